@@ -1,0 +1,238 @@
+import * as v from "valibot";
+import { isLanguage, type Language } from "../client/i18n/languages.ts";
+
+/** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
+const SECRETS = [
+	"databaseUrl",
+	"supabaseServiceRoleKey",
+	"webhookSigningSecret",
+	"blogApiKey",
+	"metricsToken",
+] as const;
+
+const text = v.pipe(v.string(), v.trim());
+
+const wholeNumber = (name: string, least: number, most: number) =>
+	v.pipe(
+		text,
+		v.regex(/^\d+$/, `takes a whole number (${name})`),
+		v.transform(Number),
+		v.minValue(least, `takes ${least} or more`),
+		v.maxValue(most, `takes ${most} or less`),
+	);
+
+const address = (protocols: string[], example: string) =>
+	v.pipe(
+		text,
+		v.check(
+			(value) =>
+				URL.canParse(value) && protocols.includes(new URL(value).protocol),
+			`takes an address such as ${example}`,
+		),
+	);
+
+const http = (example: string) => address(["http:", "https:"], example);
+
+const flag = v.pipe(
+	text,
+	v.picklist(["true", "false"], "takes true or false"),
+	v.transform((value) => value === "true"),
+);
+
+const list = v.pipe(
+	text,
+	v.transform((value) =>
+		value
+			.split(",")
+			.map((item) => item.trim())
+			.filter((item) => item !== ""),
+	),
+);
+
+const CIDR = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+
+const environmentSchema = v.object({
+	NODE_ENV: v.optional(text, "production"),
+	HOST: v.optional(text, "127.0.0.1"),
+	PORT: v.optional(wholeNumber("a port", 0, 65535), "3000"),
+	SITE_URL: v.optional(
+		v.pipe(
+			http("https://www.example.com"),
+			v.transform((value) => new URL(value).origin),
+		),
+	),
+	SITE_NAME: v.optional(
+		v.pipe(text, v.nonEmpty("takes the name of the site")),
+		"Vitrin",
+	),
+	DATA_DIR: v.optional(
+		v.pipe(text, v.nonEmpty("takes the path of a folder")),
+		".data",
+	),
+	DATABASE_URL: v.optional(
+		address(
+			["postgres:", "postgresql:"],
+			"postgres://user:password@host:5432/name",
+		),
+	),
+	SUPABASE_URL: v.optional(http("https://project.supabase.co")),
+	SUPABASE_ANON_KEY: v.optional(text),
+	SUPABASE_SERVICE_ROLE_KEY: v.optional(text),
+	QUICK_ANALYSIS_WEBHOOK_URL: v.optional(
+		http("https://automation.example.com/webhook/lead"),
+	),
+	QUICK_ANALYSIS_WEBHOOK_METHOD: v.optional(
+		v.pipe(text, v.picklist(["GET", "POST"], "takes GET or POST")),
+		"GET",
+	),
+	WEBHOOK_SIGNING_SECRET: v.optional(text),
+	BLOG_API_KEY: v.optional(text),
+	BLOG_DEMO: v.optional(flag),
+	SWITCHER_LANGUAGES: v.optional(
+		v.pipe(
+			list,
+			v.check(
+				(items) => items.length > 0 && items.every(isLanguage),
+				"takes languages out of tr, de and en, separated by commas",
+			),
+			v.transform((items) => items.filter(isLanguage)),
+		),
+		"tr,de",
+	),
+	ANALYTICS_PROVIDER: v.optional(
+		v.pipe(
+			text,
+			v.picklist(
+				["ga4", "plausible", "umami"],
+				"takes ga4, plausible or umami",
+			),
+		),
+	),
+	ANALYTICS_ID: v.optional(text),
+	ANALYTICS_HOST: v.optional(http("https://analytics.example.com")),
+	TRUST_PROXY: v.optional(
+		v.pipe(
+			list,
+			v.check(
+				(items) => items.every((item) => CIDR.test(item)),
+				"takes addresses or CIDR blocks separated by commas, such as 10.0.0.0/8",
+			),
+		),
+		"",
+	),
+	METRICS_TOKEN: v.optional(text),
+	LEAD_RETENTION_DAYS: v.optional(wholeNumber("days", 1, 3650)),
+	LOG_LEVEL: v.optional(
+		v.pipe(
+			text,
+			v.picklist(
+				["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+				"takes fatal, error, warn, info, debug, trace or silent",
+			),
+		),
+		"info",
+	),
+});
+
+/** What the server was told. Secrets are present but not enumerable, so that logging or spreading the object cannot reveal them. */
+export interface Config {
+	development: boolean;
+	host: string;
+	port: number;
+	/** Origin without a trailing slash. */
+	siteUrl: string;
+	siteName: string;
+	dataDir: string;
+	/** Unset: the server starts its embedded Postgres in `dataDir`. */
+	databaseUrl?: string | undefined;
+	/** Unset: the Supabase API is served in-process. */
+	supabaseUrl?: string | undefined;
+	supabaseAnonKey?: string | undefined;
+	supabaseServiceRoleKey?: string | undefined;
+	webhookUrl?: string | undefined;
+	webhookMethod: "GET" | "POST";
+	webhookSigningSecret?: string | undefined;
+	blogApiKey?: string | undefined;
+	blogDemo: boolean;
+	switcherLanguages: Language[];
+	analytics?: {
+		provider: "ga4" | "plausible" | "umami";
+		id?: string | undefined;
+		host?: string;
+	};
+	/** CIDR blocks of the proxies whose `X-Forwarded-For` counts. */
+	trustProxy: string[];
+	metricsToken?: string | undefined;
+	leadRetentionDays?: number | undefined;
+	logLevel: string;
+}
+
+/** A setting that the server cannot work with; the message is one line that names the variable and what it takes. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment: the one place that does.
+ * @throws ConfigError naming the first variable that is wrong and what it takes.
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+	// An empty variable counts as unset: that is how a compose file passes on what nobody set.
+	const given = Object.fromEntries(
+		Object.entries(environment).filter(([, value]) => value?.trim()),
+	);
+	const result = v.safeParse(environmentSchema, given);
+	if (!result.success) {
+		const [issue] = result.issues;
+		throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
+	}
+	const env = result.output;
+	if (env.DATABASE_URL && !(env.SUPABASE_URL && env.SUPABASE_ANON_KEY)) {
+		const missing = env.SUPABASE_URL ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
+		throw new ConfigError(
+			`${missing} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
+		);
+	}
+	return protectSecrets({
+		development: env.NODE_ENV === "development",
+		host: env.HOST,
+		port: env.PORT,
+		siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+		siteName: env.SITE_NAME,
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL,
+		supabaseUrl: env.SUPABASE_URL,
+		supabaseAnonKey: env.SUPABASE_ANON_KEY,
+		supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
+		webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,
+		webhookMethod: env.QUICK_ANALYSIS_WEBHOOK_METHOD,
+		webhookSigningSecret: env.WEBHOOK_SIGNING_SECRET,
+		blogApiKey: env.BLOG_API_KEY,
+		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
+		switcherLanguages: env.SWITCHER_LANGUAGES,
+		analytics: env.ANALYTICS_PROVIDER && {
+			provider: env.ANALYTICS_PROVIDER,
+			id: env.ANALYTICS_ID,
+			host: env.ANALYTICS_HOST,
+		},
+		trustProxy: env.TRUST_PROXY,
+		metricsToken: env.METRICS_TOKEN,
+		leadRetentionDays: env.LEAD_RETENTION_DAYS,
+		logLevel: env.LOG_LEVEL,
+	});
+}
+
+/** The same configuration with its secrets made non-enumerable. */
+export function protectSecrets(config: Config): Config {
+	const secrets = Object.fromEntries(
+		SECRETS.map((key) => [
+			key,
+			{ value: config[key], enumerable: false, writable: false },
+		]),
+	);
+	return Object.defineProperties({ ...config }, secrets);
+}
+
+/** A configuration that uses the given database, as when the embedded one has started. */
+export function withDatabase(config: Config, databaseUrl: string): Config {
+	const secrets = Object.fromEntries(SECRETS.map((key) => [key, config[key]]));
+	return protectSecrets({ ...config, ...secrets, databaseUrl });
+}
