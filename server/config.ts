@@ -158,7 +158,7 @@ export interface Config {
 	analytics?: {
 		provider: "ga4" | "plausible" | "umami";
 		id?: string | undefined;
-		host?: string;
+		host?: string | undefined;
 	};
 	/** CIDR blocks of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
