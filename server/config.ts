@@ -134,6 +134,12 @@ const environmentSchema = v.object({
 	),
 });
 
+interface Analytics {
+	provider: "ga4" | "plausible" | "umami";
+	id: string | undefined;
+	host: string | undefined;
+}
+
 /** What the server was told. Secrets are present but not enumerable, so that logging or spreading the object cannot reveal them. */
 export interface Config {
 	development: boolean;
@@ -155,11 +161,7 @@ export interface Config {
 	blogApiKey?: string | undefined;
 	blogDemo: boolean;
 	switcherLanguages: Language[];
-	analytics?: {
-		provider: "ga4" | "plausible" | "umami";
-		id?: string | undefined;
-		host?: string | undefined;
-	};
+	analytics: Analytics | undefined;
 	/** CIDR blocks of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
 	metricsToken?: string | undefined;

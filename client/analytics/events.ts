@@ -1,0 +1,44 @@
+/** An analytics event (specification §3 and §7). */
+export interface AnalyticsEvent {
+	action:
+		| "page_view"
+		| "click"
+		| "form_submit"
+		| "form_error"
+		| "file_download";
+	category: string;
+	label?: string;
+	value?: number;
+	parameters?: Record<string, string>;
+}
+
+/** What is dispatched on the window for each event; an analytics service's adapter listens to it. */
+export const ANALYTICS_EVENT = "vitrin:analytics";
+
+/** How long after a route change the page view is sent, in ms (specification §9). */
+export const PAGE_VIEW_DELAY = 100;
+
+/** Announces an event. Without an adapter that listens, nothing leaves the browser. */
+export function track(event: AnalyticsEvent): void {
+	window.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
+}
+
+export const trackPageView = (title: string, location: string, path: string) =>
+	track({
+		action: "page_view",
+		category: "navigation",
+		label: path,
+		parameters: { title, location, path },
+	});
+
+/** A call to action was pressed; the label tells where it stands. */
+export const trackClick = (label: string) =>
+	track({ action: "click", category: "engagement", label });
+
+export const trackForm = (form: string, success: boolean) =>
+	track({
+		action: success ? "form_submit" : "form_error",
+		category: "form",
+		label: form,
+		value: success ? 1 : 0,
+	});

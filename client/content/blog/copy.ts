@@ -1,0 +1,26 @@
+/** What the blog's pages say around the posts (specification §2, §4). */
+export interface BlogCopy {
+	seo: { title: string; description: string };
+	title: string;
+	subtitle: string;
+	empty: string;
+	pagination: {
+		label: string;
+		previous: string;
+		next: string;
+		/** `{page}` stands for the number. */
+		page: string;
+	};
+	post: {
+		readTimeSuffix: string;
+		aboutAuthor: string;
+		back: string;
+		by: string;
+		notFoundTitle: string;
+		notFoundText: string;
+		notFoundLink: string;
+		closingTitle: string;
+		closingText: string;
+		closingAction: string;
+	};
+}

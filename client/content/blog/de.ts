@@ -1,0 +1,33 @@
+import type { BlogCopy } from "./copy.ts";
+
+export const de: BlogCopy = {
+	seo: {
+		title: "Blog zu Vertriebsautomatisierung und KI im B2B",
+		description:
+			"Anleitungen und Rechenbeispiele zu KI und Vertriebsautomatisierung im B2B: Anfragen schneller beantworten, CRM-Daten aufräumen, den Nutzen vorab berechnen.",
+	},
+	title: "KI im Vertrieb, praktisch erklärt",
+	subtitle:
+		"Anleitungen und Rechenbeispiele für Geschäftsführung und Vertriebsleitung im B2B.",
+	empty: "Noch keine Blog-Posts vorhanden.",
+	pagination: {
+		label: "Seiten des Blogs",
+		previous: "Vorherige Seite",
+		next: "Nächste Seite",
+		page: "Seite {page}",
+	},
+	post: {
+		readTimeSuffix: "Min",
+		aboutAuthor: "Über den Autor",
+		back: "Alle Beiträge",
+		by: "Von",
+		notFoundTitle: "Post nicht gefunden",
+		notFoundText:
+			"Der gesuchte Beitrag wurde nicht gefunden. Vielleicht wurde er entfernt, oder es gibt ihn nur in einer anderen Sprache.",
+		notFoundLink: "Alle Beiträge ansehen",
+		closingTitle: "Welcher Ablauf kostet Ihr Team die meiste Zeit?",
+		closingText:
+			"Schreiben Sie es uns. Die Analyse ist kostenlos, den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		closingAction: "Kostenlose Analyse anfordern",
+	},
+};

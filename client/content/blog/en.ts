@@ -1,0 +1,33 @@
+import type { BlogCopy } from "./copy.ts";
+
+export const en: BlogCopy = {
+	seo: {
+		title: "Blog on sales automation and AI in B2B",
+		description:
+			"Practical guides to AI and sales automation for B2B firms: how to answer enquiries faster, and when a fixed workflow is a better choice than an AI agent.",
+	},
+	title: "AI and sales automation in practice",
+	subtitle:
+		"Guides with worked examples for owners and heads of sales in B2B firms.",
+	empty: "No blog posts yet.",
+	pagination: {
+		label: "Blog pages",
+		previous: "Previous page",
+		next: "Next page",
+		page: "Page {page}",
+	},
+	post: {
+		readTimeSuffix: "Min",
+		aboutAuthor: "About the author",
+		back: "All posts",
+		by: "By",
+		notFoundTitle: "Post nicht gefunden",
+		notFoundText:
+			"The post you are looking for was not found. It may have been removed, or it may exist only in another language.",
+		notFoundLink: "See all posts",
+		closingTitle: "Which task takes most of your team's time?",
+		closingText:
+			"Tell us about it. The analysis is free, and the report reaches you by email within 48 hours.",
+		closingAction: "Request a free analysis",
+	},
+};

@@ -1,0 +1,41 @@
+import { type Copies, copyIn } from "../i18n/copy.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { BlogCopy } from "./blog/copy.ts";
+import { de as blogDe } from "./blog/de.ts";
+import { en as blogEn } from "./blog/en.ts";
+import { tr as blogTr } from "./blog/tr.ts";
+import type { FrameCopy } from "./frame/copy.ts";
+import { de as frameDe } from "./frame/de.ts";
+import { en as frameEn } from "./frame/en.ts";
+import { tr as frameTr } from "./frame/tr.ts";
+import type { HomeCopy } from "./home/copy.ts";
+import { de as homeDe } from "./home/de.ts";
+import { en as homeEn } from "./home/en.ts";
+import { tr as homeTr } from "./home/tr.ts";
+import type { QuickAnalysisCopy } from "./quick-analysis/copy.ts";
+import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
+import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
+import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
+
+/**
+ * Every page's copy in every language, its gaps filled once when the server starts. The browser
+ * gets the copy of the page that it shows as data, and never this module.
+ */
+export const copies = {
+	blog: inEach<BlogCopy>({ tr: blogTr, de: blogDe, en: blogEn }),
+	frame: inEach<FrameCopy>({ tr: frameTr, de: frameDe, en: frameEn }),
+	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
+	quickAnalysis: inEach<QuickAnalysisCopy>({
+		tr: quickAnalysisTr,
+		de: quickAnalysisDe,
+		en: quickAnalysisEn,
+	}),
+};
+
+function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {
+	return {
+		tr: copyIn(texts, "tr"),
+		de: copyIn(texts, "de"),
+		en: copyIn(texts, "en"),
+	};
+}

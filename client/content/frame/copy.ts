@@ -1,0 +1,31 @@
+import type { Language } from "../../i18n/languages.ts";
+
+/** What stands around every page: header, footer, language menu, notifications. */
+export interface FrameCopy {
+	skipLink: string;
+	homeLink: string;
+	navigation: {
+		label: string;
+		home: string;
+		solutions: string;
+		cases: string;
+		blog: string;
+		openMenu: string;
+		closeMenu: string;
+		menuTitle: string;
+	};
+	languageMenu: { label: string; names: Record<Language, string> };
+	action: string;
+	footer: {
+		description: string;
+		menuTitle: string;
+		contactTitle: string;
+		contactText: string;
+		contactAction: string;
+		copyright: string;
+		privacy: string;
+		terms: string;
+	};
+	error: { title: string; text: string; retry: string };
+	closeNotification: string;
+}

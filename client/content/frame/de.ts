@@ -1,0 +1,39 @@
+import type { FrameCopy } from "./copy.ts";
+
+export const de: FrameCopy = {
+	skipLink: "Zum Inhalt springen",
+	homeLink: "{site}, zur Startseite",
+	navigation: {
+		label: "Hauptnavigation",
+		home: "Startseite",
+		solutions: "Lösungen",
+		cases: "Fallstudien",
+		blog: "Blog",
+		openMenu: "Menü öffnen",
+		closeMenu: "Menü schließen",
+		menuTitle: "Menü",
+	},
+	languageMenu: {
+		label: "Sprache",
+		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+	},
+	action: "Kostenlose Analyse",
+	footer: {
+		description:
+			"Wir bauen KI-Systeme für Vertrieb und Marketing kleiner und mittlerer B2B-Unternehmen in der Türkei und in Europa.",
+		menuTitle: "Menü",
+		contactTitle: "Kontakt",
+		contactText:
+			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		contactAction: "Kostenlose Analyse anfordern",
+		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
+		privacy: "Datenschutz",
+		terms: "Nutzungsbedingungen",
+	},
+	error: {
+		title: "Diese Seite konnte nicht geladen werden",
+		text: "Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
+		retry: "Erneut versuchen",
+	},
+	closeNotification: "Meldung schließen",
+};

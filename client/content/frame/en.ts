@@ -1,0 +1,39 @@
+import type { FrameCopy } from "./copy.ts";
+
+export const en: FrameCopy = {
+	skipLink: "Skip to content",
+	homeLink: "{site}, home page",
+	navigation: {
+		label: "Main navigation",
+		home: "Home",
+		solutions: "Solutions",
+		cases: "Case studies",
+		blog: "Blog",
+		openMenu: "Open menu",
+		closeMenu: "Close menu",
+		menuTitle: "Menu",
+	},
+	languageMenu: {
+		label: "Language",
+		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+	},
+	action: "Free analysis",
+	footer: {
+		description:
+			"We build AI systems that help small and mid-size B2B firms in Turkey and Europe with their sales and marketing.",
+		menuTitle: "Menu",
+		contactTitle: "Contact",
+		contactText:
+			"Tell us where your sales process gets stuck. We email you the analysis report within 48 hours.",
+		contactAction: "Request a free analysis",
+		copyright: "© 2024 {site}. All rights reserved.",
+		privacy: "Privacy",
+		terms: "Terms of use",
+	},
+	error: {
+		title: "This page could not be loaded",
+		text: "Please check your internet connection and try again.",
+		retry: "Try again",
+	},
+	closeNotification: "Close notification",
+};

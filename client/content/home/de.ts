@@ -1,0 +1,281 @@
+import type { HomeCopy } from "./copy.ts";
+
+export const de: HomeCopy = {
+	seo: {
+		title: "KI und Vertriebsautomatisierung im B2B-Mittelstand",
+		description:
+			"KI-Systeme für Vertrieb, Marketing und Kundenservice im B2B. Meist in zwei Tagen eingerichtet. Kostenlose Schnellanalyse, Bericht binnen 48 Stunden.",
+	},
+	hero: {
+		eyebrow: "KI und Automatisierung für den B2B-Vertrieb",
+		title: ["Sie führen die Firma.", "Wir bauen die KI."],
+		lead: "Wir automatisieren Vertrieb, Marketing und Kundenkommunikation in kleinen und mittleren B2B-Unternehmen. Aufbau und Schulung übernehmen wir.",
+		action: "Kostenlose Analyse anfordern",
+		actionNote: "Bericht per E-Mail binnen 48 Stunden",
+		secondary: "Fallstudien ansehen",
+		facts: [
+			{ figure: "100+", label: "B2B-Teams" },
+			{
+				figure: "2\u00a0Min.",
+				label: "maximale Antwortzeit, auch am Wochenende",
+			},
+			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
+		],
+	},
+	agitate: {
+		title: "Drei Wege zur KI und ihr Preis",
+		lead: "Alle drei sind vertretbar. Sie sollten nur vorher wissen, was Sie dafür zahlen.",
+		listLabel: "Wege zur KI",
+		options: [
+			{
+				id: "do-it-yourself",
+				title: "Selbst machen",
+				summary:
+					"Die Programme sind schnell gebucht, doch dann müssen sie erst einmal zusammenarbeiten.",
+				bullets: [
+					"Jemand aus dem Vertrieb wird nebenbei zum Techniker und führt in dieser Zeit keine Kundengespräche.",
+					"Formular, Postfach und CRM sind nur halb verbunden. Was dazwischen hängen bleibt, wird abgetippt.",
+					"Ändert ein Anbieter seine Schnittstelle, steht der Ablauf, bis die Person Zeit hat, die ihn eingerichtet hat.",
+				],
+				imageAlt:
+					"Liniendiagramm: eine Person am Schreibtisch, um sie herum viele Werkzeuge, deren Verbindungen auf halbem Weg abbrechen",
+			},
+			{
+				id: "in-house-team",
+				title: "Eigenes Team aufbauen",
+				summary:
+					"Das lohnt sich, wenn KI zu Ihrem Kerngeschäft gehört, doch der Weg zum ersten Ergebnis ist lang.",
+				bullets: [
+					"Sie stellen Fachleute ein, bevor feststeht, bei welchen Abläufen sich die Automatisierung lohnt.",
+					"Gehälter laufen vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
+					"Geht eine Schlüsselperson, fehlt auch das Wissen über Ihre Systeme.",
+				],
+				imageAlt:
+					"Liniendiagramm: ein langer Weg durch viele Stationen der Personalsuche, das erste Ergebnis liegt ganz am Ende",
+			},
+			{
+				id: "wait",
+				title: "Abwarten",
+				summary:
+					"Abwarten steht auf keiner Rechnung, kostet Sie aber Anfragen.",
+				bullets: [
+					"Die Anfrage vom Freitagabend wird erst am Montag beantwortet. Bis dahin hatte der Einkäufer ein Wochenende Zeit, sich woanders zu erkundigen.",
+					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
+					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
+				],
+				imageAlt:
+					"Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
+			},
+		],
+	},
+	whyUs: {
+		title: "Was wir mitbringen",
+		lead: "Wir kommen aus dem Vertrieb. Ein System ist für uns fertig, wenn es Ihnen beim Verkaufen hilft.",
+		cards: [
+			{
+				figure: "10+\u00a0Jahre",
+				title: "Vertriebserfahrung",
+				text: "Erstgespräch, Angebot und Nachfassen kennen wir aus der eigenen Arbeit. Deshalb beginnen wir mit Ihrem Vertriebsablauf und wählen danach die Technik.",
+			},
+			{
+				figure: "1,5\u00a0Jahre",
+				title: "Arbeit an KI-Systemen",
+				text: "Was daraus geworden ist, zeigen sechs Fallstudien, vom Problem bis zu den Zahlen.",
+			},
+			{
+				figure: "2.000",
+				title: "Unternehmen untersucht",
+				text: "Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Ihr Projekt fängt also nicht bei null an.",
+			},
+			{
+				figure: "50\u00a0%",
+				title: "Honorar zurück",
+				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Einen Teil des Risikos tragen damit wir.",
+			},
+		],
+	},
+	journey: {
+		title: "Fünf Stufen, ein durchgehender Ablauf",
+		lead: "Von der ersten Ansprache bis zur Auswertung: Jede Stufe zeigt, welche Arbeit das System übernimmt.",
+		hint: "Wählen Sie eine Stufe, um Einzelheiten und verbundene Stufen zu sehen.",
+		listLabel: "Stufen der Automatisierung",
+		related: "Verbundene Stufen",
+		energy: "Automatisierungspotenzial",
+		close: "Schließen",
+		status: {
+			completed: "Abgeschlossen",
+			"in-progress": "Läuft",
+			pending: "Folgt",
+		},
+		stages: [
+			{
+				id: 1,
+				title: "Neukundengewinnung",
+				shortTitle: "Neukunden",
+				dateLabel: "Stufe 1",
+				category: "Akquise",
+				content: [
+					"Zielkundenlisten nach Branche, Größe und Land",
+					"Mehr als 500 personalisierte Nachrichten am Tag",
+					"Antwort auf neue Anfragen binnen 2 Minuten, auch am Wochenende",
+				],
+			},
+			{
+				id: 2,
+				title: "Marketing",
+				shortTitle: "Marketing",
+				dateLabel: "Stufe 2",
+				category: "Reichweite",
+				content: [
+					"Beiträge nach Redaktionsplan, veröffentlicht nach Ihrer Freigabe",
+					"Anzeigentexte aus der Prompt-Bibliothek",
+					"Kampagnen für Märkte im Ausland",
+				],
+			},
+			{
+				id: 3,
+				title: "Vertrieb und CRM",
+				shortTitle: "Vertrieb & CRM",
+				dateLabel: "Stufe 3",
+				category: "Abschluss",
+				content: [
+					"Anfragen ohne Abtippen im CRM, gleich der zuständigen Person zugeteilt",
+					"Gesprächsvorbereitung vor jedem Termin",
+					"Nachfassen zum vereinbarten Zeitpunkt",
+				],
+			},
+			{
+				id: 4,
+				title: "Kundenerfolg",
+				shortTitle: "Kundenerfolg",
+				dateLabel: "Stufe 4",
+				category: "Kundenbindung",
+				content: [
+					"Chatbot für wiederkehrende Kundenfragen",
+					"Übergabe schwieriger Fälle an Ihr Team, mit vollständigem Verlauf",
+					"Hinweis, wenn sich ein Kunde länger nicht gemeldet hat",
+				],
+			},
+			{
+				id: 5,
+				title: "Conversion-Optimierung",
+				shortTitle: "Conversion",
+				dateLabel: "Stufe 5",
+				category: "Auswertung",
+				content: [
+					"Auswertung, an welcher Stelle Interessenten abspringen",
+					"Vergleichstests für Betreffzeilen und Formulare",
+					"Rückmeldung der Ergebnisse an Akquise und Vertrieb",
+				],
+			},
+		],
+	},
+	cases: {
+		title: "Ergebnisse aus sechs Projekten",
+		lead: "Jede Fallstudie nennt das Problem, die Lösung und die Zahlen.",
+		details: "Fallstudie lesen",
+		all: "Alle Fallstudien",
+		teasers: [
+			{
+				slug: "acilsatis",
+				company: "Verkaufsplattform für Gebrauchtwaren",
+				result:
+					"Marketingautomatisierung für zwei Hauptbranchen, in wenigen Tagen eingerichtet",
+				metric: "5.000+ Inserate",
+			},
+			{
+				slug: "car-studio-ai",
+				company: "KI-Studio für Fahrzeugfotos",
+				result:
+					"Mehr als 20 Stunden Arbeit im Monat gespart, nach einer Woche eingerichtet",
+				metric: "3.000+ E-Mails",
+			},
+			{
+				slug: "salevium",
+				company: "Content-Unternehmen",
+				result:
+					"Drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet",
+				metric: "22.000+ Follower",
+			},
+			{
+				slug: "erpa-teknoloji",
+				company: "Technologieunternehmen",
+				result: "Kampagne im ersten Monat, gerichtet an Stadien in Europa",
+				metric: "4+ Entscheiderrollen",
+			},
+			{
+				slug: "cemkimsan",
+				company: "Chemieexporteur",
+				result:
+					"Distributorennetz für den Export in über 20 Länder, mit Kuwait als Pilotmarkt",
+				metric: "1.000+ geprüfte Distributoren",
+			},
+			{
+				slug: "dkm-coach-bilge",
+				company: "Coaching-Marke",
+				result:
+					"Lead-Funnel mit Gamification, 40\u00a0% mehr Besucher am Stand",
+				metric: "+300 qualifizierte Leads",
+			},
+		],
+	},
+	testimonials: {
+		title: "Aus der Praxis",
+		items: [
+			{
+				text: "Die Freigabe eines Beitrags dauert 4 Minuten. Vorher waren es 48 Stunden.",
+				name: "Geschäftsführung",
+				company: "Content-Unternehmen",
+				metric: "48 Std. → 4 Min.",
+			},
+			{
+				text: "Die E-Mails im Vertrieb laufen automatisch. Das spart im Monat mehr als 20 Stunden.",
+				name: "Vertriebsleitung",
+				company: "KI-Studio für Fahrzeugfotos",
+				metric: "20+ Std. im Monat",
+			},
+			{
+				text: "Für den Export liegen mehr als 1.000 geprüfte Distributoren vor, eingeteilt in drei Stufen. Pilotmarkt ist Kuwait.",
+				name: "Exportleitung",
+				company: "Chemieexporteur",
+				metric: "20+ Länder",
+			},
+		],
+	},
+	faq: {
+		title: "Häufige Fragen",
+		lead: "Was Geschäftsführung und Vertriebsleitung vor dem Start wissen wollen.",
+		items: [
+			{
+				question: "Wie lange dauert die Einrichtung?",
+				answer:
+					"In der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
+			},
+			{
+				question: "Was kostet es uns, wenn nichts dabei herauskommt?",
+				answer:
+					"Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Klären Sie deshalb vor dem Start mit uns, woran wir das Ergebnis messen.",
+			},
+			{
+				question: "Brauchen wir eigenes IT-Personal?",
+				answer:
+					"Nein, wir bauen das System und richten es ein. Von Ihnen brauchen wir jemanden, der Ihre Abläufe kennt, und Zugang zu den Programmen, die angebunden werden sollen. Schulungen für Ihr Team bieten wir ebenfalls an.",
+			},
+			{
+				question: "Wie steht es um DSGVO und KVKK?",
+				answer:
+					"Wir arbeiten DSGVO-konform. Welche Rechte Sie nach dem türkischen Datenschutzgesetz KVKK haben, steht in unserer türkischsprachigen Datenschutzerklärung. Für Werbung per E-Mail gilt in Deutschland zusätzlich das UWG. Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
+			},
+			{
+				question: "Was geschieht nach der kostenlosen Analyse?",
+				answer:
+					"Binnen 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
+			},
+		],
+	},
+	closing: {
+		title: "Was lässt sich bei Ihnen automatisieren?",
+		text: "Für die Schnellanalyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

@@ -1,0 +1,276 @@
+import type { HomeCopy } from "./copy.ts";
+
+export const en: HomeCopy = {
+	seo: {
+		title: "AI and sales automation for B2B firms",
+		description:
+			"We build AI systems for sales, marketing and customer service in B2B firms. Setup usually takes 2 days. Ask for a free analysis: report within 48 hours.",
+	},
+	hero: {
+		eyebrow: "AI and automation for B2B sales",
+		title: ["You run the business.", "We build the AI."],
+		lead: "We automate sales, marketing and customer communication for small and mid-size B2B firms in Turkey and Europe. We build the system and train your team.",
+		action: "Request a free analysis",
+		actionNote: "Report by email within 48 hours",
+		secondary: "See the case studies",
+		facts: [
+			{ figure: "100+", label: "B2B teams" },
+			{ figure: "2 min", label: "maximum response time, even at weekends" },
+			{ figure: "2 days", label: "usual setup time" },
+		],
+	},
+	agitate: {
+		title: "Three ways to adopt AI, and what they cost",
+		lead: "Each of them can be the right choice. Know the price before you make it.",
+		listLabel: "Ways to adopt AI",
+		options: [
+			{
+				id: "do-it-yourself",
+				title: "Do it yourself",
+				summary:
+					"Buying the tools is quick, and then the real work of connecting them begins.",
+				bullets: [
+					"Someone in sales becomes a part-time technician and makes fewer calls.",
+					"The form, the inbox and the CRM end up half connected, so somebody fills the gaps by hand.",
+					"When a supplier changes an interface, the workflow stops until the person who built it is free.",
+				],
+				imageAlt:
+					"Line diagram of one person at a desk among many tools, with most of the connections stopping halfway",
+			},
+			{
+				id: "in-house-team",
+				title: "Build an in-house team",
+				summary:
+					"This is right when AI is your core business, but the first result is a long way off.",
+				bullets: [
+					"You hire specialists before you know which processes are worth automating.",
+					"Salaries start on day one. Results have to wait until the team knows your business.",
+					"When a key person leaves, their knowledge of your systems leaves too.",
+				],
+				imageAlt:
+					"Line diagram of a long road through many hiring stages, with the first result at its far end",
+			},
+			{
+				id: "wait",
+				title: "Wait",
+				summary:
+					"Waiting never appears on an invoice, but it does cost you enquiries.",
+				bullets: [
+					"Friday evening's enquiry is answered on Monday. By then the buyer has had a weekend to ask elsewhere.",
+					"Your team goes on copying data by hand in hours that were meant for customers.",
+					"Competitors who start now are learning, and you will have to catch up.",
+				],
+				imageAlt:
+					"Line diagram in which the competitors' lines rise while one line stays flat",
+			},
+		],
+	},
+	whyUs: {
+		title: "What we bring",
+		lead: "We sold before we built. Every system has to earn its place in your sales process.",
+		cards: [
+			{
+				figure: "10+ years",
+				title: "Sales experience",
+				text: "We know first calls, quotes and follow-ups from our own work. So we start with how you sell and choose the technology afterwards.",
+			},
+			{
+				figure: "1.5 years",
+				title: "Building AI systems",
+				text: "Six case studies show what has come of it, from the problem to the figures.",
+			},
+			{
+				figure: "2,000",
+				title: "Firms researched",
+				text: "We have researched the 2,000 largest firms in Turkey and built a prompt library. Your project does not start from a blank page.",
+			},
+			{
+				figure: "50%",
+				title: "Fee refund",
+				text: "If there is no result, we refund half of the fee. Part of the risk is ours.",
+			},
+		],
+	},
+	journey: {
+		title: "Five stages of end-to-end automation",
+		lead: "From the first message to the final figures: each stage shows what the system takes over.",
+		hint: "Choose a stage to see its details and the stages it is related to.",
+		listLabel: "Automation stages",
+		related: "Related stages",
+		energy: "Automation potential",
+		close: "Close",
+		status: {
+			completed: "Completed",
+			"in-progress": "In progress",
+			pending: "To come",
+		},
+		stages: [
+			{
+				id: 1,
+				title: "New-customer acquisition",
+				shortTitle: "New customers",
+				dateLabel: "Stage 1",
+				category: "Lead generation",
+				content: [
+					"Target lists by industry, size and country",
+					"500+ personalised messages a day",
+					"A response to new enquiries within 2 minutes, even at weekends",
+				],
+			},
+			{
+				id: 2,
+				title: "Marketing",
+				shortTitle: "Marketing",
+				dateLabel: "Stage 2",
+				category: "Reach",
+				content: [
+					"Posts written to a plan and published once you approve them",
+					"Ad copy from our prompt library",
+					"Campaigns for markets abroad",
+				],
+			},
+			{
+				id: 3,
+				title: "Sales and CRM",
+				shortTitle: "Sales & CRM",
+				dateLabel: "Stage 3",
+				category: "Closing",
+				content: [
+					"Enquiries in the CRM without retyping, assigned to the right person",
+					"A briefing before each meeting",
+					"Follow-ups on the agreed date",
+				],
+			},
+			{
+				id: 4,
+				title: "Customer success",
+				shortTitle: "Client success",
+				dateLabel: "Stage 4",
+				category: "Retention",
+				content: [
+					"A chatbot for recurring customer questions",
+					"Difficult cases handed to your team with the whole conversation",
+					"An alert when a customer goes quiet",
+				],
+			},
+			{
+				id: 5,
+				title: "Conversion optimisation",
+				shortTitle: "Conversion",
+				dateLabel: "Stage 5",
+				category: "Analysis",
+				content: [
+					"A report on where prospects drop out",
+					"Comparison tests for subject lines and forms",
+					"Findings passed back to outreach and sales",
+				],
+			},
+		],
+	},
+	cases: {
+		title: "Results from six projects",
+		lead: "Each case study gives the problem, the solution and the figures.",
+		details: "Read the case study",
+		all: "All case studies",
+		teasers: [
+			{
+				slug: "acilsatis",
+				company: "Used-goods sales site",
+				result:
+					"Marketing automation for two main sectors, set up in a few days",
+				metric: "5,000+ listings",
+			},
+			{
+				slug: "car-studio-ai",
+				company: "AI studio for car photos",
+				result: "More than 20 hours of work saved a month, set up in one week",
+				metric: "3,000+ emails",
+			},
+			{
+				slug: "salevium",
+				company: "Content firm",
+				result: "Three to five automatic posts a week, set up in two days",
+				metric: "22,000+ followers",
+			},
+			{
+				slug: "erpa-teknoloji",
+				company: "Technology firm",
+				result: "A first-month campaign aimed at European stadiums",
+				metric: "4+ decision-maker roles",
+			},
+			{
+				slug: "cemkimsan",
+				company: "Chemicals exporter",
+				result:
+					"A distributor network covering 20+ countries, with Kuwait as the pilot market",
+				metric: "1,000+ verified distributors",
+			},
+			{
+				slug: "dkm-coach-bilge",
+				company: "Coaching brand",
+				result:
+					"A lead funnel built on gamification, with 40% more stand visitors",
+				metric: "+300 qualified leads",
+			},
+		],
+	},
+	testimonials: {
+		title: "From the projects",
+		items: [
+			{
+				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
+				name: "Managing director",
+				company: "Content firm",
+				metric: "48 hours → 4 min",
+			},
+			{
+				text: "Sales emails go out automatically, which saves more than 20 hours a month.",
+				name: "Head of sales",
+				company: "AI studio for car photos",
+				metric: "20+ hours a month",
+			},
+			{
+				text: "There are more than 1,000 verified distributors to work with, sorted into three tiers. Kuwait is the pilot market.",
+				name: "Export manager",
+				company: "Chemicals exporter",
+				metric: "20+ countries",
+			},
+		],
+	},
+	faq: {
+		title: "Frequently asked questions",
+		lead: "What owners and heads of sales want to know before they start.",
+		items: [
+			{
+				question: "How long does setup take?",
+				answer:
+					"Usually 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+			},
+			{
+				question: "What does it cost us if nothing comes of it?",
+				answer:
+					"If there is no result, we refund 50% of the fee. The other half, and your team's time, is what you put at risk. So settle with us before the start how the result will be measured.",
+			},
+			{
+				question: "Do we need technical staff?",
+				answer:
+					"No, we build the system and set it up. From you we need someone who knows how you work, and access to the software that is to be connected. We also offer training for your team.",
+			},
+			{
+				question: "What about GDPR and KVKK?",
+				answer:
+					"Our work is GDPR-compliant. Your rights under KVKK, the Turkish data protection law, are set out in our privacy policy, which is in Turkish. Rules on email marketing differ from country to country, so have your outreach checked by a lawyer before the first message goes out.",
+			},
+			{
+				question: "What happens after the free analysis?",
+				answer:
+					"You receive the analysis report by email within 48 hours. Then you decide whether to go ahead, and where to start.",
+			},
+		],
+	},
+	closing: {
+		title: "Which parts of your sales work can be automated?",
+		text: "Give us your name, email address and company. The report reaches you within 48 hours.",
+		action: "Request a free analysis",
+	},
+};

@@ -1,0 +1,95 @@
+import type { QuickAnalysisCopy } from "./copy.ts";
+
+export const de: QuickAnalysisCopy = {
+	seo: {
+		title: "Kostenlose 30-Minuten-Schnellanalyse anfordern",
+		description:
+			"Fordern Sie die kostenlose 30-Minuten-Schnellanalyse für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt binnen 48 Stunden.",
+	},
+	title: "30-Minuten-Schnellanalyse",
+	lead: "Wir prüfen, welche Schritte in Ihrem Vertrieb sich automatisieren lassen. Die Analyse ist kostenlos.",
+	close: "Schließen",
+	required: "Felder mit * sind Pflichtfelder.",
+	fields: {
+		name: { label: "Name", placeholder: "Vor- und Nachname" },
+		email: { label: "E-Mail-Adresse", placeholder: "name@firma.de" },
+		company: { label: "Firma", placeholder: "Musterfirma GmbH" },
+		message: {
+			label: "Nachricht",
+			placeholder: "Was soll sich in Ihrem Vertrieb ändern?",
+		},
+	},
+	optional: "optional",
+	submit: "Analyse anfordern",
+	submitting: "Wird gesendet...",
+	reassurance:
+		"Ihre Angaben werden sicher gespeichert. Wir versenden keinen Spam.",
+	privacyLink: "Datenschutzerklärung (auf Türkisch)",
+	nextTitle: "So geht es weiter",
+	next: [
+		"Sie senden das Formular ab.",
+		"Wir werten Ihre Angaben aus.",
+		"Binnen 48 Stunden erhalten Sie den Analysebericht per E-Mail.",
+	],
+	problems: {
+		summary:
+			"Das Formular wurde noch nicht gesendet. Bitte korrigieren Sie die markierten Felder.",
+		name: {
+			required: "Ihr Name fehlt, bitte tragen Sie ihn ein.",
+			too_long:
+				"Der Name ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
+			control_characters:
+				"Der Name enthält unsichtbare Steuerzeichen, bitte tippen Sie ihn neu ein.",
+			invalid:
+				"Der Name konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
+		},
+		email: {
+			required: "Ihre E-Mail-Adresse fehlt, bitte tragen Sie sie ein.",
+			too_long:
+				"Die E-Mail-Adresse ist zu lang, bitte geben Sie eine mit höchstens {most} Zeichen an.",
+			control_characters:
+				"Die E-Mail-Adresse enthält unsichtbare Steuerzeichen, bitte tippen Sie sie neu ein.",
+			invalid:
+				"Die E-Mail-Adresse konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
+			email:
+				"Diese E-Mail-Adresse ist fehlerhaft, bitte schreiben Sie sie in der Form name@firma.de.",
+		},
+		company: {
+			required: "Der Firmenname fehlt, bitte tragen Sie ihn ein.",
+			too_long:
+				"Der Firmenname ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
+			control_characters:
+				"Der Firmenname enthält unsichtbare Steuerzeichen, bitte tippen Sie ihn neu ein.",
+			invalid:
+				"Der Firmenname konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
+		},
+		message: {
+			required: "Die Nachricht fehlt, bitte schreiben Sie einen kurzen Satz.",
+			too_long:
+				"Die Nachricht ist zu lang, bitte kürzen Sie sie auf höchstens {most} Zeichen.",
+			control_characters:
+				"Die Nachricht enthält unsichtbare Steuerzeichen, bitte fügen Sie sie als reinen Text ein.",
+			invalid:
+				"Die Nachricht konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
+		},
+		form: "Das Formular kam unvollständig an, bitte laden Sie die Seite neu und füllen Sie es noch einmal aus.",
+	},
+	success: {
+		title: "Ihre Anfrage ist eingegangen",
+		text: "Den Analysebericht erhalten Sie binnen 48 Stunden per E-Mail. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
+		action: "OK",
+	},
+	successToast: {
+		title: "Ihre Anfrage ist eingegangen",
+		description: "Der Analysebericht kommt binnen 48 Stunden per E-Mail.",
+	},
+	errorToast: {
+		title: "Es ist ein Fehler aufgetreten",
+		description:
+			"Bitte versuchen Sie es später noch einmal. Ihre Eingaben bleiben im Formular stehen.",
+	},
+	unavailable:
+		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
+	tooMany:
+		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",
+};

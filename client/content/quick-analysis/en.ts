@@ -1,0 +1,89 @@
+import type { QuickAnalysisCopy } from "./copy.ts";
+
+export const en: QuickAnalysisCopy = {
+	seo: {
+		title: "Request a free 30-minute quick analysis",
+		description:
+			"Ask for a free 30-minute quick analysis of your B2B sales process. All we need is a name, an email address and a company. Report by email within 48 hours.",
+	},
+	title: "30-minute quick analysis",
+	lead: "We look at which parts of your sales process can be automated. The analysis is free.",
+	close: "Close",
+	required: "Fields marked with * are required.",
+	fields: {
+		name: { label: "Name", placeholder: "First and last name" },
+		email: { label: "Email address", placeholder: "name@company.com" },
+		company: { label: "Company", placeholder: "Example Ltd" },
+		message: {
+			label: "Message",
+			placeholder: "What would you like to change in your sales process?",
+		},
+	},
+	optional: "optional",
+	submit: "Request the analysis",
+	submitting: "Sending...",
+	reassurance: "Your information is stored safely. We do not send spam.",
+	privacyLink: "Privacy policy (in Turkish)",
+	nextTitle: "What happens next",
+	next: [
+		"You send the form.",
+		"We go through what you told us.",
+		"You receive the analysis report by email within 48 hours.",
+	],
+	problems: {
+		summary:
+			"The form has not been sent yet. Please correct the marked fields.",
+		name: {
+			required: "Your name is missing, please enter it.",
+			too_long:
+				"The name is too long, please shorten it to {most} characters or fewer.",
+			control_characters:
+				"The name contains hidden control characters, please type it again.",
+			invalid: "The name could not be read, please type it again.",
+		},
+		email: {
+			required: "Your email address is missing, please enter it.",
+			too_long:
+				"The email address is too long, please use one of {most} characters or fewer.",
+			control_characters:
+				"The email address contains hidden control characters, please type it again.",
+			invalid: "The email address could not be read, please type it again.",
+			email:
+				"This email address contains a mistake, please write it in the form name@company.com.",
+		},
+		company: {
+			required: "The company name is missing, please enter it.",
+			too_long:
+				"The company name is too long, please shorten it to {most} characters or fewer.",
+			control_characters:
+				"The company name contains hidden control characters, please type it again.",
+			invalid: "The company name could not be read, please type it again.",
+		},
+		message: {
+			required: "The message is missing, please write a short sentence.",
+			too_long:
+				"The message is too long, please shorten it to {most} characters or fewer.",
+			control_characters:
+				"The message contains hidden control characters, please paste it as plain text.",
+			invalid: "The message could not be read, please type it again.",
+		},
+		form: "The form arrived incomplete, please reload the page and fill it in again.",
+	},
+	success: {
+		title: "We have received your request",
+		text: "The analysis report will reach you by email within 48 hours. If you cannot find it, please check your spam folder.",
+		action: "OK",
+	},
+	successToast: {
+		title: "We have received your request",
+		description: "We will email you the analysis report within 48 hours.",
+	},
+	errorToast: {
+		title: "Something went wrong",
+		description: "Please try again later. What you typed is still in the form.",
+	},
+	unavailable:
+		"We cannot take your request at the moment. What you typed is still in the form, so please send it again in a few minutes.",
+	tooMany:
+		"Too many requests have come from your internet connection in a short time. Please wait a few minutes and send the form again.",
+};

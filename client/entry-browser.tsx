@@ -1,0 +1,50 @@
+import "./theme/tokens.css";
+import "./theme/fonts.css";
+import "./theme/base.css";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import {
+	createBrowserRouter,
+	matchRoutes,
+	RouterProvider,
+} from "react-router-dom";
+import { createBrowserDataSource } from "./data-browser.ts";
+import { replayEarlyClicks } from "./early-clicks.ts";
+import { createRoutes } from "./routes.tsx";
+
+/** The longest that taking the page over may be put off for the page's own first paint, in ms. */
+const HYDRATION_DEADLINE = 1500;
+
+async function start() {
+	const root = document.getElementById("root");
+	const state = document.getElementById("hydration")?.textContent;
+	if (!root || !state)
+		throw new Error("This document is not one of the site's");
+	const routes = createRoutes(
+		createBrowserDataSource(document.documentElement.dataset.build ?? ""),
+	);
+	// The first page's code must be there before React takes over, or it would see a page without content.
+	for (const { route } of matchRoutes(routes, window.location) ?? []) {
+		if (typeof route.lazy !== "function") continue;
+		Object.assign(route, await route.lazy(), { lazy: undefined });
+	}
+	const router = createBrowserRouter(routes, {
+		hydrationData: JSON.parse(state),
+	});
+	hydrateRoot(
+		root,
+		<StrictMode>
+			<RouterProvider router={router} />
+		</StrictMode>,
+	);
+	replayEarlyClicks();
+}
+
+// After an update a chunk of the old version may be gone; a fresh document names the new ones.
+window.addEventListener("vite:preloadError", () => window.location.reload());
+
+if ("requestIdleCallback" in window) {
+	window.requestIdleCallback(start, { timeout: HYDRATION_DEADLINE });
+} else {
+	setTimeout(start);
+}

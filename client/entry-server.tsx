@@ -1,0 +1,57 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+	createStaticHandler,
+	createStaticRouter,
+	StaticRouterProvider,
+} from "react-router-dom";
+import type { DataSource, PageData } from "./data.ts";
+import { createRoutes } from "./routes.tsx";
+
+/** A page rendered to text, and what the browser needs to take it over. */
+export interface Rendered {
+	status: number;
+	html: string;
+	/** The page's data, absent where not even that could be loaded. */
+	page: PageData | undefined;
+	/** What the browser's router starts from. */
+	hydration: { loaderData: object; errors: object | null };
+}
+
+/** Renders the page at a request's address with data from the source. */
+export async function render(
+	request: Request,
+	source: DataSource,
+): Promise<Rendered> {
+	const handler = createStaticHandler(createRoutes(source));
+	const context = await handler.query(request);
+	if (context instanceof Response) {
+		throw new Error(
+			`No route of the site redirects, yet one did: ${request.url}`,
+		);
+	}
+	const html = renderToString(
+		<StrictMode>
+			<StaticRouterProvider
+				router={createStaticRouter(handler.dataRoutes, context)}
+				context={context}
+				hydrate={false}
+			/>
+		</StrictMode>,
+	);
+	const leaf = context.matches.at(-1)?.route.id ?? "";
+	const page: PageData | undefined = context.loaderData[leaf];
+	return {
+		status: context.statusCode,
+		html,
+		page,
+		hydration: {
+			// The document has the page's head already; it need not be carried twice.
+			loaderData: {
+				...context.loaderData,
+				...(page && { [leaf]: { ...page, head: undefined } }),
+			},
+			errors: context.errors,
+		},
+	};
+}

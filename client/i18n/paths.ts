@@ -1,0 +1,148 @@
+import {
+	DEFAULT_LANGUAGE,
+	isLanguage,
+	LANGUAGES,
+	type Language,
+} from "./languages.ts";
+
+type Segments = Record<Language, string>;
+
+const everywhere = (segment: string): Segments => ({
+	tr: segment,
+	de: segment,
+	en: segment,
+});
+
+const CASES: Segments = {
+	tr: "vaka-calismalari",
+	de: "fallstudien",
+	en: "case-studies",
+};
+
+/** Page key × language → path below the language prefix (specification §2). `:slug` marks the one parameter. */
+const PATHS = {
+	home: everywhere(""),
+	solutions: { tr: "cozumler", de: "losungen", en: "solutions" },
+	cases: CASES,
+	"case-detail": {
+		tr: `${CASES.tr}/:slug`,
+		de: `${CASES.de}/:slug`,
+		en: `${CASES.en}/:slug`,
+	},
+	about: { tr: "hakkimda", de: "uber-uns", en: "about-us" },
+	"sales-automation": {
+		tr: "satis-otomasyonu",
+		de: "vertriebsautomatisierung",
+		en: "sales-automation",
+	},
+	"sales-automation-demo": {
+		tr: "satis-otomasyonu-demo",
+		de: "vertriebsautomatisierung-demo",
+		en: "sales-automation-demo",
+	},
+	"ai-business-areas": {
+		tr: "yapay-zeka-is-alanlari",
+		de: "ki-geschaftsbereiche",
+		en: "ai-business-areas",
+	},
+	"free-content": {
+		tr: "ucretsiz-icerikler",
+		de: "kostenlose-inhalte",
+		en: "free-resources",
+	},
+	blog: everywhere("blog"),
+	"blog-post": everywhere("blog/:slug"),
+	services: { tr: "hizmetlerimiz", de: "dienstleistungen", en: "services" },
+	privacy: { tr: "gizlilik", de: "datenschutz", en: "privacy" },
+	terms: {
+		tr: "kullanim-kosullari",
+		de: "nutzungsbedingungen",
+		en: "terms",
+	},
+	// Not in the specification's table: the quick-analysis form as a page, for visitors without JavaScript.
+	"quick-analysis": {
+		tr: "hizli-analiz",
+		de: "schnellanalyse",
+		en: "quick-analysis",
+	},
+} as const satisfies Record<string, Segments>;
+
+export type PageKey = keyof typeof PATHS;
+
+export interface PageAddress {
+	page: PageKey;
+	language: Language;
+	slug?: string;
+}
+
+const PAGE_KEYS = Object.keys(PATHS) as PageKey[];
+
+/** The router's pattern of a page: `/de/blog/:slug`. */
+export function patternFor(page: PageKey, language: Language): string {
+	return `/${language}/${PATHS[page][language]}`.replace(/\/$/, "");
+}
+
+/** Every page in every language, with its pattern. */
+export const ALL_PATTERNS = PAGE_KEYS.flatMap((page) =>
+	LANGUAGES.map((language) => ({
+		page,
+		language,
+		pattern: patternFor(page, language),
+	})),
+);
+
+/** The path of a page; an unknown language gives the Turkish one. */
+export function pathFor(
+	page: PageKey,
+	language: string,
+	slug?: string,
+): string {
+	const known = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+	return patternFor(page, known).replace(
+		":slug",
+		encodeURIComponent(slug ?? ""),
+	);
+}
+
+/** Which page a path shows, or undefined where none does. `/` is the Turkish home page. */
+export function pageFor(path: string): PageAddress | undefined {
+	const trimmed = path.replace(/\/+$/, "");
+	if (trimmed === "") return { page: "home", language: DEFAULT_LANGUAGE };
+	for (const { page, language, pattern } of ALL_PATTERNS) {
+		if (trimmed === pattern) return { page, language };
+		if (!pattern.endsWith("/:slug")) continue;
+		const base = pattern.slice(0, -":slug".length);
+		if (!trimmed.startsWith(base)) continue;
+		const slug = decode(trimmed.slice(base.length));
+		if (slug && !slug.includes("/")) return { page, language, slug };
+	}
+	return undefined;
+}
+
+/** The language that a path's prefix names; Turkish where it names none. */
+export function languageOf(path: string): Language {
+	const prefix = path.split("/")[1];
+	return isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
+}
+
+/**
+ * The current page in another language, its slug kept. An unrecognised path only has its language
+ * prefix swapped; without a prefix there is nothing to swap, and the language's home page is given.
+ */
+export function switchLanguage(path: string, language: Language): string {
+	const address = pageFor(path);
+	if (address) return pathFor(address.page, language, address.slug);
+	const [, prefix, ...rest] = path.split("/");
+	return isLanguage(prefix)
+		? ["", language, ...rest].join("/")
+		: pathFor("home", language);
+}
+
+function decode(segment: string): string | undefined {
+	try {
+		return decodeURIComponent(segment);
+	} catch (error) {
+		if (error instanceof URIError) return undefined;
+		throw error;
+	}
+}

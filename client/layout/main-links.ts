@@ -1,0 +1,24 @@
+import type { FrameCopy } from "../content/frame/copy.ts";
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { pathFor } from "../i18n/paths.ts";
+
+export interface MainLink {
+	to: string;
+	label: string;
+}
+
+/** The links of the header, the drawer and the footer (specification §2, Layout). */
+export function mainLinks(copy: FrameCopy, language: Language): MainLink[] {
+	return [
+		{ to: pathFor("home", language), label: copy.navigation.home },
+		{ to: pathFor("solutions", language), label: copy.navigation.solutions },
+		{ to: pathFor("cases", language), label: copy.navigation.cases },
+	];
+}
+
+/** Whether a link leads to the current page or, but for the home page, to one above it. */
+export function isCurrent(pathname: string, to: string): boolean {
+	const path = pathname === "/" ? pathFor("home", "tr") : pathname;
+	const isHome = LANGUAGES.some((language) => to === pathFor("home", language));
+	return path === to || (!isHome && path.startsWith(`${to}/`));
+}

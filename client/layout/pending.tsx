@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router-dom";
+import { type PageAddress, pageFor } from "../i18n/paths.ts";
+import styles from "./pending.module.css";
+
+/** While a blog page is being fetched its loading text stands in the page's place (specification §2, §4). */
+export function Pending({ children }: { children: ReactNode }) {
+	const { location: target } = useNavigation();
+	const here = useLocation();
+	const next = target && pageFor(target.pathname);
+	const moves =
+		target?.pathname !== here.pathname || target?.search !== here.search;
+	const text = next && moves ? loadingText(next) : undefined;
+	if (!text) return children;
+	return (
+		<p className={styles.loading} role="status" lang={text.lang}>
+			{text.text}
+		</p>
+	);
+}
+
+function loadingText({ page, language }: PageAddress) {
+	const turkish = { text: "Yükleniyor...", lang: "tr" };
+	if (page === "blog") return turkish;
+	if (page !== "blog-post") return undefined;
+	return language === "tr" ? turkish : { text: "Wird geladen...", lang: "de" };
+}

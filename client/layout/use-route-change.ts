@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useMatches } from "react-router-dom";
+import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
+import type { PageData } from "../data.ts";
+import { languageOf } from "../i18n/paths.ts";
+import { applyHead } from "../seo/apply-head.ts";
+
+/**
+ * What a full page load would do, done on each route change: the document's head and language, the
+ * reader's place (focus moves to the new page), and the page view.
+ * @returns the ref of the element that takes the focus.
+ */
+export function useRouteChange() {
+	const main = useRef<HTMLElement>(null);
+	const { pathname, search } = useLocation();
+	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+	const shown = useRef<string>(undefined);
+
+	useEffect(() => {
+		const address = pathname + search;
+		const first = shown.current === undefined;
+		if (shown.current === address) return;
+		shown.current = address;
+		if (!first) {
+			document.documentElement.lang = languageOf(pathname);
+			if (page?.head) applyHead(page.head);
+			main.current?.focus({ preventScroll: true });
+		}
+		const timer = setTimeout(
+			() => trackPageView(document.title, window.location.href, pathname),
+			PAGE_VIEW_DELAY,
+		);
+		return () => clearTimeout(timer);
+	}, [pathname, search, page]);
+	return main;
+}

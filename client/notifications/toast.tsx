@@ -1,0 +1,57 @@
+import {
+	createContext,
+	lazy,
+	type ReactNode,
+	Suspense,
+	useCallback,
+	useContext,
+	useState,
+} from "react";
+
+export interface Toast {
+	title: string;
+	description: string;
+	tone: "success" | "error";
+}
+
+type ShowToast = (toast: Toast) => void;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+const load = () => import("./toaster.tsx");
+const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
+
+/** Lets anything below show a toast; the code of the toasts is loaded with the first one. */
+export function ToastProvider({
+	closeLabel,
+	children,
+}: {
+	closeLabel: string;
+	children: ReactNode;
+}) {
+	const [used, setUsed] = useState(false);
+	const show = useCallback<ShowToast>(
+		(toast) => {
+			setUsed(true);
+			load().then(({ showToast }) => showToast(toast, closeLabel));
+		},
+		[closeLabel],
+	);
+	return (
+		<ToastContext value={show}>
+			{children}
+			{used && (
+				<Suspense>
+					<Toaster />
+				</Suspense>
+			)}
+		</ToastContext>
+	);
+}
+
+/** @throws Error outside a ToastProvider. */
+export function useToast(): ShowToast {
+	const show = useContext(ToastContext);
+	if (!show) throw new Error("useToast must be used within a ToastProvider");
+	return show;
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router-dom";
+import type { BlogCopy } from "../../content/blog/copy.ts";
+import type { BlogArticle } from "../../data.ts";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import styles from "./article.module.css";
+import prose from "./prose.module.css";
+
+interface ArticleProps {
+	post: BlogArticle;
+	copy: BlogCopy["post"];
+	listing: string;
+}
+
+/** A post with its cover, its author and its markdown, which the server rendered and made safe. */
+export function Article({ post, copy, listing }: ArticleProps) {
+	return (
+		<article>
+			<header className={styles.head} data-tone="ink">
+				<div className={styles.column}>
+					<Link to={listing} className={styles.back}>
+						{copy.back}
+					</Link>
+					<p className={styles.category}>{post.category}</p>
+					<h1>{post.title}</h1>
+					<p className={styles.meta}>
+						<span>{post.author}</span>
+						<time dateTime={post.date}>{post.date}</time>
+						<span>
+							{post.read_time} {copy.readTimeSuffix}
+						</span>
+					</p>
+				</div>
+			</header>
+			{post.coverImage && (
+				<div className={styles.cover}>
+					<img
+						src={post.coverImage}
+						alt={post.cover_image_alt ?? ""}
+						width="1200"
+						height="675"
+						fetchPriority="high"
+					/>
+				</div>
+			)}
+			<div
+				className={prose.prose}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by server/blog/markdown.ts, which lets no HTML of the author through.
+				dangerouslySetInnerHTML={{ __html: post.html }}
+			/>
+			<footer className={styles.foot}>
+				{post.tags.length > 0 && (
+					<ul className={styles.tags}>
+						{post.tags.map((tag) => (
+							<li key={tag}>{tag}</li>
+						))}
+					</ul>
+				)}
+				{post.author_bio && (
+					<aside className={styles.author}>
+						<h2>{copy.aboutAuthor}</h2>
+						<p>
+							<strong>{post.author}</strong>
+						</p>
+						<p>{post.author_bio}</p>
+					</aside>
+				)}
+			</footer>
+			<section className={styles.closing} data-tone="ink">
+				<div className={styles.column}>
+					<h2>{copy.closingTitle}</h2>
+					<p>{copy.closingText}</p>
+					<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
+				</div>
+			</section>
+		</article>
+	);
+}

@@ -1,0 +1,18 @@
+import { Link } from "react-router-dom";
+import { pathFor } from "../../i18n/paths.ts";
+import { usePageData } from "../page-data.ts";
+import { Article } from "./article.tsx";
+import styles from "./blog-post.module.css";
+
+export function Component() {
+	const { copy, language, post } = usePageData("blog-post");
+	const listing = pathFor("blog", language);
+	if (post) return <Article post={post} copy={copy.post} listing={listing} />;
+	return (
+		<div className={styles.missing}>
+			<h1>{copy.post.notFoundTitle}</h1>
+			<p>{copy.post.notFoundText}</p>
+			<Link to={listing}>{copy.post.notFoundLink}</Link>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router-dom";
+import type { BlogCopy } from "../../content/blog/copy.ts";
+import styles from "./pagination.module.css";
+
+interface PaginationProps {
+	copy: BlogCopy["pagination"];
+	/** Path of the listing. */
+	base: string;
+	current: number;
+	count: number;
+}
+
+/** Links to the listing's pages; nothing where there is only one (specification §5). */
+export function Pagination({ copy, base, current, count }: PaginationProps) {
+	if (count <= 1) return null;
+	const pages = Array.from({ length: count }, (_, index) => index + 1);
+	return (
+		<nav className={styles.pagination} aria-label={copy.label}>
+			{current > 1 && current <= count && (
+				<Link to={`${base}?page=${current - 1}`} rel="prev">
+					{copy.previous}
+				</Link>
+			)}
+			<ul>
+				{pages.map((page) => (
+					<li key={page}>
+						<Link
+							to={`${base}?page=${page}`}
+							aria-label={copy.page.replace("{page}", String(page))}
+							aria-current={page === current ? "page" : undefined}
+						>
+							{page}
+						</Link>
+					</li>
+				))}
+			</ul>
+			{current < count && (
+				<Link to={`${base}?page=${current + 1}`} rel="next">
+					{copy.next}
+				</Link>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,32 @@
+import type { HomeCopy } from "../../content/home/copy.ts";
+import styles from "./faq.module.css";
+
+/** Five questions; the platform's disclosure works without a script and is found by the page search. */
+export function Faq({ copy }: { copy: HomeCopy["faq"] }) {
+	return (
+		<section className={styles.faq} aria-labelledby="faq-title">
+			<div className={styles.head}>
+				<h2 id="faq-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+			</div>
+			<div>
+				{copy.items.map(({ question, answer }) => (
+					<details key={question} name="faq" className={styles.item}>
+						<summary>
+							{question}
+							<svg
+								viewBox="0 0 16 16"
+								width="16"
+								height="16"
+								aria-hidden="true"
+							>
+								<path d="M8 2v12M2 8h12" />
+							</svg>
+						</summary>
+						<p>{answer}</p>
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import type { HomeCopy } from "../../content/home/copy.ts";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import styles from "./hero.module.css";
+
+/** The pitch, full screen, with the call to action that opens the quick analysis. */
+export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
+	return (
+		<section className={styles.hero} data-tone="ink">
+			<div className={styles.light} aria-hidden="true" />
+			<div className={styles.content}>
+				<p className={styles.eyebrow}>{copy.eyebrow}</p>
+				<h1 className={styles.title}>
+					<span>{copy.title[0]}</span> <span>{copy.title[1]}</span>
+				</h1>
+				<p className={styles.lead}>{copy.lead}</p>
+				<div className={styles.action}>
+					<OpenButton location="hero">{copy.action}</OpenButton>
+					<p>{copy.actionNote}</p>
+				</div>
+				<dl className={styles.facts}>
+					{copy.facts.map(({ figure, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{figure}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal } from "@mantine/core";
+import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { Themed } from "../theme/themed.tsx";
+import { useQuickAnalysis } from "./context.tsx";
+import styles from "./dialog.module.css";
+import { LeadForm } from "./lead-form.tsx";
+import { SuccessView } from "./success-view.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** The quick-analysis dialog. What was typed stays when it is closed before it was sent. */
+export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
+	const { opened, close } = useQuickAnalysis();
+	const form = useLeadForm(copy);
+	const succeeded = form.state === "success";
+	return (
+		<Themed>
+			<Modal
+				id="quick-analysis"
+				opened={opened}
+				onClose={close}
+				onExitTransitionEnd={() => succeeded && form.reset()}
+				title={succeeded ? copy.success.title : copy.title}
+				closeButtonProps={{ "aria-label": copy.close, size: "xl" }}
+				classNames={styles}
+				centered
+				size="60rem"
+				transitionProps={{ transition: "fade", duration: 150 }}
+			>
+				{succeeded ? (
+					<SuccessView copy={copy} onDone={close} />
+				) : (
+					<div className={styles.columns}>
+						<div className={styles.promise}>
+							<p>{copy.lead}</p>
+							<h3>{copy.nextTitle}</h3>
+							<ol>
+								{copy.next.map((step) => (
+									<li key={step}>{step}</li>
+								))}
+							</ol>
+						</div>
+						<LeadForm
+							copy={copy}
+							values={form.values}
+							problems={form.problems}
+							submitting={form.state === "submitting"}
+							onChange={form.change}
+							onSubmit={form.submit}
+						/>
+					</div>
+				)}
+			</Modal>
+		</Themed>
+	);
+}

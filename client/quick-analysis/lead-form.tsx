@@ -1,0 +1,91 @@
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import { Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, useId, useRef } from "react";
+import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { pathFor } from "../i18n/paths.ts";
+import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
+import styles from "./lead-form.module.css";
+import { problemText } from "./problem-text.ts";
+import type { LeadValues } from "./submit-lead.ts";
+
+const FIELDS = [
+	{ name: "name", autoComplete: "name", inputMode: "text" },
+	{ name: "email", autoComplete: "email", inputMode: "email" },
+	{ name: "company", autoComplete: "organization", inputMode: "text" },
+] as const;
+
+interface LeadFormProps {
+	copy: QuickAnalysisCopy;
+	values: LeadValues;
+	problems: readonly LeadProblem[];
+	submitting: boolean;
+	onChange(values: LeadValues): void;
+	onSubmit(): Promise<readonly LeadProblem[]>;
+}
+
+/** The four fields of the quick analysis. It posts to the server by itself where no script runs. */
+export function LeadForm(props: LeadFormProps) {
+	const { copy, values, problems, submitting, onChange } = props;
+	const language = useLanguage();
+	const form = useRef<HTMLFormElement>(null);
+	const id = useId();
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const [first] = await props.onSubmit();
+		if (!first) return;
+		form.current
+			?.querySelector<HTMLElement>(`[name="${first.field}"]`)
+			?.focus();
+	};
+	const field = (name: keyof LeadValues) => ({
+		id: `${id}-${name}`,
+		name,
+		label: copy.fields[name].label,
+		placeholder: copy.fields[name].placeholder,
+		error: problemText(copy, problems, name),
+		maxLength: LEAD_BOUNDS[name],
+		value: values[name],
+		classNames: styles,
+		onChange: (event: { currentTarget: { value: string } }) =>
+			onChange({ ...values, [name]: event.currentTarget.value }),
+	});
+	return (
+		<form
+			ref={form}
+			className={styles.form}
+			method="post"
+			action="/api/quick-analysis"
+			noValidate
+			onSubmit={submit}
+		>
+			<input type="hidden" name="language" value={language} />
+			{FIELDS.map(({ name, ...attributes }) => (
+				<TextInput
+					key={name}
+					{...field(name)}
+					{...attributes}
+					type={name === "email" ? "email" : "text"}
+					required
+					withAsterisk
+				/>
+			))}
+			<Textarea
+				{...field("message")}
+				label={`${copy.fields.message.label} (${copy.optional})`}
+				rows={3}
+			/>
+			<button type="submit" className={styles.submit} disabled={submitting}>
+				{submitting ? copy.submitting : copy.submit}
+			</button>
+			<p className={styles.reassurance}>
+				{copy.reassurance}{" "}
+				<a href={pathFor("privacy", language)} target="_blank" rel="noopener">
+					{copy.privacyLink}
+				</a>
+			</p>
+		</form>
+	);
+}

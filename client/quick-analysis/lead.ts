@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { LANGUAGES } from "../i18n/languages.ts";
+
+/** The `source` of leads from the quick-analysis dialog (specification §3). */
+export const QUICK_ANALYSIS_SOURCE = "quick_analysis_modal";
+
+/**
+ * The most that a field takes, in UTF-16 code units as `maxlength` counts them. An address ends at
+ * 254 (RFC 5321); the message keeps the webhook's GET below the 8 KB that common servers and
+ * proxies take as a request line, with Turkish text encoded in it.
+ */
+export const LEAD_BOUNDS = {
+	name: 100,
+	email: 254,
+	company: 150,
+	message: 2_000,
+} as const;
+
+const CODES = [
+	"required",
+	"email",
+	"too_long",
+	"control_characters",
+	"invalid",
+] as const;
+
+/** What is wrong with a field; the client words it. */
+export type LeadProblemCode = (typeof CODES)[number];
+
+export interface LeadProblem {
+	field: string;
+	code: LeadProblemCode;
+}
+
+/** Control characters and halves of a surrogate pair. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
+/**
+ * The pattern of `<input type=email>` (HTML standard), with letters beyond ASCII on both sides, as
+ * in bilgi@çiçek.com.tr (RFC 6531), and with a dot in the domain, which every public address has.
+ */
+const EMAIL =
+	/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
+
+// A form post writes line breaks as CR LF, which maxlength counts as one.
+const normalise = (text: string) =>
+	text.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+
+// What is missing, null or empty is all one to a visitor, and an HTML form delivers it as "".
+const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
+
+const line = (most: number) =>
+	v.pipe(
+		text,
+		v.nonEmpty("required"),
+		v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
+		v.maxLength(most, "too_long"),
+	);
+
+const absentIfEmpty = v.transform((value: string) => value || undefined);
+
+// Where the visitor was when writing is worth less than the lead: what is wrong with it is left out.
+const circumstance = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
+	v.fallback(v.optional(schema), undefined);
+
+const leadSchema = v.object({
+	name: line(LEAD_BOUNDS.name),
+	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
+	company: line(LEAD_BOUNDS.company),
+	message: v.pipe(
+		text,
+		v.check(
+			(value) => !UNPRINTABLE_BUT_LINES.test(value),
+			"control_characters",
+		),
+		v.maxLength(LEAD_BOUNDS.message, "too_long"),
+		absentIfEmpty,
+	),
+	timestamp: v.pipe(
+		text,
+		v.nonEmpty("required"),
+		v.isoTimestamp("invalid"),
+		// isoTimestamp takes offsets that Date does not, and years that databases do not.
+		v.check((value) => !Number.isNaN(Date.parse(value)), "invalid"),
+		v.transform((value) => new Date(value).toISOString()),
+		v.regex(/^(?!0000)\d{4}-/, "invalid"),
+	),
+	source: v.pipe(
+		text,
+		v.nonEmpty("required"),
+		v.literal(QUICK_ANALYSIS_SOURCE, "invalid"),
+	),
+	language: circumstance(v.picklist(LANGUAGES)),
+	page: circumstance(line(500)),
+});
+
+/** A submission of the quick-analysis form: trimmed, NFC, within bounds; `timestamp` is ISO 8601 in UTC. */
+export type Lead = v.InferOutput<typeof leadSchema>;
+
+/**
+ * Reads a submission, in the browser and on the server alike. Unknown fields are ignored.
+ * @returns the lead, or what must be mended first: one problem a field, in the order of the form.
+ */
+export function parseLead(
+	input: unknown,
+): { lead: Lead } | { problems: LeadProblem[] } {
+	const fields = typeof input === "object" && input !== null ? input : {};
+	const result = v.safeParse(leadSchema, fields, { abortPipeEarly: true });
+	if (result.success) return { lead: result.output };
+	return {
+		problems: result.issues.map((issue) => ({
+			field: v.getDotPath(issue) ?? "",
+			code: CODES.find((code) => code === issue.message) ?? "invalid",
+		})),
+	};
+}

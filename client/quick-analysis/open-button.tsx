@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { pathFor } from "../i18n/paths.ts";
+import { prefetchDialog, useQuickAnalysis } from "./context.tsx";
+import styles from "./open-button.module.css";
+
+/** A call to action that opens the dialog; without JavaScript it leads to the form's page. */
+export function OpenButton({
+	location,
+	quiet = false,
+	children,
+}: {
+	/** Names the button for the statistics. */
+	location: string;
+	quiet?: boolean;
+	children: ReactNode;
+}) {
+	const { open } = useQuickAnalysis();
+	const language = useLanguage();
+	return (
+		<form action={pathFor("quick-analysis", language)}>
+			<button
+				type="submit"
+				className={styles.button}
+				data-quiet={quiet || undefined}
+				data-early-click
+				aria-haspopup="dialog"
+				onPointerEnter={prefetchDialog}
+				onFocus={prefetchDialog}
+				onClick={(event) => {
+					event.preventDefault();
+					open(location);
+				}}
+			>
+				{children}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,16 @@
+import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
+import type { LeadValues } from "./submit-lead.ts";
+
+/** What is wrong with a field and what to do, in the visitor's language; undefined where nothing is. */
+export function problemText(
+	copy: QuickAnalysisCopy,
+	problems: readonly LeadProblem[],
+	field: keyof LeadValues,
+): string | undefined {
+	const problem = problems.find((candidate) => candidate.field === field);
+	if (!problem) return undefined;
+	const texts: Partial<Record<string, string>> = copy.problems[field];
+	const text = texts[problem.code] ?? copy.problems[field].invalid;
+	return text.replace("{most}", String(LEAD_BOUNDS[field]));
+}

@@ -1,0 +1,62 @@
+import type { BlogPost } from "../content/blog-post.ts";
+import { absolute, type Site } from "./head.ts";
+
+const CONTEXT = "https://schema.org";
+
+/** Characters of a post's content that its structured data repeats (specification §9). */
+const BODY_LENGTH = 500;
+
+const organisation = (site: Site) => ({
+	"@type": "Organization",
+	name: site.name,
+	url: site.url,
+	logo: absolute(site, "/icon-512.png"),
+});
+
+/** Who stands behind the site. */
+export function organisationData(site: Site): object {
+	return { "@context": CONTEXT, ...organisation(site) };
+}
+
+/** Questions with their answers. */
+export function faqData(
+	items: readonly { question: string; answer: string }[],
+): object {
+	return {
+		"@context": CONTEXT,
+		"@type": "FAQPage",
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}
+
+/** A blog post as an article (specification §2, Blog post). */
+export function articleData(
+	site: Site,
+	post: BlogPost,
+	address: { url: string; image: string },
+): object {
+	return {
+		"@context": CONTEXT,
+		"@type": "Article",
+		headline: post.title,
+		description: post.excerpt,
+		inLanguage: post.language,
+		datePublished: post.published_at ?? post.created_at,
+		dateModified: post.updated_at,
+		author: { "@type": authorType(site, post.author), name: post.author },
+		publisher: organisation(site),
+		image: absolute(site, address.image),
+		mainEntityOfPage: absolute(site, address.url),
+		articleBody: post.content.slice(0, BODY_LENGTH),
+		keywords: post.tags.join(", "),
+		articleSection: post.category,
+	};
+}
+
+/** Posts signed with the site's name ("Vitrin Ekibi") are the organisation's own. */
+const authorType = (site: Site, author: string) =>
+	author.includes(site.name) ? "Organization" : "Person";

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { ViteDevServer } from "vite";
+import type { Config } from "./config.ts";
+import { leads } from "./leads/plugin.ts";
+import { createLog } from "./log.ts";
+import { health } from "./operations/health.ts";
+import { blog } from "./plugins/blog.ts";
+import { database } from "./plugins/database.ts";
+import { errors } from "./plugins/errors.ts";
+import { queue } from "./plugins/queue.ts";
+import { rateLimits } from "./plugins/rate-limit.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { staticFiles } from "./plugins/static-files.ts";
+import { supabase } from "./plugins/supabase.ts";
+import { leadFormAnswer } from "./site/lead-form-answer.ts";
+import { createDevelopmentRenderer, createRenderer } from "./site/renderer.ts";
+import { siteRoutes } from "./site/routes.ts";
+import { supabaseGateway } from "./supabase/gateway.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		config: Config;
+	}
+}
+
+interface Options {
+	log?: FastifyBaseLogger;
+	/** Renders from the sources, with hot reload, instead of from the build. */
+	vite?: ViteDevServer | undefined;
+}
+
+/** Bytes; routes that take more say so themselves. */
+const BODY_LIMIT = 64 * 1024;
+
+/** How long a client may take to send its request, in ms. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Longer than the idle timeout of common load balancers (60 s), so that they close first. In ms. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+
+/** The application on a database that is there: plugins first, then routes. */
+export async function buildApp(
+	config: Config,
+	{ log = createLog(config.logLevel), vite }: Options = {},
+): Promise<FastifyInstance> {
+	const app: FastifyInstance = Fastify({
+		loggerInstance: log,
+		genReqId: () => randomUUID(),
+		trustProxy: config.trustProxy.length > 0 && config.trustProxy,
+		bodyLimit: BODY_LIMIT,
+		requestTimeout: REQUEST_TIMEOUT,
+		keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+		forceCloseConnections: "idle",
+	});
+	app.decorate("config", config);
+
+	await app.register(errors);
+	await app.register(securityHeaders);
+	await app.register(rateLimits);
+	await app.register(database);
+	await app.register(supabase);
+	await app.register(blog);
+	await app.register(queue);
+	if (vite) {
+		const { default: middie } = await import("@fastify/middie");
+		await app.register(middie);
+		app.use(vite.middlewares);
+	} else {
+		await app.register(staticFiles);
+	}
+
+	const renderer = vite
+		? createDevelopmentRenderer(vite)
+		: await createRenderer();
+	await app.register(health);
+	await app.register(supabaseGateway);
+	await app.register(leadFormAnswer, { renderer });
+	await app.register(leads);
+	await app.register(siteRoutes, { renderer });
+	return app;
+}

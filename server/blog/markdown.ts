@@ -1,0 +1,129 @@
+import { type ComponentProps, createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import Markdown, {
+	type Components,
+	defaultUrlTransform,
+	type ExtraProps,
+} from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { slugify } from "./slug.ts";
+
+/**
+ * The HTML of a post's markdown (GitHub's dialect), safe to insert into a page: raw HTML is shown
+ * as text, and addresses are kept only if they are relative or use http, https, irc, ircs, mailto
+ * or xmpp (specification §5). An address such as `//example.com/` is the same as https there, so it
+ * is kept, as an external link.
+ */
+export function renderMarkdown(markdown: string): string {
+	return renderToStaticMarkup(
+		h(
+			Markdown,
+			{
+				remarkPlugins: [remarkGfm],
+				urlTransform: defaultUrlTransform,
+				components: components(),
+			},
+			markdown,
+		),
+	);
+}
+
+type Element = NonNullable<ExtraProps["node"]>;
+type Node = Element | Element["children"][number];
+
+type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &
+	ExtraProps;
+
+function components(): Components {
+	const ids = new Set<string>();
+	const heading =
+		(tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
+		({ node, ...props }: Props<"h2">) =>
+			h(tag, { id: uniqueId(textOf(node), ids), ...props });
+	return {
+		// The page's title is its only heading of the first level.
+		h1: heading("h2"),
+		h2: heading("h2"),
+		h3: heading("h3"),
+		h4: heading("h4"),
+		h5: heading("h5"),
+		h6: heading("h6"),
+		a: link,
+		img: image,
+		table,
+		th: ({ node, style, ...props }) =>
+			h("th", { scope: "col", "data-align": style?.textAlign, ...props }),
+		td: ({ node, style, ...props }) =>
+			h("td", { "data-align": style?.textAlign, ...props }),
+		// What is wider than the page scrolls, also with the keyboard.
+		pre: ({ node, ...props }) => h("pre", { tabIndex: 0, ...props }),
+		// The box of a task is for reading: a form control would want a label.
+		input: ({ checked }) => (checked ? "☑" : "☐"),
+	};
+}
+
+function link({ node, ...props }: Props<"a">) {
+	return h("a", {
+		...props,
+		...(isExternal(props.href) && { rel: "noopener" }),
+	});
+}
+
+/** An image without an address is shown by its text. */
+function image({ node, src, ...props }: Props<"img">) {
+	return h("img", {
+		...props,
+		src: src || undefined,
+		className: "post-image",
+		loading: "lazy",
+		decoding: "async",
+	});
+}
+
+/** A wide table scrolls in a region that is named after its columns, in whatever language they are. */
+function table({ node, ...props }: Props<"table">) {
+	const head = node?.children.find(
+		(child): child is Element =>
+			child.type === "element" && child.tagName === "thead",
+	);
+	const names = head ? cells(head).map(textOf).filter(Boolean) : [];
+	return h(
+		"div",
+		{
+			className: "post-table",
+			tabIndex: 0,
+			...(names.length > 0 && {
+				role: "region",
+				"aria-label": names.join(", "),
+			}),
+		},
+		h("table", props),
+	);
+}
+
+const cells = (head: Element): Element[] =>
+	head.children.flatMap((child) => {
+		if (child.type !== "element") return [];
+		return child.tagName === "th" ? [child] : cells(child);
+	});
+
+/** Whether a browser leaves the site for it. */
+function isExternal(href = ""): boolean {
+	const here = "https://here.invalid";
+	if (!URL.canParse(href, here)) return false;
+	const { protocol, origin } = new URL(href, here);
+	return protocol.startsWith("http") && origin !== here;
+}
+
+function uniqueId(text: string, ids: Set<string>): string {
+	const slug = slugify(text) || "section";
+	let id = slug;
+	for (let number = 2; ids.has(id); number += 1) id = `${slug}-${number}`;
+	ids.add(id);
+	return id;
+}
+
+function textOf(node: Node | undefined): string {
+	if (node?.type === "text") return node.value;
+	return node?.type === "element" ? node.children.map(textOf).join("") : "";
+}

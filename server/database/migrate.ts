@@ -1,0 +1,80 @@
+import { type ClientBase, DatabaseError, type Pool } from "pg";
+import type { Log } from "./log.ts";
+import { MIGRATIONS, readMigrations } from "./migration-files.ts";
+import { type AppliedMigration, planMigrations } from "./migration-plan.ts";
+import { runFile } from "./run-file.ts";
+import { inTransaction, withMigrationLock } from "./with-client.ts";
+
+/**
+ * The history table as the Supabase CLI makes it, so that either may go on where the other stopped
+ * (github.com/supabase/cli, pkg/migration/history.go). Columns that the hosted platform adds
+ * (created_by, idempotency_key, rollback) may be empty and are left alone.
+ */
+const HISTORY = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+alter table supabase_migrations.schema_migrations add column if not exists name text;
+`;
+
+const READ_HISTORY =
+	"select version, name, statements from supabase_migrations.schema_migrations order by version";
+
+const RECORD =
+	"insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])";
+
+/** Postgres' error code for a table that does not exist. */
+const UNDEFINED_TABLE = "42P01";
+
+interface Options {
+	directory?: string;
+	log?: Pick<Log, "info">;
+}
+
+/**
+ * Applies the migrations that a database does not have yet, in order, each in a transaction of its
+ * own together with its row of the history. Several processes may do so at once: one works, the
+ * others wait and find nothing left to do.
+ * @returns the file names of the migrations that were applied.
+ * @throws StartError naming the file that failed, has changed, is missing or comes too late.
+ */
+export function migrate(
+	databaseUrl: string,
+	{ directory = MIGRATIONS, log }: Options = {},
+): Promise<string[]> {
+	return withMigrationLock(databaseUrl, async (client) => {
+		await client.query(HISTORY);
+		const migrations = await readMigrations(directory);
+		const { rows } = await client.query<AppliedMigration>(READ_HISTORY);
+		const pending = planMigrations(migrations, rows);
+		for (const { file, version, name, sql } of pending) {
+			await inTransaction(client, async () => {
+				await runFile(client, `Migration ${file}`, sql);
+				await client.query(RECORD, [version, name, sql]);
+			});
+			// A migration may set the session's search_path and the like, as a dump does.
+			await client.query("reset all");
+			log?.info(`Migration ${file} applied`);
+		}
+		return pending.map(({ file }) => file);
+	});
+}
+
+/** The migrations that a database does not have yet, as file names in order. */
+export async function pendingMigrations(
+	client: ClientBase | Pool,
+	directory: string = MIGRATIONS,
+): Promise<string[]> {
+	const migrations = await readMigrations(directory);
+	const { rows } = await client
+		.query<AppliedMigration>(READ_HISTORY)
+		.catch((error) => {
+			if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE)
+				return { rows: [] };
+			throw error;
+		});
+	const applied = new Set(rows.map(({ version }) => version));
+	return migrations
+		.filter(({ version }) => !applied.has(version))
+		.map(({ file }) => file);
+}

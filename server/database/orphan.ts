@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PostgresBinaries } from "./binaries.ts";
+import type { Log } from "./log.ts";
+import { commandLine } from "./process-table.ts";
+import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Stops the Postgres that a killed server left running on its data folder. Only a process that was
+ * started on this very folder is signalled: the pid in postmaster.pid may long be another program's.
+ * @returns the pid in a stale postmaster.pid, of which Postgres must be told that it is not another Postgres.
+ * @throws StartError when the orphan does not stop.
+ */
+export async function stopOrphan(
+	cluster: string,
+	binaries: PostgresBinaries,
+	log: Log,
+): Promise<number | undefined> {
+	const pid = await recordedPid(cluster);
+	if (pid === undefined) return undefined;
+	const isRunning = async () => isPostgresOf(cluster, await commandLine(pid));
+	if (!(await isRunning())) return pid;
+
+	log.warn(`stopping Postgres ${pid}, left running on ${cluster}`);
+	for (const shutdown of ["fast", "immediate"] as const) {
+		requestShutdown(pid, shutdown, binaries);
+		const deadline = Date.now() + SHUTDOWN_TIMEOUT;
+		while (Date.now() < deadline) {
+			if (!(await isRunning())) return recordedPid(cluster);
+			await sleep(20);
+		}
+	}
+	throw new StartError(
+		`Postgres ${pid} is still running on ${cluster} and does not stop: end it by hand`,
+	);
+}
+
+/** Whether a command line is that of a Postgres which `startPostmaster` started on this folder. */
+export function isPostgresOf(
+	cluster: string,
+	line: string | undefined,
+): boolean {
+	return line?.includes(` -D ${cluster} -p `) ?? false;
+}
+
+/** The first line of postmaster.pid, which Postgres writes when it starts and removes when it has stopped properly. */
+async function recordedPid(cluster: string): Promise<number | undefined> {
+	const file = path.join(cluster, "postmaster.pid");
+	const text = await readFile(file, "utf8").catch(() => "");
+	const pid = Number.parseInt(text, 10);
+	return pid > 0 ? pid : undefined;
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { PostgresBinaries } from "./binaries.ts";
+import type { Log } from "./log.ts";
+import { postgresEnvironment } from "./postgres-environment.ts";
+import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
+import { StartError } from "./start-error.ts";
+import { withoutRoot } from "./without-root.ts";
+
+/** Settings of the running Postgres; names and values are Postgres' own. */
+export type Settings = Record<string, string>;
+
+const SETTINGS: Settings = {
+	listen_addresses: "127.0.0.1",
+	unix_socket_directories: "",
+	timezone: "UTC",
+	log_timezone: "UTC",
+	log_line_prefix: "",
+	log_checkpoints: "off",
+	// A failed statement quotes the row it failed on; personal data must not reach the log.
+	log_min_messages: "log",
+	log_min_error_statement: "panic",
+	log_error_verbosity: "terse",
+};
+
+interface Options {
+	cluster: string;
+	port: number;
+	settings: Settings;
+	binaries: PostgresBinaries;
+	/** A pid in a stale postmaster.pid that belongs to another program. */
+	stalePid: number | undefined;
+	log: Log;
+}
+
+/**
+ * Starts Postgres on a data folder and waits until it takes connections.
+ * @returns how to stop it again; `stop` waits until everything is written and the process has ended.
+ * @throws StartError with Postgres' own reason when it does not start.
+ */
+export async function startPostmaster(
+	options: Options,
+): Promise<{ stop(): Promise<void> }> {
+	const { cluster, port, binaries, stalePid, log } = options;
+	const settings = Object.entries({ ...SETTINGS, ...options.settings });
+	const { file, args } = await withoutRoot({
+		file: binaries.postgres,
+		// orphan.ts recognises a Postgres of ours by this beginning.
+		args: ["-D", cluster, "-p", `${port}`].concat(
+			settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+		),
+	});
+	const child = spawn(file, args, {
+		// Away from the terminal, whose Ctrl+C would stop it before the server has finished its requests.
+		detached: process.platform !== "win32",
+		windowsHide: true,
+		stdio: ["ignore", "ignore", "pipe"],
+		// The variable with which pg_ctl, too, makes Postgres disregard a pid in postmaster.pid.
+		env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: `${stalePid ?? 0}` },
+	});
+
+	const ready = Promise.withResolvers<void>();
+	let expected: "to start" | "to run" | "to stop" = "to start";
+	let lastWords = "";
+	createInterface({ input: child.stderr }).on("line", (line) => {
+		log.debug(`Postgres: ${line}`);
+		if (!line.startsWith("LOG:")) lastWords = line;
+		if (line.includes("ready to accept connections")) ready.resolve();
+	});
+	child.once("error", ready.reject);
+	child.once("close", (code, signal) => {
+		const reason = lastWords || `it ended with ${signal ?? code}`;
+		ready.reject(new StartError(`Postgres did not start: ${reason}`));
+		process.off("exit", stopWithServer);
+		if (expected === "to run") log.error(`Postgres has stopped: ${reason}`);
+	});
+	const stopWithServer = () => {
+		if (child.pid) requestShutdown(child.pid, "fast", binaries);
+	};
+	process.once("exit", stopWithServer);
+	await ready.promise;
+	expected = "to run";
+
+	return {
+		async stop() {
+			expected = "to stop";
+			const { pid } = child;
+			if (!pid || child.exitCode !== null || child.signalCode !== null) return;
+			const closed = once(child, "close");
+			requestShutdown(pid, "fast", binaries);
+			const impatience = setTimeout(
+				() => requestShutdown(pid, "immediate", binaries),
+				SHUTDOWN_TIMEOUT,
+			);
+			await closed;
+			clearTimeout(impatience);
+		},
+	};
+}

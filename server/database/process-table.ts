@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * How a living process was started, its arguments separated by blanks.
+ * @returns undefined when there is no such process, or it is a zombie.
+ */
+export async function commandLine(pid: number): Promise<string | undefined> {
+	const line = await read(pid).catch(() => "");
+	return line.replaceAll("\0", " ").trim() || undefined;
+}
+
+async function read(pid: number): Promise<string> {
+	if (process.platform === "linux") {
+		return readFile(`/proc/${pid}/cmdline`, "utf8");
+	}
+	if (process.platform === "win32") {
+		const query = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`;
+		const { stdout } = await run("powershell", [
+			"-NoProfile",
+			"-Command",
+			query,
+		]);
+		return stdout.replaceAll('"', "");
+	}
+	const { stdout } = await run("ps", ["-ww", "-o", "command=", "-p", `${pid}`]);
+	return stdout;
+}

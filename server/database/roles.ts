@@ -1,0 +1,25 @@
+import { withClient } from "./with-client.ts";
+
+/**
+ * What Supabase's Postgres image has from the start and the migrations and its REST API rely on.
+ * Its default privileges are part of it: there, too, a new table in `public` is open to the API's
+ * roles until row-level security closes it.
+ */
+const ROLES = `
+do $$ begin
+	if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+	if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+	if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+	if to_regrole('authenticator') is null then create role authenticator login noinherit; end if;
+end $$;
+grant anon, authenticated, service_role to authenticator;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`;
+
+/** Creates Supabase's roles in the server and their privileges in the database of the address; can be repeated. */
+export async function createSupabaseRoles(databaseUrl: string): Promise<void> {
+	await withClient(databaseUrl, (client) => client.query(ROLES));
+}

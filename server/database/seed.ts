@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { runFile } from "./run-file.ts";
+import { StartError } from "./start-error.ts";
+import { inTransaction, withMigrationLock } from "./with-client.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** As the Supabase CLI makes it (github.com/supabase/cli, pkg/migration/history.go): `path` from the root of the project, `hash` SHA-256 in hexadecimal. */
+const HISTORY = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
+`;
+
+/**
+ * Runs a seed file once per database, in one transaction together with its record. A file that has
+ * changed since is not run again, as with the Supabase CLI: the database is its users' by then.
+ * @returns whether it ran.
+ * @throws StartError when the file is missing or Postgres refuses it.
+ */
+export function seed(
+	databaseUrl: string,
+	file: string = path.join(ROOT, "supabase/seed.sql"),
+): Promise<boolean> {
+	const name = path.relative(ROOT, file).replaceAll(path.sep, "/");
+	return withMigrationLock(databaseUrl, async (client) => {
+		const sql = await readFile(file, "utf8").catch((cause) => {
+			throw new StartError(`The seed file ${file} cannot be read`, { cause });
+		});
+		await client.query(HISTORY);
+		const { rowCount } = await client.query(
+			"select from supabase_migrations.seed_files where path = $1",
+			[name],
+		);
+		if (rowCount) return false;
+		await inTransaction(client, async () => {
+			await runFile(client, `Seed ${name}`, sql);
+			await client.query(
+				"insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
+				[name, createHash("sha256").update(sql).digest("hex")],
+			);
+		});
+		return true;
+	});
+}

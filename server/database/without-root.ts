@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { failureOf } from "./program-failure.ts";
+import { StartError } from "./start-error.ts";
+
+const run = promisify(execFile);
+
+const ADVICE =
+	"start as an ordinary user, or set DATABASE_URL to a Postgres of your own";
+
+export interface Command {
+	file: string;
+	args: string[];
+}
+
+/**
+ * The command that starts a program of Postgres, which refuses to run as root. For root on Linux
+ * the program gets a user namespace in which root's files belong to an ordinary user: nobody is
+ * created, no file changes its owner, and folders that only root may enter stay reachable.
+ * @throws StartError for root where that is not possible.
+ */
+export async function withoutRoot(command: Command): Promise<Command> {
+	if (process.getuid?.() !== 0) return command;
+	if (process.platform !== "linux") {
+		throw new StartError(`Postgres refuses to run as root: ${ADVICE}`);
+	}
+	const id = ordinaryUserId(await readFile("/etc/passwd", "utf8"));
+	const options = ["--user", `--map-user=${id}`, `--map-group=${id}`, "--"];
+	try {
+		await run("unshare", [...options, "true"]);
+	} catch (cause) {
+		throw new StartError(
+			`Postgres refuses to run as root, and unshare cannot lend it another user here (${failureOf(cause)}): ${ADVICE}`,
+			{ cause },
+		);
+	}
+	return {
+		file: "unshare",
+		args: [...options, command.file, ...command.args],
+	};
+}
+
+/** The first user id above 0 in the text of /etc/passwd: initdb insists on an id that has a name. */
+export function ordinaryUserId(passwd: string): number {
+	const ids = passwd.split("\n").map((line) => Number(line.split(":")[2]));
+	return ids.find((id) => Number.isInteger(id) && id > 0) ?? 1000;
+}

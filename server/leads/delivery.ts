@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { PgBoss } from "pg-boss";
+import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
+import type { DeliveryClaim, LeadRepository, NextStep } from "./repository.ts";
+import type { nextRetryDelay } from "./retry-schedule.ts";
+import {
+	buildWebhookRequest,
+	sendWebhook,
+	type Webhook,
+	type WebhookResult,
+} from "./webhook.ts";
+
+/** Up to ten calls of the webhook at once; a slow answer holds up at most the five of its batch. */
+const WORK = {
+	localConcurrency: 2,
+	batchSize: 5,
+	burstWhenBatchFull: true,
+	pollingIntervalSeconds: 1,
+};
+
+interface Options {
+	queue: PgBoss;
+	leads: LeadRepository;
+	webhook: Webhook;
+	nextRetryDelay: typeof nextRetryDelay;
+	log: FastifyBaseLogger;
+}
+
+/** Starts to deliver leads as their jobs come due. The queue ends it when it stops. */
+export async function startDelivery(options: Options): Promise<void> {
+	await options.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
+		const outcomes = await Promise.allSettled(
+			jobs.map((job) => deliver(job, options)),
+		);
+		// The queue takes up again what was not settled; the rest of the batch stands.
+		const failure = outcomes.find(({ status }) => status === "rejected");
+		if (failure?.status === "rejected") throw failure.reason;
+	});
+}
+
+/** @throws when the database is in trouble. */
+async function deliver(
+	claim: DeliveryClaim & { signal: AbortSignal },
+	{ leads, webhook, nextRetryDelay, log }: Options,
+): Promise<void> {
+	const { leadId, attempt } = claim.data;
+	const lead = await leads.findPending(leadId);
+	if (!lead) return;
+	const request = buildWebhookRequest(lead, { ...webhook, now: new Date() });
+	const result = await sendWebhook(request, { signal: claim.signal });
+	// Cut off because the server stops or the job is another process's by now: no fault of the webhook.
+	if (!result.ok && claim.signal.aborted) return;
+
+	const delay = nextRetryDelay(attempt);
+	const next = decideNextStep(result, { delay, now: Date.now() });
+	await leads.recordAttempt(claim, result, next);
+
+	const record = { leadId, attempt, ...result, ...next };
+	if (next.state === "delivered") log.info(record, "Lead delivered");
+	else if (next.state === "pending") log.warn(record, "Lead not delivered yet");
+	else log.error(record, "Lead given up: retry it by hand");
+}
+
+/**
+ * What follows from a call of the webhook.
+ * @param options.delay ms until the next attempt; undefined when this was the last.
+ * @param options.now ms since the epoch.
+ */
+export function decideNextStep(
+	{ ok, gone, retryAfter = 0 }: WebhookResult,
+	{ delay, now }: { delay: number | undefined; now: number },
+): NextStep {
+	if (ok) return { state: "delivered" };
+	if (gone || delay === undefined) return { state: "failed" };
+	const retryAt = new Date(now + Math.max(delay, retryAfter * 1000));
+	return { state: "pending", retryAt };
+}

@@ -1,0 +1,28 @@
+import {
+	LEAD_BOUNDS,
+	type LeadProblem,
+	type LeadProblemCode,
+} from "../../client/quick-analysis/lead.ts";
+import type { FieldProblem } from "../problem.ts";
+
+const MESSAGES: Record<LeadProblemCode, string> = {
+	required: "is required",
+	email: "takes an e-mail address such as name@example.com",
+	too_long: "is too long",
+	control_characters: "takes no control characters",
+	invalid: "is not valid",
+};
+
+/** The problems of a submission with a sentence each, for whoever calls the API; the site's own form words the codes itself. */
+export function describeProblems(problems: LeadProblem[]): FieldProblem[] {
+	return problems.map(({ field, code }) => {
+		const most = new Map<string, number>(Object.entries(LEAD_BOUNDS)).get(
+			field,
+		);
+		const message =
+			code === "too_long" && most
+				? `takes at most ${most} characters`
+				: MESSAGES[code];
+		return { field, code, message: `${field} ${message}` };
+	});
+}

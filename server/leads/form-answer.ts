@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { LeadProblem } from "../../client/quick-analysis/lead.ts";
+import type { Problem } from "../problem.ts";
+
+/** What a browser without JavaScript posted, to fill the form with again. */
+export type LeadFormValues = Record<
+	"name" | "email" | "company" | "message" | "language",
+	string
+>;
+
+/** What became of a form that was posted without JavaScript. */
+export type LeadFormOutcome = { values: LeadFormValues } & (
+	| { id: string }
+	| { problems: LeadProblem[] }
+	| { error: Problem }
+);
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Answers a form that was posted without JavaScript with a page; the site provides it. */
+		answerLeadForm?: (
+			request: FastifyRequest,
+			reply: FastifyReply,
+			outcome: LeadFormOutcome,
+		) => Promise<FastifyReply> | FastifyReply;
+	}
+}
+
+export const isForm = (request: FastifyRequest): boolean =>
+	/^application\/x-www-form-urlencoded\b/i.test(
+		request.headers["content-type"] ?? "",
+	);
+
+/** The fields as they were typed, whatever was wrong with them; what is missing is empty. */
+export function formValues(body: unknown): LeadFormValues {
+	const fields = new Map(Object.entries(body ?? {}));
+	const value = (name: string) => {
+		const field: unknown = fields.get(name);
+		return typeof field === "string" ? field : "";
+	};
+	return {
+		name: value("name"),
+		email: value("email"),
+		company: value("company"),
+		message: value("message"),
+		language: value("language"),
+	};
+}
+
+/** Hands the outcome to the site's page, or leads home where there is none. */
+export function answerForm(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	outcome: { id: string } | { problems: LeadProblem[] } | { error: Problem },
+): Promise<FastifyReply> | FastifyReply {
+	const { answerLeadForm } = request.server;
+	if (!answerLeadForm) return reply.redirect("/", 303);
+	const values = formValues(request.body);
+	return answerLeadForm(request, reply, { ...outcome, values });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { startDelivery } from "./delivery.ts";
+import { createDeliveryQueue } from "./delivery-queue.ts";
+import { createLeadRepository, type LeadRepository } from "./repository.ts";
+import { nextRetryDelay } from "./retry-schedule.ts";
+import { quickAnalysisRoute, type RouteOptions } from "./route.ts";
+import { parseSigningSecrets } from "./webhook-signature.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		leads: LeadRepository;
+	}
+}
+
+export interface LeadsOptions extends RouteOptions {
+	nextRetryDelay?: typeof nextRetryDelay;
+	/** Milliseconds between searches for pending leads whose job was lost. */
+	searchInterval?: number;
+}
+
+const FIVE_MINUTES = 5 * 60 * 1_000;
+
+/** Takes leads in and delivers them to the webhook. Without a webhook they are kept until there is one. */
+export const leads = fp(
+	async (app: FastifyInstance, options: LeadsOptions) => {
+		const { webhookUrl, webhookMethod, webhookSigningSecret } = app.config;
+		const signingSecrets = parseSigningSecrets(webhookSigningSecret);
+		const repository = createLeadRepository(app.pool, app.queue);
+		app.decorate("leads", repository);
+		await app.register(quickAnalysisRoute, options);
+
+		app.onQueueStart(() => createDeliveryQueue(app.queue));
+		if (!webhookUrl) {
+			app.log.warn(
+				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
+			);
+			return;
+		}
+		const enqueueLost = async () => {
+			const count = await repository.enqueueLost();
+			if (count > 0) app.log.info(`${count} waiting leads enqueued`);
+		};
+		app.onQueueStart(async () => {
+			await startDelivery({
+				queue: app.queue,
+				leads: repository,
+				webhook: { url: webhookUrl, method: webhookMethod, signingSecrets },
+				nextRetryDelay: options.nextRetryDelay ?? nextRetryDelay,
+				log: app.log,
+			});
+			await enqueueLost();
+		});
+		const search = setInterval(
+			() =>
+				enqueueLost().catch((error) =>
+					app.log.warn(error, "The search for waiting leads failed"),
+				),
+			options.searchInterval ?? FIVE_MINUTES,
+		);
+		search.unref();
+		app.addHook("onClose", async () => clearInterval(search));
+	},
+	{ name: "leads", dependencies: ["database", "queue"] },
+);

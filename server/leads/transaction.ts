@@ -1,0 +1,40 @@
+import { DatabaseError, type Pool, type PoolClient } from "pg";
+
+/**
+ * Does some work in a transaction on a connection of its own, which an error rolls back.
+ * @throws what the work throws; a database error without its details, which quote rows.
+ */
+export async function withTransaction<T>(
+	pool: Pool,
+	work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+	const client = await pool.connect();
+	let broken: Error | undefined;
+	// The pool does not listen while a connection is in use, and an unheard error ends the process.
+	const onError = (error: Error) => {
+		broken = error;
+	};
+	client.on("error", onError);
+	try {
+		await client.query("begin");
+		const result = await work(client);
+		await client.query("commit");
+		return result;
+	} catch (error) {
+		await client.query("rollback").catch((failure: Error) => {
+			broken ??= failure;
+		});
+		throw withoutDetails(error);
+	} finally {
+		client.off("error", onError);
+		client.release(broken);
+	}
+}
+
+function withoutDetails(error: unknown): unknown {
+	if (error instanceof DatabaseError) {
+		error.detail = undefined;
+		error.where = undefined;
+	}
+	return error;
+}

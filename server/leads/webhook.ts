@@ -1,0 +1,168 @@
+import querystring from "node:querystring";
+import type { Lead } from "../../client/quick-analysis/lead.ts";
+import { signWebhook } from "./webhook-signature.ts";
+
+/** Where leads go and how. */
+export interface Webhook {
+	/** May carry a query of its own, and a user and password for Basic authentication. */
+	url: string;
+	method: "GET" | "POST";
+	signingSecrets: readonly Buffer[];
+}
+
+export interface WebhookRequest {
+	url: string;
+	method: "GET" | "POST";
+	headers: Record<string, string>;
+	body?: string;
+}
+
+/** What a call came to. Holds no personal data, so it may be stored and logged. */
+export interface WebhookResult {
+	ok: boolean;
+	/** Absent when there was no answer. */
+	status?: number;
+	error?: string;
+	/** Seconds for which the receiver asks to be left alone. */
+	retryAfter?: number;
+	/** The receiver wants nothing more from us. */
+	gone?: boolean;
+	durationMs: number;
+}
+
+/** Milliseconds; the least that Standard Webhooks 1.0 recommends. */
+const TIMEOUT = 15_000;
+
+/** Seconds; a receiver that asks for more must not park a lead for good. */
+const LONGEST_RETRY_AFTER = 24 * 60 * 60;
+
+/**
+ * The call that delivers a lead: the specification's `GET` with six query parameters, or the same
+ * six as JSON, with the headers of Standard Webhooks. `webhook-id` is the lead's id, so it stays the
+ * same when the call is repeated. A `GET` has no body, so its signature covers the query as sent:
+ * signing the empty body, as the letter of the standard has it, would leave the data unprotected.
+ */
+export function buildWebhookRequest(
+	lead: Lead & { id: string },
+	{ method, signingSecrets, now, ...webhook }: Webhook & { now: Date },
+): WebhookRequest {
+	const url = new URL(webhook.url);
+	url.hash = "";
+	const fields = {
+		name: lead.name,
+		email: lead.email,
+		company: lead.company,
+		message: lead.message ?? "",
+		timestamp: lead.timestamp,
+		source: lead.source,
+	};
+	const timestamp = String(Math.floor(now.getTime() / 1000));
+	const headers: Record<string, string> = {
+		"webhook-id": lead.id,
+		"webhook-timestamp": timestamp,
+	};
+	const authorization = takeCredentials(url);
+	if (authorization) headers.authorization = authorization;
+
+	let body: string | undefined;
+	if (method === "POST") {
+		body = JSON.stringify(fields);
+		headers["content-type"] = "application/json";
+	} else {
+		const query = new URLSearchParams(fields).toString();
+		// Put together as text: URLSearchParams would rewrite the query that the operator gave.
+		url.search = [url.search.slice(1), query].filter(Boolean).join("&");
+	}
+	if (signingSecrets.length > 0) {
+		const payload = body ?? url.search.slice(1);
+		const signed = { id: lead.id, timestamp, payload };
+		headers["webhook-signature"] = signWebhook(signingSecrets, signed);
+	}
+	return { url: url.href, method, headers, ...(body && { body }) };
+}
+
+/** Moves user and password, which fetch refuses in an address, into the header that they stand for. */
+function takeCredentials(url: URL): string | undefined {
+	if (!url.username && !url.password) return undefined;
+	const credentials = [url.username, url.password].map(querystring.unescape);
+	url.username = "";
+	url.password = "";
+	return `Basic ${Buffer.from(credentials.join(":")).toString("base64")}`;
+}
+
+/**
+ * Makes the call. Only 2xx is success; redirects are not followed. The answer's body is discarded
+ * unread.
+ * @param options.timeout ms to wait for the answer.
+ * @param options.signal ends the call early.
+ * @returns the result, also when there was no answer; it does not throw.
+ */
+export async function sendWebhook(
+	{ url, ...request }: WebhookRequest,
+	{
+		timeout = TIMEOUT,
+		signal,
+	}: { timeout?: number; signal?: AbortSignal } = {},
+): Promise<WebhookResult> {
+	const started = performance.now();
+	const deadline = AbortSignal.timeout(timeout);
+	const duration = () => Math.round(performance.now() - started);
+	try {
+		const response = await fetch(url, {
+			...request,
+			redirect: "manual",
+			signal: AbortSignal.any(signal ? [deadline, signal] : [deadline]),
+		});
+		const durationMs = duration();
+		// The status is all that counts, also when the connection breaks after it.
+		response.body?.cancel().catch(() => {});
+		return { ...judge(response), durationMs };
+	} catch (error) {
+		const reason = deadline.aborted
+			? `no answer within ${timeout / 1000} s`
+			: `no answer (${errorCode(error)})`;
+		return { ok: false, error: reason, durationMs: duration() };
+	}
+}
+
+function judge({
+	ok,
+	status,
+	headers,
+}: Response): Omit<WebhookResult, "durationMs"> {
+	if (ok) return { ok, status };
+	const isRedirect = status >= 300 && status < 400;
+	const error = isRedirect
+		? `answered ${status}; redirects are not followed`
+		: `answered ${status}`;
+	const retryAfter = parseRetryAfter(headers.get("retry-after"), new Date());
+	return {
+		ok,
+		status,
+		error,
+		...(retryAfter !== undefined && { retryAfter }),
+		...(status === 410 && { gone: true }),
+	};
+}
+
+/** Seconds from a Retry-After header, which has a number of them or a date (RFC 9110 §10.2.3). */
+export function parseRetryAfter(
+	header: string | null,
+	now: Date,
+): number | undefined {
+	if (!header) return undefined;
+	const seconds = /^\d+$/.test(header)
+		? Number(header)
+		: Math.ceil((Date.parse(header) - now.getTime()) / 1000);
+	if (Number.isNaN(seconds)) return undefined;
+	return Math.min(Math.max(seconds, 0), LONGEST_RETRY_AFTER);
+}
+
+/** Such as ECONNREFUSED. The message is left out: it may quote the address, which holds the lead. */
+function errorCode(error: unknown): string {
+	for (const candidate of [error, error instanceof Error && error.cause]) {
+		if (!(candidate instanceof Error && "code" in candidate)) continue;
+		if (typeof candidate.code === "string") return candidate.code;
+	}
+	return "connection failed";
+}

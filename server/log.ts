@@ -1,0 +1,30 @@
+import type { FastifyRequest } from "fastify";
+import { type Logger, pino } from "pino";
+
+/**
+ * The server's log: JSON lines on standard output. What a visitor typed, their address and a
+ * request's query never stand in it; of an error, only what its program text says.
+ */
+export function createLog(level: string): Logger {
+	return pino({
+		level,
+		serializers: { err: describeError, req: describeRequest },
+		redact: ["req.headers", "req.body", "lead", "values"],
+	});
+}
+
+function describeRequest({ id, method, url }: FastifyRequest): object {
+	return { id, method, path: url.split("?", 1)[0] };
+}
+
+/** A database's error carries the row in `detail` and `where`, so fields are taken by name. */
+function describeError(error: unknown): object {
+	if (!(error instanceof Error)) return { message: String(error) };
+	return {
+		type: error.name,
+		message: error.message,
+		code: "code" in error ? error.code : undefined,
+		stack: error.stack,
+		cause: error.cause === undefined ? undefined : describeError(error.cause),
+	};
+}

@@ -1,0 +1,29 @@
+import fp from "fastify-plugin";
+import { pendingMigrations } from "../database/migrate.ts";
+import { Problem } from "../problem.ts";
+
+/** `/healthz`: the process answers. `/readyz`: the database does too, and has every migration. */
+export const health = fp(
+	async (app) => {
+		const quiet = { logLevel: "warn" } as const;
+
+		app.get("/healthz", quiet, async () => ({ status: "ok" }));
+
+		app.get("/readyz", quiet, async () => {
+			const pending = await pendingMigrations(app.pool).catch((cause) => {
+				throw new Problem(503, "The database cannot be reached", {
+					retryAfter: 5,
+					cause,
+				});
+			});
+			if (pending.length > 0) {
+				throw new Problem(503, "Migrations are missing", {
+					detail: `Not applied: ${pending.join(", ")}`,
+					retryAfter: 5,
+				});
+			}
+			return { status: "ok" };
+		});
+	},
+	{ name: "health", dependencies: ["database"] },
+);

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fp from "fastify-plugin";
+import { PgBoss } from "pg-boss";
+import { isDatabaseAway } from "../leads/database-away.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		queue: PgBoss;
+		/** Adds what is to be done when the queue starts: when the server does, or later if the database is away then. */
+		onQueueStart(task: () => Promise<void>): void;
+	}
+}
+
+export const QUEUE_SCHEMA = "pgboss";
+
+/** Seconds: with these, the job of a process that died is taken up again within about twelve. */
+const SUPERVISION = {
+	superviseIntervalSeconds: 10,
+	monitorIntervalSeconds: 10,
+};
+
+/** Milliseconds that a stopping server gives to the jobs at work; longer than a webhook may take. */
+const STOP_TIMEOUT = 20_000;
+
+/** Milliseconds until the start is tried again. */
+const START_AGAIN = 5_000;
+
+/** Milliseconds for which the same trouble is not logged again: during an outage each poll reports it. */
+const QUIET = 10_000;
+
+/** Decorates the application with the job queue, which lives in the database. */
+export const queue = fp(
+	async (app) => {
+		const { databaseUrl } = app.config;
+		if (!databaseUrl) throw new Error("The configuration has no database");
+
+		const queue = new PgBoss({
+			...SUPERVISION,
+			connectionString: databaseUrl,
+			schema: QUEUE_SCHEMA,
+			application_name: "vitrin queue",
+			connectionTimeoutMillis: 5_000,
+			max: 5,
+			schedule: false,
+		});
+		let quietUntil = 0;
+		queue.on("error", (error) => {
+			const isRepetition = Date.now() < quietUntil;
+			if (!isRepetition) quietUntil = Date.now() + QUIET;
+			app.log[isRepetition ? "debug" : "error"](
+				{ err: error },
+				"The queue is in trouble",
+			);
+		});
+		queue.on("warning", ({ message }) => app.log.warn(`Queue: ${message}`));
+		app.decorate("queue", queue);
+
+		const tasks: (() => Promise<void>)[] = [];
+		app.decorate("onQueueStart", (task) => {
+			tasks.push(task);
+		});
+
+		const start = async () => {
+			try {
+				await queue.start();
+				for (const task of tasks) await task();
+			} catch (error) {
+				await queue.stop({ graceful: false });
+				throw error;
+			}
+		};
+		const closing = new AbortController();
+		const startWhenPossible = async () => {
+			while (!closing.signal.aborted) {
+				try {
+					return await start();
+				} catch (error) {
+					app.log.error(error, "The queue cannot start yet");
+				}
+				await sleep(START_AGAIN, undefined, closing).catch(() => {});
+			}
+		};
+
+		let starting: Promise<void> | undefined;
+		app.addHook("onReady", async () => {
+			try {
+				await start();
+			} catch (error) {
+				if (!isDatabaseAway(error)) throw error;
+				app.log.error(error, "The queue starts once the database is back");
+				starting = startWhenPossible();
+			}
+		});
+		app.addHook("onClose", async () => {
+			closing.abort();
+			await starting;
+			await queue.stop({ timeout: STOP_TIMEOUT });
+		});
+	},
+	{ name: "queue", dependencies: ["database"] },
+);

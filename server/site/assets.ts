@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { PageData } from "../../client/data.ts";
+
+/** What a document links to. Paths are absolute on the site. */
+export interface Assets {
+	/** Names the build; changes whenever the browser's code does. */
+	build: string;
+	entry: string;
+	/** Scripts that the page needs at once. */
+	preload: string[];
+	styles: { href: string; text: string }[];
+	fonts: string[];
+}
+
+/** The folder that `npm run build` writes. */
+export const CLIENT_BUILD = "dist/client";
+
+const ENTRY = "client/entry-browser.tsx";
+
+const chunkSchema = v.object({
+	file: v.string(),
+	imports: v.optional(v.array(v.string()), []),
+	css: v.optional(v.array(v.string()), []),
+	assets: v.optional(v.array(v.string()), []),
+});
+
+type Chunk = v.InferOutput<typeof chunkSchema>;
+
+const manifestSchema = v.record(v.string(), chunkSchema);
+
+/** The source module of a page, as the manifest knows it. */
+const pageModule = (page: PageData["page"]) =>
+	`client/pages/${page}/${page}.tsx`;
+
+/**
+ * Reads Vite's manifest.
+ * @returns what each page's document links to.
+ * @throws when the client has not been built.
+ */
+export async function loadAssets(
+	root: string,
+): Promise<(page: PageData["page"]) => Assets> {
+	const folder = join(root, CLIENT_BUILD);
+	const text = await readFile(
+		join(folder, ".vite/manifest.json"),
+		"utf8",
+	).catch((cause) => {
+		throw new Error("The client is not built; run `npm run build` first", {
+			cause,
+		});
+	});
+	const manifest = v.parse(manifestSchema, JSON.parse(text));
+	const styles = new Map<string, string>();
+	for (const file of new Set(
+		Object.values(manifest).flatMap(({ css }) => css),
+	)) {
+		styles.set(file, await readFile(join(folder, file), "utf8"));
+	}
+	const entry = chunkAt(manifest, ENTRY);
+	const fonts = entry.assets.filter((file) => file.endsWith(".woff2"));
+	return (page) => {
+		const chunks = closure(manifest, [ENTRY, pageModule(page)]);
+		return {
+			build: entry.file,
+			entry: `/${entry.file}`,
+			preload: chunks.map(({ file }) => `/${file}`),
+			styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => ({
+				href: `/${file}`,
+				text: styles.get(file) ?? "",
+			})),
+			fonts: fonts.map((file) => `/${file}`),
+		};
+	};
+}
+
+/** The chunks of the given modules with all that they import, in the order in which they must be linked. */
+function closure(manifest: Record<string, Chunk>, keys: string[]): Chunk[] {
+	const found = new Map<string, Chunk>();
+	const visit = (key: string) => {
+		if (found.has(key)) return;
+		const chunk = chunkAt(manifest, key);
+		found.set(key, chunk);
+		chunk.imports.forEach(visit);
+	};
+	keys.forEach(visit);
+	return [...found.values()];
+}
+
+function chunkAt(manifest: Record<string, Chunk>, key: string): Chunk {
+	const chunk = manifest[key];
+	if (!chunk) throw new Error(`The client's build lacks ${key}`);
+	return chunk;
+}

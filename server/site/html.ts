@@ -1,0 +1,11 @@
+/** Text made safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+	text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
+
+/** JSON that cannot end the script element it stands in. */
+export const inlineJson = (value: unknown): string =>
+	JSON.stringify(value).replaceAll("<", "\\u003c");

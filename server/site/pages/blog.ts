@@ -1,0 +1,136 @@
+import type { FastifyInstance } from "fastify";
+import type { BlogCopy } from "../../../client/content/blog/copy.ts";
+import {
+	type BlogPost,
+	PAGE_SIZE,
+	pageCount,
+	toBlogCard,
+	toPageNumber,
+} from "../../../client/content/blog-post.ts";
+import type { BlogArticle, PageResponse } from "../../../client/data.ts";
+import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
+import { pathFor } from "../../../client/i18n/paths.ts";
+import { buildHead, type Site } from "../../../client/seo/head.ts";
+import { articleData } from "../../../client/seo/structured-data.ts";
+import { renderMarkdown } from "../../blog/markdown.ts";
+import { BlogQueryError } from "../../blog/repository.ts";
+
+/**
+ * A page of the listing. Where the posts cannot be read the empty state is shown (specification §8),
+ * with a status that keeps it out of caches and search engines.
+ */
+export async function loadBlog(
+	app: FastifyInstance,
+	site: Site,
+	request: { language: Language; copy: BlogCopy; query: URLSearchParams },
+): Promise<PageResponse> {
+	const { language, copy } = request;
+	const pageNumber = toPageNumber(request.query.get("page"));
+	const { posts, count, status } = await readListing(app, language, pageNumber);
+	const base = pathFor("blog", language);
+	return {
+		status,
+		data: {
+			page: "blog",
+			language,
+			copy,
+			posts: posts.map(toBlogCard),
+			pageNumber,
+			pageCount: pageCount(count),
+			head: buildHead(site, {
+				page: "blog",
+				language,
+				...copy.seo,
+				canonical: pageNumber === 1 ? base : `${base}?page=${pageNumber}`,
+				alternates: pageNumber === 1 ? LANGUAGES : [],
+				index: status === 200,
+			}),
+		},
+	};
+}
+
+async function readListing(
+	app: FastifyInstance,
+	language: Language,
+	pageNumber: number,
+) {
+	try {
+		const count = await app.blog.countPublished(language);
+		if (pageNumber > pageCount(count)) return { posts: [], count, status: 404 };
+		const posts = await app.blog.listPublished(language, pageNumber, PAGE_SIZE);
+		return { posts, count, status: 200 };
+	} catch (error) {
+		const message =
+			error instanceof BlogQueryError
+				? "Error fetching posts:"
+				: "Unexpected error:";
+		app.log.error({ err: error, language, pageNumber }, message);
+		return { posts: [], count: 0, status: 503 };
+	}
+}
+
+/** A post's page, or the page that says that there is none. */
+export async function loadBlogPost(
+	app: FastifyInstance,
+	site: Site,
+	request: { language: Language; copy: BlogCopy; slug: string },
+): Promise<PageResponse> {
+	const { language, copy, slug } = request;
+	const { post, status } = await readPost(app, language, slug);
+	const url = pathFor("blog-post", language, post?.slug ?? slug);
+	const data = { page: "blog-post", language, copy } as const;
+	if (!post) {
+		const head = buildHead(site, {
+			page: "blog-post",
+			language,
+			title: copy.post.notFoundTitle,
+			description: copy.post.notFoundText,
+			canonical: url,
+			index: false,
+		});
+		return { status, data: { ...data, post: null, head } };
+	}
+	const card = toBlogCard(post);
+	const head = buildHead(site, {
+		page: "blog-post",
+		language,
+		title: post.title,
+		description: post.excerpt,
+		canonical: url,
+		type: "article",
+		image: shareImage(post),
+		structuredData: [articleData(site, post, { url, image: card.coverImage })],
+	});
+	return {
+		status,
+		data: { ...data, post: toArticle(post, card.date), head },
+	};
+}
+
+async function readPost(
+	app: FastifyInstance,
+	language: Language,
+	slug: string,
+): Promise<{ post: BlogPost | undefined; status: number }> {
+	try {
+		const post = await app.blog.findPublished(language, slug);
+		return { post, status: post ? 200 : 404 };
+	} catch (error) {
+		app.log.error({ err: error, language, slug }, "Error fetching post:");
+		return { post: undefined, status: 503 };
+	}
+}
+
+function toArticle(post: BlogPost, date: string): BlogArticle {
+	const { content, ...fields } = post;
+	return {
+		...fields,
+		date,
+		html: renderMarkdown(content),
+		coverImage: post.cover_image_url || null,
+	};
+}
+
+/** Networks that show share images take no SVG. */
+const shareImage = ({ cover_image_url: cover }: BlogPost) =>
+	cover && !cover.endsWith(".svg") ? cover : undefined;

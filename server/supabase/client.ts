@@ -1,0 +1,19 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { ANY_HOST, type SupabaseApi } from "./api.ts";
+
+/** supabase-js on an API, with the rights of `key`: keeps no session, refreshes no token and opens no realtime connection. */
+export function createSupabaseClient(
+	api: SupabaseApi,
+	key: string,
+): SupabaseClient {
+	return createClient(ANY_HOST, key, {
+		auth: {
+			persistSession: false,
+			autoRefreshToken: false,
+			detectSessionInUrl: false,
+		},
+		// A page waits for the answer: its visitor retries, not the server.
+		db: { retry: false },
+		global: { fetch: (input, init) => api(new Request(input, init)) },
+	});
+}

@@ -1,0 +1,111 @@
+import type { SupabaseApi } from "./api.ts";
+import { createEmbeddedLogin, deriveSecret } from "./embedded-login.ts";
+
+/** Milliseconds that a statement may take; what hosted Supabase gives its API. */
+const STATEMENT_TIMEOUT = 8_000;
+
+/** Seconds that running queries get to finish on `close`. */
+const CLOSE_TIMEOUT = 5;
+
+interface Options {
+	/** Address of a migrated database with a superuser's name and password. */
+	databaseUrl: string;
+	siteUrl: string;
+}
+
+/** Supabase's API inside this process. The keys stay the same for one data directory. */
+export interface EmbeddedSupabase {
+	fetch: SupabaseApi;
+	/** For the role `anon`; may be public. */
+	anonKey: string;
+	/** For the role `service_role`, which passes row-level security; a secret. */
+	serviceRoleKey: string;
+	close(): Promise<void>;
+}
+
+/**
+ * Mounts Supabase Lite on a database, without opening a port or writing a file.
+ * @throws when the database cannot be reached or prepared.
+ */
+export async function createEmbeddedSupabase({
+	databaseUrl,
+	siteUrl,
+}: Options): Promise<EmbeddedSupabase> {
+	const secret = (purpose: string) => deriveSecret(databaseUrl, purpose);
+	const anonKey = `sb_publishable_${secret("anonymous key")}`;
+	const serviceRoleKey = `sb_secret_${secret("service role key")}`;
+
+	const { App, createPostgresConnection } = await importLite();
+	const connection = createPostgresConnection({
+		url: await createEmbeddedLogin(databaseUrl),
+		postgresOptions: {
+			connection: { statement_timeout: STATEMENT_TIMEOUT },
+			onnotice: () => {},
+			types: { timestamptz },
+		},
+	});
+	// Lite would grant everything on the public tables to the anonymous role at the first request.
+	// Telling it that this is done leaves privileges to the migrations, as with PostgREST; the
+	// contract tests fail if a newer version no longer listens.
+	Object.assign(connection, { rlsState: "active" });
+
+	const app = new App({
+		connection,
+		api: { schemas: ["public"] },
+		auth: {
+			enabled: true,
+			jwt_secret: secret("jwt"),
+			publishable_key: anonKey,
+			secret_key: serviceRoleKey,
+			site_url: siteUrl,
+			additional_redirect_urls: [],
+			enable_signup: false,
+			email: { enable_signup: false },
+		},
+		// The history of migrations is ours (server/database).
+		db: { migrations: { enabled: false } },
+		storage: { enabled: false },
+		studio: { enabled: false },
+		options: { server: { admin: false, disableStudio: true } },
+	});
+	try {
+		await app.ensureSystemSchema();
+		await connection.exec("select from auth.users limit 0");
+	} catch (cause) {
+		await connection.driver.end({ timeout: CLOSE_TIMEOUT });
+		throw new Error("Supabase Lite could not prepare its tables", { cause });
+	}
+	return {
+		fetch: (request) => app.fetch(request, { peerAddress: null }),
+		anonKey,
+		serviceRoleKey,
+		close: () => connection.driver.end({ timeout: CLOSE_TIMEOUT }),
+	};
+}
+
+/**
+ * A development dependency, which an image that runs on a Supabase project does not have; so it is
+ * loaded only here. Its replacement of `process.emitWarning` fails on warnings that are Errors,
+ * which would end the process, so that is undone.
+ */
+async function importLite() {
+	const { emitWarning } = process;
+	try {
+		const { App } = await import("@supabase/lite");
+		const { createPostgresConnection } = await import(
+			"@supabase/lite/postgres"
+		);
+		return { App, createPostgresConnection };
+	} finally {
+		process.emitWarning = emitWarning;
+	}
+}
+
+/** timestamptz as PostgREST writes it: ISO 8601 with a `T` and the minutes of the offset. */
+const timestamptz = {
+	to: 1184,
+	from: [1184],
+	serialize: (value: string) => value,
+	parse: (value: string) =>
+		value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"),
+};

@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { Problem } from "../problem.ts";
+import { ANY_HOST } from "./api.ts";
+
+/** Everything else of a request stays here, cookies and visitors' addresses above all. */
+const REQUEST_HEADERS = [
+	"accept",
+	"apikey",
+	"authorization",
+	"prefer",
+	"range",
+	"range-unit",
+	"x-client-info",
+	"x-supabase-api-version",
+];
+
+/** Everything else of an answer stays here: cross-origin permissions, and what tells of the software behind. */
+const RESPONSE_HEADERS = [
+	"cache-control",
+	"content-profile",
+	"content-range",
+	"content-type",
+	"preference-applied",
+	"retry-after",
+	"x-sb-error-code",
+	"x-supabase-api-version",
+];
+
+/** Paths of a session that are only read. */
+const SESSION_READS = [
+	"/auth/v1/user",
+	"/auth/v1/settings",
+	"/auth/v1/health",
+	"/auth/v1/.well-known/jwks.json",
+];
+
+const GRANTS = ["password", "refresh_token"];
+const LOGOUT_SCOPES = ["global", "local", "others"];
+
+/** Bytes; the largest request of a session is an address and a password. */
+const BODY_LIMIT = 16_384;
+
+/** Guessing passwords must be slow. */
+const SIGN_INS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
+
+/** Seconds after which another try makes sense when Supabase is away. */
+const RETRY_AFTER = 5;
+
+const REFUSED = ["/rest/v1", "/auth/v1", "/storage/v1", "/realtime/v1"];
+
+/**
+ * Supabase at the site's own address, as far as its browser code and readers of the blog need it.
+ * Each route asks for one fixed path, so nothing in a request's path can reach another one. A
+ * request without a key goes as the anonymous role: that key is public, and `curl` works without it.
+ */
+export const supabaseGateway = fp(
+	async (app: FastifyInstance) => {
+		app.register(async (scope) => {
+			// Supabase reads the bodies itself; here they are text, or absent despite a content type.
+			scope.removeAllContentTypeParsers();
+			scope.addContentTypeParser(
+				"*",
+				{ parseAs: "string", bodyLimit: BODY_LIMIT },
+				(_request, body, done) => done(null, body),
+			);
+			addRoutes(scope);
+		});
+	},
+	{ name: "supabase-gateway", dependencies: ["supabase"] },
+);
+
+function addRoutes(app: FastifyInstance): void {
+	app.route({
+		method: ["GET", "HEAD"],
+		url: "/rest/v1/blog_posts",
+		handler(request, reply) {
+			refuseOtherSchemas(request);
+			return forward(request, reply, `/rest/v1/blog_posts${query(request)}`);
+		},
+	});
+
+	for (const path of SESSION_READS) {
+		app.get(path, (request, reply) => forward(request, reply, path));
+	}
+	app.post<{ Querystring: { grant_type?: unknown } }>(
+		"/auth/v1/token",
+		{ config: SIGN_INS },
+		(request, reply) => {
+			const grant = oneOf(GRANTS, request.query.grant_type);
+			if (!grant) throw notFound();
+			return forward(request, reply, `/auth/v1/token?grant_type=${grant}`);
+		},
+	);
+	app.post<{ Querystring: { scope?: unknown } }>(
+		"/auth/v1/logout",
+		(request, reply) => {
+			const scope = oneOf(LOGOUT_SCOPES, request.query.scope) ?? "global";
+			return forward(request, reply, `/auth/v1/logout?scope=${scope}`);
+		},
+	);
+
+	// Before the body is read, so that its size or type makes no difference.
+	const onRequest = async () => {
+		throw notFound();
+	};
+	for (const path of REFUSED) {
+		app.all(path, { onRequest }, onRequest);
+		app.all(`${path}/*`, { onRequest }, onRequest);
+	}
+}
+
+async function forward(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	target: string,
+) {
+	const { supabaseApi, supabaseAnonKey } = request.server;
+	const body = typeof request.body === "string" ? request.body : "";
+	const upstream = new Request(`${ANY_HOST}${target}`, {
+		method: request.method,
+		headers: upstreamHeaders(request, supabaseAnonKey),
+		body: body || null,
+	});
+	const answer = await supabaseApi(upstream).catch(unavailable);
+	if (answer.status >= 500) unavailable(await answer.text());
+
+	reply.code(answer.status).header("cache-control", "no-store");
+	for (const name of RESPONSE_HEADERS) {
+		const value = answer.headers.get(name);
+		if (value !== null) reply.header(name, value);
+	}
+	return reply.send(answer.body);
+}
+
+function upstreamHeaders(request: FastifyRequest, anonKey: string): Headers {
+	const headers = new Headers({ apikey: anonKey });
+	for (const name of REQUEST_HEADERS) {
+		const value = request.headers[name];
+		if (typeof value === "string") headers.set(name, value);
+	}
+	if (request.body) headers.set("content-type", "application/json");
+	return headers;
+}
+
+function refuseOtherSchemas({ headers }: FastifyRequest): void {
+	if ((headers["accept-profile"] ?? "public") === "public") return;
+	throw new Problem(406, "Not acceptable", {
+		detail: "Accept-Profile takes public",
+	});
+}
+
+function query({ url }: FastifyRequest): string {
+	const start = url.indexOf("?");
+	return start < 0 ? "" : url.slice(start);
+}
+
+const oneOf = (allowed: string[], value: unknown) =>
+	allowed.find((item) => item === value);
+
+const notFound = () => new Problem(404, "Not found");
+
+function unavailable(cause: unknown): never {
+	throw new Problem(503, "Service unavailable", {
+		detail: "Supabase does not answer. Try again in a moment.",
+		retryAfter: RETRY_AFTER,
+		cause,
+	});
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { insertPosts } from "../support/posts.ts";
+import { onEachImplementation, userToken } from "./implementations.ts";
+
+const NEW_POST = {
+	language: "en",
+	slug: "new",
+	title: "New",
+	content: "Text",
+	author: "Somebody",
+	category: "Any",
+};
+
+async function prepare(databaseUrl: string) {
+	await insertPosts(databaseUrl, [
+		{ slug: "yayinda" },
+		{ slug: "taslak", status: "draft" },
+		{ slug: "arsiv", status: "archived" },
+		{ slug: "gelecek", published_at: "2999-01-01T00:00:00Z" },
+	]);
+	await withClient(databaseUrl, (client) =>
+		client.query(`
+			insert into blog_images (post_id, position, mime, bytes, sha256)
+			select id, 'cover', 'image/png', '\\x00', sha256('a') from blog_posts;
+			insert into private.leads (name, email, company, source, submitted_at)
+			values ('Ada', 'ada@example.com', 'Example', 'quick_analysis_modal', now());
+			create schema if not exists pgboss;
+			create table pgboss.contract_job (data text);
+		`),
+	);
+}
+
+const rowsOf = (databaseUrl: string) =>
+	withClient(databaseUrl, async (client) => {
+		const posts = "select slug, title, status from blog_posts order by slug";
+		return (await client.query(posts)).rows;
+	});
+
+describe("access to the database over REST", () => {
+	onEachImplementation(prepare, (on) => {
+		/** A request with a key and, where somebody has signed in, a token. */
+		const rest = (
+			path: string,
+			{ key = on.api.anonKey, token = "", ...init } = {},
+			headers: Record<string, string> = {},
+		) =>
+			on.api.fetch(
+				new Request(`http://supabase.invalid/rest/v1/${path}`, {
+					...init,
+					headers: {
+						apikey: key,
+						authorization: `Bearer ${token || key}`,
+						...headers,
+					},
+				}),
+			);
+
+		const as = (key: string) => createSupabaseClient(on.api.fetch, key);
+
+		const visitors = () => [{}, { token: userToken(on.api.jwtSecret) }];
+
+		test("visitors, signed in or not, read what is published", async () => {
+			for (const visitor of visitors()) {
+				const answer = await rest("blog_posts?select=slug", visitor);
+				expect(await answer.json()).toEqual([{ slug: "yayinda" }]);
+			}
+		});
+
+		test.each([
+			"blog_posts?select=slug&or=(status.eq.draft,status.neq.draft)",
+			"blog_posts?select=slug&status=not.is.null",
+		])("no filter shows visitors more: %s", async (path) => {
+			const answer = await rest(path);
+			expect(await answer.json()).toEqual([{ slug: "yayinda" }]);
+		});
+
+		test.each([
+			"blog_images",
+			"blog_posts?select=slug,blog_images(*)",
+			"blog_posts?select=slug,blog_images!inner(bytes)",
+			"blog_posts?select=slug,...blog_images(bytes)",
+			"blog_posts?blog_images.mime=eq.image/png&select=slug,blog_images(mime)",
+		])("visitors get no image rows: %s", async (path) => {
+			for (const visitor of visitors()) {
+				const answer = await rest(path, visitor);
+				expect([400, 401, 403]).toContain(answer.status);
+				expect(await answer.text()).not.toMatch(/x00|image\/png/);
+			}
+		});
+
+		test.each(["leads", "lead_attempts", "contract_job", "users"])(
+			"there is no table %s",
+			async (table) => {
+				expect((await rest(table)).status).toBe(404);
+			},
+		);
+
+		test.each([
+			["private", "leads"],
+			["pgboss", "contract_job"],
+			["auth", "users"],
+			["pg_catalog", "pg_authid"],
+		])(
+			"schema %s is not exposed, not even to the service",
+			async (schema, table) => {
+				for (const key of [on.api.anonKey, on.api.serviceRoleKey]) {
+					const profile = { "accept-profile": schema };
+					const answer = await rest(table, { key }, profile);
+					expect(answer.status).toBe(406);
+					expect(await answer.json()).toMatchObject({ code: "PGRST106" });
+				}
+			},
+		);
+
+		test.each(["blog_posts_date", "blog_posts_notify", "pg_sleep", "version"])(
+			"function %s cannot be called",
+			async (name) => {
+				const answer = await rest(`rpc/${name}`);
+				expect([400, 404]).toContain(answer.status);
+			},
+		);
+
+		test("visitors write nothing", async () => {
+			const before = await rowsOf(on.databaseUrl);
+			const changes = { title: "Changed" };
+			const key = { slug: "yayinda", language: "tr" };
+			for (const { token = on.api.anonKey } of visitors()) {
+				const posts = () => as(on.api.anonKey).from("blog_posts");
+				// A method of its own would set the header after the builder is made.
+				const attempts = [
+					posts().insert(NEW_POST),
+					posts().upsert(
+						{ ...NEW_POST, ...key },
+						{ onConflict: "language,slug" },
+					),
+					posts().update(changes).match(key),
+					posts().update({ status: "published" }).eq("slug", "taslak"),
+					posts().delete().match(key),
+				];
+				for (const attempt of attempts) {
+					attempt.setHeader("authorization", `Bearer ${token}`);
+					const { error } = await attempt;
+					expect(error).toMatchObject({ code: "42501" });
+				}
+			}
+			expect(await rowsOf(on.databaseUrl)).toEqual(before);
+		});
+
+		test("the service reads drafts and writes", async () => {
+			const posts = () => as(on.api.serviceRoleKey).from("blog_posts");
+			const draft = await posts().select("slug").eq("status", "draft");
+			expect(draft.data).toEqual([{ slug: "taslak" }]);
+
+			const inserted = await posts().insert(NEW_POST).select("status").single();
+			expect(inserted.data).toEqual({ status: "draft" });
+			const updated = await posts()
+				.update({ title: "Newer" })
+				.eq("slug", "new")
+				.select("title");
+			expect(updated.data).toEqual([{ title: "Newer" }]);
+			const deleted = await posts().delete().eq("slug", "new").select("slug");
+			expect(deleted.data).toEqual([{ slug: "new" }]);
+		});
+
+		test("a wrong key or token opens nothing", async () => {
+			const soon = Math.floor(Date.now() / 1000);
+			const wrong = [
+				userToken("another secret of at least thirty-two bytes"),
+				userToken(on.api.jwtSecret, { exp: soon - 3600 }),
+				userToken(on.api.jwtSecret, { role: "postgres" }),
+				`${userToken(on.api.jwtSecret)}x`,
+			];
+			for (const token of wrong) {
+				const answer = await rest("blog_posts", { token });
+				expect([400, 401, 403]).toContain(answer.status);
+			}
+		});
+	});
+});

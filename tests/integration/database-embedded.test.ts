@@ -1,0 +1,229 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	stat,
+	writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { startEmbeddedPostgres } from "../../server/database/embedded.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { spawnServer } from "../support/server-process.ts";
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+	for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function makeFolder() {
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-embedded-"));
+	cleanups.push(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+async function start(dataDir: string) {
+	const postgres = await startEmbeddedPostgres({ dataDir, log });
+	cleanups.push(postgres.stop);
+	return postgres;
+}
+
+function run(dataDir: string, task: string) {
+	const server = spawnServer(dataDir, task);
+	cleanups.push(() => server.process.kill("SIGKILL"));
+	return server;
+}
+
+const recordedPid = async (dataDir: string) =>
+	Number.parseInt(
+		await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8"),
+		10,
+	);
+
+function isRunning(pid: number) {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+
+const WAIT = { timeout: 20_000, interval: 20 };
+
+test.each([
+	{ killed: "the server", andPostgres: false },
+	{ killed: "the server and its Postgres", andPostgres: true },
+])(
+	"no acknowledged row is lost when $killed is killed",
+	async ({ killed, andPostgres }) => {
+		const dataDir = await makeFolder();
+		const acknowledged: string[] = [];
+		for (let round = 0; round < 2; round++) {
+			const server = run(dataDir, "write");
+			await vi.waitFor(
+				() => expect(server.lines().length).toBeGreaterThan(300),
+				WAIT,
+			);
+			const postmaster = await recordedPid(dataDir);
+			await server.kill();
+			expect(isRunning(postmaster)).toBe(true);
+			if (andPostgres) process.kill(postmaster, "SIGKILL");
+			acknowledged.push(...server.lines().filter((line) => line !== "started"));
+		}
+
+		const { url } = await start(dataDir);
+		const { rows } = await withClient(url, (client) =>
+			client.query<{ id: string }>("select id from written"),
+		);
+		const stored = new Set(rows.map(({ id }) => id));
+		const lost = acknowledged.filter((id) => !stored.has(id));
+		console.log(
+			`kill -9 of ${killed}, twice: ${acknowledged.length} rows acknowledged, ${stored.size} stored, ${lost.length} lost`,
+		);
+		expect(lost).toEqual([]);
+		expect(new Set(acknowledged).size).toBe(acknowledged.length);
+	},
+);
+
+test("a second server on the same folder is refused with the first one's pid", async () => {
+	const dataDir = await makeFolder();
+	const first = run(dataDir, "wait");
+	await vi.waitFor(() => expect(first.lines()).toContain("started"), WAIT);
+
+	await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+		`${dataDir} is in use by another server (process ${first.process.pid})`,
+	);
+
+	await first.kill();
+	await start(dataDir);
+});
+
+test("a pid that has passed to another program neither blocks the start nor is it killed", async () => {
+	const dataDir = await makeFolder();
+	const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e3)"]);
+	cleanups.push(() => other.kill());
+	const postgres = await start(dataDir);
+	const pidFile = path.join(dataDir, "postgres/postmaster.pid");
+	const lines = (await readFile(pidFile, "utf8")).split("\n");
+	await postgres.stop();
+	await writeFile(pidFile, [`${other.pid}`, ...lines.slice(1)].join("\n"));
+
+	await start(dataDir);
+
+	expect(await recordedPid(dataDir)).not.toBe(other.pid);
+	expect(other.exitCode ?? other.signalCode).toBe(null);
+});
+
+test("a server killed while it creates the data folder leaves nothing behind that matters", async () => {
+	const dataDir = await makeFolder();
+	const server = run(dataDir, "wait");
+	await vi.waitFor(async () => {
+		const names = await readdir(dataDir, { recursive: true });
+		expect(names.find((name) => name.endsWith("PG_VERSION"))).toMatch(
+			/^postgres\.unfinished-/,
+		);
+	}, WAIT);
+	await server.kill();
+
+	const { url } = await start(dataDir);
+
+	expect(
+		await withClient(url, (client) => client.query("select")),
+	).toMatchObject({ rowCount: 1 });
+	expect(
+		(await readdir(dataDir)).filter((name) => name.includes("unfinished")),
+	).toEqual([]);
+});
+
+test("a server that ends by an uncaught exception takes Postgres with it", async () => {
+	const dataDir = await makeFolder();
+	const server = run(dataDir, "throw");
+	await once(server.process, "exit");
+	expect(server.lines()).toEqual(["started"]);
+
+	await expect
+		.poll(() => readdir(path.join(dataDir, "postgres")), WAIT)
+		.not.toContain("postmaster.pid");
+});
+
+test("the data is kept durably, for this machine only, and the address for psql is kept private", async () => {
+	const dataDir = await makeFolder();
+	const first = await start(dataDir);
+	const { rows } = await withClient(first.url, (client) =>
+		client.query(
+			"select current_setting(name) as value from unnest('{fsync,synchronous_commit,full_page_writes,data_checksums,listen_addresses,server_encoding,TimeZone}'::text[]) as name",
+		),
+	);
+	expect(rows.map(({ value }) => value)).toEqual([
+		"on",
+		"on",
+		"on",
+		"on",
+		"127.0.0.1",
+		"UTF8",
+		"UTC",
+	]);
+
+	const urlFile = path.join(dataDir, "database-url");
+	expect((await readFile(urlFile, "utf8")).trim()).toBe(first.url);
+	if (process.platform !== "win32") {
+		expect((await stat(urlFile)).mode & 0o777).toBe(0o600);
+	}
+	const wrong = new URL(first.url);
+	wrong.password = "wrong";
+	await expect(
+		withClient(wrong.href, (client) => client.query("select")),
+	).rejects.toThrow("password authentication failed");
+
+	await first.stop();
+	expect((await start(dataDir)).url).toBe(first.url);
+});
+
+test("the log does not quote the row of a failed statement", async () => {
+	const lines: string[] = [];
+	const collect = (line: string) => lines.push(line);
+	const postgres = await startEmbeddedPostgres({
+		dataDir: await makeFolder(),
+		log: { debug: collect, info: collect, warn: collect, error: collect },
+	});
+	cleanups.push(postgres.stop);
+	await withClient(postgres.url, async (client) => {
+		await client.query(
+			"create table person (email text unique, age int not null)",
+		);
+		const insert = client.query(
+			"insert into person values ('ada@example.com', null)",
+		);
+		await expect(insert).rejects.toThrow("violates not-null constraint");
+	});
+	await postgres.stop();
+
+	expect(lines.join("\n")).toContain("ready to accept connections");
+	expect(lines.join("\n")).not.toContain("ada@example.com");
+});
+
+test("a data folder of another Postgres version is refused", async () => {
+	const dataDir = await makeFolder();
+	await mkdir(path.join(dataDir, "postgres"));
+	await writeFile(path.join(dataDir, "postgres/PG_VERSION"), "16\n");
+
+	await expect(start(dataDir)).rejects.toThrow(
+		`${dataDir}/postgres was made by Postgres 16, and this is Postgres 17`,
+	);
+});
+
+test("a folder that cannot be made is named", async () => {
+	const file = path.join(await makeFolder(), "file");
+	await writeFile(file, "");
+
+	await expect(start(path.join(file, "data"))).rejects.toThrow(
+		`DATA_DIR takes a folder that can be written, and ${path.join(file, "data")} cannot`,
+	);
+});

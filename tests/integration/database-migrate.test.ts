@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { migrate, pendingMigrations } from "../../server/database/migrate.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createDatabase } from "../support/database.ts";
+
+const ONE = "20260101000000_one.sql";
+const TWO = "20260102000000_two.sql";
+const THREE = "20260103000000_three.sql";
+
+/** A folder of migrations, and a database whose history is empty. */
+async function prepare(files: Record<string, string>) {
+	const database = await createDatabase();
+	onTestFinished(database.drop);
+	const directory = await mkdtemp(path.join(tmpdir(), "vitrin-migrations-"));
+	onTestFinished(() => rm(directory, { recursive: true }));
+	const write = (name: string, sql: string) =>
+		writeFile(path.join(directory, name), sql);
+	for (const [name, sql] of Object.entries(files)) await write(name, sql);
+	const query = (sql: string) =>
+		withClient(database.url, async (client) => (await client.query(sql)).rows);
+	await query("drop schema supabase_migrations cascade");
+	return {
+		write,
+		query,
+		migrate: () => migrate(database.url, { directory }),
+		pending: () =>
+			withClient(database.url, (client) =>
+				pendingMigrations(client, directory),
+			),
+	};
+}
+
+const HISTORY =
+	"select * from supabase_migrations.schema_migrations order by version";
+
+test("migrations are applied in order, once, and recorded as the Supabase CLI does", async () => {
+	const { migrate, pending, query, write } = await prepare({
+		[TWO]: "alter table a add c text;",
+		[ONE]: "create table a (b text);",
+	});
+	expect(await pending()).toEqual([ONE, TWO]);
+	expect(await migrate()).toEqual([ONE, TWO]);
+	expect(await query(HISTORY)).toEqual([
+		{
+			version: "20260101000000",
+			statements: ["create table a (b text);"],
+			name: "one",
+		},
+		{
+			version: "20260102000000",
+			statements: ["alter table a add c text;"],
+			name: "two",
+		},
+	]);
+	expect(await pending()).toEqual([]);
+	expect(await migrate()).toEqual([]);
+
+	await write(THREE, "alter table a add d text;");
+	expect(await pending()).toEqual([THREE]);
+	expect(await migrate()).toEqual([THREE]);
+});
+
+test("a file that fails leaves nothing of itself, is named with its line, and the ones before it stay", async () => {
+	const { migrate, query, write } = await prepare({
+		[ONE]: "create table a (b text);",
+		[TWO]: "-- ü\ncreate table half (b text);\nselect * from missing;",
+	});
+	await expect(migrate()).rejects.toThrow(
+		`Migration ${TWO} failed in line 3: relation "missing" does not exist`,
+	);
+	expect(
+		await query("select to_regclass('a') as a, to_regclass('half') as half"),
+	).toEqual([{ a: "a", half: null }]);
+	expect(await query(HISTORY)).toMatchObject([{ name: "one" }]);
+
+	await write(TWO, "create table half (b text);");
+	expect(await migrate()).toEqual([TWO]);
+});
+
+test("a changed, a missing and a late file stop the start", async () => {
+	const { migrate, query, write } = await prepare({
+		[ONE]: "create table a (b text);",
+		[THREE]: "create table c (d text);",
+	});
+	await migrate();
+	await write(TWO, "create table late (b text);");
+	await expect(migrate()).rejects.toThrow(
+		`Migration ${TWO} is older than 20260103000000`,
+	);
+
+	await write(ONE, "create table a (b integer);");
+	await expect(migrate()).rejects.toThrow(
+		`Migration ${ONE} has changed since it was applied`,
+	);
+
+	await query(
+		"insert into supabase_migrations.schema_migrations (version, name) values ('20250101000000', 'gone')",
+	);
+	await expect(migrate()).rejects.toThrow(
+		"Migration 20250101000000_gone.sql is applied in the database but missing",
+	);
+	expect(await query("select to_regclass('late') as late")).toEqual([
+		{ late: null },
+	]);
+});
+
+test("a database that the Supabase CLI migrated is taken over", async () => {
+	const { migrate, query } = await prepare({
+		[ONE]: "create table a (b text);\n\ncreate index on a (b);\n",
+		[TWO]: "alter table a add c text;",
+	});
+	// What the CLI makes, with the columns that the hosted platform adds.
+	await query(`
+		create schema supabase_migrations;
+		create table supabase_migrations.schema_migrations (
+			version text not null primary key, statements text[], name text,
+			created_by text, idempotency_key text unique, rollback text[]
+		);
+		create table a (b text);
+		create index on a (b);
+		insert into supabase_migrations.schema_migrations (version, name, statements)
+		values ('20260101000000', 'one', array['create table a (b text)', 'create index on a (b)']);
+	`);
+	expect(await migrate()).toEqual([TWO]);
+	expect(await query(HISTORY)).toMatchObject([
+		{ name: "one" },
+		{ name: "two", created_by: null },
+	]);
+});
+
+test("of several servers that start at once, one migrates", async () => {
+	const { migrate, query } = await prepare({
+		[ONE]: "create table a (b text);",
+		[TWO]: "insert into a values ('once');",
+	});
+	const applied = await Promise.all([migrate(), migrate(), migrate()]);
+	expect(applied.sort((a, b) => b.length - a.length)).toEqual([
+		[ONE, TWO],
+		[],
+		[],
+	]);
+	expect(await query("select b from a")).toEqual([{ b: "once" }]);
+});
+
+test("settings that a migration leaves on the session do not reach the next", async () => {
+	const { migrate, query } = await prepare({
+		[ONE]: "select set_config('search_path', '', false);",
+		[TWO]: "create table a (b text);",
+	});
+	await migrate();
+	expect(await query("select to_regclass('public.a') as a")).toEqual([
+		{ a: "a" },
+	]);
+});

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { seed } from "../../server/database/seed.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createDatabase } from "../support/database.ts";
+
+async function prepare(sql: string) {
+	const database = await createDatabase();
+	onTestFinished(database.drop);
+	const directory = await mkdtemp(path.join(tmpdir(), "vitrin-seed-"));
+	onTestFinished(() => rm(directory, { recursive: true }));
+	const file = path.join(directory, "seed.sql");
+	await writeFile(file, sql);
+	const query = (sql: string) =>
+		withClient(database.url, async (client) => (await client.query(sql)).rows);
+	await query("create table a (b text)");
+	return { file, query, seed: () => seed(database.url, file) };
+}
+
+test("a seed runs once per database, also when several servers start at once or the file changes", async () => {
+	const sql = "insert into a values ('one'); insert into a values ('two');";
+	const { file, query, seed } = await prepare(sql);
+	expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
+	await writeFile(file, "insert into a values ('three');");
+	expect(await seed()).toBe(false);
+
+	expect(await query("select b from a")).toEqual([{ b: "one" }, { b: "two" }]);
+	expect(await query("select * from supabase_migrations.seed_files")).toEqual([
+		{
+			path: expect.stringMatching(/seed\.sql$/),
+			hash: createHash("sha256").update(sql).digest("hex"),
+		},
+	]);
+});
+
+test("a seed that fails leaves nothing and can be repeated", async () => {
+	const { file, query, seed } = await prepare(
+		"insert into a values ('one');\ninsert into b values ('two');",
+	);
+	await expect(seed()).rejects.toThrow(
+		/^Seed .*seed\.sql failed in line 2: relation "b" does not exist$/,
+	);
+	expect(await query("select b from a")).toEqual([]);
+
+	await writeFile(file, "insert into a values ('one');");
+	expect(await seed()).toBe(true);
+});
+
+test("a missing seed file is an error", async () => {
+	const { file, seed } = await prepare("");
+	await rm(file);
+	await expect(seed()).rejects.toThrow(`The seed file ${file} cannot be read`);
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+
+interface TestDatabase {
+	/** Address with the superuser's password. */
+	url: string;
+	/** Removes the database, ending sessions that are still open. */
+	drop(): Promise<void>;
+}
+
+/** A database of the test's own, with roles and migrations but no rows. */
+export async function createDatabase(): Promise<TestDatabase> {
+	const server = inject("postgres");
+	const name = `test_${randomUUID().replaceAll("-", "")}`;
+	const run = async (sql: string) => {
+		await withClient(server.url, (client) => client.query(sql));
+	};
+	await run(`create database ${name} template ${server.template}`);
+	const url = new URL(server.url);
+	url.pathname = name;
+	return {
+		url: url.href,
+		drop: () => run(`drop database ${name} with (force)`),
+	};
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "../../server/database/embedded.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { createSupabaseRoles } from "../../server/database/roles.ts";
+import { withClient } from "../../server/database/with-client.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Address of the test server's database `postgres`, and the name of the one that every test database is a copy of. */
+		postgres: { url: string; template: string };
+	}
+}
+
+const TEMPLATE = "vitrin_template";
+
+/** One Postgres for a ring of tests, with a migrated template. It keeps nothing, so it need not be durable. */
+export default async function setup(project: TestProject) {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-tests-"));
+	const postgres = await startEmbeddedPostgres({
+		dataDir,
+		log: { debug() {}, info() {}, warn: console.warn, error: console.error },
+		settings: {
+			fsync: "off",
+			synchronous_commit: "off",
+			full_page_writes: "off",
+			max_connections: "200",
+		},
+	});
+	await makeTemplate(postgres.url);
+	project.provide("postgres", { url: postgres.url, template: TEMPLATE });
+	return async () => {
+		await postgres.stop();
+		await rm(dataDir, { recursive: true });
+	};
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+	const url = new URL(serverUrl);
+	url.pathname = TEMPLATE;
+	await withClient(serverUrl, async (client) => {
+		await client.query(`create database ${TEMPLATE}`);
+		await createSupabaseRoles(url.href);
+		await migrate(url.href);
+		// Copying a database fails while anyone is connected to it.
+		await client.query(
+			`alter database ${TEMPLATE} is_template true allow_connections false`,
+		);
+	});
+}

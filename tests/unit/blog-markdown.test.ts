@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "../../server/blog/markdown.ts";
+
+test("renders GitHub's markdown", () => {
+	expect(renderMarkdown("**a** _b_ ~~c~~ `d`\n\n> e")).toBe(
+		"<p><strong>a</strong> <em>b</em> <del>c</del> <code>d</code></p>\n<blockquote>\n<p>e</p>\n</blockquote>",
+	);
+});
+
+test("gives headings ids that can be linked, in Latin letters", () => {
+	const html = renderMarkdown(
+		"## İlk adım: ĞÜŞIÖÇ\n\n### Größe & Straße's `x`",
+	);
+	expect(html).toContain('<h2 id="ilk-adim-gusioc">');
+	expect(html).toContain('<h3 id="grosse-strasses-x">');
+});
+
+test("gives equal headings different ids, and one even to a heading without letters", () => {
+	const html = renderMarkdown("## Özet\n## Özet\n## Özet 2\n## 🚀");
+	const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+	expect(ids).toEqual(["ozet", "ozet-2", "ozet-2-2", "section"]);
+});
+
+test("keeps one document's ids apart from another's", () => {
+	expect(renderMarkdown("## Özet")).toBe(renderMarkdown("## Özet"));
+});
+
+test("leaves the first level of headings to the page's title", () => {
+	const html = renderMarkdown("# Eins\n\n###### Sechs");
+	expect(html).toContain('<h2 id="eins">Eins</h2>');
+	expect(html).toContain('<h6 id="sechs">Sechs</h6>');
+});
+
+test("wraps a table so that it can be scrolled, named after its columns", () => {
+	const html = renderMarkdown("| Schritt | *Zeit* |\n|:--|--:|\n| 1 | 2 |");
+	expect(html).toContain(
+		'<div class="post-table" tabindex="0" role="region" aria-label="Schritt, Zeit"><table>',
+	);
+	expect(html).toContain('<th scope="col" data-align="left">Schritt</th>');
+	expect(html).toContain('<td data-align="right">2</td>');
+	expect(html).not.toContain("style=");
+});
+
+test("gives a table without column names no region that would lack a name", () => {
+	const html = renderMarkdown("| | |\n|--|--|\n| 1 | 2 |");
+	expect(html).toContain('<div class="post-table" tabindex="0"><table>');
+});
+
+test("lets code be scrolled with the keyboard", () => {
+	expect(renderMarkdown("```sql\nselect '<b>';\n```")).toBe(
+		`<pre tabindex="0"><code class="language-sql">select &#x27;&lt;b&gt;&#x27;;\n</code></pre>`,
+	);
+});
+
+test("loads images late", () => {
+	expect(renderMarkdown('![Bir "şema"](/images/a.svg "Başlık")')).toBe(
+		'<p><img alt="Bir &quot;şema&quot;" title="Başlık" src="/images/a.svg" class="post-image" loading="lazy" decoding="async"/></p>',
+	);
+});
+
+test("shows tasks without form controls", () => {
+	const html = renderMarkdown("- [x] SPF\n- [ ] DKIM");
+	expect(html).toContain("☑ SPF");
+	expect(html).toContain("☐ DKIM");
+	expect(html).not.toContain("<input");
+});
+
+test.each(["<script>alert(1)</script>", "a <b onclick=x>b</b>", "<!-- c -->"])(
+	"shows raw HTML as text: %s",
+	(markdown) => {
+		const html = renderMarkdown(markdown);
+		expect(html.replaceAll(/<\/?p>/g, "")).toBe(
+			markdown.replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+		);
+	},
+);
+
+const addressOf = (markdown: string) =>
+	/(?:href|src)="([^"]*)"/.exec(renderMarkdown(markdown))?.[1];
+
+test.each([
+	"http://a.example/",
+	"https://a.example/?q=1#x",
+	"HTTPS://a.example/",
+	"mailto:a@b.example",
+	"irc://a.example/b",
+	"ircs://a.example/b",
+	"xmpp:a@b.example",
+	"/tr/blog/bir-yazi",
+	"bir-yazi?x=a:b",
+	"./a/b:c",
+	"#ozet",
+	"?page=2",
+	"//a.example/b",
+])("keeps the address %s", (address) => {
+	expect(addressOf(`[x](${address})`)).toBe(address);
+	expect(addressOf(`![x](${address})`)).toBe(address);
+});
+
+test.each([
+	"javascript:alert(1)",
+	"JaVaScRiPt:alert(1)",
+	"javascript&colon;alert(1)",
+	"&#106;avascript:alert(1)",
+	"&#x6A;avascript&#58;alert(1)",
+	"java&Tab;script:alert(1)",
+	"java&NewLine;script:alert(1)",
+	"&#1;javascript:alert(1)",
+	"<javascript:alert(1) >",
+	"vbscript:msgbox(1)",
+	"data:text/html;base64,PHNjcmlwdD4=",
+	"data:image/png;base64,iVBORw0KGgo=",
+	"blob:https://a.example/1",
+	"file:///etc/passwd",
+	"ftp://a.example/",
+	"tel:+905551112233",
+	"custom+scheme:x",
+])("empties the address %s", (address) => {
+	expect(addressOf(`[x](${address})`)).toBe("");
+	expect(addressOf(`[x][1]\n\n[1]: ${address}`)).toBe("");
+	expect(renderMarkdown(`![x](${address})`)).not.toContain("src=");
+});
+
+test.each(["<javascript:alert(1)>", "<data:text/html,x>"])(
+	"empties the automatic link %s",
+	(markdown) => {
+		expect(addressOf(markdown)).toBe("");
+	},
+);
+
+test.each(["https://a.example/", "//a.example/", "http:a.example"])(
+	"marks %s as a link to another site",
+	(address) => {
+		expect(renderMarkdown(`[x](${address})`)).toContain('rel="noopener"');
+	},
+);
+
+test.each(["/tr/blog", "#ozet", "mailto:a@b.example", "", "http://[broken"])(
+	"does not mark %s",
+	(address) => {
+		expect(renderMarkdown(`[x](<${address}>)`)).not.toContain("rel=");
+	},
+);
+
+test("cannot be led out of an attribute", () => {
+	const html = renderMarkdown(
+		'[x](/a"onmouseover="alert(1) "t\\" onclick=\\"y")\n\n![" onerror="x](/b)\n\n## " onclick="x',
+	);
+	expect(html).not.toMatch(/<[^>]*\son\w+="/);
+});

@@ -1,0 +1,74 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { loadConfig, withDatabase } from "../../server/config.ts";
+
+describe("loadConfig", () => {
+	it("needs nothing to be set", () => {
+		expect(loadConfig({})).toMatchObject({
+			host: "127.0.0.1",
+			port: 3000,
+			siteUrl: "http://localhost:3000",
+			siteName: "Vitrin",
+			webhookMethod: "GET",
+			switcherLanguages: ["tr", "de"],
+			trustProxy: [],
+			blogDemo: true,
+		});
+	});
+
+	it.each([
+		["PORT", "eighty", "a whole number"],
+		["PORT", "70000", "65535 or less"],
+		["SITE_URL", "vitrin.example", "an address"],
+		["DATABASE_URL", "mysql://db", "postgres://"],
+		["QUICK_ANALYSIS_WEBHOOK_URL", "ftp://host", "an address"],
+		["QUICK_ANALYSIS_WEBHOOK_METHOD", "PUT", "GET or POST"],
+		["SWITCHER_LANGUAGES", "tr,fr", "tr, de and en"],
+		["TRUST_PROXY", "1 hop", "CIDR"],
+		["BLOG_DEMO", "yes", "true or false"],
+		["LEAD_RETENTION_DAYS", "0", "1 or more"],
+		["LOG_LEVEL", "loud", "fatal"],
+		["ANALYTICS_PROVIDER", "other", "ga4"],
+	])(
+		"refuses %s=%s in one line that says what it takes",
+		(name, value, hint) => {
+			const load = () => loadConfig({ [name]: value });
+			expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`));
+		},
+	);
+
+	it("asks for the Supabase project that belongs to a database", () => {
+		const DATABASE_URL = "postgres://u:p@db/vitrin";
+		expect(() => loadConfig({ DATABASE_URL })).toThrow(/^SUPABASE_URL takes/);
+		expect(() =>
+			loadConfig({ DATABASE_URL, SUPABASE_URL: "https://x.supabase.co" }),
+		).toThrow(/^SUPABASE_ANON_KEY takes/);
+	});
+
+	it("turns the blog's demo off where the database is a real one", () => {
+		const config = loadConfig({
+			DATABASE_URL: "postgres://u:p@db/vitrin",
+			SUPABASE_URL: "https://x.supabase.co",
+			SUPABASE_ANON_KEY: "anon",
+		});
+		expect(config.blogDemo).toBe(false);
+	});
+
+	it("takes an empty variable for one that is not set", () => {
+		expect(loadConfig({ PORT: "", SITE_NAME: " " })).toMatchObject({
+			port: 3000,
+			siteName: "Vitrin",
+		});
+	});
+
+	it("keeps secrets readable but out of everything that prints it", () => {
+		const config = withDatabase(
+			loadConfig({ BLOG_API_KEY: "s3cret-key", METRICS_TOKEN: "s3cret-token" }),
+			"postgres://postgres:s3cret-password@127.0.0.1/postgres",
+		);
+		expect(config.blogApiKey).toBe("s3cret-key");
+		expect(config.databaseUrl).toContain("s3cret-password");
+		expect(JSON.stringify(config)).not.toContain("s3cret");
+		expect(inspect(config)).not.toContain("s3cret");
+	});
+});

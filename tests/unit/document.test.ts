@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { chooseEncoding } from "../../server/site/compression.ts";
+import { renderDocument } from "../../server/site/document.ts";
+import { addressOf } from "../../server/site/page-address.ts";
+
+const assets = {
+	build: "b1",
+	entry: "/assets/entry.js",
+	preload: ["/assets/entry.js"],
+	styles: [{ href: "/assets/a.css", text: "a{}" }],
+	fonts: ["/assets/f.woff2"],
+};
+
+describe("renderDocument", () => {
+	const html = renderDocument({
+		language: "de",
+		head: [
+			{ tag: "title", text: 'A & B <"C">' },
+			{
+				tag: "meta",
+				attributes: { name: "description", content: '"><script>' },
+			},
+			{ tag: "script", json: { text: "</script><script>alert(1)" } },
+		],
+		body: "<main></main>",
+		hydration: { text: "</script>" },
+		assets,
+	});
+
+	it("escapes what stands in the head and in the hydration data", () => {
+		expect(html).toContain("A &amp; B &lt;&quot;C&quot;&gt;</title>");
+		expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+		expect(html).not.toContain("</script><script>alert");
+		expect(html).toContain('{"text":"\\u003c/script>"}');
+	});
+
+	it("carries its styles inline and blocks the first paint with nothing", () => {
+		expect(html).toContain("<style>a{}</style>");
+		expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
+		expect(html).not.toMatch(/<script src/);
+	});
+});
+
+describe("chooseEncoding", () => {
+	it.each([
+		["gzip, deflate, br", "br"],
+		["gzip", "gzip"],
+		["br;q=0, gzip;q=0.5", "gzip"],
+		["BR", "br"],
+		["identity", "identity"],
+		["", "identity"],
+		[undefined, "identity"],
+	] as const)("%s is answered with %s", (accepted, encoding) => {
+		expect(chooseEncoding(accepted)).toBe(encoding);
+	});
+});
+
+describe("addressOf", () => {
+	const site = "https://vitrin.example";
+	const href = (requested: string) => addressOf(site, requested).url.href;
+
+	it("keeps of the query only what the page depends on", () => {
+		expect(href("/tr/blog?page=2&utm_source=x")).toBe(`${site}/tr/blog?page=2`);
+		expect(href("/tr/blog?page=1")).toBe(`${site}/tr/blog`);
+		expect(href("/tr/blog?page=-3")).toBe(`${site}/tr/blog`);
+		expect(href("/de?page=2")).toBe(`${site}/de`);
+	});
+
+	it("never leaves the site, whatever the path looks like", () => {
+		const { url, redirect } = addressOf(site, "//evil.example/%2e%2e");
+		expect(url.origin).toBe(site);
+		expect(redirect).toBeUndefined();
+	});
+
+	it("sends a known page with odd slashes to its one address", () => {
+		expect(addressOf(site, "/de/blog/?page=2").redirect).toBe(
+			"/de/blog?page=2",
+		);
+		expect(addressOf(site, "//de//blog").redirect).toBe("/de/blog");
+	});
+
+	it("lets nothing into the cache that is no page", () => {
+		expect(addressOf(site, "/tr/yok").cacheable).toBe(false);
+		expect(addressOf(site, "/tr/blog/any").cacheable).toBe(true);
+	});
+});

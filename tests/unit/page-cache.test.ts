@@ -1,0 +1,94 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { createPageCache } from "../../server/site/page-cache.ts";
+
+const onError = (error: unknown) => {
+	throw error;
+};
+const page =
+	(html: string, status = 200) =>
+	async () => ({ status, html });
+
+describe("createPageCache", () => {
+	it("renders a page once and keeps it in every encoding", async () => {
+		const cache = createPageCache({ onError });
+		const render = vi.fn(page("<p>ığüşöç</p>"));
+		await cache.get("/tr", render);
+		const { body } = await cache.get("/tr", render);
+		expect(render).toHaveBeenCalledTimes(1);
+		expect(body.identity.toString()).toBe("<p>ığüşöç</p>");
+		expect(brotliDecompressSync(body.br)).toEqual(body.identity);
+		expect(gunzipSync(body.gzip)).toEqual(body.identity);
+	});
+
+	it("renders once for all who ask at the same time", async () => {
+		const cache = createPageCache({ onError });
+		const render = vi.fn(page("same"));
+		await Promise.all([cache.get("/", render), cache.get("/", render)]);
+		expect(render).toHaveBeenCalledTimes(1);
+	});
+
+	it("keeps nothing but pages that answer 200", async () => {
+		const cache = createPageCache({ onError });
+		await cache.get("/tr/blog/none", page("none", 404));
+		expect(cache.bytes).toBe(0);
+		const later = await cache.get("/tr/blog/none", page("there now"));
+		expect(later.status).toBe(200);
+	});
+
+	it("forgets what a change concerns and nothing else", async () => {
+		const cache = createPageCache({ onError });
+		await cache.get("/tr/blog", page("old"));
+		await cache.get("/de/blog", page("alt"));
+		cache.drop((key) => key.startsWith("/tr/"));
+		const turkish = await cache.get("/tr/blog", page("new"));
+		const german = await cache.get("/de/blog", page("neu"));
+		expect(turkish.body.identity.toString()).toBe("new");
+		expect(german.body.identity.toString()).toBe("alt");
+	});
+
+	it("does not keep a page whose data was read before a change", async () => {
+		const cache = createPageCache({ onError });
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const slow = cache.get("/tr/blog", async () => {
+			await promise;
+			return { status: 200, html: "read before" };
+		});
+		cache.drop(() => true);
+		resolve();
+		await slow;
+		const after = await cache.get("/tr/blog", page("read after"));
+		expect(after.body.identity.toString()).toBe("read after");
+	});
+
+	it("answers a stale page at once and renews it behind", async () => {
+		const cache = createPageCache({ onError, freshFor: -1 });
+		await cache.get("/", page("first"));
+		const stale = await cache.get("/", page("second"));
+		expect(stale.body.identity.toString()).toBe("first");
+		await vi.waitFor(async () => {
+			const renewed = await cache.get("/", page("third"));
+			expect(renewed.body.identity.toString()).not.toBe("first");
+		});
+	});
+
+	it("stays within its bytes", async () => {
+		const cache = createPageCache({ onError, maxBytes: 5000 });
+		for (let index = 0; index < 50; index++) {
+			await cache.get(`/${index}`, page(`${index} `.repeat(200)));
+		}
+		expect(cache.bytes).toBeGreaterThan(0);
+		expect(cache.bytes).toBeLessThanOrEqual(5000);
+	});
+
+	it("gives the same tag to the same text and another to another", async () => {
+		const cache = createPageCache({ onError });
+		const [first, same, other] = await Promise.all([
+			cache.get("/1", page("text")),
+			cache.get("/2", page("text")),
+			cache.get("/3", page("other")),
+		]);
+		expect(first.etag).toBe(same.etag);
+		expect(first.etag).not.toBe(other.etag);
+	});
+});

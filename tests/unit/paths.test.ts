@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import {
+	ALL_PATTERNS,
+	languageOf,
+	pageFor,
+	pathFor,
+	switchLanguage,
+} from "../../client/i18n/paths.ts";
+
+describe("pathFor", () => {
+	it.each([
+		["home", "tr", undefined, "/tr"],
+		["home", "de", undefined, "/de"],
+		["solutions", "tr", undefined, "/tr/cozumler"],
+		["solutions", "de", undefined, "/de/losungen"],
+		["cases", "en", undefined, "/en/case-studies"],
+		["case-detail", "de", "acilsatis", "/de/fallstudien/acilsatis"],
+		["about", "tr", undefined, "/tr/hakkimda"],
+		["sales-automation-demo", "tr", undefined, "/tr/satis-otomasyonu-demo"],
+		["ai-business-areas", "de", undefined, "/de/ki-geschaftsbereiche"],
+		["free-content", "en", undefined, "/en/free-resources"],
+		["blog-post", "en", "speed-to-lead", "/en/blog/speed-to-lead"],
+		["services", "tr", undefined, "/tr/hizmetlerimiz"],
+		["terms", "de", undefined, "/de/nutzungsbedingungen"],
+	] as const)("%s in %s is at %s", (page, language, slug, path) => {
+		expect(pathFor(page, language, slug)).toBe(path);
+	});
+
+	it("falls back to the Turkish path for an unknown language", () => {
+		expect(pathFor("solutions", "fr")).toBe("/tr/cozumler");
+	});
+
+	it("encodes a slug, so that it stays one segment", () => {
+		expect(pathFor("blog-post", "tr", "a/b ü")).toBe("/tr/blog/a%2Fb%20%C3%BC");
+	});
+});
+
+describe("pageFor", () => {
+	it("finds every page in every language by its own path", () => {
+		for (const { page, language, pattern } of ALL_PATTERNS) {
+			const slug = pattern.includes(":slug") ? "bir-yazi" : undefined;
+			expect(pageFor(pathFor(page, language, slug))).toEqual({
+				page,
+				language,
+				...(slug && { slug }),
+			});
+		}
+	});
+
+	it("takes the root for the Turkish home page", () => {
+		expect(pageFor("/")).toEqual({ page: "home", language: "tr" });
+	});
+
+	it("does not mind a slash at the end", () => {
+		expect(pageFor("/de/blog/")).toEqual({ page: "blog", language: "de" });
+	});
+
+	it.each([
+		"/fr",
+		"/fr/blog",
+		"/de/cozumler",
+		"/tr/blog/a/b",
+		"/tr/blog/%2F",
+		"/tr/blog/%E0%A4%A",
+		"/TR",
+		"/blog",
+		"//evil.example",
+	])("knows no page at %s", (path) => {
+		expect(pageFor(path)).toBeUndefined();
+	});
+});
+
+describe("languageOf", () => {
+	it.each([
+		["/", "tr"],
+		["/de", "de"],
+		["/en/nothing/here", "en"],
+		["/fr/blog", "tr"],
+		["/denmark", "tr"],
+	])("%s is read in %s", (path, language) => {
+		expect(languageOf(path)).toBe(language);
+	});
+});
+
+describe("switchLanguage", () => {
+	it.each([
+		["/", "de", "/de"],
+		["/tr/cozumler", "de", "/de/losungen"],
+		["/de/blog", "tr", "/tr/blog"],
+		["/tr/blog/fuar-leadleri", "de", "/de/blog/fuar-leadleri"],
+		["/tr/vaka-calismalari/salevium", "en", "/en/case-studies/salevium"],
+	] as const)("%s in %s is %s", (path, language, expected) => {
+		expect(switchLanguage(path, language)).toBe(expected);
+	});
+
+	it("only swaps the prefix of a page that it does not know", () => {
+		expect(switchLanguage("/tr/bilinmeyen/yol", "de")).toBe(
+			"/de/bilinmeyen/yol",
+		);
+	});
+
+	it("leads home where there is no prefix to swap", () => {
+		expect(switchLanguage("/create-blog-demo", "de")).toBe("/de");
+	});
+});
