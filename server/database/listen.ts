@@ -75,8 +75,12 @@ async function listenOnce(
 	client.on("notification", ({ payload = "" }) => onNotification(payload));
 	closing.addEventListener("abort", close);
 	try {
-		// A connection that is closed while it is being made would never settle.
-		if ((await Promise.race([client.connect(), over.promise])) === true) return;
+		const closed = await Promise.race([client.connect(), over.promise]);
+		// To end it properly would wait for the connection to be made first.
+		if (closed === true) {
+			client.connection.stream.destroy();
+			return;
+		}
 		await client.query(`listen ${escapeIdentifier(channel)}`);
 		onListening();
 		const silence = () => sleep(heartbeat, false, { ref: false });

@@ -61,5 +61,5 @@ export const leads = fp(
 		search.unref();
 		app.addHook("onClose", async () => clearInterval(search));
 	},
-	{ name: "leads", dependencies: ["database", "queue"] },
+	{ name: "leads", dependencies: ["database", "queue", "rate-limit"] },
 );

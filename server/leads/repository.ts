@@ -138,7 +138,7 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 			});
 		},
 
-		/** Enqueues pending leads whose job was lost, a thousand at most. @returns how many. */
+		/** Enqueues the pending leads whose job was lost. @returns how many. */
 		async enqueueLost(): Promise<number> {
 			const { rows } = await pool.query<{ id: string }>(FIND_LOST);
 			const jobs = rows.map(
@@ -148,7 +148,8 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 				}),
 			);
 			if (jobs.length > 0) await queue.insert(DELIVERY_QUEUE, jobs);
-			return jobs.length;
+			const more = jobs.length < BATCH ? 0 : await this.enqueueLost();
+			return jobs.length + more;
 		},
 	};
 }

@@ -1,5 +1,4 @@
 import formbody from "@fastify/formbody";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import {
 	parseLead,
@@ -8,6 +7,8 @@ import {
 import { Problem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
 import { answerForm, isForm } from "./form-answer.ts";
+
+export type { LeadFormOutcome } from "./form-answer.ts";
 
 export interface RouteOptions {
 	/** Submissions that one client address may make within ten minutes; an office shares one. */
@@ -28,18 +29,6 @@ export async function quickAnalysisRoute(
 	{ rateLimit: max = 60 }: RouteOptions,
 ): Promise<void> {
 	await app.register(formbody);
-	// Counts per client address, with IPv6 by /64, in this process alone.
-	await app.register(rateLimit, {
-		max,
-		timeWindow: TEN_MINUTES,
-		// With the body read, a form that is sent away still has what was typed.
-		hook: "preHandler",
-		errorResponseBuilder: (_request, { ttl }) =>
-			new Problem(429, "Too many submissions from your address", {
-				detail: "Please try again later.",
-				retryAfter: Math.ceil(ttl / 1000),
-			}),
-	});
 
 	app.setErrorHandler((error, request, reply) => {
 		if (!isForm(request)) throw error;
@@ -50,7 +39,13 @@ export async function quickAnalysisRoute(
 
 	app.post(
 		"/api/quick-analysis",
-		{ bodyLimit: BODY_LIMIT },
+		{
+			bodyLimit: BODY_LIMIT,
+			// With the body read first, a form that is sent away keeps what was typed.
+			config: {
+				rateLimit: { max, timeWindow: TEN_MINUTES, hook: "preHandler" },
+			},
+		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
 			const result = parseLead(
@@ -70,11 +65,11 @@ export async function quickAnalysisRoute(
 	);
 }
 
-/** A form without JavaScript knows neither the time nor, necessarily, its source. */
+/** A form knows no time of its own, and only one source posts here. */
 const completeForm = (body: unknown) => ({
+	...Object(body),
 	timestamp: new Date().toISOString(),
 	source: QUICK_ANALYSIS_SOURCE,
-	...Object(body),
 });
 
 function toProblem(error: unknown): Problem {

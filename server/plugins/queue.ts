@@ -20,7 +20,7 @@ const SUPERVISION = {
 };
 
 /** Milliseconds that a stopping server gives to the jobs at work; longer than a webhook may take. */
-const STOP_TIMEOUT = 20_000;
+const STOP_TIMEOUT = 17_000;
 
 /** Milliseconds until the start is tried again. */
 const START_AGAIN = 5_000;

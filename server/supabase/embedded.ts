@@ -24,7 +24,9 @@ export interface EmbeddedSupabase {
 }
 
 /**
- * Mounts Supabase Lite on a database, without opening a port or writing a file.
+ * Mounts Supabase Lite on a database, without opening a port or writing a file. At its first request
+ * Lite grants everything on the public tables to the anonymous role; its login (embedded-login.ts)
+ * may not do so, which leaves privileges to the migrations.
  * @throws when the database cannot be reached or prepared.
  */
 export async function createEmbeddedSupabase({
@@ -44,11 +46,6 @@ export async function createEmbeddedSupabase({
 			types: { timestamptz },
 		},
 	});
-	// Lite would grant everything on the public tables to the anonymous role at the first request.
-	// Telling it that this is done leaves privileges to the migrations, as with PostgREST; the
-	// contract tests fail if a newer version no longer listens.
-	Object.assign(connection, { rlsState: "active" });
-
 	const app = new App({
 		connection,
 		api: { schemas: ["public"] },

@@ -164,6 +164,19 @@ describe("access to the database over REST", () => {
 			expect(deleted.data).toEqual([{ slug: "new" }]);
 		});
 
+		test("requests at the same time keep to their own rights", async () => {
+			const answers = Array.from({ length: 60 }, async (_, index) => {
+				const key = index % 2 ? on.api.anonKey : on.api.serviceRoleKey;
+				const answer = await rest("blog_posts?select=slug", { key });
+				const posts: unknown[] = await answer.json();
+				return posts.length;
+			});
+			const counts = Array.from({ length: 60 }, (_, index) =>
+				index % 2 ? 1 : 4,
+			);
+			expect(await Promise.all(answers)).toEqual(counts);
+		});
+
 		test("a wrong key or token opens nothing", async () => {
 			const soon = Math.floor(Date.now() / 1000);
 			const wrong = [

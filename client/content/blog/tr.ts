@@ -1,0 +1,32 @@
+import type { BlogCopy } from "./copy.ts";
+
+export const tr: BlogCopy = {
+	seo: {
+		title: "B2B'de yapay zekâ ve satış otomasyonu blogu",
+		description:
+			"B2B firmalar için yapay zekâ ve satış otomasyonu rehberleri: taleplere hızlı dönüş, teklif takibi, CRM verisi ve e-posta, örnek hesap ve şablonlarla.",
+	},
+	title: "Satışta yapay zekâ ve otomasyon",
+	subtitle: "B2B firma sahipleri ve satış müdürleri için örnekli rehberler.",
+	empty: "Henüz blog yazısı yok.",
+	pagination: {
+		label: "Blog sayfaları",
+		previous: "Önceki sayfa",
+		next: "Sonraki sayfa",
+		page: "{page}. sayfa",
+	},
+	post: {
+		readTimeSuffix: "dk",
+		aboutAuthor: "Yazar Hakkında",
+		back: "Tüm yazılar",
+		by: "Yazan",
+		notFoundTitle: "Post bulunamadı",
+		notFoundText:
+			"Aradığınız yazı bulunamadı. Kaldırılmış ya da yalnızca başka bir dilde yayımlanmış olabilir.",
+		notFoundLink: "Tüm yazıları görün",
+		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",
+		closingText:
+			"Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		closingAction: "Ücretsiz analiz isteyin",
+	},
+};

@@ -1,0 +1,39 @@
+import type { FrameCopy } from "./copy.ts";
+
+export const tr: FrameCopy = {
+	skipLink: "İçeriğe geç",
+	homeLink: "{site}, ana sayfa",
+	navigation: {
+		label: "Ana menü",
+		home: "Ana sayfa",
+		solutions: "Çözümler",
+		cases: "Vaka çalışmaları",
+		blog: "Blog",
+		openMenu: "Menüyü aç",
+		closeMenu: "Menüyü kapat",
+		menuTitle: "Menü",
+	},
+	languageMenu: {
+		label: "Dil",
+		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+	},
+	action: "Ücretsiz analiz",
+	footer: {
+		description:
+			"Türkiye ve Avrupa'daki küçük ve orta ölçekli B2B firmalara satış ve pazarlama için yapay zekâ sistemleri kuruyoruz.",
+		menuTitle: "Menü",
+		contactTitle: "İletişim",
+		contactText:
+			"Satışta işin nerede tıkandığını yazın. Analiz raporunu 48 saat içinde e-postayla gönderelim.",
+		contactAction: "Ücretsiz analiz isteyin",
+		copyright: "© 2024 {site}. Tüm hakları saklıdır.",
+		privacy: "Gizlilik",
+		terms: "Kullanım koşulları",
+	},
+	error: {
+		title: "Sayfa yüklenemedi",
+		text: "İnternet bağlantınızı kontrol edip tekrar deneyin.",
+		retry: "Tekrar dene",
+	},
+	closeNotification: "Bildirimi kapat",
+};

@@ -1,0 +1,277 @@
+import type { HomeCopy } from "./copy.ts";
+
+export const tr: HomeCopy = {
+	seo: {
+		title: "B2B firmalar için yapay zekâ ve satış otomasyonu",
+		description:
+			"B2B firmalara satış, pazarlama ve müşteri iletişimi için yapay zekâ sistemleri kuruyoruz. Kurulum genellikle 2 gün. Ücretsiz analiz, 48 saatte rapor.",
+	},
+	hero: {
+		eyebrow: "B2B satış için yapay zekâ ve otomasyon",
+		title: ["İşi siz yönetin.", "Yapay zekâyı biz kuralım."],
+		lead: "Türkiye ve Avrupa'daki küçük ve orta ölçekli B2B firmalarda satışı, pazarlamayı ve müşteri iletişimini otomatikleştiriyoruz. Sistemi kuruyor, ekibinizi eğitiyoruz.",
+		action: "Ücretsiz analiz isteyin",
+		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+		secondary: "Vaka çalışmalarını görün",
+		facts: [
+			{ figure: "100+", label: "B2B ekip" },
+			{
+				figure: "2\u00a0dk",
+				label: "en uzun yanıt süresi, hafta sonu dâhil",
+			},
+			{ figure: "2\u00a0gün", label: "olağan kurulum süresi" },
+		],
+	},
+	agitate: {
+		title: "Yapay zekâya üç yol, üç ayrı fatura",
+		lead: "Üçü de doğru tercih olabilir. Yeter ki bedelini baştan bilin.",
+		listLabel: "Yapay zekâya giden yollar",
+		options: [
+			{
+				id: "do-it-yourself",
+				title: "Kendiniz yapmak",
+				summary:
+					"Araçları satın almak kolaydır, asıl iş onları birbirine bağlarken başlar.",
+				bullets: [
+					"Satış ekibinden biri yarı zamanlı teknisyene döner, müşteriyi daha az arar.",
+					"Form, e-posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
+					"Bir sağlayıcı arayüzünü değiştirince akış durur. Kuran kişi vakit bulana kadar beklersiniz.",
+				],
+				imageAlt:
+					"Çizgi diyagram: masasında tek bir kişi, çevresinde bağlantılarının çoğu yarıda kalan araçlar",
+			},
+			{
+				id: "in-house-team",
+				title: "İçeride ekip kurmak",
+				summary:
+					"Yapay zekâ ana işinizse doğru yol budur, ama ilk sonuç uzaktadır.",
+				bullets: [
+					"Hangi işi otomatikleştirmeye değeceği belli olmadan uzman işe alırsınız.",
+					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
+					"Kilit kişi ayrılırsa sistemlerinize dair bilgi de onunla gider.",
+				],
+				imageAlt:
+					"Çizgi diyagram: işe alım duraklarıyla uzayıp giden bir yol, ilk sonuç yolun en sonunda",
+			},
+			{
+				id: "wait",
+				title: "Beklemek",
+				summary:
+					"Beklemek bedava görünür, bedelini kaçan taleplerle ödersiniz.",
+				bullets: [
+					"Cuma akşamı gelen talebe pazartesi dönülür. Alıcının o arada başka firmalara yazacak koca bir hafta sonu vardır.",
+					"Ekibiniz, müşteriye ayıracağı saatlerde elle veri girmeyi sürdürür.",
+					"Şimdi başlayan rakip deneyim biriktirir. Aradaki farkı kapatmak sonra size düşer.",
+				],
+				imageAlt:
+					"Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
+			},
+		],
+	},
+	whyUs: {
+		title: "Masaya ne koyuyoruz",
+		lead: "Biz satıştan geliyoruz. Kurduğumuz sistemi, satışınıza ne kattığıyla ölçeriz.",
+		cards: [
+			{
+				figure: "10+\u00a0yıl",
+				title: "Satış deneyimi",
+				text: "İlk görüşmeyi, teklifi ve takibi kendi işimizden biliyoruz. Önce nasıl sattığınıza bakar, teknolojiyi sonra seçeriz.",
+			},
+			{
+				figure: "1,5\u00a0yıl",
+				title: "Yapay zekâ sistemi geliştirme",
+				text: "Ortaya ne çıktığını altı vaka çalışmasında, sorundan rakamlara kadar okuyabilirsiniz.",
+			},
+			{
+				figure: "2.000",
+				title: "Araştırılan firma",
+				text: "Türkiye'nin en büyük 2.000 firmasını araştırdık, bir de prompt kütüphanesi kurduk. Projeniz sıfırdan başlamaz.",
+			},
+			{
+				figure: "%50",
+				title: "Ücret iadesi",
+				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Böylece riskin bir kısmını biz taşırız.",
+			},
+		],
+	},
+	journey: {
+		title: "Beş aşamada uçtan uca otomasyon",
+		lead: "İlk mesajdan son rapora kadar, satışta ve pazarlamada hangi işlerin otomatikleşebileceğini burada görürsünüz. Tek bir aşamayla da başlayabilirsiniz.",
+		hint: "Ayrıntıları ve ilişkili aşamaları görmek için bir aşama seçin.",
+		listLabel: "Otomasyon aşamaları",
+		related: "İlişkili aşamalar",
+		energy: "Otomasyon potansiyeli",
+		close: "Kapat",
+		status: {
+			completed: "Tamamlandı",
+			"in-progress": "Devam ediyor",
+			pending: "Sırada",
+		},
+		stages: [
+			{
+				id: 1,
+				title: "Yeni müşteri kazanımı",
+				shortTitle: "Yeni müşteri",
+				dateLabel: "1. aşama",
+				category: "Müşteri bulma",
+				content: [
+					"Sektöre, büyüklüğe ve ülkeye göre hedef firma listeleri",
+					"Günde 500'den fazla kişiselleştirilmiş mesaj",
+					"Yeni talebe hafta sonu da 2 dakika içinde yanıt",
+				],
+			},
+			{
+				id: 2,
+				title: "Pazarlama",
+				shortTitle: "Pazarlama",
+				dateLabel: "2. aşama",
+				category: "Görünürlük",
+				content: [
+					"Plana göre hazırlanıp onayınızla yayımlanan gönderiler",
+					"Prompt kütüphanesiyle yazılan reklam metinleri",
+					"Yurt dışı pazarlara yönelik kampanyalar",
+				],
+			},
+			{
+				id: 3,
+				title: "Satış ve CRM",
+				shortTitle: "Satış ve CRM",
+				dateLabel: "3. aşama",
+				category: "Satış kapama",
+				content: [
+					"CRM'e kendiliğinden düşen ve sorumlusuna atanan talepler",
+					"Her toplantıdan önce kısa bir brifing",
+					"Söz verilen günde yapılan teklif takibi",
+				],
+			},
+			{
+				id: 4,
+				title: "Müşteri başarısı",
+				shortTitle: "Mevcut müşteri",
+				dateLabel: "4. aşama",
+				category: "Müşteriyi elde tutma",
+				content: [
+					"Sık sorulan soruları yanıtlayan chatbot",
+					"Zor konularda, bütün yazışmayla birlikte ekibinize devir",
+					"Uzun süredir sesi çıkmayan müşteri için uyarı",
+				],
+			},
+			{
+				id: 5,
+				title: "Dönüşüm optimizasyonu",
+				shortTitle: "Dönüşüm",
+				dateLabel: "5. aşama",
+				category: "Veri analizi",
+				content: [
+					"Alıcıların hangi adımda vazgeçtiğini gösteren rapor",
+					"Konu satırları ve formlar için karşılaştırmalı testler",
+					"Müşteri bulmaya ve satışa geri aktarılan bulgular",
+				],
+			},
+		],
+	},
+	cases: {
+		title: "Altı projeden sonuçlar",
+		lead: "Her vaka çalışmasında sorunu, çözümü ve rakamları bulursunuz.",
+		details: "Vaka çalışmasını okuyun",
+		all: "Tüm vaka çalışmaları",
+		teasers: [
+			{
+				slug: "acilsatis",
+				company: "İkinci el satış sitesi",
+				result: "2 ana sektörde pazarlama otomasyonu, birkaç günde kurulum",
+				metric: "5.000+ ilan",
+			},
+			{
+				slug: "car-studio-ai",
+				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
+				result: "Ayda 20 saatten fazla zaman tasarrufu, 1 haftada kurulum",
+				metric: "3.000+ e-posta",
+			},
+			{
+				slug: "salevium",
+				company: "İçerik firması",
+				result: "Haftada 3-5 otomatik gönderi, 2 günde kurulum",
+				metric: "22.000+ takipçi",
+			},
+			{
+				slug: "erpa-teknoloji",
+				company: "Teknoloji firması",
+				result: "İlk ayda Avrupa stadyumlarına yönelik kampanya",
+				metric: "4+ karar verici rolü",
+			},
+			{
+				slug: "cemkimsan",
+				company: "Kimya ihracatçısı",
+				result:
+					"20'den fazla ülkeyi kapsayan distribütör ağı, pilot pazar Kuveyt",
+				metric: "1.000+ doğrulanmış distribütör",
+			},
+			{
+				slug: "dkm-coach-bilge",
+				company: "Koçluk markası",
+				result: "Oyunlaştırmalı lead hunisi, %40 daha fazla stant ziyaretçisi",
+				metric: "+300 nitelikli lead",
+			},
+		],
+	},
+	testimonials: {
+		title: "Projelerden notlar",
+		items: [
+			{
+				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
+				name: "Genel müdür",
+				company: "İçerik firması",
+				metric: "48 saat → 4 dk",
+			},
+			{
+				text: "Satış e-postaları artık kendiliğinden gidiyor, ayda 20 saatten fazla zaman kazanılıyor.",
+				name: "Satış müdürü",
+				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
+				metric: "Ayda 20+ saat",
+			},
+			{
+				text: "Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı. Pilot pazar Kuveyt.",
+				name: "İhracat müdürü",
+				company: "Kimya ihracatçısı",
+				metric: "20+ ülke",
+			},
+		],
+	},
+	faq: {
+		title: "Sık sorulan sorular",
+		lead: "Firma sahiplerinin ve satış müdürlerinin başlamadan önce bilmek istedikleri.",
+		items: [
+			{
+				question: "Kurulum ne kadar sürer?",
+				answer:
+					"Genellikle 2 gün. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+			},
+			{
+				question: "Sonuç çıkmazsa bize neye mal olur?",
+				answer:
+					"Sonuç çıkmazsa ücretin %50'sini iade ederiz. Ücretin öbür yarısı ve ekibinizin harcadığı zaman sizin riskinizdir. Bu yüzden sonucun neyle ölçüleceğini işe başlamadan birlikte netleştirelim.",
+			},
+			{
+				question: "Teknik personele ihtiyacımız var mı?",
+				answer:
+					"Hayır, sistemi biz kurup devreye alıyoruz. Sizden, işleyişinizi bilen bir kişi ve bağlanacak programlara erişim istiyoruz. Ekibinize eğitim de veriyoruz.",
+			},
+			{
+				question: "KVKK ve GDPR açısından durum nedir?",
+				answer:
+					"GDPR ile uyumlu çalışıyoruz. KVKK kapsamındaki haklarınızı gizlilik sayfamızda okuyabilirsiniz. Ticari elektronik ileti göndermenin ayrı kuralları vardır. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
+			},
+			{
+				question: "Ücretsiz analizden sonra ne olur?",
+				answer:
+					"Analiz raporu 48 saat içinde e-postanıza gelir. Devam edip etmeyeceğinize ve işe nereden başlanacağına raporu okuduktan sonra siz karar verirsiniz.",
+			},
+		],
+	},
+	closing: {
+		title: "Satışınızda hangi işler otomatikleşebilir?",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Rapor 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

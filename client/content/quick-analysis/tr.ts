@@ -1,0 +1,86 @@
+import type { QuickAnalysisCopy } from "./copy.ts";
+
+export const tr: QuickAnalysisCopy = {
+	seo: {
+		title: "Ücretsiz 30 Dakika Hızlı Analiz",
+		description:
+			"B2B satış süreciniz için ücretsiz 30 Dakika Hızlı Analiz isteyin. Ad, e-posta adresi ve firma yeterli. Analiz raporu 48 saat içinde e-postanıza gelir.",
+	},
+	title: "30 Dakika Hızlı Analiz",
+	lead: "Satış sürecinizde hangi işlerin otomatikleşebileceğine bakıyoruz. Analiz ücretsiz.",
+	close: "Kapat",
+	required: "* ile işaretli alanlar zorunludur.",
+	fields: {
+		name: { label: "Ad soyad", placeholder: "Adınız ve soyadınız" },
+		email: { label: "E-posta adresi", placeholder: "ad@firma.com" },
+		company: { label: "Firma", placeholder: "Firmanızın adı" },
+		message: {
+			label: "Mesaj",
+			placeholder: "Satışta en çok vaktinizi alan iş hangisi?",
+		},
+	},
+	optional: "isteğe bağlı",
+	submit: "Analiz isteyin",
+	submitting: "Gönderiliyor...",
+	reassurance: "Bilgileriniz güvenle saklanır. Spam göndermeyiz.",
+	privacyLink: "Gizlilik politikası",
+	nextTitle: "Sonra ne olacak?",
+	next: [
+		"Formu gönderirsiniz.",
+		"Yazdıklarınızı inceleriz.",
+		"Analiz raporu 48 saat içinde e-postanıza gelir.",
+	],
+	problems: {
+		summary: "Form henüz gönderilmedi. Lütfen işaretli alanları düzeltin.",
+		name: {
+			required: "Adınız eksik, lütfen yazın.",
+			too_long: "Ad çok uzun, lütfen en fazla {most} karakterle yazın.",
+			control_characters:
+				"Adda görünmeyen karakterler var, lütfen yeniden yazın.",
+			invalid: "Adınız okunamadı, lütfen yeniden yazın.",
+		},
+		email: {
+			required: "E-posta adresiniz eksik, lütfen yazın.",
+			too_long:
+				"E-posta adresi çok uzun, lütfen en fazla {most} karakterlik bir adres yazın.",
+			control_characters:
+				"E-posta adresinde görünmeyen karakterler var, lütfen yeniden yazın.",
+			invalid: "E-posta adresiniz okunamadı, lütfen yeniden yazın.",
+			email:
+				"E-posta adresinde bir eksik ya da hata var, lütfen ad@firma.com biçiminde yazın.",
+		},
+		company: {
+			required: "Firma adı eksik, lütfen yazın.",
+			too_long: "Firma adı çok uzun, lütfen en fazla {most} karakterle yazın.",
+			control_characters:
+				"Firma adında görünmeyen karakterler var, lütfen yeniden yazın.",
+			invalid: "Firma adı okunamadı, lütfen yeniden yazın.",
+		},
+		message: {
+			required: "Mesaj boş, lütfen kısa bir cümle yazın.",
+			too_long: "Mesaj çok uzun, lütfen en fazla {most} karakterle yazın.",
+			control_characters:
+				"Mesajda görünmeyen karakterler var, lütfen düz metin olarak yapıştırın.",
+			invalid: "Mesaj okunamadı, lütfen yeniden yazın.",
+		},
+		form: "Form bize eksik ulaştı, lütfen sayfayı yenileyip yeniden doldurun.",
+	},
+	success: {
+		title: "Başvurunuz Alındı!",
+		text: "Analiz raporunuz 48 saat içinde e-posta adresinize gelecek. Göremezseniz spam klasörüne de bakın.",
+		action: "Tamam",
+	},
+	successToast: {
+		title: "Başvurunuz alındı!",
+		description:
+			"Analiz raporunuz 48 saat içinde e-posta adresinize gönderilecek.",
+	},
+	errorToast: {
+		title: "Bir hata oluştu",
+		description: "Lütfen daha sonra tekrar deneyin.",
+	},
+	unavailable:
+		"Başvurunuzu şu anda alamıyoruz. Yazdıklarınız formda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
+	tooMany:
+		"İnternet bağlantınızdan kısa sürede çok fazla başvuru geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",
+};

@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listen } from "../../server/database/listen.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createDatabase } from "../support/database.ts";
+
+/** A network between client and database that can drop a connection without telling either side. */
+async function startNetwork(databaseUrl: string) {
+	const url = new URL(databaseUrl);
+	const target = { host: url.hostname, port: Number(url.port) };
+	const sockets: Socket[] = [];
+	const server = createServer((near) => {
+		const far = connect(target);
+		near.pipe(far).pipe(near);
+		sockets.push(near, far);
+	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	onTestFinished(() => {
+		for (const socket of sockets) socket.destroy();
+		server.close();
+	});
+	const address = server.address();
+	if (typeof address === "object") url.port = `${address?.port}`;
+	return {
+		url: url.href,
+		connections: () => sockets.length / 2,
+		drop() {
+			for (const socket of sockets) socket.unpipe().pause();
+		},
+	};
+}
+
+test("a connection that the network dropped in silence is noticed and made anew", async () => {
+	const database = await createDatabase();
+	onTestFinished(database.drop);
+	const network = await startNetwork(database.url);
+	const onGap = vi.fn();
+	const onNotification = vi.fn();
+	const log = { debug() {}, info() {}, warn: vi.fn(), error() {} };
+	const listening = listen({
+		databaseUrl: network.url,
+		channel: "news",
+		heartbeat: 500,
+		onGap,
+		onNotification,
+		log,
+	});
+	await listening.ready;
+	expect(network.connections()).toBe(1);
+	network.drop();
+
+	await expect.poll(() => onGap.mock.calls.length, { timeout: 10_000 }).toBe(1);
+	expect(log.warn).toHaveBeenCalledWith(
+		"Listening to news failed: Query read timeout",
+	);
+	await withClient(database.url, (client) =>
+		client.query("notify news, 'later'"),
+	);
+	await expect.poll(() => onNotification.mock.calls).toEqual([["later"]]);
+	await listening.close();
+});
+
+test("closing while the connection is being made ends at once", async () => {
+	const server = createServer();
+	await once(server.listen(0, "127.0.0.1"), "listening");
+	onTestFinished(() => {
+		server.close();
+	});
+	const address = server.address();
+	const port = typeof address === "object" ? address?.port : undefined;
+	const listening = listen({
+		databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`,
+		channel: "news",
+		onGap() {},
+		onNotification() {},
+		log: { debug() {}, info() {}, warn() {}, error() {} },
+	});
+	await once(server, "connection");
+	const started = performance.now();
+	await listening.close();
+	await listening.ready;
+	expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,150 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { loadConfig, withDatabase } from "../../server/config.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
+import {
+	createEmbeddedLogin,
+	deriveSecret,
+} from "../../server/supabase/embedded-login.ts";
+import { createDatabase } from "../support/database.ts";
+import { addressOf, buildGateway } from "../support/gateway.ts";
+
+const siteUrl = "http://localhost:3000";
+
+let release: (() => Promise<void>)[] = [];
+afterEach(async () => {
+	for (const task of release.toReversed()) await task();
+	release = [];
+});
+
+async function startEmbedded() {
+	const database = await createDatabase();
+	release.push(database.drop);
+	const supabase = await createEmbeddedSupabase({
+		databaseUrl: database.url,
+		siteUrl,
+	});
+	release.push(supabase.close);
+	const request = (path: string, init: RequestInit = {}) =>
+		supabase.fetch(
+			new Request(`http://supabase.invalid${path}`, {
+				...init,
+				headers: { apikey: supabase.anonKey },
+			}),
+		);
+	return { databaseUrl: database.url, supabase, request };
+}
+
+test("keys survive a restart and are those of supabase-js' newer form", async () => {
+	const { databaseUrl, supabase } = await startEmbedded();
+	const again = await createEmbeddedSupabase({ databaseUrl, siteUrl });
+	await again.close();
+	expect(again.anonKey).toBe(supabase.anonKey);
+	expect(again.serviceRoleKey).toBe(supabase.serviceRoleKey);
+	expect(supabase.anonKey).toMatch(/^sb_publishable_[\w-]{43}$/);
+	expect(supabase.serviceRoleKey).toMatch(/^sb_secret_[\w-]{43}$/);
+});
+
+test("secrets follow the data directory's password and the purpose, not the port", () => {
+	const url = "postgres://postgres:one@127.0.0.1:5432/postgres";
+	const secret = deriveSecret(url, "jwt");
+	expect(deriveSecret(url.replace("5432", "5433"), "jwt")).toBe(secret);
+	expect(deriveSecret(url.replace("one", "two"), "jwt")).not.toBe(secret);
+	expect(deriveSecret(url, "login")).not.toBe(secret);
+	expect(() => deriveSecret("postgres://postgres@127.0.0.1/x", "jwt")).toThrow(
+		"give the database's address one",
+	);
+});
+
+test("its login reaches neither leads nor the server", async () => {
+	const { databaseUrl } = await startEmbedded();
+	const login = await createEmbeddedLogin(databaseUrl);
+	for (const sql of [
+		"select from private.leads",
+		"select from private.lead_attempts",
+		"select from supabase_migrations.schema_migrations",
+		"select rolpassword from pg_authid",
+		"set role postgres",
+		"select set_config('role', 'postgres', false)",
+		"select set_config('session_authorization', 'postgres', false)",
+		"select pg_read_file('PG_VERSION')",
+		"copy (select 1) to program 'true'",
+		"create schema mine",
+		"create table public.mine ()",
+		"alter table public.blog_posts disable row level security",
+	]) {
+		const attempt = withClient(login, (client) => client.query(sql));
+		await expect(attempt, sql).rejects.toMatchObject({ code: "42501" });
+	}
+});
+
+test("nobody can sign up, even past the gateway", async () => {
+	const { request } = await startEmbedded();
+	const answer = await request("/auth/v1/signup", {
+		method: "POST",
+		body: JSON.stringify({ email: "a@example.com", password: "long enough" }),
+	});
+	expect(answer.status).toBe(422);
+	expect(await answer.json()).toMatchObject({ error_code: "signup_disabled" });
+});
+
+test("nothing runs as the service without its key", async () => {
+	const { supabase } = await startEmbedded();
+	for (const host of ["localhost", "127.0.0.1"]) {
+		const request = new Request(`http://${host}/rest/v1/blog_posts`);
+		expect((await supabase.fetch(request)).status).toBe(401);
+	}
+});
+
+test("connects to the database alone, and loads no telemetry", async () => {
+	const sockets: Socket[] = [];
+	const record = (message: unknown) => {
+		if (message instanceof Object && "socket" in message) {
+			if (message.socket instanceof Socket) sockets.push(message.socket);
+		}
+	};
+	subscribe("net.client.socket", record);
+	const { databaseUrl, request } = await startEmbedded();
+	await request("/rest/v1/blog_posts");
+	await request("/auth/v1/health");
+	unsubscribe("net.client.socket", record);
+
+	const { port } = new URL(databaseUrl);
+	const remotes = sockets.map(
+		({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`,
+	);
+	expect(remotes).toContain(`127.0.0.1:${port}`);
+	const others = remotes.filter((remote) => remote !== `127.0.0.1:${port}`);
+	// Sockets that are closed by now have no address any more.
+	expect(others.filter((remote) => remote !== "undefined:undefined")).toEqual(
+		[],
+	);
+	expect(globalThis).not.toHaveProperty("__SENTRY__");
+});
+
+test("leaves the process's warnings alone", async () => {
+	const { emitWarning } = process;
+	await startEmbedded();
+	expect(process.emitWarning).toBe(emitWarning);
+});
+
+test("says what is wrong when the database cannot be reached", async () => {
+	const databaseUrl = "postgres://postgres:secret@127.0.0.1:1/postgres";
+	const start = createEmbeddedSupabase({ databaseUrl, siteUrl });
+	await expect(start).rejects.toThrow("127.0.0.1:1 cannot be reached");
+});
+
+test("503 and when to try again once the database is away", async () => {
+	const database = await createDatabase();
+	const app = await buildGateway(withDatabase(loadConfig({}), database.url));
+	release.push(() => app.close());
+	const ask = () => fetch(`${addressOf(app.server)}/rest/v1/blog_posts`);
+	expect((await ask()).status).toBe(200);
+	await database.drop();
+	const answer = await ask();
+	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("5");
+	expect(await answer.text()).not.toContain('database "test_');
+});

