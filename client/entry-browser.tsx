@@ -40,9 +40,6 @@ async function start() {
 	replayEarlyClicks();
 }
 
-// After an update a chunk of the old version may be gone; a fresh document names the new ones.
-window.addEventListener("vite:preloadError", () => window.location.reload());
-
 if ("requestIdleCallback" in window) {
 	window.requestIdleCallback(start, { timeout: HYDRATION_DEADLINE });
 } else {

@@ -32,8 +32,13 @@ export function ToastProvider({
 	const [used, setUsed] = useState(false);
 	const show = useCallback<ShowToast>(
 		(toast) => {
-			setUsed(true);
-			load().then(({ showToast }) => showToast(toast, closeLabel));
+			load().then(
+				({ showToast }) => {
+					setUsed(true);
+					showToast(toast, closeLabel);
+				},
+				(error) => console.error("A toast could not be shown:", toast, error),
+			);
 		},
 		[closeLabel],
 	);

@@ -5,6 +5,7 @@ import {
 	Suspense,
 	useContext,
 	useMemo,
+	useRef,
 	useState,
 } from "react";
 import { trackClick } from "../analytics/events.ts";
@@ -13,8 +14,10 @@ import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 interface QuickAnalysis {
 	opened: boolean;
 	/** Opens the dialog; `location` names the button for the statistics. */
-	open(location: string): void;
+	open(location: string, button: HTMLButtonElement): void;
 	close(): void;
+	/** Gives the focus back to the button that opened the dialog. */
+	returnFocus(): void;
 }
 
 const QuickAnalysisContext = createContext<QuickAnalysis | undefined>(
@@ -42,15 +45,24 @@ export function QuickAnalysisProvider({
 }) {
 	const [opened, setOpened] = useState(false);
 	const [used, setUsed] = useState(false);
+	const opener = useRef<HTMLElement>(null);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
 			opened,
-			open(location) {
+			open(location, button) {
 				trackClick(location);
-				setUsed(true);
-				setOpened(true);
+				opener.current = button;
+				loadDialog().then(
+					() => {
+						setUsed(true);
+						setOpened(true);
+					},
+					// Without the dialog's code the form's own page does as well.
+					() => button.form?.submit(),
+				);
 			},
 			close: () => setOpened(false),
+			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
 		[opened],
 	);

@@ -12,7 +12,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 /** The quick-analysis dialog. What was typed stays when it is closed before it was sent. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
-	const { opened, close } = useQuickAnalysis();
+	const { opened, close, returnFocus } = useQuickAnalysis();
 	const form = useLeadForm(copy);
 	const succeeded = form.state === "success";
 	return (
@@ -21,7 +21,12 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				id="quick-analysis"
 				opened={opened}
 				onClose={close}
-				onExitTransitionEnd={() => succeeded && form.reset()}
+				// Mantine's own return of the focus misses a dialog that is mounted open.
+				returnFocus={false}
+				onExitTransitionEnd={() => {
+					returnFocus();
+					if (succeeded) form.reset();
+				}}
 				title={succeeded ? copy.success.title : copy.title}
 				closeButtonProps={{ "aria-label": copy.close, size: "xl" }}
 				classNames={styles}

@@ -29,7 +29,7 @@ export function OpenButton({
 				onFocus={prefetchDialog}
 				onClick={(event) => {
 					event.preventDefault();
-					open(location);
+					open(location, event.currentTarget);
 				}}
 			>
 				{children}

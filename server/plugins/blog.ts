@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import {
 	type BlogRepository,
@@ -13,7 +12,7 @@ declare module "fastify" {
 
 /** Decorates the application with the blog's repository. */
 export const blog = fp(
-	async (app: FastifyInstance) => {
+	async (app) => {
 		app.decorate("blog", createBlogRepository(app.supabase));
 	},
 	{ name: "blog", dependencies: ["supabase"] },

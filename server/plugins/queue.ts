@@ -94,7 +94,7 @@ export const queue = fp(
 		app.addHook("onClose", async () => {
 			closing.abort();
 			await starting;
-			await queue.stop({ timeout: STOP_TIMEOUT });
+			await queue.stop({ graceful: false });
 		});
 	},
 	{ name: "queue", dependencies: ["database"] },

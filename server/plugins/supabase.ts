@@ -24,7 +24,7 @@ const TIMEOUT = 10_000;
  * embedded one in this process, without a socket.
  */
 export const supabase = fp(
-	async (app: FastifyInstance) => {
+	async (app) => {
 		const { api, anonKey } = await connect(app);
 		const limited = withDeadline(api, TIMEOUT);
 		app.decorate("supabaseApi", limited);

@@ -55,7 +55,7 @@ const REFUSED = ["/rest/v1", "/auth/v1", "/storage/v1", "/realtime/v1"];
  * request without a key goes as the anonymous role: that key is public, and `curl` works without it.
  */
 export const supabaseGateway = fp(
-	async (app: FastifyInstance) => {
+	async (app) => {
 		app.register(async (scope) => {
 			// Supabase reads the bodies itself; here they are text, or absent despite a content type.
 			scope.removeAllContentTypeParsers();

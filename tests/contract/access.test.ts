@@ -43,10 +43,10 @@ describe("access to the database over REST", () => {
 		/** A request with a key and, where somebody has signed in, a token. */
 		const rest = (
 			path: string,
-			{ key = on.api.anonKey, token = "", ...init } = {},
+			{ key = on().anonKey, token = "", ...init } = {},
 			headers: Record<string, string> = {},
 		) =>
-			on.api.fetch(
+			on().fetch(
 				new Request(`http://supabase.invalid/rest/v1/${path}`, {
 					...init,
 					headers: {
@@ -57,9 +57,9 @@ describe("access to the database over REST", () => {
 				}),
 			);
 
-		const as = (key: string) => createSupabaseClient(on.api.fetch, key);
+		const as = (key: string) => createSupabaseClient(on().fetch, key);
 
-		const visitors = () => [{}, { token: userToken(on.api.jwtSecret) }];
+		const visitors = () => [{}, { token: userToken(on().jwtSecret) }];
 
 		test("visitors, signed in or not, read what is published", async () => {
 			for (const visitor of visitors()) {
@@ -105,7 +105,7 @@ describe("access to the database over REST", () => {
 		])(
 			"schema %s is not exposed, not even to the service",
 			async (schema, table) => {
-				for (const key of [on.api.anonKey, on.api.serviceRoleKey]) {
+				for (const key of [on().anonKey, on().serviceRoleKey]) {
 					const profile = { "accept-profile": schema };
 					const answer = await rest(table, { key }, profile);
 					expect(answer.status).toBe(406);
@@ -123,11 +123,11 @@ describe("access to the database over REST", () => {
 		);
 
 		test("visitors write nothing", async () => {
-			const before = await rowsOf(on.databaseUrl);
+			const before = await rowsOf(on().databaseUrl);
 			const changes = { title: "Changed" };
 			const key = { slug: "yayinda", language: "tr" };
-			for (const { token = on.api.anonKey } of visitors()) {
-				const posts = () => as(on.api.anonKey).from("blog_posts");
+			for (const { token = on().anonKey } of visitors()) {
+				const posts = () => as(on().anonKey).from("blog_posts");
 				// A method of its own would set the header after the builder is made.
 				const attempts = [
 					posts().insert(NEW_POST),
@@ -145,11 +145,11 @@ describe("access to the database over REST", () => {
 					expect(error).toMatchObject({ code: "42501" });
 				}
 			}
-			expect(await rowsOf(on.databaseUrl)).toEqual(before);
+			expect(await rowsOf(on().databaseUrl)).toEqual(before);
 		});
 
 		test("the service reads drafts and writes", async () => {
-			const posts = () => as(on.api.serviceRoleKey).from("blog_posts");
+			const posts = () => as(on().serviceRoleKey).from("blog_posts");
 			const draft = await posts().select("slug").eq("status", "draft");
 			expect(draft.data).toEqual([{ slug: "taslak" }]);
 
@@ -166,7 +166,7 @@ describe("access to the database over REST", () => {
 
 		test("requests at the same time keep to their own rights", async () => {
 			const answers = Array.from({ length: 60 }, async (_, index) => {
-				const key = index % 2 ? on.api.anonKey : on.api.serviceRoleKey;
+				const key = index % 2 ? on().anonKey : on().serviceRoleKey;
 				const answer = await rest("blog_posts?select=slug", { key });
 				const posts: unknown[] = await answer.json();
 				return posts.length;
@@ -181,9 +181,9 @@ describe("access to the database over REST", () => {
 			const soon = Math.floor(Date.now() / 1000);
 			const wrong = [
 				userToken("another secret of at least thirty-two bytes"),
-				userToken(on.api.jwtSecret, { exp: soon - 3600 }),
-				userToken(on.api.jwtSecret, { role: "postgres" }),
-				`${userToken(on.api.jwtSecret)}x`,
+				userToken(on().jwtSecret, { exp: soon - 3600 }),
+				userToken(on().jwtSecret, { role: "postgres" }),
+				`${userToken(on().jwtSecret)}x`,
 			];
 			for (const token of wrong) {
 				const answer = await rest("blog_posts", { token });

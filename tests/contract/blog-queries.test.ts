@@ -89,7 +89,7 @@ async function prepare(databaseUrl: string) {
 describe("the blog's queries", () => {
 	onEachImplementation(prepare, (on) => {
 		const repository = (): BlogRepository =>
-			createBlogRepository(createSupabaseClient(on.api.fetch, on.api.anonKey));
+			createBlogRepository(createSupabaseClient(on().fetch, on().anonKey));
 
 		const slugs = async (page: number) =>
 			(await repository().listPublished("tr", page, 12)).map(
@@ -164,7 +164,7 @@ describe("the blog's queries", () => {
 		});
 
 		test.each(TITLES)("take %j as a value, not as syntax", async (value) => {
-			const supabase = createSupabaseClient(on.api.fetch, on.api.anonKey);
+			const supabase = createSupabaseClient(on().fetch, on().anonKey);
 			const posts = supabase.from("blog_posts").select("title");
 			const { data } = await posts.eq("title", value);
 			expect(data).toEqual([{ title: value }]);
@@ -187,7 +187,7 @@ describe("the blog's queries", () => {
 		});
 
 		test("throw where the database answers with an error", async () => {
-			const supabase = createSupabaseClient(on.api.fetch, "wrong key");
+			const supabase = createSupabaseClient(on().fetch, "wrong key");
 			const { countPublished, listPublished, findPublished } =
 				createBlogRepository(supabase);
 			for (const ask of [

@@ -20,14 +20,12 @@ interface Implementation {
 	stop(): Promise<void>;
 }
 
-type Start = (databaseUrl: string) => Promise<Implementation>;
-
-const startLite: Start = async (databaseUrl) => {
+async function startLite(databaseUrl: string): Promise<Implementation> {
 	const siteUrl = "http://localhost:3000";
 	const lite = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	const jwtSecret = deriveSecret(databaseUrl, "jwt");
 	return { ...lite, jwtSecret, stop: lite.close };
-};
+}
 
 const binary = await postgrestBinary();
 
@@ -43,38 +41,47 @@ export const userToken = (secret: string, claims: object = {}): string =>
 		secret,
 	);
 
+type Running = Implementation & { databaseUrl: string };
+
 /**
  * Runs the same cases against every implementation, each on a database of its own.
  * @param prepare puts the rows into the database whose address it gets.
- * @param cases registers tests; inside of them, the argument is the running implementation.
+ * @param cases registers tests; inside of them, `on()` is the running implementation.
  */
 export function onEachImplementation(
 	prepare: (databaseUrl: string) => Promise<void>,
-	cases: (on: { api: Implementation; databaseUrl: string }) => void,
+	cases: (on: () => Running) => void,
 ): void {
-	onImplementation("Supabase Lite", startLite);
+	onImplementation("Supabase Lite", startLite, prepare, cases);
 	if (binary) {
-		onImplementation("PostgREST", (url) => startPostgrest(binary, url));
+		const start = (url: string) => startPostgrest(binary, url);
+		onImplementation("PostgREST", start, prepare, cases);
 	} else {
-		describe.skip("PostgREST", () => {
-			test("its binary exists for Linux x64 only", () => {});
-		});
+		test.skip("PostgREST, whose binary exists for Linux x64 only", () => {});
 	}
+}
 
-	function onImplementation(name: string, start: Start): void {
-		describe(name, () => {
-			let stop = async () => {};
-			const on = Object.create(null);
-			beforeAll(async () => {
-				const database = await createDatabase();
-				stop = database.drop;
-				await prepare(database.url);
-				const api = await start(database.url);
-				stop = () => api.stop().then(database.drop);
-				Object.assign(on, { api, databaseUrl: database.url });
-			});
-			afterAll(() => stop());
-			cases(on);
+function onImplementation(
+	name: string,
+	start: (databaseUrl: string) => Promise<Implementation>,
+	prepare: (databaseUrl: string) => Promise<void>,
+	cases: (on: () => Running) => void,
+): void {
+	describe(name, () => {
+		let running: Running | undefined;
+		let stop = async () => {};
+		beforeAll(async () => {
+			const database = await createDatabase();
+			stop = database.drop;
+			await prepare(database.url);
+			const implementation = await start(database.url);
+			stop = () => implementation.stop().then(database.drop);
+			running = { ...implementation, databaseUrl: database.url };
 		});
-	}
+		afterAll(() => stop());
+		cases(() => {
+			if (!running) throw new Error(`${name} is not running yet`);
+			return running;
+		});
+	});
 }

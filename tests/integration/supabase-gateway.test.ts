@@ -4,13 +4,9 @@ import { createClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 import { addressOf, buildGateway } from "../support/gateway.ts";
 import { insertPosts } from "../support/posts.ts";
-
-const PASSWORD_HASH =
-	"$2b$04$AfMM9vg4wBry3hk3/bOanOljfmWdZ./vrFuCLc8edPbxdNpVkGhi6";
 
 let app: FastifyInstance;
 let address: string;
@@ -186,45 +182,6 @@ test("a session's requests have a limit of size", async () => {
 		body: JSON.stringify({ email: "x".repeat(20_000) }),
 	});
 	expect(answer.status).toBe(413);
-});
-
-test("a session can be begun, used, renewed and ended", async () => {
-	await withClient(database.url, (client) =>
-		// The password is "correct horse battery staple", hashed with bcrypt at its lowest cost.
-		client.query(
-			`insert into auth.users (id, email, encrypted_password, email_confirmed_at)
-			values (gen_random_uuid(), 'editor@example.com', $1, now())`,
-			[PASSWORD_HASH],
-		),
-	);
-	const { auth } = createClient(address, app.supabaseAnonKey, {
-		auth: { persistSession: false, autoRefreshToken: false },
-	});
-	const credentials = {
-		email: "editor@example.com",
-		password: "correct horse battery staple",
-	};
-	const refused = await auth.signInWithPassword({
-		...credentials,
-		password: "wrong",
-	});
-	expect(refused.error?.code).toBe("invalid_credentials");
-
-	const { data } = await auth.signInWithPassword(credentials);
-	const token = data.session?.access_token ?? "";
-	expect((await auth.getUser()).data.user?.email).toBe(credentials.email);
-	const posts = await fetch(`${address}/rest/v1/blog_posts?select=slug`, {
-		headers: { authorization: `Bearer ${token}` },
-	});
-	expect(await posts.json()).toHaveLength(2);
-
-	const renewed = await auth.refreshSession();
-	expect(renewed.data.session?.refresh_token).toBeDefined();
-	expect((await auth.signOut()).error).toBeNull();
-	const user = await fetch(`${address}/auth/v1/user`, {
-		headers: { authorization: `Bearer ${token}` },
-	});
-	expect(user.status).toBe(403);
 });
 
 test("settings say that nobody can sign up", async () => {

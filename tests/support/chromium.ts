@@ -59,7 +59,9 @@ export function ensureChromium(): string {
 		for (const step of steps) {
 			const [program = "", ...rest] = asRoot ? step : ["sudo", "-n", ...step];
 			try {
-				execFileSync(program, rest, { stdio: ["ignore", "inherit", "inherit"] });
+				execFileSync(program, rest, {
+					stdio: ["ignore", "inherit", "inherit"],
+				});
 			} catch {
 				break;
 			}

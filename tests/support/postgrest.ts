@@ -59,6 +59,7 @@ export async function startPostgrest(
 	);
 
 	const jwtSecret = randomBytes(32).toString("base64url");
+	const serviceRoleKey = signToken({ role: "service_role" }, jwtSecret);
 	const port = await freePort(0);
 	const child = spawn(binary, {
 		env: {
@@ -67,24 +68,23 @@ export async function startPostgrest(
 			PGRST_DB_ANON_ROLE: "anon",
 			PGRST_DB_CHANNEL_ENABLED: "false",
 			PGRST_JWT_SECRET: jwtSecret,
-			PGRST_LOG_LEVEL: "crit",
 			PGRST_SERVER_HOST: "127.0.0.1",
 			PGRST_SERVER_PORT: `${port}`,
 		},
 		stdio: ["ignore", "ignore", "pipe"],
 	});
-	let words = "";
+	let log = "";
 	child.stderr.on("data", (data) => {
-		words += data;
+		log += data;
 	});
 	const ended = once(child, "close");
 
 	const base = `http://127.0.0.1:${port}`;
 	const deadline = Date.now() + START_TIMEOUT;
-	while (!(await answers(`${base}/blog_posts?limit=0`))) {
+	while (!(await accepts(base, serviceRoleKey))) {
 		if (child.exitCode !== null || Date.now() > deadline) {
 			child.kill();
-			throw new Error(`PostgREST did not start: ${words}`);
+			throw new Error(`PostgREST did not start: ${log}`);
 		}
 		await sleep(25);
 	}
@@ -96,7 +96,7 @@ export async function startPostgrest(
 			return fetch(new Request(`${base}${target}${search}`, request));
 		},
 		anonKey: signToken({ role: "anon" }, jwtSecret),
-		serviceRoleKey: signToken({ role: "service_role" }, jwtSecret),
+		serviceRoleKey,
 		jwtSecret,
 		async stop() {
 			child.kill();
@@ -108,11 +108,15 @@ export async function startPostgrest(
 	};
 }
 
-const answers = (url: string): Promise<boolean> =>
-	fetch(url).then(
+/** Whether PostgREST answers with its tables loaded, and is the one with this key's secret rather than a stranger on the port. */
+async function accepts(base: string, key: string): Promise<boolean> {
+	const headers = { authorization: `Bearer ${key}` };
+	const answer = fetch(`${base}/blog_posts?limit=0`, { headers });
+	return answer.then(
 		({ ok }) => ok,
 		() => false,
 	);
+}
 
 /** A JSON web token signed with HMAC SHA-256 (RFC 7519). */
 export function signToken(

@@ -20,10 +20,7 @@ interface ReceivedRequest {
 }
 
 /** Answers a request; leaving the response alone lets the sender wait. */
-type Answer = (
-	response: ServerResponse,
-	request: ReceivedRequest,
-) => void | Promise<void>;
+type Answer = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
 /** Answers with a status and, if need be, headers. */
 export const status =
@@ -66,6 +63,12 @@ export async function startWebhookReceiver({
 	await once(server, "listening");
 	const address: AddressInfo | string | null = server.address();
 	if (!address || typeof address === "string") throw new Error("No port");
+	/** Takes no more calls and ends those under way. */
+	const close = async () => {
+		server.close();
+		server.closeAllConnections();
+		await once(server, "close");
+	};
 	return {
 		url: `http://127.0.0.1:${address.port}`,
 		port: address.port,
@@ -74,11 +77,7 @@ export async function startWebhookReceiver({
 		answer(...next: Answer[]) {
 			upcoming = next;
 		},
-		/** Takes no more calls and ends those under way. */
-		async close() {
-			server.close();
-			server.closeAllConnections();
-			await once(server, "close");
-		},
+		close,
+		[Symbol.asyncDispose]: close,
 	};
 }

@@ -25,9 +25,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 					<p className={styles.meta}>
 						<span>{post.author}</span>
 						<time dateTime={post.date}>{post.date}</time>
-						<span>
-							{post.read_time} {copy.readTimeSuffix}
-						</span>
+						<span>{`${post.read_time} ${copy.readTimeSuffix}`}</span>
 					</p>
 				</div>
 			</header>

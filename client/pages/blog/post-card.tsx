@@ -35,7 +35,7 @@ export function PostCard({
 			{post.tags.length > 0 && (
 				<ul className={styles.tags}>
 					{post.tags.map((tag) => (
-						<li key={tag}>#{tag}</li>
+						<li key={tag}>{`#${tag}`}</li>
 					))}
 				</ul>
 			)}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+describe("taking the page over", () => {
+	it.each([
+		"/",
+		"/de",
+		"/tr/blog",
+		"/tr/blog/fuar-leadleri",
+		"/de/schnellanalyse",
+	])("%s says nothing on the console", async (path) => {
+		await using visit = await site.visit(path);
+		await visit.takenOver();
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("answers a button that was pressed before", async () => {
+		await using visit = await site.visit("/tr", { slowScripts: true });
+		const { page } = visit;
+		await page
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.first()
+			.click();
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		visit.releaseScripts();
+		await page
+			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
+			.waitFor();
+	});
+
+	it("logs the path of a page that is not there, in the browser's console", async () => {
+		await using visit = await site.visit("/tr/olmayan");
+		await visit.takenOver();
+		expect(visit.messages.join("\n")).toContain("/tr/olmayan");
+		await visit.page.getByRole("link", { name: "Return to Home" }).click();
+		await visit.page.waitForURL(`${site.url}/`);
+	});
+});
+
+describe("the language menu", () => {
+	it("offers Turkish and German, keeps the page and closes on selection", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		const menu = page.locator("header details");
+		await menu.locator("summary").click();
+		const links = menu.getByRole("link");
+		expect(await links.allTextContents()).toEqual(["Türkçe", "Deutsch"]);
+		await links.nth(1).click();
+		await page.waitForURL(`${site.url}/de/blog`);
+		expect(await menu.getAttribute("open")).toBeNull();
+		expect(await page.locator("html").getAttribute("lang")).toBe("de");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		expect(await page.title()).toContain("Vertrieb");
+		const canonical = page.locator('link[rel="canonical"]');
+		expect(await canonical.count()).toBe(1);
+		expect(await canonical.getAttribute("href")).toContain("/de/blog");
+	});
+
+	it("keeps the slug, and says in the other language what is not there", async () => {
+		await using visit = await site.visit("/tr/blog/fuar-leadleri");
+		await visit.takenOver();
+		await visit.page.locator("header details summary").click();
+		await visit.page.getByRole("link", { name: "Deutsch" }).click();
+		await visit.page.waitForURL(`${site.url}/de/blog/fuar-leadleri`);
+		await visit.page
+			.getByRole("heading", { name: "Post nicht gefunden" })
+			.waitFor();
+	});
+
+	it("closes on Escape and gives the focus back", async () => {
+		await using visit = await site.visit("/tr");
+		await visit.takenOver();
+		const menu = visit.page.locator("header details");
+		await menu.locator("summary").click();
+		await visit.page.keyboard.press("Escape");
+		expect(await menu.getAttribute("open")).toBeNull();
+		expect(
+			await menu
+				.locator("summary")
+				.evaluate((summary) => summary === document.activeElement),
+		).toBe(true);
+	});
+});
+
+describe("the drawer of narrow screens", () => {
+	it("opens as a dialog, and closes when a link is chosen", async () => {
+		await using visit = await site.visit("/tr/blog", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("button", { name: "Menüyü aç" }).click();
+		const drawer = page.getByRole("dialog", { name: "Menü" });
+		await drawer.waitFor();
+		await drawer.getByRole("link", { name: "Ana sayfa" }).click();
+		await page.waitForURL(`${site.url}/tr`);
+		await drawer.waitFor({ state: "hidden" });
+	});
+
+	it("closes on Escape and gives the focus back", async () => {
+		await using visit = await site.visit("/tr", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		const open = page.getByRole("button", { name: "Menüyü aç" });
+		await open.click();
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "hidden" });
+		expect(
+			await open.evaluate((button) => button === document.activeElement),
+		).toBe(true);
+	});
+});
+
+describe("moving between pages", () => {
+	it("marks the current page, moves the focus and counts the view", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
+		await page.waitForURL(`${site.url}/tr`);
+		const current = page
+			.locator("header nav")
+			.first()
+			.locator("[aria-current]");
+		await expect.poll(() => current.allTextContents()).toEqual(["Ana sayfa"]);
+		expect(
+			await page
+				.locator("main")
+				.evaluate((main) => main === document.activeElement),
+		).toBe(true);
+		await expect
+			.poll(() => visit.events("page_view"))
+			.toMatchObject([
+				{ action: "page_view", parameters: { path: "/tr/blog" } },
+				{ action: "page_view", parameters: { path: "/tr" } },
+			]);
+	});
+
+	it("shows the blog's loading text until the posts are there", async () => {
+		await using visit = await site.visit("/de/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		const held = Promise.withResolvers<void>();
+		await page.route("**/_data/page/de/blog/**", async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.getByRole("link", { name: /Speed-to-Lead/ }).click();
+		await page.getByText("Wird geladen...").waitFor();
+		held.resolve();
+		await page
+			.getByRole("heading", { level: 1, name: /Speed-to-Lead/ })
+			.waitFor();
+	});
+
+	it("goes to page 2 of the blog and opens a post there", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "2. sayfa" }).click();
+		await page.waitForURL(`${site.url}/tr/blog?page=2`);
+		await page.getByRole("link", { name: /Fuar/ }).click();
+		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
+		expect(await page.title()).toContain("Fuar");
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("shows an error page with a way on when the connection is gone", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.context().setOffline(true);
+		await page.getByRole("link", { name: /iki dakikada/i }).click();
+		await page.getByRole("heading", { name: "Sayfa yüklenemedi" }).waitFor();
+		await page.context().setOffline(false);
+		await page.getByRole("button", { name: "Tekrar dene" }).click();
+		await page
+			.getByRole("heading", { level: 1, name: /iki dakikada/i })
+			.waitFor();
+	});
+});

@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+let site: Site;
+let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+
+beforeAll(async () => {
+	webhook = await startWebhookReceiver();
+	site = await startBrowserSite({
+		QUICK_ANALYSIS_WEBHOOK_URL: `${webhook.url}/hook`,
+	});
+});
+afterAll(async () => {
+	await site.close();
+	await webhook.close();
+});
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+async function openDialog(page: Page) {
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+		.first()
+		.click();
+	await dialogOf(page).getByLabel("Ad soyad").waitFor();
+}
+
+async function fill(page: Page, name: string) {
+	const dialog = dialogOf(page);
+	await dialog.getByLabel("Ad soyad").fill(name);
+	await dialog.getByLabel("E-posta adresi").fill("ayse@firma.example");
+	await dialog.getByLabel("Firma").fill("Çiçek Lojistik");
+}
+
+const submit = (page: Page) =>
+	dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();
+
+describe("the dialog", () => {
+	it("sends a lead that reaches the webhook, says so, and is empty afterwards", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await openDialog(page);
+		await fill(page, "Ayşe Yılmaz");
+		const held = Promise.withResolvers<void>();
+		await page.route("**/api/quick-analysis", async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await submit(page);
+		const busy = dialogOf(page).getByRole("button", {
+			name: "Gönderiliyor...",
+		});
+		await busy.waitFor();
+		expect(await busy.isDisabled()).toBe(true);
+		held.resolve();
+
+		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		await page.getByText("Başvurunuz alındı!", { exact: true }).waitFor();
+		await expect
+			.poll(() => webhook.requests.at(-1)?.query.map(([name]) => name))
+			.toEqual(["name", "email", "company", "message", "timestamp", "source"]);
+		const request = webhook.requests.at(-1);
+		expect(request?.method).toBe("GET");
+		expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
+			name: "Ayşe Yılmaz",
+			email: "ayse@firma.example",
+			company: "Çiçek Lojistik",
+			message: "",
+			source: "quick_analysis_modal",
+		});
+
+		await dialogOf(page).getByRole("button", { name: "Tamam" }).click();
+		await dialogOf(page).waitFor({ state: "hidden" });
+		await openDialog(page);
+		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe("");
+		expect(await visit.events("click", "form_submit")).toMatchObject([
+			{ action: "click", label: "hero" },
+			{ action: "form_submit", value: 1 },
+			{ action: "click", label: "hero" },
+		]);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("says beside each field what is wrong, and sends nothing", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		let sent = 0;
+		await page.route("**/api/quick-analysis", (route) => {
+			sent++;
+			return route.continue();
+		});
+		await openDialog(page);
+		await fill(page, "");
+		await dialogOf(page).getByLabel("E-posta adresi").fill("ayse@");
+		await submit(page);
+		const name = dialogOf(page).getByLabel("Ad soyad");
+		await dialogOf(page).getByText("Adınız eksik").waitFor();
+		await dialogOf(page).getByText("ad@firma.com biçiminde").waitFor();
+		expect(
+			await name.evaluate((input) => input === document.activeElement),
+		).toBe(true);
+		expect(await name.getAttribute("aria-invalid")).toBe("true");
+		expect(sent).toBe(0);
+		await name.fill("Ayşe");
+		await dialogOf(page).getByText("Adınız eksik").waitFor({ state: "hidden" });
+	});
+
+	it("keeps the form and shows an error when the lead cannot be taken", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/api/quick-analysis", (route) => route.abort());
+		await openDialog(page);
+		await fill(page, "Mehmet Kaya");
+		await submit(page);
+		await page.getByText("Bir hata oluştu").waitFor();
+		await page.getByText("Lütfen daha sonra tekrar deneyin.").waitFor();
+		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
+			"Mehmet Kaya",
+		);
+		expect(await visit.events("form_submit", "form_error")).toMatchObject([
+			{ action: "form_error", value: 0 },
+		]);
+		await page.unroute("**/api/quick-analysis");
+		await submit(page);
+		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+	});
+
+	it("keeps what was typed when it is closed before it was sent, and opens from the footer too", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await openDialog(page);
+		await fill(page, "Zeynep");
+		await page.keyboard.press("Escape");
+		await dialogOf(page).waitFor({ state: "hidden" });
+		await page
+			.getByRole("contentinfo")
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.click();
+		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
+			"Zeynep",
+		);
+	});
+
+	it("keeps the focus inside and gives it back to the button", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await openDialog(page);
+		for (let step = 0; step < 12; step++) {
+			await page.keyboard.press("Tab");
+			const inside = await dialogOf(page).evaluate((dialog) =>
+				dialog.contains(document.activeElement),
+			);
+			expect(inside).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		await dialogOf(page).waitFor({ state: "hidden" });
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.textContent))
+			.toBe("Ücretsiz analiz isteyin");
+	});
+});
+
+describe("without JavaScript", () => {
+	it("the button leads to a page with the same form, which is sent and answered", async () => {
+		await using visit = await site.visit("/de", { javaScript: false });
+		const { page } = visit;
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: /Analyse/ })
+			.first()
+			.click();
+		await page.waitForURL(/\/de\/schnellanalyse/);
+		const send = page
+			.getByRole("main")
+			.getByRole("button", { name: "Analyse anfordern" });
+		await page.getByLabel("Name").fill("Jörg Weiß");
+		await page.getByLabel("E-Mail-Adresse").fill("joerg@");
+		await page.getByLabel("Firma").fill("Weiß GmbH");
+		await send.click();
+		await page.getByText("Diese E-Mail-Adresse ist fehlerhaft").waitFor();
+		expect(await page.getByLabel("Name").inputValue()).toBe("Jörg Weiß");
+		await page.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
+		await send.click();
+		await page
+			.getByRole("heading", { name: "Ihre Anfrage ist eingegangen" })
+			.waitFor();
+		await expect
+			.poll(() => webhook.requests.map(({ query }) => query[0]?.[1]))
+			.toContain("Jörg Weiß");
+	});
+});

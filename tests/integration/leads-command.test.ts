@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { createDatabase } from "../support/database.ts";
+import { SUBMISSION, startLeadsApp } from "../support/leads-app.ts";
+import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
+
+const WAIT = { timeout: 20_000, interval: 50 };
+
+const ID = "0198a1b2-0000-7000-8000-000000000001";
+
+/** Runs the command as an operator does, next to a server whose data folder this is. */
+async function leads(dataDir: string, ...args: string[]) {
+	const run = promisify(execFile)(
+		process.execPath,
+		["server/operations/leads.ts", ...args],
+		{ env: { DATA_DIR: dataDir } },
+	);
+	const { stdout, stderr } = await run.catch(
+		(failure: { stdout: string; stderr: string }) => failure,
+	);
+	return { stdout, stderr, code: run.child.exitCode };
+}
+
+test("leads are listed, shown and retried", async () => {
+	await using stack = new AsyncDisposableStack();
+	const database = await createDatabase();
+	stack.defer(database.drop);
+	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-leads-"));
+	stack.defer(() => rm(dataDir, { recursive: true }));
+	await writeFile(path.join(dataDir, "database-url"), `${database.url}\n`);
+	const receiver = stack.use(await startWebhookReceiver());
+	const app = await startLeadsApp({
+		databaseUrl: database.url,
+		environment: { QUICK_ANALYSIS_WEBHOOK_URL: receiver.url },
+	});
+	stack.defer(() => app.close());
+
+	expect((await leads(dataDir, "list")).stdout).toBe(
+		"There are no leads yet.\n",
+	);
+
+	receiver.answer(status(410));
+	const submit = await app.inject({
+		method: "POST",
+		url: "/api/quick-analysis",
+		payload: SUBMISSION,
+	});
+	const { id } = submit.json();
+	const row = async () => (await leads(dataDir, "list")).stdout.split("\n")[1];
+	await expect.poll(row, WAIT).toMatch(/failed/);
+	expect(await row()).toMatch(
+		new RegExp(`^${id} {2}20\\d\\d-\\S+Z {2}failed +1 +410$`),
+	);
+	expect((await leads(dataDir, "list")).stdout).not.toContain("cicek");
+
+	const shown = (await leads(dataDir, "show", id)).stdout;
+	for (const text of ["failed", ...SUBMISSION.message.split("\n")]) {
+		expect(shown).toContain(text);
+	}
+	for (const key of ["name", "email", "company", "source"] as const) {
+		expect(shown).toMatch(new RegExp(`${key} +${SUBMISSION[key]}`));
+	}
+	expect(shown).toMatch(/Z +410 +\d+ +answered 410\n$/);
+
+	receiver.answer(status(200));
+	expect(await leads(dataDir, "retry", id)).toEqual({
+		stdout: `Lead ${id} is on its way again.\n`,
+		stderr: "",
+		code: 0,
+	});
+	await expect.poll(row, WAIT).toMatch(/delivered +2 +200$/);
+	expect(await leads(dataDir, "retry", id)).toEqual({
+		stdout: "",
+		stderr: `Lead ${id} is delivered: only failed ones can be retried\n`,
+		code: 1,
+	});
+
+	for (const [args, message] of [
+		[[], "npm run leads -- list"],
+		[["list", "everything"], "npm run leads -- list"],
+		[["show"], "npm run leads -- list"],
+		[["show", "7"], `7 is no lead's id: "list" shows them`],
+		[["show", ID], `There is no lead ${ID}`],
+		[["retry", ID], `There is no lead ${ID}`],
+	] as const) {
+		const result = await leads(dataDir, ...args);
+		expect(result).toMatchObject({ stdout: "", code: 1 });
+		expect(result.stderr).toContain(message);
+	}
+});
+
+test("without a running server the command says so", async () => {
+	await using stack = new AsyncDisposableStack();
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-leads-"));
+	stack.defer(() => rm(folder, { recursive: true }));
+	const missing = await leads(path.join(folder, "none"), "list");
+	expect(missing).toMatchObject({ stdout: "", code: 1 });
+	expect(missing.stderr).toContain("DATA_DIR or DATABASE_URL");
+
+	const stopped = path.join(folder, "stopped");
+	await mkdir(stopped);
+	await writeFile(
+		path.join(stopped, "database-url"),
+		"postgres://postgres:secret@127.0.0.1:1/postgres\n",
+	);
+	for (const args of [["list"], ["retry", ID]]) {
+		const result = await leads(stopped, ...args);
+		expect(result).toMatchObject({ stdout: "", code: 1 });
+		expect(result.stderr).toMatch(/^The database cannot be reached/);
+		expect(result.stderr).not.toContain("secret");
+	}
+});

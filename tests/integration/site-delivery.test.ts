@@ -1,0 +1,118 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+import { insertPosts } from "../support/posts.ts";
+import { startSite } from "../support/site-app.ts";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+const get = (path: string) => supertest(site.app.server).get(path);
+
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.close());
+
+describe("a page", () => {
+	it("comes compressed and with a tag, which saves sending it again", async () => {
+		const first = await get("/de").set("accept-encoding", "br");
+		expect(first.headers["content-encoding"]).toBe("br");
+		expect(first.headers.vary).toContain("Accept-Encoding");
+		expect(first.headers["cache-control"]).toContain("stale-while-revalidate");
+		const again = await get("/de").set(
+			"if-none-match",
+			first.headers.etag ?? "",
+		);
+		expect(again.status).toBe(304);
+		expect(again.text).toBe("");
+	});
+
+	it("carries a policy under which its own inline script may run", async () => {
+		const { text, headers } = await get("/tr");
+		const script = /<script>([^<]+)<\/script>/.exec(text)?.[1] ?? "";
+		const hash = await crypto.subtle.digest(
+			"SHA-256",
+			new TextEncoder().encode(script),
+		);
+		const policy = headers["content-security-policy"];
+		expect(policy).toContain(
+			`'sha256-${Buffer.from(hash).toString("base64")}'`,
+		);
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(headers["strict-transport-security"]).toBeDefined();
+	});
+
+	it("with a slash too many leads to its one address", async () => {
+		const { status, headers } = await get("/de/blog/?page=2");
+		expect(status).toBe(301);
+		expect(headers.location).toBe("/de/blog?page=2");
+	});
+
+	it("links only to files that are there", async () => {
+		const { text } = await get("/tr");
+		const files = [...text.matchAll(/(?:href|src)="(\/[^"]+\.\w+)"/g)].map(
+			([, file]) => file ?? "",
+		);
+		expect(files.length).toBeGreaterThan(3);
+		for (const file of new Set(files)) {
+			expect((await get(file)).status, file).toBe(200);
+		}
+	});
+
+	it("links to scripts that are compressed and never change", async () => {
+		const { text } = await get("/tr");
+		const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
+		const { headers } = await get(script).set("accept-encoding", "br, gzip");
+		expect(headers["content-encoding"]).toBe("br");
+		expect(headers["cache-control"]).toContain("immutable");
+	});
+});
+
+describe("a change in the database", () => {
+	it("shows on the page at once, whichever tool made it", async () => {
+		await insertPosts(site.databaseUrl, [
+			{ slug: "degisen", title: "Önceki başlık" },
+		]);
+		await vi.waitFor(async () =>
+			expect((await get("/tr/blog")).text).toContain("Önceki başlık"),
+		);
+		await get("/tr/blog/degisen");
+		await withClient(site.databaseUrl, (client) =>
+			client.query(
+				"update public.blog_posts set title = 'Sonraki başlık' where slug = 'degisen'",
+			),
+		);
+		await vi.waitFor(async () => {
+			expect((await get("/tr/blog/degisen")).text).toContain("Sonraki başlık");
+			expect((await get("/tr/blog")).text).toContain("Sonraki başlık");
+		});
+	});
+});
+
+describe("health", () => {
+	it("tells that the process answers and that the database does", async () => {
+		expect((await get("/healthz")).body).toEqual({ status: "ok" });
+		expect((await get("/readyz")).body).toEqual({ status: "ok" });
+	});
+
+	it("names the migration that is missing", async () => {
+		await withClient(site.databaseUrl, (client) =>
+			client.query(
+				"update supabase_migrations.schema_migrations set version = '1' || version where version = '20261120090100'",
+			),
+		);
+		const { status, body, headers } = await get("/readyz");
+		expect(status).toBe(503);
+		expect(headers["retry-after"]).toBeDefined();
+		expect(body.detail).toContain("20261120090100_leads.sql");
+	});
+});
+
+describe("an error", () => {
+	it("is answered as a problem that tells nothing of the inside", async () => {
+		const { status, body, headers } = await get("/storage/v1/object");
+		expect(status).toBe(404);
+		expect(headers["content-type"]).toContain("application/problem+json");
+		expect(body).toMatchObject({ title: "Not found", status: 404 });
+		expect(JSON.stringify(body)).not.toMatch(/node_modules|server\//);
+	});
+});

@@ -1,0 +1,67 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+import { startSite } from "../support/site-app.ts";
+
+const FORM = {
+	name: "Jörg Weiß",
+	email: "joerg@weiss.example",
+	company: "Weiß & Söhne GmbH",
+	message: "",
+	language: "de",
+};
+
+let site: Awaited<ReturnType<typeof startSite>>;
+const post = (form: object) =>
+	supertest(site.app.server)
+		.post("/api/quick-analysis")
+		.type("form")
+		.send(form);
+
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.close());
+
+it("takes a form without JavaScript and lands on its result page", async () => {
+	const { status, headers } = await post(FORM);
+	expect(status).toBe(303);
+	expect(headers.location).toBe("/de/schnellanalyse?sent");
+	const result = await supertest(site.app.server).get(headers.location ?? "");
+	expect(result.text).toContain("Ihre Anfrage ist eingegangen");
+	const { rows } = await withClient(site.databaseUrl, (client) =>
+		client.query("select name, company, language from private.leads"),
+	);
+	expect(rows).toEqual([
+		{ name: "Jörg Weiß", company: "Weiß & Söhne GmbH", language: "de" },
+	]);
+});
+
+it("shows the form again with what was typed and what to mend", async () => {
+	const { status, text, headers } = await post({
+		...FORM,
+		email: "joerg@",
+		company: '"><script>',
+	});
+	expect(status).toBe(422);
+	expect(headers["cache-control"]).toBe("no-store");
+	expect(text).toContain('value="Jörg Weiß"');
+	expect(text).toContain('value="joerg@"');
+	expect(text).toContain("Diese E-Mail-Adresse ist fehlerhaft");
+	expect(text).not.toContain('"><script>');
+});
+
+it("keeps what was typed where the lead cannot be taken now", async () => {
+	const accept = site.app.leads.accept;
+	site.app.leads.accept = () => Promise.reject(new Error("away"));
+	try {
+		const { status, text } = await post(FORM);
+		expect(status).toBe(500);
+		expect(text).toContain('value="joerg@weiss.example"');
+		expect(text).toContain(
+			"Wir können Ihre Anfrage gerade nicht entgegennehmen",
+		);
+	} finally {
+		site.app.leads.accept = accept;
+	}
+});
