@@ -22,12 +22,9 @@ e.preventDefault();window.earlyClick=b;
 setTimeout(function(){if(window.earlyClick===b&&b.form)b.form.submit()},${PATIENCE})
 },true)`.replaceAll("\n", "");
 
-/** Presses again what was pressed before React could answer. */
+/** Presses again what was pressed before React could answer, and keeps no more clicks. */
 export function replayEarlyClicks(): void {
-	// React attaches its listeners at once but renders in a task of its own, after which effects are in place.
-	setTimeout(() => {
-		const button = window.earlyClick;
-		window.earlyClick = null;
-		if (button?.isConnected) button.click();
-	});
+	const button = window.earlyClick;
+	window.earlyClick = null;
+	if (button?.isConnected) button.click();
 }

@@ -9,7 +9,6 @@ import {
 	RouterProvider,
 } from "react-router-dom";
 import { createBrowserDataSource } from "./data-browser.ts";
-import { replayEarlyClicks } from "./early-clicks.ts";
 import { createRoutes } from "./routes.tsx";
 
 /** The longest that taking the page over may be put off for the page's own first paint, in ms. */
@@ -37,7 +36,6 @@ async function start() {
 			<RouterProvider router={router} />
 		</StrictMode>,
 	);
-	replayEarlyClicks();
 }
 
 if ("requestIdleCallback" in window) {

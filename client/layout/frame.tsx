@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLoaderData } from "react-router-dom";
 import type { FrameData } from "../data.ts";
+import { replayEarlyClicks } from "../early-clicks.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { ToastProvider } from "../notifications/toast.tsx";
 import { QuickAnalysisProvider } from "../quick-analysis/context.tsx";
@@ -12,6 +14,7 @@ import { useRouteChange } from "./use-route-change.ts";
 export function Frame() {
 	const frame = useLoaderData<FrameData>();
 	const main = useRouteChange();
+	useEffect(replayEarlyClicks, []);
 	return (
 		<LanguageProvider value={frame.language}>
 			<ToastProvider closeLabel={frame.copy.closeNotification}>

@@ -94,7 +94,7 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 			} catch (cause) {
 				if (!isDatabaseAway(cause)) throw cause;
 				throw new Problem(503, "The request could not be stored just now", {
-					detail: "Nothing was lost on the way: please send it again shortly.",
+					detail: "Please send it again shortly.",
 					retryAfter: RETRY_AFTER,
 					cause,
 				});

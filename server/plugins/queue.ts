@@ -94,7 +94,7 @@ export const queue = fp(
 		app.addHook("onClose", async () => {
 			closing.abort();
 			await starting;
-			await queue.stop({ graceful: false });
+			await queue.stop({ timeout: STOP_TIMEOUT });
 		});
 	},
 	{ name: "queue", dependencies: ["database"] },

@@ -128,7 +128,6 @@ describe("access to the database over REST", () => {
 			const key = { slug: "yayinda", language: "tr" };
 			for (const { token = on().anonKey } of visitors()) {
 				const posts = () => as(on().anonKey).from("blog_posts");
-				// A method of its own would set the header after the builder is made.
 				const attempts = [
 					posts().insert(NEW_POST),
 					posts().upsert(

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { Client } from "pg";
 import { describe, test } from "vitest";
 import { parseLead } from "../../client/quick-analysis/lead.ts";
+import { enqueueDelivery } from "../../server/leads/delivery-queue.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION, startLeadsApp } from "../support/leads-app.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
@@ -260,20 +261,29 @@ test.concurrent("a lost job is replaced while the server runs", async ({
 	await expect.poll(at.state, WAIT).toEqual(["delivered"]);
 });
 
-test.concurrent("a lead has one job, however many servers look for lost ones", async ({
+test.concurrent("a lead has one job, also while it is being delivered", async ({
 	expect,
 }) => {
 	await using at = await setUp();
-	const app = await at.start({
-		environment: { QUICK_ANALYSIS_WEBHOOK_URL: "" },
-	});
-	for (let count = 0; count < 20; count++) await app.leads.accept(lead());
-	await at.sql.query("delete from pgboss.job");
-	await Promise.all(Array.from({ length: 8 }, () => app.leads.enqueueLost()));
-	const { rows } = await at.sql.query(
-		"select count(*)::integer from pgboss.job",
-	);
-	expect(rows).toEqual([{ count: 20 }]);
+	const app = await at.start();
+	const called = Promise.withResolvers<() => void>();
+	at.receiver.answer((response) => called.resolve(() => response.end()));
+	const { id } = await app.leads.accept(lead());
+	const enqueueAgain = () =>
+		enqueueDelivery(
+			app.queue,
+			{ leadId: id, attempt: 1 },
+			{ db: app.queue.getDb() },
+		);
+	const jobs = async () =>
+		(await at.sql.query("select state from pgboss.job")).rows;
+	await enqueueAgain();
+	const answer = await called.promise;
+	await enqueueAgain();
+	expect(await jobs()).toEqual([{ state: "active" }]);
+	answer();
+	await expect.poll(at.state, WAIT).toEqual(["delivered"]);
+	expect(await jobs()).toEqual([{ state: "completed" }]);
 });
 
 test.concurrent("many leads and two servers: each lead is delivered once", async ({
