@@ -1,7 +1,7 @@
 import type { BlogCopy } from "./content/blog/copy.ts";
 import type { BlogCard, BlogPost } from "./content/blog-post.ts";
+import type { StaticPageCopies } from "./content/copies.ts";
 import type { FrameCopy } from "./content/frame/copy.ts";
-import type { HomeCopy } from "./content/home/copy.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { Language } from "./i18n/languages.ts";
 import type { PageKey } from "./i18n/paths.ts";
@@ -18,13 +18,17 @@ export interface FrameData {
 	siteName: string;
 }
 
+type StaticPageData = {
+	[K in keyof StaticPageCopies]: { page: K; copy: StaticPageCopies[K] };
+}[keyof StaticPageCopies];
+
 /** What each page shows. */
 export type PageData = {
 	language: Language;
 	/** Absent once the document has it: the server wrote the first page's head already. */
 	head?: HeadTag[];
 } & (
-	| { page: "home"; copy: HomeCopy }
+	| StaticPageData
 	| {
 			page: "blog";
 			copy: BlogCopy;

@@ -17,6 +17,11 @@ import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
 import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
 import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
 
+/** The copy of each page that consists of its copy alone. */
+export interface StaticPageCopies {
+	home: HomeCopy;
+}
+
 /**
  * Every page's copy in every language, its gaps filled once when the server starts. The browser
  * gets the copy of the page that it shows as data, and never this module.
@@ -24,12 +29,18 @@ import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
 export const copies = {
 	blog: inEach<BlogCopy>({ tr: blogTr, de: blogDe, en: blogEn }),
 	frame: inEach<FrameCopy>({ tr: frameTr, de: frameDe, en: frameEn }),
-	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
 	quickAnalysis: inEach<QuickAnalysisCopy>({
 		tr: quickAnalysisTr,
 		de: quickAnalysisDe,
 		en: quickAnalysisEn,
 	}),
+};
+
+/** The same for the pages that consist of their copy alone. */
+export const staticCopies: {
+	[K in keyof StaticPageCopies]: Record<Language, StaticPageCopies[K]>;
+} = {
+	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
 };
 
 function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {

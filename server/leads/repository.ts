@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
 import type { Lead } from "../../client/quick-analysis/lead.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { QUEUE_SCHEMA } from "../plugins/queue.ts";
 import { Problem } from "../problem.ts";
-import { isDatabaseAway } from "./database-away.ts";
 import {
 	DELIVERY_QUEUE,
 	type DeliveryJob,

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { ConfigError, loadConfig } from "../config.ts";
-import { isDatabaseAway } from "../leads/database-away.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { listLeads, showLead } from "../leads/overview.ts";
 import { createLeadRepository } from "../leads/repository.ts";
 import { QUEUE_SCHEMA } from "../plugins/queue.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { PgBoss } from "pg-boss";
-import { isDatabaseAway } from "../leads/database-away.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {

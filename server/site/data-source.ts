@@ -1,17 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import { copies } from "../../client/content/copies.ts";
-import type {
-	DataSource,
-	FormOutcome,
-	PageData,
-	PageResponse,
+import {
+	type DataSource,
+	type FormOutcome,
+	isBuilt,
+	type PageData,
+	type PageResponse,
 } from "../../client/data.ts";
-import { isBuilt } from "../../client/data.ts";
-import { languageOf, pageFor } from "../../client/i18n/paths.ts";
+import {
+	languageOf,
+	type PageAddress,
+	pageFor,
+} from "../../client/i18n/paths.ts";
 import type { Site } from "../../client/seo/head.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";
-import { homePage, notFoundPage, quickAnalysisPage } from "./pages/static.ts";
+import {
+	isStaticPage,
+	notFoundPage,
+	quickAnalysisPage,
+	staticPage,
+} from "./pages/static.ts";
 
 /** Where the routes get their data on the server. */
 export function createDataSource(
@@ -20,6 +29,30 @@ export function createDataSource(
 	outcome?: FormOutcome,
 ): DataSource {
 	const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
+
+	async function load(
+		{ page, language, slug = "" }: PageAddress,
+		query: URLSearchParams,
+	): Promise<PageResponse> {
+		if (isStaticPage(page)) return found(staticPage(site, language, page));
+		const copy = copies.blog[language];
+		switch (page) {
+			case "quick-analysis": {
+				const state = query.has(SENT) ? "received" : "empty";
+				const form = copies.quickAnalysis[language];
+				return found(
+					quickAnalysisPage(site, language, form, outcome ?? { state }),
+				);
+			}
+			case "blog":
+				return loadBlog(app, site, { language, copy, query });
+			case "blog-post":
+				return loadBlogPost(app, site, { language, copy, slug });
+			default:
+				throw new Error(`The page ${page} has no data`);
+		}
+	}
+
 	return {
 		async frame(language) {
 			return {
@@ -30,44 +63,13 @@ export function createDataSource(
 				siteName: site.name,
 			};
 		},
-		async page(url): Promise<PageResponse> {
+		async page(url) {
 			const address = pageFor(url.pathname);
-			if (!address || !isBuilt(address.page)) {
-				return found(
-					notFoundPage(site, languageOf(url.pathname), url.pathname),
-					404,
-				);
+			if (address && isBuilt(address.page)) {
+				return load(address, url.searchParams);
 			}
-			const { page, language } = address;
-			switch (page) {
-				case "home":
-					return found(homePage(site, language, copies.home[language]));
-				case "quick-analysis":
-					return found(
-						quickAnalysisPage(
-							site,
-							language,
-							copies.quickAnalysis[language],
-							outcome ?? {
-								state: url.searchParams.has(SENT) ? "received" : "empty",
-							},
-						),
-					);
-				case "blog":
-					return loadBlog(app, site, {
-						language,
-						copy: copies.blog[language],
-						query: url.searchParams,
-					});
-				case "blog-post":
-					return loadBlogPost(app, site, {
-						language,
-						copy: copies.blog[language],
-						slug: address.slug ?? "",
-					});
-				default:
-					throw new Error(`The page ${page} has no data`);
-			}
+			const language = languageOf(url.pathname);
+			return found(notFoundPage(site, language, url.pathname), 404);
 		},
 	};
 }

@@ -43,14 +43,11 @@ async function drawIcon(
 async function drawShareImage(page: Page): Promise<Buffer> {
 	await page.setViewportSize({ width: 1200, height: 630 });
 	await page.goto(pathToFileURL(join(SOURCES, "share.html")).href);
-	const loaded = await page.evaluate(async (lines) => {
+	await page.evaluate(async (lines) => {
 		for (const [index, line] of document.querySelectorAll("p").entries())
 			line.textContent = lines[index] ?? "";
-		await document.fonts.ready;
-		return Array.from(document.fonts, ({ status }) => status);
+		await Promise.all(Array.from(document.fonts, (face) => face.load()));
 	}, tr.hero.title);
-	if (!loaded.includes("loaded") || loaded.includes("error"))
-		throw new Error(`The typeface of the share image did not load: ${loaded}`);
 	return page.screenshot({ type: "jpeg", quality: 94 });
 }
 

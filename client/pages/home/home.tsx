@@ -1,13 +1,25 @@
 import { usePageData } from "../page-data.ts";
+import { Agitate } from "./agitate.tsx";
+import { Cases } from "./cases.tsx";
+import { Closing } from "./closing.tsx";
 import { Faq } from "./faq.tsx";
 import { Hero } from "./hero.tsx";
+import { Journey } from "./journey.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
 	const { copy } = usePageData("home");
 	return (
 		<>
 			<Hero copy={copy.hero} />
+			<Agitate copy={copy.agitate} />
+			<WhyUs copy={copy.whyUs} />
+			<Journey copy={copy.journey} />
+			<Cases copy={copy.cases} />
+			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
+			<Closing copy={copy.closing} />
 		</>
 	);
 }

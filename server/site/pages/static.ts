@@ -1,4 +1,7 @@
-import type { HomeCopy } from "../../../client/content/home/copy.ts";
+import {
+	type StaticPageCopies,
+	staticCopies,
+} from "../../../client/content/copies.ts";
 import type { QuickAnalysisCopy } from "../../../client/content/quick-analysis/copy.ts";
 import type { FormOutcome, PageData } from "../../../client/data.ts";
 import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
@@ -9,23 +12,37 @@ import {
 	organisationData,
 } from "../../../client/seo/structured-data.ts";
 
-/** The home page. */
-export function homePage(
+export type StaticPage = keyof StaticPageCopies;
+
+/** Whether a page consists of its copy alone. */
+export const isStaticPage = (page: string): page is StaticPage =>
+	page in staticCopies;
+
+/** What a page tells search engines beyond its text. */
+const STRUCTURED_DATA: {
+	[K in StaticPage]?: (site: Site, copy: StaticPageCopies[K]) => object[];
+} = {
+	home: (site, copy) => [organisationData(site), faqData(copy.faq.items)],
+};
+
+/** A page that consists of its copy alone. */
+export function staticPage<K extends StaticPage>(
 	site: Site,
 	language: Language,
-	copy: HomeCopy,
+	page: K,
 ): PageData {
+	const copy = staticCopies[page][language];
 	return {
-		page: "home",
+		page,
 		language,
 		copy,
 		head: buildHead(site, {
-			page: "home",
+			page,
 			language,
 			...copy.seo,
-			canonical: pathFor("home", language),
+			canonical: pathFor(page, language),
 			alternates: LANGUAGES,
-			structuredData: [organisationData(site), faqData(copy.faq.items)],
+			structuredData: STRUCTURED_DATA[page]?.(site, copy) ?? [],
 		}),
 	};
 }

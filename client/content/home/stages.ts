@@ -1,0 +1,20 @@
+import type { StageCopy, StageStatus } from "./copy.ts";
+
+export type StageId = StageCopy["id"];
+
+/** What is the same of a stage in every language. Status and energy are for display only. */
+interface Stage {
+	status: StageStatus;
+	/** 0 to 100. */
+	energy: number;
+	related: readonly StageId[];
+}
+
+/** The five stages of the journey (specification §3). */
+export const STAGES: Record<StageId, Stage> = {
+	1: { status: "completed", energy: 95, related: [2, 3] },
+	2: { status: "in-progress", energy: 80, related: [1, 3] },
+	3: { status: "in-progress", energy: 72, related: [1, 2, 4] },
+	4: { status: "pending", energy: 58, related: [3, 5] },
+	5: { status: "pending", energy: 64, related: [1, 3, 4] },
+};

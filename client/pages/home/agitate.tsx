@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useState } from "react";
+import type { AgitateOption, HomeCopy } from "../../content/home/copy.ts";
+import styles from "./agitate.module.css";
+import { OptionIcon } from "./icons.tsx";
+
+/** Where a key leads in the list; the arrows go round (specification §2, Home). */
+function nextIndex(key: string, index: number, count: number) {
+	switch (key) {
+		case "ArrowDown":
+			return (index + 1) % count;
+		case "ArrowUp":
+			return (index - 1 + count) % count;
+		case "Home":
+			return 0;
+		case "End":
+			return count - 1;
+		default:
+			return undefined;
+	}
+}
+
+/** The three ways to adopt AI: a list of options and the panel of the selected one. */
+export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
+	const [selected, setSelected] = useState(0);
+	const { options } = copy;
+
+	const choose = (event: KeyboardEvent) => {
+		const next = nextIndex(event.key, selected, options.length);
+		if (next === undefined) return;
+		event.preventDefault();
+		setSelected(next);
+	};
+	return (
+		<section className={styles.agitate} aria-labelledby="agitate-title">
+			<div className={styles.head}>
+				<h2 id="agitate-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+			</div>
+			<div className={styles.choice}>
+				<div
+					role="listbox"
+					className={styles.list}
+					aria-label={copy.listLabel}
+					aria-activedescendant={optionId(options[selected])}
+					tabIndex={0}
+					onKeyDown={choose}
+				>
+					{options.map((option, index) => (
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the listbox's, which keeps the focus.
+						<div
+							key={option.id}
+							id={optionId(option)}
+							role="option"
+							tabIndex={-1}
+							aria-selected={index === selected}
+							onClick={() => setSelected(index)}
+						>
+							<OptionIcon id={option.id} />
+							{option.title}
+						</div>
+					))}
+				</div>
+				<div className={styles.panels} aria-live="polite">
+					{options.map((option, index) => (
+						<Panel
+							key={option.id}
+							option={option}
+							hidden={index !== selected}
+						/>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+const optionId = (option: AgitateOption | undefined) =>
+	option && `option-${option.id}`;
+
+function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
+	return (
+		<div className={styles.panel} hidden={hidden}>
+			<img
+				src={`/images/scenes/${option.id}.svg`}
+				alt={option.imageAlt}
+				width="800"
+				height="600"
+				loading="lazy"
+			/>
+			<div className={styles.text}>
+				<h3>{option.title}</h3>
+				<p>{option.summary}</p>
+				<ul>
+					{option.bullets.map((bullet) => (
+						<li key={bullet}>{bullet}</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import type { HomeCopy } from "../../content/home/copy.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import styles from "./cases.module.css";
+
+/** Six teasers, each leading to its case study. */
+export function Cases({ copy }: { copy: HomeCopy["cases"] }) {
+	const language = useLanguage();
+	return (
+		<section className={styles.cases} aria-labelledby="cases-title">
+			<div className={styles.head}>
+				<h2 id="cases-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+				<Link to={pathFor("cases", language)}>{copy.all}</Link>
+			</div>
+			<ul className={styles.grid}>
+				{copy.teasers.map(({ slug, company, result, metric }) => (
+					<li key={slug} className={styles.teaser}>
+						<p className={styles.metric}>{metric}</p>
+						<h3>{company}</h3>
+						<p className={styles.result}>{result}</p>
+						<Link
+							to={pathFor("case-detail", language, slug)}
+							aria-label={`${company}: ${copy.details}`}
+						>
+							{copy.details}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

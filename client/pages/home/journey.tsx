@@ -1,0 +1,81 @@
+import { type CSSProperties, useRef } from "react";
+import type { HomeCopy } from "../../content/home/copy.ts";
+import { STAGES } from "../../content/home/stages.ts";
+import { StageIcon } from "./icons.tsx";
+import styles from "./journey.module.css";
+import { nodeAngle } from "./orbit-angle.ts";
+import { OrbitLines } from "./orbit-lines.tsx";
+import { StageCard } from "./stage-card.tsx";
+import { useOrbit } from "./use-orbit.ts";
+
+/** The five stages as nodes on a turning orbit; a list of buttons for keyboards and screen readers. */
+export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
+	const section = useRef<HTMLElement>(null);
+	const ring = useRef<HTMLDivElement>(null);
+	const { selected, select, clear } = useOrbit(ring, section);
+	const related = selected ? STAGES[selected].related : [];
+	return (
+		<section
+			ref={section}
+			className={styles.journey}
+			data-tone="ink"
+			aria-labelledby="journey-title"
+			onClick={clear}
+			onKeyDown={(event) => event.key === "Escape" && clear()}
+		>
+			<div
+				className={styles.head}
+				data-away={selected !== undefined || undefined}
+			>
+				<h2 id="journey-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+				<p className={styles.hint}>{copy.hint}</p>
+			</div>
+			<div className={styles.orbit}>
+				<div className={styles.core} aria-hidden="true" />
+				<div ref={ring} className={styles.ring}>
+					<OrbitLines selected={selected} />
+					<ol aria-label={copy.listLabel}>
+						{copy.stages.map((stage) => (
+							<li
+								key={stage.id}
+								className={styles.node}
+								style={{ "--at": `${nodeAngle(stage.id)}deg` } as CSSProperties}
+								data-selected={stage.id === selected || undefined}
+								data-related={related.includes(stage.id) || undefined}
+							>
+								<div className={styles.upright}>
+									<button
+										type="button"
+										aria-expanded={stage.id === selected}
+										aria-controls={`stage-${stage.id}`}
+										aria-label={`${stage.dateLabel}: ${stage.title}`}
+										onClick={(event) => {
+											event.stopPropagation();
+											select(stage.id);
+										}}
+									>
+										<StageIcon id={stage.id} />
+										<span>{stage.shortTitle}</span>
+									</button>
+								</div>
+							</li>
+						))}
+					</ol>
+				</div>
+			</div>
+			<div className={styles.cards} aria-live="polite">
+				{copy.stages.map((stage) => (
+					<StageCard
+						key={stage.id}
+						stage={stage}
+						copy={copy}
+						hidden={stage.id !== selected}
+						onSelect={select}
+						onClose={clear}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import type { HomeCopy, StageCopy } from "../../content/home/copy.ts";
+import { STAGES, type StageId } from "../../content/home/stages.ts";
+import styles from "./stage-card.module.css";
+
+interface StageCardProps {
+	stage: StageCopy;
+	copy: HomeCopy["journey"];
+	hidden: boolean;
+	onSelect(stage: StageId): void;
+	onClose(): void;
+}
+
+/** What a stage is about, and the way to the stages that it is related to. */
+export function StageCard(props: StageCardProps) {
+	const { stage, copy, hidden, onSelect, onClose } = props;
+	const { status, energy, related } = STAGES[stage.id];
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps a press on the card from counting as one on the background.
+		<div
+			id={`stage-${stage.id}`}
+			className={styles.card}
+			hidden={hidden}
+			onClick={(event) => event.stopPropagation()}
+		>
+			<p className={styles.meta}>
+				<span>{stage.dateLabel}</span>
+				<span>{stage.category}</span>
+				<span data-status={status}>{copy.status[status]}</span>
+			</p>
+			<h3>{stage.title}</h3>
+			<ul className={styles.content}>
+				{stage.content.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<p className={styles.energy}>
+				<span>{copy.energy}</span>
+				<meter min="0" max="100" value={energy} aria-label={copy.energy} />
+				<span>{energy}</span>
+			</p>
+			<div className={styles.related}>
+				<h4>{copy.related}</h4>
+				<ul>
+					{copy.stages
+						.filter(({ id }) => related.includes(id))
+						.map(({ id, title }) => (
+							<li key={id}>
+								<button type="button" onClick={() => onSelect(id)}>
+									{title}
+								</button>
+							</li>
+						))}
+				</ul>
+			</div>
+			<button
+				type="button"
+				className={styles.close}
+				aria-label={copy.close}
+				onClick={onClose}
+			>
+				<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+					<path d="m5 5 14 14M19 5 5 19" />
+				</svg>
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { StageId } from "../../content/home/stages.ts";
+import { parseTurn, turnTo } from "./orbit-angle.ts";
+
+/** At this width or less the page scrolls to the section, in px (specification §4, §9). */
+const SMALL_MOBILE = 480;
+
+/** How long after a selection it does, in ms (specification §4). */
+const SCROLL_DELAY = 300;
+
+/**
+ * The orbit's state: which stage is selected, if any. While one is, the orbit stands still with that
+ * stage's node at its place; otherwise a CSS animation turns it on from where it stands.
+ */
+export function useOrbit(
+	ring: RefObject<HTMLElement | null>,
+	section: RefObject<HTMLElement | null>,
+) {
+	const [selected, setSelected] = useState<StageId>();
+	const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+	useEffect(() => () => clearTimeout(scrolling.current), []);
+
+	function turn(stage: StageId) {
+		if (!ring.current) return;
+		const style = getComputedStyle(ring.current);
+		const place = Number(style.getPropertyValue("--place"));
+		const now = parseTurn(style.rotate);
+		ring.current.style.setProperty("--turned", `${now}deg`);
+		ring.current.dataset.still = "";
+		// The browser must have seen the orbit stand before it is sent to its place.
+		ring.current.getBoundingClientRect();
+		const then = turnTo(stage, place, now);
+		ring.current.style.setProperty("--turned", `${then}deg`);
+	}
+
+	function clear() {
+		setSelected(undefined);
+		clearTimeout(scrolling.current);
+		if (ring.current) delete ring.current.dataset.still;
+	}
+
+	function select(stage: StageId) {
+		if (stage === selected) {
+			clear();
+			return;
+		}
+		setSelected(stage);
+		turn(stage);
+		clearTimeout(scrolling.current);
+		if (window.innerWidth > SMALL_MOBILE) return;
+		scrolling.current = setTimeout(() => {
+			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+			section.current?.scrollIntoView({
+				behavior: still ? "instant" : "smooth",
+			});
+		}, SCROLL_DELAY);
+	}
+	return { selected, select, clear };
+}

@@ -1,0 +1,23 @@
+import type { HomeCopy } from "../../content/home/copy.ts";
+import styles from "./why-us.module.css";
+
+/** Four reasons, each a dark tile with a lamp over its figure. */
+export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
+	return (
+		<section className={styles.why} aria-labelledby="why-title">
+			<div className={styles.head}>
+				<h2 id="why-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+			</div>
+			<ul className={styles.cards}>
+				{copy.cards.map(({ figure, title, text }) => (
+					<li key={title} className={styles.card} data-tone="ink">
+						<p className={styles.figure}>{figure}</p>
+						<h3>{title}</h3>
+						<p className={styles.text}>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
