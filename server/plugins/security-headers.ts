@@ -24,6 +24,7 @@ export const securityHeaders = fp(
 					imgSrc: ["'self'", "data:", "https:"],
 					fontSrc: ["'self'"],
 					connectSrc: ["'self'"],
+					manifestSrc: ["'self'"],
 					objectSrc: ["'none'"],
 					baseUri: ["'self'"],
 					formAction: ["'self'"],

@@ -23,7 +23,10 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#0b1517">
 ${head.map(renderTag).join("\n")}
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 ${assets.fonts.map(fontPreload).join("\n")}
 <script>${EARLY_CLICK_SCRIPT}</script>
 ${assets.styles.map(inlineStyle).join("\n")}

@@ -1,3 +1,5 @@
+import type { ClosingCopy } from "../../layout/closing.tsx";
+
 /** What the home page says (specification §1 to §3). */
 export interface HomeCopy {
 	seo: { title: string; description: string };
@@ -52,7 +54,7 @@ export interface HomeCopy {
 		lead: string;
 		items: readonly { question: string; answer: string }[];
 	};
-	closing: { title: string; text: string; action: string };
+	closing: ClosingCopy;
 }
 
 export interface AgitateOption {

@@ -1,4 +1,5 @@
 import { pathFor } from "../../i18n/paths.ts";
+import { PageHero } from "../../layout/page-hero.tsx";
 import { usePageData } from "../page-data.ts";
 import styles from "./blog.module.css";
 import { Pagination } from "./pagination.tsx";
@@ -9,10 +10,7 @@ export function Component() {
 	const { copy, language, posts, pageNumber, pageCount } = usePageData("blog");
 	return (
 		<>
-			<header className={styles.head} data-tone="ink">
-				<h1>{copy.title}</h1>
-				<p>{copy.subtitle}</p>
-			</header>
+			<PageHero title={copy.title} lead={copy.subtitle} />
 			<div className={styles.list}>
 				{posts.length === 0 ? (
 					<p className={styles.empty}>{copy.empty}</p>

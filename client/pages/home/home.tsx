@@ -1,7 +1,7 @@
+import { Closing } from "../../layout/closing.tsx";
 import { usePageData } from "../page-data.ts";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
-import { Closing } from "./closing.tsx";
 import { Faq } from "./faq.tsx";
 import { Hero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
@@ -19,7 +19,7 @@ export function Component() {
 			<Cases copy={copy.cases} />
 			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} />
+			<Closing copy={copy.closing} location="closing" />
 		</>
 	);
 }

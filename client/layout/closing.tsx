@@ -1,0 +1,27 @@
+import { OpenButton } from "../quick-analysis/open-button.tsx";
+import styles from "./closing.module.css";
+
+export interface ClosingCopy {
+	title: string;
+	text: string;
+	action: string;
+}
+
+/** A page's last call to action, in the dark: opens the quick analysis. */
+export function Closing({
+	copy,
+	location,
+}: {
+	copy: ClosingCopy;
+	/** Names the button for the statistics. */
+	location: string;
+}) {
+	return (
+		<section className={styles.closing} data-tone="ink">
+			<div className={styles.light} aria-hidden="true" />
+			<h2>{copy.title}</h2>
+			<p>{copy.text}</p>
+			<OpenButton location={location}>{copy.action}</OpenButton>
+		</section>
+	);
+}
