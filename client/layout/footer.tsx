@@ -4,7 +4,7 @@ import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
-import { mainLinks } from "./main-links.ts";
+import { mainLinks, moreLinks } from "./main-links.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
 export function Footer({ frame }: { frame: FrameData }) {
@@ -22,6 +22,16 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<h2>{footer.menuTitle}</h2>
 					<ul className={styles.links}>
 						{mainLinks(frame.copy, language).map(({ to, label }) => (
+							<li key={to}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<nav aria-label={footer.moreTitle}>
+					<h2>{footer.moreTitle}</h2>
+					<ul className={styles.links}>
+						{moreLinks(frame.copy, language).map(({ to, label }) => (
 							<li key={to}>
 								<Link to={to}>{label}</Link>
 							</li>

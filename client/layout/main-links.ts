@@ -16,6 +16,19 @@ export function mainLinks(copy: FrameCopy, language: Language): MainLink[] {
 	];
 }
 
+/** What the main menu has no room for; without these links nobody would find it. */
+export function moreLinks(
+	{ footer }: FrameCopy,
+	language: Language,
+): MainLink[] {
+	return [
+		{ to: pathFor("services", language), label: footer.more.services },
+		{ to: pathFor("about", language), label: footer.more.about },
+		{ to: pathFor("free-content", language), label: footer.more.freeContent },
+		{ to: pathFor("blog", language), label: footer.more.blog },
+	];
+}
+
 /** Whether a link leads to the current page or, but for the home page, to one above it. */
 export function isCurrent(pathname: string, to: string): boolean {
 	const path = pathname === "/" ? pathFor("home", "tr") : pathname;

@@ -62,6 +62,7 @@ export function LeadForm(props: LeadFormProps) {
 			onSubmit={submit}
 		>
 			<input type="hidden" name="language" value={language} />
+			<p className={styles.reassurance}>{copy.required}</p>
 			{FIELDS.map(({ name, ...attributes }) => (
 				<TextInput
 					key={name}

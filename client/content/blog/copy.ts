@@ -15,7 +15,6 @@ export interface BlogCopy {
 		readTimeSuffix: string;
 		aboutAuthor: string;
 		back: string;
-		by: string;
 		notFoundTitle: string;
 		notFoundText: string;
 		notFoundLink: string;

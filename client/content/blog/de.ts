@@ -20,7 +20,6 @@ export const de: BlogCopy = {
 		readTimeSuffix: "Min",
 		aboutAuthor: "Über den Autor",
 		back: "Alle Beiträge",
-		by: "Von",
 		notFoundTitle: "Post nicht gefunden",
 		notFoundText:
 			"Der gesuchte Beitrag wurde nicht gefunden. Vielleicht wurde er entfernt, oder es gibt ihn nur in einer anderen Sprache.",

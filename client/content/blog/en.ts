@@ -20,7 +20,6 @@ export const en: BlogCopy = {
 		readTimeSuffix: "Min",
 		aboutAuthor: "About the author",
 		back: "All posts",
-		by: "By",
 		notFoundTitle: "Post nicht gefunden",
 		notFoundText:
 			"The post you are looking for was not found. It may have been removed, or it may exist only in another language.",

@@ -19,7 +19,6 @@ export const tr: BlogCopy = {
 		readTimeSuffix: "dk",
 		aboutAuthor: "Yazar Hakkında",
 		back: "Tüm yazılar",
-		by: "Yazan",
 		notFoundTitle: "Post bulunamadı",
 		notFoundText:
 			"Aradığınız yazı bulunamadı. Kaldırılmış ya da yalnızca başka bir dilde yayımlanmış olabilir.",

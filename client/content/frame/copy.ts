@@ -9,16 +9,21 @@ export interface FrameCopy {
 		home: string;
 		solutions: string;
 		cases: string;
-		blog: string;
 		openMenu: string;
 		closeMenu: string;
 		menuTitle: string;
 	};
 	languageMenu: { label: string; names: Record<Language, string> };
-	action: string;
 	footer: {
 		description: string;
 		menuTitle: string;
+		moreTitle: string;
+		more: {
+			services: string;
+			about: string;
+			freeContent: string;
+			blog: string;
+		};
 		contactTitle: string;
 		contactText: string;
 		contactAction: string;

@@ -8,7 +8,6 @@ export const de: FrameCopy = {
 		home: "Startseite",
 		solutions: "Lösungen",
 		cases: "Fallstudien",
-		blog: "Blog",
 		openMenu: "Menü öffnen",
 		closeMenu: "Menü schließen",
 		menuTitle: "Menü",
@@ -17,11 +16,17 @@ export const de: FrameCopy = {
 		label: "Sprache",
 		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
 	},
-	action: "Kostenlose Analyse",
 	footer: {
 		description:
 			"Wir bauen KI-Systeme für Vertrieb und Marketing kleiner und mittlerer B2B-Unternehmen in der Türkei und in Europa.",
 		menuTitle: "Menü",
+		moreTitle: "Entdecken",
+		more: {
+			services: "Dienstleistungen",
+			about: "Über uns",
+			freeContent: "Kostenlose Inhalte",
+			blog: "Blog",
+		},
 		contactTitle: "Kontakt",
 		contactText:
 			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie binnen 48 Stunden per E-Mail.",

@@ -8,7 +8,6 @@ export const en: FrameCopy = {
 		home: "Home",
 		solutions: "Solutions",
 		cases: "Case studies",
-		blog: "Blog",
 		openMenu: "Open menu",
 		closeMenu: "Close menu",
 		menuTitle: "Menu",
@@ -17,11 +16,17 @@ export const en: FrameCopy = {
 		label: "Language",
 		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
 	},
-	action: "Free analysis",
 	footer: {
 		description:
 			"We build AI systems that help small and mid-size B2B firms in Turkey and Europe with their sales and marketing.",
 		menuTitle: "Menu",
+		moreTitle: "Explore",
+		more: {
+			services: "Services",
+			about: "About us",
+			freeContent: "Free resources",
+			blog: "Blog",
+		},
 		contactTitle: "Contact",
 		contactText:
 			"Tell us where your sales process gets stuck. We email you the analysis report within 48 hours.",

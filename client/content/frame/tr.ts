@@ -8,7 +8,6 @@ export const tr: FrameCopy = {
 		home: "Ana sayfa",
 		solutions: "Çözümler",
 		cases: "Vaka çalışmaları",
-		blog: "Blog",
 		openMenu: "Menüyü aç",
 		closeMenu: "Menüyü kapat",
 		menuTitle: "Menü",
@@ -17,11 +16,17 @@ export const tr: FrameCopy = {
 		label: "Dil",
 		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
 	},
-	action: "Ücretsiz analiz",
 	footer: {
 		description:
 			"Türkiye ve Avrupa'daki küçük ve orta ölçekli B2B firmalara satış ve pazarlama için yapay zekâ sistemleri kuruyoruz.",
 		menuTitle: "Menü",
+		moreTitle: "Keşfedin",
+		more: {
+			services: "Hizmetlerimiz",
+			about: "Hakkımızda",
+			freeContent: "Ücretsiz içerikler",
+			blog: "Blog",
+		},
 		contactTitle: "İletişim",
 		contactText:
 			"Satışta işin nerede tıkandığını yazın. Analiz raporunu 48 saat içinde e-postayla gönderelim.",

@@ -147,7 +147,7 @@ export const de: HomeCopy = {
 			{
 				id: 4,
 				title: "Kundenerfolg",
-				shortTitle: "Kundenerfolg",
+				shortTitle: "Kunden\u00aderfolg",
 				dateLabel: "Stufe 4",
 				category: "Kundenbindung",
 				content: [

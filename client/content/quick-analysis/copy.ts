@@ -25,8 +25,7 @@ export interface QuickAnalysisCopy {
 		name: FieldProblems;
 		email: FieldProblems & { email: string };
 		company: FieldProblems;
-		message: FieldProblems;
-		form: string;
+		message: Omit<FieldProblems, "required">;
 	};
 	success: { title: string; text: string; action: string };
 	successToast: { title: string; description: string };

@@ -64,7 +64,6 @@ export const de: QuickAnalysisCopy = {
 				"Der Firmenname konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
 		},
 		message: {
-			required: "Die Nachricht fehlt, bitte schreiben Sie einen kurzen Satz.",
 			too_long:
 				"Die Nachricht ist zu lang, bitte kürzen Sie sie auf höchstens {most} Zeichen.",
 			control_characters:
@@ -72,7 +71,6 @@ export const de: QuickAnalysisCopy = {
 			invalid:
 				"Die Nachricht konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
 		},
-		form: "Das Formular kam unvollständig an, bitte laden Sie die Seite neu und füllen Sie es noch einmal aus.",
 	},
 	success: {
 		title: "Ihre Anfrage ist eingegangen",

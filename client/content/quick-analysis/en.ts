@@ -60,14 +60,12 @@ export const en: QuickAnalysisCopy = {
 			invalid: "The company name could not be read, please type it again.",
 		},
 		message: {
-			required: "The message is missing, please write a short sentence.",
 			too_long:
 				"The message is too long, please shorten it to {most} characters or fewer.",
 			control_characters:
 				"The message contains hidden control characters, please paste it as plain text.",
 			invalid: "The message could not be read, please type it again.",
 		},
-		form: "The form arrived incomplete, please reload the page and fill it in again.",
 	},
 	success: {
 		title: "We have received your request",

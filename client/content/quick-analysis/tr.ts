@@ -57,13 +57,11 @@ export const tr: QuickAnalysisCopy = {
 			invalid: "Firma adı okunamadı, lütfen yeniden yazın.",
 		},
 		message: {
-			required: "Mesaj boş, lütfen kısa bir cümle yazın.",
 			too_long: "Mesaj çok uzun, lütfen en fazla {most} karakterle yazın.",
 			control_characters:
 				"Mesajda görünmeyen karakterler var, lütfen düz metin olarak yapıştırın.",
 			invalid: "Mesaj okunamadı, lütfen yeniden yazın.",
 		},
-		form: "Form bize eksik ulaştı, lütfen sayfayı yenileyip yeniden doldurun.",
 	},
 	success: {
 		title: "Başvurunuz Alındı!",

@@ -1,12 +1,17 @@
+import { Link } from "react-router-dom";
 import type { HomeCopy } from "../../content/home/copy.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import styles from "./hero.module.css";
 
 /** The pitch, full screen, with the call to action that opens the quick analysis. */
 export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
+	const language = useLanguage();
 	return (
 		<section className={styles.hero} data-tone="ink">
 			<div className={styles.light} aria-hidden="true" />
+			<div className={styles.orbits} aria-hidden="true" />
 			<div className={styles.content}>
 				<p className={styles.eyebrow}>{copy.eyebrow}</p>
 				<h1 className={styles.title}>
@@ -15,6 +20,7 @@ export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
 				<p className={styles.lead}>{copy.lead}</p>
 				<div className={styles.action}>
 					<OpenButton location="hero">{copy.action}</OpenButton>
+					<Link to={pathFor("cases", language)}>{copy.secondary}</Link>
 					<p>{copy.actionNote}</p>
 				</div>
 				<dl className={styles.facts}>
