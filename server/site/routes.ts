@@ -51,9 +51,10 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			const { url } = address;
 			if (address.redirect) return reply.redirect(address.redirect, 301);
 			const render = () => renderer.render(url, source);
-			const page = address.cacheable
-				? await cache.get(url.pathname + url.search, render)
-				: await uncached(await render());
+			const page =
+				address.cacheable && !app.config.development
+					? await cache.get(url.pathname + url.search, render)
+					: await uncached(await render());
 			return sendPage(reply, page);
 		});
 	},
