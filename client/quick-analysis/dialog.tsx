@@ -52,6 +52,8 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							values={form.values}
 							problems={form.problems}
 							submitting={form.state === "submitting"}
+							// On a touch screen the keyboard would cover what the form is about.
+							takesFocus={matchMedia("(pointer: fine)").matches}
 							onChange={form.change}
 							onSubmit={form.submit}
 						/>

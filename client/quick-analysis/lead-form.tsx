@@ -1,8 +1,6 @@
-import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import { Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useId, useRef } from "react";
+import { type ChangeEvent, type FormEvent, useRef } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { TextArea, TextField } from "../form/field.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
@@ -21,6 +19,8 @@ interface LeadFormProps {
 	values: LeadValues;
 	problems: readonly LeadProblem[];
 	submitting: boolean;
+	/** Whether a dialog that opens hands the focus to the first field. */
+	takesFocus?: boolean;
 	onChange(values: LeadValues): void;
 	onSubmit(): Promise<readonly LeadProblem[]>;
 }
@@ -30,7 +30,6 @@ export function LeadForm(props: LeadFormProps) {
 	const { copy, values, problems, submitting, onChange } = props;
 	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
-	const id = useId();
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -41,16 +40,16 @@ export function LeadForm(props: LeadFormProps) {
 			?.focus();
 	};
 	const field = (name: keyof LeadValues) => ({
-		id: `${id}-${name}`,
 		name,
 		label: copy.fields[name].label,
 		placeholder: copy.fields[name].placeholder,
-		error: problemText(copy, problems, name),
+		problem: problemText(copy, problems, name),
 		maxLength: LEAD_BOUNDS[name],
 		value: values[name],
-		classNames: styles,
-		onChange: (event: { currentTarget: { value: string } }) =>
-			onChange({ ...values, [name]: event.currentTarget.value }),
+		onChange: ({
+			currentTarget,
+		}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+			onChange({ ...values, [name]: currentTarget.value }),
 	});
 	return (
 		<form
@@ -64,16 +63,16 @@ export function LeadForm(props: LeadFormProps) {
 			<input type="hidden" name="language" value={language} />
 			<p className={styles.reassurance}>{copy.required}</p>
 			{FIELDS.map(({ name, ...attributes }) => (
-				<TextInput
+				<TextField
 					key={name}
 					{...field(name)}
 					{...attributes}
 					type={name === "email" ? "email" : "text"}
+					data-autofocus={(props.takesFocus && name === "name") || undefined}
 					required
-					withAsterisk
 				/>
 			))}
-			<Textarea
+			<TextArea
 				{...field("message")}
 				label={`${copy.fields.message.label} (${copy.optional})`}
 				rows={3}
