@@ -8,7 +8,7 @@ import { escapeHtml } from "./html.ts";
  */
 export function errorDocument(path: string, requestId: string): string {
 	const language = languageOf(path);
-	const { title, text, retry } = copies.frame[language].error;
+	const { title, serverText, retry } = copies.frame[language].error;
 	return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -24,7 +24,7 @@ a { color: #ffa876 }
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<p>${escapeHtml(serverText)}</p>
 <p><a href="">${escapeHtml(retry)}</a></p>
 <p><small>${escapeHtml(requestId)}</small></p>
 </body>

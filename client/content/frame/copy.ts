@@ -31,6 +31,13 @@ export interface FrameCopy {
 		privacy: string;
 		terms: string;
 	};
-	error: { title: string; text: string; retry: string };
+	error: {
+		title: string;
+		/** Where no answer came. */
+		text: string;
+		/** Where the server failed. */
+		serverText: string;
+		retry: string;
+	};
 	closeNotification: string;
 }
