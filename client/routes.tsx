@@ -4,6 +4,8 @@ import { isBuilt } from "./data.ts";
 import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
+import { Root } from "./layout/root.tsx";
+import { FRAME_ROUTE } from "./layout/use-frame.ts";
 
 type LazyPage = () => Promise<{ Component: React.ComponentType }>;
 
@@ -13,8 +15,13 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 	home: () => import("./pages/home/home.tsx"),
 	blog: () => import("./pages/blog/blog.tsx"),
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
+	privacy: () => import("./pages/privacy/privacy.tsx"),
+	terms: () => import("./pages/terms/terms.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
 };
+
+/** The pages that bring their own header and footer (specification §2). */
+const WITHOUT_FRAME: readonly PageKey[] = ["privacy", "terms"];
 
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */
 export function createRoutes(source: DataSource): RouteObject[] {
@@ -30,21 +37,29 @@ export function createRoutes(source: DataSource): RouteObject[] {
 		lazy,
 		loader: loadPage,
 	});
+	const pages = (framed: boolean) =>
+		ALL_PATTERNS.filter(
+			({ page: key }) => isBuilt(key) && WITHOUT_FRAME.includes(key) !== framed,
+		).map(({ page: key, pattern }) => page(pattern, PAGES[key] ?? notFound));
 	return [
 		{
-			id: "frame",
-			Component: Frame,
+			id: FRAME_ROUTE,
+			Component: Root,
 			ErrorBoundary: ErrorPage,
 			loader: ({ request }) =>
 				source.frame(languageOf(new URL(request.url).pathname)),
 			shouldRevalidate: ({ currentUrl, nextUrl }) =>
 				languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname),
 			children: [
-				page("/", PAGES.home ?? notFound),
-				...ALL_PATTERNS.filter(({ page: key }) => isBuilt(key)).map(
-					({ page: key, pattern }) => page(pattern, PAGES[key] ?? notFound),
-				),
-				page("*", notFound),
+				{
+					Component: Frame,
+					children: [
+						page("/", PAGES.home ?? notFound),
+						...pages(true),
+						page("*", notFound),
+					],
+				},
+				...pages(false),
 			],
 		},
 	];

@@ -12,14 +12,23 @@ import type { HomeCopy } from "./home/copy.ts";
 import { de as homeDe } from "./home/de.ts";
 import { en as homeEn } from "./home/en.ts";
 import { tr as homeTr } from "./home/tr.ts";
+import type { LegalCopy } from "./legal/copy.ts";
+import { de as privacyDe } from "./privacy/de.ts";
+import { en as privacyEn } from "./privacy/en.ts";
+import { tr as privacyTr } from "./privacy/tr.ts";
 import type { QuickAnalysisCopy } from "./quick-analysis/copy.ts";
 import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
 import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
 import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
+import { de as termsDe } from "./terms/de.ts";
+import { en as termsEn } from "./terms/en.ts";
+import { tr as termsTr } from "./terms/tr.ts";
 
 /** The copy of each page that consists of its copy alone. */
 export interface StaticPageCopies {
 	home: HomeCopy;
+	privacy: LegalCopy;
+	terms: LegalCopy;
 }
 
 /**
@@ -41,6 +50,8 @@ export const staticCopies: {
 	[K in keyof StaticPageCopies]: Record<Language, StaticPageCopies[K]>;
 } = {
 	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
+	privacy: inEach<LegalCopy>({ tr: privacyTr, de: privacyDe, en: privacyEn }),
+	terms: inEach<LegalCopy>({ tr: termsTr, de: termsDe, en: termsEn }),
 };
 
 function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {

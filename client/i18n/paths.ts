@@ -69,6 +69,15 @@ const PATHS = {
 
 export type PageKey = keyof typeof PATHS;
 
+const TURKISH_ONLY: readonly PageKey[] = ["privacy", "terms"];
+
+/**
+ * The languages in which a page's text exists (specification §2). The page answers in every language;
+ * where its text is missing, it shows the Turkish one.
+ */
+export const languagesOf = (page: PageKey): readonly Language[] =>
+	TURKISH_ONLY.includes(page) ? [DEFAULT_LANGUAGE] : LANGUAGES;
+
 export interface PageAddress {
 	page: PageKey;
 	language: Language;

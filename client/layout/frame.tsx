@@ -1,37 +1,27 @@
-import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLoaderData } from "react-router-dom";
-import type { FrameData } from "../data.ts";
-import { replayEarlyClicks } from "../early-clicks.ts";
-import { LanguageProvider } from "../i18n/language-context.tsx";
+import { Outlet } from "react-router-dom";
 import { ToastProvider } from "../notifications/toast.tsx";
 import { QuickAnalysisProvider } from "../quick-analysis/context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Pending } from "./pending.tsx";
-import { useRouteChange } from "./use-route-change.ts";
+import { MAIN, SkipLink } from "./skip-link.tsx";
+import { useFrame } from "./use-frame.ts";
 
-/** What stands around every page. */
+/** What stands around every page that does not bring its own header and footer. */
 export function Frame() {
-	const frame = useLoaderData<FrameData>();
-	const main = useRouteChange();
-	useEffect(replayEarlyClicks, []);
+	const frame = useFrame();
 	return (
-		<LanguageProvider value={frame.language}>
-			<ToastProvider closeLabel={frame.copy.closeNotification}>
-				<QuickAnalysisProvider copy={frame.quickAnalysis}>
-					<a className="visually-hidden skip-link" href="#main">
-						{frame.copy.skipLink}
-					</a>
-					<Header frame={frame} />
-					<main id="main" ref={main} tabIndex={-1}>
-						<Pending>
-							<Outlet />
-						</Pending>
-					</main>
-					<Footer frame={frame} />
-					<ScrollRestoration />
-				</QuickAnalysisProvider>
-			</ToastProvider>
-		</LanguageProvider>
+		<ToastProvider closeLabel={frame.copy.closeNotification}>
+			<QuickAnalysisProvider copy={frame.quickAnalysis}>
+				<SkipLink>{frame.copy.skipLink}</SkipLink>
+				<Header frame={frame} />
+				<main id={MAIN} tabIndex={-1}>
+					<Pending>
+						<Outlet />
+					</Pending>
+				</main>
+				<Footer frame={frame} />
+			</QuickAnalysisProvider>
+		</ToastProvider>
 	);
 }

@@ -4,14 +4,13 @@ import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
 import type { PageData } from "../data.ts";
 import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
+import { MAIN } from "./skip-link.tsx";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the
  * reader's place (focus moves to the new page), and the page view.
- * @returns the ref of the element that takes the focus.
  */
-export function useRouteChange() {
-	const main = useRef<HTMLElement>(null);
+export function useRouteChange(): void {
 	const { pathname, search } = useLocation();
 	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
 	const shown = useRef<string>(undefined);
@@ -24,7 +23,7 @@ export function useRouteChange() {
 		if (!first) {
 			document.documentElement.lang = languageOf(pathname);
 			if (page?.head) applyHead(page.head);
-			main.current?.focus({ preventScroll: true });
+			document.getElementById(MAIN)?.focus({ preventScroll: true });
 		}
 		const timer = setTimeout(
 			() => trackPageView(document.title, window.location.href, pathname),
@@ -32,5 +31,4 @@ export function useRouteChange() {
 		);
 		return () => clearTimeout(timer);
 	}, [pathname, search, page]);
-	return main;
 }

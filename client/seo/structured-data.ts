@@ -33,7 +33,7 @@ export function faqData(
 	};
 }
 
-/** A blog post as an article (specification §2, Blog post). */
+/** A blog post as an article (specification §2, Blog post); what the post lacks is left out. */
 export function articleData(
 	site: Site,
 	post: BlogPost,
@@ -43,7 +43,7 @@ export function articleData(
 		"@context": CONTEXT,
 		"@type": "Article",
 		headline: post.title,
-		description: post.excerpt,
+		description: post.excerpt || undefined,
 		inLanguage: post.language,
 		datePublished: post.published_at ?? post.created_at,
 		dateModified: post.updated_at,
@@ -52,7 +52,7 @@ export function articleData(
 		image: absolute(site, address.image),
 		mainEntityOfPage: absolute(site, address.url),
 		articleBody: post.content.slice(0, BODY_LENGTH),
-		keywords: post.tags.join(", "),
+		keywords: post.tags.join(", ") || undefined,
 		articleSection: post.category,
 	};
 }

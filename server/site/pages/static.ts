@@ -3,9 +3,18 @@ import {
 	staticCopies,
 } from "../../../client/content/copies.ts";
 import type { QuickAnalysisCopy } from "../../../client/content/quick-analysis/copy.ts";
-import type { FormOutcome, PageData } from "../../../client/data.ts";
-import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
-import { pathFor } from "../../../client/i18n/paths.ts";
+import type {
+	FormOutcome,
+	PageBasics,
+	PageData,
+	StaticPageData,
+} from "../../../client/data.ts";
+import {
+	DEFAULT_LANGUAGE,
+	LANGUAGES,
+	type Language,
+} from "../../../client/i18n/languages.ts";
+import { languagesOf, pathFor } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	faqData,
@@ -30,8 +39,9 @@ export function staticPage<K extends StaticPage>(
 	site: Site,
 	language: Language,
 	page: K,
-): PageData {
+): PageBasics & StaticPageData<K> {
 	const copy = staticCopies[page][language];
+	const languages = languagesOf(page);
 	return {
 		page,
 		language,
@@ -40,8 +50,11 @@ export function staticPage<K extends StaticPage>(
 			page,
 			language,
 			...copy.seo,
-			canonical: pathFor(page, language),
-			alternates: LANGUAGES,
+			canonical: pathFor(
+				page,
+				languages.includes(language) ? language : DEFAULT_LANGUAGE,
+			),
+			alternates: languages,
 			structuredData: STRUCTURED_DATA[page]?.(site, copy) ?? [],
 		}),
 	};

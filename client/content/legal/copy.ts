@@ -1,0 +1,38 @@
+import type { PageKey } from "../../i18n/paths.ts";
+
+/** What a legal page says: around its text in the visitor's language, its text in Turkish (specification §2). */
+export interface LegalCopy extends LegalFrameCopy {
+	seo: { title: string; description: string };
+	document: LegalDocument;
+}
+
+/** What stands around both legal texts. */
+export interface LegalFrameCopy {
+	back: string;
+	contact: string;
+	/** Says that the text is in Turkish; null for those who read Turkish. */
+	notice: { text: string; link: string } | null;
+}
+
+/** A legal text. `{site}` stands for the site's name. */
+export interface LegalDocument {
+	title: string;
+	lead: string;
+	date: { label: string; text: string; iso: string };
+	contentsTitle: string;
+	sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+	/** The anchor in the page's address; published links depend on it. */
+	id: string;
+	title: string;
+	blocks: readonly LegalBlock[];
+}
+
+/** A paragraph, a list, a list of terms with what is to be said of each, or a way to another page. */
+export type LegalBlock =
+	| string
+	| { list: readonly string[] }
+	| { terms: readonly { term: string; text: string }[] }
+	| { page: PageKey; label: string };

@@ -1,0 +1,13 @@
+import type { Partial } from "../../i18n/copy.ts";
+import type { LegalCopy } from "../legal/copy.ts";
+import { legalFrame } from "../legal/frame.ts";
+
+/** The text itself exists in Turkish only: where it is missing, the Turkish one is shown. */
+export const de: Partial<LegalCopy> = {
+	...legalFrame.de,
+	seo: {
+		title: "Datenschutzerklärung (auf Türkisch)",
+		description:
+			"Welche personenbezogenen Daten diese Website und das Analyseformular verarbeiten, wozu, wie lange und welche Rechte Sie haben. Text auf Türkisch.",
+	},
+};

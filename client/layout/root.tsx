@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { replayEarlyClicks } from "../early-clicks.ts";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import { useFrame } from "./use-frame.ts";
+import { useRouteChange } from "./use-route-change.ts";
+
+/** What all pages share whatever stands around them: the language, and what a change of route brings with it. */
+export function Root() {
+	const { language } = useFrame();
+	useRouteChange();
+	useEffect(replayEarlyClicks, []);
+	return (
+		<LanguageProvider value={language}>
+			<Outlet />
+			<ScrollRestoration />
+		</LanguageProvider>
+	);
+}

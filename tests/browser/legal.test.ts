@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+describe.each(["/tr/gizlilik", "/de/datenschutz", "/tr/kullanim-kosullari"])(
+	"%s",
+	(path) => {
+		it.each([320, 390, 1440])("fits a screen %s px wide", async (width) => {
+			await using visit = await site.visit(path, { width });
+			await visit.takenOver();
+			const overflow = await visit.page.evaluate(
+				() => document.documentElement.scrollWidth - window.innerWidth,
+			);
+			expect(overflow).toBeLessThanOrEqual(0);
+			if (width > 320) expect(await axeFindings(visit.page)).toEqual([]);
+			expect(visit.messages).toEqual([]);
+		});
+	},
+);
+
+describe("going to a legal page and back", () => {
+	it("is a change of route like any other, with the page's own header and footer", async () => {
+		await using visit = await site.visit("/de/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Datenschutz" })
+			.click();
+		await page.getByRole("heading", { name: "Gizlilik politikası" }).waitFor();
+		expect(await page.title()).toBe(
+			"Datenschutzerklärung (auf Türkisch) | Vitrin",
+		);
+		const canonical = page.locator('link[rel="canonical"]');
+		expect(await canonical.count()).toBe(1);
+		expect(await canonical.getAttribute("href")).toContain("/tr/gizlilik");
+		expect(
+			await page
+				.getByRole("main")
+				.evaluate((main) => main === document.activeElement),
+		).toBe(true);
+		expect(await page.getByRole("banner").getByRole("link").count()).toBe(2);
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+		await page
+			.getByRole("link", { name: "Zur Startseite", exact: true })
+			.click();
+		await page.waitForURL(`${site.url}/de`);
+		await page.locator("header details").waitFor();
+		expect(
+			await page
+				.getByRole("main")
+				.evaluate((main) => main === document.activeElement),
+		).toBe(true);
+		await expect
+			.poll(() => visit.events("page_view"))
+			.toMatchObject([
+				{ parameters: { path: "/de/blog" } },
+				{ parameters: { path: "/de/datenschutz" } },
+				{ parameters: { path: "/de" } },
+			]);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("leaves the dialog at work for those who began there", async () => {
+		await using visit = await site.visit("/tr/kullanim-kosullari");
+		const { page } = visit;
+		await visit.takenOver();
+		expect(await loaded(visit.page, /dialog|themed|toaster/)).toEqual([]);
+		await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.first()
+			.click();
+		await page
+			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
+			.waitFor();
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("leads to the form for questions, in the visitor's language", async () => {
+		await using visit = await site.visit("/en/privacy");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "Go to the form" }).click();
+		await page.waitForURL(`${site.url}/en/quick-analysis`);
+		await page.getByLabel("Name").waitFor();
+	});
+});
+
+describe("the table of contents", () => {
+	it("leads to a section without a new page view", async () => {
+		await using visit = await site.visit("/tr/gizlilik");
+		const { page } = visit;
+		await visit.takenOver();
+		await page
+			.getByRole("navigation", { name: "İçindekiler" })
+			.getByRole("link", { name: "Çerezler" })
+			.click();
+		await page.waitForURL(`${site.url}/tr/gizlilik#cerezler`);
+		await expect
+			.poll(() =>
+				page
+					.locator("#cerezler")
+					.evaluate((section) => section.getBoundingClientRect().top),
+			)
+			.toBeLessThan(150);
+		await expect
+			.poll(() => visit.events("page_view"))
+			.toMatchObject([{ parameters: { path: "/tr/gizlilik" } }]);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("stays in sight beside the text on wide screens", async () => {
+		await using visit = await site.visit("/tr/gizlilik", { width: 1440 });
+		const { page } = visit;
+		await visit.takenOver();
+		await page.locator("#haklariniz").scrollIntoViewIfNeeded();
+		const contents = page.getByRole("navigation", { name: "İçindekiler" });
+		await expect
+			.poll(() => contents.evaluate((list) => list.getBoundingClientRect().top))
+			.toBeGreaterThanOrEqual(0);
+	});
+});
+
+it("prints the text without what surrounds it", async () => {
+	await using visit = await site.visit("/de/datenschutz");
+	const { page } = visit;
+	await page.emulateMedia({ media: "print" });
+	expect(await page.locator("header").isVisible()).toBe(false);
+	expect(await page.locator("footer").isVisible()).toBe(false);
+	expect(await page.getByText("nur auf Türkisch").isVisible()).toBe(false);
+	expect(
+		await page
+			.getByRole("heading", { name: "Gizlilik politikası" })
+			.isVisible(),
+	).toBe(true);
+	expect(await page.getByText("10.10.2025").isVisible()).toBe(true);
+});
+
+/** The scripts and styles fetched so far whose names match. */
+const loaded = (page: Page, name: RegExp) =>
+	page
+		.evaluate(() =>
+			performance.getEntriesByType("resource").map((entry) => entry.name),
+		)
+		.then((names) => names.filter((each) => name.test(each)));
