@@ -1,7 +1,8 @@
-import { data, type RouteObject } from "react-router-dom";
+import { data, type RouteObject, redirect } from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
 import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
+import { sectionAt } from "./i18n/sections.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
 
@@ -19,10 +20,11 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
-		const { status, data: page } = await source.page(
-			new URL(request.url),
-			request.signal,
-		);
+		const url = new URL(request.url);
+		// On the server such an address never comes this far: it answers with a redirect.
+		const section = sectionAt(url.pathname);
+		if (section) return redirect(section.pathname + url.search + section.hash);
+		const { status, data: page } = await source.page(url, request.signal);
 		return data(page, { status });
 	};
 	const page = (path: string, lazy: LazyPage): RouteObject => ({
