@@ -15,6 +15,10 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 	blog: () => import("./pages/blog/blog.tsx"),
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
+	solutions: () => import("./pages/solutions/solutions.tsx"),
+	services: () => import("./pages/services/services.tsx"),
+	"ai-business-areas": () =>
+		import("./pages/ai-business-areas/ai-business-areas.tsx"),
 };
 
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */

@@ -1,5 +1,9 @@
 import { type Copies, copyIn } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { AiBusinessAreasCopy } from "./ai-business-areas/copy.ts";
+import { de as areasDe } from "./ai-business-areas/de.ts";
+import { en as areasEn } from "./ai-business-areas/en.ts";
+import { tr as areasTr } from "./ai-business-areas/tr.ts";
 import type { BlogCopy } from "./blog/copy.ts";
 import { de as blogDe } from "./blog/de.ts";
 import { en as blogEn } from "./blog/en.ts";
@@ -16,10 +20,21 @@ import type { QuickAnalysisCopy } from "./quick-analysis/copy.ts";
 import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
 import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
 import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
+import type { ServicesCopy } from "./services/copy.ts";
+import { de as servicesDe } from "./services/de.ts";
+import { en as servicesEn } from "./services/en.ts";
+import { tr as servicesTr } from "./services/tr.ts";
+import type { SolutionsCopy } from "./solutions/copy.ts";
+import { de as solutionsDe } from "./solutions/de.ts";
+import { en as solutionsEn } from "./solutions/en.ts";
+import { tr as solutionsTr } from "./solutions/tr.ts";
 
 /** The copy of each page that consists of its copy alone. */
 export interface StaticPageCopies {
 	home: HomeCopy;
+	"ai-business-areas": AiBusinessAreasCopy;
+	services: ServicesCopy;
+	solutions: SolutionsCopy;
 }
 
 /**
@@ -41,6 +56,21 @@ export const staticCopies: {
 	[K in keyof StaticPageCopies]: Record<Language, StaticPageCopies[K]>;
 } = {
 	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
+	"ai-business-areas": inEach<AiBusinessAreasCopy>({
+		tr: areasTr,
+		de: areasDe,
+		en: areasEn,
+	}),
+	services: inEach<ServicesCopy>({
+		tr: servicesTr,
+		de: servicesDe,
+		en: servicesEn,
+	}),
+	solutions: inEach<SolutionsCopy>({
+		tr: solutionsTr,
+		de: solutionsDe,
+		en: solutionsEn,
+	}),
 };
 
 function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {

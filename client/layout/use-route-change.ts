@@ -4,6 +4,7 @@ import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
 import type { PageData } from "../data.ts";
 import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
+import { useAnchorFocus } from "./use-anchor-focus.ts";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the
@@ -32,5 +33,6 @@ export function useRouteChange() {
 		);
 		return () => clearTimeout(timer);
 	}, [pathname, search, page]);
+	useAnchorFocus();
 	return main;
 }
