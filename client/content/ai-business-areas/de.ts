@@ -31,7 +31,7 @@ export const de: AiBusinessAreasCopy = {
 		},
 	},
 	sales: {
-		title: "Vertriebsautomatisierung",
+		title: "Automatisierung im Vertrieb",
 		lead: "Ihr Vertrieb soll mit Kunden sprechen. Recherche, erste Nachricht und Nachfassen erledigt das System.",
 		features: [
 			{
@@ -50,7 +50,7 @@ export const de: AiBusinessAreasCopy = {
 		action: "Vertriebsautomatisierung ansehen",
 	},
 	marketing: {
-		title: "Marketingautomatisierung",
+		title: "Automatisierung im Marketing",
 		lead: "Beiträge, Anzeigen und Kampagnen folgen demselben Plan. Was erscheint, entscheiden Sie.",
 		features: [
 			{

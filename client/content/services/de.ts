@@ -69,7 +69,7 @@ export const de: ServicesCopy = {
 			more: "Die Zahlen in den Fallstudien",
 		},
 		"customer-communication": {
-			title: "Auf jede Frage binnen 2 Minuten eine Antwort",
+			title: "Auf jede Frage binnen 2\u00a0Minuten eine Antwort",
 			text: "Immer gleiche Fragen zerteilen den Tag Ihres Teams. Die übernimmt der Chatbot, auch am Wochenende.",
 			points: [
 				{

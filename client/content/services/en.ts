@@ -69,7 +69,7 @@ export const en: ServicesCopy = {
 			more: "See the figures in our case studies",
 		},
 		"customer-communication": {
-			title: "Every question gets a reply within 2 minutes",
+			title: "Every question gets a reply within 2\u00a0minutes",
 			text: "The same questions break up your team's day. The chatbot takes those, at weekends too.",
 			points: [
 				{

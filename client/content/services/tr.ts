@@ -69,7 +69,7 @@ export const tr: ServicesCopy = {
 			more: "Rakamları vaka çalışmalarında görün",
 		},
 		"customer-communication": {
-			title: "Soru gelir, yanıt 2 dakika içinde gider",
+			title: "Soru gelir, yanıt 2\u00a0dakika içinde gider",
 			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir ve hafta sonu da yanıtlar.",
 			points: [
 				{

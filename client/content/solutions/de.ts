@@ -8,7 +8,7 @@ export const de: SolutionsCopy = {
 	},
 	hero: {
 		title: "Für jede Stufe im Vertrieb das passende System",
-		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Auf neue Anfragen geht die erste Antwort binnen 2 Minuten hinaus, auch am Wochenende.",
+		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Auf neue Anfragen geht die erste Antwort binnen 2\u00a0Minuten hinaus, auch am Wochenende.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail binnen 48 Stunden",
 	},

@@ -8,7 +8,7 @@ export const en: SolutionsCopy = {
 	},
 	hero: {
 		title: "A system for every stage of your sales",
-		lead: "From finding customers to reading the figures, we take repetitive work off your team. New enquiries get a first reply within 2 minutes, even at weekends.",
+		lead: "From finding customers to reading the figures, we take repetitive work off your team. New enquiries get a first reply within 2\u00a0minutes, even at weekends.",
 		action: "Request a free analysis",
 		actionNote: "Report by email within 48 hours",
 	},

@@ -8,7 +8,7 @@ export const tr: SolutionsCopy = {
 	},
 	hero: {
 		title: "Satışın her aşaması için bir sistem",
-		lead: "Müşteri bulmaktan sonuçları ölçmeye kadar beş aşamada, tekrar eden işleri ekibinizden alıyoruz. Yeni talebe ilk yanıt, hafta sonu da 2 dakika içinde gider.",
+		lead: "Müşteri bulmaktan sonuçları ölçmeye kadar beş aşamada, tekrar eden işleri ekibinizden alıyoruz. Yeni talebe ilk yanıt, hafta sonu da 2\u00a0dakika içinde gider.",
 		action: "Ücretsiz analiz isteyin",
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 	},
