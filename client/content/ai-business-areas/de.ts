@@ -13,19 +13,19 @@ export const de: AiBusinessAreasCopy = {
 	areas: {
 		sales: {
 			title: "Vertrieb",
-			text: "Sie wählt Zielkunden aus, schreibt die erste Nachricht und fasst nach.",
+			text: "Wählt Zielkunden aus, schreibt die erste Nachricht und fasst nach.",
 			imageAlt:
 				"Liniendiagramm: Aus vielen Firmen ist eine ausgewählt, von ihr aus macht sich ein Brief auf den Weg",
 		},
 		marketing: {
 			title: "Marketing",
-			text: "Sie bereitet Beiträge nach Plan vor und wartet auf Ihre Freigabe.",
+			text: "Bereitet Beiträge nach Plan vor und wartet auf Ihre Freigabe.",
 			imageAlt:
 				"Liniendiagramm: drei Beiträge auf einer Zeitachse, der erste im Entwurf, der zweite freigegeben, der dritte veröffentlicht",
 		},
 		"customer-communication": {
 			title: "Kundenkommunikation",
-			text: "Sie beantwortet wiederkehrende Fragen und gibt schwierige an Ihr Team weiter.",
+			text: "Beantwortet wiederkehrende Fragen und gibt schwierige an Ihr Team weiter.",
 			imageAlt:
 				"Liniendiagramm: Ein Chatbot beantwortet Fragen und gibt eine schwierige an eine Person mit Headset weiter",
 		},

@@ -8,24 +8,24 @@ export const en: AiBusinessAreasCopy = {
 	},
 	hero: {
 		title: "Where AI works in your business",
-		lead: "In sales, marketing and customer communication it takes over what repeats. The decisions stay with you.",
+		lead: "In sales, marketing and customer communication it takes over repetitive work. The decisions stay with you.",
 	},
 	areas: {
 		sales: {
 			title: "Sales",
-			text: "It picks target firms, writes the first message and follows up.",
+			text: "Picks target firms, writes the first message and follows up.",
 			imageAlt:
 				"Line diagram of many firms, one of them chosen, with a letter setting out from it",
 		},
 		marketing: {
 			title: "Marketing",
-			text: "It prepares posts to a plan and waits for your approval.",
+			text: "Prepares posts to a plan and waits for your approval.",
 			imageAlt:
 				"Line diagram of three posts on a timeline: a draft, one approved and one published",
 		},
 		"customer-communication": {
 			title: "Customer communication",
-			text: "It answers recurring questions and hands difficult ones to your team.",
+			text: "Answers recurring questions and hands difficult ones to your team.",
 			imageAlt:
 				"Line diagram of a chatbot answering questions and passing a difficult one to a person with a headset",
 		},
@@ -79,7 +79,7 @@ export const en: AiBusinessAreasCopy = {
 	},
 	flow: {
 		title: "Marketing: four steps from plan to publication",
-		lead: "Every post goes this way. Your part is the third step.",
+		lead: "Every post takes this route. Your part is the third step.",
 		steps: [
 			{
 				title: "Plan",

@@ -4,7 +4,7 @@ export const de: ServicesCopy = {
 	seo: {
 		title: "Leistungen: Automatisierung, Daten, Beratung",
 		description:
-			"Automatisierung, Datenanalyse, Kundenkommunikation, Beratung und Schulung für B2B-Firmen. Die Einrichtung dauert meist zwei Tage, sonst eine Woche.",
+			"Automatisierung, Datenanalyse, Kundenkommunikation sowie Beratung und Schulung für B2B-Firmen. Die Einrichtung dauert in der Regel zwei Tage.",
 	},
 	hero: {
 		title: "Wir bauen das System und schulen Ihr Team",
@@ -14,7 +14,7 @@ export const de: ServicesCopy = {
 	blocks: {
 		automation: {
 			name: "Automatisierung",
-			summary: "Handarbeit in Vertrieb und Marketing geht an das System.",
+			summary: "Das System übernimmt die Handarbeit in Vertrieb und Marketing.",
 		},
 		"data-analysis": {
 			name: "Datenanalyse",
@@ -35,7 +35,7 @@ export const de: ServicesCopy = {
 			text: "Wir verbinden die Programme, mit denen Sie schon arbeiten, etwa Formular, Postfach und CRM. Aus einzelnen Handgriffen wird ein durchgehender Ablauf.",
 			points: [
 				{
-					term: "Eigene Ansprache",
+					term: "Kundenansprache",
 					text: "Erste Nachricht und Nachfassen bei Zielkunden: mehr als 500 personalisierte Nachrichten am Tag.",
 				},
 				{

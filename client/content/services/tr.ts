@@ -35,8 +35,8 @@ export const tr: ServicesCopy = {
 			text: "Form, e-posta kutusu ve CRM gibi kullandığınız programları birbirine bağlıyor, elle yapılan adımları tek bir akışta topluyoruz.",
 			points: [
 				{
-					term: "Giden satış",
-					text: "Hedef firmalara ilk mesaj ve takip: günde 500'den fazla kişiselleştirilmiş mesaj.",
+					term: "Hedef firmalara ulaşmak",
+					text: "Günde 500'den fazla kişiselleştirilmiş mesaj gider, yanıt gelmezse takip edilir.",
 				},
 				{
 					term: "Gelen talep",
@@ -50,7 +50,7 @@ export const tr: ServicesCopy = {
 			more: "Satış otomasyonunu inceleyin",
 		},
 		"data-analysis": {
-			title: "Rakamlar sizde, okunur hâle getirmek bizden",
+			title: "Rakamlar sizde, yorumlaması bizde",
 			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, karşılaştırıyor ve size ne söylediğini açıkça yazıyoruz.",
 			points: [
 				{

@@ -14,7 +14,7 @@ export const en: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Where does most of your time go?",
-		lead: "The stages feed each other, but you need not introduce them all at once. Start with the one that costs you most time.",
+		lead: "The stages feed each other, but you need not introduce them all at once. Start with the one that costs you the most time.",
 		cards: [
 			{
 				id: 1,

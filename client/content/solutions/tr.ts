@@ -29,7 +29,7 @@ export const tr: SolutionsCopy = {
 			},
 			{
 				id: 2,
-				title: "Düzenli olarak görünün",
+				title: "Göz önünde kalın",
 				text: "Gönderiler ve reklamlar bir plana bağlanır. Taslağı sistem hazırlar, son sözü siz söylersiniz.",
 				points: [
 					"Ancak siz onaylayınca yayımlanan gönderiler",
@@ -62,8 +62,8 @@ export const tr: SolutionsCopy = {
 			},
 			{
 				id: 5,
-				title: "Kaybın yerini bulun",
-				text: "Müşteriyi hangi adımda kaybettiğinizi görür, neyin değişeceğine rakamlara bakarak karar verirsiniz.",
+				title: "Müşteriyi nerede kaybettiğinizi görün",
+				text: "Hangi adımın müşteri kaybettirdiğini ölçeriz. Neyin değişeceğine rakamlara bakarak karar verirsiniz.",
 				points: [
 					"Alıcıların nerede vazgeçtiğini gösteren rapor",
 					"Konu satırları ve formlar için karşılaştırmalı testler",
