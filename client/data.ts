@@ -93,6 +93,9 @@ export const BUILT_PAGES = [
 	"privacy",
 	"terms",
 	"quick-analysis",
+	"solutions",
+	"services",
+	"ai-business-areas",
 ] as const satisfies readonly PageKey[];
 
 export const isBuilt = (page: PageKey): boolean =>

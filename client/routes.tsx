@@ -1,7 +1,8 @@
-import { data, type RouteObject } from "react-router-dom";
+import { data, type RouteObject, redirect } from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
 import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
+import { sectionAt } from "./i18n/sections.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { Root } from "./layout/root.tsx";
@@ -18,6 +19,10 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 	privacy: () => import("./pages/privacy/privacy.tsx"),
 	terms: () => import("./pages/terms/terms.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
+	solutions: () => import("./pages/solutions/solutions.tsx"),
+	services: () => import("./pages/services/services.tsx"),
+	"ai-business-areas": () =>
+		import("./pages/ai-business-areas/ai-business-areas.tsx"),
 };
 
 /** The pages that bring their own header and footer (specification §2). */
@@ -26,10 +31,11 @@ const WITHOUT_FRAME: readonly PageKey[] = ["privacy", "terms"];
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
-		const { status, data: page } = await source.page(
-			new URL(request.url),
-			request.signal,
-		);
+		const url = new URL(request.url);
+		// On the server such an address never comes this far: it answers with a redirect.
+		const section = sectionAt(url.pathname);
+		if (section) return redirect(section.pathname + url.search + section.hash);
+		const { status, data: page } = await source.page(url, request.signal);
 		return data(page, { status });
 	};
 	const page = (path: string, lazy: LazyPage): RouteObject => ({

@@ -1,5 +1,9 @@
 import { type Copies, copyIn } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { AiBusinessAreasCopy } from "./ai-business-areas/copy.ts";
+import { de as areasDe } from "./ai-business-areas/de.ts";
+import { en as areasEn } from "./ai-business-areas/en.ts";
+import { tr as areasTr } from "./ai-business-areas/tr.ts";
 import type { BlogCopy } from "./blog/copy.ts";
 import { de as blogDe } from "./blog/de.ts";
 import { en as blogEn } from "./blog/en.ts";
@@ -20,6 +24,14 @@ import type { QuickAnalysisCopy } from "./quick-analysis/copy.ts";
 import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
 import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
 import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
+import type { ServicesCopy } from "./services/copy.ts";
+import { de as servicesDe } from "./services/de.ts";
+import { en as servicesEn } from "./services/en.ts";
+import { tr as servicesTr } from "./services/tr.ts";
+import type { SolutionsCopy } from "./solutions/copy.ts";
+import { de as solutionsDe } from "./solutions/de.ts";
+import { en as solutionsEn } from "./solutions/en.ts";
+import { tr as solutionsTr } from "./solutions/tr.ts";
 import { de as termsDe } from "./terms/de.ts";
 import { en as termsEn } from "./terms/en.ts";
 import { tr as termsTr } from "./terms/tr.ts";
@@ -29,6 +41,9 @@ export interface StaticPageCopies {
 	home: HomeCopy;
 	privacy: LegalCopy;
 	terms: LegalCopy;
+	"ai-business-areas": AiBusinessAreasCopy;
+	services: ServicesCopy;
+	solutions: SolutionsCopy;
 }
 
 /**
@@ -52,6 +67,21 @@ export const staticCopies: {
 	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
 	privacy: inEach<LegalCopy>({ tr: privacyTr, de: privacyDe, en: privacyEn }),
 	terms: inEach<LegalCopy>({ tr: termsTr, de: termsDe, en: termsEn }),
+	"ai-business-areas": inEach<AiBusinessAreasCopy>({
+		tr: areasTr,
+		de: areasDe,
+		en: areasEn,
+	}),
+	services: inEach<ServicesCopy>({
+		tr: servicesTr,
+		de: servicesDe,
+		en: servicesEn,
+	}),
+	solutions: inEach<SolutionsCopy>({
+		tr: solutionsTr,
+		de: solutionsDe,
+		en: solutionsEn,
+	}),
 };
 
 function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {

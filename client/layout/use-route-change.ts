@@ -5,6 +5,7 @@ import type { PageData } from "../data.ts";
 import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
 import { MAIN } from "./skip-link.tsx";
+import { useAnchorFocus } from "./use-anchor-focus.ts";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the
@@ -31,4 +32,5 @@ export function useRouteChange(): void {
 		);
 		return () => clearTimeout(timer);
 	}, [pathname, search, page]);
+	useAnchorFocus();
 }

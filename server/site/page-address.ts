@@ -1,6 +1,7 @@
 import { toPageNumber } from "../../client/content/blog-post.ts";
 import { isBuilt } from "../../client/data.ts";
 import { pageFor } from "../../client/i18n/paths.ts";
+import { sectionAt } from "../../client/i18n/sections.ts";
 
 export interface RequestedPage {
 	/** The address with nothing in it that the page does not depend on. */
@@ -20,6 +21,12 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 	const path = rawPath.replace(/\/{2,}/g, "/");
 	const url = new URL(siteUrl);
 	url.pathname = path;
+	const section = sectionAt(path);
+	if (section) {
+		const query = rawQuery && `?${rawQuery}`;
+		const redirect = section.pathname + query + section.hash;
+		return { url, cacheable: false, redirect };
+	}
 	const address = pageFor(path);
 	if (!address || !isBuilt(address.page)) return { url, cacheable: false };
 	const query = new URLSearchParams(rawQuery);

@@ -1,0 +1,106 @@
+import type { AiBusinessAreasCopy } from "./copy.ts";
+
+export const de: AiBusinessAreasCopy = {
+	seo: {
+		title: "KI-Geschäftsbereiche: Vertrieb und Marketing",
+		description:
+			"Welche Arbeit KI im B2B-Vertrieb, im Marketing und in der Kundenkommunikation übernimmt: die Bausteine der Vertriebs- und Marketingautomatisierung.",
+	},
+	hero: {
+		title: "Wo KI in Ihrem Unternehmen mitarbeitet",
+		lead: "Im Vertrieb, im Marketing und in der Kundenkommunikation übernimmt sie, was sich wiederholt. Die Entscheidungen bleiben bei Ihnen.",
+	},
+	areas: {
+		sales: {
+			title: "Vertrieb",
+			text: "Wählt Zielkunden aus, schreibt die erste Nachricht und fasst nach.",
+			imageAlt:
+				"Liniendiagramm: Aus vielen Firmen ist eine ausgewählt, von ihr aus macht sich ein Brief auf den Weg",
+		},
+		marketing: {
+			title: "Marketing",
+			text: "Bereitet Beiträge nach Plan vor und wartet auf Ihre Freigabe.",
+			imageAlt:
+				"Liniendiagramm: drei Beiträge auf einer Zeitachse, der erste im Entwurf, der zweite freigegeben, der dritte veröffentlicht",
+		},
+		"customer-communication": {
+			title: "Kundenkommunikation",
+			text: "Beantwortet wiederkehrende Fragen und gibt schwierige an Ihr Team weiter.",
+			imageAlt:
+				"Liniendiagramm: Ein Chatbot beantwortet Fragen und gibt eine schwierige an eine Person mit Headset weiter",
+		},
+	},
+	sales: {
+		title: "Automatisierung im Vertrieb",
+		lead: "Ihr Vertrieb soll mit Kunden sprechen. Recherche, erste Nachricht und Nachfassen erledigt das System.",
+		features: [
+			{
+				title: "Zielkunden und erste Nachricht",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten gehen am Tag hinaus.",
+			},
+			{
+				title: "Antwort binnen 2 Minuten",
+				text: "Jede Anfrage wird gelesen, im CRM angelegt und auch am Wochenende binnen 2 Minuten beantwortet.",
+			},
+			{
+				title: "Gesprächsvorbereitung und Nachfassen",
+				text: "Vor jedem Termin liegt eine kurze Vorbereitung bereit. Bei Angeboten wird zum vereinbarten Zeitpunkt nachgefasst.",
+			},
+		],
+		action: "Vertriebsautomatisierung ansehen",
+	},
+	marketing: {
+		title: "Automatisierung im Marketing",
+		lead: "Beiträge, Anzeigen und Kampagnen folgen demselben Plan. Was erscheint, entscheiden Sie.",
+		features: [
+			{
+				title: "Beiträge",
+				bullets: [
+					"Entwürfe entstehen nach Ihrem Redaktionsplan",
+					"Ohne Ihre Freigabe erscheint kein Beitrag",
+				],
+			},
+			{
+				title: "Anzeigen",
+				bullets: [
+					"Die Texte entstehen mit unserer Prompt-Bibliothek",
+					"Varianten werden gegeneinander getestet",
+				],
+			},
+			{
+				title: "Kampagnen",
+				bullets: [
+					"Ansprache nach Zielmarkt und Rolle der Entscheider",
+					"Anfragen landen im CRM bei der zuständigen Person",
+				],
+			},
+		],
+		more: "Den Marketingablauf Schritt für Schritt ansehen",
+	},
+	flow: {
+		title: "Marketing: vier Schritte vom Plan zur Veröffentlichung",
+		lead: "Diesen Weg geht jeder Beitrag. Ihre Aufgabe ist der dritte Schritt.",
+		steps: [
+			{ title: "Plan", text: "Thema und Termin stehen im Redaktionsplan." },
+			{ title: "Entwurf", text: "Das System schreibt einen ersten Text." },
+			{
+				title: "Freigabe",
+				text: "Sie lesen den Entwurf, ändern ihn oder geben ihn frei.",
+			},
+			{
+				title: "Veröffentlichung",
+				text: "Der Beitrag erscheint zum geplanten Zeitpunkt. Die Zahlen dazu stehen im Bericht.",
+			},
+		],
+		proof: {
+			figure: "48 Std. → 4 Min.",
+			text: "So verkürzte sich bei einem Content-Unternehmen die Freigabe eines Beitrags",
+			more: "Fallstudie lesen",
+		},
+	},
+	closing: {
+		title: "In welchem Bereich fangen wir an?",
+		text: "Für die Schnellanalyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

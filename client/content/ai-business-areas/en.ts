@@ -1,0 +1,109 @@
+import type { AiBusinessAreasCopy } from "./copy.ts";
+
+export const en: AiBusinessAreasCopy = {
+	seo: {
+		title: "AI business areas: sales and marketing",
+		description:
+			"Which work AI takes over in B2B sales, marketing and customer communication: see what sales automation and marketing automation are made of.",
+	},
+	hero: {
+		title: "Where AI works in your business",
+		lead: "In sales, marketing and customer communication it takes over repetitive work. The decisions stay with you.",
+	},
+	areas: {
+		sales: {
+			title: "Sales",
+			text: "Picks target firms, writes the first message and follows up.",
+			imageAlt:
+				"Line diagram of many firms, one of them chosen, with a letter setting out from it",
+		},
+		marketing: {
+			title: "Marketing",
+			text: "Prepares posts to a plan and waits for your approval.",
+			imageAlt:
+				"Line diagram of three posts on a timeline: a draft, one approved and one published",
+		},
+		"customer-communication": {
+			title: "Customer communication",
+			text: "Answers recurring questions and hands difficult ones to your team.",
+			imageAlt:
+				"Line diagram of a chatbot answering questions and passing a difficult one to a person with a headset",
+		},
+	},
+	sales: {
+		title: "Sales automation",
+		lead: "Let your salespeople talk to customers. Leave research, first messages and follow-ups to the system.",
+		features: [
+			{
+				title: "Target firms and first messages",
+				text: "Firms are picked by industry, size and country. 500+ personalised messages go out every day.",
+			},
+			{
+				title: "A reply within 2 minutes",
+				text: "Each enquiry is read, entered in the CRM and given a first reply within 2 minutes, even at weekends.",
+			},
+			{
+				title: "Meeting preparation and follow-up",
+				text: "A short briefing is ready before each meeting. Quotes are followed up on the agreed date.",
+			},
+		],
+		action: "See sales automation",
+	},
+	marketing: {
+		title: "Marketing automation",
+		lead: "Posts, ads and campaigns follow the same plan. You decide what is published.",
+		features: [
+			{
+				title: "Posts",
+				bullets: [
+					"Drafts are written to your publishing plan",
+					"No post goes out without your approval",
+				],
+			},
+			{
+				title: "Ads",
+				bullets: [
+					"Copy is written with our prompt library",
+					"Versions are tested against each other",
+				],
+			},
+			{
+				title: "Campaigns",
+				bullets: [
+					"Messages fit the target market and the decision-maker's role",
+					"Enquiries reach the right person through the CRM",
+				],
+			},
+		],
+		more: "See how marketing runs, step by step",
+	},
+	flow: {
+		title: "Marketing: four steps from plan to publication",
+		lead: "Every post takes this route. Your part is the third step.",
+		steps: [
+			{
+				title: "Plan",
+				text: "The publishing plan says which topic comes out when.",
+			},
+			{ title: "Draft", text: "The system writes a first version." },
+			{
+				title: "Approval",
+				text: "You read the draft, change it or approve it.",
+			},
+			{
+				title: "Publication",
+				text: "The post goes out at the planned time, and its figures go into the report.",
+			},
+		],
+		proof: {
+			figure: "48 hours → 4 min",
+			text: "The time it takes a content firm to approve a post",
+			more: "Read the case study",
+		},
+	},
+	closing: {
+		title: "Which area shall we start with?",
+		text: "Give us your name, email address and company. The report reaches you within 48 hours.",
+		action: "Request a free analysis",
+	},
+};

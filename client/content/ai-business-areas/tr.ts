@@ -1,0 +1,109 @@
+import type { AiBusinessAreasCopy } from "./copy.ts";
+
+export const tr: AiBusinessAreasCopy = {
+	seo: {
+		title: "Yapay zekâ iş alanları: satış ve pazarlama",
+		description:
+			"Yapay zekâ B2B satışta, pazarlamada ve müşteri iletişiminde hangi işleri devralır? Satış ve pazarlama otomasyonunun özelliklerini tek tek görün.",
+	},
+	hero: {
+		title: "Yapay zekâ işinizin neresinde çalışır?",
+		lead: "Satışta, pazarlamada ve müşteri iletişiminde tekrar eden işleri devralır. Kararlar sizde kalır.",
+	},
+	areas: {
+		sales: {
+			title: "Satış",
+			text: "Hedef firmayı seçer, ilk mesajı yazar, takibi yapar.",
+			imageAlt:
+				"Çizgi diyagram: sıralanmış firmalar arasından biri seçilmiş, ondan çıkan bir mektup yola koyuluyor",
+		},
+		marketing: {
+			title: "Pazarlama",
+			text: "Gönderiyi plana göre hazırlar, onayınızı bekler.",
+			imageAlt:
+				"Çizgi diyagram: bir zaman çizgisinde taslak, onaylanan ve yayımlanan üç gönderi",
+		},
+		"customer-communication": {
+			title: "Müşteri iletişimi",
+			text: "Sık gelen soruyu yanıtlar, zor olanı ekibinize devreder.",
+			imageAlt:
+				"Çizgi diyagram: soruları yanıtlayan bir chatbot, zor soruyu kulaklıklı bir çalışana aktarıyor",
+		},
+	},
+	sales: {
+		title: "Satış otomasyonu",
+		lead: "Satışçınız gününü müşteriyle geçirsin. Araştırma, ilk mesaj ve takip sistemin işi olsun.",
+		features: [
+			{
+				title: "Hedef firma ve ilk mesaj",
+				text: "Firmalar sektöre, büyüklüğe ve ülkeye göre seçilir. Günde 500'den fazla kişiselleştirilmiş mesaj gider.",
+			},
+			{
+				title: "2 dakika içinde yanıt",
+				text: "Gelen talep okunur, CRM'e işlenir ve hafta sonu da 2 dakika içinde ilk yanıtını alır.",
+			},
+			{
+				title: "Toplantı hazırlığı ve takip",
+				text: "Satışçınız toplantıya kısa bir brifingle girer. Teklifin takibi söz verilen günde yapılır.",
+			},
+		],
+		action: "Satış otomasyonunu inceleyin",
+	},
+	marketing: {
+		title: "Pazarlama otomasyonu",
+		lead: "Gönderi, reklam ve kampanya aynı plana bağlıdır. Neyin yayımlanacağına siz karar verirsiniz.",
+		features: [
+			{
+				title: "Gönderiler",
+				bullets: [
+					"Taslaklar yayın planınıza göre hazırlanır",
+					"Onayınız olmadan hiçbir gönderi çıkmaz",
+				],
+			},
+			{
+				title: "Reklamlar",
+				bullets: [
+					"Metinler prompt kütüphanemizle yazılır",
+					"Farklı sürümler karşılaştırmalı olarak denenir",
+				],
+			},
+			{
+				title: "Kampanyalar",
+				bullets: [
+					"Hedef pazara ve karar vericinin rolüne göre hazırlanır",
+					"Gelen talep CRM'de sorumlusuna atanır",
+				],
+			},
+		],
+		more: "Pazarlama akışını adım adım görün",
+	},
+	flow: {
+		title: "Pazarlama: plandan yayına dört adım",
+		lead: "Her gönderi bu yoldan geçer. Size düşen, üçüncü adımdır.",
+		steps: [
+			{
+				title: "Plan",
+				text: "Hangi konunun ne zaman çıkacağı yayın planında yazar.",
+			},
+			{ title: "Taslak", text: "Sistem ilk metni yazar." },
+			{
+				title: "Onay",
+				text: "Taslağı okur, düzeltir ya da onaylarsınız.",
+			},
+			{
+				title: "Yayın",
+				text: "Gönderi planlanan saatte çıkar, rakamları rapora işlenir.",
+			},
+		],
+		proof: {
+			figure: "48 saat → 4 dk",
+			text: "Bir içerik firmasında gönderi onayının süresi",
+			more: "Vaka çalışmasını okuyun",
+		},
+	},
+	closing: {
+		title: "Hangi alandan başlayalım?",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz raporu 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

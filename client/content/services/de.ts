@@ -1,0 +1,117 @@
+import type { ServicesCopy } from "./copy.ts";
+
+export const de: ServicesCopy = {
+	seo: {
+		title: "Leistungen: Automatisierung, Daten, Beratung",
+		description:
+			"Automatisierung, Datenanalyse, Kundenkommunikation sowie Beratung und Schulung für B2B-Firmen. Die Einrichtung dauert in der Regel zwei Tage.",
+	},
+	hero: {
+		title: "Wir bauen das System und schulen Ihr Team",
+		lead: "Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
+	},
+	listLabel: "Vier Leistungen",
+	blocks: {
+		automation: {
+			name: "Automatisierung",
+			summary: "Das System übernimmt die Handarbeit in Vertrieb und Marketing.",
+		},
+		"data-analysis": {
+			name: "Datenanalyse",
+			summary: "Sie entscheiden anhand Ihrer eigenen Zahlen.",
+		},
+		"customer-communication": {
+			name: "Kundenkommunikation",
+			summary: "Ihre Kunden erhalten auch am Wochenende Antwort.",
+		},
+		"consulting-and-training": {
+			name: "Beratung und Schulung",
+			summary: "Sie wissen, wo Sie anfangen, und Ihr Team kann damit umgehen.",
+		},
+	},
+	sections: {
+		automation: {
+			title: "Was sich wiederholt, erledigt das System",
+			text: "Wir verbinden die Programme, mit denen Sie schon arbeiten, etwa Formular, Postfach und CRM. Aus einzelnen Handgriffen wird ein durchgehender Ablauf.",
+			points: [
+				{
+					term: "Kundenansprache",
+					text: "Erste Nachricht und Nachfassen bei Zielkunden: mehr als 500 personalisierte Nachrichten am Tag.",
+				},
+				{
+					term: "Eingehende Anfragen",
+					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugeteilt und erhält binnen 2 Minuten eine erste Antwort.",
+				},
+				{
+					term: "Marketing",
+					text: "Beiträge entstehen nach Plan und erscheinen nach Ihrer Freigabe.",
+				},
+			],
+			more: "Vertriebsautomatisierung ansehen",
+		},
+		"data-analysis": {
+			title: "Die Zahlen haben Sie, wir machen sie lesbar",
+			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten, vergleichen sie und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
+			points: [
+				{
+					term: "Saubere Datensätze",
+					text: "Doppelte und veraltete Einträge werden aussortiert. Ihr Team arbeitet mit einer einzigen Liste.",
+				},
+				{
+					term: "Vertriebsbericht",
+					text: "Sie sehen, an welcher Stelle Interessenten abspringen.",
+				},
+				{
+					term: "Marktrecherche",
+					text: "In Ihre Zielkundenliste fließt ein, was wir über die 2.000 größten Unternehmen der Türkei zusammengetragen haben.",
+				},
+			],
+			more: "Die Zahlen in den Fallstudien",
+		},
+		"customer-communication": {
+			title: "Auf jede Frage binnen 2\u00a0Minuten eine Antwort",
+			text: "Immer gleiche Fragen zerteilen den Tag Ihres Teams. Die übernimmt der Chatbot, auch am Wochenende.",
+			points: [
+				{
+					term: "Chatbot",
+					text: "Beantwortet wiederkehrende Fragen mit den Angaben, die Sie freigeben.",
+				},
+				{
+					term: "Übergabe an Ihr Team",
+					text: "Schwierige Fälle gehen mit dem vollständigen Verlauf an die richtige Person. Der Kunde muss nicht von vorn anfangen.",
+				},
+				{
+					term: "Datenschutz",
+					text: "Wir arbeiten DSGVO-konform.",
+				},
+			],
+			more: "Die fünf Stufen ansehen",
+		},
+		"consulting-and-training": {
+			title: "Erst prüfen wir gemeinsam, dann übernimmt Ihr Team",
+			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars.",
+			points: [
+				{
+					term: "Analyse",
+					text: "Wir prüfen kostenlos, welche Schritte in Ihrem Vertrieb sich automatisieren lassen. Der Bericht folgt binnen 48 Stunden.",
+				},
+				{
+					term: "Beratung",
+					text: "Mit welcher Stufe Sie anfangen und woran wir das Ergebnis messen, legen wir gemeinsam fest.",
+				},
+				{
+					term: "Schulung",
+					text: "Ihr Team lernt, mit dem fertigen System und der Prompt-Bibliothek zu arbeiten.",
+				},
+			],
+			action: "Kostenlose Analyse anfordern",
+			actionNote: "Name, E-Mail-Adresse und Firma genügen",
+		},
+	},
+	images: {
+		automation:
+			"Liniendiagramm: Eine Anfrage läuft vom Formular über zwei Arbeitsschritte in die Datenbank, ein fehlgeschlagener Schritt wird wiederholt",
+		"customer-communication":
+			"Liniendiagramm: Die Sprechblase des Chatbots überschneidet sich mit der eines Menschen, ein Pfeil markiert die Übergabe",
+	},
+};

@@ -1,0 +1,117 @@
+import type { ServicesCopy } from "./copy.ts";
+
+export const en: ServicesCopy = {
+	seo: {
+		title: "Services: automation, data analysis, consulting",
+		description:
+			"Automation, data analysis, customer communication, consulting and training for B2B firms. Setup usually takes 2 days, and 1 week where it is complex.",
+	},
+	hero: {
+		title: "We build the system and train your team",
+		lead: "Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+	},
+	listLabel: "Four services",
+	blocks: {
+		automation: {
+			name: "Automation",
+			summary: "Hand manual sales and marketing work to the system.",
+		},
+		"data-analysis": {
+			name: "Data analysis",
+			summary: "Base your decisions on your own figures.",
+		},
+		"customer-communication": {
+			name: "Customer communication",
+			summary: "Answer your customers at weekends too.",
+		},
+		"consulting-and-training": {
+			name: "Consulting and training",
+			summary: "Know where to start, and get your team ready.",
+		},
+	},
+	sections: {
+		automation: {
+			title: "The system does the repetitive work",
+			text: "We connect the software you already use, such as your forms, inbox and CRM. Separate manual steps become one workflow.",
+			points: [
+				{
+					term: "Outbound sales",
+					text: "First messages and follow-ups to target firms: 500+ personalised messages a day.",
+				},
+				{
+					term: "Inbound enquiries",
+					text: "The enquiry enters the CRM, is assigned to the right person and gets a first reply within 2 minutes.",
+				},
+				{
+					term: "Marketing",
+					text: "Posts are written to a plan and published once you approve them.",
+				},
+			],
+			more: "See sales automation",
+		},
+		"data-analysis": {
+			title: "You have the figures, we make them readable",
+			text: "The CRM and the inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
+			points: [
+				{
+					term: "Clean records",
+					text: "Duplicate and outdated entries are sorted out. Your team works from one list.",
+				},
+				{
+					term: "Sales report",
+					text: "You see at which step buyers drop out.",
+				},
+				{
+					term: "Market research",
+					text: "Your target list draws on our research into the 2,000 largest firms in Turkey.",
+				},
+			],
+			more: "See the figures in our case studies",
+		},
+		"customer-communication": {
+			title: "Every question gets a reply within 2\u00a0minutes",
+			text: "The same questions break up your team's day. The chatbot takes those, at weekends too.",
+			points: [
+				{
+					term: "Chatbot",
+					text: "It answers recurring questions from the information you provide.",
+				},
+				{
+					term: "Handover to your team",
+					text: "A difficult case goes to the right person with the whole conversation. The customer does not start again.",
+				},
+				{
+					term: "Personal data",
+					text: "Our work is GDPR-compliant.",
+				},
+			],
+			more: "See the five stages",
+		},
+		"consulting-and-training": {
+			title: "First we look together, then your team takes over",
+			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. If there is no result, we refund 50% of the fee.",
+			points: [
+				{
+					term: "Analysis",
+					text: "We check free of charge which parts of your sales work can be automated. The report follows within 48 hours.",
+				},
+				{
+					term: "Consulting",
+					text: "Together we decide which stage to start with and how to measure the result.",
+				},
+				{
+					term: "Training",
+					text: "Your team learns to use the finished system and the prompt library in its own work.",
+				},
+			],
+			action: "Request a free analysis",
+			actionNote: "Your name, email address and company are enough",
+		},
+	},
+	images: {
+		automation:
+			"Line diagram of an enquiry going from a form through two steps to a database, while a failed step is tried again",
+		"customer-communication":
+			"Line diagram of a chatbot's speech bubble overlapping a person's, with an arrow where one hands over to the other",
+	},
+};

@@ -1,0 +1,22 @@
+import type { PageKey } from "../../i18n/paths.ts";
+import type { SectionKey } from "../../i18n/sections.ts";
+
+/** The four services in their order; each is a section with an address of its own. */
+export const SERVICES = [
+	"automation",
+	"data-analysis",
+	"customer-communication",
+	"consulting-and-training",
+] as const satisfies readonly SectionKey[];
+
+export type ServiceId = (typeof SERVICES)[number];
+
+/** The services that lead on to another page; the last opens the quick analysis instead. */
+export type ExplainedService = Exclude<ServiceId, "consulting-and-training">;
+
+/** Where the reader finds more about a service. */
+export const MORE: Record<ExplainedService, PageKey> = {
+	automation: "sales-automation",
+	"data-analysis": "cases",
+	"customer-communication": "solutions",
+};

@@ -1,0 +1,117 @@
+import type { ServicesCopy } from "./copy.ts";
+
+export const tr: ServicesCopy = {
+	seo: {
+		title: "Hizmetler: otomasyon, veri analizi, danışmanlık",
+		description:
+			"B2B firmalar için otomasyon, veri analizi, müşteri iletişimi çözümleri, danışmanlık ve eğitim. Kurulum genellikle 2 gün, karmaşık işlerde 1 hafta.",
+	},
+	hero: {
+		title: "Sistemi kuruyor, ekibinizi eğitiyoruz",
+		lead: "Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+	},
+	listLabel: "Dört hizmet",
+	blocks: {
+		automation: {
+			name: "Otomasyon",
+			summary: "Elle yapılan satış ve pazarlama işlerini sisteme devredin.",
+		},
+		"data-analysis": {
+			name: "Veri analizi",
+			summary: "Kararlarınızı kendi rakamlarınıza dayandırın.",
+		},
+		"customer-communication": {
+			name: "Müşteri iletişimi çözümleri",
+			summary: "Müşterinizi hafta sonu da yanıtsız bırakmayın.",
+		},
+		"consulting-and-training": {
+			name: "Danışmanlık ve eğitim",
+			summary: "Nereden başlayacağınızı bilin, ekibinizi hazırlayın.",
+		},
+	},
+	sections: {
+		automation: {
+			title: "Tekrar eden işi sistem yapar",
+			text: "Form, e-posta kutusu ve CRM gibi kullandığınız programları birbirine bağlıyor, elle yapılan adımları tek bir akışta topluyoruz.",
+			points: [
+				{
+					term: "Hedef firmalara ulaşmak",
+					text: "Günde 500'den fazla kişiselleştirilmiş mesaj gider, yanıt gelmezse takip edilir.",
+				},
+				{
+					term: "Gelen talep",
+					text: "Talep CRM'e kendiliğinden düşer, sorumlusuna atanır ve 2 dakika içinde ilk yanıtını alır.",
+				},
+				{
+					term: "Pazarlama",
+					text: "Gönderiler plana göre hazırlanır ve onayınızla yayımlanır.",
+				},
+			],
+			more: "Satış otomasyonunu inceleyin",
+		},
+		"data-analysis": {
+			title: "Rakamlar sizde, yorumlaması bizde",
+			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, karşılaştırıyor ve size ne söylediğini açıkça yazıyoruz.",
+			points: [
+				{
+					term: "Temiz kayıtlar",
+					text: "Yinelenen ve eskimiş kayıtlar ayıklanır. Ekibiniz tek bir listeyle çalışır.",
+				},
+				{
+					term: "Satış raporu",
+					text: "Alıcıların hangi adımda vazgeçtiğini görürsünüz.",
+				},
+				{
+					term: "Pazar araştırması",
+					text: "Hedef listeniz, Türkiye'nin en büyük 2.000 firması üzerine yaptığımız araştırmadan yararlanır.",
+				},
+			],
+			more: "Rakamları vaka çalışmalarında görün",
+		},
+		"customer-communication": {
+			title: "Soru gelir, yanıt 2\u00a0dakika içinde gider",
+			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir ve hafta sonu da yanıtlar.",
+			points: [
+				{
+					term: "Chatbot",
+					text: "Sık sorulan soruları sizin verdiğiniz bilgilerle yanıtlar.",
+				},
+				{
+					term: "Ekibinize devir",
+					text: "Zor konu, bütün yazışmayla birlikte doğru kişiye geçer. Müşteri baştan anlatmaz.",
+				},
+				{
+					term: "Kişisel veriler",
+					text: "GDPR ile uyumlu çalışırız.",
+				},
+			],
+			more: "Beş aşamalı çözümleri görün",
+		},
+		"consulting-and-training": {
+			title: "Önce birlikte bakarız, sonra ekibiniz kullanır",
+			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işi otomatikleştirmeye değeceğini söyleriz. Sonuç çıkmazsa ücretin %50'sini iade ederiz.",
+			points: [
+				{
+					term: "Analiz",
+					text: "Satışınızda hangi işlerin otomatikleşebileceğini ücretsiz inceleriz. Rapor 48 saat içinde gelir.",
+				},
+				{
+					term: "Danışmanlık",
+					text: "Hangi aşamadan başlanacağına ve sonucun neyle ölçüleceğine birlikte karar veririz.",
+				},
+				{
+					term: "Eğitim",
+					text: "Ekibiniz, kurulan sistemi ve prompt kütüphanesini kendi işinde kullanmayı öğrenir.",
+				},
+			],
+			action: "Ücretsiz analiz isteyin",
+			actionNote: "Adınız, e-posta adresiniz ve firmanız yeter",
+		},
+	},
+	images: {
+		automation:
+			"Çizgi diyagram: bir formdan çıkan talep iki işlem adımından geçip veritabanına ulaşıyor, hata veren adım yeniden deneniyor",
+		"customer-communication":
+			"Çizgi diyagram: chatbotun konuşma balonu bir insanınkiyle kesişiyor, kesişimde devri gösteren bir ok",
+	},
+};

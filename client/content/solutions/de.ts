@@ -1,0 +1,92 @@
+import type { SolutionsCopy } from "./copy.ts";
+
+export const de: SolutionsCopy = {
+	seo: {
+		title: "Fünf KI-Lösungen für Ihren B2B-Vertrieb",
+		description:
+			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenerfolg, Conversion: Sehen Sie, welche Arbeit unsere Systeme Ihrem B2B-Team in fünf Stufen abnehmen.",
+	},
+	hero: {
+		title: "Für jede Stufe im Vertrieb das passende System",
+		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Auf neue Anfragen geht die erste Antwort binnen 2\u00a0Minuten hinaus, auch am Wochenende.",
+		action: "Kostenlose Analyse anfordern",
+		actionNote: "Bericht per E-Mail binnen 48 Stunden",
+	},
+	timeline: {
+		title: "Wo geht Ihnen die meiste Zeit verloren?",
+		lead: "Die Stufen greifen ineinander, aber Sie müssen nicht alle auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
+		cards: [
+			{
+				id: 1,
+				title: "Neue Kunden finden",
+				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und schreibt die erste Nachricht an die Person, die entscheidet.",
+				points: [
+					"Recherche zu den 2.000 größten Unternehmen der Türkei",
+					"Mehr als 500 personalisierte Nachrichten am Tag",
+					"Erste Antwort auf Anfragen binnen 2 Minuten",
+				],
+				more: "Zur Vertriebsautomatisierung",
+			},
+			{
+				id: 2,
+				title: "Sichtbar bleiben",
+				text: "Beiträge und Anzeigen folgen einem Plan. Den Entwurf liefert das System, das letzte Wort haben Sie.",
+				points: [
+					"Beiträge, die erst nach Ihrer Freigabe erscheinen",
+					"Anzeigentexte aus unserer Prompt-Bibliothek",
+					"Kampagnen für Märkte im Ausland",
+				],
+				more: "So läuft es im Marketing",
+			},
+			{
+				id: 3,
+				title: "Keine Anfrage liegen lassen",
+				text: "Formular, Postfach und CRM arbeiten zusammen. Ihr Team spricht mit Kunden, statt Daten abzutippen.",
+				points: [
+					"Anfragen im CRM, gleich der zuständigen Person zugeteilt",
+					"Kurze Vorbereitung vor jedem Termin",
+					"Nachfassen zum vereinbarten Zeitpunkt",
+				],
+				more: "Zur Automatisierung",
+			},
+			{
+				id: 4,
+				title: "Kunden halten",
+				text: "Auch nach dem Kauf bleiben Sie erreichbar. Niemand muss sein Anliegen zweimal schildern.",
+				points: [
+					"Chatbot für wiederkehrende Fragen",
+					"Übergabe schwieriger Fälle an Ihr Team, mit vollständigem Verlauf",
+					"Hinweis, wenn sich ein Kunde länger nicht gemeldet hat",
+				],
+				more: "Zur Kundenkommunikation",
+			},
+			{
+				id: 5,
+				title: "Schwachstellen erkennen",
+				text: "Sie sehen, bei welchem Schritt Sie Interessenten verlieren, und entscheiden anhand der Zahlen, was sich ändert.",
+				points: [
+					"Auswertung, an welcher Stelle Interessenten abspringen",
+					"Vergleichstests für Betreffzeilen und Formulare",
+					"Rückmeldung der Ergebnisse an Akquise und Vertrieb",
+				],
+				more: "Zur Datenanalyse",
+			},
+		],
+	},
+	speed: {
+		figure: "2",
+		unit: "Minuten",
+		title: "Die Anfrage ist da, die Antwort schon unterwegs",
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort geht binnen 2 Minuten hinaus, auch am Wochenende.",
+		steps: [
+			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
+			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",
+			"Ihr Vertrieb übernimmt das Gespräch und sieht den ganzen Verlauf.",
+		],
+	},
+	closing: {
+		title: "Mit welcher Stufe fangen Sie an?",
+		text: "Für die Schnellanalyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

@@ -1,0 +1,92 @@
+import type { SolutionsCopy } from "./copy.ts";
+
+export const tr: SolutionsCopy = {
+	seo: {
+		title: "B2B satış için beş otomasyon çözümü",
+		description:
+			"Müşteri bulma, pazarlama, satış ve CRM, müşteri başarısı, dönüşüm optimizasyonu: B2B satışın beş aşamasında hangi işleri otomatikleştirdiğimizi görün.",
+	},
+	hero: {
+		title: "Satışın her aşaması için bir sistem",
+		lead: "Müşteri bulmaktan sonuçları ölçmeye kadar beş aşamada, tekrar eden işleri ekibinizden alıyoruz. Yeni talebe ilk yanıt, hafta sonu da 2\u00a0dakika içinde gider.",
+		action: "Ücretsiz analiz isteyin",
+		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+	},
+	timeline: {
+		title: "Zamanınız en çok nerede gidiyor?",
+		lead: "Aşamalar birbirini besler, ama hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
+		cards: [
+			{
+				id: 1,
+				title: "Yeni müşteri bulun",
+				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
+				points: [
+					"Türkiye'nin en büyük 2.000 firması üzerine araştırma",
+					"Günde 500'den fazla kişiselleştirilmiş mesaj",
+					"Gelen talebe 2 dakika içinde ilk yanıt",
+				],
+				more: "Satış otomasyonunu inceleyin",
+			},
+			{
+				id: 2,
+				title: "Göz önünde kalın",
+				text: "Gönderiler ve reklamlar bir plana bağlanır. Taslağı sistem hazırlar, son sözü siz söylersiniz.",
+				points: [
+					"Ancak siz onaylayınca yayımlanan gönderiler",
+					"Prompt kütüphanemizle yazılan reklam metinleri",
+					"Yurt dışı pazarlara yönelik kampanyalar",
+				],
+				more: "Pazarlama akışını görün",
+			},
+			{
+				id: 3,
+				title: "Hiçbir talebi unutmayın",
+				text: "Form, e-posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
+				points: [
+					"CRM'e kendiliğinden düşen, sorumlusuna atanan talepler",
+					"Her toplantıdan önce kısa bir brifing",
+					"Söz verilen günde yapılan teklif takibi",
+				],
+				more: "Otomasyon hizmetine bakın",
+			},
+			{
+				id: 4,
+				title: "Müşterinizi elde tutun",
+				text: "Satıştan sonra da ulaşılabilir kalırsınız. Müşteri derdini ikinci kez anlatmak zorunda kalmaz.",
+				points: [
+					"Sık sorulan soruları yanıtlayan chatbot",
+					"Zor konularda, bütün yazışmayla birlikte ekibinize devir",
+					"Uzun süredir sesi çıkmayan müşteri için uyarı",
+				],
+				more: "Müşteri iletişimi çözümlerine bakın",
+			},
+			{
+				id: 5,
+				title: "Müşteriyi nerede kaybettiğinizi görün",
+				text: "Hangi adımın müşteri kaybettirdiğini ölçeriz. Neyin değişeceğine rakamlara bakarak karar verirsiniz.",
+				points: [
+					"Alıcıların nerede vazgeçtiğini gösteren rapor",
+					"Konu satırları ve formlar için karşılaştırmalı testler",
+					"Müşteri bulmaya ve satışa geri aktarılan bulgular",
+				],
+				more: "Veri analizi hizmetine bakın",
+			},
+		],
+	},
+	speed: {
+		figure: "2",
+		unit: "dakika",
+		title: "Talep geldi, yanıt yola çıktı",
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Yeni yazmış bir alıcının aklı hâlâ o konudadır. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez: ilk yanıt 2 dakika içinde gider, hafta sonu da.",
+		steps: [
+			"Talep formdan, e-postadan ya da chatbottan gelir.",
+			"Sistem talebi okur, CRM'e işler ve ilk yanıtı gönderir.",
+			"Satışçınız yazışmanın tamamını görerek görüşmeyi devralır.",
+		],
+	},
+	closing: {
+		title: "Hangi aşamadan başlamalısınız?",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz raporu 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

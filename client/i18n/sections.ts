@@ -1,0 +1,95 @@
+import { isLanguage, type Language } from "./languages.ts";
+import { type PageKey, pathFor } from "./paths.ts";
+
+/**
+ * Addresses of the specification (§2, Home) that stand for a part of a page: the path below the
+ * language prefix, the same in every language, and the page and anchor that hold its content.
+ */
+export const SECTIONS = {
+	automation: {
+		path: "otomasyon",
+		page: "services",
+		anchor: "automation",
+	},
+	"data-analysis": {
+		path: "veri-analizi",
+		page: "services",
+		anchor: "data-analysis",
+	},
+	"customer-communication": {
+		path: "müşteri-iletişimi-çözümleri",
+		page: "services",
+		anchor: "customer-communication",
+	},
+	"consulting-and-training": {
+		path: "danışmanlık-ve-eğitim",
+		page: "services",
+		anchor: "consulting-and-training",
+	},
+	// The contact path of the calls to action: that section opens the quick analysis.
+	contact: {
+		path: "danismanlik",
+		page: "services",
+		anchor: "consulting-and-training",
+	},
+	marketing: {
+		path: "yapay-zeka-is-alanlari/pazarlama",
+		page: "ai-business-areas",
+		anchor: "marketing",
+	},
+} as const satisfies Record<
+	string,
+	{ path: string; page: PageKey; anchor: string }
+>;
+
+export type SectionKey = keyof typeof SECTIONS;
+
+/** A place on a page. */
+export interface SectionAddress {
+	pathname: string;
+	/** With its `#`. */
+	hash: string;
+}
+
+/** The specification's address of a section, as links write it: `/tr/otomasyon`. */
+export function sectionPath(section: SectionKey, language: Language): string {
+	return `/${language}/${SECTIONS[section].path}`;
+}
+
+/** Where a section really is: `/tr/hizmetlerimiz` and `#automation`. */
+export function sectionAddress(
+	section: SectionKey,
+	language: Language,
+): SectionAddress {
+	const { page, anchor } = SECTIONS[section];
+	return { pathname: pathFor(page, language), hash: `#${anchor}` };
+}
+
+const BY_PATH = new Map<string, { page: PageKey; anchor: string }>(
+	Object.values(SECTIONS).map((section) => [section.path, section]),
+);
+
+/**
+ * Where the address of a section leads, or undefined for any other path. Takes every spelling of
+ * the Turkish letters: plain or percent-encoded, composed or as letter and mark (NFD).
+ */
+export function sectionAt(path: string): SectionAddress | undefined {
+	const [, language, ...rest] = decode(path).split("/");
+	if (!isLanguage(language)) return undefined;
+	const section = BY_PATH.get(rest.join("/").replace(/\/+$/, ""));
+	return (
+		section && {
+			pathname: pathFor(section.page, language),
+			hash: `#${section.anchor}`,
+		}
+	);
+}
+
+function decode(path: string): string {
+	try {
+		return decodeURIComponent(path).normalize("NFC");
+	} catch (error) {
+		if (error instanceof URIError) return path;
+		throw error;
+	}
+}

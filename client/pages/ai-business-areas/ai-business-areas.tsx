@@ -1,0 +1,21 @@
+import { Closing } from "../../layout/closing.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { usePageData } from "../page-data.ts";
+import { Areas } from "./areas.tsx";
+import { Flow } from "./flow.tsx";
+import { Marketing } from "./marketing.tsx";
+import { Sales } from "./sales.tsx";
+
+export function Component() {
+	const { copy } = usePageData("ai-business-areas");
+	return (
+		<>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<Areas copy={copy.areas} />
+			<Sales copy={copy.sales} />
+			<Marketing copy={copy.marketing} />
+			<Flow copy={copy.flow} />
+			<Closing copy={copy.closing} location="ai-business-areas-closing" />
+		</>
+	);
+}

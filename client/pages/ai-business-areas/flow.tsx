@@ -1,0 +1,36 @@
+import { MARKETING_CASE } from "../../content/ai-business-areas/areas.ts";
+import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
+import { SECTIONS } from "../../i18n/sections.ts";
+import { MoreLink } from "../../layout/more-link.tsx";
+import styles from "./flow.module.css";
+
+/** How marketing runs, step by step: where the address of the marketing page leads. */
+export function Flow({ copy }: { copy: AiBusinessAreasCopy["flow"] }) {
+	const { proof } = copy;
+	return (
+		<section
+			id={SECTIONS.marketing.anchor}
+			className={styles.flow}
+			aria-labelledby="marketing-title"
+			tabIndex={-1}
+		>
+			<h2 id="marketing-title">{copy.title}</h2>
+			<p className={styles.lead}>{copy.lead}</p>
+			<ol>
+				{copy.steps.map(({ title, text }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+			<div className={styles.proof} data-tone="ink">
+				<p className={styles.figure}>{proof.figure}</p>
+				<p>{proof.text}</p>
+				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }}>
+					{proof.more}
+				</MoreLink>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
+import { SectionLink } from "../../layout/section-link.tsx";
+import styles from "./marketing.module.css";
+
+/** Three features of two bullets each, and the link to the marketing section. */
+export function Marketing({
+	copy,
+}: {
+	copy: AiBusinessAreasCopy["marketing"];
+}) {
+	return (
+		<section
+			className={styles.marketing}
+			aria-labelledby="marketing-features-title"
+		>
+			<h2 id="marketing-features-title">{copy.title}</h2>
+			<p className={styles.lead}>{copy.lead}</p>
+			<ul className={styles.features}>
+				{copy.features.map(({ title, bullets }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<ul>
+							{bullets.map((bullet) => (
+								<li key={bullet}>{bullet}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+			<SectionLink section="marketing" className={styles.more}>
+				{copy.more}
+			</SectionLink>
+		</section>
+	);
+}

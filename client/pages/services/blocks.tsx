@@ -1,0 +1,36 @@
+import type { ServicesCopy } from "../../content/services/copy.ts";
+import { SERVICES } from "../../content/services/services.ts";
+import { SectionLink } from "../../layout/section-link.tsx";
+import styles from "./blocks.module.css";
+
+/** The four services at a glance, each leading to its section (specification §2, Services). */
+export function Blocks({
+	label,
+	blocks,
+}: {
+	label: string;
+	blocks: ServicesCopy["blocks"];
+}) {
+	return (
+		<nav className={styles.blocks} data-tone="ink" aria-label={label}>
+			<ul>
+				{SERVICES.map((service) => (
+					<li key={service}>
+						<SectionLink section={service} className={styles.block}>
+							<span className={styles.name}>{blocks[service].name}</span>{" "}
+							<span className={styles.summary}>{blocks[service].summary}</span>
+							<svg
+								viewBox="0 0 24 24"
+								width="28"
+								height="28"
+								aria-hidden="true"
+							>
+								<path d="M12 4v16M5 13l7 7 7-7" />
+							</svg>
+						</SectionLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,37 @@
+import { PageHero } from "../../layout/page-hero.tsx";
+import { usePageData } from "../page-data.ts";
+import { Automation } from "./automation.tsx";
+import { Blocks } from "./blocks.tsx";
+import { Communication } from "./communication.tsx";
+import { Consulting } from "./consulting.tsx";
+import { DataAnalysis } from "./data-analysis.tsx";
+
+/** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
+export function Component() {
+	const { copy } = usePageData("services");
+	const { blocks, sections, images } = copy;
+	return (
+		<>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<Blocks label={copy.listLabel} blocks={blocks} />
+			<Automation
+				name={blocks.automation.name}
+				copy={sections.automation}
+				imageAlt={images.automation}
+			/>
+			<DataAnalysis
+				name={blocks["data-analysis"].name}
+				copy={sections["data-analysis"]}
+			/>
+			<Communication
+				name={blocks["customer-communication"].name}
+				copy={sections["customer-communication"]}
+				imageAlt={images["customer-communication"]}
+			/>
+			<Consulting
+				name={blocks["consulting-and-training"].name}
+				copy={sections["consulting-and-training"]}
+			/>
+		</>
+	);
+}

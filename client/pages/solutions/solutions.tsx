@@ -1,0 +1,25 @@
+import { Closing } from "../../layout/closing.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import { usePageData } from "../page-data.ts";
+import styles from "./solutions.module.css";
+import { Speed } from "./speed.tsx";
+import { Timeline } from "./timeline.tsx";
+
+export function Component() {
+	const { copy } = usePageData("solutions");
+	const { hero } = copy;
+	return (
+		<>
+			<PageHero title={hero.title} lead={hero.lead}>
+				<div className={styles.action}>
+					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
+					<p>{hero.actionNote}</p>
+				</div>
+			</PageHero>
+			<Timeline copy={copy.timeline} />
+			<Speed copy={copy.speed} />
+			<Closing copy={copy.closing} location="solutions-closing" />
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import type { SolutionsCopy } from "../../content/solutions/copy.ts";
+import styles from "./speed.module.css";
+
+/** The first reply within two minutes: a dial with two of its sixty minutes lit, and what happens in them. */
+export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
+	return (
+		<section className={styles.speed} aria-labelledby="speed-title">
+			<div className={styles.dial} data-tone="ink" aria-hidden="true">
+				<svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
+					<g transform="rotate(-90 200 200)">
+						<circle className={styles.minutes} cx="200" cy="200" r="172" />
+						<circle className={styles.lit} cx="200" cy="200" r="172" />
+					</g>
+				</svg>
+				<p>
+					<span>{copy.figure}</span> {copy.unit}
+				</p>
+			</div>
+			<div className={styles.text}>
+				<h2 id="speed-title">{copy.title}</h2>
+				<p>{copy.text}</p>
+				<ol>
+					{copy.steps.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

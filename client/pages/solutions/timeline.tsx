@@ -1,0 +1,43 @@
+import type { SolutionsCopy } from "../../content/solutions/copy.ts";
+import { STAGES } from "../../content/solutions/stages.ts";
+import { MoreLink } from "../../layout/more-link.tsx";
+import { StageIcon } from "../home/icons.tsx";
+import styles from "./timeline.module.css";
+
+/** Five cards on one line: three above, two below (specification §2, Solutions). */
+export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
+	return (
+		<section className={styles.timeline} aria-labelledby="timeline-title">
+			<div className={styles.head}>
+				<h2 id="timeline-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+			</div>
+			<ol className={styles.cards}>
+				{copy.cards.map(({ id, title, text, points, more }) => (
+					<li key={id}>
+						<div className={styles.station} data-tone="ink">
+							<StageIcon id={id} />
+						</div>
+						<article className={styles.card}>
+							<h3>
+								<span className={styles.name} lang="en">
+									{STAGES[id].name}
+								</span>{" "}
+								<span className={styles.title}>{title}</span>
+							</h3>
+							<p>{text}</p>
+							<ul>
+								{points.map((point) => (
+									<li key={point}>{point}</li>
+								))}
+							</ul>
+							<MoreLink to={STAGES[id].more} className={styles.more}>
+								{more}
+							</MoreLink>
+						</article>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,196 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { pathFor } from "../../client/i18n/paths.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const PAGES = ["solutions", "services", "ai-business-areas"] as const;
+
+/** Waits until the element is at the top, just below the sticky header. */
+const reached = (page: Page, id: string) =>
+	page.waitForFunction((anchor) => {
+		const top = document.getElementById(anchor)?.getBoundingClientRect().top;
+		return top !== undefined && top > 0 && top < 160;
+	}, id);
+
+const overflow = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(PAGES)("the page %s", (key) => {
+	it.each([
+		["tr", 390],
+		["de", 1440],
+		["en", 390],
+	] as const)(
+		"in %s at %i px: axe has no finding, the console no message",
+		async (language, width) => {
+			await using visit = await site.visit(pathFor(key, language), {
+				width,
+				reducedMotion: true,
+			});
+			await visit.takenOver();
+			expect(await axeFindings(visit.page)).toEqual([]);
+			expect(visit.messages).toEqual([]);
+		},
+	);
+
+	it.each(LANGUAGES)("in %s fits a screen of 320 px", async (language) => {
+		await using visit = await site.visit(pathFor(key, language), {
+			width: 320,
+		});
+		expect(await overflow(visit.page)).toBe(0);
+	});
+
+	it("has its whole text without JavaScript", async () => {
+		await using visit = await site.visit(pathFor(key, "de"), {
+			javaScript: false,
+		});
+		const hidden = await visit.page
+			.locator("main :is(h2, h3, p, dt, dd, li)")
+			.evaluateAll((elements) =>
+				elements
+					.filter((element) => !element.checkVisibility())
+					.map(({ textContent }) => textContent),
+			);
+		expect(hidden).toEqual([]);
+	});
+});
+
+describe("the solutions page", () => {
+	it("opens the quick analysis from its hero", async () => {
+		await using visit = await site.visit("/tr/cozumler");
+		const { page } = visit;
+		await visit.takenOver();
+		await page
+			.locator("main header")
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.click();
+		await page
+			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
+			.waitFor();
+		expect(await visit.events("click")).toMatchObject([
+			{ label: "solutions-hero" },
+		]);
+	});
+
+	it("shows three cards in the top row and two below", async () => {
+		await using visit = await site.visit("/tr/cozumler", { width: 1440 });
+		const tops = await visit.page
+			.locator("main ol > li:has(article)")
+			.evaluateAll((cards) =>
+				cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+			);
+		expect(tops).toHaveLength(5);
+		const [first = 0, , , fourth = 0] = tops;
+		expect(tops).toEqual([first, first, first, fourth, fourth]);
+		expect(fourth).toBeGreaterThan(first);
+	});
+
+	it("puts the cards in one column on narrow screens", async () => {
+		await using visit = await site.visit("/tr/cozumler", { width: 390 });
+		const lefts = await visit.page
+			.locator("main article")
+			.evaluateAll((cards) =>
+				cards.map((card) => card.getBoundingClientRect().left),
+			);
+		expect(new Set(lefts).size).toBe(1);
+	});
+});
+
+describe("a link to a section", () => {
+	it("goes to the section of the same page at once, and moves the focus there", async () => {
+		await using visit = await site.visit("/tr/hizmetlerimiz");
+		const { page } = visit;
+		await visit.takenOver();
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		await page.getByRole("link", { name: "Müşteri iletişimi" }).click();
+		await page.waitForURL("**/tr/hizmetlerimiz#customer-communication");
+		await reached(page, "customer-communication");
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe(
+			"customer-communication",
+		);
+		expect(requests.filter((url) => url.includes("/_data/"))).toEqual([]);
+		expect(requests.filter((url) => /otomasyon|m%C3%BC/.test(url))).toEqual([]);
+	});
+
+	it("goes to the section of another page", async () => {
+		await using visit = await site.visit("/de/losungen");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "Zur Datenanalyse" }).click();
+		await page.waitForURL("**/de/dienstleistungen#data-analysis");
+		await reached(page, "data-analysis");
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.id))
+			.toBe("data-analysis");
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("leads from the marketing block to the marketing section", async () => {
+		await using visit = await site.visit("/en/ai-business-areas");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: /how marketing runs/ }).click();
+		await page.waitForURL("**/en/ai-business-areas#marketing");
+		await reached(page, "marketing");
+	});
+
+	it("works without JavaScript, through the server's redirect", async () => {
+		await using visit = await site.visit("/tr/hizmetlerimiz", {
+			javaScript: false,
+		});
+		const { page } = visit;
+		await page.getByRole("link", { name: "Danışmanlık ve eğitim" }).click();
+		await page.waitForURL("**/tr/hizmetlerimiz#consulting-and-training");
+	});
+
+	it("works by hand: the address itself never shows the not-found page", async () => {
+		await using visit = await site.visit(
+			"/de/müşteri-iletişimi-çözümleri".normalize("NFD"),
+		);
+		const { page } = visit;
+		await page.waitForURL("**/de/dienstleistungen#customer-communication");
+		await reached(page, "customer-communication");
+	});
+
+	it("leads a router navigation to the section too", async () => {
+		await using visit = await site.visit("/tr/danismanlik");
+		const { page } = visit;
+		await page.waitForURL("**/tr/hizmetlerimiz#consulting-and-training");
+		await visit.takenOver();
+		// An address in the history that only the router answers.
+		await page.evaluate(() => {
+			history.pushState({ idx: 1 }, "", "/tr/otomasyon");
+			history.pushState({ idx: 2 }, "", "/tr/hizmetlerimiz");
+			history.back();
+		});
+		await page.waitForURL("**/tr/hizmetlerimiz#automation");
+		await page.getByRole("heading", { name: "Tekrar eden işi" }).waitFor();
+	});
+});
+
+describe("the contact path", () => {
+	it("ends at a call to action that opens the quick analysis", async () => {
+		await using visit = await site.visit("/de/danismanlik");
+		const { page } = visit;
+		await page.waitForURL("**/de/dienstleistungen#consulting-and-training");
+		await visit.takenOver();
+		await page
+			.locator("#consulting-and-training")
+			.getByRole("button", { name: "Kostenlose Analyse anfordern" })
+			.click();
+		await page
+			.getByRole("dialog", { name: "30-Minuten-Schnellanalyse" })
+			.waitFor();
+		expect(visit.messages).toEqual([]);
+	});
+});
