@@ -18,32 +18,39 @@ export interface FrameData {
 	siteName: string;
 }
 
-type StaticPageData = {
-	[K in keyof StaticPageCopies]: { page: K; copy: StaticPageCopies[K] };
-}[keyof StaticPageCopies];
+/** The data of a page that consists of its copy alone. */
+export type StaticPageData<
+	P extends keyof StaticPageCopies = keyof StaticPageCopies,
+> = {
+	[K in P]: { page: K; copy: StaticPageCopies[K] };
+}[P];
 
-/** What each page shows. */
-export type PageData = {
+/** What every page's data carries. */
+export interface PageBasics {
 	language: Language;
 	/** Absent once the document has it: the server wrote the first page's head already. */
 	head?: HeadTag[];
-} & (
-	| StaticPageData
-	| {
-			page: "blog";
-			copy: BlogCopy;
-			posts: readonly BlogCard[];
-			pageNumber: number;
-			pageCount: number;
-	  }
-	| { page: "blog-post"; copy: BlogCopy; post: BlogArticle | null }
-	| {
-			page: "quick-analysis";
-			copy: QuickAnalysisCopy;
-			outcome: FormOutcome;
-	  }
-	| { page: "not-found"; path: string }
-);
+}
+
+/** What each page shows. */
+export type PageData = PageBasics &
+	(
+		| StaticPageData
+		| {
+				page: "blog";
+				copy: BlogCopy;
+				posts: readonly BlogCard[];
+				pageNumber: number;
+				pageCount: number;
+		  }
+		| { page: "blog-post"; copy: BlogCopy; post: BlogArticle | null }
+		| {
+				page: "quick-analysis";
+				copy: QuickAnalysisCopy;
+				outcome: FormOutcome;
+		  }
+		| { page: "not-found"; path: string }
+	);
 
 /** A post as its page shows it: the row's fields, its markdown rendered on the server. */
 export type BlogArticle = Omit<BlogPost, "content"> & {
@@ -81,6 +88,9 @@ export interface DataSource {
 /** The keys of the pages that stand; the others answer 404 until they do. */
 export const BUILT_PAGES = [
 	"home",
+	"about",
+	"sales-automation",
+	"sales-automation-demo",
 	"blog",
 	"blog-post",
 	"quick-analysis",

@@ -1,5 +1,9 @@
 import { type Copies, copyIn } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { AboutCopy } from "./about/copy.ts";
+import { de as aboutDe } from "./about/de.ts";
+import { en as aboutEn } from "./about/en.ts";
+import { tr as aboutTr } from "./about/tr.ts";
 import type { BlogCopy } from "./blog/copy.ts";
 import { de as blogDe } from "./blog/de.ts";
 import { en as blogEn } from "./blog/en.ts";
@@ -16,10 +20,21 @@ import type { QuickAnalysisCopy } from "./quick-analysis/copy.ts";
 import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
 import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
 import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
+import type { SalesAutomationCopy } from "./sales-automation/copy.ts";
+import { de as salesAutomationDe } from "./sales-automation/de.ts";
+import { en as salesAutomationEn } from "./sales-automation/en.ts";
+import { tr as salesAutomationTr } from "./sales-automation/tr.ts";
+import type { SalesAutomationDemoCopy } from "./sales-automation-demo/copy.ts";
+import { de as salesAutomationDemoDe } from "./sales-automation-demo/de.ts";
+import { en as salesAutomationDemoEn } from "./sales-automation-demo/en.ts";
+import { tr as salesAutomationDemoTr } from "./sales-automation-demo/tr.ts";
 
 /** The copy of each page that consists of its copy alone. */
 export interface StaticPageCopies {
 	home: HomeCopy;
+	about: AboutCopy;
+	"sales-automation": SalesAutomationCopy;
+	"sales-automation-demo": SalesAutomationDemoCopy;
 }
 
 /**
@@ -41,6 +56,17 @@ export const staticCopies: {
 	[K in keyof StaticPageCopies]: Record<Language, StaticPageCopies[K]>;
 } = {
 	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
+	about: inEach<AboutCopy>({ tr: aboutTr, de: aboutDe, en: aboutEn }),
+	"sales-automation": inEach<SalesAutomationCopy>({
+		tr: salesAutomationTr,
+		de: salesAutomationDe,
+		en: salesAutomationEn,
+	}),
+	"sales-automation-demo": inEach<SalesAutomationDemoCopy>({
+		tr: salesAutomationDemoTr,
+		de: salesAutomationDemoDe,
+		en: salesAutomationDemoEn,
+	}),
 };
 
 function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {

@@ -3,7 +3,12 @@ import {
 	staticCopies,
 } from "../../../client/content/copies.ts";
 import type { QuickAnalysisCopy } from "../../../client/content/quick-analysis/copy.ts";
-import type { FormOutcome, PageData } from "../../../client/data.ts";
+import type {
+	FormOutcome,
+	PageBasics,
+	PageData,
+	StaticPageData,
+} from "../../../client/data.ts";
 import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
 import { pathFor } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
@@ -30,7 +35,7 @@ export function staticPage<K extends StaticPage>(
 	site: Site,
 	language: Language,
 	page: K,
-): PageData {
+): PageBasics & StaticPageData<K> {
 	const copy = staticCopies[page][language];
 	return {
 		page,

@@ -1,0 +1,36 @@
+import { contactPath } from "../../content/sales-automation/contact-path.ts";
+import type { SalesAutomationCopy } from "../../content/sales-automation/copy.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import { ActionLink } from "../../layout/action-link.tsx";
+import styles from "./actions.module.css";
+
+/** The page's two calls to action: to the contact path and to the demo. */
+export function Actions({
+	copy,
+	location,
+}: {
+	copy: SalesAutomationCopy["actions"];
+	/** Names the place for the statistics. */
+	location: string;
+}) {
+	const language = useLanguage();
+	return (
+		<div className={styles.actions}>
+			<ActionLink
+				to={contactPath(language)}
+				location={`${location}-contact`}
+				document
+			>
+				{copy.contact}
+			</ActionLink>
+			<ActionLink
+				to={pathFor("sales-automation-demo", language)}
+				location={`${location}-demo`}
+				outline
+			>
+				{copy.demo}
+			</ActionLink>
+		</div>
+	);
+}
