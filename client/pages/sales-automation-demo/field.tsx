@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
 						*
 					</span>
 				) : (
-					`(${optional})`
+					<span className={styles.optional}>({optional})</span>
 				)}
 			</label>
 			{rows ? (

@@ -1,16 +1,15 @@
 import { useId } from "react";
-import openButton from "../../quick-analysis/open-button.module.css";
 import styles from "./panel.module.css";
 
 /**
- * The start button of a demo panel. It does nothing yet (specification §2), and the sentence beside
- * it says so, to a screen reader as the button's description.
+ * The start button of a demo panel. It does nothing yet (specification §2): it does not wear the colour
+ * of a call to action, and the sentence beside it, which is also its description, says so.
  */
 export function Start({ label, note }: { label: string; note: string }) {
 	const id = useId();
 	return (
 		<div className={styles.start}>
-			<button type="button" className={openButton.button} aria-describedby={id}>
+			<button type="button" aria-describedby={id}>
 				{label}
 			</button>
 			<p id={id}>{note}</p>

@@ -9,10 +9,13 @@ import styles from "./actions.module.css";
 export function Actions({
 	copy,
 	location,
+	stronger,
 }: {
 	copy: SalesAutomationCopy["actions"];
 	/** Names the place for the statistics. */
 	location: string;
+	/** The one that the place is about. */
+	stronger: "contact" | "demo";
 }) {
 	const language = useLanguage();
 	return (
@@ -20,6 +23,7 @@ export function Actions({
 			<ActionLink
 				to={contactPath(language)}
 				location={`${location}-contact`}
+				outline={stronger === "demo"}
 				document
 			>
 				{copy.contact}
@@ -27,7 +31,7 @@ export function Actions({
 			<ActionLink
 				to={pathFor("sales-automation-demo", language)}
 				location={`${location}-demo`}
-				outline
+				outline={stronger === "contact"}
 			>
 				{copy.demo}
 			</ActionLink>

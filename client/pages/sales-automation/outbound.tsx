@@ -9,12 +9,20 @@ export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<img
-				src="/images/sales/outbound.svg"
-				alt={copy.imageAlt}
-				width="1200"
-				height="480"
-			/>
+			<picture>
+				<source
+					media="(width < 40rem)"
+					srcSet="/images/sales/outbound-narrow.svg"
+					width="600"
+					height="760"
+				/>
+				<img
+					src="/images/sales/outbound.svg"
+					alt={copy.imageAlt}
+					width="1200"
+					height="480"
+				/>
+			</picture>
 			<ol className={styles.features}>
 				{copy.features.map(({ title, text }) => (
 					<li key={title}>
@@ -24,8 +32,10 @@ export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
 				))}
 			</ol>
 			<p className={styles.result}>
-				<span className={styles.label}>{copy.result.label}</span>
-				<strong>{copy.result.figure}</strong>
+				<span className={styles.figure}>
+					<span className={styles.label}>{copy.result.label}</span>{" "}
+					<strong>{copy.result.figure}</strong>
+				</span>{" "}
 				<span>{copy.result.text}</span>
 			</p>
 		</section>

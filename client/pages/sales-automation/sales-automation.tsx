@@ -12,14 +12,22 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead}>
-				<Actions copy={copy.actions} location="sales-automation-hero" />
+				<Actions
+					copy={copy.actions}
+					location="sales-automation-hero"
+					stronger="contact"
+				/>
 			</PageHero>
 			<Outbound copy={copy.outbound} />
 			<Inbound copy={copy.inbound} />
 			<section className={styles.next} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
 				<p>{copy.next.text}</p>
-				<Actions copy={copy.actions} location="sales-automation-next" />
+				<Actions
+					copy={copy.actions}
+					location="sales-automation-next"
+					stronger="demo"
+				/>
 			</section>
 			<Closing copy={copy.closing} location="sales-automation-closing" />
 		</>
