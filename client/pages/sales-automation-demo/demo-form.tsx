@@ -1,20 +1,18 @@
 import type { SalesAutomationDemoCopy } from "../../content/sales-automation-demo/copy.ts";
+import { TextArea, TextField } from "../../form/field.tsx";
+import { LEAD_BOUNDS } from "../../quick-analysis/lead.ts";
 import leadStyles from "../../quick-analysis/lead-form.module.css";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { problemText } from "../../quick-analysis/problem-text.ts";
+import type { LeadValues } from "../../quick-analysis/submit-lead.ts";
 import styles from "./demo-form.module.css";
-import { Field, type FieldProps } from "./field.tsx";
 import { useDemoForm } from "./use-demo-form.ts";
 
 const FIELDS = [
 	{ name: "name", type: "text", autoComplete: "name", required: true },
 	{ name: "email", type: "email", autoComplete: "email", required: true },
 	{ name: "company", type: "text", autoComplete: "organization" },
-	{ name: "message", rows: 4 },
-] as const satisfies readonly Pick<
-	FieldProps,
-	"name" | "type" | "autoComplete" | "required" | "rows"
->[];
+] as const;
 
 /**
  * The contact form of the demo. It sends nothing anywhere: its method is "dialog", which outside of a
@@ -22,6 +20,17 @@ const FIELDS = [
  */
 export function DemoForm({ copy }: { copy: SalesAutomationDemoCopy["form"] }) {
 	const { form, problems, logged, submit, change } = useDemoForm();
+	const field = (name: keyof LeadValues, required = false) => {
+		const { label, placeholder } = copy.fields[name];
+		return {
+			name,
+			label: required ? label : `${label} (${copy.optional})`,
+			placeholder,
+			required,
+			maxLength: LEAD_BOUNDS[name],
+			problem: problemText(copy, problems, name),
+		};
+	};
 	return (
 		<section className={styles.section} aria-labelledby="demo-form-title">
 			<div className={styles.head}>
@@ -39,15 +48,14 @@ export function DemoForm({ copy }: { copy: SalesAutomationDemoCopy["form"] }) {
 					onInput={change}
 				>
 					<p className={styles.required}>{copy.required}</p>
-					{FIELDS.map((field) => (
-						<Field
-							key={field.name}
-							{...field}
-							copy={copy.fields[field.name]}
-							optional={copy.optional}
-							problem={problemText(copy, problems, field.name)}
+					{FIELDS.map(({ name, ...attributes }) => (
+						<TextField
+							key={name}
+							{...attributes}
+							{...field(name, "required" in attributes)}
 						/>
 					))}
+					<TextArea {...field("message")} rows={4} />
 					<button type="submit" className={leadStyles.submit} data-early-click>
 						{copy.submit}
 					</button>

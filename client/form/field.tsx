@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+
+interface FieldProps {
+	label: ReactNode;
+	/** What is wrong and what to do; undefined where nothing is. */
+	problem: string | undefined;
+}
+
+/** A labelled line of text. Its problem stands below it and is read out with it. */
+export function TextField({
+	label,
+	problem,
+	...input
+}: FieldProps & ComponentProps<"input">) {
+	const id = useId();
+	return (
+		<Frame id={id} label={label} problem={problem} required={input.required}>
+			<input {...input} {...describe(id, problem)} />
+		</Frame>
+	);
+}
+
+/** The same for several lines. */
+export function TextArea({
+	label,
+	problem,
+	...textarea
+}: FieldProps & ComponentProps<"textarea">) {
+	const id = useId();
+	return (
+		<Frame id={id} label={label} problem={problem} required={textarea.required}>
+			<textarea {...textarea} {...describe(id, problem)} />
+		</Frame>
+	);
+}
+
+const describe = (id: string, problem: string | undefined) => ({
+	id,
+	"aria-invalid": problem !== undefined || undefined,
+	"aria-describedby": problem === undefined ? undefined : `${id}-problem`,
+});
+
+function Frame(
+	props: FieldProps & {
+		id: string;
+		required: boolean | undefined;
+		children: ReactNode;
+	},
+) {
+	return (
+		<div className={styles.field}>
+			<label htmlFor={props.id}>
+				{props.label}
+				{props.required && <span aria-hidden="true"> *</span>}
+			</label>
+			{props.children}
+			{props.problem !== undefined && (
+				<p id={`${props.id}-problem`}>{props.problem}</p>
+			)}
+		</div>
+	);
+}
