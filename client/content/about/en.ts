@@ -62,7 +62,7 @@ export const en: AboutCopy = {
 		title: "Where we want to go",
 		statement: "A small firm should be able to sell like a large sales team.",
 		paragraphs: [
-			"Friday evening's enquiry should not lie around until Monday, and a follow-up should not depend on somebody's memory. Nobody should need an AI team of their own for that.",
+			"Friday evening's enquiry should not have to wait until Monday, and a follow-up should not depend on somebody's memory. Nobody should need an AI team of their own for that.",
 			"The machine takes the repetitive work. Listening and negotiating stay with your salespeople.",
 		],
 	},

@@ -8,10 +8,10 @@ export const tr: AboutCopy = {
 	},
 	hero: {
 		title: "Önce sattık, sonra sistem kurduk.",
-		lead: "B2B firmalarına yapay zekâ ve satış otomasyonu kuran bir danışmanlığız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
+		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlığız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
 	intro:
-		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa'daki, çoğu küçük ve orta ölçekli B2B firmaları için çalışıyoruz.",
+		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa'da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
 	background: {
 		title: "Nereden geliyoruz",
 		paragraphs: [
@@ -27,7 +27,7 @@ export const tr: AboutCopy = {
 	},
 	now: {
 		title: "Bugün ne yapıyoruz",
-		lead: "Beş alanda çalışıyoruz. Çoğu proje bunlardan biriyle başlayabilir.",
+		lead: "Beş alanda çalışıyoruz. Başlamak için biri yeter.",
 		facts: [
 			{ figure: "100+", label: "B2B ekip" },
 			{ figure: "2\u00a0gün", label: "olağan kurulum süresi" },

@@ -48,7 +48,7 @@ export const tr: SalesAutomationDemoCopy = {
 	},
 	form: {
 		title: "İletişim formu",
-		lead: "Form da bir gösterimdir. Yazdıklarınız hiçbir yere gönderilmez, yalnızca tarayıcınızın konsoluna yazılır.",
+		lead: "Form da yalnızca gösterim amaçlıdır. Yazdıklarınız hiçbir yere gönderilmez, tarayıcınızın konsoluna yazılır.",
 		required: quickAnalysis.required,
 		optional: quickAnalysis.optional,
 		fields: quickAnalysis.fields,
@@ -58,7 +58,7 @@ export const tr: SalesAutomationDemoCopy = {
 			"Formu denemek için tarayıcınızda JavaScript'i açın. Kapalıyken düğme bir şey yapmaz ve yazdıklarınız yine gönderilmez.",
 		result: {
 			title: "Hiçbir şey gönderilmedi",
-			text: "Form doğru dolduruldu, ama bu bir gösterim. Yazdıklarınız yalnızca tarayıcınızın konsoluna yazıldı, bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",
+			text: "Form doğru dolduruldu, ancak yalnızca gösterim amaçlıdır. Yazdıklarınız tarayıcınızın konsoluna yazıldı, bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",
 			action: "Ücretsiz analiz isteyin",
 		},
 	},

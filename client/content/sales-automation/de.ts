@@ -8,7 +8,7 @@ export const de: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Ihr Team verkauft. Das System macht den Rest.",
-		lead: "Neue Kunden ansprechen und Anfragen bearbeiten besteht aus Schritten, die sich jeden Tag wiederholen. Diese Schritte automatisieren wir, die Gespräche führt Ihr Team.",
+		lead: "Wer neue Kunden anspricht oder Anfragen bearbeitet, wiederholt jeden Tag dieselben Schritte. Diese Schritte automatisieren wir, die Gespräche führt Ihr Team.",
 	},
 	actions: { contact: "Kontakt aufnehmen", demo: "Demo ansehen" },
 	outbound: {
@@ -37,7 +37,7 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Ergebnis",
 			figure: "500+",
-			text: "Mehr als 500 personalisierte Nachrichten gehen am Tag hinaus. Ihr Team spricht mit denen, die antworten.",
+			text: "Täglich gehen mehr als 500 personalisierte Nachrichten hinaus. Ihr Team spricht mit denen, die antworten.",
 		},
 	},
 	inbound: {

@@ -8,7 +8,7 @@ export const en: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Your team sells. The system does the rest.",
-		lead: "Reaching new customers and handling enquiries is made of steps that repeat every day. We automate those steps. The conversations stay with your team.",
+		lead: "Reaching new customers and handling enquiries means repeating the same steps every day. We automate those steps. The conversations stay with your team.",
 	},
 	actions: { contact: "Get in touch", demo: "See the demo" },
 	outbound: {

@@ -14,27 +14,34 @@ export function Actions({
 	copy: SalesAutomationCopy["actions"];
 	/** Names the place for the statistics. */
 	location: string;
-	/** The one that the place is about. */
+	/** The one that the place is about; it comes first. */
 	stronger: "contact" | "demo";
 }) {
 	const language = useLanguage();
+	const contact = (
+		<ActionLink
+			key="contact"
+			to={contactPath(language)}
+			location={`${location}-contact`}
+			outline={stronger === "demo"}
+			document
+		>
+			{copy.contact}
+		</ActionLink>
+	);
+	const demo = (
+		<ActionLink
+			key="demo"
+			to={pathFor("sales-automation-demo", language)}
+			location={`${location}-demo`}
+			outline={stronger === "contact"}
+		>
+			{copy.demo}
+		</ActionLink>
+	);
 	return (
 		<div className={styles.actions}>
-			<ActionLink
-				to={contactPath(language)}
-				location={`${location}-contact`}
-				outline={stronger === "demo"}
-				document
-			>
-				{copy.contact}
-			</ActionLink>
-			<ActionLink
-				to={pathFor("sales-automation-demo", language)}
-				location={`${location}-demo`}
-				outline={stronger === "contact"}
-			>
-				{copy.demo}
-			</ActionLink>
+			{stronger === "contact" ? [contact, demo] : [demo, contact]}
 		</div>
 	);
 }
