@@ -88,6 +88,9 @@ export interface DataSource {
 /** The keys of the pages that stand; the others answer 404 until they do. */
 export const BUILT_PAGES = [
 	"home",
+	"about",
+	"sales-automation",
+	"sales-automation-demo",
 	"blog",
 	"blog-post",
 	"privacy",

@@ -14,6 +14,11 @@ const notFound: LazyPage = () => import("./pages/not-found/not-found.tsx");
 
 const PAGES: { [K in PageKey]?: LazyPage } = {
 	home: () => import("./pages/home/home.tsx"),
+	about: () => import("./pages/about/about.tsx"),
+	"sales-automation": () =>
+		import("./pages/sales-automation/sales-automation.tsx"),
+	"sales-automation-demo": () =>
+		import("./pages/sales-automation-demo/sales-automation-demo.tsx"),
 	blog: () => import("./pages/blog/blog.tsx"),
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
 	privacy: () => import("./pages/privacy/privacy.tsx"),

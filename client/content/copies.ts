@@ -1,5 +1,9 @@
 import { type Copies, copyIn } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { AboutCopy } from "./about/copy.ts";
+import { de as aboutDe } from "./about/de.ts";
+import { en as aboutEn } from "./about/en.ts";
+import { tr as aboutTr } from "./about/tr.ts";
 import type { AiBusinessAreasCopy } from "./ai-business-areas/copy.ts";
 import { de as areasDe } from "./ai-business-areas/de.ts";
 import { en as areasEn } from "./ai-business-areas/en.ts";
@@ -24,6 +28,14 @@ import type { QuickAnalysisCopy } from "./quick-analysis/copy.ts";
 import { de as quickAnalysisDe } from "./quick-analysis/de.ts";
 import { en as quickAnalysisEn } from "./quick-analysis/en.ts";
 import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
+import type { SalesAutomationCopy } from "./sales-automation/copy.ts";
+import { de as salesAutomationDe } from "./sales-automation/de.ts";
+import { en as salesAutomationEn } from "./sales-automation/en.ts";
+import { tr as salesAutomationTr } from "./sales-automation/tr.ts";
+import type { SalesAutomationDemoCopy } from "./sales-automation-demo/copy.ts";
+import { de as salesAutomationDemoDe } from "./sales-automation-demo/de.ts";
+import { en as salesAutomationDemoEn } from "./sales-automation-demo/en.ts";
+import { tr as salesAutomationDemoTr } from "./sales-automation-demo/tr.ts";
 import type { ServicesCopy } from "./services/copy.ts";
 import { de as servicesDe } from "./services/de.ts";
 import { en as servicesEn } from "./services/en.ts";
@@ -44,6 +56,9 @@ export interface StaticPageCopies {
 	"ai-business-areas": AiBusinessAreasCopy;
 	services: ServicesCopy;
 	solutions: SolutionsCopy;
+	about: AboutCopy;
+	"sales-automation": SalesAutomationCopy;
+	"sales-automation-demo": SalesAutomationDemoCopy;
 }
 
 /**
@@ -81,6 +96,17 @@ export const staticCopies: {
 		tr: solutionsTr,
 		de: solutionsDe,
 		en: solutionsEn,
+	}),
+	about: inEach<AboutCopy>({ tr: aboutTr, de: aboutDe, en: aboutEn }),
+	"sales-automation": inEach<SalesAutomationCopy>({
+		tr: salesAutomationTr,
+		de: salesAutomationDe,
+		en: salesAutomationEn,
+	}),
+	"sales-automation-demo": inEach<SalesAutomationDemoCopy>({
+		tr: salesAutomationDemoTr,
+		de: salesAutomationDemoDe,
+		en: salesAutomationDemoEn,
 	}),
 };
 

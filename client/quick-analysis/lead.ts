@@ -58,25 +58,33 @@ const line = (most: number) =>
 		v.maxLength(most, "too_long"),
 	);
 
-const absentIfEmpty = v.transform((value: string) => value || undefined);
+/** A text that may be missing; `unprintable` matches the characters that it refuses. */
+const optional = (most: number, unprintable: RegExp) =>
+	v.pipe(
+		text,
+		v.check((value) => !unprintable.test(value), "control_characters"),
+		v.maxLength(most, "too_long"),
+		v.transform((value) => value || undefined),
+	);
+
+/** What a visitor types into a form of the site, each read in one way; forms differ in what they require. */
+export const LEAD_FIELDS = {
+	name: line(LEAD_BOUNDS.name),
+	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
+	company: line(LEAD_BOUNDS.company),
+	optionalCompany: optional(LEAD_BOUNDS.company, UNPRINTABLE),
+	message: optional(LEAD_BOUNDS.message, UNPRINTABLE_BUT_LINES),
+};
 
 // Where the visitor was when writing is worth less than the lead: what is wrong with it is left out.
 const circumstance = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
 const leadSchema = v.object({
-	name: line(LEAD_BOUNDS.name),
-	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
-	company: line(LEAD_BOUNDS.company),
-	message: v.pipe(
-		text,
-		v.check(
-			(value) => !UNPRINTABLE_BUT_LINES.test(value),
-			"control_characters",
-		),
-		v.maxLength(LEAD_BOUNDS.message, "too_long"),
-		absentIfEmpty,
-	),
+	name: LEAD_FIELDS.name,
+	email: LEAD_FIELDS.email,
+	company: LEAD_FIELDS.company,
+	message: LEAD_FIELDS.message,
 	timestamp: v.pipe(
 		text,
 		v.nonEmpty("required"),
@@ -108,10 +116,15 @@ export function parseLead(
 	const fields = typeof input === "object" && input !== null ? input : {};
 	const result = v.safeParse(leadSchema, fields, { abortPipeEarly: true });
 	if (result.success) return { lead: result.output };
-	return {
-		problems: result.issues.map((issue) => ({
-			field: v.getDotPath(issue) ?? "",
-			code: CODES.find((code) => code === issue.message) ?? "invalid",
-		})),
-	};
+	return { problems: problemsOf(result.issues) };
+}
+
+/** What a form's visitor must mend, from what its schema found. */
+export function problemsOf(
+	issues: readonly v.BaseIssue<unknown>[],
+): LeadProblem[] {
+	return issues.map((issue) => ({
+		field: v.getDotPath(issue) ?? "",
+		code: CODES.find((code) => code === issue.message) ?? "invalid",
+	}));
 }

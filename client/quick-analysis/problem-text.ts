@@ -4,7 +4,7 @@ import type { LeadValues } from "./submit-lead.ts";
 
 /** What is wrong with a field and what to do, in the visitor's language; undefined where nothing is. */
 export function problemText(
-	copy: QuickAnalysisCopy,
+	copy: { problems: Pick<QuickAnalysisCopy["problems"], keyof LeadValues> },
 	problems: readonly LeadProblem[],
 	field: keyof LeadValues,
 ): string | undefined {

@@ -1,0 +1,78 @@
+import type { AboutCopy } from "./copy.ts";
+
+export const de: AboutCopy = {
+	seo: {
+		title: "Über uns: erst Vertrieb, dann KI",
+		description:
+			"Mehr als 10 Jahre Vertriebserfahrung, seit 1,5 Jahren KI-Systeme für B2B-Unternehmen: woher wir kommen, was wir heute tun und wohin wir wollen.",
+	},
+	hero: {
+		title: "Erst haben wir verkauft, dann gebaut.",
+		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
+	},
+	intro:
+		"Wir bauen Systeme, die Handarbeit in Vertrieb, Marketing und Kundenkommunikation übernehmen, und schulen die Teams, die damit arbeiten. Unsere Kunden sind B2B-Unternehmen in der Türkei und in Europa, vor allem kleine und mittlere.",
+	background: {
+		title: "Woher wir kommen",
+		paragraphs: [
+			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
+			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Damit beginnt jedes neue Projekt.",
+		],
+		experience: {
+			sales: { figure: "10+\u00a0Jahre", label: "Vertrieb" },
+			ai: { figure: "1,5\u00a0Jahre", label: "KI-Systeme" },
+		},
+		experienceNote:
+			"In dieser Reihenfolge arbeiten wir auch: Zuerst kommt Ihr Vertriebsablauf, danach die Technik.",
+	},
+	now: {
+		title: "Was wir heute tun",
+		lead: "Wir arbeiten auf fünf Gebieten. Für den Anfang genügt eines davon.",
+		facts: [
+			{ figure: "100+", label: "B2B-Teams" },
+			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
+			{
+				figure: "50\u00a0%",
+				label: "Honorar zurück, wenn das Ergebnis ausbleibt",
+			},
+		],
+		offers: {
+			sales: {
+				title: "Vertriebsautomatisierung",
+				text: "Neue Kunden ansprechen (Outbound) und eingehende Anfragen bearbeiten (Inbound).",
+			},
+			marketing: {
+				title: "Marketingautomatisierung",
+				text: "Beiträge und Kampagnen nach Plan, veröffentlicht nach Ihrer Freigabe.",
+			},
+			chatbots: {
+				title: "Chatbots für die Kundenkommunikation",
+				text: "Antworten auf häufige Fragen, schwierige Fälle gehen an Ihr Team.",
+			},
+			data: {
+				title: "Datenanalyse",
+				text: "Auswertungen, die zeigen, an welcher Stelle Käufer abspringen.",
+			},
+			consulting: {
+				title: "Beratung und Schulung",
+				text: "Wir klären mit Ihnen, was sich zu automatisieren lohnt, und schulen Ihr Team.",
+			},
+		},
+		terms:
+			"Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche. Wir arbeiten DSGVO-konform.",
+	},
+	vision: {
+		title: "Wohin wir wollen",
+		statement:
+			"Auch eine kleine Firma soll verkaufen können wie ein großes Vertriebsteam.",
+		paragraphs: [
+			"Die Anfrage vom Freitagabend soll nicht bis Montag liegen bleiben, und das Nachfassen soll nicht am Gedächtnis eines Einzelnen hängen. Dafür sollte niemand ein eigenes KI-Team aufbauen müssen.",
+			"Die wiederkehrende Arbeit übernimmt die Maschine. Zuhören und verhandeln bleibt Sache des Vertriebs.",
+		],
+	},
+	closing: {
+		title: "Sprechen wir über Ihren Vertrieb",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

@@ -1,0 +1,74 @@
+import type { AboutCopy } from "./copy.ts";
+
+export const en: AboutCopy = {
+	seo: {
+		title: "About us: sales first, then AI",
+		description:
+			"More than 10 years in sales and 1.5 years of building AI systems for B2B firms. Read where we come from, what we do today and where we want to go.",
+	},
+	hero: {
+		title: "We sold first. Then we built.",
+		lead: "We are a consultancy for AI and sales automation in B2B. You run the business, we build the AI.",
+	},
+	intro:
+		"We build systems that take over manual work in sales, marketing and customer communication, and we train the teams that use them. We work for B2B firms in Turkey and Europe, most of them small or mid-size.",
+	background: {
+		title: "Where we come from",
+		paragraphs: [
+			"We have more than ten years of sales experience. We know the first call, and we know the quote that nobody answers.",
+			"For a year and a half we have been building AI systems. We have researched the 2,000 largest firms in Turkey and built a prompt library. Every new project starts from there.",
+		],
+		experience: {
+			sales: { figure: "10+\u00a0years", label: "sales" },
+			ai: { figure: "1.5\u00a0years", label: "AI systems" },
+		},
+		experienceNote:
+			"We work in the same order: how you sell comes first, the technology second.",
+	},
+	now: {
+		title: "What we do today",
+		lead: "We work in five fields. One of them is enough to start with.",
+		facts: [
+			{ figure: "100+", label: "B2B teams" },
+			{ figure: "2\u00a0days", label: "usual setup time" },
+			{ figure: "50%", label: "of the fee back if there is no result" },
+		],
+		offers: {
+			sales: {
+				title: "Sales automation",
+				text: "Reaching new customers (outbound) and handling incoming enquiries (inbound).",
+			},
+			marketing: {
+				title: "Marketing automation",
+				text: "Posts and campaigns prepared to a plan and published once you approve them.",
+			},
+			chatbots: {
+				title: "Chatbots for customer communication",
+				text: "Answers to common questions, with difficult cases passed to your team.",
+			},
+			data: {
+				title: "Data analysis",
+				text: "Reports that show at which step buyers drop out.",
+			},
+			consulting: {
+				title: "Consulting and training",
+				text: "We work out with you what is worth automating, and we train your team.",
+			},
+		},
+		terms:
+			"Simple integrations are done the same day, complex ones take a week. We work in line with the GDPR.",
+	},
+	vision: {
+		title: "Where we want to go",
+		statement: "A small firm should be able to sell like a large sales team.",
+		paragraphs: [
+			"Friday evening's enquiry should not have to wait until Monday, and a follow-up should not depend on somebody's memory. Nobody should need an AI team of their own for that.",
+			"The machine takes the repetitive work. Listening and negotiating stay with your salespeople.",
+		],
+	},
+	closing: {
+		title: "Let us look at how you sell",
+		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
+		action: "Request a free analysis",
+	},
+};

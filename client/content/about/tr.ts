@@ -1,0 +1,74 @@
+import type { AboutCopy } from "./copy.ts";
+
+export const tr: AboutCopy = {
+	seo: {
+		title: "Hakkımızda: satıştan gelen bir danışmanlık",
+		description:
+			"10 yılı aşkın satış deneyimi, 1,5 yıldır kurduğumuz yapay zekâ sistemleri. Nereden geldiğimizi, bugün ne yaptığımızı ve nereye gittiğimizi okuyun.",
+	},
+	hero: {
+		title: "Önce sattık, sonra sistem kurduk.",
+		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlığız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
+	},
+	intro:
+		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa'da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
+	background: {
+		title: "Nereden geliyoruz",
+		paragraphs: [
+			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de satıcının koltuğundan biliyoruz.",
+			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye'nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Yeni bir proje bu birikimle başlar.",
+		],
+		experience: {
+			sales: { figure: "10+\u00a0yıl", label: "satış" },
+			ai: { figure: "1,5\u00a0yıl", label: "yapay zekâ sistemleri" },
+		},
+		experienceNote:
+			"Çalışma sıramız da böyledir: Önce satışınıza bakar, teknolojiyi sonra seçeriz.",
+	},
+	now: {
+		title: "Bugün ne yapıyoruz",
+		lead: "Beş alanda çalışıyoruz. Başlamak için biri yeter.",
+		facts: [
+			{ figure: "100+", label: "B2B ekip" },
+			{ figure: "2\u00a0gün", label: "olağan kurulum süresi" },
+			{ figure: "%50", label: "sonuç çıkmazsa ücret iadesi" },
+		],
+		offers: {
+			sales: {
+				title: "Satış otomasyonu",
+				text: "Yeni müşteriye ulaşmak (outbound) ve gelen talebi karşılamak (inbound).",
+			},
+			marketing: {
+				title: "Pazarlama otomasyonu",
+				text: "Plana göre hazırlanan, onayınızla yayımlanan gönderiler ve kampanyalar.",
+			},
+			chatbots: {
+				title: "Müşteri iletişimi için chatbot",
+				text: "Sık sorulan sorulara yanıt, zor konularda ekibinize devir.",
+			},
+			data: {
+				title: "Veri analizi",
+				text: "Alıcıların hangi adımda vazgeçtiğini gösteren raporlar.",
+			},
+			consulting: {
+				title: "Danışmanlık ve eğitim",
+				text: "Hangi işin otomatikleşeceğine birlikte karar veririz, ekibinizi sisteme alıştırırız.",
+			},
+		},
+		terms:
+			"Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer. GDPR ile uyumlu çalışırız.",
+	},
+	vision: {
+		title: "Nereye gidiyoruz",
+		statement: "Küçük bir firma da büyük bir satış ekibi gibi çalışabilmeli.",
+		paragraphs: [
+			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",
+			"Makine tekrar eden işi alsın. Satıcıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",
+		],
+	},
+	closing: {
+		title: "Sizin satışınıza da bakalım",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Ücretsiz analizin raporu 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

@@ -1,0 +1,72 @@
+import { de as quickAnalysis } from "../quick-analysis/de.ts";
+import type { SalesAutomationDemoCopy } from "./copy.ts";
+
+export const de: SalesAutomationDemoCopy = {
+	seo: {
+		title: "Demo der Vertriebsautomatisierung",
+		description:
+			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen. Die Seite ist eine Vorschau, das Formular sendet nichts.",
+	},
+	hero: {
+		back: "Vertriebsautomatisierung",
+		title: "Zwei Automatisierungen mit je einem Beispiel",
+		lead: "Diese Seite ist eine Vorschau. Die Beispiele haben wir selbst geschrieben, die Schaltflächen sind noch mit keinem System verbunden.",
+	},
+	preview: "Vorschau",
+	subjectLines: {
+		title: "Betreffzeilen erzeugen",
+		text: "Sie geben an, wem Sie schreiben und warum. Das System schlägt Betreffzeilen zum Testen vor.",
+		inputTitle: "Beispiel für die Eingabe",
+		inputs: [
+			{ label: "Empfänger", value: "Einkaufsleitung" },
+			{ label: "Firma", value: "Hersteller von Verpackungen" },
+			{ label: "Ihr Angebot", value: "Folie aus Rezyklat" },
+		],
+		outputTitle: "Beispiele für Vorschläge",
+		lines: [
+			"Folie aus Rezyklat: Dürfen wir ein Muster schicken?",
+			"Eine zweite Bezugsquelle für Ihre Folie",
+			"Welche Folienstärke läuft auf Ihrer Anlage?",
+		],
+		start: "Betreffzeilen jetzt erzeugen",
+		startNote:
+			"Diese Schaltfläche ist noch ohne Funktion, ein Klick löst nichts aus.",
+	},
+	meetingBrief: {
+		title: "Gesprächsvorbereitung automatisieren",
+		text: "Sobald ein Termin im Kalender steht, wertet das System CRM und Schriftwechsel aus. Ihr Vertrieb geht mit einer Seite Vorbereitung ins Gespräch.",
+		outputTitle: "Beispiel für eine Vorbereitung",
+		meeting: "Dienstag, 10 Uhr, Erstgespräch",
+		rows: [
+			{ label: "Firma", value: "Hersteller von Verpackungen" },
+			{ label: "Gesprächspartner", value: "Einkaufsleitung" },
+			{ label: "Bisher", value: "Muster angefordert, nach dem Preis gefragt" },
+			{ label: "Offene Frage", value: "Lieferzeit" },
+			{ label: "Empfehlung", value: "Mit dem Lieferplan beginnen" },
+		],
+		start: "Gesprächsvorbereitung starten",
+		startNote:
+			"Diese Schaltfläche ist noch ohne Funktion, ein Klick löst nichts aus.",
+	},
+	form: {
+		title: "Kontaktformular",
+		lead: "Auch das Formular dient nur der Vorführung. Ihre Eingaben werden nirgendwohin gesendet, sondern nur in die Konsole Ihres Browsers geschrieben.",
+		required: quickAnalysis.required,
+		optional: quickAnalysis.optional,
+		fields: quickAnalysis.fields,
+		problems: quickAnalysis.problems,
+		submit: "Formular ausprobieren",
+		withoutScript:
+			"Bitte schalten Sie JavaScript ein, um das Formular auszuprobieren. Ohne JavaScript bewirkt die Schaltfläche nichts, und auch dann wird nichts gesendet.",
+		result: {
+			title: "Es wurde nichts gesendet",
+			text: "Das Formular ist richtig ausgefüllt, dient aber nur der Vorführung. Ihre Eingaben stehen jetzt in der Konsole Ihres Browsers und haben uns nicht erreicht. Wenn Sie uns erreichen möchten, fordern Sie bitte die kostenlose Analyse an.",
+			action: "Kostenlose Analyse anfordern",
+		},
+	},
+	closing: {
+		title: "Ein Bericht über Ihren eigenen Vertrieb",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

@@ -1,0 +1,72 @@
+import type { SalesAutomationCopy } from "./copy.ts";
+
+export const en: SalesAutomationCopy = {
+	seo: {
+		title: "Sales automation: outbound and inbound",
+		description:
+			"From the target list to the follow-up, from the first response to the meeting briefing: we automate the repetitive work in B2B sales. Usually set up in 2 days.",
+	},
+	hero: {
+		title: "Your team sells. The system does the rest.",
+		lead: "Reaching new customers and handling enquiries means repeating the same steps every day. We automate those steps. The conversations stay with your team.",
+	},
+	actions: { contact: "Get in touch", demo: "See the demo" },
+	outbound: {
+		title: "Outbound: reach new customers",
+		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",
+		imageAlt:
+			"Line diagram in which rows picked from a long list of firms turn into messages, and the replies meet in one conversation",
+		features: [
+			{
+				title: "Target list",
+				text: "We select firms by industry, size and country. Our research on the 2,000 largest firms in Turkey is ready to use.",
+			},
+			{
+				title: "Personal message",
+				text: "Subject line and text follow from the recipient's firm and role.",
+			},
+			{
+				title: "Follow-up",
+				text: "If there is no reply, a reminder goes out on the planned day. Once there is one, sending stops.",
+			},
+			{
+				title: "CRM entry",
+				text: "Messages and replies appear in the CRM without retyping, assigned to the right person.",
+			},
+		],
+		result: {
+			label: "Result",
+			figure: "500+",
+			text: "More than 500 personalised messages go out a day. Your team talks to the people who reply.",
+		},
+	},
+	inbound: {
+		title: "Inbound: no enquiry has to wait",
+		lead: "Whether an enquiry comes through the form or by email, it takes the same route.",
+		imageAlt:
+			"Line diagram of an inbox that empties as its letters go one by one to three people",
+		features: [
+			{
+				title: "A response within 2 minutes",
+				text: "Enquiries get a response within 2 minutes, even at weekends.",
+			},
+			{
+				title: "Sent to the right person",
+				text: "The system asks for missing details, records the enquiry in the CRM and assigns it.",
+			},
+			{
+				title: "Meeting preparation",
+				text: "Before each call your salesperson gets a short briefing on the firm and the correspondence so far.",
+			},
+		],
+	},
+	next: {
+		title: "See an example first",
+		text: "The demo page previews two automations: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are done the same day, complex ones take a week.",
+	},
+	closing: {
+		title: "Which of your steps can be automated?",
+		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
+		action: "Request a free analysis",
+	},
+};

@@ -1,0 +1,72 @@
+import type { SalesAutomationCopy } from "./copy.ts";
+
+export const tr: SalesAutomationCopy = {
+	seo: {
+		title: "Satış otomasyonu: outbound ve inbound",
+		description:
+			"B2B satışta hedef listeden takibe, ilk yanıttan toplantı hazırlığına kadar elle yapılan işleri yapay zekâyla otomatikleştiriyoruz. Kurulum genellikle 2 gün.",
+	},
+	hero: {
+		title: "Ekibiniz satsın, tekrar eden işi sistem yapsın.",
+		lead: "Yeni müşteriye ulaşmanın da gelen talebi karşılamanın da her gün tekrarlanan adımları var. Biz bu adımları otomatikleştiririz, görüşmeler ekibinizde kalır.",
+	},
+	actions: { contact: "İletişime geçin", demo: "Demoyu inceleyin" },
+	outbound: {
+		title: "Outbound: yeni müşteriye siz ulaşın",
+		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar veren kişiye yazar.",
+		imageAlt:
+			"Çizgi diyagram: uzun bir firma listesinden seçilen satırlar mesaja dönüşüyor, yanıt verenler tek bir görüşmede buluşuyor",
+		features: [
+			{
+				title: "Hedef liste",
+				text: "Firmaları sektöre, büyüklüğe ve ülkeye göre seçeriz. Türkiye'nin en büyük 2.000 firması için araştırmamız hazır.",
+			},
+			{
+				title: "Kişiye özel mesaj",
+				text: "Konu satırı da metin de alıcının firmasına ve görevine göre yazılır.",
+			},
+			{
+				title: "Takip",
+				text: "Yanıt gelmezse hatırlatma planlanan günde gider. Yanıt gelince gönderim durur.",
+			},
+			{
+				title: "CRM kaydı",
+				text: "Giden mesaj da gelen yanıt da CRM'e kendiliğinden işlenir ve sorumlusuna düşer.",
+			},
+		],
+		result: {
+			label: "Sonuç",
+			figure: "500+",
+			text: "Günde 500'den fazla kişiselleştirilmiş mesaj gider. Ekibiniz zamanını yanıt veren alıcılara ayırır.",
+		},
+	},
+	inbound: {
+		title: "Inbound: gelen talep beklemesin",
+		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
+		imageAlt:
+			"Çizgi diyagram: gelen kutusundaki zarflar sırayla üç kişiye dağılıyor, kutu boşalıyor",
+		features: [
+			{
+				title: "2 dakika içinde yanıt",
+				text: "Hafta sonu gelen talep de 2 dakika içinde yanıtlanır.",
+			},
+			{
+				title: "Doğru kişiye yönlendirme",
+				text: "Sistem eksik bilgileri sorar, talebi CRM'e kaydeder ve sorumlusuna atar.",
+			},
+			{
+				title: "Toplantı hazırlığı",
+				text: "Görüşmeden önce satıcınıza firmayı ve önceki yazışmaları özetleyen kısa bir brifing gelir.",
+			},
+		],
+	},
+	next: {
+		title: "Önce örneğini görün",
+		text: "Demo sayfasında iki otomasyonun önizlemesi var: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+	},
+	closing: {
+		title: "Sizde hangi adım otomatikleşebilir?",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Ücretsiz analizin raporu 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { trackClick } from "../analytics/events.ts";
+import styles from "./action-link.module.css";
+
+/** A call to action that leads to an address; the outlined one stands beside a stronger one. */
+export function ActionLink({
+	to,
+	location,
+	outline = false,
+	document = false,
+	children,
+}: {
+	to: string;
+	/** Names the link for the statistics. */
+	location: string;
+	outline?: boolean;
+	/** Leaves the way to the server: for addresses that are not a page of the site. */
+	document?: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<Link
+			to={to}
+			className={styles.link}
+			data-outline={outline || undefined}
+			reloadDocument={document}
+			onClick={() => trackClick(location)}
+		>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,30 @@
+import { Closing } from "../../layout/closing.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { usePageData } from "../page-data.ts";
+import styles from "./about.module.css";
+import { Background } from "./background.tsx";
+import { Now } from "./now.tsx";
+
+/** The consultancy: intro, background, current situation and vision. */
+export function Component() {
+	const { copy } = usePageData("about");
+	const { vision } = copy;
+	return (
+		<>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<p className={styles.intro}>{copy.intro}</p>
+			<Background copy={copy.background} />
+			<Now copy={copy.now} />
+			<section className={styles.vision} aria-labelledby="vision-title">
+				<h2 id="vision-title">{vision.title}</h2>
+				<p className={styles.statement}>{vision.statement}</p>
+				<div className={styles.paragraphs}>
+					{vision.paragraphs.map((text) => (
+						<p key={text}>{text}</p>
+					))}
+				</div>
+			</section>
+			<Closing copy={copy.closing} location="about-closing" />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from "react";
+import { EXPERIENCE } from "../../content/about/about.ts";
+import type { AboutCopy } from "../../content/about/copy.ts";
+import styles from "./background.module.css";
+
+const MOST = Math.max(...EXPERIENCE.map(({ years }) => years));
+
+/** Where the consultancy comes from, its years in sales and in AI drawn to one scale. */
+export function Background({ copy }: { copy: AboutCopy["background"] }) {
+	return (
+		<section className={styles.background} aria-labelledby="background-title">
+			<h2 id="background-title">{copy.title}</h2>
+			<div className={styles.paragraphs}>
+				{copy.paragraphs.map((text) => (
+					<p key={text}>{text}</p>
+				))}
+			</div>
+			<div className={styles.experience}>
+				<dl>
+					{EXPERIENCE.map(({ id, years }) => (
+						<div
+							key={id}
+							data-id={id}
+							style={{ "--share": years / MOST } as CSSProperties}
+						>
+							<dt>{copy.experience[id].label}</dt>
+							<dd>{copy.experience[id].figure}</dd>
+						</div>
+					))}
+				</dl>
+				<p>{copy.experienceNote}</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import { OFFERS } from "../../content/about/about.ts";
+import type { AboutCopy } from "../../content/about/copy.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import styles from "./now.module.css";
+
+/** What the consultancy does today: its five fields, and on what terms. */
+export function Now({ copy }: { copy: AboutCopy["now"] }) {
+	const language = useLanguage();
+	return (
+		<section className={styles.now} aria-labelledby="now-title">
+			<div className={styles.head}>
+				<h2 id="now-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+			</div>
+			<ul className={styles.offers}>
+				{OFFERS.map(({ id, page }) => {
+					const { title, text } = copy.offers[id];
+					return (
+						<li key={id}>
+							<h3>
+								{page ? (
+									<Link to={pathFor(page, language)}>{title}</Link>
+								) : (
+									title
+								)}
+							</h3>
+							<p>{text}</p>
+						</li>
+					);
+				})}
+			</ul>
+			<div className={styles.terms}>
+				<dl>
+					{copy.facts.map(({ figure, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{figure}</dd>
+						</div>
+					))}
+				</dl>
+				<p>{copy.terms}</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { pathFor } from "../../i18n/paths.ts";
+import { Closing } from "../../layout/closing.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { usePageData } from "../page-data.ts";
+import { DemoForm } from "./demo-form.tsx";
+import { MeetingBrief } from "./meeting-brief.tsx";
+import styles from "./sales-automation-demo.module.css";
+import { SubjectLines } from "./subject-lines.tsx";
+
+/** A preview of two automations, and a contact form that sends nothing. */
+export function Component() {
+	const { copy, language } = usePageData("sales-automation-demo");
+	return (
+		<>
+			<PageHero
+				title={copy.hero.title}
+				lead={copy.hero.lead}
+				before={
+					<Link
+						to={pathFor("sales-automation", language)}
+						className={styles.back}
+					>
+						<span aria-hidden="true">← </span>
+						{copy.hero.back}
+					</Link>
+				}
+			/>
+			<SubjectLines copy={copy.subjectLines} preview={copy.preview} />
+			<MeetingBrief copy={copy.meetingBrief} preview={copy.preview} />
+			<DemoForm copy={copy.form} />
+			<Closing copy={copy.closing} location="demo-closing" />
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import type { SalesAutomationDemoCopy } from "../../content/sales-automation-demo/copy.ts";
+import styles from "./panel.module.css";
+import { Start } from "./start.tsx";
+import outbox from "./subject-lines.module.css";
+
+/** The demo panel of subject-line generation: what goes in, and the lines that would come out. */
+export function SubjectLines({
+	copy,
+	preview,
+}: {
+	copy: SalesAutomationDemoCopy["subjectLines"];
+	preview: string;
+}) {
+	return (
+		<section className={styles.panel} aria-labelledby="subject-lines-title">
+			<div className={styles.text}>
+				<p className={styles.tag}>{preview}</p>
+				<h2 id="subject-lines-title">{copy.title}</h2>
+				<p>{copy.text}</p>
+				<Start label={copy.start} note={copy.startNote} />
+			</div>
+			<div className={outbox.screen} data-tone="ink">
+				<h3>{copy.inputTitle}</h3>
+				<dl>
+					{copy.inputs.map(({ label, value }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+				<h3>{copy.outputTitle}</h3>
+				<ol>
+					{copy.lines.map((line) => (
+						<li key={line}>
+							<svg
+								viewBox="0 0 24 18"
+								width="24"
+								height="18"
+								aria-hidden="true"
+							>
+								<rect x="1" y="1" width="22" height="16" rx="2" />
+								<path d="m2 3 10 8L22 3" />
+							</svg>
+							{line}
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

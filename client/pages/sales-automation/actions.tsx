@@ -1,0 +1,47 @@
+import type { SalesAutomationCopy } from "../../content/sales-automation/copy.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import { sectionPath } from "../../i18n/sections.ts";
+import { ActionLink } from "../../layout/action-link.tsx";
+import styles from "./actions.module.css";
+
+/** The page's two calls to action: to the contact path and to the demo. */
+export function Actions({
+	copy,
+	location,
+	stronger,
+}: {
+	copy: SalesAutomationCopy["actions"];
+	/** Names the place for the statistics. */
+	location: string;
+	/** The one that the place is about; it comes first. */
+	stronger: "contact" | "demo";
+}) {
+	const language = useLanguage();
+	const contact = (
+		<ActionLink
+			key="contact"
+			to={sectionPath("contact", language)}
+			location={`${location}-contact`}
+			outline={stronger === "demo"}
+			document
+		>
+			{copy.contact}
+		</ActionLink>
+	);
+	const demo = (
+		<ActionLink
+			key="demo"
+			to={pathFor("sales-automation-demo", language)}
+			location={`${location}-demo`}
+			outline={stronger === "contact"}
+		>
+			{copy.demo}
+		</ActionLink>
+	);
+	return (
+		<div className={styles.actions}>
+			{stronger === "contact" ? [contact, demo] : [demo, contact]}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import type { SalesAutomationCopy } from "../../content/sales-automation/copy.ts";
+import styles from "./inbound.module.css";
+
+/** What becomes of an enquiry: three features beside an inbox that empties itself. */
+export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
+	return (
+		<section
+			className={styles.inbound}
+			data-tone="ink"
+			aria-labelledby="inbound-title"
+		>
+			<div className={styles.text}>
+				<h2 id="inbound-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+			</div>
+			<img
+				src="/images/sales/inbox.svg"
+				alt={copy.imageAlt}
+				width="800"
+				height="640"
+				loading="lazy"
+			/>
+			<ul className={styles.features}>
+				{copy.features.map(({ title, text }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

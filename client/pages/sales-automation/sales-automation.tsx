@@ -1,0 +1,35 @@
+import { Closing } from "../../layout/closing.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { usePageData } from "../page-data.ts";
+import { Actions } from "./actions.tsx";
+import { Inbound } from "./inbound.tsx";
+import { Outbound } from "./outbound.tsx";
+import styles from "./sales-automation.module.css";
+
+/** Sales automation in both directions, and the ways to the contact and to the demo. */
+export function Component() {
+	const { copy } = usePageData("sales-automation");
+	return (
+		<>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead}>
+				<Actions
+					copy={copy.actions}
+					location="sales-automation-hero"
+					stronger="contact"
+				/>
+			</PageHero>
+			<Outbound copy={copy.outbound} />
+			<Inbound copy={copy.inbound} />
+			<section className={styles.next} aria-labelledby="next-title">
+				<h2 id="next-title">{copy.next.title}</h2>
+				<p>{copy.next.text}</p>
+				<Actions
+					copy={copy.actions}
+					location="sales-automation-next"
+					stronger="demo"
+				/>
+			</section>
+			<Closing copy={copy.closing} location="sales-automation-closing" />
+		</>
+	);
+}

@@ -1,0 +1,230 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const DEMO = "/tr/satis-otomasyonu-demo";
+
+const formOf = (page: Page) =>
+	page.getByRole("form", { name: "İletişim formu" });
+
+const submit = (page: Page) =>
+	formOf(page).getByRole("button", { name: "Formu deneyin" }).click();
+
+/** Every request that leaves the page from now on. */
+function requestsOf(page: Page) {
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
+	return requests;
+}
+
+describe("the pages", () => {
+	it.each(
+		["/tr/hakkimda", "/de/vertriebsautomatisierung", DEMO].flatMap((path) => [
+			[path, 390] as const,
+			[path, 1440] as const,
+		]),
+	)(
+		"%s has nothing for axe to find at %i px, and fits",
+		async (path, width) => {
+			await using visit = await site.visit(path, {
+				width,
+				reducedMotion: true,
+			});
+			await visit.takenOver();
+			expect(await axeFindings(visit.page)).toEqual([]);
+			expect(
+				await visit.page.evaluate(
+					() => document.documentElement.scrollWidth - window.innerWidth,
+				),
+			).toBeLessThanOrEqual(0);
+			expect(visit.messages).toEqual([]);
+		},
+	);
+
+	it.each([
+		"/de/uber-uns",
+		"/de/vertriebsautomatisierung",
+		"/en/sales-automation-demo",
+	])("%s fits a screen of 320 px", async (path) => {
+		await using visit = await site.visit(path, { width: 320 });
+		const wider = await visit.page.evaluate(
+			() => document.documentElement.scrollWidth - window.innerWidth,
+		);
+		expect(wider).toBeLessThanOrEqual(0);
+	});
+});
+
+describe("sales automation", () => {
+	it("leads to the demo within the site, and counts the press", async () => {
+		await using visit = await site.visit("/tr/satis-otomasyonu");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "Demoyu inceleyin" }).first().click();
+		await page.waitForURL(site.url + DEMO);
+		await page
+			.getByRole("heading", { level: 1, name: "İki otomasyon" })
+			.waitFor();
+		expect(await visit.events("click")).toMatchObject([
+			{ label: "sales-automation-hero-demo" },
+		]);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("leaves the contact path to the server", async () => {
+		await using visit = await site.visit("/de/vertriebsautomatisierung");
+		const { page } = visit;
+		await visit.takenOver();
+		const asked = page.waitForRequest(`${site.url}/de/danismanlik`);
+		await page.getByRole("link", { name: "Kontakt aufnehmen" }).first().click();
+		expect((await asked).isNavigationRequest()).toBe(true);
+	});
+});
+
+describe("the demo panels", () => {
+	it.each(["Konu satırı üretimini başlat", "Toplantı hazırlığını başlat"])(
+		"“%s” can be pressed, does nothing, and says so",
+		async (name) => {
+			await using visit = await site.visit(DEMO, { reducedMotion: true });
+			const { page } = visit;
+			await visit.takenOver();
+			const button = page.getByRole("button", { name, exact: true });
+			expect(await button.isEnabled()).toBe(true);
+			const note = await button.getAttribute("aria-describedby");
+			expect(await page.locator(`[id="${note}"]`).textContent()).toContain(
+				"henüz çalışmıyor",
+			);
+			await page.waitForLoadState("networkidle");
+			const main = page.getByRole("main");
+			const before = await main.innerHTML();
+			const requests = requestsOf(page);
+			await button.click();
+			await page.keyboard.press("Enter");
+			expect(await main.innerHTML()).toBe(before);
+			expect(requests).toEqual([]);
+			expect(page.url()).toBe(site.url + DEMO);
+			expect(visit.messages).toEqual([]);
+		},
+	);
+});
+
+describe("the demo form", () => {
+	it("only logs what was typed, sends nothing, and says so", async () => {
+		await using visit = await site.visit(DEMO);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.waitForLoadState("networkidle");
+		const form = formOf(page);
+		await form.getByLabel("Ad soyad").fill(" Ayşe Yılmaz ");
+		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
+		await form.getByLabel("Mesaj").fill("Bir\niki");
+		const requests = requestsOf(page);
+		const logged = page.waitForEvent("console");
+		await submit(page);
+		const [title, values] = (await logged).args();
+		expect(await title?.jsonValue()).toBe("Demo form:");
+		expect(await values?.jsonValue()).toEqual({
+			name: "Ayşe Yılmaz",
+			email: "ayse@firma.example",
+			company: undefined,
+			message: "Bir\niki",
+		});
+		const status = page.getByRole("main").getByRole("status");
+		await status.getByText("Hiçbir şey gönderilmedi").waitFor();
+		await status.getByText("bize ulaşmadı").waitFor();
+		expect(requests).toEqual([]);
+		expect(page.url()).toBe(site.url + DEMO);
+		expect(await form.getByLabel("Ad soyad").inputValue()).toBe(
+			" Ayşe Yılmaz ",
+		);
+		expect(visit.messages).toHaveLength(1);
+	});
+
+	it("offers the real way to reach the firm, and drops what it said when the form changes", async () => {
+		await using visit = await site.visit(DEMO);
+		const { page } = visit;
+		await visit.takenOver();
+		const form = formOf(page);
+		await form.getByLabel("Ad soyad").fill("Ayşe");
+		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
+		await submit(page);
+		const status = page.getByRole("main").getByRole("status");
+		await status.getByText("Hiçbir şey gönderilmedi").waitFor();
+		await page
+			.getByRole("region", { name: "İletişim formu" })
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.click();
+		await page
+			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
+			.waitFor();
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "hidden" });
+		await form.getByLabel("Ad soyad").fill("Fatma");
+		await expect.poll(() => status.textContent()).toBe("");
+	});
+
+	it.each([
+		[DEMO, "Ad soyad", "Adınız eksik", "ad@firma.com biçiminde"],
+		[
+			"/de/vertriebsautomatisierung-demo",
+			"Name",
+			"Ihr Name fehlt",
+			"in der Form name@firma.de",
+		],
+		[
+			"/en/sales-automation-demo",
+			"Name",
+			"Your name is missing",
+			"in the form name@company.com",
+		],
+	])(
+		"%s says beside each field what is wrong, and logs nothing",
+		async (path, label, missing, malformed) => {
+			await using visit = await site.visit(path);
+			const { page } = visit;
+			await visit.takenOver();
+			const form = page.locator("form[method=dialog]");
+			await form.locator("[name=email]").fill("ayse@");
+			await form.getByRole("button").click();
+			await form.getByText(missing).waitFor();
+			await form.getByText(malformed).waitFor();
+			const name = form.getByLabel(label);
+			expect(
+				await name.evaluate((input) => input === document.activeElement),
+			).toBe(true);
+			expect(await name.getAttribute("aria-invalid")).toBe("true");
+			expect(await axeFindings(page)).toEqual([]);
+			await name.fill("Ayşe");
+			await form.getByText(missing).waitFor({ state: "hidden" });
+			expect(await form.getByText(malformed).isVisible()).toBe(true);
+			expect(visit.messages).toEqual([]);
+		},
+	);
+
+	it("answers a press that came before the page was taken over", async () => {
+		await using visit = await site.visit(DEMO, { slowScripts: true });
+		await submit(visit.page);
+		visit.releaseScripts();
+		await visit.page.getByText("Adınız eksik").waitFor();
+	});
+
+	it("sends nothing where no script runs, and says what is needed", async () => {
+		await using visit = await site.visit(DEMO, { javaScript: false });
+		const { page } = visit;
+		await page.getByText("JavaScript'i açın").waitFor();
+		await formOf(page).getByLabel("Ad soyad").fill("Ayşe");
+		await formOf(page).getByLabel("E-posta adresi").fill("ayse@firma.example");
+		const requests = requestsOf(page);
+		await submit(page);
+		await page.getByRole("heading", { level: 1 }).click();
+		expect(page.url()).toBe(site.url + DEMO);
+		expect(requests).toEqual([]);
+	});
+});
