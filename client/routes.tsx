@@ -1,4 +1,4 @@
-import { data, type RouteObject } from "react-router-dom";
+import { data, type RouteObject, redirect } from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
 import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
@@ -13,17 +13,17 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 	home: () => import("./pages/home/home.tsx"),
 	blog: () => import("./pages/blog/blog.tsx"),
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
+	cases: () => import("./pages/cases/cases.tsx"),
+	"case-detail": () => import("./pages/case-detail/case-detail.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
 };
 
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
-		const { status, data: page } = await source.page(
-			new URL(request.url),
-			request.signal,
-		);
-		return data(page, { status });
+		const answer = await source.page(new URL(request.url), request.signal);
+		if ("redirect" in answer) return redirect(answer.redirect);
+		return data(answer.data, { status: answer.status });
 	};
 	const page = (path: string, lazy: LazyPage): RouteObject => ({
 		path,

@@ -1,0 +1,22 @@
+import { KPI_CARDS, type Kpi } from "../../content/cases/case-study.ts";
+import styles from "./kpi-cards.module.css";
+
+/** The case study's three strongest figures. */
+export function KpiCards({
+	kpis,
+	label,
+}: {
+	kpis: readonly Kpi[];
+	label: string;
+}) {
+	return (
+		<dl className={styles.cards} aria-label={label}>
+			{kpis.slice(0, KPI_CARDS).map((kpi) => (
+				<div key={kpi.label}>
+					<dt>{kpi.label}</dt>
+					<dd>{kpi.value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
