@@ -22,7 +22,6 @@ export interface CasesCopy {
 	breadcrumb: { label: string; home: string; cases: string };
 	tabs: Record<CaseTab, string>;
 	tabsLabel: string;
-	kpisLabel: string;
 	detail: {
 		back: string;
 		siblingsLabel: string;

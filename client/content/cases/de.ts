@@ -8,7 +8,7 @@ export const de: CasesCopy = {
 	},
 	title: "Sechs Projekte und ihre Zahlen",
 	lead: "Was war das Problem, was haben wir gebaut, in welchen Schritten, und was kam heraus? Jede Fallstudie beantwortet diese vier Fragen in derselben Reihenfolge.",
-	hint: "Klicken Sie auf eine Nummer, um die Kurzfassung zu öffnen.",
+	hint: "Wählen Sie eine Nummer, um die Kurzfassung zu öffnen.",
 	listLabel: "Fallstudien",
 	details: "Ganze Fallstudie lesen",
 	breadcrumb: {
@@ -23,7 +23,6 @@ export const de: CasesCopy = {
 		results: "Ergebnisse",
 	},
 	tabsLabel: "Teile der Fallstudie",
-	kpisLabel: "Wichtigste Zahlen",
 	detail: {
 		back: "Zurück zu den Fallstudien",
 		siblingsLabel: "Weitere Fallstudien",

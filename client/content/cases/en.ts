@@ -23,7 +23,6 @@ export const en: CasesCopy = {
 		results: "Results",
 	},
 	tabsLabel: "Parts of the case study",
-	kpisLabel: "Key figures",
 	detail: {
 		back: "Back to the case studies",
 		siblingsLabel: "More case studies",
@@ -37,7 +36,7 @@ export const en: CasesCopy = {
 		action: "Request Free Analysis",
 	},
 	detailClosing: {
-		title: "Is there a similar job in your firm?",
+		title: "Do you have a similar problem to solve?",
 		text: "Give us your name, email address and company. Within 48 hours you receive a report by email on what can be automated.",
 		action: "Request Free Analysis",
 	},

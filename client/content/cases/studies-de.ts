@@ -7,7 +7,7 @@ export const de: CaseStudyTexts = {
 		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Die Einrichtung dauerte eine Woche, gespart werden mehr als 20 Stunden im Monat.",
 		metaTitle: "Car Studio AI: Vertriebs-E-Mails automatisiert",
 		metaDescription:
-			"Vertriebsautomatisierung bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, mehr als 20 Stunden im Monat gespart, nach einer Woche bereit.",
+			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
 		kpis: [
 			{ value: "3.000+", label: "E-Mails" },
 			{ value: "20+\u00a0Std.", label: "im Monat gespart" },
@@ -38,7 +38,7 @@ export const de: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Marketingautomatisierung",
 		baslik: "Automatisches Marketing für zwei Branchen einer Verkaufsplattform",
-		ozet: "Für Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, haben wir das Marketing der zwei Hauptbranchen automatisiert. Die Einrichtung dauerte wenige Tage, die Plattform zählt mehr als 5.000 Inserate.",
+		ozet: "Für Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, haben wir das Marketing für die zwei Hauptbranchen automatisiert. Die Einrichtung dauerte wenige Tage, die Plattform zählt mehr als 5.000 Inserate.",
 		metaTitle: "Acilsatis: Marketing automatisiert",
 		metaDescription:
 			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptbranchen und eine Einrichtung in wenigen Tagen.",
@@ -71,13 +71,13 @@ export const de: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content-Automatisierung",
-		baslik: "Freigabe in 4 Minuten statt in 48 Stunden",
+		baslik: "Freigabe in 4\u00a0Minuten statt in 48\u00a0Stunden",
 		ozet: "Für das Content-Unternehmen Salevium haben wir das Erstellen und Freigeben von Beiträgen automatisiert. Pro Woche erscheinen drei bis fünf Beiträge, ohne dass jemand Inhalte von Hand erstellt.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
 			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet.",
 		kpis: [
-			{ value: "48\u00a0Std. → 4\u00a0Min.", label: "Dauer der Freigabe" },
+			{ value: "48\u00a0Std.\u00a0→ 4\u00a0Min.", label: "Dauer der Freigabe" },
 			{ value: "5×", label: "Interaktion" },
 			{ value: "22.000+", label: "Follower" },
 			{ value: "0\u00a0%", label: "von Hand erstellte Inhalte" },
@@ -85,7 +85,7 @@ export const de: CaseStudyTexts = {
 			{ value: "2\u00a0Tage", label: "Einrichtung" },
 		],
 		problem: [
-			"Die Freigabe eines Beitrags dauerte 48 Stunden.",
+			"Die Freigabe eines Beitrags dauerte 48\u00a0Stunden.",
 			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßige Beiträge werden schwierig.",
 			"Wer Beiträge von Hand erstellt, beginnt bei Text, Bild und Veröffentlichung jedes Mal von vorn.",
 		],
@@ -141,8 +141,8 @@ export const de: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
-		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
-		ozet: "Für den Chemieexporteur Cemkimsan haben wir ein Distributorennetz in mehr als 20 Ländern erarbeitet. Über 1.000 geprüfte Distributoren sind in drei Stufen eingeteilt, Pilotmarkt ist Kuwait.",
+		baslik: "Distributoren in über 20\u00a0Ländern für einen Chemieexporteur",
+		ozet: "Für den Chemieexporteur Cemkimsan haben wir ein Distributorennetz in mehr als 20 Ländern aufgebaut. Über 1.000 geprüfte Distributoren sind in drei Stufen eingeteilt, Pilotmarkt ist Kuwait.",
 		metaTitle: "Cemkimsan: Distributorennetz für den Export",
 		metaDescription:
 			"Das Distributorennetz des Chemieexporteurs Cemkimsan: mehr als 1.000 geprüfte Distributoren in über 20 Ländern, drei Stufen und Kuwait als Pilotmarkt.",

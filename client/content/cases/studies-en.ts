@@ -14,8 +14,8 @@ export const en: CaseStudyTexts = {
 			{ value: "1\u00a0week", label: "setup" },
 		],
 		problem: [
-			"Selling by email by hand means repeating the same steps for every recipient: find the contact, write, send, follow up.",
-			"It takes hours, and they come out of the time for customers.",
+			"Writing sales emails by hand means repeating the same steps for every recipient: find the contact, write, send, follow up.",
+			"It takes hours that would otherwise go to customers.",
 			"In a busy week, the second message to people who did not answer is the first thing to slip.",
 		],
 		cozum:
@@ -71,13 +71,13 @@ export const en: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content automation",
-		baslik: "Approval in 4 minutes instead of 48 hours",
+		baslik: "Approval in 4\u00a0minutes instead of 48\u00a0hours",
 		ozet: "We automated how the content firm Salevium prepares and approves its posts. Three to five posts appear each week, and nobody creates content by hand.",
 		metaTitle: "Salevium: content automation",
 		metaDescription:
 			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five automatic posts a week, and a setup that took two days.",
 		kpis: [
-			{ value: "48\u00a0h → 4\u00a0min", label: "approval time" },
+			{ value: "48\u00a0hours\u00a0→ 4\u00a0min", label: "approval time" },
 			{ value: "5×", label: "engagement" },
 			{ value: "22,000+", label: "followers" },
 			{ value: "0%", label: "manual content" },
@@ -141,7 +141,7 @@ export const en: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
-		baslik: "Distributors in 20+ countries for a chemicals exporter",
+		baslik: "Distributors in 20+\u00a0countries for a chemicals exporter",
 		ozet: "For the chemicals exporter Cemkimsan we put together a distributor network covering more than 20 countries. Over 1,000 verified distributors are sorted into three tiers, and Kuwait is the pilot market.",
 		metaTitle: "Cemkimsan: a distributor network for export",
 		metaDescription:

@@ -16,10 +16,10 @@ export const tr: CaseStudyTexts = {
 		problem: [
 			"E-postayla satış elle yürütüldüğünde her alıcı için aynı adımlar baştan yapılır: kişiyi bulmak, metni yazmak, göndermek, takip etmek.",
 			"Bu iş saatler alır. O saatler, müşteriyle görüşmeye ayrılacak zamandan gider.",
-			"Yoğun haftalarda ilk aksayan, yanıt vermeyene ikinci kez yazmaktır.",
+			"Yoğun haftalarda ilk aksayan iş, yanıt vermeyenlere ikinci kez yazmaktır.",
 		],
 		cozum:
-			"Satış e-postalarını hazırlayıp gönderen bir sistem kurduk. Metin alıcıya göre kişiselleşir, gönderim ve takip belirlenen sırayla ilerler. Gelen yanıtlarla satış ekibi ilgilenir.",
+			"Satış e-postalarını hazırlayıp gönderen bir sistem kurduk. Metin alıcıya göre kişiselleştirilir, gönderim ve takip belirlenen sırayla ilerler. Gelen yanıtlarla satış ekibi ilgilenir.",
 		uygulamaAsamalari: [
 			"Alıcı listesinin hazırlanması",
 			"E-posta metinlerinin yazılması",
@@ -71,13 +71,13 @@ export const tr: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "İçerik otomasyonu",
-		baslik: "Gönderi onayı 48 saatten 4 dakikaya indi",
-		ozet: "İçerik firması Salevium'da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-5 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
+		baslik: "Gönderi onayı 48\u00a0saatten 4\u00a0dakikaya indi",
+		ozet: "İçerik firması Salevium'da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-\u20605 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
 			"İçerik firması Salevium'da otomasyon: onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
 		kpis: [
-			{ value: "48\u00a0sa → 4\u00a0dk", label: "onay süresi" },
+			{ value: "48\u00a0saat\u00a0→ 4\u00a0dk", label: "onay süresi" },
 			{ value: "5\u00a0kat", label: "etkileşim" },
 			{ value: "22.000+", label: "takipçi" },
 			{ value: "%0", label: "elle hazırlanan içerik" },
@@ -85,7 +85,7 @@ export const tr: CaseStudyTexts = {
 			{ value: "2\u00a0gün", label: "kurulum süresi" },
 		],
 		problem: [
-			"Bir gönderinin onayı 48 saat sürüyordu.",
+			"Bir gönderinin onayı 48\u00a0saat sürüyordu.",
 			"Onay geciktikçe yayın planı kayar, düzenli paylaşım yapmak zorlaşır.",
 			"Elle hazırlanan her gönderide metin, görsel ve yayımlama işi yeniden zaman alır.",
 		],
@@ -100,7 +100,7 @@ export const tr: CaseStudyTexts = {
 		sonuclar: [
 			"Onay süresi 48 saatten 4 dakikaya indi.",
 			"Etkileşim 5 katına çıktı, takipçi sayısı 22.000'in üzerinde.",
-			"Haftada 3-5 gönderi otomatik yayımlanıyor. Elle hazırlanan içeriğin oranı %0.",
+			"Haftada 3-\u20605 gönderi otomatik yayımlanıyor. Elle hazırlanan içeriğin oranı %0.",
 			"Kurulum iki gün sürdü.",
 		],
 		imageAlt:
@@ -141,8 +141,8 @@ export const tr: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "Kimya ihracatçısına 20'den fazla ülkede distribütör ağı",
-		ozet: "Kimya ihracatçısı Cemkimsan için 20'den fazla ülkeyi kapsayan bir distribütör ağı çıkardık. Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı, pilot pazar Kuveyt.",
+		baslik: "Kimya ihracatçısına 20'den\u00a0fazla ülkede distribütör ağı",
+		ozet: "Kimya ihracatçısı Cemkimsan için 20'den fazla ülkeyi kapsayan bir distribütör ağı oluşturduk. Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı, pilot pazar Kuveyt.",
 		metaTitle: "Cemkimsan: ihracat için distribütör ağı",
 		metaDescription:
 			"Kimya ihracatçısı Cemkimsan'ın distribütör ağı: 20'den fazla ülkede doğrulanmış 1.000'den fazla distribütör, üç kademe ve pilot pazar olarak Kuveyt.",
@@ -158,7 +158,7 @@ export const tr: CaseStudyTexts = {
 			"Bütün ülkelere aynı anda girmek ekibi böler. Nereden başlanacağı belli olmalıdır.",
 		],
 		cozum:
-			"20'den fazla ülkede distribütör adaylarını topladık, doğruladık ve 1'den 3'e kadar kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir. Pilot pazar olarak Kuveyt'i aldık.",
+			"20'den fazla ülkede distribütör adaylarını topladık, doğruladık ve 1'den 3'e kadar kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir. Pilot pazar olarak Kuveyt seçildi.",
 		uygulamaAsamalari: [
 			"Hedef ülkelerin belirlenmesi",
 			"Distribütör adaylarının toplanması",

@@ -7,7 +7,7 @@ export const tr: CasesCopy = {
 			"Satış, pazarlama, içerik ve ihracatta altı otomasyon projesi. Her vaka çalışmasında sorunu, kurulan çözümü, uygulama aşamalarını ve rakamları bulursunuz.",
 	},
 	title: "Altı proje, rakamlarıyla",
-	lead: "Ne sorundu, ne kurduk, hangi aşamalardan geçtik ve sonuç ne oldu. Her vaka çalışmasında bu dört soruyu aynı sırayla yanıtlıyoruz.",
+	lead: "Sorun neydi, ne kurduk, hangi aşamalardan geçtik, sonuç ne oldu? Her vaka çalışması bu dört soruyu aynı sırayla yanıtlar.",
 	hint: "Özetini açmak için bir vakanın numarasına basın.",
 	listLabel: "Vaka çalışmaları",
 	details: "Vaka çalışmasının tamamı",
@@ -23,7 +23,6 @@ export const tr: CasesCopy = {
 		results: "Sonuçlar",
 	},
 	tabsLabel: "Vaka çalışmasının bölümleri",
-	kpisLabel: "Öne çıkan rakamlar",
 	detail: {
 		back: "Vaka çalışmalarına dön",
 		siblingsLabel: "Diğer vaka çalışmaları",
@@ -37,7 +36,7 @@ export const tr: CasesCopy = {
 		action: "Ücretsiz analiz isteyin",
 	},
 	detailClosing: {
-		title: "Sizde de benzer bir iş mi var?",
+		title: "Sizde de benzer bir iş var mı?",
 		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},

@@ -52,7 +52,7 @@ export function Component() {
 					</div>
 				}
 			>
-				<KpiCards kpis={study.kpis} label={copy.kpisLabel} />
+				<KpiCards kpis={study.kpis} />
 			</PageHero>
 			<div className={styles.body}>
 				<img
@@ -66,6 +66,7 @@ export function Component() {
 					id={study.slug}
 					study={study}
 					copy={copy}
+					heading="h2"
 					tab={tab}
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
 				/>

@@ -13,6 +13,8 @@ interface CaseTabsProps {
 	id: string;
 	study: CaseStudy;
 	copy: CasesCopy;
+	/** The level that the panels' headings have on the page. */
+	heading: "h2" | "h3";
 	tab: CaseTab;
 	onTab(tab: CaseTab): void;
 }
@@ -21,7 +23,8 @@ interface CaseTabsProps {
  * Problem, solution, implementation and results as tabs. All panels stand in the server's HTML;
  * without a script they are shown one below the other under their headings.
  */
-export function CaseTabs({ id, study, copy, tab, onTab }: CaseTabsProps) {
+export function CaseTabs(props: CaseTabsProps) {
+	const { id, study, copy, heading: Heading, tab, onTab } = props;
 	const list = useRef<HTMLDivElement>(null);
 
 	const move = (event: KeyboardEvent) => {
@@ -69,7 +72,7 @@ export function CaseTabs({ id, study, copy, tab, onTab }: CaseTabsProps) {
 					tabIndex={0}
 					hidden={name !== tab}
 				>
-					<h3>{copy.tabs[name]}</h3>
+					<Heading>{copy.tabs[name]}</Heading>
 					<Part study={study} name={name} />
 				</div>
 			))}

@@ -100,6 +100,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 					id={`case-${study.id}`}
 					study={study}
 					copy={copy}
+					heading="h3"
 					tab={tab}
 					onTab={onTab}
 				/>
