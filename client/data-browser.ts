@@ -20,6 +20,9 @@ export function createBrowserDataSource(build: string): DataSource {
 	}
 	return {
 		frame: async (language) => (await get(`/frame/${language}`)).data,
-		page: (url, signal) => get(`/page${url.pathname}${url.search}`, signal),
+		page: async (url, signal) => {
+			const answer = await get(`/page${url.pathname}${url.search}`, signal);
+			return "redirect" in answer.data ? answer.data : answer;
+		},
 	};
 }

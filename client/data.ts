@@ -1,5 +1,8 @@
 import type { BlogCopy } from "./content/blog/copy.ts";
 import type { BlogCard, BlogPost } from "./content/blog-post.ts";
+import type { CaseStudy } from "./content/cases/case-study.ts";
+import type { CasesCopy } from "./content/cases/copy.ts";
+import type { CaseFilter } from "./content/cases/filter.ts";
 import type { StaticPageCopies } from "./content/copies.ts";
 import type { FrameCopy } from "./content/frame/copy.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
@@ -45,12 +48,29 @@ export type PageData = PageBasics &
 		  }
 		| { page: "blog-post"; copy: BlogCopy; post: BlogArticle | null }
 		| {
+				page: "cases";
+				copy: CasesCopy;
+				studies: readonly CaseStudy[];
+				filter: CaseFilter;
+		  }
+		| {
+				page: "case-detail";
+				copy: CasesCopy;
+				study: CaseStudy;
+				/** The neighbours in list order. */
+				previous: CaseLink | null;
+				next: CaseLink | null;
+		  }
+		| {
 				page: "quick-analysis";
 				copy: QuickAnalysisCopy;
 				outcome: FormOutcome;
 		  }
 		| { page: "not-found"; path: string }
 	);
+
+/** What a link to another case study needs of it. */
+export type CaseLink = Pick<CaseStudy, "slug" | "company" | "baslik">;
 
 /** A post as its page shows it: the row's fields, its markdown rendered on the server. */
 export type BlogArticle = Omit<BlogPost, "content"> & {
@@ -78,11 +98,16 @@ export interface PageResponse {
 	data: PageData;
 }
 
+/** Another address that the visitor is sent to instead of a page. */
+export interface PageRedirect {
+	redirect: string;
+}
+
 /** Where routes get their data: the repositories on the server, `/_data` in the browser. */
 export interface DataSource {
 	frame(language: Language): Promise<FrameData>;
 	/** @throws where no answer could be had at all; an error page is shown then. */
-	page(url: URL, signal: AbortSignal): Promise<PageResponse>;
+	page(url: URL, signal: AbortSignal): Promise<PageResponse | PageRedirect>;
 }
 
 /** The keys of the pages that stand; the others answer 404 until they do. */
@@ -95,6 +120,8 @@ export const BUILT_PAGES = [
 	"blog-post",
 	"privacy",
 	"terms",
+	"cases",
+	"case-detail",
 	"quick-analysis",
 	"solutions",
 	"services",

@@ -5,7 +5,7 @@ import {
 	createStaticRouter,
 	StaticRouterProvider,
 } from "react-router-dom";
-import type { DataSource, PageData } from "./data.ts";
+import type { DataSource, PageData, PageRedirect } from "./data.ts";
 import { createRoutes } from "./routes.tsx";
 
 /** A page rendered to text, and what the browser needs to take it over. */
@@ -18,17 +18,15 @@ export interface Rendered {
 	hydration: { loaderData: object; errors: object | null };
 }
 
-/** Renders the page at a request's address with data from the source. */
+/** Renders the page at a request's address with data from the source, or says where to go instead. */
 export async function render(
 	request: Request,
 	source: DataSource,
-): Promise<Rendered> {
+): Promise<Rendered | PageRedirect> {
 	const handler = createStaticHandler(createRoutes(source));
 	const context = await handler.query(request);
 	if (context instanceof Response) {
-		throw new Error(
-			`No route of the site redirects, yet one did: ${request.url}`,
-		);
+		return { redirect: context.headers.get("location") ?? "/" };
 	}
 	const html = renderToString(
 		<StrictMode>

@@ -23,6 +23,8 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
 	privacy: () => import("./pages/privacy/privacy.tsx"),
 	terms: () => import("./pages/terms/terms.tsx"),
+	cases: () => import("./pages/cases/cases.tsx"),
+	"case-detail": () => import("./pages/case-detail/case-detail.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
 	solutions: () => import("./pages/solutions/solutions.tsx"),
 	services: () => import("./pages/services/services.tsx"),
@@ -40,8 +42,9 @@ export function createRoutes(source: DataSource): RouteObject[] {
 		// On the server such an address never comes this far: it answers with a redirect.
 		const section = sectionAt(url.pathname);
 		if (section) return redirect(section.pathname + url.search + section.hash);
-		const { status, data: page } = await source.page(url, request.signal);
-		return data(page, { status });
+		const answer = await source.page(url, request.signal);
+		if ("redirect" in answer) return redirect(answer.redirect);
+		return data(answer.data, { status: answer.status });
 	};
 	const page = (path: string, lazy: LazyPage): RouteObject => ({
 		path,

@@ -12,6 +12,14 @@ import type { BlogCopy } from "./blog/copy.ts";
 import { de as blogDe } from "./blog/de.ts";
 import { en as blogEn } from "./blog/en.ts";
 import { tr as blogTr } from "./blog/tr.ts";
+import type { CaseStudyTexts } from "./cases/case-study.ts";
+import type { CasesCopy } from "./cases/copy.ts";
+import { de as casesDe } from "./cases/de.ts";
+import { en as casesEn } from "./cases/en.ts";
+import { de as studiesDe } from "./cases/studies-de.ts";
+import { en as studiesEn } from "./cases/studies-en.ts";
+import { tr as studiesTr } from "./cases/studies-tr.ts";
+import { tr as casesTr } from "./cases/tr.ts";
 import type { FrameCopy } from "./frame/copy.ts";
 import { de as frameDe } from "./frame/de.ts";
 import { en as frameEn } from "./frame/en.ts";
@@ -67,6 +75,12 @@ export interface StaticPageCopies {
  */
 export const copies = {
 	blog: inEach<BlogCopy>({ tr: blogTr, de: blogDe, en: blogEn }),
+	cases: inEach<CasesCopy>({ tr: casesTr, de: casesDe, en: casesEn }),
+	caseStudies: inEach<CaseStudyTexts>({
+		tr: studiesTr,
+		de: studiesDe,
+		en: studiesEn,
+	}),
 	frame: inEach<FrameCopy>({ tr: frameTr, de: frameDe, en: frameEn }),
 	quickAnalysis: inEach<QuickAnalysisCopy>({
 		tr: quickAnalysisTr,

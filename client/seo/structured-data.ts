@@ -1,4 +1,6 @@
 import type { BlogPost } from "../content/blog-post.ts";
+import { type CaseStudy, PUBLISHED } from "../content/cases/case-study.ts";
+import type { Language } from "../i18n/languages.ts";
 import { absolute, type Site } from "./head.ts";
 
 const CONTEXT = "https://schema.org";
@@ -54,6 +56,44 @@ export function articleData(
 		articleBody: post.content.slice(0, BODY_LENGTH),
 		keywords: post.tags.join(", ") || undefined,
 		articleSection: post.category,
+	};
+}
+
+/** The way from the home page to a page, outermost first. */
+export function breadcrumbData(
+	site: Site,
+	trail: readonly { name: string; path: string }[],
+): object {
+	return {
+		"@context": CONTEXT,
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: absolute(site, path),
+		})),
+	};
+}
+
+/** A case study as an article (specification §2, Case detail); the site itself is its author. */
+export function caseStudyData(
+	site: Site,
+	study: CaseStudy,
+	page: { language: Language; canonical: string },
+): object {
+	return {
+		"@context": CONTEXT,
+		"@type": "Article",
+		headline: study.baslik,
+		description: study.metaDescription,
+		inLanguage: page.language,
+		datePublished: PUBLISHED,
+		author: organisation(site),
+		publisher: organisation(site),
+		image: absolute(site, study.ogImage),
+		mainEntityOfPage: absolute(site, page.canonical),
+		articleSection: study.etiket,
 	};
 }
 

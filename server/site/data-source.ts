@@ -5,6 +5,7 @@ import {
 	type FormOutcome,
 	isBuilt,
 	type PageData,
+	type PageRedirect,
 	type PageResponse,
 } from "../../client/data.ts";
 import {
@@ -15,6 +16,7 @@ import {
 import type { Site } from "../../client/seo/head.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";
+import { loadCaseDetail, loadCases } from "./pages/cases.ts";
 import {
 	isStaticPage,
 	notFoundPage,
@@ -33,7 +35,7 @@ export function createDataSource(
 	async function load(
 		{ page, language, slug = "" }: PageAddress,
 		query: URLSearchParams,
-	): Promise<PageResponse> {
+	): Promise<PageResponse | PageRedirect> {
 		if (isStaticPage(page)) return found(staticPage(site, language, page));
 		const copy = copies.blog[language];
 		switch (page) {
@@ -48,6 +50,10 @@ export function createDataSource(
 				return loadBlog(app, site, { language, copy, query });
 			case "blog-post":
 				return loadBlogPost(app, site, { language, copy, slug });
+			case "cases":
+				return loadCases(site, language, query);
+			case "case-detail":
+				return loadCaseDetail(site, language, slug);
 			default:
 				throw new Error(`The page ${page} has no data`);
 		}

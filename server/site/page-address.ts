@@ -1,4 +1,9 @@
 import { toPageNumber } from "../../client/content/blog-post.ts";
+import {
+	ALL,
+	FILTER_PARAMETER,
+	toCaseFilter,
+} from "../../client/content/cases/filter.ts";
 import { isBuilt } from "../../client/data.ts";
 import { pageFor } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
@@ -32,6 +37,10 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 	const query = new URLSearchParams(rawQuery);
 	const page = toPageNumber(query.get("page"));
 	if (address.page === "blog" && page > 1) url.search = `?page=${page}`;
+	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
+	if (address.page === "cases" && filter !== ALL) {
+		url.search = `?${FILTER_PARAMETER}=${filter}`;
+	}
 	if (address.page === "quick-analysis" && query.has(SENT)) {
 		url.search = `?${SENT}`;
 	}

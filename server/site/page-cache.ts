@@ -7,6 +7,8 @@ export interface CachedPage {
 	status: number;
 	body: EncodedBody;
 	etag: string;
+	/** Where a redirect leads. */
+	location?: string | undefined;
 	/** When it was rendered, in ms since the epoch. */
 	renderedAt: number;
 }
@@ -14,6 +16,8 @@ export interface CachedPage {
 export interface RenderedDocument {
 	status: number;
 	html: string;
+	/** Where a redirect leads; its status says that it is one. */
+	location?: string;
 }
 
 export interface PageCache {
@@ -61,9 +65,10 @@ export function createPageCache({
 		if (running) return running;
 		const startedAt = changes;
 		const work = render()
-			.then(async ({ status, html }) => {
+			.then(async ({ status, html, location }) => {
 				const page: CachedPage = {
 					status,
+					location,
 					body: await encodeBody(html),
 					etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
 					renderedAt: Date.now(),

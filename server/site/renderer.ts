@@ -60,10 +60,11 @@ async function renderPage(
 	source: DataSource,
 	assetsOf: Awaited<ReturnType<typeof loadAssets>>,
 ): Promise<RenderedDocument> {
-	const { status, html, page, hydration } = await entry.render(
-		new Request(url),
-		source,
-	);
+	const rendered = await entry.render(new Request(url), source);
+	if ("redirect" in rendered) {
+		return { status: 302, html: "", location: rendered.redirect };
+	}
+	const { status, html, page, hydration } = rendered;
 	return {
 		status,
 		html: renderDocument({

@@ -6,7 +6,11 @@ import { Problem } from "../problem.ts";
 import { chooseEncoding, encodeBody } from "./compression.ts";
 import { createDataSource } from "./data-source.ts";
 import { addressOf } from "./page-address.ts";
-import { type CachedPage, createPageCache } from "./page-cache.ts";
+import {
+	type CachedPage,
+	createPageCache,
+	type RenderedDocument,
+} from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Browsers ask again each time, but may show for half a minute what they have while they do. */
@@ -42,8 +46,11 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 		app.get("/_data/page/*", async (request, reply) => {
 			const path = request.url.slice("/_data/page".length);
 			const { url } = addressOf(app.config.siteUrl, path);
-			const { status, data } = await source.page(url, request.signal);
-			return sendData(reply, renderer.build, status, data);
+			const answer = await source.page(url, request.signal);
+			if ("redirect" in answer) {
+				return sendData(reply, renderer.build, 200, answer);
+			}
+			return sendData(reply, renderer.build, answer.status, answer.data);
 		});
 
 		app.get("/*", async (request, reply) => {
@@ -61,16 +68,20 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 	{ name: "site", dependencies: ["database", "blog"] },
 );
 
-const uncached = async (document: { status: number; html: string }) => ({
+const uncached = async (document: RenderedDocument) => ({
 	status: document.status,
+	location: document.location,
 	body: await encodeBody(document.html),
 	etag: undefined,
 });
 
 function sendPage(
 	reply: FastifyReply,
-	page: Pick<CachedPage, "status" | "body"> & { etag: string | undefined },
+	page: Pick<CachedPage, "status" | "body" | "location"> & {
+		etag: string | undefined;
+	},
 ) {
+	if (page.location) return reply.redirect(page.location, page.status);
 	const { headers } = reply.request;
 	const kept = page.status === 200 && page.etag !== undefined;
 	reply

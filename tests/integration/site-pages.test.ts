@@ -40,8 +40,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("every page that stands", () => {
-	const paths = BUILT_PAGES.filter((page) => page !== "blog-post").flatMap(
-		(page) => (["tr", "de", "en"] as const).map((lang) => pathFor(page, lang)),
+	const paths = BUILT_PAGES.filter(
+		(page) => page !== "blog-post" && page !== "case-detail",
+	).flatMap((page) =>
+		(["tr", "de", "en"] as const).map((lang) => pathFor(page, lang)),
 	);
 
 	it.each(["/", ...paths])("%s is rendered on the server", async (path) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { staticCopies } from "../../client/content/copies.ts";
-import { contactPath } from "../../client/content/sales-automation/contact-path.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { sectionPath } from "../../client/i18n/sections.ts";
 
 describe.each(LANGUAGES)("the copy in %s", (language) => {
 	it.each(["about", "sales-automation", "sales-automation-demo"] as const)(
@@ -22,6 +22,6 @@ describe.each(LANGUAGES)("the copy in %s", (language) => {
 	});
 
 	it("leads to the contact path", () => {
-		expect(contactPath(language)).toBe(`/${language}/danismanlik`);
+		expect(sectionPath("contact", language)).toBe(`/${language}/danismanlik`);
 	});
 });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { BlogPost } from "../../client/content/blog-post.ts";
-import { staticCopies } from "../../client/content/copies.ts";
+import { caseStudies } from "../../client/content/cases/case-study.ts";
+import { copies, staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import * as structuredData from "../../client/seo/structured-data.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
 
-const { articleData, faqData, organisationData } = structuredData;
+const {
+	articleData,
+	breadcrumbData,
+	caseStudyData,
+	faqData,
+	organisationData,
+} = structuredData;
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 
@@ -53,6 +60,20 @@ const SAMPLES: Record<keyof typeof structuredData, object[]> = {
 			{ ...address, image: "https://cdn.example/kapak.webp" },
 		),
 	],
+	breadcrumbData: [
+		breadcrumbData(site, [
+			{ name: "Ana sayfa", path: "/tr" },
+			{ name: "Vaka çalışmaları", path: "/tr/vaka-calismalari" },
+		]),
+	],
+	caseStudyData: LANGUAGES.flatMap((language) =>
+		caseStudies(copies.caseStudies[language]).map((study) =>
+			caseStudyData(site, study, {
+				language,
+				canonical: `/tr/vaka-calismalari/${study.slug}`,
+			}),
+		),
+	),
 };
 
 describe.each(Object.entries(SAMPLES))("%s", (_, samples) => {

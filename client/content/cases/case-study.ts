@@ -1,0 +1,65 @@
+import { CASES, type CaseSlug, type CaseTag } from "./list.ts";
+
+/** A case study's figure. */
+export interface Kpi {
+	label: string;
+	value: string;
+}
+
+/** What a case study says in one language, under the specification's field names (§3). */
+export interface CaseStudyText {
+	/** Category tag. */
+	etiket: string;
+	/** Title. */
+	baslik: string;
+	/** Summary. */
+	ozet: string;
+	metaTitle: string;
+	metaDescription: string;
+	/** The strongest first: the first three are shown as cards. */
+	kpis: readonly Kpi[];
+	problem: readonly string[];
+	/** Solution. */
+	cozum: string;
+	/** Names of the implementation's stages. */
+	uygulamaAsamalari: readonly string[];
+	/** Results; they name every figure, also those without a card. */
+	sonuclar: readonly string[];
+	/** A quote, only where the client gave one. */
+	alinti?: { text: string; source: string };
+	/** Describes the drawing. */
+	imageAlt: string;
+}
+
+export type CaseStudyTexts = Record<CaseSlug, CaseStudyText>;
+
+export interface CaseStudy extends CaseStudyText {
+	/** The place in the list, from 1. */
+	id: number;
+	slug: CaseSlug;
+	/** The tag's key, the same in every language. */
+	tag: CaseTag;
+	/** The client's name. */
+	company: string;
+	/** Path of the drawing. */
+	image: string;
+	/** Path of the share image. */
+	ogImage: string;
+}
+
+/** How many figures stand on cards (specification §2, Case detail). */
+export const KPI_CARDS = 3;
+
+/** The date on which the case studies were published (specification §9). */
+export const PUBLISHED = "2024-01-15";
+
+/** The case studies in list order. */
+export function caseStudies(texts: CaseStudyTexts): CaseStudy[] {
+	return CASES.map((entry, index) => ({
+		id: index + 1,
+		...entry,
+		image: `/images/cases/${entry.slug}.svg`,
+		ogImage: `/images/cases/${entry.slug}.jpg`,
+		...texts[entry.slug],
+	}));
+}

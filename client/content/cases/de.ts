@@ -1,0 +1,43 @@
+import type { CasesCopy } from "./copy.ts";
+
+export const de: CasesCopy = {
+	seo: {
+		title: "Fallstudien: KI und Automatisierung im B2B",
+		description:
+			"Sechs Projekte aus Vertrieb, Marketing, Content und Export. Jede Fallstudie nennt das Problem, die Lösung, die Schritte der Umsetzung und die Zahlen.",
+	},
+	title: "Sechs Projekte und ihre Zahlen",
+	lead: "Was war das Problem, was haben wir gebaut, in welchen Schritten, und was kam heraus? Jede Fallstudie beantwortet diese vier Fragen in derselben Reihenfolge.",
+	hint: "Wählen Sie eine Nummer, um die Kurzfassung zu öffnen.",
+	listLabel: "Fallstudien",
+	details: "Ganze Fallstudie lesen",
+	breadcrumb: {
+		label: "Seitenpfad",
+		home: "Startseite",
+		cases: "Fallstudien",
+	},
+	tabs: {
+		problem: "Problem",
+		solution: "Lösung",
+		implementation: "Umsetzung",
+		results: "Ergebnisse",
+	},
+	tabsLabel: "Teile der Fallstudie",
+	detail: {
+		back: "Zurück zu den Fallstudien",
+		siblingsLabel: "Weitere Fallstudien",
+		previous: "Vorherige",
+		all: "Alle Fallstudien",
+		next: "Nächste",
+	},
+	closing: {
+		title: "Was wäre Ihre Fallstudie?",
+		text: "Schreiben Sie uns, welche Arbeit Sie aufhält. Die Analyse ist kostenlos, den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		action: "Kostenlose Analyse anfordern",
+	},
+	detailClosing: {
+		title: "Stehen Sie vor einer ähnlichen Aufgabe?",
+		text: "Name, E-Mail-Adresse und Firma genügen. Binnen 48 Stunden erhalten Sie per E-Mail einen Bericht darüber, was sich bei Ihnen automatisieren lässt.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

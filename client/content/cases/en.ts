@@ -1,0 +1,43 @@
+import type { CasesCopy } from "./copy.ts";
+
+export const en: CasesCopy = {
+	seo: {
+		title: "Case studies: AI and automation for B2B firms",
+		description:
+			"Six automation projects in sales, marketing, content and export. Each case study gives the problem, what was built, the stages of the work and the figures.",
+	},
+	title: "Six projects and their figures",
+	lead: "What was the problem, what did we build, in which stages, and what came of it? Each case study answers these four questions in the same order.",
+	hint: "Select a number to open the short version.",
+	listLabel: "Case studies",
+	details: "Read the full case study",
+	breadcrumb: {
+		label: "Breadcrumb",
+		home: "Home",
+		cases: "Case studies",
+	},
+	tabs: {
+		problem: "Problem",
+		solution: "Solution",
+		implementation: "Implementation",
+		results: "Results",
+	},
+	tabsLabel: "Parts of the case study",
+	detail: {
+		back: "Back to the case studies",
+		siblingsLabel: "More case studies",
+		previous: "Previous",
+		all: "All case studies",
+		next: "Next",
+	},
+	closing: {
+		title: "What would your case study be about?",
+		text: "Tell us which work takes up your time. The analysis is free, and the report reaches you by email within 48 hours.",
+		action: "Request Free Analysis",
+	},
+	detailClosing: {
+		title: "Do you have a similar problem to solve?",
+		text: "Give us your name, email address and company. Within 48 hours you receive a report by email on what can be automated.",
+		action: "Request Free Analysis",
+	},
+};

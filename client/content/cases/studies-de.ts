@@ -1,0 +1,212 @@
+import type { CaseStudyTexts } from "./case-study.ts";
+
+export const de: CaseStudyTexts = {
+	"car-studio-ai": {
+		etiket: "Vertriebsautomatisierung",
+		baslik: "Vertriebs-E-Mails, die von selbst hinausgehen",
+		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Die Einrichtung dauerte eine Woche, gespart werden mehr als 20 Stunden im Monat.",
+		metaTitle: "Car Studio AI: Vertriebs-E-Mails automatisiert",
+		metaDescription:
+			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
+		kpis: [
+			{ value: "3.000+", label: "E-Mails" },
+			{ value: "20+\u00a0Std.", label: "im Monat gespart" },
+			{ value: "1\u00a0Woche", label: "Einrichtung" },
+		],
+		problem: [
+			"Wer Interessenten von Hand anschreibt, wiederholt bei jedem Empfänger dieselben Schritte: Kontakt suchen, Text schreiben, senden, nachfassen.",
+			"Das kostet Stunden, die für Kundengespräche fehlen.",
+			"In vollen Wochen bleibt als Erstes die zweite Nachricht an alle liegen, die nicht geantwortet haben.",
+		],
+		cozum:
+			"Wir haben ein System gebaut, das die E-Mails im Vertrieb vorbereitet und versendet. Der Text passt sich dem Empfänger an, Versand und Nachfassen folgen einer festgelegten Reihenfolge. Um die Antworten kümmert sich der Vertrieb.",
+		uygulamaAsamalari: [
+			"Empfängerliste aufbauen",
+			"E-Mail-Texte schreiben",
+			"Versandablauf einrichten",
+			"Probeversand",
+			"Inbetriebnahme",
+		],
+		sonuclar: [
+			"Mehr als 3.000 E-Mails wurden versendet.",
+			"Im Monat werden mehr als 20 Stunden gespart.",
+			"Die Einrichtung dauerte eine Woche.",
+		],
+		imageAlt:
+			"Zeichnung: ein Auto im Licht eines Studios, von dem nacheinander Briefumschläge nach rechts hinausgehen",
+	},
+	acilsatis: {
+		etiket: "Marketingautomatisierung",
+		baslik: "Automatisches Marketing für zwei Branchen einer Verkaufsplattform",
+		ozet: "Für Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, haben wir das Marketing für die zwei Hauptbranchen automatisiert. Die Einrichtung dauerte wenige Tage, die Plattform zählt mehr als 5.000 Inserate.",
+		metaTitle: "Acilsatis: Marketing automatisiert",
+		metaDescription:
+			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptbranchen und eine Einrichtung in wenigen Tagen.",
+		kpis: [
+			{ value: "5.000+", label: "Inserate auf der Plattform" },
+			{ value: "2", label: "Hauptbranchen" },
+			{ value: "Wenige\u00a0Tage", label: "Einrichtung" },
+		],
+		problem: [
+			"Eine Verkaufsplattform spricht zwei Seiten zugleich an: Verkäufer sollen inserieren, Käufer sollen das Inserat finden.",
+			"Jede Branche hat andere Waren und andere Käufer. Eine Anzeige für alle wirkt nirgends richtig.",
+			"Mit der Zahl der Inserate wächst die Arbeit, bis sie sich von Hand nicht mehr schaffen lässt.",
+		],
+		cozum:
+			"Wir haben für jede der zwei Hauptbranchen einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Branche vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest, die Wiederholungen übernimmt das System.",
+		uygulamaAsamalari: [
+			"Zwei Hauptbranchen abgrenzen",
+			"Botschaften je Branche erarbeiten",
+			"Abläufe einrichten",
+			"Probelauf",
+			"Inbetriebnahme",
+		],
+		sonuclar: [
+			"Auf der Plattform stehen mehr als 5.000 Inserate.",
+			"Das Marketing läuft in zwei Hauptbranchen automatisch.",
+			"Die Einrichtung dauerte wenige Tage.",
+		],
+		imageAlt:
+			"Zeichnung: Inserate in zwei Gruppen, zu denen Linien aus einem gemeinsamen Mittelpunkt führen",
+	},
+	salevium: {
+		etiket: "Content-Automatisierung",
+		baslik: "Freigabe in 4\u00a0Minuten statt in 48\u00a0Stunden",
+		ozet: "Für das Content-Unternehmen Salevium haben wir das Erstellen und Freigeben von Beiträgen automatisiert. Pro Woche erscheinen drei bis fünf Beiträge, ohne dass jemand Inhalte von Hand erstellt.",
+		metaTitle: "Salevium: Content-Automatisierung",
+		metaDescription:
+			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet.",
+		kpis: [
+			{ value: "48\u00a0Std.\u00a0→ 4\u00a0Min.", label: "Dauer der Freigabe" },
+			{ value: "5×", label: "Interaktion" },
+			{ value: "22.000+", label: "Follower" },
+			{ value: "0\u00a0%", label: "von Hand erstellte Inhalte" },
+			{ value: "3–5", label: "automatische Beiträge pro Woche" },
+			{ value: "2\u00a0Tage", label: "Einrichtung" },
+		],
+		problem: [
+			"Die Freigabe eines Beitrags dauerte 48\u00a0Stunden.",
+			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßige Beiträge werden schwierig.",
+			"Wer Beiträge von Hand erstellt, beginnt bei Text, Bild und Veröffentlichung jedes Mal von vorn.",
+		],
+		cozum:
+			"Wir haben ein System gebaut, das Beiträge erstellt, zur Freigabe vorlegt und danach zum geplanten Zeitpunkt veröffentlicht. Das Team gibt nur noch frei.",
+		uygulamaAsamalari: [
+			"Redaktionsplan aufstellen",
+			"Erstellung der Inhalte einrichten",
+			"Freigabeschritt anbinden",
+			"Automatische Veröffentlichung starten",
+		],
+		sonuclar: [
+			"Die Freigabe dauert 4 Minuten statt 48 Stunden.",
+			"Die Interaktion hat sich verfünffacht, und mehr als 22.000 Personen folgen dem Profil.",
+			"Pro Woche erscheinen drei bis fünf automatische Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
+			"Die Einrichtung dauerte zwei Tage.",
+		],
+		imageAlt:
+			"Zeichnung: ein sehr kurzer Abschnitt am Anfang einer Zeitleiste von 48 Stunden, darunter fünf Beiträge über die Woche verteilt",
+	},
+	"erpa-teknoloji": {
+		etiket: "Internationales Marketing",
+		baslik: "Eine Kampagne für die Entscheider europäischer Stadien",
+		ozet: "Für das Technologieunternehmen Erpa Teknoloji haben wir eine Kampagne aufgebaut, die sich an Stadien in Europa richtet. Sie spricht mindestens vier Entscheiderrollen getrennt an und begann im ersten Monat.",
+		metaTitle: "Erpa Teknoloji: Kampagne für Europas Stadien",
+		metaDescription:
+			"Internationales Marketing für Erpa Teknoloji: Zielmarkt sind Stadien in Europa, mit eigenen Botschaften für vier und mehr Entscheiderrollen ab dem ersten Monat.",
+		kpis: [
+			{ value: "Stadien in Europa", label: "Zielmarkt" },
+			{ value: "4+", label: "Entscheiderrollen" },
+			{ value: "1.\u00a0Monat", label: "Kampagne" },
+		],
+		problem: [
+			"In einer großen Anlage wie einem Stadion entscheidet über einen Kauf selten eine Person allein.",
+			"Jede Rolle will etwas anderes wissen. Ein einziger Werbetext reicht nicht für alle.",
+			"Die richtigen Personen im Ausland zu finden und anzuschreiben, dauert von Hand lange.",
+		],
+		cozum:
+			"Wir haben eine Kampagne für den Zielmarkt der europäischen Stadien aufgebaut. Dafür haben wir die Entscheiderrollen unterschieden und für jede eine eigene Botschaft verfasst. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
+		uygulamaAsamalari: [
+			"Zielmarkt untersuchen",
+			"Entscheiderrollen unterscheiden",
+			"Botschaften je Rolle verfassen",
+			"Kampagne starten",
+		],
+		sonuclar: [
+			"Der Zielmarkt ist bestimmt: Stadien in Europa.",
+			"Die Kampagne spricht mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
+			"Die Kampagne begann im ersten Monat.",
+		],
+		imageAlt:
+			"Zeichnung: ein Stadion von oben, mit dem vier Rollen durch Linien verbunden sind",
+	},
+	cemkimsan: {
+		etiket: "B2B-Export und Distributorennetz",
+		baslik: "Distributoren in über 20\u00a0Ländern für einen Chemieexporteur",
+		ozet: "Für den Chemieexporteur Cemkimsan haben wir ein Distributorennetz in mehr als 20 Ländern aufgebaut. Über 1.000 geprüfte Distributoren sind in drei Stufen eingeteilt, Pilotmarkt ist Kuwait.",
+		metaTitle: "Cemkimsan: Distributorennetz für den Export",
+		metaDescription:
+			"Das Distributorennetz des Chemieexporteurs Cemkimsan: mehr als 1.000 geprüfte Distributoren in über 20 Ländern, drei Stufen und Kuwait als Pilotmarkt.",
+		kpis: [
+			{ value: "1.000+", label: "geprüfte Distributoren" },
+			{ value: "20+", label: "Länder" },
+			{ value: "1–3", label: "Stufen" },
+			{ value: "Kuwait", label: "Pilotmarkt" },
+		],
+		problem: [
+			"In einem neuen Land beginnt der Verkauf oft mit dem richtigen Distributor. Wer das ist, lässt sich aus der Ferne schwer erkennen.",
+			"Gesammelte Firmenlisten nützen wenig, solange sie niemand geprüft hat.",
+			"Wer in alle Länder zugleich geht, verteilt sein Team zu dünn. Es muss feststehen, wo man anfängt.",
+		],
+		cozum:
+			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und in die Stufen 1 bis 3 eingeteilt. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
+		uygulamaAsamalari: [
+			"Zielländer festlegen",
+			"Mögliche Distributoren erfassen",
+			"Angaben prüfen",
+			"Einteilung in drei Stufen",
+			"Pilot in Kuwait",
+		],
+		sonuclar: [
+			"Mehr als 1.000 Distributoren sind geprüft.",
+			"Das Netz umfasst mehr als 20 Länder.",
+			"Die Distributoren sind in die Stufen 1 bis 3 eingeteilt.",
+			"Pilotmarkt ist Kuwait.",
+		],
+		imageAlt:
+			"Zeichnung: drei Ringe um einen Laborkolben, auf ihnen Distributoren und ein hervorgehobener Pilotmarkt",
+	},
+	"dkm-coach-bilge": {
+		etiket: "Gamification und Leadgewinnung",
+		baslik: "Ein Spiel am Stand bringt +300 qualifizierte Leads",
+		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut. Es kamen 40\u00a0% mehr Besucher, erfasst wird vollständig digital.",
+		metaTitle: "DKM Coach Bilge: Leads durch Gamification",
+		metaDescription:
+			"Gamification am Stand der Coaching-Marke DKM Coach Bilge: +300 qualifizierte Leads, 40\u00a0% mehr Besucher am Stand und eine zu 100\u00a0% digitale Erfassung.",
+		kpis: [
+			{ value: "+300", label: "qualifizierte Leads" },
+			{ value: "+40\u00a0%", label: "Besucher am Stand" },
+			{ value: "100\u00a0%", label: "digitale Erfassung" },
+		],
+		problem: [
+			"Besucher brauchen einen Grund, an einem Stand stehen zu bleiben. Ein Prospekt reicht dafür oft nicht.",
+			"Auf Papier notierte Kontaktdaten bleiben unvollständig oder gehen verloren.",
+			"Ist nicht festgehalten, wer sich wofür interessiert, kann danach niemand gezielt nachfassen.",
+		],
+		cozum:
+			"Wir haben ein Spiel gebaut, das Besucher zum Mitmachen einlädt, und daran einen Lead-Funnel angeschlossen. Jede Teilnahme wird digital erfasst, qualifizierte Leads werden von den übrigen getrennt.",
+		uygulamaAsamalari: [
+			"Spiel entwerfen",
+			"Lead-Funnel aufbauen",
+			"Digitale Erfassung anbinden",
+			"Einsatz am Stand",
+			"Leads sortieren",
+		],
+		sonuclar: [
+			"+300 qualifizierte Leads kamen zusammen.",
+			"An den Stand kamen 40\u00a0% mehr Besucher.",
+			"Die Erfassung lief zu 100\u00a0% digital.",
+		],
+		imageAlt:
+			"Zeichnung: ein Glücksrad mit Feldern, um das Besucher stehen, und ein Trichter, der sie in eine Liste führt",
+	},
+};

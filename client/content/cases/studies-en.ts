@@ -1,0 +1,212 @@
+import type { CaseStudyTexts } from "./case-study.ts";
+
+export const en: CaseStudyTexts = {
+	"car-studio-ai": {
+		etiket: "Sales automation",
+		baslik: "Sales emails that go out by themselves",
+		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos. The system was set up in one week and saves more than 20 hours a month.",
+		metaTitle: "Car Studio AI: automated sales emails",
+		metaDescription:
+			"Sales automation at Car Studio AI, an AI studio for car photos: more than 3,000 emails, over 20 hours of work saved a month, and setup in one week.",
+		kpis: [
+			{ value: "3,000+", label: "emails" },
+			{ value: "20+\u00a0hours", label: "saved a month" },
+			{ value: "1\u00a0week", label: "setup" },
+		],
+		problem: [
+			"Writing sales emails by hand means repeating the same steps for every recipient: find the contact, write, send, follow up.",
+			"It takes hours that would otherwise go to customers.",
+			"In a busy week, the second message to people who did not answer is the first thing to slip.",
+		],
+		cozum:
+			"We built a system that prepares and sends the sales emails. The text adapts to the recipient, and sending and follow-up run in a set order. The sales team takes care of the replies.",
+		uygulamaAsamalari: [
+			"Building the recipient list",
+			"Writing the emails",
+			"Setting up the sending",
+			"Test run",
+			"Going live",
+		],
+		sonuclar: [
+			"More than 3,000 emails have been sent.",
+			"More than 20 hours are saved every month.",
+			"Setup took one week.",
+		],
+		imageAlt:
+			"Drawing of a car under a studio light, with envelopes leaving it to the right one after another",
+	},
+	acilsatis: {
+		etiket: "Marketing automation",
+		baslik: "Automatic marketing for two sectors of a used-goods site",
+		ozet: "We automated the marketing of the two main sectors of Acilsatis, a used-goods sales site. Setup took a few days, and the platform has more than 5,000 listings.",
+		metaTitle: "Acilsatis: marketing automation",
+		metaDescription:
+			"Marketing automation at the used-goods sales site Acilsatis: more than 5,000 listings on the platform, two main sectors, and setup in a few days.",
+		kpis: [
+			{ value: "5,000+", label: "listings on the platform" },
+			{ value: "2", label: "main sectors" },
+			{ value: "A\u00a0few\u00a0days", label: "setup" },
+		],
+		problem: [
+			"A sales site speaks to two sides at once: sellers have to list, and buyers have to find the listing.",
+			"Each sector has its own goods and its own buyers. One announcement does not suit them all.",
+			"As the listings grow in number, there is no time to promote them by hand.",
+		],
+		cozum:
+			"We built a separate marketing workflow for each of the two main sectors. The system prepares the announcements for its sector and publishes them to a plan. The team sets the plan, and the system does the repetitive part.",
+		uygulamaAsamalari: [
+			"Separating the two main sectors",
+			"Writing messages for each sector",
+			"Setting up the workflows",
+			"Test run",
+			"Going live",
+		],
+		sonuclar: [
+			"The platform has more than 5,000 listings.",
+			"Marketing runs automatically in two main sectors.",
+			"Setup took a few days.",
+		],
+		imageAlt:
+			"Drawing of listing cards in two groups, with lines leading to both from one hub",
+	},
+	salevium: {
+		etiket: "Content automation",
+		baslik: "Approval in 4\u00a0minutes instead of 48\u00a0hours",
+		ozet: "We automated how the content firm Salevium prepares and approves its posts. Three to five posts appear each week, and nobody creates content by hand.",
+		metaTitle: "Salevium: content automation",
+		metaDescription:
+			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five automatic posts a week, and a setup that took two days.",
+		kpis: [
+			{ value: "48\u00a0hours\u00a0→ 4\u00a0min", label: "approval time" },
+			{ value: "5×", label: "engagement" },
+			{ value: "22,000+", label: "followers" },
+			{ value: "0%", label: "manual content" },
+			{ value: "3–5", label: "automatic posts a week" },
+			{ value: "2\u00a0days", label: "setup" },
+		],
+		problem: [
+			"Approving a post took 48 hours.",
+			"When approval is late, the publishing plan slips and it becomes hard to post regularly.",
+			"A post made by hand means starting over each time with the text, the picture and the publishing.",
+		],
+		cozum:
+			"We built a content system that prepares posts, submits them for approval and then publishes them to a plan. The team only approves.",
+		uygulamaAsamalari: [
+			"Drawing up the publishing plan",
+			"Setting up content production",
+			"Connecting the approval step",
+			"Starting automatic publishing",
+		],
+		sonuclar: [
+			"Approval time fell from 48 hours to 4 minutes.",
+			"Engagement is five times what it was, and there are more than 22,000 followers.",
+			"Three to five posts appear automatically each week. The share of manual content is 0%.",
+			"Setup took two days.",
+		],
+		imageAlt:
+			"Drawing of a very short slice at the start of a 48-hour timeline, with five posts spread over the week below it",
+	},
+	"erpa-teknoloji": {
+		etiket: "International marketing",
+		baslik: "A campaign for the decision-makers of European stadiums",
+		ozet: "For the technology firm Erpa Teknoloji we built a campaign aimed at European stadiums. It addresses four or more decision-maker roles separately and started in the first month.",
+		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
+		metaDescription:
+			"International marketing for Erpa Teknoloji: European stadiums as the target market, four or more decision-maker roles, and a campaign in the first month.",
+		kpis: [
+			{ value: "European stadiums", label: "target market" },
+			{ value: "4+", label: "decision-maker roles" },
+			{ value: "First\u00a0month", label: "campaign" },
+		],
+		problem: [
+			"In a large venue such as a stadium, a purchase is rarely one person's decision.",
+			"Each role wants to know something different. One sales text is not enough for all of them.",
+			"Finding the right people abroad and writing to them takes a long time by hand.",
+		],
+		cozum:
+			"We built a campaign with European stadiums as its target market. We separated the decision-maker roles and wrote a message for each. First contact and follow-up belong to the same workflow.",
+		uygulamaAsamalari: [
+			"Researching the target market",
+			"Separating the decision-maker roles",
+			"Writing a message for each role",
+			"Starting the campaign",
+		],
+		sonuclar: [
+			"The target market is set: European stadiums.",
+			"The campaign addresses four or more decision-maker roles, each with its own message.",
+			"The campaign started in the first month.",
+		],
+		imageAlt:
+			"Drawing of a stadium seen from above, with four roles connected to it by lines",
+	},
+	cemkimsan: {
+		etiket: "B2B export and distributor network",
+		baslik: "Distributors in 20+\u00a0countries for a chemicals exporter",
+		ozet: "For the chemicals exporter Cemkimsan we put together a distributor network covering more than 20 countries. Over 1,000 verified distributors are sorted into three tiers, and Kuwait is the pilot market.",
+		metaTitle: "Cemkimsan: a distributor network for export",
+		metaDescription:
+			"The distributor network of the chemicals exporter Cemkimsan: 1,000+ verified distributors in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",
+		kpis: [
+			{ value: "1,000+", label: "verified distributors" },
+			{ value: "20+", label: "countries" },
+			{ value: "1–3", label: "tiers" },
+			{ value: "Kuwait", label: "pilot market" },
+		],
+		problem: [
+			"In a new country, selling often starts with the right distributor. Who that is can be hard to tell from a distance.",
+			"Lists of firms are of little use until somebody has verified them.",
+			"Entering every country at once spreads a team thin. It has to be clear where to start.",
+		],
+		cozum:
+			"We collected possible distributors in more than 20 countries, verified them and sorted them into tiers 1 to 3. That settles whom to talk to first. Kuwait serves as the pilot market.",
+		uygulamaAsamalari: [
+			"Choosing the target countries",
+			"Collecting possible distributors",
+			"Verifying them",
+			"Sorting into three tiers",
+			"Pilot in Kuwait",
+		],
+		sonuclar: [
+			"More than 1,000 distributors are verified.",
+			"The network covers more than 20 countries.",
+			"The distributors are sorted into tiers 1 to 3.",
+			"The pilot market is Kuwait.",
+		],
+		imageAlt:
+			"Drawing of three rings around a laboratory flask, with distributors on them and one pilot market lit",
+	},
+	"dkm-coach-bilge": {
+		etiket: "Gamification and lead generation",
+		baslik: "A game at the stand brings in +300 qualified leads",
+		ozet: "For the stand of the coaching brand DKM Coach Bilge we built a lead funnel with gamification. Stand visitors rose by 40%, and tracking is fully digital.",
+		metaTitle: "DKM Coach Bilge: leads through gamification",
+		metaDescription:
+			"Gamification at the stand of the coaching brand DKM Coach Bilge: +300 qualified leads, 40% more stand visitors and 100% digital tracking throughout.",
+		kpis: [
+			{ value: "+300", label: "qualified leads" },
+			{ value: "+40%", label: "stand visitors" },
+			{ value: "100%", label: "digital tracking" },
+		],
+		problem: [
+			"Visitors need a reason to stop at a stand. A brochure is often not enough.",
+			"Contact details noted on paper stay incomplete or get lost.",
+			"If nobody records who was interested in what, there is nothing to follow up on later.",
+		],
+		cozum:
+			"We built a game that invites visitors to take part, and connected a lead funnel to it. Every entry is recorded digitally, and qualified leads are separated from the rest.",
+		uygulamaAsamalari: [
+			"Designing the game",
+			"Building the lead funnel",
+			"Connecting digital tracking",
+			"Running it at the stand",
+			"Sorting the leads",
+		],
+		sonuclar: [
+			"+300 qualified leads came in.",
+			"40% more visitors came to the stand.",
+			"Tracking was 100% digital.",
+		],
+		imageAlt:
+			"Drawing of a wheel with segments, visitors around it, and a funnel leading them into a list",
+	},
+};

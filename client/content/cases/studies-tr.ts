@@ -1,0 +1,212 @@
+import type { CaseStudyTexts } from "./case-study.ts";
+
+export const tr: CaseStudyTexts = {
+	"car-studio-ai": {
+		etiket: "Satış otomasyonu",
+		baslik: "Satış e-postaları artık kendiliğinden gidiyor",
+		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI'da satış e-postalarını otomatikleştirdik. Sistem bir haftada kuruldu, ayda 20 saatten fazla zaman kazandırıyor.",
+		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
+		metaDescription:
+			"Araç fotoğrafı stüdyosu Car Studio AI'da satış otomasyonu: 3.000'den fazla e-posta, ayda 20 saatten fazla zaman tasarrufu ve bir haftada kurulum.",
+		kpis: [
+			{ value: "3.000+", label: "e-posta" },
+			{ value: "20+\u00a0saat", label: "ayda kazanılan zaman" },
+			{ value: "1\u00a0hafta", label: "kurulum süresi" },
+		],
+		problem: [
+			"E-postayla satış elle yürütüldüğünde her alıcı için aynı adımlar baştan yapılır: kişiyi bulmak, metni yazmak, göndermek, takip etmek.",
+			"Bu iş saatler alır. O saatler, müşteriyle görüşmeye ayrılacak zamandan gider.",
+			"Yoğun haftalarda ilk aksayan iş, yanıt vermeyenlere ikinci kez yazmaktır.",
+		],
+		cozum:
+			"Satış e-postalarını hazırlayıp gönderen bir sistem kurduk. Metin alıcıya göre kişiselleştirilir, gönderim ve takip belirlenen sırayla ilerler. Gelen yanıtlarla satış ekibi ilgilenir.",
+		uygulamaAsamalari: [
+			"Alıcı listesinin hazırlanması",
+			"E-posta metinlerinin yazılması",
+			"Gönderim akışının kurulması",
+			"Deneme gönderimi",
+			"Devreye alma",
+		],
+		sonuclar: [
+			"3.000'den fazla satış e-postası gönderildi.",
+			"Ayda 20 saatten fazla zaman kazanılıyor.",
+			"Kurulum bir hafta sürdü.",
+		],
+		imageAlt:
+			"Çizim: stüdyo ışığı altında bir araç, ondan sağa doğru art arda giden e-posta zarfları",
+	},
+	acilsatis: {
+		etiket: "Pazarlama otomasyonu",
+		baslik: "İkinci el satış sitesinde iki sektöre otomatik pazarlama",
+		ozet: "İkinci el satış sitesi Acilsatis'in iki ana sektörü için pazarlama otomasyonu kurduk. Kurulum birkaç gün sürdü, platformda 5.000'den fazla ilan var.",
+		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
+		metaDescription:
+			"İkinci el satış sitesi Acilsatis'te pazarlama otomasyonu: platformda 5.000'den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",
+		kpis: [
+			{ value: "5.000+", label: "platformdaki ilan" },
+			{ value: "2", label: "ana sektör" },
+			{ value: "Birkaç\u00a0gün", label: "kurulum süresi" },
+		],
+		problem: [
+			"Bir ilan sitesi iki tarafa birden seslenir: Satıcının ilan vermesi, alıcının da o ilanı bulması gerekir.",
+			"Her sektörün ürünü ve alıcısı farklıdır. Aynı duyuru hepsinde işe yaramaz.",
+			"İlan sayısı arttıkça tanıtımı elle, tek tek hazırlamaya zaman yetmez.",
+		],
+		cozum:
+			"İki ana sektörün her biri için ayrı bir pazarlama akışı kurduk. Sistem duyuruları sektöre göre hazırlar ve plana göre yayımlar. Planı ekip belirler, tekrar eden işi sistem yapar.",
+		uygulamaAsamalari: [
+			"İki ana sektörün ayrılması",
+			"Sektöre göre mesajların hazırlanması",
+			"Akışların kurulması",
+			"Deneme",
+			"Devreye alma",
+		],
+		sonuclar: [
+			"Platformda 5.000'den fazla ilan var.",
+			"Pazarlama iki ana sektörde otomatik yürüyor.",
+			"Kurulum birkaç gün sürdü.",
+		],
+		imageAlt:
+			"Çizim: iki kümeye ayrılmış ilan kartları, ortadaki merkezden her kümeye giden çizgiler",
+	},
+	salevium: {
+		etiket: "İçerik otomasyonu",
+		baslik: "Gönderi onayı 48\u00a0saatten 4\u00a0dakikaya indi",
+		ozet: "İçerik firması Salevium'da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-\u20605 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
+		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
+		metaDescription:
+			"İçerik firması Salevium'da otomasyon: onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
+		kpis: [
+			{ value: "48\u00a0saat\u00a0→ 4\u00a0dk", label: "onay süresi" },
+			{ value: "5\u00a0kat", label: "etkileşim" },
+			{ value: "22.000+", label: "takipçi" },
+			{ value: "%0", label: "elle hazırlanan içerik" },
+			{ value: "3-5", label: "haftalık otomatik gönderi" },
+			{ value: "2\u00a0gün", label: "kurulum süresi" },
+		],
+		problem: [
+			"Bir gönderinin onayı 48\u00a0saat sürüyordu.",
+			"Onay geciktikçe yayın planı kayar, düzenli paylaşım yapmak zorlaşır.",
+			"Elle hazırlanan her gönderide metin, görsel ve yayımlama işi yeniden zaman alır.",
+		],
+		cozum:
+			"Gönderiyi hazırlayan, onaya sunan ve onaydan sonra plana göre yayımlayan bir içerik sistemi kurduk. Ekip yalnızca onay verir.",
+		uygulamaAsamalari: [
+			"Yayın planının çıkarılması",
+			"İçerik üretiminin kurulması",
+			"Onay adımının bağlanması",
+			"Otomatik yayının başlatılması",
+		],
+		sonuclar: [
+			"Onay süresi 48 saatten 4 dakikaya indi.",
+			"Etkileşim 5 katına çıktı, takipçi sayısı 22.000'in üzerinde.",
+			"Haftada 3-\u20605 gönderi otomatik yayımlanıyor. Elle hazırlanan içeriğin oranı %0.",
+			"Kurulum iki gün sürdü.",
+		],
+		imageAlt:
+			"Çizim: 48 saati gösteren uzun bir çizelgenin başında çok kısa bir dilim, altında haftaya yayılmış beş gönderi",
+	},
+	"erpa-teknoloji": {
+		etiket: "Uluslararası pazarlama",
+		baslik: "Avrupa stadyumlarında doğru kişilere ulaşan kampanya",
+		ozet: "Teknoloji firması Erpa Teknoloji için Avrupa stadyumlarına yönelik bir kampanya kurduk. Kampanya en az dört karar verici rolüne ayrı ayrı seslenir ve ilk ayda başladı.",
+		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
+		metaDescription:
+			"Erpa Teknoloji için uluslararası pazarlama: hedef pazar Avrupa stadyumları, en az dört karar verici rolü için ayrı mesajlar ve ilk ayda kampanya.",
+		kpis: [
+			{ value: "Avrupa stadyumları", label: "hedef pazar" },
+			{ value: "4+", label: "karar verici rolü" },
+			{ value: "İlk\u00a0ay", label: "kampanya" },
+		],
+		problem: [
+			"Stadyum gibi büyük bir tesiste satın almaya çoğu zaman tek kişi karar vermez.",
+			"Her rol başka bir bilgi arar. Tek bir tanıtım metni hepsine yetmez.",
+			"Yurt dışındaki doğru kişiyi bulup ona yazmak, elle yapıldığında uzun sürer.",
+		],
+		cozum:
+			"Hedef pazarı Avrupa stadyumları olan bir kampanya kurduk. Karar verici rollerini ayırdık ve her role ayrı bir mesaj hazırladık. İlk temas ile takip aynı akışta ilerler.",
+		uygulamaAsamalari: [
+			"Hedef pazarın araştırılması",
+			"Karar verici rollerinin ayrılması",
+			"Role göre mesajların hazırlanması",
+			"Kampanyanın başlatılması",
+		],
+		sonuclar: [
+			"Hedef pazar belirlendi: Avrupa stadyumları.",
+			"Kampanya en az dört karar verici rolüne ayrı mesajlarla seslendi.",
+			"Kampanya ilk ayda başladı.",
+		],
+		imageAlt:
+			"Çizim: yukarıdan görünen bir stadyum, çevresinde ona çizgilerle bağlanan dört rol",
+	},
+	cemkimsan: {
+		etiket: "B2B ihracat ve distribütör ağı",
+		baslik: "Kimya ihracatçısına 20'den\u00a0fazla ülkede distribütör ağı",
+		ozet: "Kimya ihracatçısı Cemkimsan için 20'den fazla ülkeyi kapsayan bir distribütör ağı oluşturduk. Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı, pilot pazar Kuveyt.",
+		metaTitle: "Cemkimsan: ihracat için distribütör ağı",
+		metaDescription:
+			"Kimya ihracatçısı Cemkimsan'ın distribütör ağı: 20'den fazla ülkede doğrulanmış 1.000'den fazla distribütör, üç kademe ve pilot pazar olarak Kuveyt.",
+		kpis: [
+			{ value: "1.000+", label: "doğrulanmış distribütör" },
+			{ value: "20+", label: "ülke" },
+			{ value: "1-3", label: "kademe" },
+			{ value: "Kuveyt", label: "pilot pazar" },
+		],
+		problem: [
+			"Yeni bir ülkede satış çoğu zaman doğru distribütörle başlar. Kimin uygun olduğu ise uzaktan kolay anlaşılmaz.",
+			"Toplanan firma listeleri doğrulanmadıkça işe yaramaz.",
+			"Bütün ülkelere aynı anda girmek ekibi böler. Nereden başlanacağı belli olmalıdır.",
+		],
+		cozum:
+			"20'den fazla ülkede distribütör adaylarını topladık, doğruladık ve 1'den 3'e kadar kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir. Pilot pazar olarak Kuveyt seçildi.",
+		uygulamaAsamalari: [
+			"Hedef ülkelerin belirlenmesi",
+			"Distribütör adaylarının toplanması",
+			"Adayların doğrulanması",
+			"Üç kademeye ayırma",
+			"Kuveyt'te pilot",
+		],
+		sonuclar: [
+			"1.000'den fazla distribütör doğrulandı.",
+			"Ağ 20'den fazla ülkeyi kapsıyor.",
+			"Distribütörler 1'den 3'e kadar kademelere ayrıldı.",
+			"Pilot pazar Kuveyt.",
+		],
+		imageAlt:
+			"Çizim: bir deney şişesinden yayılan üç halka, halkaların üzerinde distribütörler ve öne çıkan bir pilot pazar",
+	},
+	"dkm-coach-bilge": {
+		etiket: "Oyunlaştırma ve lead kazanımı",
+		baslik: "Stanttaki oyundan +300 nitelikli lead",
+		ozet: "Koçluk markası DKM Coach Bilge'nin standı için oyunlaştırılmış bir lead hunisi kurduk. Stant ziyaretçisi %40 arttı, takip bütünüyle dijital.",
+		metaTitle: "DKM Coach Bilge: oyunlaştırmayla +300 lead",
+		metaDescription:
+			"Koçluk markası DKM Coach Bilge'nin standında oyunlaştırma: +300 nitelikli lead, %40 daha fazla stant ziyaretçisi ve baştan sona %100 dijital takip.",
+		kpis: [
+			{ value: "+300", label: "nitelikli lead" },
+			{ value: "+%40", label: "stant ziyaretçisi" },
+			{ value: "%100", label: "dijital takip" },
+		],
+		problem: [
+			"Ziyaretçinin bir stantta durması için bir neden gerekir. Broşür çoğu zaman yetmez.",
+			"Kâğıda yazılan iletişim bilgileri eksik kalır ya da kaybolur.",
+			"Kimin neyle ilgilendiği kayda geçmezse sonradan takip de yapılamaz.",
+		],
+		cozum:
+			"Ziyaretçiyi katılmaya çağıran bir oyun ve ona bağlı bir lead hunisi kurduk. Katılımlar dijital olarak kaydedilir, nitelikli lead'ler diğerlerinden ayrılır.",
+		uygulamaAsamalari: [
+			"Oyunun kurgulanması",
+			"Lead hunisinin kurulması",
+			"Dijital takibin bağlanması",
+			"Stantta uygulama",
+			"Lead'lerin ayrılması",
+		],
+		sonuclar: [
+			"+300 nitelikli lead kazanıldı.",
+			"Stanta %40 daha fazla ziyaretçi geldi.",
+			"Takip %100 dijital yürüdü.",
+		],
+		imageAlt:
+			"Çizim: bölmeli bir çark, çevresinde ziyaretçiler ve onları bir listeye indiren huni",
+	},
+};

@@ -1,0 +1,43 @@
+import type { CasesCopy } from "./copy.ts";
+
+export const tr: CasesCopy = {
+	seo: {
+		title: "Vaka çalışmaları: B2B'de yapay zekâ ve otomasyon",
+		description:
+			"Satış, pazarlama, içerik ve ihracatta altı otomasyon projesi. Her vaka çalışmasında sorunu, kurulan çözümü, uygulama aşamalarını ve rakamları bulursunuz.",
+	},
+	title: "Altı proje, rakamlarıyla",
+	lead: "Sorun neydi, ne kurduk, hangi aşamalardan geçtik, sonuç ne oldu? Her vaka çalışması bu dört soruyu aynı sırayla yanıtlar.",
+	hint: "Özetini açmak için bir vakanın numarasına basın.",
+	listLabel: "Vaka çalışmaları",
+	details: "Vaka çalışmasının tamamı",
+	breadcrumb: {
+		label: "Sayfa yolu",
+		home: "Ana sayfa",
+		cases: "Vaka çalışmaları",
+	},
+	tabs: {
+		problem: "Sorun",
+		solution: "Çözüm",
+		implementation: "Uygulama",
+		results: "Sonuçlar",
+	},
+	tabsLabel: "Vaka çalışmasının bölümleri",
+	detail: {
+		back: "Vaka çalışmalarına dön",
+		siblingsLabel: "Diğer vaka çalışmaları",
+		previous: "Önceki",
+		all: "Tüm vaka çalışmaları",
+		next: "Sonraki",
+	},
+	closing: {
+		title: "Sıradaki vaka sizinki olabilir",
+		text: "Hangi işin vaktinizi aldığını yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+	detailClosing: {
+		title: "Sizde de benzer bir iş var mı?",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { CASE_TABS, type CaseTab } from "../../content/cases/copy.ts";
+import { pathFor } from "../../i18n/paths.ts";
+import { Closing } from "../../layout/closing.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { CaseTabs } from "../cases/case-tabs.tsx";
+import { usePageData } from "../page-data.ts";
+import styles from "./case-detail.module.css";
+import { KpiCards } from "./kpi-cards.tsx";
+import { Quote } from "./quote.tsx";
+import { Siblings } from "./siblings.tsx";
+
+interface Chosen {
+	slug: string;
+	tab: CaseTab;
+}
+
+export function Component() {
+	const { copy, language, study, previous, next } = usePageData("case-detail");
+	// The choice belongs to its case study: the next one starts with its problem again.
+	const [chosen, setChosen] = useState<Chosen>({
+		slug: study.slug,
+		tab: CASE_TABS[0],
+	});
+	const tab = chosen.slug === study.slug ? chosen.tab : CASE_TABS[0];
+	const list = pathFor("cases", language);
+	const { breadcrumb, detail } = copy;
+	return (
+		<article>
+			<PageHero
+				title={study.baslik}
+				lead={study.ozet}
+				before={
+					<div className={styles.before}>
+						<Link to={list} className={styles.back}>
+							{detail.back}
+						</Link>
+						<nav className={styles.breadcrumb} aria-label={breadcrumb.label}>
+							<ol>
+								<li>
+									<Link to={pathFor("home", language)}>{breadcrumb.home}</Link>
+								</li>
+								<li>
+									<Link to={list}>{breadcrumb.cases}</Link>
+								</li>
+							</ol>
+						</nav>
+						<p className={styles.tag}>
+							<span>{study.etiket}</span> {study.company}
+						</p>
+					</div>
+				}
+			>
+				<KpiCards kpis={study.kpis} />
+			</PageHero>
+			<div className={styles.body}>
+				<img
+					src={study.image}
+					alt={study.imageAlt}
+					width="1200"
+					height="675"
+					loading="lazy"
+				/>
+				<CaseTabs
+					id={study.slug}
+					study={study}
+					copy={copy}
+					heading="h2"
+					tab={tab}
+					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
+				/>
+			</div>
+			{study.alinti && <Quote quote={study.alinti} />}
+			<Siblings copy={detail} previous={previous} next={next} />
+			<Closing copy={copy.detailClosing} location="case-detail" />
+		</article>
+	);
+}

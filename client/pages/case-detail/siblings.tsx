@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import type { CasesCopy } from "../../content/cases/copy.ts";
+import type { CaseLink } from "../../data.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import styles from "./siblings.module.css";
+
+interface SiblingsProps {
+	copy: CasesCopy["detail"];
+	previous: CaseLink | null;
+	next: CaseLink | null;
+}
+
+/** The way to the neighbours in list order; the first has none before it and the last none after. */
+export function Siblings({ copy, previous, next }: SiblingsProps) {
+	const language = useLanguage();
+	const to = ({ slug }: CaseLink) => pathFor("case-detail", language, slug);
+	return (
+		<nav className={styles.siblings} aria-label={copy.siblingsLabel}>
+			{previous && (
+				<Link to={to(previous)} rel="prev" className={styles.previous}>
+					<span>{copy.previous}</span> <strong>{previous.company}</strong>
+				</Link>
+			)}
+			<Link to={pathFor("cases", language)} className={styles.all}>
+				{copy.all}
+			</Link>
+			{next && (
+				<Link to={to(next)} rel="next" className={styles.next}>
+					<span>{copy.next}</span> <strong>{next.company}</strong>
+				</Link>
+			)}
+		</nav>
+	);
+}

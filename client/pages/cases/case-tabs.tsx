@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { CaseStudy } from "../../content/cases/case-study.ts";
+import {
+	CASE_TABS,
+	type CasesCopy,
+	type CaseTab,
+} from "../../content/cases/copy.ts";
+import styles from "./case-tabs.module.css";
+import { tabForKey } from "./tab-key.ts";
+
+interface CaseTabsProps {
+	/** Makes the ids of this row of tabs its own. */
+	id: string;
+	study: CaseStudy;
+	copy: CasesCopy;
+	/** The level that the panels' headings have on the page. */
+	heading: "h2" | "h3";
+	tab: CaseTab;
+	onTab(tab: CaseTab): void;
+}
+
+/**
+ * Problem, solution, implementation and results as tabs. All panels stand in the server's HTML;
+ * without a script they are shown one below the other under their headings.
+ */
+export function CaseTabs(props: CaseTabsProps) {
+	const { id, study, copy, heading: Heading, tab, onTab } = props;
+	const list = useRef<HTMLDivElement>(null);
+
+	const move = (event: KeyboardEvent) => {
+		const next = tabForKey(event.key, tab);
+		if (!next) return;
+		event.preventDefault();
+		onTab(next);
+		list.current
+			?.querySelector<HTMLElement>(`[data-tab="${next}"]`)
+			?.focus({ preventScroll: true });
+	};
+	return (
+		<div className={styles.tabs}>
+			<div
+				ref={list}
+				role="tablist"
+				className={styles.list}
+				aria-label={copy.tabsLabel}
+			>
+				{CASE_TABS.map((name) => (
+					<button
+						key={name}
+						id={`${id}-${name}-tab`}
+						type="button"
+						role="tab"
+						data-tab={name}
+						aria-selected={name === tab}
+						aria-controls={`${id}-${name}`}
+						tabIndex={name === tab ? 0 : -1}
+						onClick={() => onTab(name)}
+						onKeyDown={move}
+					>
+						{copy.tabs[name]}
+					</button>
+				))}
+			</div>
+			{CASE_TABS.map((name) => (
+				<div
+					key={name}
+					id={`${id}-${name}`}
+					role="tabpanel"
+					className={styles.panel}
+					aria-labelledby={`${id}-${name}-tab`}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern for panels without anything to focus in them.
+					tabIndex={0}
+					hidden={name !== tab}
+				>
+					<Heading>{copy.tabs[name]}</Heading>
+					<Part study={study} name={name} />
+				</div>
+			))}
+		</div>
+	);
+}
+
+function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
+	switch (name) {
+		case "problem":
+			return <Lines lines={study.problem} />;
+		case "solution":
+			return <p>{study.cozum}</p>;
+		case "implementation":
+			return (
+				<ol className={styles.stages}>
+					{study.uygulamaAsamalari.map((stage) => (
+						<li key={stage}>{stage}</li>
+					))}
+				</ol>
+			);
+		case "results":
+			return <Lines lines={study.sonuclar} />;
+	}
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+	return (
+		<ul className={styles.lines}>
+			{lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,117 @@
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	useEffect,
+	useState,
+} from "react";
+import { Link } from "react-router-dom";
+import { type CaseStudy, KPI_CARDS } from "../../content/cases/case-study.ts";
+import type { CasesCopy, CaseTab } from "../../content/cases/copy.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import { CaseTabs } from "./case-tabs.tsx";
+import styles from "./timeline.module.css";
+
+interface TimelineCaseProps {
+	study: CaseStudy;
+	copy: CasesCopy;
+	expanded: boolean;
+	tab: CaseTab;
+	onTab(tab: CaseTab): void;
+	onToggle(control: HTMLElement): void;
+}
+
+/** Whether a click asks for the link itself, such as in a new tab. */
+const asksForLink = (event: MouseEvent) =>
+	event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * One case study of the list. Its numbered circle is a link to the detail page. Once React answers,
+ * a plain press expands the panel instead, and the circle says to be the button that it then is; a
+ * press for a new tab and a browser without JavaScript still follow the link.
+ */
+export function TimelineCase(props: TimelineCaseProps) {
+	const { study, copy, expanded, tab, onTab, onToggle } = props;
+	const [live, setLive] = useState(false);
+	useEffect(() => setLive(true), []);
+
+	const to = pathFor("case-detail", useLanguage(), study.slug);
+	const panel = `case-${study.id}-panel`;
+	const [first, ...others] = study.kpis.slice(0, KPI_CARDS);
+
+	const click = (event: MouseEvent<HTMLElement>) => {
+		if (asksForLink(event)) return;
+		event.preventDefault();
+		onToggle(event.currentTarget);
+	};
+	// A link answers Enter by itself; what says to be a button must answer the space bar, too.
+	const press = (event: KeyboardEvent<HTMLElement>) => {
+		if (event.key !== " ") return;
+		event.preventDefault();
+		onToggle(event.currentTarget);
+	};
+
+	return (
+		<li id={`case-${study.id}`} className={styles.case} data-open={expanded}>
+			<div className={styles.head}>
+				<p className={styles.tag}>
+					<span>{study.company}</span>
+					<span>{study.etiket}</span>
+				</p>
+				<h2>
+					<Link
+						to={to}
+						className={styles.control}
+						onClick={click}
+						{...(live && {
+							role: "button",
+							"aria-expanded": expanded,
+							"aria-controls": panel,
+							onKeyDown: press,
+						})}
+					>
+						<span className={styles.circle}>{study.id}</span> {study.baslik}
+					</Link>
+				</h2>
+				{first && (
+					<p className={styles.figure}>
+						<strong>{first.value}</strong> <span>{first.label}</span>
+					</p>
+				)}
+			</div>
+			<div
+				id={panel}
+				className={styles.panel}
+				data-tone="ink"
+				hidden={!expanded}
+			>
+				<div className={styles.about}>
+					<p className={styles.summary}>{study.ozet}</p>
+					<dl>
+						{others.map(({ label, value }) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+				<CaseTabs
+					id={`case-${study.id}`}
+					study={study}
+					copy={copy}
+					heading="h3"
+					tab={tab}
+					onTab={onTab}
+				/>
+				<Link
+					to={to}
+					className={styles.details}
+					aria-label={`${copy.details}: ${study.baslik}`}
+				>
+					{copy.details}
+				</Link>
+			</div>
+		</li>
+	);
+}

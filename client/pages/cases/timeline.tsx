@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { CaseStudy } from "../../content/cases/case-study.ts";
+import type { CasesCopy } from "../../content/cases/copy.ts";
+import styles from "./timeline.module.css";
+import { TimelineCase } from "./timeline-case.tsx";
+import { COLLAPSED, toggle } from "./timeline-state.ts";
+
+/** The case studies on a line, at most one of them expanded. */
+export function Timeline({
+	studies,
+	copy,
+}: {
+	studies: readonly CaseStudy[];
+	copy: CasesCopy;
+}) {
+	const [state, setState] = useState(COLLAPSED);
+
+	/** The pressed circle stays where it is on the screen while a panel above it closes. */
+	function press(id: number, control: HTMLElement) {
+		const before = control.getBoundingClientRect().top;
+		flushSync(() => setState(toggle(state, id)));
+		window.scrollBy({
+			top: control.getBoundingClientRect().top - before,
+			behavior: "instant",
+		});
+	}
+
+	return (
+		<section className={styles.timeline} aria-label={copy.listLabel}>
+			<p className={styles.hint}>{copy.hint}</p>
+			<ol>
+				{studies.map((study) => {
+					const expanded = study.id === state.expanded;
+					return (
+						<TimelineCase
+							key={study.id}
+							study={study}
+							copy={copy}
+							expanded={expanded}
+							tab={expanded ? state.tab : COLLAPSED.tab}
+							onTab={(tab) => setState({ expanded: study.id, tab })}
+							onToggle={(control) => press(study.id, control)}
+						/>
+					);
+				})}
+			</ol>
+		</section>
+	);
+}

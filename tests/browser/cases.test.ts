@@ -1,0 +1,244 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const LIST = "/tr/vaka-calismalari";
+
+const circle = (page: Page, id: number) =>
+	page.locator(`#case-${id} h2`).getByRole("button");
+
+const openPanels = (page: Page) =>
+	page
+		.locator("[id$='-panel']:visible")
+		.evaluateAll((panels) => panels.map(({ id }) => id));
+
+const selectedTab = (page: Page) =>
+	page.locator("[role=tab][aria-selected=true]:visible").allTextContents();
+
+describe("the timeline", () => {
+	it("expands the case of the pressed circle, one at most", async () => {
+		await using visit = await site.visit(LIST);
+		const { page } = visit;
+		await visit.takenOver();
+		expect(await openPanels(page)).toEqual([]);
+		await circle(page, 1).locator("span").click();
+		expect(await openPanels(page)).toEqual(["case-1-panel"]);
+		expect(await circle(page, 1).getAttribute("aria-expanded")).toBe("true");
+		await circle(page, 4).click();
+		expect(await openPanels(page)).toEqual(["case-4-panel"]);
+		expect(await circle(page, 1).getAttribute("aria-expanded")).toBe("false");
+		await circle(page, 4).click();
+		expect(await openPanels(page)).toEqual([]);
+		expect(page.url()).toBe(site.url + LIST);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("keeps the pressed circle in its place while a panel above closes", async () => {
+		await using visit = await site.visit(LIST, { width: 390, height: 844 });
+		const { page } = visit;
+		await visit.takenOver();
+		await circle(page, 1).click();
+		await circle(page, 3).scrollIntoViewIfNeeded();
+		const before = await circle(page, 3).boundingBox();
+		await circle(page, 3).click();
+		expect(await openPanels(page)).toEqual(["case-3-panel"]);
+		// Two frames, so that the browser has done what scrolling it does by itself.
+		await page.evaluate(
+			() =>
+				new Promise((done) =>
+					requestAnimationFrame(() => requestAnimationFrame(done)),
+				),
+		);
+		const after = await circle(page, 3).boundingBox();
+		expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+	});
+
+	it("answers Enter and the space bar", async () => {
+		await using visit = await site.visit(LIST);
+		const { page } = visit;
+		await visit.takenOver();
+		await circle(page, 2).focus();
+		await page.keyboard.press("Enter");
+		expect(await openPanels(page)).toEqual(["case-2-panel"]);
+		await page.keyboard.press("Space");
+		expect(await openPanels(page)).toEqual([]);
+	});
+
+	it("links each circle to the detail page, in a new tab too", async () => {
+		await using visit = await site.visit(LIST);
+		const { page } = visit;
+		await visit.takenOver();
+		const opened = page.context().waitForEvent("page");
+		await circle(page, 3).click({ modifiers: ["ControlOrMeta"] });
+		await (await opened).waitForURL(`${site.url}${LIST}/salevium`);
+		expect(await openPanels(page)).toEqual([]);
+		await circle(page, 3).click();
+		await page.locator("#case-3-panel").getByRole("link").click();
+		await page.waitForURL(`${site.url}${LIST}/salevium`);
+		await page.getByRole("heading", { level: 1, name: /48.saatten/ }).waitFor();
+	});
+
+	it("without a script shows everything, the circle being a plain link", async () => {
+		await using visit = await site.visit(LIST, { javaScript: false });
+		const { page } = visit;
+		expect(await page.locator("[id$='-panel']:visible").count()).toBe(6);
+		expect(await page.locator("[role=tabpanel]:visible").count()).toBe(24);
+		await page.locator("#case-2 h2").getByRole("link").click();
+		await page.waitForURL(`${site.url}${LIST}/acilsatis`);
+		expect(await page.locator("[role=tabpanel]:visible").count()).toBe(4);
+	});
+
+	it("has a line of 160 px per case on mobile", async () => {
+		await using visit = await site.visit(LIST, { width: 390 });
+		const line = await visit.page
+			.locator("#case-1")
+			.evaluate((item) => item.parentElement?.getBoundingClientRect().height);
+		expect(line).toBe(6 * 160);
+	});
+});
+
+describe("the tabs of an expanded case", () => {
+	it("begin with the problem, switch among the four, and begin anew", async () => {
+		await using visit = await site.visit(LIST);
+		const { page } = visit;
+		await visit.takenOver();
+		await circle(page, 5).click();
+		expect(await selectedTab(page)).toEqual(["Sorun"]);
+		for (const name of ["Çözüm", "Uygulama", "Sonuçlar", "Sorun"]) {
+			await page.getByRole("tab", { name }).click();
+			expect(await selectedTab(page)).toEqual([name]);
+			await page.getByRole("tabpanel", { name }).waitFor();
+			expect(await page.locator("[role=tabpanel]:visible").count()).toBe(1);
+		}
+		await page.getByRole("tab", { name: "Sonuçlar" }).click();
+		await circle(page, 6).click();
+		expect(await selectedTab(page)).toEqual(["Sorun"]);
+		await circle(page, 5).click();
+		expect(await selectedTab(page)).toEqual(["Sorun"]);
+	});
+
+	it("follow the arrow keys, which go round", async () => {
+		await using visit = await site.visit(`${LIST}/cemkimsan`);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("tab", { name: "Sorun" }).focus();
+		for (const [key, name] of [
+			["ArrowRight", "Çözüm"],
+			["End", "Sonuçlar"],
+			["ArrowRight", "Sorun"],
+			["ArrowLeft", "Sonuçlar"],
+			["Home", "Sorun"],
+		] as const) {
+			await page.keyboard.press(key);
+			expect(await selectedTab(page)).toEqual([name]);
+			expect(
+				await page.evaluate(() => document.activeElement?.textContent),
+			).toBe(name);
+		}
+	});
+});
+
+describe("addresses of the list", () => {
+	it("#case-{n} leads to that case's detail page and leaves no trace", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await page.goto(`${site.url}${LIST}#case-3`);
+		await page.waitForURL(`${site.url}${LIST}/salevium`);
+		await page.goBack();
+		await page.waitForURL(`${site.url}/tr`);
+	});
+
+	it("a hash without a case stays", async () => {
+		await using visit = await site.visit(`${LIST}#case-7`);
+		await visit.takenOver();
+		expect(visit.page.url()).toBe(`${site.url}${LIST}#case-7`);
+	});
+
+	it("a filter shows the cases of its tag and keeps their numbers", async () => {
+		await using visit = await site.visit(
+			`${LIST}?etiket=ihracat-ve-distributor-agi`,
+		);
+		await visit.takenOver();
+		expect(await visit.page.locator("ol > li > div > h2").count()).toBe(1);
+		await circle(visit.page, 5).click();
+		expect(await openPanels(visit.page)).toEqual(["case-5-panel"]);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("an unknown case leads to the list, on a click as well", async () => {
+		await using visit = await site.visit(`${LIST}/yok`);
+		const { page } = visit;
+		expect(page.url()).toBe(site.url + LIST);
+		await visit.takenOver();
+		await page.evaluate(() => {
+			history.pushState(null, "", "/tr/vaka-calismalari/hic");
+			dispatchEvent(new PopStateEvent("popstate"));
+		});
+		await page.waitForURL(site.url + LIST);
+		await page.locator("#case-1").waitFor();
+		expect(visit.messages).toEqual([]);
+	});
+});
+
+describe("a case study", () => {
+	it("leads on, back and to all, each page starting with its problem", async () => {
+		await using visit = await site.visit(`${LIST}/acilsatis`);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("tab", { name: "Sonuçlar" }).click();
+		await page.locator("a[rel=next]").click();
+		await page.waitForURL(`${site.url}${LIST}/salevium`);
+		await page.getByRole("heading", { level: 1, name: /48.saatten/ }).waitFor();
+		expect(await selectedTab(page)).toEqual(["Sorun"]);
+		expect(await page.title()).toContain("Salevium");
+		await page.locator("a[rel=prev]").click();
+		await page.waitForURL(`${site.url}${LIST}/acilsatis`);
+		await page.getByRole("link", { name: "Tüm vaka çalışmaları" }).click();
+		await page.waitForURL(site.url + LIST);
+		await page.locator("#case-1").waitFor();
+		expect(visit.messages).toEqual([]);
+	});
+
+	it.each([
+		["/tr/vaka-calismalari/salevium", "Ücretsiz analiz isteyin"],
+		["/de/fallstudien/salevium", "Kostenlose Analyse anfordern"],
+		["/en/case-studies/salevium", "Request Free Analysis"],
+		[LIST, "Ücretsiz analiz isteyin"],
+	])(
+		"%s ends with a call to action that opens the dialog",
+		async (path, name) => {
+			await using visit = await site.visit(path);
+			await visit.takenOver();
+			await visit.page.locator("main").getByRole("button", { name }).click();
+			await visit.page.getByRole("dialog").waitFor();
+			const [click] = await visit.events("click");
+			expect(click).toBeDefined();
+		},
+	);
+});
+
+describe("axe finds nothing", () => {
+	it.each([390, 1440])(
+		"on the list and a case study, %d px wide",
+		async (width) => {
+			await using visit = await site.visit(LIST, { width });
+			const { page } = visit;
+			await visit.takenOver();
+			expect(await axeFindings(page)).toEqual([]);
+			await circle(page, 1).click();
+			expect(await axeFindings(page)).toEqual([]);
+			await page.goto(`${site.url}/de/fallstudien/erpa-teknoloji`);
+			await visit.takenOver();
+			expect(await axeFindings(page)).toEqual([]);
+			expect(visit.messages).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { caseStudies } from "../../client/content/cases/case-study.ts";
+import { copies } from "../../client/content/copies.ts";
+import { LanguageProvider } from "../../client/i18n/language-context.tsx";
+import { Component } from "../../client/pages/case-detail/case-detail.tsx";
+import { QuickAnalysisProvider } from "../../client/quick-analysis/context.tsx";
+
+const [study] = caseStudies(copies.caseStudies.en);
+const alinti = { text: "It runs by itself.", source: "Head of sales" };
+
+function render(data: object) {
+	const route = { id: "case", path: "/", Component, loader: () => data };
+	const router = createMemoryRouter([route], {
+		hydrationData: { loaderData: { case: data } },
+	});
+	return renderToStaticMarkup(
+		<LanguageProvider value="en">
+			<QuickAnalysisProvider copy={copies.quickAnalysis.en}>
+				<RouterProvider router={router} />
+			</QuickAnalysisProvider>
+		</LanguageProvider>,
+	);
+}
+
+const page = {
+	page: "case-detail",
+	language: "en",
+	copy: copies.cases.en,
+	previous: null,
+	next: null,
+};
+
+describe("a case study's quote", () => {
+	it("is shown with who said it", () => {
+		const html = render({ ...page, study: { ...study, alinti } });
+		expect(html).toMatch(/<blockquote>It runs by itself\.<\/blockquote>/);
+		expect(html).toMatch(/<figcaption>Head of sales<\/figcaption>/);
+	});
+
+	it("leaves nothing behind where none was given", () => {
+		expect(render({ ...page, study })).not.toMatch(/<figure|<blockquote/);
+	});
+});
