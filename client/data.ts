@@ -18,9 +18,9 @@ export interface FrameData {
 	siteName: string;
 }
 
-type StaticPageData = {
-	[K in keyof StaticPageCopies]: { page: K; copy: StaticPageCopies[K] };
-}[keyof StaticPageCopies];
+export type StaticPageData<
+	K extends keyof StaticPageCopies = keyof StaticPageCopies,
+> = { [P in K]: { page: P; copy: StaticPageCopies[P] } }[K];
 
 /** What each page shows. */
 export type PageData = {
@@ -81,6 +81,7 @@ export interface DataSource {
 /** The keys of the pages that stand; the others answer 404 until they do. */
 export const BUILT_PAGES = [
 	"home",
+	"free-content",
 	"blog",
 	"blog-post",
 	"quick-analysis",

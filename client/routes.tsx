@@ -1,16 +1,25 @@
-import { data, type RouteObject } from "react-router-dom";
+import {
+	data,
+	type RouteObject,
+	type ShouldRevalidateFunction,
+} from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
 import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
 
-type LazyPage = () => Promise<{ Component: React.ComponentType }>;
+type LazyPage = () => Promise<{
+	Component: React.ComponentType;
+	/** For a page that reads its query by itself, and needs no other data when only that changes. */
+	shouldRevalidate?: ShouldRevalidateFunction;
+}>;
 
 const notFound: LazyPage = () => import("./pages/not-found/not-found.tsx");
 
 const PAGES: { [K in PageKey]?: LazyPage } = {
 	home: () => import("./pages/home/home.tsx"),
+	"free-content": () => import("./pages/free-content/free-content.tsx"),
 	blog: () => import("./pages/blog/blog.tsx"),
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),

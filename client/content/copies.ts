@@ -8,6 +8,10 @@ import type { FrameCopy } from "./frame/copy.ts";
 import { de as frameDe } from "./frame/de.ts";
 import { en as frameEn } from "./frame/en.ts";
 import { tr as frameTr } from "./frame/tr.ts";
+import type { FreeContentCopy } from "./free-content/copy.ts";
+import { de as freeContentDe } from "./free-content/de.ts";
+import { en as freeContentEn } from "./free-content/en.ts";
+import { tr as freeContentTr } from "./free-content/tr.ts";
 import type { HomeCopy } from "./home/copy.ts";
 import { de as homeDe } from "./home/de.ts";
 import { en as homeEn } from "./home/en.ts";
@@ -20,6 +24,7 @@ import { tr as quickAnalysisTr } from "./quick-analysis/tr.ts";
 /** The copy of each page that consists of its copy alone. */
 export interface StaticPageCopies {
 	home: HomeCopy;
+	"free-content": FreeContentCopy;
 }
 
 /**
@@ -41,6 +46,11 @@ export const staticCopies: {
 	[K in keyof StaticPageCopies]: Record<Language, StaticPageCopies[K]>;
 } = {
 	home: inEach<HomeCopy>({ tr: homeTr, de: homeDe, en: homeEn }),
+	"free-content": inEach<FreeContentCopy>({
+		tr: freeContentTr,
+		de: freeContentDe,
+		en: freeContentEn,
+	}),
 };
 
 function inEach<T extends object>(texts: Copies<T>): Record<Language, T> {

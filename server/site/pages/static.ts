@@ -3,7 +3,11 @@ import {
 	staticCopies,
 } from "../../../client/content/copies.ts";
 import type { QuickAnalysisCopy } from "../../../client/content/quick-analysis/copy.ts";
-import type { FormOutcome, PageData } from "../../../client/data.ts";
+import type {
+	FormOutcome,
+	PageData,
+	StaticPageData,
+} from "../../../client/data.ts";
 import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
 import { pathFor } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
@@ -23,6 +27,7 @@ const STRUCTURED_DATA: {
 	[K in StaticPage]?: (site: Site, copy: StaticPageCopies[K]) => object[];
 } = {
 	home: (site, copy) => [organisationData(site), faqData(copy.faq.items)],
+	"free-content": (_, copy) => [faqData(copy.faq.items)],
 };
 
 /** A page that consists of its copy alone. */
@@ -30,7 +35,7 @@ export function staticPage<K extends StaticPage>(
 	site: Site,
 	language: Language,
 	page: K,
-): PageData {
+): StaticPageData<K> & Pick<PageData, "language" | "head"> {
 	const copy = staticCopies[page][language];
 	return {
 		page,
