@@ -37,7 +37,7 @@ export function Library({ copy }: { copy: FreeContentCopy }) {
 				<div className={styles.empty}>
 					<h3>{library.empty.title}</h3>
 					<p>{library.empty.text}</p>
-					<Link to={path} preventScrollReset>
+					<Link to={path} preventScrollReset onClick={() => type("")}>
 						{library.empty.action}
 					</Link>
 				</div>
