@@ -112,7 +112,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "May I email the companies on the list right away?",
 				answer:
-					"Check the rules of the country first. Email marketing law differs from place to place, GDPR applies in Europe, and KVKK applies in Turkey. Have your outreach checked by a lawyer before the first message goes out.",
+					"Check the rules of the country first. Email marketing law differs from place to place. Personal data is covered by GDPR in the EU and by KVKK in Turkey. Have your outreach checked by a lawyer before the first message goes out.",
 			},
 		],
 	},

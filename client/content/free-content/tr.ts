@@ -14,7 +14,7 @@ export const tr: FreeContentCopy = {
 		title: "Kütüphane",
 		search: {
 			label: "Kaynaklarda arama",
-			placeholder: "Başlıkta veya açıklamada arayın",
+			placeholder: "Başlık veya açıklama",
 		},
 		categories: {
 			label: "Kategori",
@@ -78,7 +78,7 @@ export const tr: FreeContentCopy = {
 		"google-ads-prompts": {
 			title: "Google Ads prompt kütüphanesi",
 			excerpt:
-				"Google Ads reklam metinlerini yapay zekâya yazdırmak için hazır prompt'lar. Ürününüzü ve hedef kitlenizi siz eklersiniz.",
+				"Google Ads reklam metinlerini yapay zekâya yazdırmak için hazır promptlar. Ürününüzü ve hedef kitlenizi siz eklersiniz.",
 			gateNote:
 				"Kütüphane Instagram üzerinden indirilir, yorum yazmanız gerekmez.",
 		},
@@ -101,7 +101,7 @@ export const tr: FreeContentCopy = {
 	},
 	faq: {
 		title: "Kaynaklar hakkında",
-		lead: "İndirmeden önce en çok merak edilenler.",
+		lead: "İndirmeden önce bilmeniz gerekenler.",
 		items: [
 			{
 				question: "Kaynaklar için ücret ödeyecek miyim?",
@@ -116,7 +116,7 @@ export const tr: FreeContentCopy = {
 			{
 				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",
 				answer:
-					"Önce ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Türkiye'de KVKK, Avrupa'da GDPR da geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
+					"Önce ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye'de KVKK, Avrupa Birliği'nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
 			},
 		],
 	},

@@ -36,23 +36,18 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
 			</div>
 			<form method="dialog" className={styles.form} onSubmit={submit}>
 				<label htmlFor="newsletter-email">{copy.label}</label>
-				<div className={styles.line}>
-					<input
-						id="newsletter-email"
-						type="email"
-						name="email"
-						autoComplete="email"
-						placeholder={copy.placeholder}
-						required
-						aria-invalid={problem !== undefined}
-						aria-describedby="newsletter-answer newsletter-note"
-						onInvalid={refuse}
-						onInput={() => setAnswer(undefined)}
-					/>
-					<button type="submit" data-early-click>
-						{copy.submit}
-					</button>
-				</div>
+				<input
+					id="newsletter-email"
+					type="email"
+					name="email"
+					autoComplete="email"
+					placeholder={copy.placeholder}
+					required
+					aria-invalid={problem !== undefined}
+					aria-describedby="newsletter-answer newsletter-note"
+					onInvalid={refuse}
+					onInput={() => setAnswer(undefined)}
+				/>
 				<p
 					id="newsletter-answer"
 					className={styles.answer}
@@ -61,7 +56,14 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
 				>
 					{answer === "done" ? copy.done : problem}
 				</p>
-				<p id="newsletter-note" className={styles.note}>
+				<button type="submit" data-early-click>
+					{copy.submit}
+				</button>
+				<p
+					id="newsletter-note"
+					className={styles.note}
+					hidden={answer === "done"}
+				>
 					{copy.note}
 				</p>
 			</form>
