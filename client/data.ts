@@ -116,6 +116,7 @@ export const BUILT_PAGES = [
 	"about",
 	"sales-automation",
 	"sales-automation-demo",
+	"free-content",
 	"blog",
 	"blog-post",
 	"privacy",

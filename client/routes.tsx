@@ -1,4 +1,9 @@
-import { data, type RouteObject, redirect } from "react-router-dom";
+import {
+	data,
+	type RouteObject,
+	redirect,
+	type ShouldRevalidateFunction,
+} from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
 import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
@@ -8,7 +13,11 @@ import { Frame } from "./layout/frame.tsx";
 import { Root } from "./layout/root.tsx";
 import { FRAME_ROUTE } from "./layout/use-frame.ts";
 
-type LazyPage = () => Promise<{ Component: React.ComponentType }>;
+type LazyPage = () => Promise<{
+	Component: React.ComponentType;
+	/** For a page that reads its query by itself, and needs no other data when only that changes. */
+	shouldRevalidate?: ShouldRevalidateFunction;
+}>;
 
 const notFound: LazyPage = () => import("./pages/not-found/not-found.tsx");
 
@@ -19,6 +28,7 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 		import("./pages/sales-automation/sales-automation.tsx"),
 	"sales-automation-demo": () =>
 		import("./pages/sales-automation-demo/sales-automation-demo.tsx"),
+	"free-content": () => import("./pages/free-content/free-content.tsx"),
 	blog: () => import("./pages/blog/blog.tsx"),
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
 	privacy: () => import("./pages/privacy/privacy.tsx"),

@@ -24,6 +24,17 @@ export function copyIn<T extends object>(
 	return merge(chain, copies.tr);
 }
 
+/** The copy in every language, every gap filled. */
+export function inEachLanguage<T extends object>(
+	copies: Copies<T>,
+): Record<Language, T> {
+	return {
+		tr: copyIn(copies, "tr"),
+		de: copyIn(copies, "de"),
+		en: copyIn(copies, "en"),
+	};
+}
+
 /**
  * A text by its dotted key, for keys that are known only when the program runs:
  * requested → German → English → Turkish → the key itself.

@@ -9,15 +9,16 @@ import { useAnchorFocus } from "./use-anchor-focus.ts";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the
- * reader's place (focus moves to the new page), and the page view.
+ * reader's place (focus moves to the new page), and the page view. A page that keeps its data while
+ * its query changes, as the filtered library does, is still the same page.
  */
 export function useRouteChange(): void {
-	const { pathname, search } = useLocation();
+	const { pathname } = useLocation();
 	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
 	const shown = useRef<string>(undefined);
 
 	useEffect(() => {
-		const address = pathname + search;
+		const address = window.location.pathname + window.location.search;
 		const first = shown.current === undefined;
 		if (shown.current === address) return;
 		shown.current = address;
@@ -31,6 +32,6 @@ export function useRouteChange(): void {
 			PAGE_VIEW_DELAY,
 		);
 		return () => clearTimeout(timer);
-	}, [pathname, search, page]);
+	}, [pathname, page]);
 	useAnchorFocus();
 }

@@ -4,6 +4,10 @@ import {
 	FILTER_PARAMETER,
 	toCaseFilter,
 } from "../../client/content/cases/filter.ts";
+import {
+	filterQuery,
+	parseFilter,
+} from "../../client/content/free-content/filter-address.ts";
 import { isBuilt } from "../../client/data.ts";
 import { pageFor } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
@@ -11,7 +15,7 @@ import { sectionAt } from "../../client/i18n/sections.ts";
 export interface RequestedPage {
 	/** The address with nothing in it that the page does not depend on. */
 	url: URL;
-	/** Whether a page may be there at all. */
+	/** Whether the page is worth keeping: one may be there, and it is not one of countless views of it. */
 	cacheable: boolean;
 	/** The path to send the visitor to instead. */
 	redirect?: string;
@@ -22,7 +26,9 @@ export const SENT = "sent";
 
 /** Which page a request asks for: slashes put right, and of the query only what counts. */
 export function addressOf(siteUrl: string, requested: string): RequestedPage {
-	const [rawPath = "/", rawQuery = ""] = requested.split("?", 2);
+	const queryAt = `${requested}?`.indexOf("?");
+	const rawPath = requested.slice(0, queryAt);
+	const rawQuery = requested.slice(queryAt + 1);
 	const path = rawPath.replace(/\/{2,}/g, "/");
 	const url = new URL(siteUrl);
 	url.pathname = path;
@@ -44,6 +50,9 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 	if (address.page === "quick-analysis" && query.has(SENT)) {
 		url.search = `?${SENT}`;
 	}
+	if (address.page === "free-content") {
+		url.search = filterQuery(parseFilter(query));
+	}
 	if (path !== "/" && (path !== rawPath || path.endsWith("/"))) {
 		const redirect = path.replace(/\/$/, "");
 		return {
@@ -52,5 +61,7 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 			redirect: rawQuery ? `${redirect}?${rawQuery}` : redirect,
 		};
 	}
-	return { url, cacheable: true };
+	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache.
+	const filtered = address.page === "free-content" && url.search !== "";
+	return { url, cacheable: !filtered };
 }

@@ -1,4 +1,5 @@
 import type { ClosingCopy } from "../../layout/closing.tsx";
+import type { FaqCopy } from "../../layout/faq.tsx";
 
 /** What the home page says (specification §1 to §3). */
 export interface HomeCopy {
@@ -49,11 +50,7 @@ export interface HomeCopy {
 		title: string;
 		items: readonly Testimonial[];
 	};
-	faq: {
-		title: string;
-		lead: string;
-		items: readonly { question: string; answer: string }[];
-	};
+	faq: FaqCopy;
 	closing: ClosingCopy;
 }
 

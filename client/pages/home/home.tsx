@@ -1,8 +1,8 @@
 import { Closing } from "../../layout/closing.tsx";
+import { Faq } from "../../layout/faq.tsx";
 import { usePageData } from "../page-data.ts";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
-import { Faq } from "./faq.tsx";
 import { Hero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
 import { Testimonials } from "./testimonials.tsx";

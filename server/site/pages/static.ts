@@ -32,6 +32,7 @@ const STRUCTURED_DATA: {
 	[K in StaticPage]?: (site: Site, copy: StaticPageCopies[K]) => object[];
 } = {
 	home: (site, copy) => [organisationData(site), faqData(copy.faq.items)],
+	"free-content": (_, copy) => [faqData(copy.faq.items)],
 };
 
 /** A page that consists of its copy alone. */

@@ -1,8 +1,13 @@
-import type { HomeCopy } from "../../content/home/copy.ts";
 import styles from "./faq.module.css";
 
-/** Five questions; the platform's disclosure works without a script and is found by the page search. */
-export function Faq({ copy }: { copy: HomeCopy["faq"] }) {
+export interface FaqCopy {
+	title: string;
+	lead: string;
+	items: readonly { question: string; answer: string }[];
+}
+
+/** Questions and answers; the platform's disclosure works without a script and is found by the page search. */
+export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
 		<section className={styles.faq} aria-labelledby="faq-title">
 			<div className={styles.head}>

@@ -1,0 +1,126 @@
+import type { FreeContentCopy } from "./copy.ts";
+
+export const de: FreeContentCopy = {
+	seo: {
+		title: "Kostenlose Inhalte für B2B-Vertrieb und Anzeigen",
+		description:
+			"Kostenlose Inhalte für den B2B-Vertrieb: eine Excel-Liste mit über 2.000 Firmen und eine Prompt-Bibliothek für Google Ads, nach Plattform und Thema filterbar.",
+	},
+	hero: {
+		title: "Kostenlose Inhalte für Vertrieb und Werbung",
+		lead: "Eine Firmenliste und eine Prompt-Bibliothek. Beides können Sie im eigenen Unternehmen einsetzen.",
+	},
+	library: {
+		title: "Bibliothek",
+		search: {
+			label: "Inhalte durchsuchen",
+			placeholder: "Titel oder Beschreibung",
+		},
+		categories: {
+			label: "Kategorie",
+			chips: {
+				all: "Alle",
+				linkedin: "LinkedIn",
+				instagram: "Instagram",
+				"file-template": "Datei/Vorlage",
+				"prompt-library": "Prompt-Bibliothek",
+				"lead-gen": "Leadgenerierung",
+				ads: "Anzeigen",
+			},
+		},
+		sort: {
+			label: "Sortierung",
+			options: {
+				newest: "Neueste zuerst",
+				downloads: "Am häufigsten heruntergeladen",
+				saves: "Am häufigsten gespeichert",
+			},
+		},
+		apply: "Anwenden",
+		count: { one: "{count} Inhalt", other: "{count} Inhalte" },
+		empty: {
+			title: "Keine passenden Inhalte",
+			text: "Kürzen Sie den Suchtext oder wählen Sie eine andere Kategorie.",
+			action: "Alle Inhalte anzeigen",
+		},
+		card: {
+			types: {
+				excel: "Excel-Datei",
+				"prompt-library": "Prompt-Bibliothek",
+				template: "Vorlage",
+			},
+			tags: {
+				"lead-gen": "Leadgenerierung",
+				ads: "Anzeigen",
+				b2b: "B2B",
+				"target-list": "Zielkundenliste",
+				outbound: "Outbound",
+				"google-ads": "Google Ads",
+				prompt: "Prompts",
+			},
+			tagsLabel: "Schlagwörter",
+			downloads: "Downloads",
+			saves: "Mal gespeichert",
+			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
+			newTab: "öffnet in einem neuen Tab",
+		},
+	},
+	resources: {
+		"company-list": {
+			title: "Liste mit über 2.000 Firmen",
+			excerpt:
+				"Ein fertiger Ausgangspunkt für die Auswahl Ihrer Zielkunden. In Excel können Sie die Liste filtern, sortieren und um eigene Notizen ergänzen.",
+			gateNote:
+				"Um die Liste zu erhalten, kommentieren Sie den Beitrag auf LinkedIn.",
+		},
+		"google-ads-prompts": {
+			title: "Prompt-Bibliothek für Google Ads",
+			excerpt:
+				"Fertige Prompts, mit denen eine KI Ihre Anzeigentexte für Google Ads entwirft. Produkt und Zielgruppe ergänzen Sie selbst.",
+			gateNote:
+				"Die Bibliothek laden Sie über Instagram herunter, ein Kommentar ist nicht nötig.",
+		},
+	},
+	newsletter: {
+		title: "Wöchentlicher Newsletter",
+		text: "Neue Inhalte möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
+		label: "E-Mail-Adresse",
+		placeholder: "name@firma.de",
+		submit: "Anmelden",
+		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
+		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
+		problems: {
+			required: "Ihre E-Mail-Adresse fehlt, bitte tragen Sie sie ein.",
+			email:
+				"Diese E-Mail-Adresse ist fehlerhaft, bitte schreiben Sie sie in der Form name@firma.de.",
+		},
+		withoutScript:
+			"Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
+	},
+	faq: {
+		title: "Fragen zu den Inhalten",
+		lead: "Was Sie vor dem Herunterladen wissen sollten.",
+		items: [
+			{
+				question: "Was kosten die Inhalte?",
+				answer:
+					"Nichts, alle Inhalte auf dieser Seite sind kostenlos. Für manche hinterlassen Sie einen Kommentar unter dem Beitrag. Das steht dann auf der Karte.",
+			},
+			{
+				question: "Wie komme ich an einen Inhalt?",
+				answer:
+					"Die Schaltfläche auf der Karte öffnet die Plattform, auf der wir den Inhalt teilen, in einem neuen Tab. Was dort zu tun ist, steht direkt über der Schaltfläche. Zum Kommentieren brauchen Sie ein Konto bei der jeweiligen Plattform.",
+			},
+			{
+				question: "Darf ich die Firmen auf der Liste gleich anschreiben?",
+				answer:
+					"Prüfen Sie zuerst die Regeln des jeweiligen Landes. In Deutschland gelten für Werbung per E-Mail das UWG und die DSGVO, in der Türkei unter anderem das Datenschutzgesetz KVKK. Lassen Sie Ihre Ansprache vor dem ersten Versand rechtlich prüfen.",
+			},
+		],
+	},
+	closing: {
+		title: "Und was kommt nach der Liste?",
+		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		action: "Kostenlose Analyse anfordern",
+	},
+};

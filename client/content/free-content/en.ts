@@ -1,0 +1,124 @@
+import type { FreeContentCopy } from "./copy.ts";
+
+export const en: FreeContentCopy = {
+	seo: {
+		title: "Free resources for B2B sales and advertising",
+		description:
+			"Free resources for B2B sales and advertising: an Excel list of more than 2,000 companies and a Google Ads prompt library. Filter by platform and topic.",
+	},
+	hero: {
+		title: "Free resources for sales and advertising",
+		lead: "A company list and a prompt library, both ready for use in your own business.",
+	},
+	library: {
+		title: "Library",
+		search: {
+			label: "Search the resources",
+			placeholder: "Title or description",
+		},
+		categories: {
+			label: "Category",
+			chips: {
+				all: "All",
+				linkedin: "LinkedIn",
+				instagram: "Instagram",
+				"file-template": "File/Template",
+				"prompt-library": "Prompt library",
+				"lead-gen": "Lead gen",
+				ads: "Ads",
+			},
+		},
+		sort: {
+			label: "Sort by",
+			options: {
+				newest: "Newest",
+				downloads: "Most downloaded",
+				saves: "Most saved",
+			},
+		},
+		apply: "Apply",
+		count: { one: "{count} resource", other: "{count} resources" },
+		empty: {
+			title: "No resources match",
+			text: "Shorten the search text or choose another category.",
+			action: "Show all resources",
+		},
+		card: {
+			types: {
+				excel: "Excel file",
+				"prompt-library": "Prompt library",
+				template: "Template",
+			},
+			tags: {
+				"lead-gen": "Lead gen",
+				ads: "Ads",
+				b2b: "B2B",
+				"target-list": "Target list",
+				outbound: "Outbound",
+				"google-ads": "Google Ads",
+				prompt: "Prompts",
+			},
+			tagsLabel: "Tags",
+			downloads: "downloads",
+			saves: "saves",
+			action: { linkedin: "Go to LinkedIn", instagram: "Go to Instagram" },
+			newTab: "opens in a new tab",
+		},
+	},
+	resources: {
+		"company-list": {
+			title: "List of more than 2,000 companies",
+			excerpt:
+				"A starting point for choosing whom to sell to. Filter and sort the list in Excel, and add notes of your own.",
+			gateNote: "To get the list, comment on the post on LinkedIn.",
+		},
+		"google-ads-prompts": {
+			title: "Google Ads prompt library",
+			excerpt:
+				"Ready-made prompts for drafting Google Ads copy with AI. You add your product and your audience.",
+			gateNote: "Download the library through Instagram. No comment is needed.",
+		},
+	},
+	newsletter: {
+		title: "Weekly newsletter",
+		text: "We are preparing a weekly email that announces new resources.",
+		label: "Email address",
+		placeholder: "name@company.com",
+		submit: "Sign up",
+		note: "The newsletter has not started yet. For now, your address is not sent anywhere.",
+		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
+		problems: {
+			required: "Your email address is missing. Please enter it.",
+			email:
+				"This email address is not valid. Please write it as name@company.com.",
+		},
+		withoutScript:
+			"This form needs JavaScript, which is turned off in your browser.",
+	},
+	faq: {
+		title: "About the resources",
+		lead: "What to know before you download.",
+		items: [
+			{
+				question: "What do the resources cost?",
+				answer:
+					"Nothing. All resources on this page are free. For some you leave a comment under the post, and the card says so.",
+			},
+			{
+				question: "How do I get a resource?",
+				answer:
+					"The button on the card opens the platform where we share the resource, in a new tab. What to do there is written just above the button. To comment, you need an account on that platform.",
+			},
+			{
+				question: "May I email the companies on the list right away?",
+				answer:
+					"Check the rules of the country first. Email marketing law differs from place to place. Personal data is covered by GDPR in the EU and by KVKK in Turkey. Have your outreach checked by a lawyer before the first message goes out.",
+			},
+		],
+	},
+	closing: {
+		title: "What happens after the list?",
+		text: "The free analysis shows which of the next steps can run automatically. The report reaches you by email within 48 hours.",
+		action: "Request a free analysis",
+	},
+};

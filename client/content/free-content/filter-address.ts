@@ -1,0 +1,44 @@
+import { CATEGORIES, type LibraryFilter, SORTS, tidy } from "./filter.ts";
+
+/** The longest text that is searched for, in UTF-16 code units; longer ones are cut. */
+export const SEARCH_LENGTH = 100;
+
+/** Names of the query's parameters, the same in every language. */
+export const PARAMETERS = {
+	search: "q",
+	categories: "category",
+	sort: "sort",
+} as const;
+
+/** Stands between the categories of one parameter. */
+export const SEPARATOR = ",";
+
+/** The filter that a query asks for; what it does not know it passes over. */
+export function parseFilter(query: URLSearchParams): LibraryFilter {
+	const categories = query
+		.getAll(PARAMETERS.categories)
+		.flatMap((value) => value.split(SEPARATOR));
+	const sort = query.get(PARAMETERS.sort);
+	return {
+		search: searchText(query.get(PARAMETERS.search) ?? ""),
+		categories: CATEGORIES.filter((category) => categories.includes(category)),
+		sort: SORTS.find((known) => known === sort) ?? SORTS[0],
+	};
+}
+
+/** The one query of a filter, with its question mark; empty where nothing is filtered. */
+export function filterQuery({ search, categories, sort }: LibraryFilter) {
+	const text = searchText(search);
+	const query = new URLSearchParams();
+	if (text) query.set(PARAMETERS.search, text);
+	if (categories.length > 0)
+		query.set(PARAMETERS.categories, categories.join(SEPARATOR));
+	if (sort !== SORTS[0]) query.set(PARAMETERS.sort, sort);
+	// A comma may stand in a query as it is, and reads better.
+	const written = query.toString().replaceAll("%2C", SEPARATOR);
+	return written && `?${written}`;
+}
+
+/** A searched text as the address carries it. */
+export const searchText = (text: string): string =>
+	tidy(tidy(text).slice(0, SEARCH_LENGTH));

@@ -1,0 +1,94 @@
+import { foldCase } from "../../i18n/fold-case.ts";
+import type { Resource } from "./resources.ts";
+
+/** The categories that can be chosen, in the order of their chips (specification §5). */
+export const CATEGORIES = [
+	"linkedin",
+	"instagram",
+	"file-template",
+	"prompt-library",
+	"lead-gen",
+	"ads",
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** The chip that stands for no choice: 'Hepsi'. */
+export const ALL = "all";
+
+/** Every chip, in order. */
+export const CHIPS = [ALL, ...CATEGORIES] as const;
+
+export type Chip = (typeof CHIPS)[number];
+
+/** The orders on offer; the first is the default. */
+export const SORTS = ["newest", "downloads", "saves"] as const;
+
+export type Sort = (typeof SORTS)[number];
+
+/** What the library shows. No category at all is the state of 'Hepsi'. */
+export interface LibraryFilter {
+	search: string;
+	categories: readonly Category[];
+	sort: Sort;
+}
+
+/** Whether a chip is chosen: 'Hepsi' exactly where no category is. */
+export const isChosen = (categories: readonly Category[], chip: Chip) =>
+	chip === ALL ? categories.length === 0 : categories.includes(chip);
+
+/**
+ * The selection after a chip was pressed (specification §4): a category joins or leaves it, 'Hepsi'
+ * empties it.
+ */
+export function toggleChip(
+	categories: readonly Category[],
+	chip: Chip,
+): Category[] {
+	if (chip === ALL) return [];
+	return CATEGORIES.filter(
+		(category) => categories.includes(category) !== (category === chip),
+	);
+}
+
+/** What the library shows of its resources, in order: in any chosen category, and with the text in title or excerpt. */
+export function filterResources(
+	resources: readonly Resource[],
+	{ search, categories, sort }: LibraryFilter,
+): Resource[] {
+	const text = foldCase(tidy(search));
+	return resources
+		.filter(
+			(resource) =>
+				categories.length === 0 ||
+				categories.some((category) => isIn(resource, category)),
+		)
+		.filter(({ title, excerpt }) =>
+			[title, excerpt].some((field) => foldCase(field).includes(text)),
+		)
+		.sort(ORDER[sort]);
+}
+
+/** A searched text without the spaces that say nothing. */
+export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
+
+/** Whether a resource belongs to a category (specification §5). */
+function isIn(resource: Resource, category: Category): boolean {
+	switch (category) {
+		case "linkedin":
+		case "instagram":
+			return resource.platform === category;
+		case "file-template":
+			return resource.type === "excel" || resource.type === "template";
+		case "prompt-library":
+			return resource.type === category;
+		default:
+			return resource.tags.includes(category);
+	}
+}
+
+const ORDER: Record<Sort, (one: Resource, other: Resource) => number> = {
+	newest: (one, other) => other.createdAt.localeCompare(one.createdAt),
+	downloads: (one, other) => other.metrics.downloads - one.metrics.downloads,
+	saves: (one, other) => other.metrics.saves - one.metrics.saves,
+};

@@ -1,0 +1,128 @@
+import type { FreeContentCopy } from "./copy.ts";
+
+export const tr: FreeContentCopy = {
+	seo: {
+		title: "Ücretsiz B2B satış ve reklam kaynakları",
+		description:
+			"B2B satış ve reklam için ücretsiz kaynaklar: 2.000'den fazla firmalık Excel listesi ve Google Ads prompt kütüphanesi. Platforma ve konuya göre süzün.",
+	},
+	hero: {
+		title: "Satış ve reklam için ücretsiz kaynaklar",
+		lead: "Bir firma listesi ve bir prompt kütüphanesi. İkisini de kendi işinizde kullanabilirsiniz.",
+	},
+	library: {
+		title: "Kütüphane",
+		search: {
+			label: "Kaynaklarda arama",
+			placeholder: "Başlık veya açıklama",
+		},
+		categories: {
+			label: "Kategori",
+			chips: {
+				all: "Hepsi",
+				linkedin: "LinkedIn",
+				instagram: "Instagram",
+				"file-template": "Dosya/Template",
+				"prompt-library": "Prompt Library",
+				"lead-gen": "Lead Gen",
+				ads: "Ads",
+			},
+		},
+		sort: {
+			label: "Sıralama",
+			options: {
+				newest: "En yeni",
+				downloads: "En çok indirilen",
+				saves: "En çok kaydedilen",
+			},
+		},
+		apply: "Uygulayın",
+		count: { one: "{count} kaynak", other: "{count} kaynak" },
+		empty: {
+			title: "Bu seçime uyan kaynak yok",
+			text: "Arama metnini kısaltın ya da başka bir kategori seçin.",
+			action: "Tüm kaynakları görün",
+		},
+		card: {
+			types: {
+				excel: "Excel dosyası",
+				"prompt-library": "Prompt kütüphanesi",
+				template: "Şablon",
+			},
+			tags: {
+				"lead-gen": "Lead Gen",
+				ads: "Ads",
+				b2b: "B2B",
+				"target-list": "Hedef liste",
+				outbound: "Outbound",
+				"google-ads": "Google Ads",
+				prompt: "Prompt",
+			},
+			tagsLabel: "Etiketler",
+			downloads: "indirme",
+			saves: "kaydetme",
+			action: {
+				linkedin: "LinkedIn'e gidin",
+				instagram: "Instagram'a gidin",
+			},
+			newTab: "yeni sekmede açılır",
+		},
+	},
+	resources: {
+		"company-list": {
+			title: "2.000'den fazla firmalık liste",
+			excerpt:
+				"Hedef müşterilerinizi seçmek için hazır bir başlangıç. Excel'de süzebilir, sıralayabilir, kendi notlarınızı ekleyebilirsiniz.",
+			gateNote: "Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
+		},
+		"google-ads-prompts": {
+			title: "Google Ads prompt kütüphanesi",
+			excerpt:
+				"Google Ads reklam metinlerini yapay zekâya yazdırmak için hazır promptlar. Ürününüzü ve hedef kitlenizi siz eklersiniz.",
+			gateNote:
+				"Kütüphane Instagram üzerinden indirilir, yorum yazmanız gerekmez.",
+		},
+	},
+	newsletter: {
+		title: "Haftalık bülten",
+		text: "Yeni kaynakları haftada bir e-postayla duyurmaya hazırlanıyoruz.",
+		label: "E-posta adresi",
+		placeholder: "ad@firma.com",
+		submit: "Kaydolun",
+		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
+		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
+		problems: {
+			required: "E-posta adresiniz eksik, lütfen yazın.",
+			email:
+				"E-posta adresinde bir eksik ya da hata var, lütfen ad@firma.com biçiminde yazın.",
+		},
+		withoutScript:
+			"Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
+	},
+	faq: {
+		title: "Kaynaklar hakkında",
+		lead: "İndirmeden önce bilmeniz gerekenler.",
+		items: [
+			{
+				question: "Kaynaklar için ücret ödeyecek miyim?",
+				answer:
+					"Hayır, bu sayfadaki kaynakların hepsi ücretsiz. Bazıları için gönderinin altına bir yorum yazmanız gerekir. Bunu kartın üzerinde belirtiyoruz.",
+			},
+			{
+				question: "Bir kaynağı nasıl alırım?",
+				answer:
+					"Karttaki düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapmanız gerektiği düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olması gerekir.",
+			},
+			{
+				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",
+				answer:
+					"Önce ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye'de KVKK, Avrupa Birliği'nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
+			},
+		],
+	},
+	closing: {
+		title: "Listeden sonra ne olacak?",
+		text: "Hangi adımların otomatikleşebileceğini ücretsiz analizde görürsünüz. Rapor 48 saat içinde e-postanıza gelir.",
+		action: "Ücretsiz analiz isteyin",
+	},
+};

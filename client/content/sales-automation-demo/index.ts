@@ -1,0 +1,11 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { SalesAutomationDemoCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+
+export const salesAutomationDemo = inEachLanguage<SalesAutomationDemoCopy>({
+	tr,
+	de,
+	en,
+});

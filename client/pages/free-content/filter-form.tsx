@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import type { LibraryCopy } from "../../content/free-content/copy.ts";
+import {
+	CHIPS,
+	isChosen,
+	type LibraryFilter,
+	SORTS,
+	toggleChip,
+} from "../../content/free-content/filter.ts";
+import {
+	PARAMETERS,
+	SEARCH_LENGTH,
+	SEPARATOR,
+} from "../../content/free-content/filter-address.ts";
+import styles from "./filter-form.module.css";
+
+interface FilterFormProps {
+	copy: LibraryCopy;
+	/** The page's own path. */
+	action: string;
+	filter: LibraryFilter;
+	type(text: string): void;
+	choose(choice: Partial<LibraryFilter>): void;
+}
+
+/**
+ * Search, chips and order. It is a form of the address's own parameters: without a script each chip
+ * sends the selection that pressing it leads to.
+ */
+export function FilterForm(props: FilterFormProps) {
+	const { copy, filter, type, choose } = props;
+	const search = useRef<HTMLInputElement>(null);
+	// What was typed before the page was taken over counts too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only once.
+	useEffect(() => type(search.current?.value ?? ""), []);
+	return (
+		<search>
+			<form
+				className={styles.form}
+				action={props.action}
+				autoComplete="off"
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<div className={styles.search}>
+					<label htmlFor="library-search">{copy.search.label}</label>
+					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+						<path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4.5 4.5" />
+					</svg>
+					<input
+						ref={search}
+						id="library-search"
+						type="search"
+						name={PARAMETERS.search}
+						placeholder={copy.search.placeholder}
+						maxLength={SEARCH_LENGTH}
+						enterKeyHint="search"
+						value={filter.search}
+						onChange={(event) => type(event.currentTarget.value)}
+					/>
+				</div>
+				<div className={styles.sort}>
+					<label htmlFor="library-sort">{copy.sort.label}</label>
+					<select
+						id="library-sort"
+						name={PARAMETERS.sort}
+						value={filter.sort}
+						onChange={({ currentTarget: { value } }) =>
+							choose({ sort: SORTS.find((sort) => sort === value) ?? SORTS[0] })
+						}
+					>
+						{SORTS.map((sort) => (
+							<option key={sort} value={sort}>
+								{copy.sort.options[sort]}
+							</option>
+						))}
+					</select>
+				</div>
+				{/* The form's first button is what Enter presses: it keeps the selection as it is. */}
+				<button
+					type="submit"
+					className={styles.apply}
+					name={PARAMETERS.categories}
+					value={filter.categories.join(SEPARATOR)}
+				>
+					{copy.apply}
+				</button>
+				<fieldset className={styles.chips}>
+					<legend>{copy.categories.label}</legend>
+					{CHIPS.map((chip) => {
+						const categories = toggleChip(filter.categories, chip);
+						return (
+							<button
+								key={chip}
+								type="submit"
+								name={PARAMETERS.categories}
+								value={categories.join(SEPARATOR)}
+								aria-pressed={isChosen(filter.categories, chip)}
+								onClick={(event) => {
+									event.preventDefault();
+									choose({ categories });
+								}}
+							>
+								{copy.categories.chips[chip]}
+							</button>
+						);
+					})}
+				</fieldset>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ShouldRevalidateFunction } from "react-router-dom";
+import { Closing } from "../../layout/closing.tsx";
+import { Faq } from "../../layout/faq.tsx";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { usePageData } from "../page-data.ts";
+import { Library } from "./library.tsx";
+import { Newsletter } from "./newsletter.tsx";
+
+/** The free content library. Each language's starts afresh. */
+export function Component() {
+	const { copy, language } = usePageData("free-content");
+	return (
+		<>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<Library key={language} copy={copy} />
+			<Newsletter key={`${language} newsletter`} copy={copy.newsletter} />
+			<Faq copy={copy.faq} />
+			<Closing copy={copy.closing} location="free-content-closing" />
+		</>
+	);
+}
+
+/** The page has all its resources and filters them itself. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	currentUrl,
+	nextUrl,
+}) => currentUrl.pathname !== nextUrl.pathname;

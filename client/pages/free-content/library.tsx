@@ -1,0 +1,57 @@
+import { Link } from "react-router-dom";
+import type { FreeContentCopy } from "../../content/free-content/copy.ts";
+import { filterResources } from "../../content/free-content/filter.ts";
+import { resourcesIn } from "../../content/free-content/resources.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import { FilterForm } from "./filter-form.tsx";
+import styles from "./library.module.css";
+import { ResourceCard } from "./resource-card.tsx";
+import { useLibraryFilter } from "./use-library-filter.ts";
+
+/** The resources that the filter leaves, or what to do where it leaves none. */
+export function Library({ copy }: { copy: FreeContentCopy }) {
+	const { library } = copy;
+	const language = useLanguage();
+	const path = pathFor("free-content", language);
+	const { filter, type, choose } = useLibraryFilter();
+	const resources = filterResources(resourcesIn(copy.resources), filter);
+	const plural = new Intl.PluralRules(language).select(resources.length);
+	const count = library.count[plural === "one" ? "one" : "other"];
+	return (
+		<section className={styles.library} aria-labelledby="library-title">
+			<div className={styles.head}>
+				<h2 id="library-title">{library.title}</h2>
+				<p role="status">
+					{count.replace("{count}", String(resources.length))}
+				</p>
+			</div>
+			<FilterForm
+				copy={library}
+				action={path}
+				filter={filter}
+				type={type}
+				choose={choose}
+			/>
+			{resources.length === 0 ? (
+				<div className={styles.empty}>
+					<h3>{library.empty.title}</h3>
+					<p>{library.empty.text}</p>
+					<Link to={path} preventScrollReset onClick={() => type("")}>
+						{library.empty.action}
+					</Link>
+				</div>
+			) : (
+				<ul className={styles.grid}>
+					{resources.map((resource) => (
+						<ResourceCard
+							key={resource.id}
+							resource={resource}
+							copy={library.card}
+						/>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

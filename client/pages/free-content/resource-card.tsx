@@ -1,0 +1,80 @@
+import { trackDownload } from "../../analytics/events.ts";
+import type { ResourceCardCopy } from "../../content/free-content/copy.ts";
+import type { Gate, Resource } from "../../content/free-content/resources.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import styles from "./resource-card.module.css";
+
+/** Tags that a card shows at most (specification §9). */
+const TAGS = 3;
+
+const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
+
+const GATE_ICONS: Record<Gate, string> = {
+	comment: "M3 4h14v10H9l-4 3v-3H3z",
+	download: "M10 3v9m-4-4 4 4 4-4M4 16h12",
+};
+
+/** One resource, with what it takes to get it. */
+export function ResourceCard({
+	resource,
+	copy,
+}: {
+	resource: Resource;
+	copy: ResourceCardCopy;
+}) {
+	const { id, platform, type, title, metrics } = resource;
+	const number = new Intl.NumberFormat(useLanguage());
+	return (
+		<li className={styles.card}>
+			<img
+				src={`/images/resources/${id}.svg`}
+				alt=""
+				width="960"
+				height="480"
+				decoding="async"
+			/>
+			<div className={styles.text}>
+				<p className={styles.kind}>
+					<span>{PLATFORM_NAMES[platform]}</span>
+					<span>{copy.types[type]}</span>
+				</p>
+				<h3>{title}</h3>
+				<p className={styles.excerpt}>{resource.excerpt}</p>
+				<ul className={styles.tags} aria-label={copy.tagsLabel}>
+					{resource.tags.slice(0, TAGS).map((tag) => (
+						<li key={tag}>{copy.tags[tag]}</li>
+					))}
+				</ul>
+				<p className={styles.metrics}>
+					<span>
+						<strong>{number.format(metrics.downloads)}</strong> {copy.downloads}
+					</span>
+					<span>
+						<strong>{number.format(metrics.saves)}</strong> {copy.saves}
+					</span>
+				</p>
+				<p className={styles.gate}>
+					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+						<path d={GATE_ICONS[resource.gate]} />
+					</svg>
+					{resource.gateNote}
+				</p>
+				<a
+					className={styles.action}
+					href={resource.actionUrl}
+					target="_blank"
+					rel="noopener"
+					onClick={() => trackDownload(type)}
+				>
+					{copy.action[platform]}
+					<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+						<path d="M5 3h8v8M13 3 3 13" />
+					</svg>
+					<span className="visually-hidden">
+						{`: ${title} (${copy.newTab})`}
+					</span>
+				</a>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import {
+	useLocation,
+	useNavigate,
+	useNavigation,
+	useNavigationType,
+} from "react-router-dom";
+import type { LibraryFilter } from "../../content/free-content/filter.ts";
+import {
+	filterQuery,
+	parseFilter,
+} from "../../content/free-content/filter-address.ts";
+
+/**
+ * How long typing must pause before the address follows, in ms. Safari refuses a page that rewrites
+ * its address more than a hundred times in half a minute.
+ */
+const TYPING_PAUSE = 250;
+
+/**
+ * The library's filter, which lives in the address. Typing shows at once and replaces the address
+ * after a pause; a choice is a step of the history.
+ */
+export function useLibraryFilter() {
+	const { pathname, search: query, key } = useLocation();
+	const arrival = useNavigationType();
+	const { state: navigating } = useNavigation();
+	const navigate = useNavigate();
+	const kept = parseFilter(new URLSearchParams(query));
+
+	const [text, setText] = useState(kept.search);
+	const [seen, setSeen] = useState(key);
+	if (seen !== key) {
+		setSeen(key);
+		// Only typing replaces the address; after anything else the field follows it.
+		if (arrival !== "REPLACE") setText(kept.search);
+	}
+
+	const filter: LibraryFilter = { ...kept, search: text };
+	const typed = filterQuery(filter);
+	const current = filterQuery(kept);
+	useEffect(() => {
+		if (typed === current || navigating !== "idle") return;
+		const timer = setTimeout(
+			() =>
+				navigate(
+					{ pathname, search: typed },
+					{ replace: true, preventScrollReset: true },
+				),
+			TYPING_PAUSE,
+		);
+		return () => clearTimeout(timer);
+	}, [typed, current, navigating, navigate, pathname]);
+
+	return {
+		filter,
+		type: setText,
+		choose(choice: Partial<LibraryFilter>) {
+			const search = filterQuery({ ...filter, ...choice });
+			if (search === current) return;
+			navigate({ pathname, search }, { preventScrollReset: true });
+		},
+	};
+}

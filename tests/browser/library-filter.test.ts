@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import {
+	address,
+	chip,
+	LIST,
+	PATH,
+	PROMPTS,
+	pressed,
+	search,
+	titles,
+} from "../support/library-page.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+describe("the library's chips", () => {
+	it("follow the rules of 'Hepsi', in the address too", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		expect(await pressed(page)).toEqual(["Hepsi"]);
+
+		await chip(page, "LinkedIn").click();
+		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
+		expect(await titles(page)).toEqual([LIST]);
+		expect(address(page)).toBe(`${PATH}?category=linkedin`);
+		await page.getByText("1 kaynak").waitFor();
+
+		await chip(page, "Ads").click();
+		await expect.poll(() => pressed(page)).toEqual(["LinkedIn", "Ads"]);
+		expect(await titles(page)).toEqual([PROMPTS, LIST]);
+		expect(address(page)).toBe(`${PATH}?category=linkedin,ads`);
+
+		await chip(page, "LinkedIn").click();
+		await expect.poll(() => pressed(page)).toEqual(["Ads"]);
+		await chip(page, "Ads").click();
+		await expect.poll(() => pressed(page)).toEqual(["Hepsi"]);
+		expect(address(page)).toBe(PATH);
+
+		await chip(page, "Dosya/Template").click();
+		await chip(page, "Lead Gen").click();
+		await expect
+			.poll(() => pressed(page))
+			.toEqual(["Dosya/Template", "Lead Gen"]);
+		await chip(page, "Hepsi").click();
+		await expect.poll(() => pressed(page)).toEqual(["Hepsi"]);
+		expect(await titles(page)).toEqual([PROMPTS, LIST]);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("keep the focus and the place on the page, and count as no page view", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		await expect.poll(() => visit.events("page_view")).toHaveLength(1);
+		await chip(page, "Instagram").focus();
+		await page.evaluate(() => scrollTo(0, 300));
+		await page.keyboard.press("Space");
+		await expect.poll(() => pressed(page)).toEqual(["Instagram"]);
+		expect(
+			await chip(page, "Instagram").evaluate(
+				(button) => button === document.activeElement,
+			),
+		).toBe(true);
+		expect(await page.evaluate(() => scrollY)).toBe(300);
+		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
+		await expect.poll(() => visit.events("page_view")).toHaveLength(2);
+	});
+
+	it("ask the server for nothing", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		await chip(page, "Ads").click();
+		await expect.poll(() => titles(page)).toEqual([PROMPTS]);
+		expect(requests.filter((url) => url.includes("/_data/"))).toEqual([]);
+	});
+});
+
+describe("the library's history", () => {
+	it("has a step for each choice, and the back button takes it back", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await page.goto(site.url + PATH);
+		await visit.takenOver();
+		await chip(page, "LinkedIn").click();
+		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
+		await page.getByLabel("Sıralama").selectOption("saves");
+		await expect
+			.poll(() => address(page))
+			.toBe(`${PATH}?category=linkedin&sort=saves`);
+		await page.goBack();
+		await expect
+			.poll(() => page.getByLabel("Sıralama").inputValue())
+			.toBe("newest");
+		await page.goBack();
+		await expect.poll(() => pressed(page)).toEqual(["Hepsi"]);
+		await page.goForward();
+		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
+	});
+
+	it("has none for typing", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await page.goto(site.url + PATH);
+		await visit.takenOver();
+		const before = await page.evaluate(() => history.length);
+		await search(page).pressSequentially("EXCEL");
+		await expect.poll(() => titles(page)).toEqual([LIST]);
+		await expect.poll(() => address(page)).toBe(`${PATH}?q=EXCEL`);
+		expect(await page.evaluate(() => history.length)).toBe(before);
+		expect(await search(page).inputValue()).toBe("EXCEL");
+		await page.goBack();
+		await expect.poll(() => address(page)).toBe("/tr/blog");
+	});
+
+	it("keeps what was typed when a chip is pressed at once, and puts it back with the step", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		await search(page).fill("google ");
+		await chip(page, "Ads").click();
+		await expect
+			.poll(() => address(page))
+			.toBe(`${PATH}?q=google&category=ads`);
+		await search(page).fill("firma");
+		await expect.poll(() => address(page)).toBe(`${PATH}?q=firma&category=ads`);
+		await page.getByRole("link", { name: "Tüm kaynakları görün" }).click();
+		await expect.poll(() => address(page)).toBe(PATH);
+		await expect.poll(() => search(page).inputValue()).toBe("");
+		await page.goBack();
+		await expect.poll(() => search(page).inputValue()).toBe("firma");
+		expect(await pressed(page)).toEqual(["Ads"]);
+	});
+
+	it("does not follow a visitor who typed and left", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		await search(page).fill("excel");
+		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
+		await page.waitForURL(`${site.url}/tr`);
+		await expect
+			.poll(() => visit.events("page_view"))
+			.toMatchObject([{}, { parameters: { path: "/tr" } }]);
+		expect(address(page)).toBe("/tr");
+	});
+});
+
+describe("a filtered view", () => {
+	it("can be shared", async () => {
+		await using visit = await site.visit(
+			`${PATH}?q=K%C3%9CT%C3%9CPHANES%C4%B0&category=ads,instagram&sort=saves`,
+		);
+		const { page } = visit;
+		await visit.takenOver();
+		expect(await titles(page)).toEqual([PROMPTS]);
+		expect(await pressed(page)).toEqual(["Instagram", "Ads"]);
+		expect(await search(page).inputValue()).toBe("KÜTÜPHANESİ");
+		expect(await page.getByLabel("Sıralama").inputValue()).toBe("saves");
+		expect(visit.messages).toEqual([]);
+	});
+
+	it.each([
+		["?q=what?&x=1", "what?"],
+		["?q=%20iki%20%20s%C3%B6zc%C3%BCk%20&category=&sort=newest", "iki sözcük"],
+	])(
+		"is taken over however its address is written (%s)",
+		async (query, text) => {
+			await using visit = await site.visit(PATH + query);
+			await visit.takenOver();
+			expect(await search(visit.page).inputValue()).toBe(text);
+			expect(visit.messages).toEqual([]);
+		},
+	);
+
+	it("says when nothing matches, and leads back to everything", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		await search(page).fill("bulunmaz");
+		await page
+			.getByRole("heading", { name: "Bu seçime uyan kaynak yok" })
+			.waitFor();
+		expect(await page.getByRole("status").first().textContent()).toBe(
+			"0 kaynak",
+		);
+		await page.getByRole("link", { name: "Tüm kaynakları görün" }).click();
+		await expect.poll(() => titles(page)).toEqual([PROMPTS, LIST]);
+	});
+
+	it("is sorted as chosen", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		const sort = page.getByLabel("Sıralama");
+		expect(await sort.locator("option").allTextContents()).toEqual([
+			"En yeni",
+			"En çok indirilen",
+			"En çok kaydedilen",
+		]);
+		await sort.selectOption("downloads");
+		await expect.poll(() => titles(page)).toEqual([LIST, PROMPTS]);
+		expect(address(page)).toBe(`${PATH}?sort=downloads`);
+	});
+
+	it("starts afresh in another language", async () => {
+		await using visit = await site.visit(`${PATH}?q=excel`);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.locator("header details summary").click();
+		await page.getByRole("link", { name: "Deutsch" }).click();
+		await page.waitForURL(`${site.url}/de/kostenlose-inhalte`);
+		await page.getByText("2 Inhalte").waitFor();
+		expect(await page.getByLabel("Inhalte durchsuchen").inputValue()).toBe("");
+	});
+});

@@ -1,0 +1,224 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import {
+	address,
+	chip,
+	LIST,
+	PATH,
+	PROMPTS,
+	pressed,
+	search,
+	titles,
+} from "../support/library-page.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+describe("before and without scripts", () => {
+	it("takes up what was typed before", async () => {
+		await using visit = await site.visit(PATH, { slowScripts: true });
+		const { page } = visit;
+		await search(page).fill("excel");
+		visit.releaseScripts();
+		await visit.takenOver();
+		await expect.poll(() => titles(page)).toEqual([LIST]);
+		expect(await search(page).inputValue()).toBe("excel");
+	});
+
+	it("filters as a form that keeps all of its parts", async () => {
+		await using visit = await site.visit(PATH, { javaScript: false });
+		const { page } = visit;
+		await chip(page, "Ads").click();
+		await page.waitForURL(/category=ads/);
+		await chip(page, "LinkedIn").click();
+		await page.waitForURL(/category=linkedin/);
+		expect(await pressed(page)).toEqual(["LinkedIn", "Ads"]);
+		await page.getByLabel("Sıralama").selectOption("saves");
+		await search(page).fill("GOOGLE");
+		await chip(page, "Uygulayın").click();
+		await page.waitForURL(/sort=saves/);
+		expect(await titles(page)).toEqual([PROMPTS]);
+		expect(await pressed(page)).toEqual(["LinkedIn", "Ads"]);
+		await chip(page, "Hepsi").click();
+		await page.waitForURL(/category=$/);
+		expect(await pressed(page)).toEqual(["Hepsi"]);
+	});
+
+	it("keeps the selection when Enter is pressed before the scripts are there", async () => {
+		await using visit = await site.visit(`${PATH}?category=ads`, {
+			slowScripts: true,
+		});
+		const { page } = visit;
+		await search(page).fill("google");
+		await search(page).press("Enter");
+		// The page's load waits for the scripts that are held back.
+		await page.waitForURL(/q=google/, { waitUntil: "commit" });
+		expect(new URL(page.url()).searchParams.get("category")).toBe("ads");
+		visit.releaseScripts();
+	});
+
+	it("says that the newsletter needs a script, and cannot send the address", async () => {
+		await using visit = await site.visit(PATH, { javaScript: false });
+		const { page } = visit;
+		await page.getByText("Bu form JavaScript ile çalışır").waitFor();
+		expect(await page.getByLabel("E-posta adresi").isVisible()).toBe(false);
+	});
+});
+
+describe("a resource's card", () => {
+	it("shows at most three tags, its metrics and what it takes to get it", async () => {
+		await using visit = await site.visit(`${PATH}?category=linkedin`);
+		const card = visit.page.locator("main li", {
+			has: visit.page.locator("h3"),
+		});
+		expect(
+			await card.getByRole("list", { name: "Etiketler" }).locator("li").count(),
+		).toBe(3);
+		const text = await card.textContent();
+		for (const part of [
+			"LinkedIn",
+			"Excel dosyası",
+			"847 indirme",
+			"1.200 kaydetme",
+			"Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
+		]) {
+			expect(text).toContain(part);
+		}
+	});
+
+	it.each([
+		["LinkedIn'e gidin", "https://www.linkedin.com/", "excel"],
+		["Instagram'a gidin", "https://www.instagram.com/", "prompt-library"],
+	])(
+		"%s opens a new tab without an opener and counts the download",
+		async (name, url, type) => {
+			await using visit = await site.visit(PATH);
+			const { page } = visit;
+			await visit.takenOver();
+			await page.context().route(url, (route) =>
+				route.fulfill({
+					contentType: "text/html",
+					body: "<title>there</title>",
+				}),
+			);
+			const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
+			expect(await link.getAttribute("rel")).toBe("noopener");
+			const [tab] = await Promise.all([
+				page.context().waitForEvent("page"),
+				link.click(),
+			]);
+			await tab.waitForURL(url);
+			expect(await tab.evaluate(() => window.opener)).toBeNull();
+			expect(address(page)).toBe(PATH);
+			expect(await visit.events("file_download")).toMatchObject([
+				{ action: "file_download", label: type },
+			]);
+		},
+	);
+});
+
+describe("the newsletter", () => {
+	const field = (page: Page) => page.getByLabel("E-posta adresi");
+	const submit = (page: Page) => chip(page, "Kaydolun");
+
+	it("logs the address, clears the field, sends nothing and says so", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		await field(page).fill("ayse@firma.example");
+		await submit(page).click();
+		await page.getByText("Adresiniz gönderilmedi ve saklanmadı.").waitFor();
+		expect(await field(page).inputValue()).toBe("");
+		expect(visit.messages).toEqual(["Newsletter: ayse@firma.example"]);
+		expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
+		expect(address(page)).toBe(PATH);
+	});
+
+	it.each([
+		["", "E-posta adresiniz eksik"],
+		["ayse", "E-posta adresinde bir eksik ya da hata var"],
+	])("refuses %j beside the field", async (value, message) => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		expect(await field(page).getAttribute("type")).toBe("email");
+		await field(page).fill(value);
+		await submit(page).click();
+		await page.getByText(message).waitFor();
+		expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+		expect(
+			await field(page).evaluate((input) => input === document.activeElement),
+		).toBe(true);
+		expect(visit.messages).toEqual([]);
+		await field(page).fill("ayse@firma.example");
+		await field(page).press("Enter");
+		await page.getByText("Bülten kaydı henüz açılmadı.").waitFor();
+		expect(await page.getByText(message).count()).toBe(0);
+	});
+
+	it("sent before the page is taken over goes nowhere, and is answered then", async () => {
+		await using visit = await site.visit(PATH, { slowScripts: true });
+		const { page } = visit;
+		await field(page).fill("ayse@firma.example");
+		await field(page).press("Enter");
+		await submit(page).click();
+		expect(address(page)).toBe(PATH);
+		visit.releaseScripts();
+		await page.getByText("Bülten kaydı henüz açılmadı.").waitFor();
+	});
+});
+
+describe("the library for everyone", () => {
+	it("opens its three questions", async () => {
+		await using visit = await site.visit(PATH, { javaScript: false });
+		const questions = visit.page.locator("main details");
+		expect(await questions.count()).toBe(3);
+		await questions.first().locator("summary").click();
+		expect(await questions.first().locator("p").isVisible()).toBe(true);
+	});
+
+	it.each([
+		[PATH, 390],
+		[PATH, 1440],
+		[`${PATH}?q=bulunmaz`, 390],
+		["/de/kostenlose-inhalte", 1440],
+	])(
+		"has nothing that axe finds fault with (%s at %d px)",
+		async (path, width) => {
+			await using visit = await site.visit(path, {
+				width,
+				reducedMotion: true,
+			});
+			await visit.takenOver();
+			expect(await axeFindings(visit.page)).toEqual([]);
+		},
+	);
+
+	it.each([
+		[320, "/tr/ucretsiz-icerikler"],
+		[320, "/de/kostenlose-inhalte"],
+		[720, "/de/kostenlose-inhalte"],
+	])("fits %d px, its targets 44 px high (%s)", async (width, path) => {
+		await using visit = await site.visit(path, { width });
+		const { page } = visit;
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - innerWidth,
+		);
+		expect(overflow).toBeLessThanOrEqual(0);
+		const targets = page.locator(
+			"main :is(a, button, input, select, summary):visible",
+		);
+		const heights = await targets.evaluateAll((all) =>
+			all.map((one) => one.getBoundingClientRect().height),
+		);
+		expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+	});
+});

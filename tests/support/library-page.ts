@@ -1,0 +1,18 @@
+import type { Page } from "playwright-core";
+
+/** The Turkish library, as its visitors see it. */
+export const PATH = "/tr/ucretsiz-icerikler";
+export const LIST = "2.000'den fazla firmalık liste";
+export const PROMPTS = "Google Ads prompt kütüphanesi";
+
+export const titles = (page: Page) =>
+	page.locator("main li h3").allTextContents();
+export const pressed = (page: Page) =>
+	page.locator('fieldset button[aria-pressed="true"]').allTextContents();
+export const chip = (page: Page, name: string) =>
+	page.getByRole("button", { name, exact: true });
+export const search = (page: Page) => page.getByLabel("Kaynaklarda arama");
+export const address = (page: Page) => {
+	const { pathname, search } = new URL(page.url());
+	return pathname + search;
+};
