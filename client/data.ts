@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from "./analytics/settings.ts";
 import type { BlogCopy } from "./content/blog/copy.ts";
 import type { BlogCard, BlogPost } from "./content/blog-post.ts";
 import type { StaticPageCopies } from "./content/copies.ts";
@@ -16,6 +17,8 @@ export interface FrameData {
 	/** The languages that the switcher offers. */
 	languages: readonly Language[];
 	siteName: string;
+	/** Absent where no service counts visits. */
+	analytics?: AnalyticsSettings;
 }
 
 type StaticPageData = {

@@ -42,3 +42,12 @@ export const trackForm = (form: string, success: boolean) =>
 		label: form,
 		value: success ? 1 : 0,
 	});
+
+/** A file was asked for; its type is the ending of its name. */
+export const trackDownload = (fileType: string) =>
+	track({
+		action: "file_download",
+		category: "download",
+		label: fileType,
+		parameters: { file_type: fileType },
+	});

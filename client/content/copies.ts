@@ -4,6 +4,10 @@ import type { BlogCopy } from "./blog/copy.ts";
 import { de as blogDe } from "./blog/de.ts";
 import { en as blogEn } from "./blog/en.ts";
 import { tr as blogTr } from "./blog/tr.ts";
+import type { ConsentCopy } from "./consent/copy.ts";
+import { de as consentDe } from "./consent/de.ts";
+import { en as consentEn } from "./consent/en.ts";
+import { tr as consentTr } from "./consent/tr.ts";
 import type { FrameCopy } from "./frame/copy.ts";
 import { de as frameDe } from "./frame/de.ts";
 import { en as frameEn } from "./frame/en.ts";
@@ -28,6 +32,7 @@ export interface StaticPageCopies {
  */
 export const copies = {
 	blog: inEach<BlogCopy>({ tr: blogTr, de: blogDe, en: blogEn }),
+	consent: inEach<ConsentCopy>({ tr: consentTr, de: consentDe, en: consentEn }),
 	frame: inEach<FrameCopy>({ tr: frameTr, de: frameDe, en: frameEn }),
 	quickAnalysis: inEach<QuickAnalysisCopy>({
 		tr: quickAnalysisTr,

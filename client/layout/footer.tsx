@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { requestChoice } from "../analytics/choice-request.ts";
 import type { FrameData } from "../data.ts";
 import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
@@ -10,6 +11,7 @@ import { mainLinks } from "./main-links.ts";
 export function Footer({ frame }: { frame: FrameData }) {
 	const { language } = frame;
 	const { footer } = frame.copy;
+	const consent = frame.analytics?.consent;
 	const named = (text: string) => text.replace("{site}", frame.siteName);
 	return (
 		<footer className={styles.footer} data-tone="ink">
@@ -45,6 +47,13 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<li>
 						<Link to={pathFor("terms", language)}>{footer.terms}</Link>
 					</li>
+					{consent && (
+						<li className={styles.change}>
+							<button type="button" onClick={requestChoice}>
+								{consent.change}
+							</button>
+						</li>
+					)}
 				</ul>
 			</div>
 		</footer>

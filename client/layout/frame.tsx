@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLoaderData } from "react-router-dom";
+import { Analytics } from "../analytics/analytics.tsx";
 import type { FrameData } from "../data.ts";
 import { replayEarlyClicks } from "../early-clicks.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
@@ -22,6 +23,7 @@ export function Frame() {
 					<a className="visually-hidden skip-link" href="#main">
 						{frame.copy.skipLink}
 					</a>
+					{frame.analytics && <Analytics settings={frame.analytics} />}
 					<Header frame={frame} />
 					<main id="main" ref={main} tabIndex={-1}>
 						<Pending>

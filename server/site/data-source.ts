@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import { copies } from "../../client/content/copies.ts";
 import {
 	type DataSource,
 	type FormOutcome,
+	type FrameData,
 	isBuilt,
 	type PageData,
 	type PageResponse,
 } from "../../client/data.ts";
+import type { Language } from "../../client/i18n/languages.ts";
 import {
 	languageOf,
 	type PageAddress,
@@ -61,6 +64,7 @@ export function createDataSource(
 				quickAnalysis: copies.quickAnalysis[language],
 				languages: app.config.switcherLanguages,
 				siteName: site.name,
+				...analyticsFor(app.config.analytics, language),
 			};
 		},
 		async page(url) {
@@ -71,6 +75,18 @@ export function createDataSource(
 			const language = languageOf(url.pathname);
 			return found(notFoundPage(site, language, url.pathname), 404);
 		},
+	};
+}
+
+/** Google Analytics sets cookies, so its visitors are asked first; the others set none. */
+function analyticsFor(
+	service: AnalyticsService | undefined,
+	language: Language,
+): Pick<FrameData, "analytics"> {
+	if (!service) return {};
+	const consent = copies.consent[language];
+	return {
+		analytics: { ...service, ...(service.provider === "ga4" && { consent }) },
 	};
 }
 
