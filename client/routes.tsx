@@ -1,7 +1,12 @@
 import { data, type RouteObject } from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
-import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
+import {
+	ALL_PATTERNS,
+	BLOG_DEMO_PATH,
+	languageOf,
+	type PageKey,
+} from "./i18n/paths.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
 
@@ -43,6 +48,10 @@ export function createRoutes(source: DataSource): RouteObject[] {
 				page("/", PAGES.home ?? notFound),
 				...ALL_PATTERNS.filter(({ page: key }) => isBuilt(key)).map(
 					({ page: key, pattern }) => page(pattern, PAGES[key] ?? notFound),
+				),
+				page(
+					BLOG_DEMO_PATH,
+					() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
 				),
 				page("*", notFound),
 			],

@@ -11,6 +11,7 @@ import {
 } from "../../client/data.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import {
+	BLOG_DEMO_PATH,
 	languageOf,
 	type PageAddress,
 	pageFor,
@@ -18,6 +19,7 @@ import {
 import type { Site } from "../../client/seo/head.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";
+import { blogDemoPage } from "./pages/blog-demo.ts";
 import {
 	isStaticPage,
 	notFoundPage,
@@ -71,6 +73,9 @@ export function createDataSource(
 			const address = pageFor(url.pathname);
 			if (address && isBuilt(address.page)) {
 				return load(address, url.searchParams);
+			}
+			if (url.pathname === BLOG_DEMO_PATH && app.config.blogDemo) {
+				return found(blogDemoPage(site));
 			}
 			const language = languageOf(url.pathname);
 			return found(notFoundPage(site, language, url.pathname), 404);
