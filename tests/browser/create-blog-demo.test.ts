@@ -102,6 +102,7 @@ describe("the blog creation demo", () => {
 		await toast.getByText("Fehler", { exact: true }).waitFor();
 		await toast.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
 		await create(page).waitFor();
+		expect(await axeFindings(page)).toEqual([]);
 	});
 
 	it("logs a picture that cannot be converted, and sends nothing", async () => {
