@@ -1,9 +1,12 @@
+import type { AnalyticsSettings } from "./analytics/settings.ts";
 import type { BlogCopy } from "./content/blog/copy.ts";
+import type { BlogCreation } from "./content/blog-creation.ts";
 import type { BlogCard, BlogPost } from "./content/blog-post.ts";
 import type { CaseStudy } from "./content/cases/case-study.ts";
 import type { CasesCopy } from "./content/cases/copy.ts";
 import type { CaseFilter } from "./content/cases/filter.ts";
 import type { StaticPageCopies } from "./content/copies.ts";
+import type { CreateBlogDemoCopy } from "./content/create-blog-demo/copy.ts";
 import type { FrameCopy } from "./content/frame/copy.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { Language } from "./i18n/languages.ts";
@@ -19,6 +22,8 @@ export interface FrameData {
 	/** The languages that the switcher offers. */
 	languages: readonly Language[];
 	siteName: string;
+	/** Absent where no service counts visits. */
+	analytics?: AnalyticsSettings;
 }
 
 /** The data of a page that consists of its copy alone. */
@@ -66,6 +71,11 @@ export type PageData = PageBasics &
 				copy: QuickAnalysisCopy;
 				outcome: FormOutcome;
 		  }
+		| {
+				page: "create-blog-demo";
+				copy: CreateBlogDemoCopy;
+				preview: BlogDemoPreview;
+		  }
 		| { page: "not-found"; path: string }
 	);
 
@@ -78,6 +88,12 @@ export type BlogArticle = Omit<BlogPost, "content"> & {
 	date: string;
 	coverImage: string | null;
 };
+
+/** What the demo shows of its post before it creates it. */
+export type BlogDemoPreview = Pick<
+	BlogCreation,
+	"title" | "excerpt" | "category" | "read_time"
+> & { pictures: readonly { path: string; alt: string }[] };
 
 /** What became of a form that was sent without JavaScript. */
 export type FormOutcome =

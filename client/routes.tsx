@@ -6,7 +6,12 @@ import {
 } from "react-router-dom";
 import type { DataSource } from "./data.ts";
 import { isBuilt } from "./data.ts";
-import { ALL_PATTERNS, languageOf, type PageKey } from "./i18n/paths.ts";
+import {
+	ALL_PATTERNS,
+	BLOG_DEMO_PATH,
+	languageOf,
+	type PageKey,
+} from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
@@ -80,6 +85,10 @@ export function createRoutes(source: DataSource): RouteObject[] {
 					children: [
 						page("/", PAGES.home ?? notFound),
 						...pages(true),
+						page(
+							BLOG_DEMO_PATH,
+							() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
+						),
 						page("*", notFound),
 					],
 				},

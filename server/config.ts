@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { AnalyticsService } from "../client/analytics/settings.ts";
 import { isLanguage, type Language } from "../client/i18n/languages.ts";
+import { analyticsSchema } from "./analytics.ts";
 
 /** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
 const SECRETS = [
@@ -134,12 +136,6 @@ const environmentSchema = v.object({
 	),
 });
 
-interface Analytics {
-	provider: "ga4" | "plausible" | "umami";
-	id: string | undefined;
-	host: string | undefined;
-}
-
 /** What the server was told. Secrets are present but not enumerable, so that logging or spreading the object cannot reveal them. */
 export interface Config {
 	development: boolean;
@@ -161,7 +157,7 @@ export interface Config {
 	blogApiKey?: string | undefined;
 	blogDemo: boolean;
 	switcherLanguages: Language[];
-	analytics: Analytics | undefined;
+	analytics: AnalyticsService | undefined;
 	/** CIDR blocks of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
 	metricsToken?: string | undefined;
@@ -181,12 +177,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 	const given = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value?.trim()),
 	);
-	const result = v.safeParse(environmentSchema, given);
-	if (!result.success) {
-		const [issue] = result.issues;
-		throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
-	}
-	const env = result.output;
+	const env = check(environmentSchema, given);
 	if (env.DATABASE_URL && !(env.SUPABASE_URL && env.SUPABASE_ANON_KEY)) {
 		const missing = env.SUPABASE_URL ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
 		throw new ConfigError(
@@ -210,16 +201,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		blogApiKey: env.BLOG_API_KEY,
 		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
 		switcherLanguages: env.SWITCHER_LANGUAGES,
-		analytics: env.ANALYTICS_PROVIDER && {
-			provider: env.ANALYTICS_PROVIDER,
-			id: env.ANALYTICS_ID,
-			host: env.ANALYTICS_HOST,
-		},
+		analytics: env.ANALYTICS_PROVIDER && check(analyticsSchema, env),
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
 		leadRetentionDays: env.LEAD_RETENTION_DAYS,
 		logLevel: env.LOG_LEVEL,
 	});
+}
+
+function check<T extends v.GenericSchema>(
+	schema: T,
+	variables: object,
+): v.InferOutput<T> {
+	const result = v.safeParse(schema, variables);
+	if (result.success) return result.output;
+	const [issue] = result.issues;
+	throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
 }
 
 /** The same configuration with its secrets made non-enumerable. */

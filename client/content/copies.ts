@@ -3,6 +3,7 @@ import { about } from "./about/index.ts";
 import { aiBusinessAreas } from "./ai-business-areas/index.ts";
 import { blog } from "./blog/index.ts";
 import { caseStudies, cases } from "./cases/index.ts";
+import { consent } from "./consent/index.ts";
 import { frame } from "./frame/index.ts";
 import { freeContent } from "./free-content/index.ts";
 import { home } from "./home/index.ts";
@@ -45,6 +46,7 @@ export const copies = {
 	blog,
 	cases,
 	caseStudies,
+	consent,
 	frame,
 	quickAnalysis,
 };

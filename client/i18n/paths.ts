@@ -128,8 +128,12 @@ export function pageFor(path: string): PageAddress | undefined {
 	return undefined;
 }
 
-/** The language that a path's prefix names; Turkish where it names none. */
+/** The page that creates a blog post on demand: outside the table above, in German alone (specification §2). */
+export const BLOG_DEMO_PATH = "/create-blog-demo";
+
+/** The language that a path's prefix names; without one it is Turkish, but for the page that is German. */
 export function languageOf(path: string): Language {
+	if (path === BLOG_DEMO_PATH) return "de";
 	const prefix = path.split("/")[1];
 	return isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { FrameData } from "../data.ts";
 import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import { ConsentButton } from "./consent-button.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { mainLinks, moreLinks } from "./main-links.ts";
@@ -54,6 +55,9 @@ export function Footer({ frame }: { frame: FrameData }) {
 					</li>
 					<li>
 						<Link to={pathFor("terms", language)}>{footer.terms}</Link>
+					</li>
+					<li>
+						<ConsentButton />
 					</li>
 				</ul>
 			</div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Analytics } from "../analytics/analytics.tsx";
 import { replayEarlyClicks } from "../early-clicks.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { useFrame } from "./use-frame.ts";
@@ -7,11 +8,12 @@ import { useRouteChange } from "./use-route-change.ts";
 
 /** What all pages share whatever stands around them: the language, and what a change of route brings with it. */
 export function Root() {
-	const { language } = useFrame();
+	const { language, analytics } = useFrame();
 	useRouteChange();
 	useEffect(replayEarlyClicks, []);
 	return (
 		<LanguageProvider value={language}>
+			{analytics && <Analytics settings={analytics} />}
 			<Outlet />
 			<ScrollRestoration />
 		</LanguageProvider>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 import { EARLY_CLICK_SCRIPT } from "../../client/early-clicks.ts";
+import { analyticsSources } from "../analytics.ts";
 
 const inlineScript = createHash("sha256")
 	.update(EARLY_CLICK_SCRIPT)
@@ -11,6 +12,7 @@ const inlineScript = createHash("sha256")
 export const securityHeaders = fp(
 	async (app) => {
 		const secure = app.config.siteUrl.startsWith("https:");
+		const analytics = analyticsSources(app.config.analytics);
 		await app.register(helmet, {
 			strictTransportSecurity: secure,
 			crossOriginEmbedderPolicy: false,
@@ -18,12 +20,16 @@ export const securityHeaders = fp(
 			contentSecurityPolicy: !app.config.development && {
 				directives: {
 					defaultSrc: ["'self'"],
-					scriptSrc: ["'self'", `'sha256-${inlineScript}'`],
+					scriptSrc: [
+						"'self'",
+						`'sha256-${inlineScript}'`,
+						...analytics.script,
+					],
 					scriptSrcAttr: ["'none'"],
 					styleSrc: ["'self'", "'unsafe-inline'"],
 					imgSrc: ["'self'", "data:", "https:"],
 					fontSrc: ["'self'"],
-					connectSrc: ["'self'"],
+					connectSrc: ["'self'", ...analytics.connect],
 					manifestSrc: ["'self'"],
 					objectSrc: ["'none'"],
 					baseUri: ["'self'"],

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from "fastify";
+import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import { copies } from "../../client/content/copies.ts";
 import {
 	type DataSource,
 	type FormOutcome,
+	type FrameData,
 	isBuilt,
 	type PageData,
 	type PageRedirect,
 	type PageResponse,
 } from "../../client/data.ts";
+import type { Language } from "../../client/i18n/languages.ts";
 import {
+	BLOG_DEMO_PATH,
 	languageOf,
 	type PageAddress,
 	pageFor,
@@ -16,6 +20,7 @@ import {
 import type { Site } from "../../client/seo/head.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";
+import { blogDemoPage } from "./pages/blog-demo.ts";
 import { loadCaseDetail, loadCases } from "./pages/cases.ts";
 import {
 	isStaticPage,
@@ -67,6 +72,7 @@ export function createDataSource(
 				quickAnalysis: copies.quickAnalysis[language],
 				languages: app.config.switcherLanguages,
 				siteName: site.name,
+				...analyticsFor(app.config.analytics, language),
 			};
 		},
 		async page(url) {
@@ -74,9 +80,24 @@ export function createDataSource(
 			if (address && isBuilt(address.page)) {
 				return load(address, url.searchParams);
 			}
+			if (url.pathname === BLOG_DEMO_PATH && app.config.blogDemo) {
+				return found(blogDemoPage(site));
+			}
 			const language = languageOf(url.pathname);
 			return found(notFoundPage(site, language, url.pathname), 404);
 		},
+	};
+}
+
+/** Google Analytics sets cookies, so its visitors are asked first; the others set none. */
+function analyticsFor(
+	service: AnalyticsService | undefined,
+	language: Language,
+): Pick<FrameData, "analytics"> {
+	if (!service) return {};
+	const consent = copies.consent[language];
+	return {
+		analytics: { ...service, ...(service.provider === "ga4" && { consent }) },
 	};
 }
 

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
+import { createBackend } from "../../client/session/backend.ts";
 import { loadConfig, withDatabase } from "../../server/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
@@ -59,6 +60,20 @@ test("a session can be begun, used, renewed and ended", async () => {
 		headers: { authorization },
 	});
 	expect(user.status).toBe(403);
+});
+
+test("the browser's own client needs no key for any of it", async () => {
+	const { address } = await buildWithEditor();
+	const client = await createBackend(new URL(address));
+	const { data: posts } = await client.from("blog_posts").select("slug");
+	expect(posts).toEqual([{ slug: "bir" }]);
+	expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
+	expect((await client.auth.refreshSession()).error).toBeNull();
+	const { data } = await client.auth.getUser();
+	expect(data.user?.email).toBe(credentials.email);
+	const signedIn = await client.from("blog_posts").select("slug");
+	expect(signedIn.data).toEqual([{ slug: "bir" }]);
+	expect((await client.auth.signOut()).error).toBeNull();
 });
 
 test("a wrong password is refused, and after ten the address has to wait", async () => {

@@ -10,6 +10,8 @@ interface VisitOptions {
 	javaScript?: boolean;
 	/** Holds the scripts back until `releaseScripts`. */
 	slowScripts?: boolean;
+	/** Does something to the page before it goes anywhere. */
+	prepare?(page: Page): Promise<unknown>;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -84,6 +86,7 @@ async function visit(
 			await route.continue();
 		});
 	}
+	await options.prepare?.(page);
 	await page.goto(url, {
 		waitUntil: options.slowScripts ? "commit" : "domcontentloaded",
 	});

@@ -77,6 +77,7 @@ describe("languageOf", () => {
 		["/en/nothing/here", "en"],
 		["/fr/blog", "tr"],
 		["/denmark", "tr"],
+		["/create-blog-demo", "de"],
 	])("%s is read in %s", (path, language) => {
 		expect(languageOf(path)).toBe(language);
 	});

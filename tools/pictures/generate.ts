@@ -1,12 +1,12 @@
 /**
- * Draws the site's bitmaps (favicon.ico, the app icons and the default share image) from the
- * vector sources in this folder and writes them to client/public, where they are committed.
+ * Draws the site's bitmaps (favicon.ico, the app icons, the default share image and the pictures of
+ * the blog demo's post) from the vector sources in this folder and writes them to client/public, where they are committed.
  * Works offline with the machine's Chromium; run it after a change to a source:
  *
  *     node tools/pictures/generate.ts
  */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { tr } from "../../client/content/home/tr.ts";
@@ -51,6 +51,27 @@ async function drawShareImage(page: Page): Promise<Buffer> {
 	return page.screenshot({ type: "jpeg", quality: 94 });
 }
 
+/** Width and height of a blog picture in px. */
+const BLOG_PICTURE = { width: 1200, height: 675 };
+
+/** A blog picture as WebP, which Chromium writes only from a canvas. */
+async function drawBlogPicture(page: Page, svg: string): Promise<Buffer> {
+	const dataUrl = await page.evaluate(
+		async ({ svg, size }) => {
+			const picture = new Image();
+			picture.src = URL.createObjectURL(
+				new Blob([svg], { type: "image/svg+xml" }),
+			);
+			await picture.decode();
+			const canvas = Object.assign(document.createElement("canvas"), size);
+			canvas.getContext("2d")?.drawImage(picture, 0, 0);
+			return canvas.toDataURL("image/webp", 0.9);
+		},
+		{ svg, size: BLOG_PICTURE },
+	);
+	return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+}
+
 async function publish(name: string, picture: Buffer): Promise<void> {
 	await writeFile(join(PUBLIC, name), picture);
 	console.log(`${name}: ${picture.length} bytes`);
@@ -73,6 +94,14 @@ try {
 	await publish("icon-maskable-512.png", await drawIcon(page, icon, 512));
 
 	await publish("og-image.jpg", await drawShareImage(page));
+
+	// The pictures of the blog demo's post are sent to a function that takes no SVG.
+	await page.goto("about:blank");
+	for (const file of await readdir(join(SOURCES, "temp-blog"))) {
+		const svg = await readFile(join(SOURCES, "temp-blog", file), "utf8");
+		const name = `images/temp-blog/${basename(file, ".svg")}.webp`;
+		await publish(name, await drawBlogPicture(page, svg));
+	}
 } finally {
 	await browser.close();
 }

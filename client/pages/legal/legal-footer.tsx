@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
+import { ConsentButton } from "../../layout/consent-button.tsx";
 import { useFrame } from "../../layout/use-frame.ts";
 import styles from "./legal-footer.module.css";
 
@@ -25,6 +26,9 @@ export function LegalFooter({ contact }: { contact: string }) {
 							</Link>
 						</li>
 					))}
+					<li>
+						<ConsentButton />
+					</li>
 				</ul>
 			</div>
 		</footer>

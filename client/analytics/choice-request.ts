@@ -1,0 +1,13 @@
+/** What is dispatched on the window when a visitor wants to change the answer given before. */
+const CHOICE_REQUEST = "vitrin:analytics-choice";
+
+/** Asks again whether visits may be counted. */
+export const requestChoice = (): void => {
+	window.dispatchEvent(new Event(CHOICE_REQUEST));
+};
+
+/** @returns what ends the listening. */
+export function onChoiceRequest(listener: () => void): () => void {
+	window.addEventListener(CHOICE_REQUEST, listener);
+	return () => window.removeEventListener(CHOICE_REQUEST, listener);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ConsentCopy } from "../content/consent/copy.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { pathFor } from "../i18n/paths.ts";
+import { type Choice, keepChoice } from "./choice.ts";
+import { onChoiceRequest } from "./choice-request.ts";
+import styles from "./consent.module.css";
+
+interface ConsentProps {
+	copy: ConsentCopy;
+	/** The answer so far. */
+	choice: Choice | undefined;
+	onChoice(choice: Choice): void;
+}
+
+/** The question whether visits may be counted: both answers look alike, and nothing else has to wait for one. */
+export function Consent({ copy, choice, onChoice }: ConsentProps) {
+	const [asked, setAsked] = useState(choice === undefined);
+	/** Where the visitor was when asking to change the answer. */
+	const opener = useRef<Element | null>(null);
+	const title = useRef<HTMLHeadingElement>(null);
+	const id = useId();
+	const language = useLanguage();
+
+	useEffect(
+		() =>
+			onChoiceRequest(() => {
+				opener.current = document.activeElement;
+				setAsked(true);
+			}),
+		[],
+	);
+	useEffect(() => {
+		if (asked && opener.current) title.current?.focus();
+	}, [asked]);
+
+	if (!asked) return null;
+	const answer = (given: Choice) => {
+		keepChoice(given);
+		onChoice(given);
+		setAsked(false);
+		if (opener.current instanceof HTMLElement) opener.current.focus();
+		opener.current = null;
+	};
+	const button = (given: Choice, label: string) => (
+		<button
+			type="button"
+			aria-pressed={choice && choice === given}
+			onClick={() => answer(given)}
+		>
+			{label}
+		</button>
+	);
+	return (
+		<section
+			className={styles.consent}
+			data-tone="ink"
+			data-consent
+			aria-labelledby={id}
+		>
+			<div className={styles.inner}>
+				<div className={styles.question}>
+					<h2 id={id} ref={title} tabIndex={-1}>
+						{copy.title}
+					</h2>
+					<p>
+						{copy.text}{" "}
+						<a href={pathFor("privacy", language)}>{copy.privacy}</a>
+					</p>
+				</div>
+				<div className={styles.answers}>
+					{button("refused", copy.refuse)}
+					{button("granted", copy.accept)}
+				</div>
+			</div>
+		</section>
+	);
+}

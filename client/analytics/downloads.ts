@@ -1,0 +1,23 @@
+import { trackDownload } from "./events.ts";
+
+/** Endings of files that people keep. */
+const FILE = /\.(csv|docx?|epub|md|odt|pdf|pptx?|txt|xlsx?|zip)$/i;
+
+/** The type of the file that a link leads to; undefined where it leads to a page. */
+export function fileTypeOf(
+	link: Pick<HTMLAnchorElement, "href" | "download">,
+): string | undefined {
+	const name = link.download || new URL(link.href).pathname;
+	return FILE.exec(name)?.[1]?.toLowerCase();
+}
+
+/** Counts every download on the site, also those that an article links to. @returns what ends it. */
+export function watchDownloads(): () => void {
+	const count = ({ target }: Event) => {
+		const link = target instanceof Element ? target.closest("a") : null;
+		const type = link?.href && fileTypeOf(link);
+		if (type) trackDownload(type);
+	};
+	document.addEventListener("click", count, true);
+	return () => document.removeEventListener("click", count, true);
+}

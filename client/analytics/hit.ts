@@ -1,0 +1,67 @@
+import type { Occurrence } from "./event-queue.ts";
+import type { AnalyticsEvent } from "./events.ts";
+
+/** An event with the page that it happened on, as it may leave the browser. */
+export interface Hit {
+	name: AnalyticsEvent["action"];
+	/** Address of the page, without what its visitor typed. */
+	url: string;
+	title: string;
+	/** Where the visitor came from; empty when from this site, or unknown. */
+	referrer: string;
+	/** What else is known of the event; empty for a page view. */
+	data: Record<string, string | number>;
+}
+
+/** Takes the events of a service that is ready. */
+export interface Adapter {
+	send(hit: Hit): void;
+	/** Ends the service, where it does anything by itself. */
+	stop?(): void;
+}
+
+/** Of a page's query only these may leave: the rest may hold what a visitor typed, or who that is. */
+const PUBLIC_PARAMETERS = [
+	"page",
+	"utm_source",
+	"utm_medium",
+	"utm_campaign",
+	"utm_content",
+	"utm_term",
+];
+
+/** An address without what may be personal in it: its fragment, and all of its query that is not known to be harmless. */
+export function publicAddress(href: string): string {
+	const url = new URL(href);
+	const kept = [...url.searchParams].filter(([name]) =>
+		PUBLIC_PARAMETERS.includes(name),
+	);
+	const query = new URLSearchParams(kept).toString();
+	return url.origin + url.pathname + (query && `?${query}`);
+}
+
+/** The event as it leaves the browser. */
+export function toHit({ event, page }: Occurrence): Hit {
+	const { location, title, path: _, ...parameters } = event.parameters ?? {};
+	return {
+		name: event.action,
+		url: publicAddress(location ?? page.href),
+		title: title ?? page.title,
+		referrer: elsewhere(page),
+		data:
+			event.action === "page_view"
+				? {}
+				: {
+						category: event.category,
+						...(event.label !== undefined && { label: event.label }),
+						...(event.value !== undefined && { value: event.value }),
+						...parameters,
+					},
+	};
+}
+
+function elsewhere({ referrer, href }: Occurrence["page"]): string {
+	if (!URL.canParse(referrer)) return "";
+	const { origin, pathname } = new URL(referrer);
+	return origin === new URL(href).origin ? "" : origin + pathname;
+}

@@ -1,0 +1,16 @@
+import type { ConsentCopy } from "../content/consent/copy.ts";
+
+/** The service that counts visits, as configured; nothing of it is secret. */
+export interface AnalyticsService {
+	provider: "ga4" | "plausible" | "umami";
+	/** The measurement ID, the domain or the website ID, as the service calls it. */
+	id: string;
+	/** Where its script or its collector is, without a trailing slash. */
+	host: string;
+}
+
+/** What the browser is told of the service. */
+export interface AnalyticsSettings extends AnalyticsService {
+	/** What a visitor is asked before anything is loaded; absent where the service needs no consent. */
+	consent?: ConsentCopy;
+}

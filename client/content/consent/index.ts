@@ -1,0 +1,7 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { ConsentCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+
+export const consent = inEachLanguage<ConsentCopy>({ tr, de, en });

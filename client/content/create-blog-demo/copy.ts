@@ -1,0 +1,20 @@
+/** The demo page; it exists in German alone. */
+export interface CreateBlogDemoCopy {
+	seo: { title: string; description: string };
+	title: string;
+	lead: string;
+	action: string;
+	busy: string;
+	preview: {
+		title: string;
+		text: string;
+		language: string;
+		category: string;
+		readTime: string;
+		/** Names the languages of posts. */
+		turkish: string;
+		minutes: string;
+	};
+	success: { title: string; description: string };
+	failure: { title: string; description: string };
+}

@@ -1,0 +1,27 @@
+import type { CreateBlogDemoCopy } from "./copy.ts";
+
+export const de: CreateBlogDemoCopy = {
+	seo: {
+		title: "Blogpost-Demo",
+		description:
+			"Legt auf Knopfdruck einen festen türkischen Blogpost mit Titelbild und drei Bildern an, auf demselben Weg wie eine Redaktion mit eigener Automatisierung.",
+	},
+	title: "Ein Beitrag auf Knopfdruck",
+	lead: "Diese Seite ruft die Funktion auf, über die auch Ihre Automatisierung Beiträge anlegt. Der Text ist vorgegeben, die vier Bilder werden mitgeschickt.",
+	action: "Blogpost erstellen",
+	busy: "Erstelle Blogpost...",
+	preview: {
+		title: "Was angelegt wird",
+		text: "Der Beitrag erscheint sofort im türkischen Blog.",
+		language: "Sprache",
+		category: "Kategorie",
+		readTime: "Lesezeit",
+		turkish: "Türkisch",
+		minutes: "{minutes} Min",
+	},
+	success: { title: "Blogpost erstellt!", description: "Post ID: {id}" },
+	failure: {
+		title: "Fehler",
+		description: "Blogpost konnte nicht erstellt werden.",
+	},
+};

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import type { PageData } from "../../data.ts";
+import { PageHero } from "../../layout/page-hero.tsx";
+import { useToast } from "../../notifications/toast.tsx";
+import { Component as NotFound } from "../not-found/not-found.tsx";
+import styles from "./create-blog-demo.module.css";
+import { Preview } from "./preview.tsx";
+
+type Demo = Extract<PageData, { page: "create-blog-demo" }>;
+
+/** Creates a fixed blog post at the press of a button, where the server offers that. */
+export function Component() {
+	const data = useLoaderData<PageData>();
+	return data.page === "create-blog-demo" ? <Demo {...data} /> : <NotFound />;
+}
+
+function Demo({ copy, preview }: Demo) {
+	const [busy, setBusy] = useState(false);
+	const toast = useToast();
+
+	async function create() {
+		setBusy(true);
+		try {
+			const { createDemoPost } = await import("./create-post.ts");
+			const id = await createDemoPost();
+			const { title, description } = copy.success;
+			const text = description.replace("{id}", id);
+			toast({ title, description: text, tone: "success" });
+		} catch (error) {
+			console.error("The blog post was not created:", error);
+			toast({ ...copy.failure, tone: "error" });
+		}
+		setBusy(false);
+	}
+	return (
+		<>
+			<PageHero title={copy.title} lead={copy.lead}>
+				<button
+					type="button"
+					className={styles.create}
+					aria-disabled={busy}
+					onClick={() => !busy && create()}
+				>
+					{busy ? copy.busy : copy.action}
+				</button>
+			</PageHero>
+			<Preview copy={copy.preview} post={preview} />
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import type {
+	BlogCreation,
+	BlogCreationImage,
+} from "../../content/blog-creation.ts";
+import {
+	DEMO_COVER,
+	DEMO_IMAGES,
+	DEMO_POST,
+} from "../../content/create-blog-demo/post.ts";
+import { backend } from "../../session/backend.ts";
+import { toDataUrl } from "./data-url.ts";
+
+/**
+ * Creates the demo's post.
+ * @returns its id.
+ * @throws where a picture cannot be read or the function does not create the post.
+ */
+export async function createDemoPost(): Promise<string> {
+	const [body, { functions }] = await Promise.all([buildPayload(), backend()]);
+	const { data, error } = await functions.invoke<unknown>("create-blog-post", {
+		body,
+	});
+	if (error) throw error;
+	if (!isCreated(data)) throw new Error("The answer names no post_id");
+	return data.post_id;
+}
+
+async function buildPayload(): Promise<BlogCreation> {
+	const images = DEMO_IMAGES.map(
+		async ({ position, path, alt }): Promise<BlogCreationImage> => ({
+			position,
+			image_url: await toDataUrl(path),
+			image_meta_description: alt,
+		}),
+	);
+	return {
+		...DEMO_POST,
+		cover_image: await toDataUrl(DEMO_COVER.path),
+		cover_image_alt: DEMO_COVER.alt,
+		images: await Promise.all(images),
+	};
+}
+
+const isCreated = (answer: unknown): answer is { post_id: string } =>
+	typeof answer === "object" &&
+	answer !== null &&
+	"post_id" in answer &&
+	typeof answer.post_id === "string";

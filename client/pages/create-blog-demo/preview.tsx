@@ -1,0 +1,47 @@
+import type { CreateBlogDemoCopy } from "../../content/create-blog-demo/copy.ts";
+import type { BlogDemoPreview } from "../../data.ts";
+import styles from "./create-blog-demo.module.css";
+
+/** What the button creates: the post's facts, and the pictures that are sent along. */
+export function Preview({
+	copy,
+	post,
+}: {
+	copy: CreateBlogDemoCopy["preview"];
+	post: BlogDemoPreview;
+}) {
+	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
+	return (
+		<section className={styles.preview}>
+			<div className={styles.facts}>
+				<h2>{copy.title}</h2>
+				<p>{copy.text}</p>
+				<dl>
+					<div>
+						<dt>{copy.language}</dt>
+						<dd>{copy.turkish}</dd>
+					</div>
+					<div>
+						<dt>{copy.category}</dt>
+						<dd lang="tr">{post.category}</dd>
+					</div>
+					<div>
+						<dt>{copy.readTime}</dt>
+						<dd>{minutes}</dd>
+					</div>
+				</dl>
+			</div>
+			<article className={styles.post} lang="tr">
+				<ul>
+					{post.pictures.map(({ path, alt }) => (
+						<li key={path}>
+							<img src={path} alt={alt} width="1200" height="675" />
+						</li>
+					))}
+				</ul>
+				<h3>{post.title}</h3>
+				<p>{post.excerpt}</p>
+			</article>
+		</section>
+	);
+}

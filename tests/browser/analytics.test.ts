@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import {
+	type Site,
+	startBrowserSite,
+	type Visit,
+} from "../support/browser-site.ts";
+import { interceptOutside, type OutsideRequest } from "../support/outside.ts";
+
+/** A visit whose requests to anywhere else are kept instead of sent. */
+async function visitWatched(site: Site, path: string, width?: number) {
+	const requests: OutsideRequest[] = [];
+	const visit = await site.visit(path, {
+		...(width && { width }),
+		prepare: (page) => interceptOutside(page, site.url, requests),
+	});
+	await visit.takenOver();
+	return { ...visit, requests };
+}
+
+/** Goes from the current page to the home page, and waits until the site itself has seen both. */
+async function goHome({ page, events }: Visit) {
+	const views = async () => (await events("page_view")).length;
+	await expect.poll(views).toBeGreaterThan(0);
+	const before = await views();
+	await page.getByRole("contentinfo").getByRole("link").first().click();
+	await expect.poll(views).toBe(before + 1);
+}
+
+describe("without a service", () => {
+	let site: Site;
+	beforeAll(async () => {
+		site = await startBrowserSite();
+	});
+	afterAll(() => site.close());
+
+	it("nothing leaves the browser, nothing of it is loaded, and nobody is asked", async () => {
+		const scripts: string[] = [];
+		const requests: OutsideRequest[] = [];
+		await using visit = await site.visit("/tr/blog", {
+			async prepare(page) {
+				page.on("request", (request) => scripts.push(request.url()));
+				await interceptOutside(page, site.url, requests);
+			},
+		});
+		await visit.takenOver();
+		await goHome(visit);
+		expect(requests).toEqual([]);
+		expect(scripts.join("\n")).not.toMatch(/service|ga4|plausible|umami/);
+		expect(await visit.page.locator("[data-consent]").count()).toBe(0);
+		const footer = visit.page.getByRole("contentinfo");
+		expect(await footer.getByText("Çerez tercihleri").count()).toBe(0);
+	});
+});
+
+describe("with Plausible", () => {
+	let site: Site;
+	beforeAll(async () => {
+		site = await startBrowserSite({
+			ANALYTICS_PROVIDER: "plausible",
+			ANALYTICS_ID: "vitrin.example",
+			ANALYTICS_HOST: "https://stats.example/",
+		});
+	});
+	afterAll(() => site.close());
+
+	it("sends page views at once, in its format and without what is personal in the address", async () => {
+		await using visit = await visitWatched(
+			site,
+			"/tr/blog?page=2&utm_source=fuar&email=ayse%40firma.example#x",
+		);
+		await expect.poll(() => visit.requests.length).toBe(1);
+		await goHome(visit);
+		await expect.poll(() => visit.requests.length).toBe(2);
+		expect(visit.requests.map(({ url }) => url)).toEqual([
+			"https://stats.example/api/event",
+			"https://stats.example/api/event",
+		]);
+		expect(visit.requests.map(({ body }) => JSON.parse(body))).toEqual([
+			{
+				name: "pageview",
+				url: `${site.url}/tr/blog?page=2&utm_source=fuar`,
+				domain: "vitrin.example",
+			},
+			{ name: "pageview", url: `${site.url}/tr`, domain: "vitrin.example" },
+		]);
+		expect(visit.messages).toEqual([]);
+		expect(await visit.page.locator("[data-consent]").count()).toBe(0);
+	});
+
+	it("loses no event that came before its code was there", async () => {
+		const requests: OutsideRequest[] = [];
+		const held = Promise.withResolvers<void>();
+		await using visit = await site.visit("/tr", {
+			async prepare(page) {
+				await interceptOutside(page, site.url, requests);
+				await page.route("**/assets/plausible-*.js", async (route) => {
+					await held.promise;
+					await route.continue();
+				});
+			},
+		});
+		await visit.takenOver();
+		await visit.page
+			.getByRole("main")
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.first()
+			.click();
+		await expect.poll(() => visit.events("page_view", "click")).toHaveLength(2);
+		expect(requests).toEqual([]);
+		held.resolve();
+		await expect
+			.poll(() => requests.map(({ body }) => JSON.parse(body).name).sort())
+			.toEqual(["click", "pageview"]);
+	});
+
+	it("sends clicks, forms and downloads, and nothing of what was typed", async () => {
+		await using visit = await visitWatched(site, "/tr");
+		const { page, requests } = visit;
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.first()
+			.click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
+		await dialog.getByLabel("E-posta adresi").fill("ayse@firma.example");
+		await dialog.getByLabel("Firma").fill("Çiçek Lojistik");
+		await page.route("**/api/quick-analysis", (route) => route.abort(), {
+			times: 1,
+		});
+		const send = dialog.getByRole("button", { name: "Analiz isteyin" });
+		await send.click();
+		await page.getByText("Bir hata oluştu").waitFor();
+		await send.click();
+		await dialog.getByText("Başvurunuz Alındı!").waitFor();
+		await page.evaluate(() => {
+			const link = document.createElement("a");
+			link.href = "data:,";
+			link.download = "Firma Listesi.XLSX";
+			document.body.append(link);
+			link.addEventListener("click", (event) => event.preventDefault());
+			link.click();
+		});
+		const sent = () =>
+			requests
+				.map(({ body }) => JSON.parse(body))
+				.filter(({ name }) => name !== "pageview")
+				.map(({ name, props }) => ({ name, props }));
+		await expect.poll(sent).toEqual([
+			{ name: "click", props: { category: "engagement", label: "hero" } },
+			{
+				name: "form_error",
+				props: { category: "form", label: "quick_analysis_modal", value: 0 },
+			},
+			{
+				name: "form_submit",
+				props: { category: "form", label: "quick_analysis_modal", value: 1 },
+			},
+			{
+				name: "file_download",
+				props: { category: "download", label: "xlsx", file_type: "xlsx" },
+			},
+		]);
+		expect(JSON.stringify(requests)).not.toMatch(/Ayşe|firma\.example|Çiçek/);
+	});
+
+	it("leaves the page alone when it is blocked", async () => {
+		await using visit = await site.visit("/tr/blog", {
+			prepare: (page) =>
+				page.route(/\/assets\/(service|plausible)-/, (route) => route.abort()),
+		});
+		await visit.takenOver();
+		await goHome(visit);
+		await visit.page.getByRole("heading", { level: 1 }).waitFor();
+	});
+});
+
+describe("with Umami", () => {
+	let site: Site;
+	const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
+	beforeAll(async () => {
+		site = await startBrowserSite({
+			ANALYTICS_PROVIDER: "umami",
+			ANALYTICS_ID: website,
+		});
+	});
+	afterAll(() => site.close());
+
+	it("sends page views and clicks at once, in its format", async () => {
+		await using visit = await visitWatched(site, "/de?email=x%40y.example");
+		const { page, requests } = visit;
+		await expect.poll(() => requests.length).toBe(1);
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: /Analyse/ })
+			.first()
+			.click();
+		await expect.poll(() => requests.length).toBe(2);
+		const payload = {
+			website,
+			hostname: "127.0.0.1",
+			url: "/de",
+			title: await page.title(),
+			referrer: "",
+			language: "en-US",
+			screen: "1280x900",
+		};
+		expect(requests.map(({ url }) => url)).toEqual([
+			"https://cloud.umami.is/api/send",
+			"https://cloud.umami.is/api/send",
+		]);
+		expect(requests.map(({ body }) => JSON.parse(body))).toEqual([
+			{ type: "event", payload },
+			{
+				type: "event",
+				payload: {
+					...payload,
+					name: "click",
+					data: { category: "engagement", label: "hero" },
+				},
+			},
+		]);
+		expect(visit.messages).toEqual([]);
+	});
+});
+
+describe("with Google Analytics", () => {
+	let site: Site;
+	beforeAll(async () => {
+		site = await startBrowserSite({
+			ANALYTICS_PROVIDER: "ga4",
+			ANALYTICS_ID: "G-TEST123",
+		});
+	});
+	afterAll(() => site.close());
+
+	const question = ({ page }: Visit) =>
+		page.getByRole("region", { name: "Ziyaretleri sayabilir miyiz?" });
+	const answer = (visit: Visit, name: string) =>
+		question(visit).getByRole("button", { name }).click();
+	const changeAnswer = ({ page }: Visit) =>
+		page
+			.getByRole("contentinfo")
+			.getByRole("button", { name: "Çerez tercihleri" });
+	/** Name and address of the page of each event that was collected. */
+	const collected = (requests: OutsideRequest[]) =>
+		requests
+			.map(({ url }) => new URL(url))
+			.filter(({ pathname }) => pathname === "/g/collect")
+			.map(({ searchParams }) => [
+				searchParams.get("en"),
+				searchParams.get("page_location")?.replace(site.url, ""),
+			]);
+
+	it("asks first, in the visitor's language, and sends nothing until then", async () => {
+		await using visit = await visitWatched(site, "/tr/blog");
+		await question(visit).waitFor();
+		await goHome(visit);
+		expect(visit.requests).toEqual([]);
+		expect(await visit.page.context().cookies()).toEqual([]);
+
+		await using german = await visitWatched(site, "/de");
+		await german.page
+			.getByRole("region", { name: "Dürfen wir Besuche zählen?" })
+			.waitFor();
+		await german.page.locator("header details summary").click();
+		await german.page.getByRole("link", { name: "Türkçe" }).click();
+		await question(german).waitFor();
+		expect(german.requests).toEqual([]);
+		expect(german.messages).toEqual([]);
+	});
+
+	it.each([390, 1440])(
+		"gives both answers the same weight at %i px, and axe finds nothing",
+		async (width) => {
+			await using visit = await visitWatched(site, "/tr/blog", width);
+			await question(visit).waitFor();
+			const looks = await question(visit)
+				.getByRole("button")
+				.evaluateAll((buttons) =>
+					buttons.map((button) => {
+						const { width, height } = button.getBoundingClientRect();
+						const { color, backgroundColor, border, font } =
+							getComputedStyle(button);
+						return { width, height, color, backgroundColor, border, font };
+					}),
+				);
+			expect(looks).toHaveLength(2);
+			expect(looks[0]).toEqual(looks[1]);
+			expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+			expect(await axeFindings(visit.page)).toEqual([]);
+		},
+	);
+
+	it("sends nothing after a refusal, remembers it, and asks again only when told to", async () => {
+		await using visit = await visitWatched(site, "/tr/blog");
+		const { page, requests } = visit;
+		await answer(visit, "Reddet");
+		expect(await question(visit).count()).toBe(0);
+		await goHome(visit);
+		await page.goto(`${site.url}/tr/blog`);
+		await visit.takenOver();
+		await goHome(visit);
+		expect(await question(visit).count()).toBe(0);
+		expect(requests).toEqual([]);
+
+		await changeAnswer(visit).click();
+		const title = question(visit).getByRole("heading");
+		expect(
+			await title.evaluate((node) => node === document.activeElement),
+		).toBe(true);
+		expect(
+			await question(visit)
+				.getByRole("button", { name: "Reddet" })
+				.getAttribute("aria-pressed"),
+		).toBe("true");
+		await answer(visit, "Kabul et");
+		expect(
+			await changeAnswer(visit).evaluate(
+				(node) => node === document.activeElement,
+			),
+		).toBe(true);
+		await page.goBack();
+		await expect
+			.poll(() => collected(requests))
+			.toEqual([["page_view", "/tr/blog"]]);
+	});
+
+	it("sends the events once the visitor agrees, and stops when that is taken back", async () => {
+		await using visit = await visitWatched(site, "/tr/blog?page=2&ad=Ayse");
+		const { page, requests } = visit;
+		await expect.poll(() => visit.events("page_view")).toHaveLength(1);
+		await answer(visit, "Kabul et");
+		await expect
+			.poll(() => collected(requests))
+			.toEqual([["page_view", "/tr/blog?page=2"]]);
+		expect(requests[0]?.url).toBe(
+			"https://www.googletagmanager.com/gtag/js?id=G-TEST123",
+		);
+		expect(new URL(requests[1]?.url ?? "").searchParams.get("page_title")).toBe(
+			await page.title(),
+		);
+		await goHome(visit);
+		await expect.poll(() => collected(requests)).toHaveLength(2);
+		expect(await page.context().cookies()).toHaveLength(1);
+
+		await changeAnswer(visit).click();
+		await answer(visit, "Reddet");
+		expect(await page.context().cookies()).toEqual([]);
+		await page.goBack();
+		await expect.poll(() => visit.events("page_view")).toHaveLength(3);
+		expect(collected(requests)).toHaveLength(2);
+		expect(visit.messages).toEqual([]);
+	});
+});

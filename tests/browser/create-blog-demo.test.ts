@@ -1,0 +1,173 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BlogCreation } from "../../client/content/blog-creation.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+const PATH = "/create-blog-demo";
+const FUNCTION = "**/functions/v1/create-blog-post";
+
+let site: Site;
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const create = (page: Page) =>
+	page.getByRole("button", { name: "Blogpost erstellen" });
+
+describe("the blog creation demo", () => {
+	it("creates the fixed post with its pictures as data URLs, and says its id", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		const answered = Promise.withResolvers<void>();
+		let requests = 0;
+		await page.route(FUNCTION, async (route) => {
+			requests++;
+			await answered.promise;
+			await route.fulfill({ status: 201, json: { post_id: "7d1f0c52" } });
+		});
+		await visit.takenOver();
+		expect(await page.locator("html").getAttribute("lang")).toBe("de");
+		const sent = page.waitForRequest(FUNCTION);
+		await create(page).click();
+		const busy = page.getByRole("button", { name: "Erstelle Blogpost..." });
+		await busy.waitFor();
+		const request = await sent;
+		// A second press while the first is being answered changes nothing.
+		await busy.click({ force: true });
+		answered.resolve();
+		await page.getByText("Blogpost erstellt!").waitFor();
+		await page.getByText("Post ID: 7d1f0c52").waitFor();
+		await create(page).waitFor();
+
+		expect(requests).toBe(1);
+		expect(request.method()).toBe("POST");
+		expect(new URL(request.url()).origin).toBe(site.url);
+		const post: BlogCreation = request.postDataJSON();
+		expect(Object.keys(post).sort()).toEqual(
+			[
+				"language",
+				"title",
+				"excerpt",
+				"content",
+				"author",
+				"author_bio",
+				"category",
+				"tags",
+				"read_time",
+				"cover_image",
+				"cover_image_alt",
+				"meta_title",
+				"meta_description",
+				"meta_keywords",
+				"status",
+				"images",
+			].sort(),
+		);
+		expect(post).toMatchObject({
+			language: "tr",
+			read_time: 6,
+			status: "published",
+		});
+		expect(post.images.map(({ position }) => position)).toEqual([
+			"uygulama-alanlari",
+			"avantaj-dezavantaj",
+			"gelecek",
+		]);
+		for (const image of post.images) {
+			expect(Object.keys(image).sort()).toEqual([
+				"image_meta_description",
+				"image_url",
+				"position",
+			]);
+		}
+		const pictures = [
+			post.cover_image,
+			...post.images.map(({ image_url }) => image_url),
+		];
+		expect(new Set(pictures).size).toBe(4);
+		for (const picture of pictures) {
+			expect(picture).toMatch(/^data:image\/webp;base64,UklGR/);
+		}
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("tells of the failure when the server does not create the post", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		await create(page).click();
+		const toast = page.getByRole("alert");
+		await toast.getByText("Fehler", { exact: true }).waitFor();
+		await toast.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
+		await create(page).waitFor();
+		expect(await axeFindings(page)).toEqual([]);
+	});
+
+	it("logs a picture that cannot be converted, and sends nothing", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		let sent = 0;
+		await page.route(FUNCTION, (route) => {
+			sent++;
+			return route.abort();
+		});
+		await visit.takenOver();
+		await page.route("**/images/temp-blog/gelecek.webp", (route) =>
+			route.fulfill({ status: 500 }),
+		);
+		await create(page).click();
+		await page.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
+		expect(visit.messages.join("\n")).toContain("Error converting image:");
+		expect(sent).toBe(0);
+	});
+
+	it("leads to the language's home page when the language is switched", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.locator("header details summary").click();
+		await page.getByRole("link", { name: "Türkçe" }).click();
+		await page.waitForURL(`${site.url}/tr`);
+		await expect
+			.poll(() => page.locator("html").getAttribute("lang"))
+			.toBe("tr");
+		await page.goBack();
+		await create(page).waitFor();
+	});
+
+	it("loads supabase-js with the first press and not before", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await page.route(FUNCTION, (route) =>
+			route.fulfill({ status: 201, json: { post_id: "1" } }),
+		);
+		await visit.takenOver();
+		/** Bytes of all scripts so far, uncompressed. */
+		const scripts = () =>
+			page.evaluate(() =>
+				performance
+					.getEntriesByType("resource")
+					.filter(({ name }) => name.endsWith(".js"))
+					.reduce(
+						(sum, entry) =>
+							entry instanceof PerformanceResourceTiming
+								? sum + entry.decodedBodySize
+								: sum,
+						0,
+					),
+			);
+		const before = await scripts();
+		expect(before).toBeLessThan(360_000);
+		await create(page).click();
+		await page.getByText("Post ID: 1").waitFor();
+		expect(await scripts()).toBeGreaterThan(before + 200_000);
+	});
+
+	it.each([390, 1440])("axe finds nothing at %i px", async (width) => {
+		await using visit = await site.visit(PATH, { width });
+		await visit.takenOver();
+		expect(await axeFindings(visit.page)).toEqual([]);
+	});
+});

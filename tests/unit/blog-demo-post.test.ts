@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import {
+	DEMO_IMAGES,
+	DEMO_POST,
+} from "../../client/content/create-blog-demo/post.ts";
+import { slugify } from "../../server/blog/slug.ts";
+
+it("each image of the demo's post has a heading that its position names", () => {
+	const headings = [...DEMO_POST.content.matchAll(/^## (.+)$/gm)].map(
+		([, heading]) => slugify(heading ?? ""),
+	);
+	for (const { position } of DEMO_IMAGES) expect(headings).toContain(position);
+});
