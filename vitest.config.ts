@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
 	test: {
 		// Supabase Lite prints a stack for every query that the database refuses, as many tests want it to.
-		onConsoleLog: (log) => !log.includes("PostgresError"),
+		onConsoleLog: (log) => !/PostgresError|schema cache/.test(log),
 		projects: [
 			{
 				test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] },
