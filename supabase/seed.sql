@@ -2559,7 +2559,7 @@ In a **workflow** you write the steps. A model may read a text or draft one alon
 
 ![Comparison diagram: fixed steps joined in sequence on the left, an agent picking its own path between tools on the right](/images/blog/agent-or-workflow.svg)
 
-## Work out the chain of errors
+## Work out how errors add up
 
 An example. A model gets each decision right 97% of the time, and its mistakes are independent of each other. If a job takes eight steps and the model decides all of them, the result is 0.97⁸ ≈ 0.78. Out of 100 jobs, 22 contain a mistake somewhere.
 
@@ -2571,24 +2571,24 @@ Real agents catch some of their own mistakes, and some mistakes cause others. Th
 
 1. **Can you write the steps on one page?** If you can, build a workflow.
 2. **How much does the input vary?** If every request has the same fields, you do not need an agent.
-3. **Can a mistake be undone?** A wrong internal note can be deleted. An e-mail with the wrong price cannot be unsent.
-4. **Who notices the mistake, and when?** If the answer is "the customer", put a human approval in between.
+3. **Can a mistake be undone?** A wrong internal note can be deleted. An email with the wrong price cannot be unsent.
+4. **Who notices the mistake, and when?** If the answer is "the customer", put human approval in between.
 5. **How often is it done each month?** For something done five times a month, build neither. A good saved prompt is enough.
 
 > **Rule of thumb:** If you can write the steps down, build a workflow. If you cannot, do the job ten times by hand and note what you did each time. If the notes look alike, you have your workflow. If they do not, you have a candidate for an agent.
 
 ## Four jobs from sales
 
-- **First reply to a new enquiry:** workflow. It has to be fast and certain. The set-up is in [Speed to lead](/en/blog/speed-to-lead).
-- **Following up an offer:** workflow. The days and the texts are known.
+- **First reply to a new enquiry:** workflow. It has to be fast and certain. The setup is in [Speed to lead](/en/blog/speed-to-lead).
+- **Following up a quote:** workflow. The days and the wording are known.
 - **Researching a company before a meeting:** an agent with firm limits. Every company keeps its information somewhere else.
-- **Technical questions in free text:** a mix. The model sorts the question, a known one gets a prepared answer, and the rest goes to a person.
+- **Technical questions in free text:** a mix. The model sorts the questions. Known ones get a prepared answer and the rest go to a person.
 
 ## The mix: one agent step inside a workflow
 
-For most small and mid-size firms this is the right shape: fixed on the outside, with a single free step inside. Take a request for a quote that arrives by e-mail.
+For most small and mid-size firms this is the right shape: fixed on the outside, with a single free step inside. Take a request for a quote that arrives by email.
 
-1. The e-mail arrives and code opens a record.
+1. The email arrives and code opens a record.
 2. The model extracts product, quantity and place of delivery.
 3. Code checks for missing fields. If there are any, it drafts a message asking for them.
 4. The agent researches the company and writes half a page.
@@ -2619,8 +2619,8 @@ Note the last line. If the agent gets stuck, work does not stop. The task opens 
 ## Before you give an agent permissions
 
 - **Start with read access.** Read the logs for four weeks, then grant write access one tool at a time.
-- **Have a person approve everything that leaves the company.** For texts with a price, payment terms or a delivery date, keep that rule for good.
-- **Do not trust what it reads.** Instructions hidden in a web page or an e-mail can lead an agent astray. OWASP calls this prompt injection and puts it first in its [list of risks for language-model applications](https://genai.owasp.org/llm-top-10/). The soundest protection is an agent that holds no tool it could do damage with.
+- **Have a person approve everything that leaves the company.** For messages with a price, payment terms or a delivery date, keep that rule for good.
+- **Do not trust what it reads.** Instructions hidden in a web page or an email can lead an agent astray. OWASP calls this prompt injection and puts it first in its [list of risks for language-model applications](https://genai.owasp.org/llm-top-10/). The soundest protection is an agent that holds no tool it could do damage with.
 - **Log every step.** Read 20 runs a week from start to finish. Where the same path keeps coming back, turn that part into a fixed step.
 
 That last point also shows where this leads. A well-watched agent becomes a workflow over time: you learn the path, you write it down, and the cost per job falls.
@@ -2644,7 +2644,7 @@ insert into public.blog_posts (
 	'speed-to-lead',
 	'published',
 	'Speed to lead: answer every enquiry within two minutes',
-	'How to answer new enquiries within two minutes, weekends included: routing rules, an honest first reply, the hand-over to a person and what to measure.',
+	'How to answer new enquiries within two minutes, weekends included: routing rules, an honest first reply, the handover to a person and what to measure.',
 	'Vitrin Team',
 	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
 	'Sales Automation',
@@ -2653,7 +2653,7 @@ insert into public.blog_posts (
 	'/images/blog/speed-to-lead.svg',
 	'Line diagram of an enquiry passing a stopwatch on its way from a form to a first reply and a salesperson',
 	'Speed to lead: a two-minute reply, set up right',
-	'Answer every new B2B enquiry within two minutes, even at weekends. Step table, routing rules, first-reply template, hand-over checklist and metrics.',
+	'Answer every new B2B enquiry within two minutes, even at weekends. Step table, routing rules, first-reply template, handover checklist and metrics.',
 	array['speed to lead', 'lead response time', 'lead routing', 'first reply template'],
 	'1db9e0a9-94f4-5c5b-bbb1-bfc9ac1a9b5c',
 	'2026-11-12T09:00:00+03:00',
@@ -2706,7 +2706,7 @@ The model may read the message. It should not decide who gets it. Ownership foll
 }
 ```
 
-Two cases need care. Existing customers: match on the e-mail domain, but leave out free mail providers. Holidays: an owner who is away must be skipped, so connect the calendar.
+Two cases need care. Existing customers: match on the email domain, but leave out free mail providers. Holidays: an owner who is away must be skipped, so connect the calendar.
 
 This is a fixed workflow with one model step. [AI agent or fixed workflow](/en/blog/agent-or-workflow) explains why that is the safer design here.
 
@@ -2736,15 +2736,15 @@ The time in the reply must be calculated, not typed. Give the workflow your open
 
 Then define what is allowed to ring a phone on Sunday. An example of a tight rule: an existing customer whose production has stopped. Everything else can wait, because the buyer knows when you will call.
 
-On WhatsApp there is a further clock. Under the [WhatsApp Business Messaging Policy](https://business.whatsapp.com/policy) you may reply freely within 24 hours of the person's last message; after that you need an approved template. A question asked on Saturday morning is out of the window by Monday, so have a template ready.
+On WhatsApp there is a further clock. Under the [WhatsApp Business Messaging Policy](https://business.whatsapp.com/policy) you may reply freely within 24 hours of the person's last message; after that you need an approved template. A question asked on Saturday morning falls outside that window by Monday, so have a template ready.
 
-## The hand-over
+## The handover
 
 The salesperson should be able to call without opening another window. Put this into the task:
 
 - [ ] The original message, unedited
 - [ ] What the first reply promised, and by when
-- [ ] Firm, country, website and, for known firms, the last order or open offer
+- [ ] Firm, country, website and, for known firms, the last order or open quote
 - [ ] The buyer's answer to the question, if there is one
 - [ ] A button marked "Claim", which stops the timer
 

@@ -8,7 +8,7 @@ export const en: AboutCopy = {
 	},
 	hero: {
 		title: "We sold first. Then we built.",
-		lead: "We are a consultancy for AI and sales automation in B2B. You run the business, we build the AI.",
+		lead: "We are a consultancy for AI and sales automation in B2B. You run the business. We build the AI.",
 	},
 	intro:
 		"We build systems that take over manual work in sales, marketing and customer communication, and we train the teams that use them. We work for B2B firms in Turkey and Europe, most of them small or mid-size.",
@@ -40,7 +40,7 @@ export const en: AboutCopy = {
 			},
 			marketing: {
 				title: "Marketing automation",
-				text: "Posts and campaigns prepared to a plan and published once you approve them.",
+				text: "Posts and campaigns prepared to a publishing plan and published once you approve them.",
 			},
 			chatbots: {
 				title: "Chatbots for customer communication",
@@ -48,7 +48,7 @@ export const en: AboutCopy = {
 			},
 			data: {
 				title: "Data analysis",
-				text: "Reports that show at which step buyers drop out.",
+				text: "Reports that show where buyers drop out.",
 			},
 			consulting: {
 				title: "Consulting and training",
@@ -56,7 +56,7 @@ export const en: AboutCopy = {
 			},
 		},
 		terms:
-			"Simple integrations are done the same day, complex ones take a week. We work in line with the GDPR.",
+			"Simple integrations are ready the same day, and complex ones take 1 week. Our work is GDPR-compliant.",
 	},
 	vision: {
 		title: "Where we want to go",

@@ -4,11 +4,11 @@ export const en: AiBusinessAreasCopy = {
 	seo: {
 		title: "AI business areas: sales and marketing",
 		description:
-			"Which work AI takes over in B2B sales, marketing and customer communication: see what sales automation and marketing automation are made of.",
+			"The work AI takes over in B2B sales, marketing and customer communication, and what our sales automation and marketing automation consist of.",
 	},
 	hero: {
 		title: "Where AI works in your business",
-		lead: "In sales, marketing and customer communication it takes over repetitive work. The decisions stay with you.",
+		lead: "AI takes over repetitive work in sales, marketing and customer communication. The decisions stay with you.",
 	},
 	areas: {
 		sales: {
@@ -39,8 +39,8 @@ export const en: AiBusinessAreasCopy = {
 				text: "Firms are picked by industry, size and country. 500+ personalised messages go out every day.",
 			},
 			{
-				title: "A reply within 2 minutes",
-				text: "Each enquiry is read, entered in the CRM and given a first reply within 2 minutes, even at weekends.",
+				title: "A first reply within 2 minutes",
+				text: "Each enquiry is read, entered in the CRM and answered, even at weekends.",
 			},
 			{
 				title: "Meeting preparation and follow-up",

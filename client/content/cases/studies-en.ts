@@ -15,7 +15,7 @@ export const en: CaseStudyTexts = {
 		],
 		problem: [
 			"Writing sales emails by hand means repeating the same steps for every recipient: find the contact, write, send, follow up.",
-			"It takes hours that would otherwise go to customers.",
+			"This takes hours that would otherwise go to customers.",
 			"In a busy week, the second message to people who did not answer is the first thing to slip.",
 		],
 		cozum:
@@ -23,7 +23,7 @@ export const en: CaseStudyTexts = {
 		uygulamaAsamalari: [
 			"Building the recipient list",
 			"Writing the emails",
-			"Setting up the sending",
+			"Setting up the mailing",
 			"Test run",
 			"Going live",
 		],
@@ -49,11 +49,11 @@ export const en: CaseStudyTexts = {
 		],
 		problem: [
 			"A sales site speaks to two sides at once: sellers have to list, and buyers have to find the listing.",
-			"Each sector has its own goods and its own buyers. One announcement does not suit them all.",
-			"As the listings grow in number, there is no time to promote them by hand.",
+			"Each sector has its own goods and its own buyers. One message does not suit them all.",
+			"As listings grow in number, there is no time to promote them by hand.",
 		],
 		cozum:
-			"We built a separate marketing workflow for each of the two main sectors. The system prepares the announcements for its sector and publishes them to a plan. The team sets the plan, and the system does the repetitive part.",
+			"We built a separate marketing workflow for each of the two main sectors. Each workflow prepares the messages for its sector and publishes them to a plan. The team sets the plan, and the system does the repetitive part.",
 		uygulamaAsamalari: [
 			"Separating the two main sectors",
 			"Writing messages for each sector",
@@ -120,14 +120,14 @@ export const en: CaseStudyTexts = {
 		],
 		problem: [
 			"In a large venue such as a stadium, a purchase is rarely one person's decision.",
-			"Each role wants to know something different. One sales text is not enough for all of them.",
+			"Each role wants to know something different. One sales message is not enough for all of them.",
 			"Finding the right people abroad and writing to them takes a long time by hand.",
 		],
 		cozum:
-			"We built a campaign with European stadiums as its target market. We separated the decision-maker roles and wrote a message for each. First contact and follow-up belong to the same workflow.",
+			"We built a campaign with European stadiums as its target market. We identified the decision-maker roles and wrote a message for each. First contact and follow-up are part of the same workflow.",
 		uygulamaAsamalari: [
 			"Researching the target market",
-			"Separating the decision-maker roles",
+			"Identifying the decision-maker roles",
 			"Writing a message for each role",
 			"Starting the campaign",
 		],
@@ -155,13 +155,13 @@ export const en: CaseStudyTexts = {
 		problem: [
 			"In a new country, selling often starts with the right distributor. Who that is can be hard to tell from a distance.",
 			"Lists of firms are of little use until somebody has verified them.",
-			"Entering every country at once spreads a team thin. It has to be clear where to start.",
+			"Entering every country at once spreads a team thin. The team has to know where to start.",
 		],
 		cozum:
-			"We collected possible distributors in more than 20 countries, verified them and sorted them into tiers 1 to 3. That settles whom to talk to first. Kuwait serves as the pilot market.",
+			"We listed possible distributors in more than 20 countries, verified them and sorted them into tiers 1 to 3. That settles whom to talk to first. Kuwait serves as the pilot market.",
 		uygulamaAsamalari: [
 			"Choosing the target countries",
-			"Collecting possible distributors",
+			"Listing possible distributors",
 			"Verifying them",
 			"Sorting into three tiers",
 			"Pilot in Kuwait",
@@ -189,7 +189,7 @@ export const en: CaseStudyTexts = {
 		],
 		problem: [
 			"Visitors need a reason to stop at a stand. A brochure is often not enough.",
-			"Contact details noted on paper stay incomplete or get lost.",
+			"Contact details noted on paper are often incomplete or get lost.",
 			"If nobody records who was interested in what, there is nothing to follow up on later.",
 		],
 		cozum:
@@ -202,8 +202,8 @@ export const en: CaseStudyTexts = {
 			"Sorting the leads",
 		],
 		sonuclar: [
-			"+300 qualified leads came in.",
-			"40% more visitors came to the stand.",
+			"The game brought in +300 qualified leads.",
+			"The stand had 40% more visitors.",
 			"Tracking was 100% digital.",
 		],
 		imageAlt:

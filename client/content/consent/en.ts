@@ -2,9 +2,9 @@ import type { ConsentCopy } from "./copy.ts";
 
 export const en: ConsentCopy = {
 	title: "May we count visits?",
-	text: "We would like to use Google Analytics to see which pages are read. If you accept, Google sets cookies and may process the data in the United States too. If you refuse, no request goes to Google. You can change your mind at any time under “Cookie settings” at the end of the page.",
+	text: "We would like to use Google Analytics to see which pages are read. If you accept, Google sets cookies and may process the data in the United States too. If you decline, no request goes to Google. You can change your mind at any time under “Cookie settings” at the end of the page.",
 	privacy: "Privacy",
-	refuse: "Refuse",
+	refuse: "Decline",
 	accept: "Accept",
 	change: "Cookie settings",
 };

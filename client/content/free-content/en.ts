@@ -102,7 +102,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "What do the resources cost?",
 				answer:
-					"Nothing. All resources on this page are free. For some you leave a comment under the post, and the card says so.",
+					"Nothing. All resources on this page are free. Some ask you to comment on a post. If so, the card says it.",
 			},
 			{
 				question: "How do I get a resource?",
@@ -112,7 +112,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "May I email the companies on the list right away?",
 				answer:
-					"Check the rules of the country first. Email marketing law differs from place to place. Personal data is covered by GDPR in the EU and by KVKK in Turkey. Have your outreach checked by a lawyer before the first message goes out.",
+					"Check the rules in their country first. Email marketing law differs from country to country. Personal data is covered by the GDPR in the EU and by KVKK in Turkey. Have your outreach checked by a lawyer before the first message goes out.",
 			},
 		],
 	},

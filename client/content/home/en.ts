@@ -4,7 +4,7 @@ export const en: HomeCopy = {
 	seo: {
 		title: "AI and sales automation for B2B firms",
 		description:
-			"We build AI systems for sales, marketing and customer service in B2B firms. Setup usually takes 2 days. Ask for a free analysis: report within 48 hours.",
+			"We build AI systems for sales, marketing and customer communication in B2B firms. Setup usually takes 2 days. Free analysis, with a report within 48 hours.",
 	},
 	hero: {
 		eyebrow: "AI and automation for B2B sales",
@@ -21,7 +21,7 @@ export const en: HomeCopy = {
 	},
 	agitate: {
 		title: "Three ways to adopt AI, and what they cost",
-		lead: "Each of them can be the right choice. Know the price before you make it.",
+		lead: "Each of them can be the right choice. Know the price before you choose.",
 		listLabel: "Ways to adopt AI",
 		options: [
 			{
@@ -114,7 +114,7 @@ export const en: HomeCopy = {
 				content: [
 					"Target lists by industry, size and country",
 					"500+ personalised messages a day",
-					"A response to new enquiries within 2 minutes, even at weekends",
+					"A first reply to new enquiries within 2 minutes, even at weekends",
 				],
 			},
 			{
@@ -144,7 +144,7 @@ export const en: HomeCopy = {
 			{
 				id: 4,
 				title: "Customer success",
-				shortTitle: "Client success",
+				shortTitle: "Customer success",
 				dateLabel: "Stage 4",
 				category: "Retention",
 				content: [
@@ -160,8 +160,8 @@ export const en: HomeCopy = {
 				dateLabel: "Stage 5",
 				category: "Analysis",
 				content: [
-					"A report on where prospects drop out",
-					"Comparison tests for subject lines and forms",
+					"A report on where buyers drop out",
+					"A/B tests of subject lines and forms",
 					"Findings passed back to outreach and sales",
 				],
 			},
@@ -249,12 +249,12 @@ export const en: HomeCopy = {
 			{
 				question: "What does it cost us if nothing comes of it?",
 				answer:
-					"If there is no result, we refund 50% of the fee. The other half, and your team's time, is what you put at risk. So settle with us before the start how the result will be measured.",
+					"If there is no result, we refund 50% of the fee. The other half, and your team's time, is what you put at risk. So agree with us before we start how the result will be measured.",
 			},
 			{
 				question: "Do we need technical staff?",
 				answer:
-					"No, we build the system and set it up. From you we need someone who knows how you work, and access to the software that is to be connected. We also offer training for your team.",
+					"No, we build the system and set it up. From you we need someone who knows how you work, and access to the software we are to connect. We also offer training for your team.",
 			},
 			{
 				question: "What about GDPR and KVKK?",

@@ -34,37 +34,37 @@ export const en: QuickAnalysisCopy = {
 		summary:
 			"The form has not been sent yet. Please correct the marked fields.",
 		name: {
-			required: "Your name is missing, please enter it.",
+			required: "Your name is missing. Please enter it.",
 			too_long:
-				"The name is too long, please shorten it to {most} characters or fewer.",
+				"The name is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
-				"The name contains hidden control characters, please type it again.",
-			invalid: "The name could not be read, please type it again.",
+				"The name contains hidden control characters. Please type it again.",
+			invalid: "The name could not be read. Please type it again.",
 		},
 		email: {
-			required: "Your email address is missing, please enter it.",
+			required: "Your email address is missing. Please enter it.",
 			too_long:
-				"The email address is too long, please use one of {most} characters or fewer.",
+				"The email address is too long. Please use one of {most} characters or fewer.",
 			control_characters:
-				"The email address contains hidden control characters, please type it again.",
-			invalid: "The email address could not be read, please type it again.",
+				"The email address contains hidden control characters. Please type it again.",
+			invalid: "The email address could not be read. Please type it again.",
 			email:
-				"This email address contains a mistake, please write it in the form name@company.com.",
+				"This email address contains a mistake. Please write it in the form name@company.com.",
 		},
 		company: {
-			required: "The company name is missing, please enter it.",
+			required: "The company name is missing. Please enter it.",
 			too_long:
-				"The company name is too long, please shorten it to {most} characters or fewer.",
+				"The company name is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
-				"The company name contains hidden control characters, please type it again.",
-			invalid: "The company name could not be read, please type it again.",
+				"The company name contains hidden control characters. Please type it again.",
+			invalid: "The company name could not be read. Please type it again.",
 		},
 		message: {
 			too_long:
-				"The message is too long, please shorten it to {most} characters or fewer.",
+				"The message is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
-				"The message contains hidden control characters, please paste it as plain text.",
-			invalid: "The message could not be read, please type it again.",
+				"The message contains hidden control characters. Please paste it as plain text.",
+			invalid: "The message could not be read. Please type it again.",
 		},
 	},
 	success: {

@@ -9,7 +9,7 @@ export const en: SalesAutomationDemoCopy = {
 	},
 	hero: {
 		back: "Sales automation",
-		title: "Two automations, an example of each",
+		title: "Two automations with an example of each",
 		lead: "This page is a preview. We wrote the examples ourselves, and the buttons are not connected to a system yet.",
 	},
 	preview: "Preview",
@@ -19,14 +19,14 @@ export const en: SalesAutomationDemoCopy = {
 		inputTitle: "Example input",
 		inputs: [
 			{ label: "Recipient", value: "Head of purchasing" },
-			{ label: "Firm", value: "Packaging manufacturer" },
+			{ label: "Company", value: "Packaging manufacturer" },
 			{ label: "Your offer", value: "Recycled film" },
 		],
 		outputTitle: "Example suggestions",
 		lines: [
 			"Recycled film: may we send you a sample?",
 			"A second source for your film",
-			"Which film thickness runs on your line?",
+			"What film thickness do you run on your line?",
 		],
 		start: "Generate subject lines",
 		startNote: "This button does not work yet. Pressing it does nothing.",
@@ -37,7 +37,7 @@ export const en: SalesAutomationDemoCopy = {
 		outputTitle: "Example briefing",
 		meeting: "Tuesday 10:00, first call",
 		rows: [
-			{ label: "Firm", value: "Packaging manufacturer" },
+			{ label: "Company", value: "Packaging manufacturer" },
 			{ label: "Contact", value: "Head of purchasing" },
 			{ label: "So far", value: "Asked for a sample and the price" },
 			{ label: "Open question", value: "Delivery time" },

@@ -4,7 +4,7 @@ export const en: SalesAutomationCopy = {
 	seo: {
 		title: "Sales automation: outbound and inbound",
 		description:
-			"From the target list to the follow-up, from the first response to the meeting briefing: we automate the repetitive work in B2B sales. Usually set up in 2 days.",
+			"From the target list to the follow-up, from the first reply to the meeting briefing: we automate the repetitive work in B2B sales. Usually set up in 2 days.",
 	},
 	hero: {
 		title: "Your team sells. The system does the rest.",
@@ -23,11 +23,11 @@ export const en: SalesAutomationCopy = {
 			},
 			{
 				title: "Personal message",
-				text: "Subject line and text follow from the recipient's firm and role.",
+				text: "The subject line and the text are written for the recipient's firm and role.",
 			},
 			{
 				title: "Follow-up",
-				text: "If there is no reply, a reminder goes out on the planned day. Once there is one, sending stops.",
+				text: "If there is no reply, a second message goes out on the planned day. Once the recipient answers, sending stops.",
 			},
 			{
 				title: "CRM entry",
@@ -37,7 +37,7 @@ export const en: SalesAutomationCopy = {
 		result: {
 			label: "Result",
 			figure: "500+",
-			text: "More than 500 personalised messages go out a day. Your team talks to the people who reply.",
+			text: "More than 500 personalised messages go out every day. Your team talks to the people who reply.",
 		},
 	},
 	inbound: {
@@ -47,8 +47,8 @@ export const en: SalesAutomationCopy = {
 			"Line diagram of an inbox that empties as its letters go one by one to three people",
 		features: [
 			{
-				title: "A response within 2 minutes",
-				text: "Enquiries get a response within 2 minutes, even at weekends.",
+				title: "A first reply within 2 minutes",
+				text: "The reply goes out automatically, even at weekends.",
 			},
 			{
 				title: "Sent to the right person",
@@ -62,10 +62,10 @@ export const en: SalesAutomationCopy = {
 	},
 	next: {
 		title: "See an example first",
-		text: "The demo page previews two automations: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are done the same day, complex ones take a week.",
+		text: "The demo page previews two automations: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 	},
 	closing: {
-		title: "Which of your steps can be automated?",
+		title: "Which of your sales tasks can be automated?",
 		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
 		action: "Request a free analysis",
 	},

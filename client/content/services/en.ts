@@ -50,8 +50,8 @@ export const en: ServicesCopy = {
 			more: "See sales automation",
 		},
 		"data-analysis": {
-			title: "You have the figures, we make them readable",
-			text: "The CRM and the inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
+			title: "You have the figures. We make them readable.",
+			text: "Your CRM and inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
 			points: [
 				{
 					term: "Clean records",
@@ -59,18 +59,18 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Sales report",
-					text: "You see at which step buyers drop out.",
+					text: "You see where buyers drop out.",
 				},
 				{
 					term: "Market research",
-					text: "Your target list draws on our research into the 2,000 largest firms in Turkey.",
+					text: "Your target list draws on our research on the 2,000 largest firms in Turkey.",
 				},
 			],
 			more: "See the figures in our case studies",
 		},
 		"customer-communication": {
-			title: "Every question gets a reply within 2\u00a0minutes",
-			text: "The same questions break up your team's day. The chatbot takes those, at weekends too.",
+			title: "Every question gets a first reply within 2\u00a0minutes",
+			text: "The same questions break up your team's day. The chatbot takes them on, at weekends too.",
 			points: [
 				{
 					term: "Chatbot",
@@ -78,7 +78,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Handover to your team",
-					text: "A difficult case goes to the right person with the whole conversation. The customer does not start again.",
+					text: "A difficult case goes to the right person with the whole conversation. The customer does not have to start again.",
 				},
 				{
 					term: "Personal data",
@@ -88,7 +88,7 @@ export const en: ServicesCopy = {
 			more: "See the five stages",
 		},
 		"consulting-and-training": {
-			title: "First we look together, then your team takes over",
+			title: "We start together, then your team takes over",
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. If there is no result, we refund 50% of the fee.",
 			points: [
 				{

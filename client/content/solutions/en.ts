@@ -14,7 +14,7 @@ export const en: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Where does most of your time go?",
-		lead: "The stages feed each other, but you need not introduce them all at once. Start with the one that costs you the most time.",
+		lead: "The stages feed each other, but you do not have to introduce them all at once. Start with the one that costs you the most time.",
 		cards: [
 			{
 				id: 1,
@@ -52,7 +52,7 @@ export const en: SolutionsCopy = {
 			{
 				id: 4,
 				title: "Keep your customers",
-				text: "You stay within reach after the sale. Nobody has to explain the same problem twice.",
+				text: "Your customers can still reach you after the sale. Nobody has to explain the same problem twice.",
 				points: [
 					"A chatbot for recurring questions",
 					"Difficult cases handed to your team with the whole conversation",
@@ -63,10 +63,10 @@ export const en: SolutionsCopy = {
 			{
 				id: 5,
 				title: "Find the weak spots",
-				text: "You see at which step you lose buyers, and decide from the figures what to change.",
+				text: "You see where you lose buyers and use the figures to decide what to change.",
 				points: [
 					"A report on where buyers drop out",
-					"Comparison tests for subject lines and forms",
+					"A/B tests of subject lines and forms",
 					"Findings passed back to outreach and sales",
 				],
 				more: "See data analysis",
