@@ -2,20 +2,20 @@ import type { AboutCopy } from "./copy.ts";
 
 export const tr: AboutCopy = {
 	seo: {
-		title: "Hakkımızda: satıştan gelen bir danışmanlık",
+		title: "Hakkımızda: satıştan gelen bir danışmanlık firması",
 		description:
 			"10 yılı aşkın satış deneyimi, 1,5 yıldır kurduğumuz yapay zekâ sistemleri. Nereden geldiğimizi, bugün ne yaptığımızı ve nereye gittiğimizi okuyun.",
 	},
 	hero: {
 		title: "Önce sattık, sonra sistem kurduk.",
-		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlığız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
+		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlık firmasıyız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
 	intro:
 		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa'da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
 	background: {
 		title: "Nereden geliyoruz",
 		paragraphs: [
-			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de satıcının koltuğundan biliyoruz.",
+			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
 			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye'nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Yeni bir proje bu birikimle başlar.",
 		],
 		experience: {
@@ -52,7 +52,7 @@ export const tr: AboutCopy = {
 			},
 			consulting: {
 				title: "Danışmanlık ve eğitim",
-				text: "Hangi işin otomatikleşeceğine birlikte karar veririz, ekibinizi sisteme alıştırırız.",
+				text: "Hangi işin otomatikleşeceğine birlikte karar veririz, sistemi ekibinize öğretiriz.",
 			},
 		},
 		terms:
@@ -63,12 +63,12 @@ export const tr: AboutCopy = {
 		statement: "Küçük bir firma da büyük bir satış ekibi gibi çalışabilmeli.",
 		paragraphs: [
 			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",
-			"Makine tekrar eden işi alsın. Satıcıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",
+			"Tekrar eden işi makine yapsın. Satışçıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",
 		],
 	},
 	closing: {
 		title: "Sizin satışınıza da bakalım",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Ücretsiz analizin raporu 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -25,7 +25,7 @@ export const tr: AiBusinessAreasCopy = {
 		},
 		"customer-communication": {
 			title: "Müşteri iletişimi",
-			text: "Sık gelen soruyu yanıtlar, zor olanı ekibinize devreder.",
+			text: "Sık sorulan soruları yanıtlar, zor olanları ekibinize devreder.",
 			imageAlt:
 				"Çizgi diyagram: soruları yanıtlayan bir chatbot, zor soruyu kulaklıklı bir çalışana aktarıyor",
 		},
@@ -40,7 +40,7 @@ export const tr: AiBusinessAreasCopy = {
 			},
 			{
 				title: "2 dakika içinde yanıt",
-				text: "Gelen talep okunur, CRM'e işlenir ve hafta sonu da 2 dakika içinde ilk yanıtını alır.",
+				text: "Gelen talep okunur ve CRM'e işlenir. İlk yanıt hafta sonu da 2 dakika içinde gider.",
 			},
 			{
 				title: "Toplantı hazırlığı ve takip",

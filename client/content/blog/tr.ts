@@ -4,7 +4,7 @@ export const tr: BlogCopy = {
 	seo: {
 		title: "B2B'de yapay zekâ ve satış otomasyonu blogu",
 		description:
-			"B2B firmalar için yapay zekâ ve satış otomasyonu rehberleri: taleplere hızlı dönüş, teklif takibi, CRM verisi ve e-posta, örnek hesap ve şablonlarla.",
+			"B2B firmalar için yapay zekâ ve satış otomasyonu rehberleri: taleplere hızlı dönüş, teklif takibi, CRM verisi, soğuk e-posta. Örnek hesap ve şablonlarla.",
 	},
 	title: "Satışta yapay zekâ ve otomasyon",
 	subtitle: "B2B firma sahipleri ve satış müdürleri için örnekli rehberler.",

@@ -75,7 +75,7 @@ export const tr: CaseStudyTexts = {
 		ozet: "İçerik firması Salevium'da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-\u20605 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
-			"İçerik firması Salevium'da otomasyon: onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
+			"İçerik firması Salevium'da otomasyon: Onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
 		kpis: [
 			{ value: "48\u00a0saat\u00a0→ 4\u00a0dk", label: "onay süresi" },
 			{ value: "5\u00a0kat", label: "etkileşim" },
@@ -108,8 +108,8 @@ export const tr: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
-		baslik: "Avrupa stadyumlarında doğru kişilere ulaşan kampanya",
-		ozet: "Teknoloji firması Erpa Teknoloji için Avrupa stadyumlarına yönelik bir kampanya kurduk. Kampanya en az dört karar verici rolüne ayrı ayrı seslenir ve ilk ayda başladı.",
+		baslik: "Avrupa stadyumlarındaki karar vericilere kampanya",
+		ozet: "Teknoloji firması Erpa Teknoloji için Avrupa stadyumlarına yönelik bir kampanya kurduk. Kampanya ilk ayda başladı ve en az dört karar verici rolüne ayrı ayrı seslendi.",
 		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
 		metaDescription:
 			"Erpa Teknoloji için uluslararası pazarlama: hedef pazar Avrupa stadyumları, en az dört karar verici rolü için ayrı mesajlar ve ilk ayda kampanya.",
@@ -193,17 +193,17 @@ export const tr: CaseStudyTexts = {
 			"Kimin neyle ilgilendiği kayda geçmezse sonradan takip de yapılamaz.",
 		],
 		cozum:
-			"Ziyaretçiyi katılmaya çağıran bir oyun ve ona bağlı bir lead hunisi kurduk. Katılımlar dijital olarak kaydedilir, nitelikli lead'ler diğerlerinden ayrılır.",
+			"Ziyaretçiyi katılmaya çağıran bir oyun ve ona bağlı bir lead hunisi kurduk. Katılımlar dijital olarak kaydedilir, nitelikli olanlar diğerlerinden ayrılır.",
 		uygulamaAsamalari: [
 			"Oyunun kurgulanması",
 			"Lead hunisinin kurulması",
 			"Dijital takibin bağlanması",
 			"Stantta uygulama",
-			"Lead'lerin ayrılması",
+			"Nitelikli lead seçimi",
 		],
 		sonuclar: [
 			"+300 nitelikli lead kazanıldı.",
-			"Stanta %40 daha fazla ziyaretçi geldi.",
+			"Standa %40 daha fazla ziyaretçi geldi.",
 			"Takip %100 dijital yürüdü.",
 		],
 		imageAlt:

@@ -116,7 +116,7 @@ export const tr: FreeContentCopy = {
 			{
 				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",
 				answer:
-					"Önce ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye'de KVKK, Avrupa Birliği'nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
+					"Önce firmanın bulunduğu ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye'de KVKK, Avrupa Birliği'nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
 			},
 		],
 	},

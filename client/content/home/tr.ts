@@ -46,7 +46,7 @@ export const tr: HomeCopy = {
 				summary:
 					"Yapay zekâ ana işinizse doğru yol budur, ama ilk sonuç uzaktadır.",
 				bullets: [
-					"Hangi işi otomatikleştirmeye değeceği belli olmadan uzman işe alırsınız.",
+					"Hangi işi otomatikleştirmeye değeceği belli olmadan işe uzman alırsınız.",
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
 					"Kilit kişi ayrılırsa sistemlerinize dair bilgi de onunla gider.",
 				],
@@ -69,7 +69,7 @@ export const tr: HomeCopy = {
 		],
 	},
 	whyUs: {
-		title: "Masaya ne koyuyoruz",
+		title: "Neden bizimle çalışmalısınız?",
 		lead: "Biz satıştan geliyoruz. Kurduğumuz sistemi, satışınıza ne kattığıyla ölçeriz.",
 		cards: [
 			{
@@ -90,7 +90,7 @@ export const tr: HomeCopy = {
 			{
 				figure: "%50",
 				title: "Ücret iadesi",
-				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Böylece riskin bir kısmını biz taşırız.",
+				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Böylece riskin bir kısmını biz üstleniriz.",
 			},
 		],
 	},
@@ -165,7 +165,7 @@ export const tr: HomeCopy = {
 				content: [
 					"Alıcıların hangi adımda vazgeçtiğini gösteren rapor",
 					"Konu satırları ve formlar için karşılaştırmalı testler",
-					"Müşteri bulmaya ve satışa geri aktarılan bulgular",
+					"Müşteri bulmada ve satışta kullanacağınız bulgular",
 				],
 			},
 		],
@@ -210,7 +210,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Koçluk markası",
-				result: "Oyunlaştırmalı lead hunisi, %40 daha fazla stant ziyaretçisi",
+				result: "Oyunlaştırılmış lead hunisi, %40 daha fazla stant ziyaretçisi",
 				metric: "+300 nitelikli lead",
 			},
 		],

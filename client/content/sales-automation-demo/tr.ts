@@ -5,7 +5,7 @@ export const tr: SalesAutomationDemoCopy = {
 	seo: {
 		title: "Satış otomasyonu demosu: iki örnek",
 		description:
-			"Konu satırı üretimi ve toplantı hazırlığı: iki satış otomasyonunu örnek girdi ve çıktılarla inceleyin. Sayfa bir önizlemedir, form hiçbir veri göndermez.",
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin. Sayfa bir önizlemedir, form hiçbir veri göndermez.",
 	},
 	hero: {
 		back: "Satış otomasyonu",
@@ -33,7 +33,7 @@ export const tr: SalesAutomationDemoCopy = {
 	},
 	meetingBrief: {
 		title: "Toplantı hazırlığı otomasyonu",
-		text: "Takvime bir görüşme girilince sistem CRM'deki kayıtları ve yazışmaları tarar. Satıcınız görüşmeye tek sayfalık bir brifingle girer.",
+		text: "Takvime bir görüşme girilince sistem CRM'deki kayıtları ve yazışmaları tarar. Satışçınız görüşmeye tek sayfalık bir brifingle girer.",
 		outputTitle: "Örnek brifing",
 		meeting: "Salı 10.00, ilk görüşme",
 		rows: [
@@ -64,7 +64,7 @@ export const tr: SalesAutomationDemoCopy = {
 	},
 	closing: {
 		title: "Kendi satışınız için bir rapor alın",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Ücretsiz analizin raporu 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

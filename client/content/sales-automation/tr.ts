@@ -12,18 +12,18 @@ export const tr: SalesAutomationCopy = {
 	},
 	actions: { contact: "İletişime geçin", demo: "Demoyu inceleyin" },
 	outbound: {
-		title: "Outbound: yeni müşteriye siz ulaşın",
-		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar veren kişiye yazar.",
+		title: "Outbound: Yeni müşteriye siz ulaşın",
+		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",
 		imageAlt:
 			"Çizgi diyagram: uzun bir firma listesinden seçilen satırlar mesaja dönüşüyor, yanıt verenler tek bir görüşmede buluşuyor",
 		features: [
 			{
 				title: "Hedef liste",
-				text: "Firmaları sektöre, büyüklüğe ve ülkeye göre seçeriz. Türkiye'nin en büyük 2.000 firması için araştırmamız hazır.",
+				text: "Firmaları sektöre, büyüklüğe ve ülkeye göre seçeriz. Türkiye'nin en büyük 2.000 firması üzerine araştırmamız hazır.",
 			},
 			{
-				title: "Kişiye özel mesaj",
-				text: "Konu satırı da metin de alıcının firmasına ve görevine göre yazılır.",
+				title: "Kişiselleştirilmiş mesaj",
+				text: "Konu satırı ve metin, alıcının firmasına ve görevine göre yazılır.",
 			},
 			{
 				title: "Takip",
@@ -31,7 +31,7 @@ export const tr: SalesAutomationCopy = {
 			},
 			{
 				title: "CRM kaydı",
-				text: "Giden mesaj da gelen yanıt da CRM'e kendiliğinden işlenir ve sorumlusuna düşer.",
+				text: "Giden mesajlar ve gelen yanıtlar CRM'e kendiliğinden işlenir, sorumlusuna düşer.",
 			},
 		],
 		result: {
@@ -41,7 +41,7 @@ export const tr: SalesAutomationCopy = {
 		},
 	},
 	inbound: {
-		title: "Inbound: gelen talep beklemesin",
+		title: "Inbound: Gelen talep beklemesin",
 		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
 		imageAlt:
 			"Çizgi diyagram: gelen kutusundaki zarflar sırayla üç kişiye dağılıyor, kutu boşalıyor",
@@ -56,7 +56,7 @@ export const tr: SalesAutomationCopy = {
 			},
 			{
 				title: "Toplantı hazırlığı",
-				text: "Görüşmeden önce satıcınıza firmayı ve önceki yazışmaları özetleyen kısa bir brifing gelir.",
+				text: "Görüşmeden önce satışçınıza firmayı ve önceki yazışmaları özetleyen kısa bir brifing gelir.",
 			},
 		],
 	},
@@ -66,7 +66,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Ücretsiz analizin raporu 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

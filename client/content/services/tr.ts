@@ -40,7 +40,7 @@ export const tr: ServicesCopy = {
 				},
 				{
 					term: "Gelen talep",
-					text: "Talep CRM'e kendiliğinden düşer, sorumlusuna atanır ve 2 dakika içinde ilk yanıtını alır.",
+					text: "Talep CRM'e kendiliğinden düşer ve sorumlusuna atanır. İlk yanıt 2 dakika içinde gider.",
 				},
 				{
 					term: "Pazarlama",
@@ -50,12 +50,12 @@ export const tr: ServicesCopy = {
 			more: "Satış otomasyonunu inceleyin",
 		},
 		"data-analysis": {
-			title: "Rakamlar sizde, yorumlaması bizde",
+			title: "Rakamlar sizden, yorum bizden",
 			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, karşılaştırıyor ve size ne söylediğini açıkça yazıyoruz.",
 			points: [
 				{
 					term: "Temiz kayıtlar",
-					text: "Yinelenen ve eskimiş kayıtlar ayıklanır. Ekibiniz tek bir listeyle çalışır.",
+					text: "Mükerrer ve eskimiş kayıtlar ayıklanır. Ekibiniz tek bir listeyle çalışır.",
 				},
 				{
 					term: "Satış raporu",
@@ -85,7 +85,7 @@ export const tr: ServicesCopy = {
 					text: "GDPR ile uyumlu çalışırız.",
 				},
 			],
-			more: "Beş aşamalı çözümleri görün",
+			more: "Beş aşamadaki çözümleri görün",
 		},
 		"consulting-and-training": {
 			title: "Önce birlikte bakarız, sonra ekibiniz kullanır",

@@ -13,7 +13,7 @@ export const tr: SolutionsCopy = {
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 	},
 	timeline: {
-		title: "Zamanınız en çok nerede gidiyor?",
+		title: "Zamanınız en çok nereye gidiyor?",
 		lead: "Aşamalar birbirini besler, ama hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
 		cards: [
 			{
@@ -67,7 +67,7 @@ export const tr: SolutionsCopy = {
 				points: [
 					"Alıcıların nerede vazgeçtiğini gösteren rapor",
 					"Konu satırları ve formlar için karşılaştırmalı testler",
-					"Müşteri bulmaya ve satışa geri aktarılan bulgular",
+					"Müşteri bulmada ve satışta kullanacağınız bulgular",
 				],
 				more: "Veri analizi hizmetine bakın",
 			},
@@ -77,7 +77,7 @@ export const tr: SolutionsCopy = {
 		figure: "2",
 		unit: "dakika",
 		title: "Talep geldi, yanıt yola çıktı",
-		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Yeni yazmış bir alıcının aklı hâlâ o konudadır. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez: ilk yanıt 2 dakika içinde gider, hafta sonu da.",
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcının aklı hâlâ o konudadır. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
 		steps: [
 			"Talep formdan, e-postadan ya da chatbottan gelir.",
 			"Sistem talebi okur, CRM'e işler ve ilk yanıtı gönderir.",

@@ -12,7 +12,7 @@ export const termsDocument: LegalDocument = {
 			title: "Koşulların kabulü",
 			blocks: [
 				"Bu metinde {site} adıyla yayımlanan internet sitesi “site”, siteyi yayımlayan “işletmeci”, siteyi ziyaret eden veya kullanan kişi “kullanıcı” olarak anılır.",
-				"Siteyi kullanan kişi bu koşulları kabul etmiş sayılır. Koşulları kabul etmiyorsanız siteyi kullanmayınız. Siteyi bir firma adına kullanıyorsanız, o firma adına hareket etmeye yetkili olduğunuzu beyan edersiniz.",
+				"Siteyi kullanan kişi bu koşulları kabul etmiş sayılır. Koşulları kabul etmiyorsanız siteyi kullanmayın. Siteyi bir firma adına kullanıyorsanız, o firma adına hareket etmeye yetkili olduğunuzu beyan edersiniz.",
 			],
 		},
 		{
