@@ -13,8 +13,8 @@ export function Root() {
 	useEffect(replayEarlyClicks, []);
 	return (
 		<LanguageProvider value={language}>
-			{analytics && <Analytics settings={analytics} />}
 			<Outlet />
+			{analytics && <Analytics settings={analytics} />}
 			<ScrollRestoration />
 		</LanguageProvider>
 	);
