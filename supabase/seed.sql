@@ -2118,7 +2118,7 @@ Zwei Größen darin werden gern übergangen.
 
 ## Ein Beispiel in drei Szenarien
 
-Ein Zulieferer erhält 120 Anfragen im Monat. Das Erfassen und der Angebotsentwurf dauern je 25 Minuten, nach der Umstellung voraussichtlich 8. Alle Zahlen sind Beispiele; tragen Sie Ihre eigenen ein.
+Ein Zulieferer erhält 120 Anfragen im Monat. Erfassen und Angebotsentwurf dauern je Anfrage zusammen 25 Minuten, nach der Umstellung voraussichtlich 8. Alle Zahlen sind Beispiele; tragen Sie Ihre eigenen ein.
 
 Einmalig fallen an: 6.000 € für den Dienstleister und 40 eigene Stunden zu 42 €, zusammen 7.680 €. Laufend kommen 180 € für Software und vier Stunden Betreuung (168 €) hinzu. Außerdem landen einige Fälle in der Nacharbeit, zu je 20 Minuten. Bei fünf Prozent sind das sechs Fälle, also zwei Stunden oder 84 € im Monat.
 

@@ -16,7 +16,7 @@ export const de: AboutCopy = {
 		title: "Woher wir kommen",
 		paragraphs: [
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
-			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Damit beginnt jedes neue Projekt.",
+			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Auf beides greifen wir in neuen Projekten zurück.",
 		],
 		experience: {
 			sales: { figure: "10+\u00a0Jahre", label: "Vertrieb" },
@@ -51,7 +51,7 @@ export const de: AboutCopy = {
 			},
 			data: {
 				title: "Datenanalyse",
-				text: "Auswertungen, die zeigen, an welcher Stelle Käufer abspringen.",
+				text: "Auswertungen, die zeigen, an welcher Stelle Interessenten abspringen.",
 			},
 			consulting: {
 				title: "Beratung und Schulung",
@@ -64,10 +64,10 @@ export const de: AboutCopy = {
 	vision: {
 		title: "Wohin wir wollen",
 		statement:
-			"Auch eine kleine Firma soll verkaufen können wie ein großes Vertriebsteam.",
+			"Auch eine kleine Firma soll verkaufen können, als hätte sie ein großes Vertriebsteam.",
 		paragraphs: [
 			"Die Anfrage vom Freitagabend soll nicht bis Montag liegen bleiben, und das Nachfassen soll nicht am Gedächtnis eines Einzelnen hängen. Dafür sollte niemand ein eigenes KI-Team aufbauen müssen.",
-			"Die wiederkehrende Arbeit übernimmt die Maschine. Zuhören und verhandeln bleibt Sache des Vertriebs.",
+			"Die wiederkehrende Arbeit übernimmt die Maschine. Zuhören und Verhandeln bleiben Sache des Vertriebs.",
 		],
 	},
 	closing: {

@@ -2,7 +2,7 @@ import type { AiBusinessAreasCopy } from "./copy.ts";
 
 export const de: AiBusinessAreasCopy = {
 	seo: {
-		title: "KI-Geschäftsbereiche: Vertrieb und Marketing",
+		title: "Einsatzbereiche für KI: Vertrieb und Marketing",
 		description:
 			"Welche Arbeit KI im B2B-Vertrieb, im Marketing und in der Kundenkommunikation übernimmt: die Bausteine der Vertriebs- und Marketingautomatisierung.",
 	},
@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten gehen am Tag hinaus.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Am Tag gehen mehr als 500 personalisierte Nachrichten hinaus.",
 			},
 			{
 				title: "Antwort binnen 2 Minuten",

@@ -31,7 +31,7 @@ export const de: CasesCopy = {
 		next: "Nächste",
 	},
 	closing: {
-		title: "Was wäre Ihre Fallstudie?",
+		title: "Was stünde in Ihrer Fallstudie?",
 		text: "Schreiben Sie uns, welche Arbeit Sie aufhält. Die Analyse ist kostenlos, den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},

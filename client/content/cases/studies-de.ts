@@ -4,7 +4,7 @@ export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
 		baslik: "Vertriebs-E-Mails, die von selbst hinausgehen",
-		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Die Einrichtung dauerte eine Woche, gespart werden mehr als 20 Stunden im Monat.",
+		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
 		metaTitle: "Car Studio AI: Vertriebs-E-Mails automatisiert",
 		metaDescription:
 			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
@@ -24,12 +24,12 @@ export const de: CaseStudyTexts = {
 			"Empfängerliste aufbauen",
 			"E-Mail-Texte schreiben",
 			"Versandablauf einrichten",
-			"Probeversand",
-			"Inbetriebnahme",
+			"Probeversand starten",
+			"In Betrieb nehmen",
 		],
 		sonuclar: [
 			"Mehr als 3.000 E-Mails wurden versendet.",
-			"Im Monat werden mehr als 20 Stunden gespart.",
+			"Die Automatisierung spart mehr als 20 Stunden im Monat.",
 			"Die Einrichtung dauerte eine Woche.",
 		],
 		imageAlt:
@@ -58,8 +58,8 @@ export const de: CaseStudyTexts = {
 			"Zwei Hauptbranchen abgrenzen",
 			"Botschaften je Branche erarbeiten",
 			"Abläufe einrichten",
-			"Probelauf",
-			"Inbetriebnahme",
+			"Probelauf starten",
+			"In Betrieb nehmen",
 		],
 		sonuclar: [
 			"Auf der Plattform stehen mehr als 5.000 Inserate.",
@@ -99,7 +99,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Die Freigabe dauert 4 Minuten statt 48 Stunden.",
-			"Die Interaktion hat sich verfünffacht, und mehr als 22.000 Personen folgen dem Profil.",
+			"Die Interaktion hat sich verfünffacht, das Profil zählt mehr als 22.000 Follower.",
 			"Pro Woche erscheinen drei bis fünf automatische Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
 			"Die Einrichtung dauerte zwei Tage.",
 		],
@@ -112,7 +112,7 @@ export const de: CaseStudyTexts = {
 		ozet: "Für das Technologieunternehmen Erpa Teknoloji haben wir eine Kampagne aufgebaut, die sich an Stadien in Europa richtet. Sie spricht mindestens vier Entscheiderrollen getrennt an und begann im ersten Monat.",
 		metaTitle: "Erpa Teknoloji: Kampagne für Europas Stadien",
 		metaDescription:
-			"Internationales Marketing für Erpa Teknoloji: Zielmarkt sind Stadien in Europa, mit eigenen Botschaften für vier und mehr Entscheiderrollen ab dem ersten Monat.",
+			"Internationales Marketing für Erpa Teknoloji: Zielmarkt sind Stadien in Europa, mit eigenen Botschaften für mindestens vier Entscheiderrollen im ersten Monat.",
 		kpis: [
 			{ value: "Stadien in Europa", label: "Zielmarkt" },
 			{ value: "4+", label: "Entscheiderrollen" },
@@ -149,7 +149,7 @@ export const de: CaseStudyTexts = {
 		kpis: [
 			{ value: "1.000+", label: "geprüfte Distributoren" },
 			{ value: "20+", label: "Länder" },
-			{ value: "1–3", label: "Stufen" },
+			{ value: "Stufe\u00a01–3", label: "Einteilung der Distributoren" },
 			{ value: "Kuwait", label: "Pilotmarkt" },
 		],
 		problem: [
@@ -163,8 +163,8 @@ export const de: CaseStudyTexts = {
 			"Zielländer festlegen",
 			"Mögliche Distributoren erfassen",
 			"Angaben prüfen",
-			"Einteilung in drei Stufen",
-			"Pilot in Kuwait",
+			"In drei Stufen einteilen",
+			"Im Pilotmarkt Kuwait beginnen",
 		],
 		sonuclar: [
 			"Mehr als 1.000 Distributoren sind geprüft.",
@@ -176,9 +176,9 @@ export const de: CaseStudyTexts = {
 			"Zeichnung: drei Ringe um einen Laborkolben, auf ihnen Distributoren und ein hervorgehobener Pilotmarkt",
 	},
 	"dkm-coach-bilge": {
-		etiket: "Gamification und Leadgewinnung",
-		baslik: "Ein Spiel am Stand bringt +300 qualifizierte Leads",
-		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut. Es kamen 40\u00a0% mehr Besucher, erfasst wird vollständig digital.",
+		etiket: "Gamification und Leadgenerierung",
+		baslik: "Ein Spiel am Stand bringt 300 qualifizierte Leads mehr",
+		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut. Es kamen 40\u00a0% mehr Besucher, die Erfassung ist vollständig digital.",
 		metaTitle: "DKM Coach Bilge: Leads durch Gamification",
 		metaDescription:
 			"Gamification am Stand der Coaching-Marke DKM Coach Bilge: +300 qualifizierte Leads, 40\u00a0% mehr Besucher am Stand und eine zu 100\u00a0% digitale Erfassung.",
@@ -198,11 +198,11 @@ export const de: CaseStudyTexts = {
 			"Spiel entwerfen",
 			"Lead-Funnel aufbauen",
 			"Digitale Erfassung anbinden",
-			"Einsatz am Stand",
+			"Am Stand einsetzen",
 			"Leads sortieren",
 		],
 		sonuclar: [
-			"+300 qualifizierte Leads kamen zusammen.",
+			"Der Stand brachte 300 qualifizierte Leads mehr.",
 			"An den Stand kamen 40\u00a0% mehr Besucher.",
 			"Die Erfassung lief zu 100\u00a0% digital.",
 		],

@@ -4,7 +4,7 @@ export const de: CreateBlogDemoCopy = {
 	seo: {
 		title: "Blogpost-Demo",
 		description:
-			"Legt auf Knopfdruck einen festen türkischen Blogpost mit Titelbild und drei Bildern an, auf demselben Weg wie eine Redaktion mit eigener Automatisierung.",
+			"Legt auf Knopfdruck einen vorgegebenen türkischen Blogpost mit Titelbild und drei weiteren Bildern an, über dieselbe Funktion wie Ihre Automatisierung.",
 	},
 	title: "Ein Beitrag auf Knopfdruck",
 	lead: "Diese Seite ruft die Funktion auf, über die auch Ihre Automatisierung Beiträge anlegt. Der Text ist vorgegeben, die vier Bilder werden mitgeschickt.",

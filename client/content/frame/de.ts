@@ -20,9 +20,9 @@ export const de: FrameCopy = {
 		description:
 			"Wir bauen KI-Systeme für Vertrieb und Marketing kleiner und mittlerer B2B-Unternehmen in der Türkei und in Europa.",
 		menuTitle: "Menü",
-		moreTitle: "Entdecken",
+		moreTitle: "Weitere Seiten",
 		more: {
-			services: "Dienstleistungen",
+			services: "Leistungen",
 			about: "Über uns",
 			freeContent: "Kostenlose Inhalte",
 			blog: "Blog",

@@ -35,7 +35,7 @@ export const de: HomeCopy = {
 				bullets: [
 					"Jemand aus dem Vertrieb wird nebenbei zum Techniker und führt in dieser Zeit keine Kundengespräche.",
 					"Formular, Postfach und CRM sind nur halb verbunden. Was dazwischen hängen bleibt, wird abgetippt.",
-					"Ändert ein Anbieter seine Schnittstelle, steht der Ablauf, bis die Person Zeit hat, die ihn eingerichtet hat.",
+					"Ändert ein Anbieter seine Schnittstelle, steht alles still, bis die Person Zeit findet, die den Ablauf eingerichtet hat.",
 				],
 				imageAlt:
 					"Liniendiagramm: eine Person am Schreibtisch, um sie herum viele Werkzeuge, deren Verbindungen auf halbem Weg abbrechen",
@@ -47,7 +47,7 @@ export const de: HomeCopy = {
 					"Das lohnt sich, wenn KI zu Ihrem Kerngeschäft gehört, doch der Weg zum ersten Ergebnis ist lang.",
 				bullets: [
 					"Sie stellen Fachleute ein, bevor feststeht, bei welchen Abläufen sich die Automatisierung lohnt.",
-					"Gehälter laufen vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
+					"Gehälter zahlen Sie vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
 					"Geht eine Schlüsselperson, fehlt auch das Wissen über Ihre Systeme.",
 				],
 				imageAlt:
@@ -59,7 +59,7 @@ export const de: HomeCopy = {
 				summary:
 					"Abwarten steht auf keiner Rechnung, kostet Sie aber Anfragen.",
 				bullets: [
-					"Die Anfrage vom Freitagabend wird erst am Montag beantwortet. Bis dahin hatte der Einkäufer ein Wochenende Zeit, sich woanders zu erkundigen.",
+					"Die Anfrage vom Freitagabend wird erst am Montag beantwortet. Bis dahin hat der Einkäufer ein ganzes Wochenende Zeit, bei anderen anzufragen.",
 					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
 					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
 				],
@@ -146,8 +146,8 @@ export const de: HomeCopy = {
 			},
 			{
 				id: 4,
-				title: "Kundenerfolg",
-				shortTitle: "Kunden\u00aderfolg",
+				title: "Kundenbetreuung",
+				shortTitle: "Bestands\u00adkunden",
 				dateLabel: "Stufe 4",
 				category: "Kundenbindung",
 				content: [
@@ -187,7 +187,7 @@ export const de: HomeCopy = {
 				slug: "car-studio-ai",
 				company: "KI-Studio für Fahrzeugfotos",
 				result:
-					"Mehr als 20 Stunden Arbeit im Monat gespart, nach einer Woche eingerichtet",
+					"Mehr als 20 Stunden Arbeit im Monat gespart, in einer Woche eingerichtet",
 				metric: "3.000+ E-Mails",
 			},
 			{
@@ -200,7 +200,8 @@ export const de: HomeCopy = {
 			{
 				slug: "erpa-teknoloji",
 				company: "Technologieunternehmen",
-				result: "Kampagne im ersten Monat, gerichtet an Stadien in Europa",
+				result:
+					"Ansprache von Stadien in Europa, Kampagnenstart im ersten Monat",
 				metric: "4+ Entscheiderrollen",
 			},
 			{
@@ -235,7 +236,7 @@ export const de: HomeCopy = {
 				metric: "20+ Std. im Monat",
 			},
 			{
-				text: "Für den Export liegen mehr als 1.000 geprüfte Distributoren vor, eingeteilt in drei Stufen. Pilotmarkt ist Kuwait.",
+				text: "Auf der Liste für den Export stehen mehr als 1.000 geprüfte Distributoren, eingeteilt in drei Stufen. Pilotmarkt ist Kuwait.",
 				name: "Exportleitung",
 				company: "Chemieexporteur",
 				metric: "20+ Länder",

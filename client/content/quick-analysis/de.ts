@@ -7,7 +7,7 @@ export const de: QuickAnalysisCopy = {
 			"Fordern Sie die kostenlose 30-Minuten-Schnellanalyse für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt binnen 48 Stunden.",
 	},
 	title: "30-Minuten-Schnellanalyse",
-	lead: "Wir prüfen, welche Schritte in Ihrem Vertrieb sich automatisieren lassen. Die Analyse ist kostenlos.",
+	lead: "Wir prüfen, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",
 	fields: {

@@ -19,7 +19,7 @@ export const de: SalesAutomationDemoCopy = {
 		inputTitle: "Beispiel für die Eingabe",
 		inputs: [
 			{ label: "Empfänger", value: "Einkaufsleitung" },
-			{ label: "Firma", value: "Hersteller von Verpackungen" },
+			{ label: "Firma", value: "Verpackungshersteller" },
 			{ label: "Ihr Angebot", value: "Folie aus Rezyklat" },
 		],
 		outputTitle: "Beispiele für Vorschläge",
@@ -38,7 +38,7 @@ export const de: SalesAutomationDemoCopy = {
 		outputTitle: "Beispiel für eine Vorbereitung",
 		meeting: "Dienstag, 10 Uhr, Erstgespräch",
 		rows: [
-			{ label: "Firma", value: "Hersteller von Verpackungen" },
+			{ label: "Firma", value: "Verpackungshersteller" },
 			{ label: "Gesprächspartner", value: "Einkaufsleitung" },
 			{ label: "Bisher", value: "Muster angefordert, nach dem Preis gefragt" },
 			{ label: "Offene Frage", value: "Lieferzeit" },
@@ -57,7 +57,7 @@ export const de: SalesAutomationDemoCopy = {
 		problems: quickAnalysis.problems,
 		submit: "Formular ausprobieren",
 		withoutScript:
-			"Bitte schalten Sie JavaScript ein, um das Formular auszuprobieren. Ohne JavaScript bewirkt die Schaltfläche nichts, und auch dann wird nichts gesendet.",
+			"Bitte schalten Sie JavaScript ein, um das Formular auszuprobieren. Ohne JavaScript bewirkt die Schaltfläche nichts. Gesendet wird in keinem Fall etwas.",
 		result: {
 			title: "Es wurde nichts gesendet",
 			text: "Das Formular ist richtig ausgefüllt, dient aber nur der Vorführung. Ihre Eingaben stehen jetzt in der Konsole Ihres Browsers und haben uns nicht erreicht. Wenn Sie uns erreichen möchten, fordern Sie bitte die kostenlose Analyse an.",

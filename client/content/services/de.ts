@@ -26,7 +26,8 @@ export const de: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			name: "Beratung und Schulung",
-			summary: "Sie wissen, wo Sie anfangen, und Ihr Team kann damit umgehen.",
+			summary:
+				"Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
 		},
 	},
 	sections: {
@@ -69,8 +70,8 @@ export const de: ServicesCopy = {
 			more: "Die Zahlen in den Fallstudien",
 		},
 		"customer-communication": {
-			title: "Auf jede Frage binnen 2\u00a0Minuten eine Antwort",
-			text: "Immer gleiche Fragen zerteilen den Tag Ihres Teams. Die übernimmt der Chatbot, auch am Wochenende.",
+			title: "Die erste Antwort kommt binnen 2\u00a0Minuten",
+			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende.",
 			points: [
 				{
 					term: "Chatbot",
@@ -93,7 +94,7 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Analyse",
-					text: "Wir prüfen kostenlos, welche Schritte in Ihrem Vertrieb sich automatisieren lassen. Der Bericht folgt binnen 48 Stunden.",
+					text: "Wir prüfen kostenlos, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Der Bericht folgt binnen 48 Stunden.",
 				},
 				{
 					term: "Beratung",

@@ -4,7 +4,7 @@ export const de: SolutionsCopy = {
 	seo: {
 		title: "Fünf KI-Lösungen für Ihren B2B-Vertrieb",
 		description:
-			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenerfolg, Conversion: Sehen Sie, welche Arbeit unsere Systeme Ihrem B2B-Team in fünf Stufen abnehmen.",
+			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenbetreuung, Conversion: Sehen Sie, welche Arbeit unsere Systeme Ihrem B2B-Team in fünf Stufen abnehmen.",
 	},
 	hero: {
 		title: "Für jede Stufe im Vertrieb das passende System",
