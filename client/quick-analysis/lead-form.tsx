@@ -1,20 +1,30 @@
-import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import { Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
-import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import type { LeadProblem } from "./lead.ts";
 import styles from "./lead-form.module.css";
 import { problemText } from "./problem-text.ts";
 import type { LeadValues } from "./submit-lead.ts";
 
 const FIELDS = [
-	{ name: "name", autoComplete: "name", inputMode: "text" },
-	{ name: "email", autoComplete: "email", inputMode: "email" },
-	{ name: "company", autoComplete: "organization", inputMode: "text" },
-] as const;
+	{ name: "name", type: "text", autoComplete: "name", required: true },
+	{
+		name: "email",
+		type: "email",
+		autoComplete: "email",
+		inputMode: "email",
+		required: true,
+	},
+	{
+		name: "company",
+		type: "text",
+		autoComplete: "organization",
+		required: true,
+	},
+	{ name: "message", rows: 3 },
+] as const satisfies readonly Partial<FieldProps>[];
 
 interface LeadFormProps {
 	copy: QuickAnalysisCopy;
@@ -30,7 +40,6 @@ export function LeadForm(props: LeadFormProps) {
 	const { copy, values, problems, submitting, onChange } = props;
 	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
-	const id = useId();
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -40,18 +49,6 @@ export function LeadForm(props: LeadFormProps) {
 			?.querySelector<HTMLElement>(`[name="${first.field}"]`)
 			?.focus();
 	};
-	const field = (name: keyof LeadValues) => ({
-		id: `${id}-${name}`,
-		name,
-		label: copy.fields[name].label,
-		placeholder: copy.fields[name].placeholder,
-		error: problemText(copy, problems, name),
-		maxLength: LEAD_BOUNDS[name],
-		value: values[name],
-		classNames: styles,
-		onChange: (event: { currentTarget: { value: string } }) =>
-			onChange({ ...values, [name]: event.currentTarget.value }),
-	});
 	return (
 		<form
 			ref={form}
@@ -63,21 +60,19 @@ export function LeadForm(props: LeadFormProps) {
 		>
 			<input type="hidden" name="language" value={language} />
 			<p className={styles.reassurance}>{copy.required}</p>
-			{FIELDS.map(({ name, ...attributes }) => (
-				<TextInput
-					key={name}
-					{...field(name)}
-					{...attributes}
-					type={name === "email" ? "email" : "text"}
-					required
-					withAsterisk
+			{FIELDS.map((field) => (
+				<Field
+					key={field.name}
+					{...field}
+					copy={copy.fields[field.name]}
+					optional={copy.optional}
+					problem={problemText(copy, problems, field.name)}
+					value={values[field.name]}
+					onChange={({ currentTarget: { value } }) =>
+						onChange({ ...values, [field.name]: value })
+					}
 				/>
 			))}
-			<Textarea
-				{...field("message")}
-				label={`${copy.fields.message.label} (${copy.optional})`}
-				rows={3}
-			/>
 			<button type="submit" className={styles.submit} disabled={submitting}>
 				{submitting ? copy.submitting : copy.submit}
 			</button>

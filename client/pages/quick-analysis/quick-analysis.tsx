@@ -5,7 +5,6 @@ import { LeadForm } from "../../quick-analysis/lead-form.tsx";
 import { EMPTY_LEAD } from "../../quick-analysis/submit-lead.ts";
 import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { useLeadForm } from "../../quick-analysis/use-lead-form.ts";
-import { Themed } from "../../theme/themed.tsx";
 import { usePageData } from "../page-data.ts";
 import styles from "./quick-analysis.module.css";
 
@@ -21,34 +20,32 @@ export function Component() {
 	const succeeded = form.state === "success" || outcome.state === "received";
 	const notice = noticeText(outcome, copy);
 	return (
-		<Themed>
-			<div className={styles.page}>
-				<h1>{succeeded ? copy.success.title : copy.title}</h1>
-				{succeeded ? (
-					<SuccessView
+		<div className={styles.page}>
+			<h1>{succeeded ? copy.success.title : copy.title}</h1>
+			{succeeded ? (
+				<SuccessView
+					copy={copy}
+					onDone={() => navigate(pathFor("home", language))}
+				/>
+			) : (
+				<>
+					<p className={styles.lead}>{copy.lead}</p>
+					{notice && (
+						<p className={styles.notice} role="alert">
+							{notice}
+						</p>
+					)}
+					<LeadForm
 						copy={copy}
-						onDone={() => navigate(pathFor("home", language))}
+						values={form.values}
+						problems={form.problems}
+						submitting={form.state === "submitting"}
+						onChange={form.change}
+						onSubmit={form.submit}
 					/>
-				) : (
-					<>
-						<p className={styles.lead}>{copy.lead}</p>
-						{notice && (
-							<p className={styles.notice} role="alert">
-								{notice}
-							</p>
-						)}
-						<LeadForm
-							copy={copy}
-							values={form.values}
-							problems={form.problems}
-							submitting={form.state === "submitting"}
-							onChange={form.change}
-							onSubmit={form.submit}
-						/>
-					</>
-				)}
-			</div>
-		</Themed>
+				</>
+			)}
+		</div>
 	);
 }
 
