@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { settled } from "./settled.ts";
 
 /**
  * What axe finds on the page as it stands, once everything that fades or slides has arrived.
@@ -14,20 +15,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
 		({ id, nodes }) =>
 			`${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join("; ")}`,
 	);
-}
-
-/** Waits for every animation that has an end. */
-export async function settled(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		const ending = document
-			.getAnimations()
-			.filter(
-				(animation) =>
-					animation.effect?.getComputedTiming().endTime !==
-					Number.POSITIVE_INFINITY,
-			);
-		await Promise.allSettled(ending.map(({ finished }) => finished));
-	});
 }
 
 declare global {

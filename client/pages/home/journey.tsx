@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import type { HomeCopy } from "../../content/home/copy.ts";
-import { STAGES } from "../../content/home/stages.ts";
+import { STAGES, type StageId } from "../../content/home/stages.ts";
 import { StageIcon } from "./icons.tsx";
 import styles from "./journey.module.css";
 import { nodeAngle } from "./orbit-angle.ts";
@@ -13,6 +13,15 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const section = useRef<HTMLElement>(null);
 	const ring = useRef<HTMLDivElement>(null);
 	const { selected, select, clear } = useOrbit(ring, section);
+	const focusNode = (stage: StageId | undefined) =>
+		ring.current
+			?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)
+			?.focus();
+	// What was pressed goes with its card; the focus must not go with it.
+	const close = () => {
+		focusNode(selected);
+		clear();
+	};
 	const related = selected ? STAGES[selected].related : [];
 	return (
 		<section
@@ -21,7 +30,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 			data-tone="ink"
 			aria-labelledby="journey-title"
 			onClick={clear}
-			onKeyDown={(event) => event.key === "Escape" && clear()}
+			onKeyDown={(event) => event.key === "Escape" && selected && close()}
 		>
 			<div
 				className={styles.head}
@@ -71,8 +80,11 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 						stage={stage}
 						copy={copy}
 						hidden={stage.id !== selected}
-						onSelect={select}
-						onClose={clear}
+						onSelect={(next) => {
+							focusNode(next);
+							select(next);
+						}}
+						onClose={close}
 					/>
 				))}
 			</div>
