@@ -31,6 +31,7 @@ export default defineConfig({
 					include: ["tests/browser/**/*.test.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
+					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 		],

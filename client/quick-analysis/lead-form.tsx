@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
@@ -41,6 +41,16 @@ export function LeadForm(props: LeadFormProps) {
 	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
 
+	const button = useRef<HTMLButtonElement>(null);
+	const submitted = useRef(false);
+
+	// A button that is disabled loses the focus, which belongs to it again where the form stays.
+	useEffect(() => {
+		if (submitted.current && document.activeElement === document.body)
+			button.current?.focus();
+		submitted.current = submitting;
+	}, [submitting]);
+
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const [first] = await props.onSubmit();
@@ -73,7 +83,12 @@ export function LeadForm(props: LeadFormProps) {
 					}
 				/>
 			))}
-			<button type="submit" className={styles.submit} disabled={submitting}>
+			<button
+				ref={button}
+				type="submit"
+				className={styles.submit}
+				disabled={submitting}
+			>
 				{submitting ? copy.submitting : copy.submit}
 			</button>
 			<p className={styles.reassurance}>

@@ -10,9 +10,8 @@ import { useOrbit } from "./use-orbit.ts";
 
 /** The five stages as nodes on a turning orbit; a list of buttons for keyboards and screen readers. */
 export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
-	const section = useRef<HTMLElement>(null);
 	const ring = useRef<HTMLDivElement>(null);
-	const { selected, select, clear } = useOrbit(ring, section);
+	const { selected, select, clear } = useOrbit(ring);
 	const focusNode = (stage: StageId | undefined) =>
 		ring.current
 			?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)
@@ -25,7 +24,6 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const related = selected ? STAGES[selected].related : [];
 	return (
 		<section
-			ref={section}
 			className={styles.journey}
 			data-tone="ink"
 			aria-labelledby="journey-title"
