@@ -9,6 +9,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
 	const menu = useRef<HTMLDetailsElement>(null);
 	const { label, names } = frame.copy.languageMenu;
+	const short = frame.language.toUpperCase();
 
 	useEffect(() => {
 		const close = () => menu.current?.removeAttribute("open");
@@ -34,8 +35,8 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 
 	return (
 		<details ref={menu} className={styles.menu}>
-			<summary aria-label={`${label}: ${names[frame.language]}`}>
-				{frame.language.toUpperCase()}
+			<summary aria-label={`${short}, ${label}: ${names[frame.language]}`}>
+				{short}
 				<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
 					<path d="m2 4 4 4 4-4" />
 				</svg>

@@ -3,6 +3,7 @@ import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
 import { Themed } from "../theme/themed.tsx";
 import type { Toast } from "./toast.tsx";
+import styles from "./toaster.module.css";
 
 /** How long a toast stays, in ms; errors stay until they are closed. */
 const SUCCESS_STAYS = 8000;
@@ -22,6 +23,7 @@ export function showToast(toast: Toast, closeLabel: string): void {
 		color: toast.tone === "error" ? "red" : "teal",
 		autoClose: toast.tone === "error" ? false : SUCCESS_STAYS,
 		role: toast.tone === "error" ? "alert" : "status",
+		classNames: styles,
 		closeButtonProps: { "aria-label": closeLabel },
 	});
 }

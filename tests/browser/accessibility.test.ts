@@ -151,7 +151,7 @@ describe("the keyboard", () => {
 			const reached = [
 				frameTr.skipLink,
 				homeTr.agitate.listLabel,
-				...homeTr.journey.stages.map(({ title }) => title),
+				...homeTr.journey.stages.map(({ shortTitle }) => shortTitle),
 				...homeTr.cases.teasers.map(({ company }) => company),
 				...homeTr.faq.items.map(({ question }) => question),
 				homeTr.closing.action,

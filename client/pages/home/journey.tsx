@@ -56,7 +56,6 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 										type="button"
 										aria-expanded={stage.id === selected}
 										aria-controls={`stage-${stage.id}`}
-										aria-label={`${stage.dateLabel}: ${stage.title}`}
 										onClick={(event) => {
 											event.stopPropagation();
 											select(stage.id);
