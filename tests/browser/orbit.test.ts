@@ -195,6 +195,23 @@ describe("selecting a stage", () => {
 			.toBeGreaterThan(degrees);
 	});
 
+	it("again while the orbit is still on its way lets it turn on without a jump", async () => {
+		await using visit = await visitOrbit();
+		const jump = await ringOf(visit.page).evaluate(async (ring) => {
+			const turned = () => Number.parseFloat(getComputedStyle(ring).rotate);
+			const node = ring.querySelectorAll<HTMLElement>("ol button")[2];
+			node?.click();
+			const start = turned();
+			while (Math.abs(turned() - start) < 5) {
+				await new Promise(requestAnimationFrame);
+			}
+			const before = turned();
+			node?.click();
+			return turned() - before;
+		});
+		expect(Math.abs(jump)).toBeLessThan(1);
+	});
+
 	it("is undone by a click on the background, not by one on the card", async () => {
 		await using visit = await visitOrbit();
 		const { page } = visit;

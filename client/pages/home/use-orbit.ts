@@ -34,7 +34,11 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 	function clear() {
 		setSelected(undefined);
 		clearTimeout(scrolling.current);
-		if (ring.current) delete ring.current.dataset.still;
+		if (ring.current?.dataset.still === undefined) return;
+		// It may still have been on its way: it turns on from where it is and not from where it was bound.
+		const now = parseTurn(getComputedStyle(ring.current).rotate);
+		ring.current.style.setProperty("--turned", `${now}deg`);
+		delete ring.current.dataset.still;
 	}
 
 	function select(stage: StageId) {
