@@ -1,7 +1,18 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tr } from "../../client/content/home/tr.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import {
+	cardOf,
+	cardsOn,
+	listOf,
+	litOn,
+	nodesOf,
+	placeOf,
+	press,
+	ringOf,
+	selectedOn,
+	turnOf,
+} from "../support/orbit.ts";
 import { settled } from "../support/settled.ts";
 
 let site: Site;
@@ -16,63 +27,6 @@ const RELATED = { 1: [2, 3], 2: [1, 3], 3: [1, 2, 4], 4: [3, 5], 5: [1, 3, 4] };
 
 const stages = [1, 2, 3, 4, 5] as const;
 const { journey } = tr;
-
-const sectionOf = (page: Page) =>
-	page.getByRole("region", { name: journey.title });
-const listOf = (page: Page) =>
-	page.getByRole("list", { name: journey.listLabel });
-const nodesOf = (page: Page) => listOf(page).getByRole("button");
-const ringOf = (page: Page) => listOf(page).locator("..");
-const cardOf = (page: Page, stage: number) => page.locator(`#stage-${stage}`);
-
-/** Presses a stage's node; nodes move, which is why Playwright must not wait for them to stand. */
-const press = (page: Page, stage: number) =>
-	nodesOf(page)
-		.nth(stage - 1)
-		.click({ force: true });
-
-/** The stages whose node says that it is expanded. */
-const selectedOn = (page: Page) =>
-	nodesOf(page).evaluateAll((nodes) =>
-		nodes.flatMap((node, index) =>
-			node.ariaExpanded === "true" ? [index + 1] : [],
-		),
-	);
-
-/** The stages whose card is to be seen. */
-const cardsOn = (page: Page) =>
-	sectionOf(page)
-		.locator("[id^=stage-]")
-		.filter({ visible: true })
-		.evaluateAll((cards) => cards.map(({ id }) => Number(id.at(-1))));
-
-/** Degrees that the ring has turned, and the ms that its animation has run; undefined where none runs. */
-const turnOf = (page: Page) =>
-	ringOf(page).evaluate((ring) => ({
-		degrees: Number.parseFloat(getComputedStyle(ring).rotate) || 0,
-		ms: ring
-			.getAnimations()
-			.map(({ currentTime }) => Number(currentTime))
-			.at(0),
-	}));
-
-/** Where a node stands: degrees clockwise from three o'clock, and px from the middle. */
-const placeOf = (page: Page, stage: number) =>
-	ringOf(page).evaluate((ring, index) => {
-		const middle = (element: Element) => {
-			const { x, y, width, height } = element.getBoundingClientRect();
-			return { x: x + width / 2, y: y + height / 2 };
-		};
-		const node = ring.querySelectorAll("ol button")[index];
-		const at = node && middle(node);
-		// The ring turns, but its middle stays.
-		const from = middle(ring);
-		if (!at) throw new Error(`no node ${index}`);
-		return {
-			degrees: (Math.atan2(at.y - from.y, at.x - from.x) * 180) / Math.PI,
-			radius: Math.hypot(at.x - from.x, at.y - from.y),
-		};
-	}, stage - 1);
 
 const visitOrbit = async (options: Parameters<Site["visit"]>[1] = {}) => {
 	const visit = await site.visit("/tr", options);
@@ -153,7 +107,10 @@ describe("selecting a stage", () => {
 			expect(await cardOf(page, stage).textContent()).toContain(
 				journey.stages[stage - 1]?.title,
 			);
-			expect(await litOn(page)).toEqual(RELATED[stage]);
+			expect(await litOn(page)).toEqual({
+				lit: RELATED[stage],
+				lines: RELATED[stage].length,
+			});
 			const named = cardOf(page, stage).locator("ul button");
 			expect(await named.allTextContents()).toEqual(
 				RELATED[stage].map((id) => journey.stages[id - 1]?.title),
@@ -298,24 +255,3 @@ describe("narrow screens", () => {
 		expect(await page.evaluate(() => window.scrollY)).toBe(before);
 	});
 });
-
-/** The stages whose node is drawn in the colour of data, and as many lines from the selected one. */
-async function litOn(page: Page): Promise<number[]> {
-	const { lit, lines } = await ringOf(page).evaluate((ring) => {
-		const data = document.createElement("i");
-		data.style.color = "var(--data)";
-		ring.append(data);
-		const colour = getComputedStyle(data).color;
-		data.remove();
-		return {
-			lit: [...ring.querySelectorAll("ol button")].flatMap((node, index) =>
-				getComputedStyle(node).borderTopColor === colour ? [index + 1] : [],
-			),
-			lines: [...ring.querySelectorAll("line")].filter(
-				(line) => getComputedStyle(line).stroke === colour,
-			).length,
-		};
-	});
-	expect(lines).toBe(lit.length);
-	return lit;
-}
