@@ -30,6 +30,8 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				title={succeeded ? copy.success.title : copy.title}
 				closeButtonProps={{ "aria-label": copy.close, size: "xl" }}
 				classNames={styles}
+				// Mantine's header outside of an article would be a second banner of the page.
+				attributes={{ header: { role: "none" } }}
 				centered
 				size="60rem"
 				transitionProps={{ transition: "fade", duration: 150 }}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { TextArea, TextField } from "../form/field.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -9,9 +9,14 @@ import { problemText } from "./problem-text.ts";
 import type { LeadValues } from "./submit-lead.ts";
 
 const FIELDS = [
-	{ name: "name", autoComplete: "name", inputMode: "text" },
-	{ name: "email", autoComplete: "email", inputMode: "email" },
-	{ name: "company", autoComplete: "organization", inputMode: "text" },
+	{ name: "name", type: "text", autoComplete: "name" },
+	{
+		name: "email",
+		type: "email",
+		autoComplete: "email",
+		inputMode: "email",
+	},
+	{ name: "company", type: "text", autoComplete: "organization" },
 ] as const;
 
 interface LeadFormProps {
@@ -30,6 +35,15 @@ export function LeadForm(props: LeadFormProps) {
 	const { copy, values, problems, submitting, onChange } = props;
 	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const submitted = useRef(false);
+
+	// A button that is disabled loses the focus, which belongs to it again where the form stays.
+	useEffect(() => {
+		if (submitted.current && document.activeElement === document.body)
+			button.current?.focus();
+		submitted.current = submitting;
+	}, [submitting]);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -67,7 +81,6 @@ export function LeadForm(props: LeadFormProps) {
 					key={name}
 					{...field(name)}
 					{...attributes}
-					type={name === "email" ? "email" : "text"}
 					data-autofocus={(props.takesFocus && name === "name") || undefined}
 					required
 				/>
@@ -77,7 +90,12 @@ export function LeadForm(props: LeadFormProps) {
 				label={`${copy.fields.message.label} (${copy.optional})`}
 				rows={3}
 			/>
-			<button type="submit" className={styles.submit} disabled={submitting}>
+			<button
+				ref={button}
+				type="submit"
+				className={styles.submit}
+				disabled={submitting}
+			>
 				{submitting ? copy.submitting : copy.submit}
 			</button>
 			<p className={styles.reassurance}>

@@ -56,7 +56,9 @@ describe("the language menu", () => {
 		await links.nth(1).click();
 		await page.waitForURL(`${site.url}/de/blog`);
 		expect(await menu.getAttribute("open")).toBeNull();
-		expect(await page.locator("html").getAttribute("lang")).toBe("de");
+		await expect
+			.poll(() => page.locator("html").getAttribute("lang"))
+			.toBe("de");
 		await page.getByRole("heading", { level: 1 }).waitFor();
 		expect(await page.title()).toContain("Vertrieb");
 		const canonical = page.locator('link[rel="canonical"]');

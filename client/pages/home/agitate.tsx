@@ -53,7 +53,12 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 							role="option"
 							tabIndex={-1}
 							aria-selected={index === selected}
-							onClick={() => setSelected(index)}
+							onClick={(event) => {
+								setSelected(index);
+								event.currentTarget.parentElement?.focus({
+									preventScroll: true,
+								});
+							}}
 						>
 							<OptionIcon id={option.id} />
 							{option.title}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import type { HomeCopy } from "../../content/home/copy.ts";
-import { STAGES } from "../../content/home/stages.ts";
+import { STAGES, type StageId } from "../../content/home/stages.ts";
 import { StageIcon } from "./icons.tsx";
 import styles from "./journey.module.css";
 import { nodeAngle } from "./orbit-angle.ts";
@@ -10,18 +10,25 @@ import { useOrbit } from "./use-orbit.ts";
 
 /** The five stages as nodes on a turning orbit; a list of buttons for keyboards and screen readers. */
 export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
-	const section = useRef<HTMLElement>(null);
 	const ring = useRef<HTMLDivElement>(null);
-	const { selected, select, clear } = useOrbit(ring, section);
+	const { selected, select, clear } = useOrbit(ring);
+	const focusNode = (stage: StageId | undefined) =>
+		ring.current
+			?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)
+			?.focus();
+	// What was pressed goes with its card; the focus must not go with it.
+	const close = () => {
+		focusNode(selected);
+		clear();
+	};
 	const related = selected ? STAGES[selected].related : [];
 	return (
 		<section
-			ref={section}
 			className={styles.journey}
 			data-tone="ink"
 			aria-labelledby="journey-title"
 			onClick={clear}
-			onKeyDown={(event) => event.key === "Escape" && clear()}
+			onKeyDown={(event) => event.key === "Escape" && selected && close()}
 		>
 			<div
 				className={styles.head}
@@ -49,7 +56,6 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 										type="button"
 										aria-expanded={stage.id === selected}
 										aria-controls={`stage-${stage.id}`}
-										aria-label={`${stage.dateLabel}: ${stage.title}`}
 										onClick={(event) => {
 											event.stopPropagation();
 											select(stage.id);
@@ -71,8 +77,11 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 						stage={stage}
 						copy={copy}
 						hidden={stage.id !== selected}
-						onSelect={select}
-						onClose={clear}
+						onSelect={(next) => {
+							focusNode(next);
+							select(next);
+						}}
+						onClose={close}
 					/>
 				))}
 			</div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { StageId } from "../../content/home/stages.ts";
 import { parseTurn, turnTo } from "./orbit-angle.ts";
 
-/** At this width or less the page scrolls to the section, in px (specification §4, §9). */
+/** At this width or less the page scrolls to the orbit, in px (specification §4, §9). */
 const SMALL_MOBILE = 480;
 
 /** How long after a selection it does, in ms (specification §4). */
@@ -12,10 +12,7 @@ const SCROLL_DELAY = 300;
  * The orbit's state: which stage is selected, if any. While one is, the orbit stands still with that
  * stage's node at its place; otherwise a CSS animation turns it on from where it stands.
  */
-export function useOrbit(
-	ring: RefObject<HTMLElement | null>,
-	section: RefObject<HTMLElement | null>,
-) {
+export function useOrbit(ring: RefObject<HTMLElement | null>) {
 	const [selected, setSelected] = useState<StageId>();
 	const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -37,7 +34,11 @@ export function useOrbit(
 	function clear() {
 		setSelected(undefined);
 		clearTimeout(scrolling.current);
-		if (ring.current) delete ring.current.dataset.still;
+		if (ring.current?.dataset.still === undefined) return;
+		// It may still have been on its way: it turns on from where it is and not from where it was bound.
+		const now = parseTurn(getComputedStyle(ring.current).rotate);
+		ring.current.style.setProperty("--turned", `${now}deg`);
+		delete ring.current.dataset.still;
 	}
 
 	function select(stage: StageId) {
@@ -51,7 +52,8 @@ export function useOrbit(
 		if (window.innerWidth > SMALL_MOBILE) return;
 		scrolling.current = setTimeout(() => {
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			section.current?.scrollIntoView({
+			// To the orbit itself and not to the heading above it, or the card below would be out of sight.
+			ring.current?.parentElement?.scrollIntoView({
 				behavior: still ? "instant" : "smooth",
 			});
 		}, SCROLL_DELAY);

@@ -25,6 +25,7 @@ export function Component() {
 			{succeeded ? (
 				<SuccessView
 					copy={copy}
+					takesFocus={form.state === "success"}
 					onDone={() => navigate(pathFor("home", language))}
 				/>
 			) : (

@@ -1,0 +1,107 @@
+/**
+ * What the home page's orbit costs while it turns: `node tests/bench/orbit.ts` after a build.
+ * The figures of the same page standing still under reduced motion are the ground to compare with.
+ */
+import type { CDPSession, Page } from "playwright-core";
+import { launchBrowser } from "../support/chromium.ts";
+import { startServer } from "../support/server.ts";
+
+/** How long the orbit is watched, in ms. */
+const WATCHED = 5_000;
+
+const COUNTED = [
+	"LayoutCount",
+	"RecalcStyleCount",
+	"LayoutDuration",
+	"RecalcStyleDuration",
+	"ScriptDuration",
+	"TaskDuration",
+] as const;
+
+type Figures = Record<string, number>;
+
+const server = await startServer({ LOG_LEVEL: "warn" });
+const browser = await launchBrowser();
+try {
+	for (const [width, height] of [
+		[390, 844],
+		[1440, 900],
+	] as const) {
+		for (const reducedMotion of ["no-preference", "reduce"] as const) {
+			const context = await browser.newContext({
+				viewport: { width, height },
+				reducedMotion,
+			});
+			const page = await context.newPage();
+			await page.goto(`${server.url}/tr`, { waitUntil: "networkidle" });
+			await page.waitForFunction(() => window.earlyClick === null);
+			await page
+				.locator("section:has(#journey-title) ol")
+				.evaluate((list) => list.scrollIntoView({ block: "center" }));
+			const session = await context.newCDPSession(page);
+			const tracing = await browser.newBrowserCDPSession();
+			console.log(`\n${width} px, prefers-reduced-motion: ${reducedMotion}`);
+			console.table(await watch(page, session, tracing));
+			await context.close();
+		}
+	}
+} finally {
+	await browser.close();
+	await server.stop();
+}
+
+/** Durations in ms, the rest in counts, over the time watched. */
+async function watch(
+	page: Page,
+	session: CDPSession,
+	tracing: CDPSession,
+): Promise<Figures> {
+	await session.send("Performance.enable");
+	const events = await trace(tracing);
+	const before = await metrics(session);
+	await page.waitForTimeout(WATCHED);
+	const after = await metrics(session);
+	const figures: Figures = {};
+	for (const name of COUNTED) {
+		const spent = (after[name] ?? 0) - (before[name] ?? 0);
+		const isDuration = name.endsWith("Duration");
+		figures[name] = Math.round(isDuration ? spent * 1000 : spent);
+	}
+	const traced = await events();
+	const count = (name: string) =>
+		traced.filter((event) => event.name === name && event.ph !== "e").length;
+	return {
+		...figures,
+		Paints: count("Paint"),
+		"frames per second": Math.round(
+			count("Graphics.Pipeline.DrawAndSwap") / (WATCHED / 1000),
+		),
+	};
+}
+
+async function metrics(session: CDPSession): Promise<Figures> {
+	const { metrics: list } = await session.send("Performance.getMetrics");
+	return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}
+
+/** Records the timeline's events until the function it returns is called. */
+async function trace(session: CDPSession) {
+	const events: { name?: unknown; ph?: unknown }[] = [];
+	session.on("Tracing.dataCollected", ({ value }) => {
+		events.push(...value);
+	});
+	await session.send("Tracing.start", {
+		transferMode: "ReportEvents",
+		traceConfig: {
+			includedCategories: ["devtools.timeline", "viz"],
+		},
+	});
+	return async () => {
+		const complete = new Promise((resolve) =>
+			session.once("Tracing.tracingComplete", resolve),
+		);
+		await session.send("Tracing.end");
+		await complete;
+		return events;
+	};
+}

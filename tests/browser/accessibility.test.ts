@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { de as frameDe } from "../../client/content/frame/de.ts";
+import { tr as frameTr } from "../../client/content/frame/tr.ts";
+import { de as homeDe } from "../../client/content/home/de.ts";
+import { tr as homeTr } from "../../client/content/home/tr.ts";
+import { de as analysisDe } from "../../client/content/quick-analysis/de.ts";
+import { tr as analysisTr } from "../../client/content/quick-analysis/tr.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const COPIES = {
+	tr: { home: homeTr, frame: frameTr, analysis: analysisTr },
+	de: { home: homeDe, frame: frameDe, analysis: analysisDe },
+};
+
+const SCREENS = (["tr", "de"] as const).flatMap((language) =>
+	[390, 1440].map((width) => ({ language, width, ...COPIES[language] })),
+);
+
+describe.each(SCREENS)(
+	"axe at $width px in $language finds nothing",
+	({ language, width, home, frame, analysis }) => {
+		it("on the home page, with no stage selected and with one", async () => {
+			await using visit = await site.visit(`/${language}`, { width });
+			const { page } = visit;
+			await visit.takenOver();
+			expect(await axeFindings(page)).toEqual([]);
+			await page
+				.getByRole("list", { name: home.journey.listLabel })
+				.getByRole("button")
+				.nth(2)
+				.click({ force: true });
+			await page.locator("#stage-3").waitFor();
+			expect(await axeFindings(page)).toEqual([]);
+		});
+
+		it("on the dialog: empty, with errors, after success", async () => {
+			await using visit = await site.visit(`/${language}`, { width });
+			const { page } = visit;
+			await visit.takenOver();
+			await page
+				.getByRole("button", { name: home.hero.action })
+				.first()
+				.click();
+			const dialog = page.getByRole("dialog");
+			const name = dialog.getByLabel(analysis.fields.name.label, {
+				exact: false,
+			});
+			await name.first().waitFor();
+			expect(await axeFindings(page)).toEqual([]);
+
+			const send = dialog.getByRole("button", { name: analysis.submit });
+			await send.click();
+			await dialog.getByText(analysis.problems.name.required).waitFor();
+			expect(await axeFindings(page)).toEqual([]);
+
+			const typed = ["Jörg Weiß", "joerg@weiss.example", "Weiß GmbH"];
+			for (const [index, text] of typed.entries()) {
+				await dialog.getByRole("textbox").nth(index).fill(text);
+			}
+			await page.route("**/api/quick-analysis", (route) => route.abort());
+			await send.click();
+			await page.getByText(analysis.errorToast.title).waitFor();
+			expect(await axeFindings(page)).toEqual([]);
+
+			await page.unroute("**/api/quick-analysis");
+			await send.click();
+			await dialog.getByText(analysis.success.title).waitFor();
+			expect(await axeFindings(page)).toEqual([]);
+		});
+
+		it.runIf(width < 768)("on the open drawer", async () => {
+			await using visit = await site.visit(`/${language}`, { width });
+			const { page } = visit;
+			await visit.takenOver();
+			await page
+				.getByRole("button", { name: frame.navigation.openMenu })
+				.click();
+			await page.getByRole("dialog").waitFor();
+			expect(await axeFindings(page)).toEqual([]);
+		});
+
+		it("on the open language menu", async () => {
+			await using visit = await site.visit(`/${language}`, { width });
+			await visit.page.locator("header summary").click();
+			expect(await axeFindings(visit.page)).toEqual([]);
+		});
+	},
+);
+
+interface Stop {
+	what: string;
+	/** Whether it comes after the stop before in the document. */
+	inOrder: boolean;
+	outlined: boolean;
+	/** Whether its middle is on the screen and nothing covers it. */
+	uncovered: boolean;
+}
+
+/** What has the focus now; undefined once it has left the page. */
+const stopOn = (page: Page) =>
+	page.evaluate((): Stop | undefined => {
+		const focused = document.activeElement;
+		const last = window.lastStop;
+		if (!focused || focused === document.body) return undefined;
+		window.lastStop = focused;
+		const { x, y, width, height } = focused.getBoundingClientRect();
+		const top = document.elementFromPoint(x + width / 2, y + height / 2);
+		const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+		return {
+			what: `${focused.tagName} ${focused.ariaLabel ?? focused.textContent}`,
+			inOrder:
+				!last ||
+				(last.compareDocumentPosition(focused) &
+					Node.DOCUMENT_POSITION_FOLLOWING) !==
+					0,
+			outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+			uncovered: top !== null && focused.contains(top),
+		};
+	});
+
+describe("the keyboard", () => {
+	it.each([390, 1280])(
+		"goes through the whole home page in order and in sight at %i px",
+		async (width) => {
+			await using visit = await site.visit("/tr", { width });
+			const { page } = visit;
+			await visit.takenOver();
+			const stops: Stop[] = [];
+			for (;;) {
+				await page.keyboard.press("Tab");
+				const stop = await stopOn(page);
+				if (!stop) break;
+				stops.push(stop);
+				expect(stops.length, "a trap").toBeLessThan(100);
+			}
+			const faulty = stops.filter(
+				({ inOrder, outlined, uncovered }) =>
+					!(inOrder && outlined && uncovered),
+			);
+			expect(faulty).toEqual([]);
+			const all = stops.map(({ what }) => what).join("\n");
+			const reached = [
+				frameTr.skipLink,
+				homeTr.agitate.listLabel,
+				...homeTr.journey.stages.map(({ shortTitle }) => shortTitle),
+				...homeTr.cases.teasers.map(({ company }) => company),
+				...homeTr.faq.items.map(({ question }) => question),
+				homeTr.closing.action,
+				frameTr.footer.terms,
+			];
+			expect(reached.filter((text) => !all.includes(text))).toEqual([]);
+		},
+	);
+
+	it("skips to the content", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.keyboard.press("Tab");
+		const skip = page.getByRole("link", { name: frameTr.skipLink });
+		const box = await skip.boundingBox();
+		expect(box?.width).toBeGreaterThan(44);
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		const action = page
+			.getByRole("main")
+			.getByRole("button", { name: homeTr.hero.action })
+			.first();
+		expect(
+			await action.evaluate((button) => button === document.activeElement),
+		).toBe(true);
+	});
+});
+
+declare global {
+	interface Window {
+		lastStop?: Element;
+	}
+}

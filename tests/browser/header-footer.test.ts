@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { de } from "../../client/content/frame/de.ts";
+import { tr } from "../../client/content/frame/tr.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const PATHS = {
+	tr: {
+		home: "/tr",
+		solutions: "/tr/cozumler",
+		cases: "/tr/vaka-calismalari",
+		privacy: "/tr/gizlilik",
+		terms: "/tr/kullanim-kosullari",
+	},
+	de: {
+		home: "/de",
+		solutions: "/de/losungen",
+		cases: "/de/fallstudien",
+		privacy: "/de/datenschutz",
+		terms: "/de/nutzungsbedingungen",
+	},
+};
+
+const FRAMES = [
+	{ copy: tr, paths: PATHS.tr },
+	{ copy: de, paths: PATHS.de },
+];
+
+describe.each(FRAMES)("the header of $paths.home", ({ copy, paths }) => {
+	const { home, solutions, cases } = copy.navigation;
+
+	it("stays at the top, with its links", async () => {
+		await using visit = await site.visit(paths.home);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.mouse.wheel(0, 3_000);
+		await page.waitForFunction(() => window.scrollY > 1_000);
+		const header = page.getByRole("banner");
+		expect((await header.boundingBox())?.y).toBe(0);
+		const links = page
+			.getByRole("navigation", { name: copy.navigation.label })
+			.getByRole("link");
+		expect(
+			await links.evaluateAll((all) =>
+				all.map((link) => [link.textContent, link.getAttribute("href")]),
+			),
+		).toEqual([
+			[home, paths.home],
+			[solutions, paths.solutions],
+			[cases, paths.cases],
+		]);
+		await links.first().click();
+		await page.waitForFunction(() => window.scrollY === 0);
+	});
+
+	it("leads home with its logo", async () => {
+		await using visit = await site.visit(`${paths.home}/blog`);
+		const { page } = visit;
+		await visit.takenOver();
+		await page
+			.getByRole("link", { name: copy.homeLink.replace("{site}", "Vitrin") })
+			.click();
+		await page.waitForURL(site.url + paths.home);
+	});
+
+	it.each([
+		{ path: paths.home, current: [home] },
+		{ path: paths.solutions, current: [solutions] },
+		{ path: paths.cases, current: [cases] },
+		{ path: `${paths.cases}/acilsatis`, current: [cases] },
+		{ path: `${paths.cases}-x`, current: [] },
+		{ path: `${paths.home}/blog`, current: [] },
+	])("highlights $current on $path", async ({ path, current }) => {
+		await using visit = await site.visit(path, { javaScript: false });
+		const links = visit.page
+			.getByRole("navigation", { name: copy.navigation.label })
+			.getByRole("link");
+		const marked = await links.evaluateAll((all) =>
+			all
+				.filter((link) => getComputedStyle(link).boxShadow !== "none")
+				.map((link) => [link.textContent, link.ariaCurrent]),
+		);
+		expect(marked).toEqual(current.map((label) => [label, "page"]));
+	});
+});
+
+describe.each(FRAMES)("the footer of $paths.home", ({ copy, paths }) => {
+	const { navigation, footer } = copy;
+
+	it("has description, menu, legal pages and the copyright of 2024", async () => {
+		await using visit = await site.visit(paths.home);
+		const contents = visit.page.getByRole("contentinfo");
+		const text = await contents.textContent();
+		expect(text).toContain(footer.description.replace("{site}", "Vitrin"));
+		expect(text).toContain("© 2024 Vitrin");
+		const menu = contents.getByRole("navigation", { name: footer.menuTitle });
+		const links: [label: string, href: string][] = [
+			[navigation.home, paths.home],
+			[navigation.solutions, paths.solutions],
+			[navigation.cases, paths.cases],
+		];
+		for (const [name, href] of links) {
+			const link = menu.getByRole("link", { name });
+			expect(await link.getAttribute("href")).toBe(href);
+		}
+		const legal: [label: string, href: string][] = [
+			[footer.privacy, paths.privacy],
+			[footer.terms, paths.terms],
+		];
+		for (const [name, href] of legal) {
+			const link = contents.getByRole("link", { name });
+			expect(await link.getAttribute("href")).toBe(href);
+		}
+	});
+
+	it("has a contact button that opens the quick analysis", async () => {
+		await using visit = await site.visit(paths.home);
+		const { page } = visit;
+		await visit.takenOver();
+		const contents = page.getByRole("contentinfo");
+		await contents
+			.getByRole("heading", { name: footer.contactTitle })
+			.waitFor();
+		await contents.getByRole("button", { name: footer.contactAction }).click();
+		await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+	});
+});
+
+describe("the language menu", () => {
+	it("swaps the prefix alone on a page that is not known", async () => {
+		await using visit = await site.visit("/tr/olmayan/yer", {
+			javaScript: false,
+		});
+		const menu = visit.page.locator("header details");
+		await menu.locator("summary").click();
+		expect(
+			await menu.getByRole("link", { name: "Deutsch" }).getAttribute("href"),
+		).toBe("/de/olmayan/yer");
+	});
+
+	it("closes on a click elsewhere and on choosing the language that is shown", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		const menu = page.locator("header details");
+		await menu.locator("summary").click();
+		await page.getByRole("heading", { level: 1 }).click();
+		expect(await menu.getAttribute("open")).toBeNull();
+		await menu.locator("summary").click();
+		await menu.getByRole("link", { name: "Türkçe" }).click();
+		expect(await menu.getAttribute("open")).toBeNull();
+	});
+});
+
+describe("the drawer of narrow screens", () => {
+	it("takes the place of the links, and closes whichever link is chosen", async () => {
+		await using visit = await site.visit("/tr/blog", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		const { label, openMenu } = tr.navigation;
+		expect(
+			await page.getByRole("navigation", { name: label }).isVisible(),
+		).toBe(false);
+		const drawer = page.getByRole("dialog");
+		for (const name of ["Çözümler", "Vaka çalışmaları", "Türkçe", "Deutsch"]) {
+			await page.goto(`${site.url}/tr/blog`);
+			await visit.takenOver();
+			await page.getByRole("button", { name: openMenu }).click();
+			await drawer.getByRole("link", { name }).click();
+			await drawer.waitFor({ state: "hidden" });
+		}
+		await page.waitForURL(`${site.url}/de/blog`);
+	});
+
+	it("is not there from 768 px on", async () => {
+		await using visit = await site.visit("/tr", { width: 768 });
+		const { page } = visit;
+		const toggle = page.getByRole("button", { name: tr.navigation.openMenu });
+		expect(await toggle.isVisible()).toBe(false);
+		await page.setViewportSize({ width: 767, height: 900 });
+		expect(await toggle.isVisible()).toBe(true);
+	});
+});

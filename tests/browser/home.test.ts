@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { de } from "../../client/content/home/de.ts";
+import { tr } from "../../client/content/home/tr.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+describe("the hero", () => {
+	it.each([
+		[1440, 900],
+		[390, 844],
+	])("fills the screen below the bar at %i × %i", async (width, height) => {
+		await using visit = await site.visit("/tr", { width, height });
+		const box = await visit.page
+			.locator("section:has(h1)")
+			.evaluate((hero) => hero.getBoundingClientRect().toJSON());
+		expect(box.width).toBe(width);
+		expect(box.bottom).toBeCloseTo(height, 0);
+	});
+
+	it("has a call to action in sight that opens the quick analysis", async () => {
+		await using visit = await site.visit("/de");
+		const { page } = visit;
+		await visit.takenOver();
+		const action = page
+			.locator("section:has(h1)")
+			.getByRole("button", { name: de.hero.action });
+		const { y, height } = (await action.boundingBox()) ?? { y: 0, height: 0 };
+		expect(y + height).toBeLessThan(900);
+		await action.click();
+		await page
+			.getByRole("dialog", { name: "30-Minuten-Schnellanalyse" })
+			.waitFor();
+	});
+});
+
+describe("the three ways to adopt AI", () => {
+	const [first, second, third] = tr.agitate.options;
+	const listOf = (page: Page) =>
+		page.getByRole("listbox", { name: tr.agitate.listLabel });
+	const selectedIn = (page: Page) =>
+		listOf(page).getByRole("option", { selected: true }).allTextContents();
+	const shown = (page: Page) =>
+		page.locator("section:has([role=listbox]) h3").filter({ visible: true });
+
+	it("start with the first of three, with bullets and a picture", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		expect(await listOf(page).getByRole("option").allTextContents()).toEqual(
+			tr.agitate.options.map(({ title }) => title),
+		);
+		expect(await selectedIn(page)).toEqual([first?.title]);
+		expect(await shown(page).allTextContents()).toEqual([first?.title]);
+		const panel = page.locator("section:has([role=listbox])");
+		for (const bullet of first?.bullets ?? []) {
+			expect(await panel.getByText(bullet).isVisible()).toBe(true);
+		}
+		const picture = panel.getByRole("img", { name: first?.imageAlt ?? "" });
+		await picture.scrollIntoViewIfNeeded();
+		await expect
+			.poll(() =>
+				picture.evaluate(
+					(img) => img instanceof HTMLImageElement && img.naturalWidth,
+				),
+			)
+			.toBeGreaterThan(0);
+	});
+
+	it("are cycled with the arrow keys, round both ends", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await listOf(page).focus();
+		const order: [key: string, title: string | undefined][] = [
+			["ArrowDown", second?.title],
+			["ArrowDown", third?.title],
+			["ArrowDown", first?.title],
+			["ArrowUp", third?.title],
+			["ArrowUp", second?.title],
+		];
+		for (const [key, title] of order) {
+			await page.keyboard.press(key);
+			expect(await selectedIn(page)).toEqual([title]);
+			expect(await shown(page).allTextContents()).toEqual([title]);
+		}
+	});
+
+	it("are selected with a click, from where the arrow keys go on", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await listOf(page)
+			.getByRole("option", { name: third?.title ?? "" })
+			.click();
+		expect(await selectedIn(page)).toEqual([third?.title]);
+		expect(await shown(page).allTextContents()).toEqual([third?.title]);
+		expect(
+			await listOf(page).evaluate((list) => list === document.activeElement),
+		).toBe(true);
+		await page.keyboard.press("ArrowDown");
+		expect(await selectedIn(page)).toEqual([first?.title]);
+	});
+});
+
+describe.each([
+	{ language: "tr", copy: tr, cases: "vaka-calismalari" },
+	{ language: "de", copy: de, cases: "fallstudien" },
+])("what the server sends in $language", ({ language, copy, cases }) => {
+	const visitPlainly = () => site.visit(`/${language}`, { javaScript: false });
+	const items = (page: Page, title: string) =>
+		page.getByRole("region", { name: title }).locator("ul > li");
+
+	it("has four glowing cards", async () => {
+		await using visit = await visitPlainly();
+		const cards = items(visit.page, copy.whyUs.title);
+		expect(await cards.count()).toBe(4);
+		for (const [index, { figure, text }] of copy.whyUs.cards.entries()) {
+			const card = cards.nth(index);
+			expect(await card.textContent()).toContain(figure);
+			expect(await card.textContent()).toContain(text);
+			const glow = await card.evaluate(
+				(element) => getComputedStyle(element).boxShadow,
+			);
+			expect(glow).not.toBe("none");
+		}
+	});
+
+	it("has six teasers, each with company, result, metric and its case's link", async () => {
+		await using visit = await visitPlainly();
+		const teasers = items(visit.page, copy.cases.title);
+		expect(await teasers.count()).toBe(6);
+		for (const [index, teaser] of copy.cases.teasers.entries()) {
+			const text = await teasers.nth(index).textContent();
+			expect(text).toContain(teaser.company);
+			expect(text).toContain(teaser.result);
+			expect(text).toContain(teaser.metric);
+			expect(
+				await teasers.nth(index).getByRole("link").getAttribute("href"),
+			).toBe(`/${language}/${cases}/${teaser.slug}`);
+		}
+	});
+
+	it("has three testimonials with text, name, company and metric", async () => {
+		await using visit = await visitPlainly();
+		const testimonials = items(visit.page, copy.testimonials.title);
+		expect(await testimonials.count()).toBe(3);
+		for (const [index, item] of copy.testimonials.items.entries()) {
+			const text = await testimonials.nth(index).textContent();
+			for (const part of Object.values(item)) expect(text).toContain(part);
+		}
+	});
+
+	it("has five questions whose answers open without a script", async () => {
+		await using visit = await visitPlainly();
+		const questions = visit.page
+			.getByRole("region", { name: copy.faq.title })
+			.locator("details");
+		expect(await questions.count()).toBe(5);
+		for (const [index, { question, answer }] of copy.faq.items.entries()) {
+			const shown = questions.nth(index).getByText(answer, { exact: true });
+			expect(await shown.isVisible()).toBe(false);
+			await questions.nth(index).getByText(question, { exact: true }).click();
+			expect(await shown.isVisible()).toBe(true);
+		}
+	});
+
+	it("has a title, a description, and the organisation and the questions as data", async () => {
+		await using visit = await visitPlainly();
+		const { page } = visit;
+		expect(await page.title()).toBe(`${copy.seo.title} | Vitrin`);
+		expect(
+			await page.locator("meta[name=description]").getAttribute("content"),
+		).toBe(copy.seo.description);
+		const data = await page
+			.locator('script[type="application/ld+json"]')
+			.allTextContents();
+		expect(data.map((text) => JSON.parse(text))).toMatchObject([
+			{ "@type": "Organization", name: "Vitrin" },
+			{
+				"@type": "FAQPage",
+				mainEntity: copy.faq.items.map(({ question, answer }) => ({
+					name: question,
+					acceptedAnswer: { text: answer },
+				})),
+			},
+		]);
+	});
+});

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tr } from "../../client/content/home/tr.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import {
+	cardOf,
+	cardsOn,
+	listOf,
+	litOn,
+	nodesOf,
+	placeOf,
+	press,
+	ringOf,
+	selectedOn,
+	turnOf,
+} from "../support/orbit.ts";
+import { settled } from "../support/settled.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+/** Which stages each stage is related to (specification §3). */
+const RELATED = { 1: [2, 3], 2: [1, 3], 3: [1, 2, 4], 4: [3, 5], 5: [1, 3, 4] };
+
+const stages = [1, 2, 3, 4, 5] as const;
+const { journey } = tr;
+
+const visitOrbit = async (options: Parameters<Site["visit"]>[1] = {}) => {
+	const visit = await site.visit("/tr", options);
+	await visit.takenOver();
+	await listOf(visit.page).evaluate((list) =>
+		list.scrollIntoView({ block: "center", behavior: "instant" }),
+	);
+	return visit;
+};
+
+describe("turning", () => {
+	it("goes on by 0.25° every 50 ms", async () => {
+		await using visit = await visitOrbit();
+		const { page } = visit;
+		const before = await turnOf(page);
+		await expect
+			.poll(async () => (await turnOf(page)).ms)
+			.toBeGreaterThan((before.ms ?? 0) + 400);
+		const after = await turnOf(page);
+		const ms = (after.ms ?? 0) - (before.ms ?? 0);
+		expect((after.degrees - before.degrees) / ms).toBeCloseTo(0.25 / 50, 5);
+	});
+
+	it("keeps the nodes upright", async () => {
+		await using visit = await visitOrbit();
+		const tilts = await nodesOf(visit.page).evaluateAll((nodes) =>
+			nodes.map((node) => {
+				// A square that stands upright fills its bounding box.
+				const { width } = node.getBoundingClientRect();
+				return width / (node instanceof HTMLElement ? node.offsetWidth : 0);
+			}),
+		);
+		for (const tilt of tilts) expect(tilt).toBeCloseTo(1, 2);
+	});
+
+	it("stands still under reduced motion, and still brings a node to its place", async () => {
+		await using visit = await visitOrbit({ reducedMotion: true, width: 1440 });
+		const { page } = visit;
+		expect(await turnOf(page)).toEqual({ degrees: 0, ms: undefined });
+		await press(page, 3);
+		expect((await turnOf(page)).ms).toBeUndefined();
+		expect((await placeOf(page, 3)).degrees).toBeCloseTo(0, 0);
+	});
+});
+
+it("has a radius that follows the screen", async () => {
+	await using visit = await visitOrbit({ reducedMotion: true });
+	const { page } = visit;
+	const ranges: [width: number, from: number, to: number][] = [
+		[390, 160, 164],
+		[480, 162, 216],
+		[767, 214, 218],
+		[768, 200, 220],
+		[1023, 200, 221],
+		[1024, 299, 301],
+		[1440, 300, 380],
+		[1920, 379, 381],
+	];
+	for (const [width, from, to] of ranges) {
+		await page.setViewportSize({ width, height: 900 });
+		const { radius } = await placeOf(page, 1);
+		expect(radius, `${width} px`).toBeGreaterThanOrEqual(from);
+		expect(radius, `${width} px`).toBeLessThanOrEqual(to);
+	}
+});
+
+describe("selecting a stage", () => {
+	it("shows its card alone and lights exactly what is related", async () => {
+		await using visit = await visitOrbit();
+		const { page } = visit;
+		expect(await selectedOn(page)).toEqual([]);
+		expect(await cardsOn(page)).toEqual([]);
+		for (const stage of stages) {
+			await press(page, stage);
+			await settled(page);
+			expect(await selectedOn(page)).toEqual([stage]);
+			expect(await cardsOn(page)).toEqual([stage]);
+			expect(await cardOf(page, stage).textContent()).toContain(
+				journey.stages[stage - 1]?.title,
+			);
+			expect(await litOn(page)).toEqual({
+				lit: RELATED[stage],
+				lines: RELATED[stage].length,
+			});
+			const named = cardOf(page, stage).locator("ul button");
+			expect(await named.allTextContents()).toEqual(
+				RELATED[stage].map((id) => journey.stages[id - 1]?.title),
+			);
+		}
+		expect(visit.messages).toEqual([]);
+	});
+
+	it.each([
+		{ width: 390, place: -90, name: "the top" },
+		{ width: 1023, place: -90, name: "the top" },
+		{ width: 1024, place: 0, name: "three o'clock" },
+		{ width: 1440, place: 0, name: "three o'clock" },
+	])("brings its node to $name at $width px", async ({ width, place }) => {
+		await using visit = await visitOrbit({ width });
+		const { page } = visit;
+		for (const stage of stages) {
+			await press(page, stage);
+			await settled(page);
+			expect((await placeOf(page, stage)).degrees).toBeCloseTo(place, 0);
+			// It stands: nothing moves the ring any more.
+			expect((await turnOf(page)).ms).toBeUndefined();
+		}
+	});
+
+	it("again clears it, and the orbit turns on from where it stands", async () => {
+		await using visit = await visitOrbit();
+		const { page } = visit;
+		await press(page, 2);
+		await settled(page);
+		const stood = await turnOf(page);
+		await press(page, 2);
+		expect(await selectedOn(page)).toEqual([]);
+		expect(await cardsOn(page)).toEqual([]);
+		const { degrees, ms } = await turnOf(page);
+		expect(degrees - stood.degrees).toBeCloseTo(((ms ?? -1) * 0.25) / 50, 2);
+		await expect
+			.poll(async () => (await turnOf(page)).degrees)
+			.toBeGreaterThan(degrees);
+	});
+
+	it("again while the orbit is still on its way lets it turn on without a jump", async () => {
+		await using visit = await visitOrbit();
+		const jump = await ringOf(visit.page).evaluate(async (ring) => {
+			const turned = () => Number.parseFloat(getComputedStyle(ring).rotate);
+			const node = ring.querySelectorAll<HTMLElement>("ol button")[2];
+			node?.click();
+			const start = turned();
+			while (Math.abs(turned() - start) < 5) {
+				await new Promise(requestAnimationFrame);
+			}
+			const before = turned();
+			node?.click();
+			return turned() - before;
+		});
+		expect(Math.abs(jump)).toBeLessThan(1);
+	});
+
+	it("is undone by a click on the background, not by one on the card", async () => {
+		await using visit = await visitOrbit();
+		const { page } = visit;
+		await press(page, 4);
+		await settled(page);
+		await cardOf(page, 4).locator("h3").click();
+		expect(await selectedOn(page)).toEqual([4]);
+		await ringOf(page).click({ force: true });
+		expect(await selectedOn(page)).toEqual([]);
+		expect(await cardsOn(page)).toEqual([]);
+		expect((await turnOf(page)).ms).toBeDefined();
+	});
+
+	it("works with the keyboard, which never loses its place", async () => {
+		await using visit = await visitOrbit();
+		const { page } = visit;
+		const focused = (stage: number) =>
+			nodesOf(page)
+				.nth(stage - 1)
+				.evaluate((node) => node === document.activeElement);
+		await nodesOf(page).nth(0).focus();
+		await page.keyboard.press("Enter");
+		expect(await selectedOn(page)).toEqual([1]);
+		await cardOf(page, 1)
+			.getByRole("button", { name: journey.stages[2]?.title ?? "" })
+			.press("Enter");
+		expect(await selectedOn(page)).toEqual([3]);
+		expect(await focused(3)).toBe(true);
+		await cardOf(page, 3)
+			.getByRole("button", { name: journey.close })
+			.press("Enter");
+		expect(await selectedOn(page)).toEqual([]);
+		expect(await focused(3)).toBe(true);
+		await page.keyboard.press("Space");
+		await cardOf(page, 3)
+			.getByRole("button", { name: journey.close })
+			.press("Escape");
+		expect(await selectedOn(page)).toEqual([]);
+		expect(await focused(3)).toBe(true);
+	});
+});
+
+describe("narrow screens", () => {
+	it("show the card below the orbit", async () => {
+		await using visit = await visitOrbit({ reducedMotion: true });
+		const { page } = visit;
+		await press(page, 1);
+		for (const width of [320, 390, 768, 1023]) {
+			await page.setViewportSize({ width, height: 900 });
+			const orbit = await ringOf(page).boundingBox();
+			const card = await cardOf(page, 1).boundingBox();
+			expect(card?.y, `${width} px`).toBeGreaterThanOrEqual(
+				(orbit?.y ?? 0) + (orbit?.height ?? 0),
+			);
+		}
+	});
+
+	it("scroll to the orbit with its card 300 ms after a selection, up to 480 px", async () => {
+		await using visit = await visitOrbit({ width: 480, reducedMotion: true });
+		const { page } = visit;
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await press(page, 1);
+		const before = await page.evaluate(() => window.scrollY);
+		await page.clock.runFor(299);
+		expect(await page.evaluate(() => window.scrollY)).toBe(before);
+		await page.clock.runFor(1);
+		const header = await page.locator("header").first().boundingBox();
+		const top = (await nodesOf(page).first().boundingBox())?.y ?? 0;
+		expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+		expect(top).toBeLessThan((header?.height ?? 0) + 48);
+		const title = await cardOf(page, 1).locator("h3").boundingBox();
+		expect(title?.y).toBeLessThan(900 - 150);
+	});
+
+	it("do not scroll above 480 px", async () => {
+		await using visit = await visitOrbit({ width: 481, reducedMotion: true });
+		const { page } = visit;
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 60_000);
+		await press(page, 1);
+		const before = await page.evaluate(() => window.scrollY);
+		await page.clock.runFor(2_000);
+		expect(await page.evaluate(() => window.scrollY)).toBe(before);
+	});
+});

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const buttonsOf = (page: Page) =>
+	page.getByRole("button", { name: "Ücretsiz analiz isteyin" });
+
+async function openAndFill(page: Page) {
+	await buttonsOf(page).first().click();
+	await dialogOf(page).getByLabel("Ad soyad").fill("Ayşe Yılmaz");
+	await dialogOf(page).getByLabel("E-posta adresi").fill("ayse@firma.example");
+	await dialogOf(page).getByLabel("Firma").fill("Çiçek Lojistik");
+	await dialogOf(page).getByLabel("Mesaj").fill("Teklif takibi");
+}
+
+const submit = (page: Page) =>
+	dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();
+
+const close = (page: Page) =>
+	dialogOf(page).getByRole("button", { name: "Kapat", exact: true }).click();
+
+describe("closing the success view", () => {
+	const ways: [name: string, way: (page: Page) => Promise<void>][] = [
+		["Escape", (page) => page.keyboard.press("Escape")],
+		["the cross", close],
+		["a click beside it", (page) => page.mouse.click(5, 5)],
+	];
+
+	it.each(ways)("with %s clears all fields", async (_, leave) => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/api/quick-analysis", (route) =>
+			route.fulfill({ status: 202, json: { id: "1" } }),
+		);
+		await openAndFill(page);
+		await submit(page);
+		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		await leave(page);
+		await dialogOf(page).waitFor({ state: "hidden" });
+		await buttonsOf(page).first().click();
+		const fields = dialogOf(page).getByRole("textbox");
+		await fields.first().waitFor();
+		expect(
+			await fields.evaluateAll((all) =>
+				all.map((field) => "value" in field && field.value),
+			),
+		).toEqual(["", "", "", ""]);
+	});
+});
+
+describe("the focus", () => {
+	it("goes to OK once the lead was taken, and back where it came from", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/api/quick-analysis", (route) =>
+			route.fulfill({ status: 202, json: { id: "1" } }),
+		);
+		await openAndFill(page);
+		await submit(page);
+		const ok = dialogOf(page).getByRole("button", { name: "Tamam" });
+		await expect
+			.poll(() => ok.evaluate((button) => button === document.activeElement))
+			.toBe(true);
+		await page.keyboard.press("Enter");
+		await dialogOf(page).waitFor({ state: "hidden" });
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.textContent))
+			.toBe("Ücretsiz analiz isteyin");
+	});
+
+	it("stays on the button when the lead could not be taken", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/api/quick-analysis", (route) => route.abort());
+		await openAndFill(page);
+		await submit(page);
+		await page.getByText("Bir hata oluştu").waitFor();
+		const again = dialogOf(page).getByRole("button", {
+			name: "Analiz isteyin",
+		});
+		await expect
+			.poll(() => again.evaluate((button) => button === document.activeElement))
+			.toBe(true);
+	});
+
+	it.each(["hero", "closing", "footer"])(
+		"comes back to the button that opened the dialog: %s",
+		async (place) => {
+			await using visit = await site.visit("/tr");
+			const { page } = visit;
+			await visit.takenOver();
+			const index = ["hero", "closing", "footer"].indexOf(place);
+			const button = buttonsOf(page).nth(index);
+			await button.click();
+			await dialogOf(page).waitFor();
+			await expect
+				.poll(() =>
+					dialogOf(page).evaluate((dialog) =>
+						dialog.contains(document.activeElement),
+					),
+				)
+				.toBe(true);
+			await close(page);
+			await expect
+				.poll(() => button.evaluate((own) => own === document.activeElement))
+				.toBe(true);
+			expect(await visit.events("click")).toMatchObject([{ label: place }]);
+		},
+	);
+});

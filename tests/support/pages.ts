@@ -1,0 +1,26 @@
+import { BUILT_PAGES } from "../../client/data.ts";
+import type { Language } from "../../client/i18n/languages.ts";
+import { type PageKey, pathFor } from "../../client/i18n/paths.ts";
+
+/** Something to show on each page that shows one of many; the posts are of the seed. */
+const SLUGS: { [K in PageKey]?: Record<Language, string> } = {
+	"case-detail": { tr: "acilsatis", de: "acilsatis", en: "acilsatis" },
+	"blog-post": {
+		tr: "fuar-leadleri",
+		de: "speed-to-lead",
+		en: "speed-to-lead",
+	},
+};
+
+/** The path of every page that stands, one a page and language. */
+export const builtPaths = (languages: readonly Language[]): string[] =>
+	BUILT_PAGES.flatMap((page: PageKey) =>
+		languages.map((language) =>
+			pathFor(page, language, SLUGS[page]?.[language]),
+		),
+	);
+
+/** The posts that `builtPaths` leads to. */
+export const POSTS = Object.entries(SLUGS["blog-post"] ?? {}).map(
+	([language, slug]) => ({ language, slug }),
+);
