@@ -1,5 +1,6 @@
 import "./theme/tokens.css";
 import "./theme/fonts.css";
+import "./theme/fallback-fonts.css";
 import "./theme/base.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -10,6 +10,8 @@ interface VisitOptions {
 	javaScript?: boolean;
 	/** Holds the scripts back until `releaseScripts`. */
 	slowScripts?: boolean;
+	/** Holds the fonts back until `releaseFonts`. */
+	slowFonts?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -21,6 +23,7 @@ export interface Visit extends AsyncDisposable {
 	/** The analytics events so far, of the given actions. */
 	events(...actions: AnalyticsEvent["action"][]): Promise<AnalyticsEvent[]>;
 	releaseScripts(): void;
+	releaseFonts(): void;
 }
 
 export interface Site {
@@ -77,13 +80,21 @@ async function visit(
 				window.recordedEvents.push(event.detail);
 		});
 	});
-	const scripts = Promise.withResolvers<void>();
-	if (options.slowScripts) {
-		await page.route("**/assets/*.js", async (route) => {
-			await scripts.promise;
+	const hold = async (files: string) => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await page.route(files, async (route) => {
+			await promise;
 			await route.continue();
 		});
-	}
+		return resolve;
+	};
+	const nothing = () => undefined;
+	const releaseScripts = options.slowScripts
+		? await hold("**/assets/*.js")
+		: nothing;
+	const releaseFonts = options.slowFonts
+		? await hold("**/assets/*.woff2")
+		: nothing;
 	await page.goto(url, {
 		waitUntil: options.slowScripts ? "commit" : "domcontentloaded",
 	});
@@ -97,7 +108,8 @@ async function visit(
 			const events = await page.evaluate(() => window.recordedEvents);
 			return events.filter(({ action }) => actions.includes(action));
 		},
-		releaseScripts: scripts.resolve,
+		releaseScripts,
+		releaseFonts,
 		[Symbol.asyncDispose]: () => context.close(),
 	};
 }
