@@ -43,6 +43,8 @@ async function run(url: string, port: number) {
 		const scaled = name === "KB" ? value / 1024 : value;
 		row[name] = name === "CLS" ? Number(scaled.toFixed(4)) : Math.round(scaled);
 	}
+	// Of the machine at that time; below 1000 its numbers say more of its load than of the page.
+	row["CPU index"] = Math.round(result.lhr.environment.benchmarkIndex);
 	const costly = Object.values(categories)
 		.flatMap(({ auditRefs }) => auditRefs)
 		.filter(({ weight }) => weight > 0)
