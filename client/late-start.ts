@@ -9,7 +9,7 @@ export const LATE_SCRIPTS = "late-scripts";
 export const LATE_START_SCRIPT = `(function(){
 function start(){document.body.append(document.importNode(document.getElementById("${LATE_SCRIPTS}").content,true))}
 var types=self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes;
-if(!types||types.indexOf("paint")<0)return addEventListener("load",start);
+if(!types||!types.includes("paint"))return addEventListener("load",start);
 new PerformanceObserver(function(list,observer){
 if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();start()}
 }).observe({type:"paint",buffered:true})

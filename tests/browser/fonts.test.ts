@@ -33,6 +33,19 @@ describe("fonts that come late", () => {
 });
 
 describe("the fonts' files", () => {
+	it("weigh less than 50 KB before the first paint", async () => {
+		const html = await (await fetch(`${site.url}/tr`)).text();
+		const preloaded = [...html.matchAll(/rel="preload" href="([^"]+woff2)"/g)];
+		expect(preloaded).toHaveLength(2);
+		const sizes = await Promise.all(
+			preloaded.map(async ([, file]) => {
+				const answer = await fetch(`${site.url}${file}`);
+				return (await answer.arrayBuffer()).byteLength;
+			}),
+		);
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000);
+	});
+
 	it("are two for the site's languages, and more only for other letters", async () => {
 		await using visit = await site.visit("/tr/blog/fuar-leadleri");
 		const { page } = visit;
