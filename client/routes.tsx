@@ -16,6 +16,11 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
 };
 
+const STYLEGUIDE: RouteObject = {
+	path: "/styleguide",
+	lazy: () => import("./styleguide/styleguide.tsx"),
+};
+
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
@@ -44,6 +49,8 @@ export function createRoutes(source: DataSource): RouteObject[] {
 				...ALL_PATTERNS.filter(({ page: key }) => isBuilt(key)).map(
 					({ page: key, pattern }) => page(pattern, PAGES[key] ?? notFound),
 				),
+				// The build drops the branch, and with it the module.
+				...(import.meta.env.DEV ? [STYLEGUIDE] : []),
 				page("*", notFound),
 			],
 		},

@@ -6,40 +6,17 @@ import {
 	parseHex,
 	TEXT_PAIRS,
 } from "../../client/styleguide/contrast.ts";
+import { colorOf, parseTokens, TONES } from "../../client/styleguide/tokens.ts";
 
 const css = readFileSync("client/theme/tokens.css", "utf8");
 
-/** The custom properties of every rule that a selector has. */
-function declared(selector: string): [string, string][] {
-	return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-		.filter(([, selectors = ""]) =>
-			selectors.split(",").some((one) => one.trim().endsWith(selector)),
-		)
-		.flatMap(([, , body = ""]) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
-		.map(([, name = "", value = ""]) => [name, value]);
-}
-
-describe.each(["paper", "ink"])("text on %s", (tone) => {
-	const tokens = new Map([
-		...declared(":root"),
-		...declared(`[data-tone="${tone}"]`),
-	]);
-	const color = (name: string) => {
-		let value = tokens.get(name) ?? "";
-		for (;;) {
-			const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-			if (!named) break;
-			value = tokens.get(named) ?? "";
-		}
-		const parsed = parseHex(value);
-		if (!parsed) throw new Error(`--${name} is no colour: ${value}`);
-		return parsed;
-	};
+describe.each(TONES)("text on %s", (tone) => {
+	const tokens = parseTokens(css, tone);
 
 	it.each(TEXT_PAIRS)("$text on $ground meets AAA", ({ text, ground }) => {
-		expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(
-			ENHANCED,
-		);
+		const [ink, paper] = [colorOf(tokens, text), colorOf(tokens, ground)];
+		const ratio = ink && paper && contrast(ink, paper);
+		expect(ratio).toBeGreaterThanOrEqual(ENHANCED);
 	});
 });
 
@@ -51,5 +28,28 @@ describe("contrast", () => {
 	])("of %s on %s is %s", (one, other, ratio) => {
 		const [a, b] = [parseHex(one), parseHex(other)];
 		expect(a && b && contrast(a, b)).toBeCloseTo(ratio, 2);
+	});
+});
+
+describe("parseTokens", () => {
+	const sheet = `
+		/* A note, with a comma. */
+		:root { --ink-950: #0b1517; --quick: 150ms; }
+		:root,
+		[data-tone="paper"] { --text: #132020; }
+		[data-tone="ink"] { --text: var(--ink-950); color: var(--text); }
+		@media (prefers-reduced-motion: reduce) { :root { --quick: 0ms; } }
+	`;
+
+	it("gives each tone its own values, and the root's below them", () => {
+		expect(parseTokens(sheet, "paper").get("text")).toBe("#132020");
+		expect(parseTokens(sheet, "ink").get("text")).toBe("var(--ink-950)");
+		expect(parseTokens(sheet, "ink").get("quick")).toBe("150ms");
+	});
+
+	it("follows a colour through the tokens that it names", () => {
+		const tokens = parseTokens(sheet, "ink");
+		expect(colorOf(tokens, "text")).toEqual([11, 21, 23]);
+		expect(colorOf(tokens, "quick")).toBeUndefined();
 	});
 });
