@@ -3,18 +3,23 @@
  *
  *     node tests/bench/lighthouse.ts [path …]
  *
- * Its slow phone and network are simulated from what it saw, so the machine's own load hardly counts;
- * each page is measured three times and its median shown, with every audit that cost points.
+ * Its slow phone and network are simulated from what it saw, three times for each page, of which the
+ * median is shown, with every audit that cost points. On a machine with other work the total blocking
+ * time is that work's: "own TBT" counts the page's alone.
  */
 import lighthouse from "lighthouse";
 import { launchBrowser } from "../support/chromium.ts";
 import { freePort, startServer } from "../support/server.ts";
+import { ownBlockingTime } from "./blocking-time.ts";
 
 const PATHS = ["/tr", "/de", "/tr/blog", "/tr/blog/fuar-leadleri"];
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 const RUNS = 3;
+
+/** A browser that is short of time sometimes records no beginning of the navigation. */
+const ATTEMPTS = 2 * RUNS;
 
 const numbers = {
 	"LCP ms": "largest-contentful-paint",
@@ -26,6 +31,7 @@ const numbers = {
 
 type Row = Record<string, number>;
 
+/** @returns undefined where the run recorded nothing and is worth another try. */
 async function run(url: string, port: number) {
 	const result = await lighthouse(url, {
 		port,
@@ -34,6 +40,7 @@ async function run(url: string, port: number) {
 	});
 	if (!result) throw new Error(`Lighthouse has no result for ${url}`);
 	const { categories, audits, runtimeError } = result.lhr;
+	if (runtimeError?.code === "NO_NAVSTART") return undefined;
 	if (runtimeError) throw new Error(runtimeError.message);
 	const row: Row = {};
 	for (const [name, { score }] of Object.entries(categories))
@@ -43,6 +50,9 @@ async function run(url: string, port: number) {
 		const scaled = name === "KB" ? value / 1024 : value;
 		row[name] = name === "CLS" ? Number(scaled.toFixed(4)) : Math.round(scaled);
 	}
+	row["own TBT"] = Math.round(
+		ownBlockingTime(result.artifacts.Trace.traceEvents),
+	);
 	// Of the machine at that time; below 1000 its numbers say more of its load than of the page.
 	row["CPU index"] = Math.round(result.lhr.environment.benchmarkIndex);
 	const costly = Object.values(categories)
@@ -81,8 +91,12 @@ try {
 	for (const path of paths) {
 		const rows: Row[] = [];
 		const costly = new Set<string>();
-		for (let turn = 0; turn < RUNS; turn++) {
-			const result = await run(`http://localhost:${site}${path}`, port);
+		const url = `http://localhost:${site}${path}`;
+		// What the server does once for a page is no visitor's wait.
+		await (await fetch(url)).text();
+		for (let turn = 0; turn < ATTEMPTS && rows.length < RUNS; turn++) {
+			const result = await run(url, port);
+			if (!result) continue;
 			rows.push(result.row);
 			for (const audit of result.costly) costly.add(audit);
 		}
