@@ -1,7 +1,8 @@
 import "./theme/tokens.css";
 import "./theme/fonts.css";
+import "./theme/fallback-fonts.css";
 import "./theme/base.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
 	createBrowserRouter,
@@ -30,12 +31,15 @@ async function start() {
 	const router = createBrowserRouter(routes, {
 		hydrationData: JSON.parse(state),
 	});
-	hydrateRoot(
-		root,
-		<StrictMode>
-			<RouterProvider router={router} />
-		</StrictMode>,
-	);
+	// As a transition the work is done in slices, between which the page answers.
+	startTransition(() => {
+		hydrateRoot(
+			root,
+			<StrictMode>
+				<RouterProvider router={router} />
+			</StrictMode>,
+		);
+	});
 }
 
 if ("requestIdleCallback" in window) {

@@ -50,6 +50,11 @@ const PAGES: { [K in PageKey]?: LazyPage } = {
 /** The pages that bring their own header and footer (specification §2). */
 const WITHOUT_FRAME: readonly PageKey[] = ["privacy", "terms"];
 
+const STYLEGUIDE: RouteObject = {
+	path: "/styleguide",
+	lazy: () => import("./styleguide/styleguide.tsx"),
+};
+
 /** The routes of the site, the same on the server and in the browser but for where their data comes from. */
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
@@ -89,6 +94,8 @@ export function createRoutes(source: DataSource): RouteObject[] {
 							BLOG_DEMO_PATH,
 							() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
 						),
+						// The build drops the branch, and with it the module.
+						...(import.meta.env.DEV ? [STYLEGUIDE] : []),
 						page("*", notFound),
 					],
 				},

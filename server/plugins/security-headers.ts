@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 import { EARLY_CLICK_SCRIPT } from "../../client/early-clicks.ts";
+import { LATE_START_SCRIPT } from "../../client/late-start.ts";
 import { analyticsSources } from "../analytics.ts";
 
-const inlineScript = createHash("sha256")
-	.update(EARLY_CLICK_SCRIPT)
-	.digest("base64");
+const inlineScripts = [EARLY_CLICK_SCRIPT, LATE_START_SCRIPT].map(
+	(script) =>
+		`'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+);
 
 /** Security headers; off for the policy in development, where Vite needs inline scripts. */
 export const securityHeaders = fp(
@@ -20,11 +22,7 @@ export const securityHeaders = fp(
 			contentSecurityPolicy: !app.config.development && {
 				directives: {
 					defaultSrc: ["'self'"],
-					scriptSrc: [
-						"'self'",
-						`'sha256-${inlineScript}'`,
-						...analytics.script,
-					],
+					scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],
 					scriptSrcAttr: ["'none'"],
 					styleSrc: ["'self'", "'unsafe-inline'"],
 					imgSrc: ["'self'", "data:", "https:"],

@@ -11,11 +11,14 @@ export interface Assets {
 	/** Scripts that the page needs at once. */
 	preload: string[];
 	styles: { href: string; text: string }[];
+	/** The fonts of the first paint; others load when a text has letters that these lack. */
 	fonts: string[];
 }
 
 /** The folder that `npm run build` writes. */
 export const CLIENT_BUILD = "dist/client";
+
+const FIRST_PAINT_FONTS = "client/theme/fonts/";
 
 const ENTRY = "client/entry-browser.tsx";
 
@@ -23,7 +26,6 @@ const chunkSchema = v.object({
 	file: v.string(),
 	imports: v.optional(v.array(v.string()), []),
 	css: v.optional(v.array(v.string()), []),
-	assets: v.optional(v.array(v.string()), []),
 });
 
 type Chunk = v.InferOutput<typeof chunkSchema>;
@@ -59,7 +61,9 @@ export async function loadAssets(
 		styles.set(file, await readFile(join(folder, file), "utf8"));
 	}
 	const entry = chunkAt(manifest, ENTRY);
-	const fonts = entry.assets.filter((file) => file.endsWith(".woff2"));
+	const fonts = Object.entries(manifest)
+		.filter(([source]) => source.startsWith(FIRST_PAINT_FONTS))
+		.map(([, { file }]) => `/${file}`);
 	return (page) => {
 		const chunks = closure(manifest, [ENTRY, pageModule(page)]);
 		return {
@@ -70,7 +74,7 @@ export async function loadAssets(
 				href: `/${file}`,
 				text: styles.get(file) ?? "",
 			})),
-			fonts: fonts.map((file) => `/${file}`),
+			fonts,
 		};
 	};
 }

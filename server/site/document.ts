@@ -1,5 +1,6 @@
 import { EARLY_CLICK_SCRIPT } from "../../client/early-clicks.ts";
 import type { Language } from "../../client/i18n/languages.ts";
+import { LATE_SCRIPTS, LATE_START_SCRIPT } from "../../client/late-start.ts";
 import { HEAD_MARK } from "../../client/seo/apply-head.ts";
 import type { HeadTag } from "../../client/seo/head.ts";
 import type { Assets } from "./assets.ts";
@@ -30,12 +31,15 @@ ${head.map(renderTag).join("\n")}
 ${assets.fonts.map(fontPreload).join("\n")}
 <script>${EARLY_CLICK_SCRIPT}</script>
 ${assets.styles.map(inlineStyle).join("\n")}
-${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="hydration">${inlineJson(hydration)}</script>
+<template id="${LATE_SCRIPTS}">
+${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
+</template>
+<script>${LATE_START_SCRIPT}</script>
 </body>
 </html>
 `;

@@ -21,6 +21,21 @@ describe("taking the page over", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
+	it("begins once the page is painted", async () => {
+		await using visit = await site.visit("/tr");
+		await visit.takenOver();
+		const { painted, asked } = await visit.page.evaluate(() => ({
+			painted: performance.getEntriesByName("first-contentful-paint")[0]
+				?.startTime,
+			asked: performance
+				.getEntriesByType("resource")
+				.filter(({ name }) => name.endsWith(".js"))
+				.map(({ startTime }) => startTime),
+		}));
+		expect(asked.length).toBeGreaterThan(2);
+		expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
+	});
+
 	it("answers a button that was pressed before", async () => {
 		await using visit = await site.visit("/tr", { slowScripts: true });
 		const { page } = visit;

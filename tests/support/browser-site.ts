@@ -12,6 +12,8 @@ interface VisitOptions {
 	slowScripts?: boolean;
 	/** Does something to the page before it goes anywhere. */
 	prepare?(page: Page): Promise<unknown>;
+	/** Holds the fonts back until `releaseFonts`. */
+	slowFonts?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -23,6 +25,7 @@ export interface Visit extends AsyncDisposable {
 	/** The analytics events so far, of the given actions. */
 	events(...actions: AnalyticsEvent["action"][]): Promise<AnalyticsEvent[]>;
 	releaseScripts(): void;
+	releaseFonts(): void;
 }
 
 export interface Site {
@@ -79,13 +82,21 @@ async function visit(
 				window.recordedEvents.push(event.detail);
 		});
 	});
-	const scripts = Promise.withResolvers<void>();
-	if (options.slowScripts) {
-		await page.route("**/assets/*.js", async (route) => {
-			await scripts.promise;
+	const hold = async (files: string) => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await page.route(files, async (route) => {
+			await promise;
 			await route.continue();
 		});
-	}
+		return resolve;
+	};
+	const nothing = () => undefined;
+	const releaseScripts = options.slowScripts
+		? await hold("**/assets/*.js")
+		: nothing;
+	const releaseFonts = options.slowFonts
+		? await hold("**/assets/*.woff2")
+		: nothing;
 	await options.prepare?.(page);
 	await page.goto(url, {
 		waitUntil: options.slowScripts ? "commit" : "domcontentloaded",
@@ -100,7 +111,8 @@ async function visit(
 			const events = await page.evaluate(() => window.recordedEvents);
 			return events.filter(({ action }) => actions.includes(action));
 		},
-		releaseScripts: scripts.resolve,
+		releaseScripts,
+		releaseFonts,
 		[Symbol.asyncDispose]: () => context.close(),
 	};
 }

@@ -81,9 +81,10 @@ function isCommand(name: string): boolean {
 }
 
 /** A headless browser of its own; its user closes it. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(flags: string[] = []): Promise<Browser> {
+	const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 	return chromium.launch({
 		executablePath: ensureChromium(),
-		args: process.getuid?.() === 0 ? [...FLAGS, "--no-sandbox"] : FLAGS,
+		args: [...FLAGS, ...sandbox, ...flags],
 	});
 }

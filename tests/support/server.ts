@@ -20,12 +20,12 @@ export async function startServer(
 	environment: Record<string, string> = {},
 ): Promise<RunningServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), "vitrin-"));
-	const port = await freePort();
+	const port = environment.PORT ?? String(await freePort());
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		env: {
 			...process.env,
 			NODE_ENV: "production",
-			PORT: String(port),
+			PORT: port,
 			DATA_DIR: dataDir,
 			...environment,
 		},
@@ -67,7 +67,8 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
 	throw new Error(`exit code ${child.exitCode}`);
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();
 		probe.once("error", reject);

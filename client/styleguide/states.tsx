@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { Closing } from "../layout/closing.tsx";
+import { useToast } from "../notifications/toast.tsx";
+import { PostCard } from "../pages/blog/post-card.tsx";
+import { Faq } from "../pages/home/faq.tsx";
+import { LeadForm } from "../quick-analysis/lead-form.tsx";
+import { OpenButton } from "../quick-analysis/open-button.tsx";
+import { EMPTY_LEAD } from "../quick-analysis/submit-lead.ts";
+import { SuccessView } from "../quick-analysis/success-view.tsx";
+import styles from "./styleguide.module.css";
+import { TONES } from "./tokens.ts";
+
+const PROBLEMS = [
+	{ field: "name", code: "required" },
+	{ field: "email", code: "email" },
+] as const;
+
+const POST = {
+	slug: "",
+	title: "A card's title is its link",
+	excerpt: "The excerpt stands below it, and the tags at the end.",
+	coverImage: "/images/placeholder-cover.svg",
+	date: "2026-11-20",
+	readTime: "5 dk",
+	author: "Vitrin",
+	tags: ["chip", "another-chip"],
+};
+
+/** The components in every state that they have; hover and focus are tried by hand. */
+export function States({ copy }: { copy: QuickAnalysisCopy }) {
+	const toast = useToast();
+	return (
+		<>
+			{TONES.map((tone) => (
+				<section key={tone} className={styles.section} data-tone={tone}>
+					<h2>{`Buttons and links on ${tone}`}</h2>
+					<div className={styles.line}>
+						<OpenButton location="styleguide">Opens the dialog</OpenButton>
+						<OpenButton location="styleguide" quiet>
+							Quiet
+						</OpenButton>
+						<a href="#main">Back to the top</a>
+					</div>
+				</section>
+			))}
+			<section className={styles.section}>
+				<h2>Notifications</h2>
+				<div className={styles.line}>
+					<button
+						type="button"
+						onClick={() => toast({ ...copy.successToast, tone: "success" })}
+					>
+						Success
+					</button>
+					<button
+						type="button"
+						onClick={() => toast({ ...copy.errorToast, tone: "error" })}
+					>
+						Error
+					</button>
+				</div>
+			</section>
+			<section className={styles.section}>
+				<h2>Form: empty, with errors, submitting, done</h2>
+				<div className={styles.columns}>
+					<Form copy={copy} />
+					<Form copy={copy} problems={PROBLEMS} />
+					<Form copy={copy} submitting />
+					<SuccessView copy={copy} onDone={() => undefined} />
+				</div>
+			</section>
+			<section className={styles.section}>
+				<h2>Card and chips</h2>
+				<ul className={styles.columns}>
+					<PostCard post={POST} to="#main" eager />
+				</ul>
+			</section>
+			<Faq
+				copy={{
+					title: "Details",
+					lead: "One is open at a time.",
+					items: [
+						{ question: "The first", answer: "Its answer." },
+						{ question: "The second", answer: "Its answer." },
+					],
+				}}
+			/>
+			<Closing
+				location="styleguide"
+				copy={{ title: "Closing", text: "A page's last word.", action: "Open" }}
+			/>
+		</>
+	);
+}
+
+function Form({
+	copy,
+	problems = [],
+	submitting = false,
+}: {
+	copy: QuickAnalysisCopy;
+	problems?: Parameters<typeof LeadForm>[0]["problems"];
+	submitting?: boolean;
+}) {
+	const [values, setValues] = useState(EMPTY_LEAD);
+	return (
+		<LeadForm
+			copy={copy}
+			values={values}
+			problems={problems}
+			submitting={submitting}
+			onChange={setValues}
+			onSubmit={async () => problems}
+		/>
+	);
+}

@@ -1,0 +1,22 @@
+import { copies } from "../content/copies.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { PageHero } from "../layout/page-hero.tsx";
+import { Themed } from "../theme/themed.tsx";
+import { States } from "./states.tsx";
+import { TokenTables } from "./token-tables.tsx";
+
+/** `/styleguide`, in development only: every token and component state, for those who work on the site. */
+export function Component() {
+	const copy = copies.quickAnalysis[useLanguage()];
+	return (
+		<Themed>
+			<title>Style guide</title>
+			<PageHero
+				title="Style guide"
+				lead="Read from client/theme/tokens.css; shown in development only."
+			/>
+			<TokenTables />
+			<States copy={copy} />
+		</Themed>
+	);
+}

@@ -1,0 +1,110 @@
+/**
+ * Lighthouse's mobile scores of the site as `npm start` runs it, on the last `npm run build`:
+ *
+ *     node tests/bench/lighthouse.ts [path …]
+ *
+ * Its slow phone and network are simulated from what it saw, three times for each page, of which the
+ * median is shown, with every audit that cost points. On a machine with other work the total blocking
+ * time is that work's: "own TBT" counts the page's alone.
+ */
+import lighthouse from "lighthouse";
+import { launchBrowser } from "../support/chromium.ts";
+import { freePort, startServer } from "../support/server.ts";
+import { ownBlockingTime } from "./blocking-time.ts";
+
+const PATHS = ["/tr", "/de", "/tr/blog", "/tr/blog/fuar-leadleri"];
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+const RUNS = 3;
+
+/** A browser that is short of time sometimes records no beginning of the navigation. */
+const ATTEMPTS = 2 * RUNS;
+
+const numbers = {
+	"LCP ms": "largest-contentful-paint",
+	"FCP ms": "first-contentful-paint",
+	"TBT ms": "total-blocking-time",
+	CLS: "cumulative-layout-shift",
+	KB: "total-byte-weight",
+} as const;
+
+type Row = Record<string, number>;
+
+/** @returns undefined where the run recorded nothing and is worth another try. */
+async function run(url: string, port: number) {
+	const result = await lighthouse(url, {
+		port,
+		logLevel: "error",
+		onlyCategories: CATEGORIES,
+	});
+	if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+	const { categories, audits, runtimeError } = result.lhr;
+	if (runtimeError?.code === "NO_NAVSTART") return undefined;
+	if (runtimeError) throw new Error(runtimeError.message);
+	const row: Row = {};
+	for (const [name, { score }] of Object.entries(categories))
+		row[name] = Math.round((score ?? 0) * 100);
+	for (const [name, audit] of Object.entries(numbers)) {
+		const value = audits[audit]?.numericValue ?? Number.NaN;
+		const scaled = name === "KB" ? value / 1024 : value;
+		row[name] = name === "CLS" ? Number(scaled.toFixed(4)) : Math.round(scaled);
+	}
+	row["own TBT"] = Math.round(
+		ownBlockingTime(result.artifacts.Trace.traceEvents),
+	);
+	// Of the machine at that time; below 1000 its numbers say more of its load than of the page.
+	row["CPU index"] = Math.round(result.lhr.environment.benchmarkIndex);
+	const costly = Object.values(categories)
+		.flatMap(({ auditRefs }) => auditRefs)
+		.filter(({ weight }) => weight > 0)
+		.flatMap(({ id }) => audits[id] ?? [])
+		.filter(({ score }) => score !== null && score < 0.995)
+		.map(({ id, score, displayValue }) =>
+			[id, score, displayValue ?? ""].join(" ").trim(),
+		);
+	return { row, costly };
+}
+
+/** The middle of each column, which need not be one run's row. */
+function median(rows: Row[]): Row {
+	const [first = {}] = rows;
+	return Object.fromEntries(
+		Object.keys(first).map((name) => {
+			const sorted = rows.map((row) => row[name] ?? 0).sort((a, b) => a - b);
+			return [name, sorted[Math.floor(sorted.length / 2)] ?? 0];
+		}),
+	);
+}
+
+const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
+const port = await freePort();
+const site = await freePort();
+const server = await startServer({
+	LOG_LEVEL: "warn",
+	PORT: String(site),
+	SITE_URL: `http://localhost:${site}`,
+});
+const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+try {
+	const table: Record<string, Row> = {};
+	for (const path of paths) {
+		const rows: Row[] = [];
+		const costly = new Set<string>();
+		const url = `http://localhost:${site}${path}`;
+		// What the server does once for a page is no visitor's wait.
+		await (await fetch(url)).text();
+		for (let turn = 0; turn < ATTEMPTS && rows.length < RUNS; turn++) {
+			const result = await run(url, port);
+			if (!result) continue;
+			rows.push(result.row);
+			for (const audit of result.costly) costly.add(audit);
+		}
+		table[path] = median(rows);
+		for (const audit of costly) console.log(`${path}: ${audit}`);
+	}
+	console.table(table);
+} finally {
+	await browser.close();
+	await server.stop();
+}
