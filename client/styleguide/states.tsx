@@ -3,7 +3,7 @@ import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { Closing } from "../layout/closing.tsx";
 import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
-import { Faq } from "../pages/home/faq.tsx";
+import { Faq } from "../layout/faq.tsx";
 import { LeadForm } from "../quick-analysis/lead-form.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { EMPTY_LEAD } from "../quick-analysis/submit-lead.ts";
