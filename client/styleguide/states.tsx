@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { Closing } from "../layout/closing.tsx";
+import { Faq } from "../layout/faq.tsx";
 import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
-import { Faq } from "../layout/faq.tsx";
 import { LeadForm } from "../quick-analysis/lead-form.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { EMPTY_LEAD } from "../quick-analysis/submit-lead.ts";
