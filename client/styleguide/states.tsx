@@ -67,7 +67,11 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 					<Form copy={copy} />
 					<Form copy={copy} problems={PROBLEMS} />
 					<Form copy={copy} submitting />
-					<SuccessView copy={copy} onDone={() => undefined} />
+					<SuccessView
+						takesFocus={false}
+						copy={copy}
+						onDone={() => undefined}
+					/>
 				</div>
 			</section>
 			<section className={styles.section}>
