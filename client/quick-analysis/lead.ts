@@ -64,10 +64,17 @@ const absentIfEmpty = v.transform((value: string) => value || undefined);
 const circumstance = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
-const leadSchema = v.object({
+/** The fields that the site's forms are made of. */
+export const leadFields = {
 	name: line(LEAD_BOUNDS.name),
 	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
 	company: line(LEAD_BOUNDS.company),
+	companyIfAny: v.pipe(
+		text,
+		v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
+		v.maxLength(LEAD_BOUNDS.company, "too_long"),
+		absentIfEmpty,
+	),
 	message: v.pipe(
 		text,
 		v.check(
@@ -86,13 +93,23 @@ const leadSchema = v.object({
 		v.transform((value) => new Date(value).toISOString()),
 		v.regex(/^(?!0000)\d{4}-/, "invalid"),
 	),
+	language: circumstance(v.picklist(LANGUAGES)),
+	page: circumstance(line(500)),
+};
+
+const leadSchema = v.object({
+	name: leadFields.name,
+	email: leadFields.email,
+	company: leadFields.company,
+	message: leadFields.message,
+	timestamp: leadFields.timestamp,
 	source: v.pipe(
 		text,
 		v.nonEmpty("required"),
 		v.literal(QUICK_ANALYSIS_SOURCE, "invalid"),
 	),
-	language: circumstance(v.picklist(LANGUAGES)),
-	page: circumstance(line(500)),
+	language: leadFields.language,
+	page: leadFields.page,
 });
 
 /** A submission of the quick-analysis form: trimmed, NFC, within bounds; `timestamp` is ISO 8601 in UTC. */
@@ -102,11 +119,18 @@ export type Lead = v.InferOutput<typeof leadSchema>;
  * Reads a submission, in the browser and on the server alike. Unknown fields are ignored.
  * @returns the lead, or what must be mended first: one problem a field, in the order of the form.
  */
-export function parseLead(
+export const parseLead = (
 	input: unknown,
-): { lead: Lead } | { problems: LeadProblem[] } {
+): { lead: Lead } | { problems: LeadProblem[] } =>
+	parseFields(leadSchema, input);
+
+/** The same for the fields of any form. */
+export function parseFields<T>(
+	schema: v.GenericSchema<unknown, T>,
+	input: unknown,
+): { lead: T } | { problems: LeadProblem[] } {
 	const fields = typeof input === "object" && input !== null ? input : {};
-	const result = v.safeParse(leadSchema, fields, { abortPipeEarly: true });
+	const result = v.safeParse(schema, fields, { abortPipeEarly: true });
 	if (result.success) return { lead: result.output };
 	return {
 		problems: result.issues.map((issue) => ({

@@ -1,6 +1,13 @@
 import type { Pool } from "pg";
 
-export type LeadState = "pending" | "delivered" | "failed";
+export const LEAD_STATES = [
+	"pending",
+	"delivered",
+	"failed",
+	"quarantined",
+] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number];
 
 /** A lead without personal data. */
 export interface LeadSummary {
@@ -19,9 +26,9 @@ export interface LeadDetails {
 	submittedAt: Date;
 	state: LeadState;
 	deliveredAt: Date | null;
-	name: string;
+	name: string | null;
 	email: string;
-	company: string;
+	company: string | null;
 	message: string | null;
 	source: string;
 	language: string | null;

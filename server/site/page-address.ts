@@ -5,7 +5,7 @@ import { pageFor } from "../../client/i18n/paths.ts";
 export interface RequestedPage {
 	/** The address with nothing in it that the page does not depend on. */
 	url: URL;
-	/** Whether a page may be there at all. */
+	/** Whether there may be a page, and the same for all. */
 	cacheable: boolean;
 	/** The path to send the visitor to instead. */
 	redirect?: string;
@@ -36,5 +36,6 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 			redirect: rawQuery ? `${redirect}?${rawQuery}` : redirect,
 		};
 	}
-	return { url, cacheable: true };
+	// Its form carries a key of its own for each visitor.
+	return { url, cacheable: address.page !== "quick-analysis" };
 }
