@@ -1,10 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { createDeliveryQueue } from "./delivery-queue.ts";
+import { readFigures } from "./figures.ts";
 import { createFormKey } from "./form-token.ts";
 import { webhookUrls } from "./forms.ts";
 import { createLeadRepository, type LeadRepository } from "./repository.ts";
+import { scheduleRetention } from "./retention.ts";
 import { nextRetryDelay } from "./retry-schedule.ts";
 import { formRoutes, type RouteOptions } from "./route.ts";
 import { parseSigningSecrets } from "./webhook-signature.ts";
@@ -20,9 +23,12 @@ declare module "fastify" {
 export interface LeadsOptions extends RouteOptions {
 	/** Milliseconds after a number of failed attempts; undefined after the last. */
 	nextRetryDelay?: (attempts: number) => number | undefined;
-	/** Milliseconds between searches for pending leads whose job was lost. */
+	/** Milliseconds between searches for pending leads whose job was lost, or which wait too long. */
 	searchInterval?: number;
 }
+
+/** Seconds that a lead may wait before the operator is told. */
+const OVERDUE = 60 * 60;
 
 const FIVE_MINUTES = 5 * 60 * 1_000;
 
@@ -37,16 +43,33 @@ export const leads = fp(
 		app.decorate("formKey", createFormKey(app.pool));
 		await app.register(formRoutes, options);
 
-		app.onQueueStart(() => createDeliveryQueue(app.queue));
+		app.onQueueStart(async () => {
+			const { queue, pool, log, config } = app;
+			await createDeliveryQueue(queue);
+			await createAlertQueue(queue);
+			const url = config.alertWebhookUrl;
+			await startAlerts({ queue, url, signingSecrets, log });
+			const days = config.leadRetentionDays;
+			await scheduleRetention({ queue, pool, days, log });
+		});
 		if (!app.config.webhookUrl) {
 			app.log.warn(
 				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
 			);
 		}
 		if (urls.size === 0) return;
+		const sources = [...urls.keys()];
 		const enqueueLost = async () => {
-			const count = await repository.enqueueLost([...urls.keys()]);
+			const count = await repository.enqueueLost(sources);
 			if (count > 0) app.log.info(`${count} waiting leads enqueued`);
+		};
+		const lookAfter = async () => {
+			await enqueueLost();
+			const { states, oldestPending } = await readFigures(app.pool, sources);
+			if (oldestPending < OVERDUE) return;
+			const { pending } = states;
+			const data = { pending, oldestSeconds: Math.round(oldestPending) };
+			await raiseAlert(app.queue, { type: "leads.overdue", data });
 		};
 		app.onQueueStart(async () => {
 			await startDelivery({
@@ -64,8 +87,8 @@ export const leads = fp(
 		});
 		const search = setInterval(
 			() =>
-				enqueueLost().catch((error) =>
-					app.log.warn(error, "The search for waiting leads failed"),
+				lookAfter().catch((error) =>
+					app.log.warn(error, "Waiting leads could not be looked after"),
 				),
 			options.searchInterval ?? FIVE_MINUTES,
 		);

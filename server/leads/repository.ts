@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/submission.ts";
 import { QUEUE_SCHEMA } from "../plugins/queue.ts";
+import { raiseAlert } from "./alerts.ts";
 import {
 	DELIVERY_QUEUE,
 	type DeliveryJob,
@@ -139,9 +140,16 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 					]);
 					const [row] = rows;
 					if (!row) throw new Error("The lead was not stored");
+					const db = queueDb(client);
+					const leadId = row.id;
 					if (outcome === "accepted") {
-						const job = { leadId: row.id, attempt: 1 };
-						await enqueueDelivery(queue, job, { db: queueDb(client) });
+						await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+					} else {
+						const alert = {
+							type: "lead.quarantined",
+							data: { leadId },
+						} as const;
+						await raiseAlert(queue, alert, { db });
 					}
 					return { ...row, outcome };
 				}),
@@ -169,7 +177,11 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 					const job = { leadId, attempt: attempt + 1 };
 					await enqueueDelivery(queue, job, { db, startAfter: next.retryAt });
 				} else {
-					await client.query(UPDATE_STATE[next.state], [leadId]);
+					const update = UPDATE_STATE[next.state];
+					const { rowCount } = await client.query(update, [leadId]);
+					if (next.state !== "failed" || !rowCount) return;
+					const data = { leadId };
+					await raiseAlert(queue, { type: "lead.failed", data }, { db });
 				}
 			});
 		},
