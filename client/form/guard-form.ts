@@ -4,6 +4,9 @@ import type { FormGuard, FormToken } from "./guard.ts";
 /** Milliseconds after which a form that is opened again takes a new token. */
 const DAY = 24 * 60 * 60 * 1_000;
 
+/** Milliseconds to wait for a token; a submission without one is better than none. */
+const PATIENCE = 5_000;
+
 const answer = v.object({ formToken: v.string(), minAge: v.number() });
 
 /**
@@ -18,7 +21,9 @@ export function createFormGuard(given?: FormGuard) {
 	let underway: Promise<void> | undefined;
 
 	async function fetchToken() {
-		const response = await fetch("/api/form-token");
+		const response = await fetch("/api/form-token", {
+			signal: AbortSignal.timeout(PATIENCE),
+		});
 		if (!response.ok) return;
 		const taken = v.parse(answer, await response.json());
 		token = { ...taken, since: Date.now() };

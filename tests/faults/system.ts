@@ -69,6 +69,10 @@ export async function startSystem(environment: Record<string, string>) {
 	return {
 		url,
 		databaseUrl: () => postgres.url,
+		serverPid() {
+			if (!server.pid) throw new Error("The server has no process");
+			return server.pid;
+		},
 		/** What both have written so far. */
 		log: () => log,
 		/** Ends the server as `kill -9` does; it comes back. */
