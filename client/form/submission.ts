@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import {
+	CIRCUMSTANCES,
+	LEAD_FIELDS,
 	type LeadProblem,
-	leadFields,
 	parseFields,
 } from "../quick-analysis/lead.ts";
 
@@ -11,14 +12,14 @@ export const DEMO_FORM_SOURCE = "demo_form";
 /** The `source` of subscriptions to the newsletter. */
 export const NEWSLETTER_SOURCE = "newsletter";
 
-const { name, email, companyIfAny, message, timestamp, language, page } =
-	leadFields;
+const { name, email, optionalCompany, message } = LEAD_FIELDS;
+const { timestamp, language, page } = CIRCUMSTANCES;
 
 /** Name and email are required (specification §5). */
 const demoFormSchema = v.object({
 	name,
 	email,
-	company: companyIfAny,
+	company: optionalCompany,
 	message,
 	timestamp,
 	source: v.literal(DEMO_FORM_SOURCE, "invalid"),

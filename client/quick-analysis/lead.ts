@@ -58,32 +58,30 @@ const line = (most: number) =>
 		v.maxLength(most, "too_long"),
 	);
 
-const absentIfEmpty = v.transform((value: string) => value || undefined);
+/** A text that may be missing; `unprintable` matches the characters that it refuses. */
+const optional = (most: number, unprintable: RegExp) =>
+	v.pipe(
+		text,
+		v.check((value) => !unprintable.test(value), "control_characters"),
+		v.maxLength(most, "too_long"),
+		v.transform((value) => value || undefined),
+	);
+
+/** What a visitor types into a form of the site, each read in one way; forms differ in what they require. */
+export const LEAD_FIELDS = {
+	name: line(LEAD_BOUNDS.name),
+	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
+	company: line(LEAD_BOUNDS.company),
+	optionalCompany: optional(LEAD_BOUNDS.company, UNPRINTABLE),
+	message: optional(LEAD_BOUNDS.message, UNPRINTABLE_BUT_LINES),
+};
 
 // Where the visitor was when writing is worth less than the lead: what is wrong with it is left out.
 const circumstance = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
-/** The fields that the site's forms are made of. */
-export const leadFields = {
-	name: line(LEAD_BOUNDS.name),
-	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
-	company: line(LEAD_BOUNDS.company),
-	companyIfAny: v.pipe(
-		text,
-		v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
-		v.maxLength(LEAD_BOUNDS.company, "too_long"),
-		absentIfEmpty,
-	),
-	message: v.pipe(
-		text,
-		v.check(
-			(value) => !UNPRINTABLE_BUT_LINES.test(value),
-			"control_characters",
-		),
-		v.maxLength(LEAD_BOUNDS.message, "too_long"),
-		absentIfEmpty,
-	),
+/** What a form adds to what was typed, whichever form it is. */
+export const CIRCUMSTANCES = {
 	timestamp: v.pipe(
 		text,
 		v.nonEmpty("required"),
@@ -98,18 +96,18 @@ export const leadFields = {
 };
 
 const leadSchema = v.object({
-	name: leadFields.name,
-	email: leadFields.email,
-	company: leadFields.company,
-	message: leadFields.message,
-	timestamp: leadFields.timestamp,
+	name: LEAD_FIELDS.name,
+	email: LEAD_FIELDS.email,
+	company: LEAD_FIELDS.company,
+	message: LEAD_FIELDS.message,
+	timestamp: CIRCUMSTANCES.timestamp,
 	source: v.pipe(
 		text,
 		v.nonEmpty("required"),
 		v.literal(QUICK_ANALYSIS_SOURCE, "invalid"),
 	),
-	language: leadFields.language,
-	page: leadFields.page,
+	language: CIRCUMSTANCES.language,
+	page: CIRCUMSTANCES.page,
 });
 
 /** A submission of the quick-analysis form: trimmed, NFC, within bounds; `timestamp` is ISO 8601 in UTC. */
@@ -132,10 +130,15 @@ export function parseFields<T>(
 	const fields = typeof input === "object" && input !== null ? input : {};
 	const result = v.safeParse(schema, fields, { abortPipeEarly: true });
 	if (result.success) return { lead: result.output };
-	return {
-		problems: result.issues.map((issue) => ({
-			field: v.getDotPath(issue) ?? "",
-			code: CODES.find((code) => code === issue.message) ?? "invalid",
-		})),
-	};
+	return { problems: problemsOf(result.issues) };
+}
+
+/** What a form's visitor must mend, from what its schema found. */
+export function problemsOf(
+	issues: readonly v.BaseIssue<unknown>[],
+): LeadProblem[] {
+	return issues.map((issue) => ({
+		field: v.getDotPath(issue) ?? "",
+		code: CODES.find((code) => code === issue.message) ?? "invalid",
+	}));
 }
