@@ -9,6 +9,7 @@ import type { StaticPageCopies } from "./content/copies.ts";
 import type { CreateBlogDemoCopy } from "./content/create-blog-demo/copy.ts";
 import type { FrameCopy } from "./content/frame/copy.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
+import type { FormGuard } from "./form/guard.ts";
 import type { Language } from "./i18n/languages.ts";
 import type { PageKey } from "./i18n/paths.ts";
 import type { LeadProblem } from "./quick-analysis/lead.ts";
@@ -70,6 +71,7 @@ export type PageData = PageBasics &
 				page: "quick-analysis";
 				copy: QuickAnalysisCopy;
 				outcome: FormOutcome;
+				guard: FormGuard;
 		  }
 		| {
 				page: "create-blog-demo";

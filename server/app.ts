@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
 import { health } from "./operations/health.ts";
+import { metrics } from "./operations/metrics.ts";
 import { blog } from "./plugins/blog.ts";
 import { database } from "./plugins/database.ts";
 import { errors } from "./plugins/errors.ts";
@@ -74,6 +75,7 @@ export async function buildApp(
 		? createDevelopmentRenderer(vite)
 		: await createRenderer();
 	await app.register(health);
+	await app.register(metrics);
 	await app.register(supabaseGateway);
 	await app.register(leadFormAnswer, { renderer });
 	await app.register(leads);

@@ -6,6 +6,10 @@ import { analyticsSchema } from "./analytics.ts";
 /** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
 const SECRETS = [
 	"databaseUrl",
+	"webhookUrl",
+	"demoFormWebhookUrl",
+	"newsletterWebhookUrl",
+	"alertWebhookUrl",
 	"supabaseServiceRoleKey",
 	"webhookSigningSecret",
 	"blogApiKey",
@@ -124,6 +128,28 @@ const environmentSchema = v.object({
 	),
 	METRICS_TOKEN: v.optional(text),
 	LEAD_RETENTION_DAYS: v.optional(wholeNumber("days", 1, 3650)),
+	LEAD_FORM_MIN_SECONDS: v.optional(wholeNumber("seconds", 0, 60), "2"),
+	LEAD_RETRY_DELAYS: v.optional(
+		v.pipe(
+			list,
+			v.check(
+				(items) =>
+					items.length > 0 &&
+					items.every((item) => /^\d{1,6}(\.\d+)?$/.test(item)),
+				"takes seconds separated by commas, such as 5,30,120",
+			),
+			v.transform((items) => items.map((item) => Number(item) * 1_000)),
+		),
+	),
+	DEMO_FORM_WEBHOOK_URL: v.optional(
+		http("https://automation.example.com/webhook/demo"),
+	),
+	NEWSLETTER_WEBHOOK_URL: v.optional(
+		http("https://automation.example.com/webhook/newsletter"),
+	),
+	ALERT_WEBHOOK_URL: v.optional(
+		http("https://chat.example.com/webhook/alerts"),
+	),
 	LOG_LEVEL: v.optional(
 		v.pipe(
 			text,
@@ -162,6 +188,15 @@ export interface Config {
 	trustProxy: string[];
 	metricsToken?: string | undefined;
 	leadRetentionDays?: number | undefined;
+	/** Milliseconds below which nobody fills in a form; 0 switches the time trap off. */
+	leadFormMinAge: number;
+	/** Milliseconds from each attempt to the next, in place of the usual schedule. */
+	leadRetryDelays?: number[] | undefined;
+	/** Unset: the demo page's form stays inert. */
+	demoFormWebhookUrl?: string | undefined;
+	/** Unset: the newsletter's form stays inert. */
+	newsletterWebhookUrl?: string | undefined;
+	alertWebhookUrl?: string | undefined;
 	logLevel: string;
 }
 
@@ -205,6 +240,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
 		leadRetentionDays: env.LEAD_RETENTION_DAYS,
+		leadFormMinAge: env.LEAD_FORM_MIN_SECONDS * 1_000,
+		leadRetryDelays: env.LEAD_RETRY_DELAYS,
+		demoFormWebhookUrl: env.DEMO_FORM_WEBHOOK_URL,
+		newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+		alertWebhookUrl: env.ALERT_WEBHOOK_URL,
 		logLevel: env.LOG_LEVEL,
 	});
 }

@@ -2,6 +2,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
+import { useEffect } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { Themed } from "../theme/themed.tsx";
 import { useQuickAnalysis } from "./context.tsx";
@@ -14,6 +15,10 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const { opened, close, returnFocus } = useQuickAnalysis();
 	const form = useLeadForm(copy);
+	const { prepare } = form;
+	useEffect(() => {
+		if (opened) prepare();
+	}, [opened, prepare]);
 	const succeeded = form.state === "success";
 	return (
 		<Themed>
@@ -53,7 +58,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							copy={copy}
 							values={form.values}
 							problems={form.problems}
-							submitting={form.state === "submitting"}
+							state={form.state}
 							// On a touch screen the keyboard would cover what the form is about.
 							takesFocus={matchMedia("(pointer: fine)").matches}
 							onChange={form.change}

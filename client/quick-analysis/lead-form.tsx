@@ -1,6 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { TextArea, TextField } from "../form/field.tsx";
+import { type FormGuard, HONEYPOT } from "../form/guard.ts";
+import { Honeypot } from "../form/honeypot.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
@@ -23,17 +25,20 @@ interface LeadFormProps {
 	copy: QuickAnalysisCopy;
 	values: LeadValues;
 	problems: readonly LeadProblem[];
-	submitting: boolean;
+	state: "form" | "submitting" | "waiting" | "success";
+	/** What the form carries where no script runs. */
+	guard?: FormGuard;
 	/** Whether a dialog that opens hands the focus to the first field. */
 	takesFocus?: boolean;
 	onChange(values: LeadValues): void;
-	onSubmit(): Promise<readonly LeadProblem[]>;
+	onSubmit(honeypot: Record<string, string>): Promise<readonly LeadProblem[]>;
 }
 
 /** The four fields of the quick analysis. It posts to the server by itself where no script runs. */
 export function LeadForm(props: LeadFormProps) {
-	const { copy, values, problems, submitting, onChange } = props;
+	const { copy, values, problems, state, onChange } = props;
 	const language = useLanguage();
+	const submitting = state === "submitting";
 	const form = useRef<HTMLFormElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const submitted = useRef(false);
@@ -47,7 +52,10 @@ export function LeadForm(props: LeadFormProps) {
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const [first] = await props.onSubmit();
+		const trap = form.current?.elements.namedItem(HONEYPOT);
+		const [first] = await props.onSubmit(
+			trap instanceof HTMLInputElement ? { [HONEYPOT]: trap.value } : {},
+		);
 		if (!first) return;
 		form.current
 			?.querySelector<HTMLElement>(`[name="${first.field}"]`)
@@ -75,6 +83,17 @@ export function LeadForm(props: LeadFormProps) {
 			onSubmit={submit}
 		>
 			<input type="hidden" name="language" value={language} />
+			{props.guard && (
+				<>
+					<input
+						type="hidden"
+						name="idempotencyKey"
+						value={props.guard.idempotencyKey}
+					/>
+					<input type="hidden" name="formToken" value={props.guard.formToken} />
+				</>
+			)}
+			<Honeypot label={copy.honeypot} />
 			<p className={styles.reassurance}>{copy.required}</p>
 			{FIELDS.map(({ name, ...attributes }) => (
 				<TextField
@@ -98,6 +117,9 @@ export function LeadForm(props: LeadFormProps) {
 			>
 				{submitting ? copy.submitting : copy.submit}
 			</button>
+			<p className={styles.waiting} role="status">
+				{state === "waiting" && copy.waiting}
+			</p>
 			<p className={styles.reassurance}>
 				{copy.reassurance}{" "}
 				<a href={pathFor("privacy", language)} target="_blank" rel="noopener">

@@ -80,11 +80,8 @@ export const LEAD_FIELDS = {
 const circumstance = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
-const leadSchema = v.object({
-	name: LEAD_FIELDS.name,
-	email: LEAD_FIELDS.email,
-	company: LEAD_FIELDS.company,
-	message: LEAD_FIELDS.message,
+/** What a form adds to what was typed, whichever form it is. */
+export const CIRCUMSTANCES = {
 	timestamp: v.pipe(
 		text,
 		v.nonEmpty("required"),
@@ -94,13 +91,23 @@ const leadSchema = v.object({
 		v.transform((value) => new Date(value).toISOString()),
 		v.regex(/^(?!0000)\d{4}-/, "invalid"),
 	),
+	language: circumstance(v.picklist(LANGUAGES)),
+	page: circumstance(line(500)),
+};
+
+const leadSchema = v.object({
+	name: LEAD_FIELDS.name,
+	email: LEAD_FIELDS.email,
+	company: LEAD_FIELDS.company,
+	message: LEAD_FIELDS.message,
+	timestamp: CIRCUMSTANCES.timestamp,
 	source: v.pipe(
 		text,
 		v.nonEmpty("required"),
 		v.literal(QUICK_ANALYSIS_SOURCE, "invalid"),
 	),
-	language: circumstance(v.picklist(LANGUAGES)),
-	page: circumstance(line(500)),
+	language: CIRCUMSTANCES.language,
+	page: CIRCUMSTANCES.page,
 });
 
 /** A submission of the quick-analysis form: trimmed, NFC, within bounds; `timestamp` is ISO 8601 in UTC. */
@@ -110,11 +117,18 @@ export type Lead = v.InferOutput<typeof leadSchema>;
  * Reads a submission, in the browser and on the server alike. Unknown fields are ignored.
  * @returns the lead, or what must be mended first: one problem a field, in the order of the form.
  */
-export function parseLead(
+export const parseLead = (
 	input: unknown,
-): { lead: Lead } | { problems: LeadProblem[] } {
+): { lead: Lead } | { problems: LeadProblem[] } =>
+	parseFields(leadSchema, input);
+
+/** The same for the fields of any form. */
+export function parseFields<T>(
+	schema: v.GenericSchema<unknown, T>,
+	input: unknown,
+): { lead: T } | { problems: LeadProblem[] } {
 	const fields = typeof input === "object" && input !== null ? input : {};
-	const result = v.safeParse(leadSchema, fields, { abortPipeEarly: true });
+	const result = v.safeParse(schema, fields, { abortPipeEarly: true });
 	if (result.success) return { lead: result.output };
 	return { problems: problemsOf(result.issues) };
 }

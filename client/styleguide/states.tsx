@@ -113,7 +113,7 @@ function Form({
 			copy={copy}
 			values={values}
 			problems={problems}
-			submitting={submitting}
+			state={submitting ? "submitting" : "form"}
 			onChange={setValues}
 			onSubmit={async () => problems}
 		/>

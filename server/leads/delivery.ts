@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PgBoss } from "pg-boss";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import type { DeliveryClaim, LeadRepository, NextStep } from "./repository.ts";
-import type { nextRetryDelay } from "./retry-schedule.ts";
 import {
 	buildWebhookRequest,
 	sendWebhook,
@@ -21,8 +20,11 @@ const WORK = {
 interface Options {
 	queue: PgBoss;
 	leads: LeadRepository;
-	webhook: Webhook;
-	nextRetryDelay: typeof nextRetryDelay;
+	/** By source. */
+	urls: ReadonlyMap<string, string>;
+	webhook: Omit<Webhook, "url">;
+	/** Milliseconds after a number of failed attempts; undefined after the last. */
+	nextRetryDelay: (attempts: number) => number | undefined;
 	log: FastifyBaseLogger;
 }
 
@@ -41,12 +43,16 @@ export async function startDelivery(options: Options): Promise<void> {
 /** @throws when the database is in trouble. */
 async function deliver(
 	claim: DeliveryClaim & { signal: AbortSignal },
-	{ leads, webhook, nextRetryDelay, log }: Options,
+	{ leads, urls, webhook, nextRetryDelay, log }: Options,
 ): Promise<void> {
 	const { leadId, attempt } = claim.data;
 	const lead = await leads.findPending(leadId);
 	if (!lead) return;
-	const request = buildWebhookRequest(lead, { ...webhook, now: new Date() });
+	const url = urls.get(lead.source);
+	// It waits without a job: the search for lost ones finds it once its source has a webhook.
+	if (!url) return;
+	const now = new Date();
+	const request = buildWebhookRequest(lead, { ...webhook, url, now });
 	const result = await sendWebhook(request, { signal: claim.signal });
 	// Cut off because the server stops or the job is another process's by now: no fault of the webhook.
 	if (!result.ok && claim.signal.aborted) return;

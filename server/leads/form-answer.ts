@@ -4,7 +4,13 @@ import type { Problem } from "../problem.ts";
 
 /** What a browser without JavaScript posted, to fill the form with again. */
 export type LeadFormValues = Record<
-	"name" | "email" | "company" | "message" | "language",
+	| "name"
+	| "email"
+	| "company"
+	| "message"
+	| "language"
+	| "idempotencyKey"
+	| "formToken",
 	string
 >;
 
@@ -44,6 +50,9 @@ export function formValues(body: unknown): LeadFormValues {
 		company: value("company"),
 		message: value("message"),
 		language: value("language"),
+		// Kept, so that sending again is the same submission and no hastier than the first.
+		idempotencyKey: value("idempotencyKey"),
+		formToken: value("formToken"),
 	};
 }
 

@@ -1,6 +1,13 @@
 import type { Pool } from "pg";
 
-export type LeadState = "pending" | "delivered" | "failed";
+export const LEAD_STATES = [
+	"pending",
+	"delivered",
+	"failed",
+	"quarantined",
+] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number];
 
 /** A lead without personal data. */
 export interface LeadSummary {
@@ -18,10 +25,12 @@ export interface LeadDetails {
 	receivedAt: Date;
 	submittedAt: Date;
 	state: LeadState;
+	/** Why it was put into quarantine. */
+	suspicions: string[];
 	deliveredAt: Date | null;
-	name: string;
+	name: string | null;
 	email: string;
-	company: string;
+	company: string | null;
 	message: string | null;
 	source: string;
 	language: string | null;
@@ -34,6 +43,12 @@ export interface LeadDetails {
 	}[];
 }
 
+const FILTERED = `
+where ($1::text is null or lead.state = $1)
+	and ($2::timestamptz is null or lead.received_at >= $2)
+	and ($3::timestamptz is null or lead.received_at < $3)
+order by lead.received_at desc, lead.id limit $4`;
+
 const LIST = `
 select lead.id, lead.received_at as "receivedAt", lead.state, counted.attempts,
 	coalesce(last.status::text, last.error) as "lastResult"
@@ -45,23 +60,56 @@ left join lateral (
 	select status, error from private.lead_attempts where lead_id = lead.id
 	order by attempted_at desc, id desc limit 1
 ) last on true
-order by lead.received_at desc, lead.id limit $1`;
+${FILTERED}`;
 
-const SHOW = `
-select id, received_at as "receivedAt", submitted_at as "submittedAt", state,
+const DETAILS = `
+select id, received_at as "receivedAt", submitted_at as "submittedAt", state, suspicions,
 	delivered_at as "deliveredAt", name, email, company, message, source, language, page
-from private.leads where id = $1`;
+from private.leads lead`;
+
+const READ = `${DETAILS} ${FILTERED}`;
+
+const SHOW = `${DETAILS} where id = $1`;
 
 const ATTEMPTS = `
 select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
 from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
-/** The newest leads first, so many at most. */
+/** Which leads; what is absent does not narrow them. */
+export interface LeadFilter {
+	state?: LeadState | undefined;
+	/** Received then or later. */
+	since?: Date | undefined;
+	/** Received before then. */
+	until?: Date | undefined;
+	most?: number | undefined;
+}
+
+const toParameters = ({ state, since, until, most }: LeadFilter) => [
+	state,
+	since,
+	until,
+	most,
+];
+
+/** The newest leads first. */
 export async function listLeads(
 	pool: Pool,
-	most: number,
+	filter: LeadFilter = {},
 ): Promise<LeadSummary[]> {
-	const { rows } = await pool.query<LeadSummary>(LIST, [most]);
+	const { rows } = await pool.query<LeadSummary>(LIST, toParameters(filter));
+	return rows;
+}
+
+/** The same leads with all that the visitors sent, without the attempts. */
+export async function readLeads(
+	pool: Pool,
+	filter: LeadFilter = {},
+): Promise<Omit<LeadDetails, "attempts">[]> {
+	const { rows } = await pool.query<Omit<LeadDetails, "attempts">>(
+		READ,
+		toParameters(filter),
+	);
 	return rows;
 }
 

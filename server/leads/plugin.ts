@@ -1,60 +1,94 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { createDeliveryQueue } from "./delivery-queue.ts";
+import { readFigures } from "./figures.ts";
+import { createFormKey } from "./form-token.ts";
+import { webhookUrls } from "./forms.ts";
 import { createLeadRepository, type LeadRepository } from "./repository.ts";
+import { scheduleRetention } from "./retention.ts";
 import { nextRetryDelay } from "./retry-schedule.ts";
-import { quickAnalysisRoute, type RouteOptions } from "./route.ts";
+import { formRoutes, type RouteOptions } from "./route.ts";
 import { parseSigningSecrets } from "./webhook-signature.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
 		leads: LeadRepository;
+		/** The key that signs when a form was handed out. @throws when the database is away. */
+		formKey(): Promise<Buffer>;
 	}
 }
 
 export interface LeadsOptions extends RouteOptions {
-	nextRetryDelay?: typeof nextRetryDelay;
-	/** Milliseconds between searches for pending leads whose job was lost. */
+	/** Milliseconds after a number of failed attempts; undefined after the last. */
+	nextRetryDelay?: (attempts: number) => number | undefined;
+	/** Milliseconds between searches for pending leads whose job was lost, or which wait too long. */
 	searchInterval?: number;
 }
+
+/** Seconds that a lead may wait before the operator is told. */
+const OVERDUE = 60 * 60;
 
 const FIVE_MINUTES = 5 * 60 * 1_000;
 
 /** Takes leads in and delivers them to the webhook. Without a webhook they are kept until there is one. */
 export const leads = fp(
 	async (app: FastifyInstance, options: LeadsOptions) => {
-		const { webhookUrl, webhookMethod, webhookSigningSecret } = app.config;
+		const { webhookMethod, webhookSigningSecret, leadRetryDelays } = app.config;
+		const urls = webhookUrls(app.config);
 		const signingSecrets = parseSigningSecrets(webhookSigningSecret);
 		const repository = createLeadRepository(app.pool, app.queue);
 		app.decorate("leads", repository);
-		await app.register(quickAnalysisRoute, options);
+		app.decorate("formKey", createFormKey(app.pool));
+		await app.register(formRoutes, options);
 
-		app.onQueueStart(() => createDeliveryQueue(app.queue));
-		if (!webhookUrl) {
+		app.onQueueStart(async () => {
+			const { queue, pool, log, config } = app;
+			await createDeliveryQueue(queue);
+			await createAlertQueue(queue);
+			const url = config.alertWebhookUrl;
+			await startAlerts({ queue, url, signingSecrets, log });
+			const days = config.leadRetentionDays;
+			await scheduleRetention({ queue, pool, days, log });
+		});
+		if (!app.config.webhookUrl) {
 			app.log.warn(
 				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
 			);
-			return;
 		}
+		if (urls.size === 0) return;
+		const sources = [...urls.keys()];
 		const enqueueLost = async () => {
-			const count = await repository.enqueueLost();
+			const count = await repository.enqueueLost(sources);
 			if (count > 0) app.log.info(`${count} waiting leads enqueued`);
+		};
+		const lookAfter = async () => {
+			await enqueueLost();
+			const { states, oldestPending } = await readFigures(app.pool, sources);
+			if (oldestPending < OVERDUE) return;
+			const { pending } = states;
+			const data = { pending, oldestSeconds: Math.round(oldestPending) };
+			await raiseAlert(app.queue, { type: "leads.overdue", data });
 		};
 		app.onQueueStart(async () => {
 			await startDelivery({
 				queue: app.queue,
 				leads: repository,
-				webhook: { url: webhookUrl, method: webhookMethod, signingSecrets },
-				nextRetryDelay: options.nextRetryDelay ?? nextRetryDelay,
+				urls,
+				webhook: { method: webhookMethod, signingSecrets },
+				nextRetryDelay:
+					options.nextRetryDelay ??
+					((attempts) =>
+						nextRetryDelay(attempts, Math.random, leadRetryDelays)),
 				log: app.log,
 			});
 			await enqueueLost();
 		});
 		const search = setInterval(
 			() =>
-				enqueueLost().catch((error) =>
-					app.log.warn(error, "The search for waiting leads failed"),
+				lookAfter().catch((error) =>
+					app.log.warn(error, "Waiting leads could not be looked after"),
 				),
 			options.searchInterval ?? FIVE_MINUTES,
 		);

@@ -1,18 +1,33 @@
 import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
-import type { Lead } from "../../client/quick-analysis/lead.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
+import type { Submission } from "../../client/form/submission.ts";
 import { QUEUE_SCHEMA } from "../plugins/queue.ts";
-import { Problem } from "../problem.ts";
+import { raiseAlert } from "./alerts.ts";
 import {
 	DELIVERY_QUEUE,
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
+import { storing } from "./storing.ts";
+import { hashContent } from "./submission-key.ts";
 import { withTransaction } from "./transaction.ts";
 import type { WebhookResult } from "./webhook.ts";
 
-export type StoredLead = Lead & { id: string };
+export type StoredLead = Submission & { id: string };
+
+/** What else came with a submission. */
+export interface Intake {
+	/** The client's own name for this submission, the same in each repetition. */
+	idempotencyKey?: string | undefined;
+	/** Why a person may not have sent it; with any, the lead waits in quarantine. */
+	suspicions?: readonly string[];
+}
+
+/** A lead that is stored, by this submission or by one that it repeats. */
+export interface AcceptedLead {
+	id: string;
+	outcome: "accepted" | "quarantined" | "repeated";
+}
 
 /** What becomes of a lead after a call of the webhook. */
 export type NextStep =
@@ -29,22 +44,31 @@ export interface DeliveryClaim {
 
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
-/** Seconds until a visitor's browser should try again when the database is away. */
-const RETRY_AFTER = 10;
-
 /** How many lost leads are taken up at once. */
 const BATCH = 1_000;
 
+/** Submissions of the same content take turns, so that of two at once the second finds the first. */
+const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
+/** The same words under the same key, or under another within an hour: a person says nothing twice in that time. */
+const FIND_REPEATED = `
+select id from private.leads
+where content_hash = $1 and (idempotency_key = $2 or received_at > now() - interval '1 hour')
+order by (idempotency_key is not distinct from $2) desc, received_at desc limit 1`;
+
 const INSERT = `
-insert into private.leads (name, email, company, message, source, language, page, submitted_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
+insert into private.leads (name, email, company, message, source, language, page, submitted_at,
+	idempotency_key, content_hash, suspicions, state)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`;
 
 const FIND_PENDING = `
 select id, name, email, company, message, source, language, page, submitted_at
 from private.leads where id = $1 and state = 'pending'`;
 
+/** Nothing is left to record of a lead that was erased while it was under way. */
 const INSERT_ATTEMPT = `
-insert into private.lead_attempts (lead_id, status, duration_ms, error) values ($1, $2, $3, $4)`;
+insert into private.lead_attempts (lead_id, status, duration_ms, error)
+select id, $2, $3, $4 from private.leads where id = $1`;
 
 /** A call that another process overtook may come to its end late: what was delivered stays so. */
 const UPDATE_STATE = {
@@ -52,11 +76,19 @@ const UPDATE_STATE = {
 	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
-const RETRY = `update private.leads set state = 'pending' where id = $1 and state = 'failed'`;
+/** To pending again, by hand, with a line that tells who did it. */
+const REVIVE = `
+with revived as (
+	update private.leads set state = 'pending' where id = $1 and state = $2 returning id
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids)
+	select $3, 1, array[id] from revived
+)
+select id from revived`;
 
 const FIND_LOST = `
 select lead.id from private.leads lead
-where lead.state = 'pending' and not exists (
+where lead.state = 'pending' and lead.source = any($1) and not exists (
 	select from ${QUEUE_SCHEMA}.job
 	where job.name = '${DELIVERY_QUEUE}' and job.singleton_key = lead.id::text and job.state < 'completed'
 )
@@ -67,15 +99,32 @@ order by lead.received_at limit ${BATCH}`;
  * job, nor a job done without its record.
  */
 export function createLeadRepository(pool: Pool, queue: PgBoss) {
+	const revive = (id: string, from: string, action: string): Promise<boolean> =>
+		withTransaction(pool, async (client) => {
+			const { rowCount } = await client.query(REVIVE, [id, from, action]);
+			if (!rowCount) return false;
+			const job = { leadId: id, attempt: 1 };
+			await enqueueDelivery(queue, job, { db: queueDb(client) });
+			return true;
+		});
+
 	return {
 		/**
-		 * Takes a lead and enqueues its delivery.
+		 * Takes a lead and enqueues its delivery, unless it is suspicious. A repetition changes
+		 * nothing and is given the id of what it repeats.
 		 * @throws Problem 503 when the database is away; then neither has happened.
 		 */
-		async accept(lead: Lead): Promise<{ id: string }> {
-			try {
-				return await withTransaction(pool, async (client) => {
-					const { rows } = await client.query<{ id: string }>(INSERT, [
+		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
+			const { idempotencyKey, suspicions = [] } = intake;
+			const hash = hashContent(lead);
+			const outcome = suspicions.length > 0 ? "quarantined" : "accepted";
+			return storing(() =>
+				withTransaction(pool, async (client): Promise<AcceptedLead> => {
+					await client.query(LOCK, [hash.toString("hex")]);
+					const find = [hash, idempotencyKey];
+					const [known] = (await client.query<IdRow>(FIND_REPEATED, find)).rows;
+					if (known) return { ...known, outcome: "repeated" };
+					const { rows } = await client.query<IdRow>(INSERT, [
 						lead.name,
 						lead.email,
 						lead.company,
@@ -84,21 +133,27 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 						lead.language,
 						lead.page,
 						lead.timestamp,
+						idempotencyKey,
+						hash,
+						suspicions,
+						outcome === "accepted" ? "pending" : "quarantined",
 					]);
 					const [row] = rows;
 					if (!row) throw new Error("The lead was not stored");
-					const job = { leadId: row.id, attempt: 1 };
-					await enqueueDelivery(queue, job, { db: queueDb(client) });
-					return row;
-				});
-			} catch (cause) {
-				if (!isDatabaseAway(cause)) throw cause;
-				throw new Problem(503, "The request could not be stored just now", {
-					detail: "Please send it again shortly.",
-					retryAfter: RETRY_AFTER,
-					cause,
-				});
-			}
+					const db = queueDb(client);
+					const leadId = row.id;
+					if (outcome === "accepted") {
+						await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+					} else {
+						const alert = {
+							type: "lead.quarantined",
+							data: { leadId },
+						} as const;
+						await raiseAlert(queue, alert, { db });
+					}
+					return { ...row, outcome };
+				}),
+			);
 		},
 
 		/** The lead, unless it has been delivered or given up. */
@@ -122,25 +177,25 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 					const job = { leadId, attempt: attempt + 1 };
 					await enqueueDelivery(queue, job, { db, startAfter: next.retryAt });
 				} else {
-					await client.query(UPDATE_STATE[next.state], [leadId]);
+					const update = UPDATE_STATE[next.state];
+					const { rowCount } = await client.query(update, [leadId]);
+					if (next.state !== "failed" || !rowCount) return;
+					const data = { leadId };
+					await raiseAlert(queue, { type: "lead.failed", data }, { db });
 				}
 			});
 		},
 
 		/** Puts a lead that was given up on its way again, from the first attempt. @returns whether there was one. */
-		async retry(id: string): Promise<boolean> {
-			return withTransaction(pool, async (client) => {
-				const { rowCount } = await client.query(RETRY, [id]);
-				if (!rowCount) return false;
-				const job = { leadId: id, attempt: 1 };
-				await enqueueDelivery(queue, job, { db: queueDb(client) });
-				return true;
-			});
-		},
+		retry: (id: string): Promise<boolean> => revive(id, "failed", "retry"),
 
-		/** Enqueues the pending leads whose job was lost. @returns how many. */
-		async enqueueLost(): Promise<number> {
-			const { rows } = await pool.query<{ id: string }>(FIND_LOST);
+		/** Puts a lead on its way that was in quarantine. @returns whether there was one. */
+		release: (id: string): Promise<boolean> =>
+			revive(id, "quarantined", "release"),
+
+		/** Enqueues the pending leads of the sources whose job was lost. @returns how many. */
+		async enqueueLost(sources: readonly string[]): Promise<number> {
+			const { rows } = await pool.query<IdRow>(FIND_LOST, [sources]);
 			const jobs = rows.map(
 				({ id }): JobInsert<DeliveryJob> => ({
 					data: { leadId: id, attempt: 1 },
@@ -148,7 +203,7 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 				}),
 			);
 			if (jobs.length > 0) await queue.insert(DELIVERY_QUEUE, jobs);
-			const more = jobs.length < BATCH ? 0 : await this.enqueueLost();
+			const more = jobs.length < BATCH ? 0 : await this.enqueueLost(sources);
 			return jobs.length + more;
 		},
 	};
@@ -158,14 +213,17 @@ const queueDb = (client: PoolClient): Db => ({
 	executeSql: (text, values) => client.query(text, values),
 });
 
-interface LeadRow {
+interface IdRow {
 	id: string;
-	name: string;
+}
+
+interface LeadRow extends IdRow {
+	name: string | null;
 	email: string;
-	company: string;
+	company: string | null;
 	message: string | null;
-	source: Lead["source"];
-	language: Lead["language"] | null;
+	source: string;
+	language: Submission["language"] | null;
 	page: string | null;
 	submitted_at: Date;
 }
@@ -173,6 +231,8 @@ interface LeadRow {
 function fromRow({ submitted_at, ...row }: LeadRow): StoredLead {
 	return {
 		...row,
+		name: row.name ?? undefined,
+		company: row.company ?? undefined,
 		message: row.message ?? undefined,
 		language: row.language ?? undefined,
 		page: row.page ?? undefined,

@@ -29,11 +29,15 @@ const JITTER = 0.1;
 /**
  * Milliseconds to wait after a number of failed attempts (1 or more), up to a tenth more or less;
  * undefined after the last.
+ * @param delays ms, in place of the usual schedule.
  */
 export function nextRetryDelay(
 	attempts: number,
 	random: () => number = Math.random,
+	delays: readonly number[] = RETRY_DELAYS,
 ): number | undefined {
-	const delay = RETRY_DELAYS[attempts - 1];
-	return delay && Math.round(delay * (1 + JITTER * (2 * random() - 1)));
+	const delay = delays[attempts - 1];
+	return delay === undefined
+		? undefined
+		: Math.round(delay * (1 + JITTER * (2 * random() - 1)));
 }

@@ -1,12 +1,13 @@
 import formbody from "@fastify/formbody";
-import type { FastifyInstance } from "fastify";
-import {
-	parseLead,
-	QUICK_ANALYSIS_SOURCE,
-} from "../../client/quick-analysis/lead.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FormToken } from "../../client/form/guard.ts";
 import { Problem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
 import { answerForm, isForm } from "./form-answer.ts";
+import { createFormToken } from "./form-token.ts";
+import { QUICK_ANALYSIS, type RelayedForm, relayedForms } from "./forms.ts";
+import { storing } from "./storing.ts";
+import { readIntake } from "./suspicion.ts";
 
 export type { LeadFormOutcome } from "./form-answer.ts";
 
@@ -21,24 +22,42 @@ const TEN_MINUTES = 10 * 60 * 1_000;
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * `POST /api/quick-analysis`: JSON from the dialog, or the form itself where no script runs. A form
- * without a session or a cookie leaves nothing for a forged request to abuse, hence no CSRF token.
+ * `POST /api/quick-analysis` and its like: JSON from a script, or the form itself where none runs. A
+ * form without a session or a cookie leaves nothing for a forged request to abuse, hence no CSRF
+ * token. `GET /api/form-token` signs the time at which a script shows a form.
  */
-export async function quickAnalysisRoute(
+export async function formRoutes(
 	app: FastifyInstance,
-	{ rateLimit: max = 60 }: RouteOptions,
+	options: RouteOptions,
 ): Promise<void> {
 	await app.register(formbody);
 
 	app.setErrorHandler((error, request, reply) => {
-		if (!isForm(request)) throw error;
+		if (!isForm(request) || !hasPage(request)) throw error;
 		const problem = toProblem(error);
 		if (problem.statusCode >= 500) request.log.error(error);
 		return answerForm(request, reply, { error: problem });
 	});
 
+	app.get("/api/form-token", async (_request, reply): Promise<FormToken> => {
+		reply.header("cache-control", "no-store");
+		const key = await storing(app.formKey);
+		return {
+			formToken: createFormToken(key, Date.now()),
+			minAge: app.config.leadFormMinAge,
+		};
+	});
+
+	for (const form of relayedForms(app.config)) addForm(app, form, options);
+}
+
+function addForm(
+	app: FastifyInstance,
+	{ path, source, parse }: RelayedForm,
+	{ rateLimit: max = 60 }: RouteOptions,
+): void {
 	app.post(
-		"/api/quick-analysis",
+		path,
 		{
 			bodyLimit: BODY_LIMIT,
 			// With the body read first, a form that is sent away keeps what was typed.
@@ -48,28 +67,50 @@ export async function quickAnalysisRoute(
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const result = parseLead(
-				isForm(request) ? completeForm(request.body) : request.body,
+			const result = parse(
+				isForm(request) ? completeForm(request.body, source) : request.body,
 			);
 			if ("problems" in result) {
-				if (isForm(request)) return answerForm(request, reply, result);
+				if (isForm(request) && hasPage(request)) {
+					return answerForm(request, reply, result);
+				}
 				throw new Problem(422, "Some fields need another look", {
 					errors: describeProblems(result.problems),
 				});
 			}
-			const { id } = await app.leads.accept(result.lead);
-			request.log.info({ leadId: id }, "Lead accepted");
-			if (isForm(request)) return answerForm(request, reply, { id });
+			const intake = await storing(() => readIntake(app, request));
+			const { id, outcome } = await app.leads.accept(result.lead, intake);
+			const { suspicions } = intake;
+			if (outcome === "quarantined") {
+				request.log.warn({ leadId: id, suspicions }, "Lead put in quarantine");
+			} else request.log.info({ leadId: id }, `Lead ${outcome}`);
+			// The same answer whatever was decided, so that a program learns nothing from it.
+			if (isForm(request)) {
+				return hasPage(request)
+					? answerForm(request, reply, { id })
+					: reply.redirect(originOf(request.body), 303);
+			}
 			return reply.code(202).send({ id });
 		},
 	);
 }
 
-/** A form knows no time of its own, and only one source posts here. */
-const completeForm = (body: unknown) => ({
+/** Only the quick analysis has a page of its own that shows what became of it. */
+const hasPage = ({ routeOptions }: FastifyRequest) =>
+	routeOptions.url === QUICK_ANALYSIS.path;
+
+/** Back to the page that the form says it is on, marked as sent; home when that is no path of the site. */
+function originOf(body: unknown): string {
+	const page = new Map(Object.entries(Object(body))).get("page");
+	const isPath = typeof page === "string" && /^\/(?![/\\])[^?#\s]*$/.test(page);
+	return `${isPath ? page : "/"}?sent`;
+}
+
+/** A form knows no time of its own, and only one source posts to its address. */
+const completeForm = (body: unknown, source: string) => ({
 	...Object(body),
 	timestamp: new Date().toISOString(),
-	source: QUICK_ANALYSIS_SOURCE,
+	source,
 });
 
 function toProblem(error: unknown): Problem {

@@ -1,5 +1,5 @@
 import querystring from "node:querystring";
-import type { Lead } from "../../client/quick-analysis/lead.ts";
+import type { Submission } from "../../client/form/submission.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
 /** Where leads go and how. */
@@ -39,19 +39,19 @@ const LONGEST_RETRY_AFTER = 24 * 60 * 60;
 /**
  * The call that delivers a lead: the specification's `GET` with six query parameters, or the same
  * six as JSON, with the headers of Standard Webhooks. `webhook-id` is the lead's id, so it stays the
- * same when the call is repeated. A `GET` has no body, so its signature covers the query as sent:
+ * same when the call is repeated. What a form does not ask for is empty. A `GET` has no body, so its signature covers the query as sent:
  * signing the empty body, as the letter of the standard has it, would leave the data unprotected.
  */
 export function buildWebhookRequest(
-	lead: Lead & { id: string },
+	lead: Submission & { id: string },
 	{ method, signingSecrets, now, ...webhook }: Webhook & { now: Date },
 ): WebhookRequest {
 	const url = new URL(webhook.url);
 	url.hash = "";
 	const fields = {
-		name: lead.name,
+		name: lead.name ?? "",
 		email: lead.email,
-		company: lead.company,
+		company: lead.company ?? "",
 		message: lead.message ?? "",
 		timestamp: lead.timestamp,
 		source: lead.source,

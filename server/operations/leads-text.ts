@@ -1,9 +1,10 @@
 import type { LeadDetails, LeadSummary } from "../leads/overview.ts";
+import { formatCsv } from "./leads-csv.ts";
 import { formatTable } from "./leads-table.ts";
 
 /** The leads as a table without personal data. */
 export function listText(leads: LeadSummary[]): string {
-	if (leads.length === 0) return "There are no leads yet.";
+	if (leads.length === 0) return "There are no such leads.";
 	return formatTable(
 		["id", "received", "state", "attempts", "last result"],
 		leads.map((lead) => [
@@ -16,12 +17,51 @@ export function listText(leads: LeadSummary[]): string {
 	);
 }
 
+/** The same as CSV. */
+export const listCsv = (leads: LeadSummary[]): string =>
+	formatCsv(
+		["id", "received", "state", "attempts", "last result"],
+		leads.map((lead) => [
+			lead.id,
+			lead.receivedAt,
+			lead.state,
+			lead.attempts,
+			lead.lastResult,
+		]),
+	);
+
+/** Leads with all that the visitors sent, as CSV: personal data. */
+export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
+	formatCsv(
+		DETAILS,
+		leads.map((lead) => DETAILS.map((key) => lead[key])),
+	);
+
+const DETAILS = [
+	"id",
+	"receivedAt",
+	"submittedAt",
+	"state",
+	"suspicions",
+	"deliveredAt",
+	"name",
+	"email",
+	"company",
+	"message",
+	"source",
+	"language",
+	"page",
+] as const;
+
 /** All about one lead: personal data, for the operator's eyes. */
 export function showText({ attempts, ...lead }: LeadDetails): string {
 	const fields = formatTable(
 		["id", lead.id],
 		[
 			["state", lead.state],
+			...(lead.suspicions.length > 0
+				? [["suspicions", lead.suspicions.join(", ")]]
+				: []),
 			["received", lead.receivedAt],
 			["submitted", lead.submittedAt],
 			["delivered", lead.deliveredAt],

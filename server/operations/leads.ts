@@ -1,80 +1,75 @@
 import { Pool } from "pg";
-import { PgBoss } from "pg-boss";
 import { ConfigError, loadConfig } from "../config.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
-import { listLeads, showLead } from "../leads/overview.ts";
-import { createLeadRepository } from "../leads/repository.ts";
-import { QUEUE_SCHEMA } from "../plugins/queue.ts";
+import {
+	auditExport,
+	eraseSubject,
+	exportSubject,
+} from "../leads/data-subject.ts";
+import { listLeads, readLeads, showLead } from "../leads/overview.ts";
+import { type Request, readArguments, USAGE } from "./leads-arguments.ts";
 import { findDatabase, OperatorError } from "./leads-database.ts";
-import { listText, showText } from "./leads-text.ts";
+import { withLeads } from "./leads-queue.ts";
+import { detailsCsv, listCsv, listText, showText } from "./leads-text.ts";
 
-const USAGE = `npm run leads -- list          the newest leads, without personal data
-npm run leads -- show <id>     one lead with its attempts
-npm run leads -- retry <id>    deliver a lead again that was given up`;
-
+/** How many leads a list for the eye shows. */
 const NEWEST = 100;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function run(
-	[command, id, ...rest]: string[],
-	databaseUrl: string,
-): Promise<string> {
-	if (rest.length > 0) throw new OperatorError(USAGE);
-	const pool = new Pool({
-		connectionString: databaseUrl,
-		application_name: "vitrin leads",
-		connectionTimeoutMillis: 5_000,
-		max: 1,
-	});
-	try {
-		if (command === "list" && id === undefined) {
-			return listText(await listLeads(pool, NEWEST));
-		}
-		if (command === "show") {
-			const lead = await showLead(pool, requireId(id));
-			if (!lead) throw new OperatorError(`There is no lead ${id}`);
-			return showText(lead);
-		}
-		if (command === "retry") {
-			return await retry(pool, databaseUrl, requireId(id));
-		}
-		throw new OperatorError(USAGE);
-	} finally {
-		await pool.end();
-	}
-}
+const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-async function retry(
+async function run(
+	{ command, subject, format, filter }: Request,
 	pool: Pool,
 	databaseUrl: string,
-	id: string,
 ): Promise<string> {
-	const queue = new PgBoss({
-		connectionString: databaseUrl,
-		schema: QUEUE_SCHEMA,
-		application_name: "vitrin leads",
-		max: 1,
-		// The server looks after the queue; this only adds to it.
-		migrate: false,
-		supervise: false,
-		schedule: false,
-	});
-	queue.on("error", (error) => console.error(error.message));
-	try {
-		await queue.start();
-		if (await createLeadRepository(pool, queue).retry(id)) {
-			return `Lead ${id} is on its way again.`;
+	switch (command) {
+		case "list": {
+			if (subject !== undefined) throw new OperatorError(USAGE);
+			const most = format === "text" ? NEWEST : undefined;
+			const leads = await listLeads(pool, { ...filter, most });
+			if (format === "json") return toJson(leads);
+			return format === "csv" ? listCsv(leads) : listText(leads);
 		}
-	} finally {
-		await queue.stop({ graceful: false });
+		case "show": {
+			const lead = await showLead(pool, requireId(subject));
+			if (!lead) throw new OperatorError(`There is no lead ${subject}`);
+			return format === "json" ? toJson(lead) : showText(lead);
+		}
+		case "retry":
+		case "release": {
+			const id = requireId(subject);
+			const put = await withLeads(pool, databaseUrl, (leads) =>
+				leads[command](id),
+			);
+			if (put) return `Lead ${id} is on its way again.`;
+			const wanted = command === "retry" ? "failed" : "quarantined";
+			const lead = await showLead(pool, id);
+			throw new OperatorError(
+				lead
+					? `Lead ${id} is ${lead.state}, not ${wanted}`
+					: `There is no lead ${id}`,
+			);
+		}
+		case "export": {
+			if (subject !== undefined) {
+				const leads = await exportSubject(pool, requireEmail(subject));
+				return format === "csv" ? detailsCsv(leads) : toJson(leads);
+			}
+			const leads = await readLeads(pool, filter);
+			const ids = leads.map(({ id }) => id);
+			await auditExport(pool, ids);
+			return format === "json" ? toJson(leads) : detailsCsv(leads);
+		}
+		case "erase": {
+			const ids = await eraseSubject(pool, requireEmail(subject));
+			if (ids.length === 0) return "There is nothing kept of this person.";
+			return `Erased; the webhook's receiver knows them under these ids:\n${ids.join("\n")}`;
+		}
+		default:
+			throw new OperatorError(USAGE);
 	}
-	const lead = await showLead(pool, id);
-	throw new OperatorError(
-		lead
-			? `Lead ${id} is ${lead.state}: only failed ones can be retried`
-			: `There is no lead ${id}`,
-	);
 }
 
 function requireId(id: string | undefined): string {
@@ -84,9 +79,29 @@ function requireId(id: string | undefined): string {
 	);
 }
 
-try {
+function requireEmail(email: string | undefined): string {
+	if (email?.includes("@")) return email;
+	throw new OperatorError(email ? `${email} is no e-mail address` : USAGE);
+}
+
+async function main() {
 	const databaseUrl = await findDatabase(loadConfig(process.env));
-	console.log(await run(process.argv.slice(2), databaseUrl));
+	const pool = new Pool({
+		connectionString: databaseUrl,
+		application_name: "vitrin leads",
+		connectionTimeoutMillis: 5_000,
+		max: 1,
+	});
+	try {
+		const request = readArguments(process.argv.slice(2));
+		console.log(await run(request, pool, databaseUrl));
+	} finally {
+		await pool.end();
+	}
+}
+
+try {
+	await main();
 } catch (error) {
 	process.exitCode = 1;
 	if (error instanceof OperatorError || error instanceof ConfigError) {

@@ -41,7 +41,8 @@ export const queue = fp(
 			application_name: "vitrin queue",
 			connectionTimeoutMillis: 5_000,
 			max: 5,
-			schedule: false,
+			// The one schedule is that of the nightly purge.
+			schedule: app.config.leadRetentionDays !== undefined,
 		});
 		let quietUntil = 0;
 		queue.on("error", (error) => {

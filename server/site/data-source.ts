@@ -18,6 +18,7 @@ import {
 	pageFor,
 } from "../../client/i18n/paths.ts";
 import type { Site } from "../../client/seo/head.ts";
+import { guardForm } from "./form-guard.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";
 import { blogDemoPage } from "./pages/blog-demo.ts";
@@ -47,8 +48,9 @@ export function createDataSource(
 			case "quick-analysis": {
 				const state = query.has(SENT) ? "received" : "empty";
 				const form = copies.quickAnalysis[language];
+				const guard = await guardForm(app, outcome);
 				return found(
-					quickAnalysisPage(site, language, form, outcome ?? { state }),
+					quickAnalysisPage(site, language, form, outcome ?? { state }, guard),
 				);
 			}
 			case "blog":

@@ -61,7 +61,10 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 			redirect: rawQuery ? `${redirect}?${rawQuery}` : redirect,
 		};
 	}
-	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache.
-	const filtered = address.page === "free-content" && url.search !== "";
-	return { url, cacheable: !filtered };
+	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache; and
+	// the form carries a key of its own for each visitor.
+	const countless =
+		(address.page === "free-content" && url.search !== "") ||
+		address.page === "quick-analysis";
+	return { url, cacheable: !countless };
 }

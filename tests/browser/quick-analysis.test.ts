@@ -10,6 +10,8 @@ beforeAll(async () => {
 	webhook = await startWebhookReceiver();
 	site = await startBrowserSite({
 		QUICK_ANALYSIS_WEBHOOK_URL: `${webhook.url}/hook`,
+		// A test types faster than any visitor.
+		LEAD_FORM_MIN_SECONDS: "0",
 	});
 });
 afterAll(async () => {
@@ -129,6 +131,73 @@ describe("the dialog", () => {
 		await page.unroute("**/api/quick-analysis");
 		await submit(page);
 		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+	});
+
+	it("says so and sends itself once the connection is back", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		const keys: (string | undefined)[] = [];
+		let away = true;
+		await page.route("**/api/quick-analysis", (route) => {
+			keys.push(route.request().headers()["idempotency-key"]);
+			return away ? route.abort() : route.continue();
+		});
+		await openDialog(page);
+		await fill(page, "Fatma Demir");
+		await submit(page);
+		await dialogOf(page).getByText("kendiliğinden gönderilecek").waitFor();
+		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
+			"Fatma Demir",
+		);
+		away = false;
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		expect(keys).toHaveLength(2);
+		expect(keys[0]).toBe(keys[1]);
+		expect(keys[0]?.length).toBeGreaterThan(20);
+	});
+
+	it("does not send by itself what was changed meanwhile", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/api/quick-analysis", (route) =>
+			route.fulfill({ status: 503, headers: { "retry-after": "10" } }),
+		);
+		await openDialog(page);
+		await fill(page, "Fatma");
+		await submit(page);
+		const waiting = dialogOf(page).getByText("kendiliğinden gönderilecek");
+		await waiting.waitFor();
+		await dialogOf(page).getByLabel("Ad soyad").fill("Fatma Demir");
+		await waiting.waitFor({ state: "hidden" });
+		let sent = 0;
+		await page.route("**/api/quick-analysis", (route) => {
+			sent++;
+			return route.continue();
+		});
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await submit(page);
+		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		expect(sent).toBe(1);
+	});
+
+	it("is sent also when the tab is closed at that moment", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		const handedOut = page.waitForResponse("**/api/form-token");
+		await openDialog(page);
+		await handedOut;
+		await fill(page, "Elif Şahin");
+		await submit(page);
+		await page.close();
+		await expect
+			.poll(() => webhook.requests.map(({ query }) => query[0]?.[1]), {
+				timeout: 20_000,
+			})
+			.toContain("Elif Şahin");
 	});
 
 	it("keeps what was typed when it is closed before it was sent, and opens from the footer too", async () => {

@@ -1,29 +1,16 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { createDatabase } from "../support/database.ts";
+import { leadWith, startLeadServer } from "../support/lead-server.ts";
 import { SUBMISSION, startLeadsApp } from "../support/leads-app.ts";
+import { leads } from "../support/leads-command.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
 const ID = "0198a1b2-0000-7000-8000-000000000001";
-
-/** Runs the command as an operator does, next to a server whose data folder this is. */
-async function leads(dataDir: string, ...args: string[]) {
-	const run = promisify(execFile)(
-		process.execPath,
-		["server/operations/leads.ts", ...args],
-		{ env: { DATA_DIR: dataDir } },
-	);
-	const { stdout, stderr } = await run.catch(
-		(failure: { stdout: string; stderr: string }) => failure,
-	);
-	return { stdout, stderr, code: run.child.exitCode };
-}
 
 test("leads are listed, shown and retried", async () => {
 	await using stack = new AsyncDisposableStack();
@@ -40,7 +27,7 @@ test("leads are listed, shown and retried", async () => {
 	stack.defer(() => app.close());
 
 	expect((await leads(dataDir, "list")).stdout).toBe(
-		"There are no leads yet.\n",
+		"There are no such leads.\n",
 	);
 
 	receiver.answer(status(410));
@@ -75,23 +62,58 @@ test("leads are listed, shown and retried", async () => {
 	await expect.poll(row, WAIT).toMatch(/delivered +2 +200$/);
 	expect(await leads(dataDir, "retry", id)).toEqual({
 		stdout: "",
-		stderr: `Lead ${id} is delivered: only failed ones can be retried\n`,
+		stderr: `Lead ${id} is delivered, not failed\n`,
 		code: 1,
 	});
 
-	for (const [args, message] of [
+	const wrong = [
+		[["erase", "can"], "can is no e-mail address"],
 		[[], "npm run leads -- list"],
 		[["list", "everything"], "npm run leads -- list"],
+		[["list", "--state", "lost"], "--state takes pending"],
+		[["list", "--since", "soon"], "--since takes a date"],
+		[["list", "--colour"], "npm run leads -- list"],
 		[["show"], "npm run leads -- list"],
 		[["show", "7"], `7 is no lead's id: "list" shows them`],
 		[["show", ID], `There is no lead ${ID}`],
 		[["retry", ID], `There is no lead ${ID}`],
-	] as const) {
-		const result = await leads(dataDir, ...args);
-		expect(result).toMatchObject({ stdout: "", code: 1 });
-		expect(result.stderr).toContain(message);
-	}
-});
+	] as const;
+	await Promise.all(
+		wrong.map(async ([args, message]) => {
+			const result = await leads(dataDir, ...args);
+			expect(result).toMatchObject({ stdout: "", code: 1 });
+			expect(result.stderr).toContain(message);
+		}),
+	);
+}, 60_000);
+
+test("leads are filtered, released, exported and erased", async () => {
+	await using stack = new AsyncDisposableStack();
+	const at = stack.use(await startLeadServer());
+	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-leads-"));
+	stack.defer(() => rm(dataDir, { recursive: true }));
+	await writeFile(path.join(dataDir, "database-url"), at.databaseUrl);
+	const held = await at.app.leads.accept(
+		leadWith({ name: "=1+1", email: "can@x.example" }),
+		{ suspicions: ["honeypot"] },
+	);
+	const waiting = await leads(
+		dataDir,
+		...["list", "--json", "--state", "quarantined", "--since", "2026-01-01"],
+	);
+	expect(JSON.parse(waiting.stdout)).toMatchObject([{ id: held.id }]);
+	const none = await leads(dataDir, "list", "--csv", "--until", "2020-01-01");
+	expect(none.stdout).toBe("id,received,state,attempts,last result\n");
+	const csv = (await leads(dataDir, "export", "--state", "quarantined")).stdout;
+	expect(csv.split("\r\n")[1]).toContain("honeypot,,'=1+1,can@x.example,");
+	const released = await leads(dataDir, "release", held.id);
+	expect(released.stdout).toContain("is on its way again");
+	const exported = await leads(dataDir, "export", "CAN@x.example");
+	expect(JSON.parse(exported.stdout)).toMatchObject([{ name: "=1+1" }]);
+	const erased = await leads(dataDir, "erase", "can@x.example");
+	expect(erased.stdout).toContain(held.id);
+	expect((await leads(dataDir, "export", "can@x.example")).stdout).toBe("[]\n");
+}, 60_000);
 
 test("without a running server the command says so", async () => {
 	await using stack = new AsyncDisposableStack();

@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 import { Client } from "pg";
 import { describe, test } from "vitest";
-import { parseLead } from "../../client/quick-analysis/lead.ts";
+import {
+	parseLead,
+	QUICK_ANALYSIS_SOURCE,
+} from "../../client/quick-analysis/lead.ts";
 import { enqueueDelivery } from "../../server/leads/delivery-queue.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION, startLeadsApp } from "../support/leads-app.ts";
@@ -21,8 +24,10 @@ const WAIT = { timeout: 20_000, interval: 50 };
 /** Soon and for ever: the real schedule has its own test. */
 const soon = () => 100;
 
-function lead() {
-	const result = parseLead(SUBMISSION);
+/** A lead; those of another number are other leads. */
+function lead(number = 0) {
+	const message = number ? `${SUBMISSION.message} ${number}` : undefined;
+	const result = parseLead({ ...SUBMISSION, ...(message && { message }) });
 	if ("problems" in result) throw new Error("The submission is wrong");
 	return result.lead;
 }
@@ -183,7 +188,7 @@ test.concurrent("410 stops at once; retried by hand the lead is delivered", asyn
 	const { id } = await app.leads.accept(lead());
 	await expect.poll(at.state, WAIT).toEqual(["failed"]);
 	expect(await at.attempts()).toEqual([{ status: 410, error: "answered 410" }]);
-	expect(await app.leads.enqueueLost()).toBe(0);
+	expect(await app.leads.enqueueLost([QUICK_ANALYSIS_SOURCE])).toBe(0);
 
 	at.receiver.answer(status(200));
 	expect(await app.leads.retry(id)).toBe(true);
@@ -293,11 +298,15 @@ test.concurrent("many leads and two servers: each lead is delivered once", async
 	const apps = await Promise.all([at.start(), at.start()]);
 	const ids = await Promise.all(
 		Array.from({ length: 40 }, async (_, index) => {
-			const { id } = await (apps[index % 2] ?? apps[0]).leads.accept(lead());
+			const { id } = await (apps[index % 2] ?? apps[0]).leads.accept(
+				lead(index),
+			);
 			return id;
 		}),
 	);
-	await Promise.all(apps.map((app) => app.leads.enqueueLost()));
+	await Promise.all(
+		apps.map((app) => app.leads.enqueueLost([QUICK_ANALYSIS_SOURCE])),
+	);
 	await expect
 		.poll(async () => new Set(await at.state()), WAIT)
 		.toEqual(new Set(["delivered"]));
@@ -322,7 +331,7 @@ test.concurrent("no more than ten calls are under way at once", async ({
 		};
 		setTimeout(answer, 50);
 	});
-	for (let count = 0; count < 25; count++) await app.leads.accept(lead());
+	for (let count = 0; count < 25; count++) await app.leads.accept(lead(count));
 	await expect
 		.poll(async () => new Set(await at.state()), WAIT)
 		.toEqual(new Set(["delivered"]));

@@ -65,7 +65,7 @@ test("no log line, job or attempt holds personal data, whatever goes wrong", asy
 	await sql.query(
 		"alter table private.leads add constraint broken check (company = '') not valid",
 	);
-	await post(SUBMISSION).expect(500);
+	await post({ ...SUBMISSION, page: "/", message: email }).expect(500);
 
 	const jobs = await sql.query("select data, output from pgboss.job");
 	const attempts = await sql.query("select * from private.lead_attempts");

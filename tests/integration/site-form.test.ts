@@ -37,6 +37,39 @@ it("takes a form without JavaScript and lands on its result page", async () => {
 	]);
 });
 
+const hidden = (html: string, name: string) =>
+	new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+
+it("hands each visitor a form with a key and a signed time of its own, which it keeps", async () => {
+	const open = async () =>
+		(await supertest(site.app.server).get("/de/schnellanalyse").expect(200))
+			.text;
+	const [one, two] = [await open(), await open()];
+	const idempotencyKey = hidden(one, "idempotencyKey");
+	const formToken = hidden(one, "formToken");
+	expect(idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+	expect(formToken).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+	expect(hidden(two, "idempotencyKey")).not.toBe(idempotencyKey);
+	expect(one).toMatch(
+		/aria-hidden="true"><label>[^<]+<input[^>]+name="subject"/,
+	);
+
+	const refused = await post({ ...FORM, name: "", idempotencyKey, formToken });
+	expect(hidden(refused.text, "idempotencyKey")).toBe(idempotencyKey);
+	expect(hidden(refused.text, "formToken")).toBe(formToken);
+
+	const form = { ...FORM, name: "Zweimal", idempotencyKey, formToken };
+	await Promise.all([post(form), post(form)]);
+	const { rows } = await withClient(site.databaseUrl, (client) =>
+		client.query(
+			"select idempotency_key, suspicions from private.leads where name = 'Zweimal'",
+		),
+	);
+	expect(rows).toEqual([
+		{ idempotency_key: idempotencyKey, suspicions: ["too_fast"] },
+	]);
+});
+
 it("shows the form again with what was typed and what to mend", async () => {
 	const { status, text, headers } = await post({
 		...FORM,

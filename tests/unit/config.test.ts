@@ -27,6 +27,11 @@ describe("loadConfig", () => {
 		["TRUST_PROXY", "1 hop", "CIDR"],
 		["BLOG_DEMO", "yes", "true or false"],
 		["LEAD_RETENTION_DAYS", "0", "1 or more"],
+		["LEAD_FORM_MIN_SECONDS", "-1", "a whole number"],
+		["LEAD_RETRY_DELAYS", "5,soon", "5,30,120"],
+		["DEMO_FORM_WEBHOOK_URL", "example", "an address"],
+		["NEWSLETTER_WEBHOOK_URL", "example", "an address"],
+		["ALERT_WEBHOOK_URL", "mailto:me@example.com", "an address"],
 		["LOG_LEVEL", "loud", "fatal"],
 		["ANALYTICS_PROVIDER", "other", "ga4"],
 	])(

@@ -20,11 +20,11 @@ export const handling: readonly LegalSection[] = [
 				terms: [
 					{
 						term: "Hızlı analiz formu",
-						text: "Ad soyad, e-posta adresi, firma adı ve isterseniz yazdığınız mesaj. Bunlara gönderim zamanı, başvurunun kaynağı, formu gönderdiğiniz sayfa ve o sayfanın dili eklenir. Mesaj dışındaki alanlar zorunludur, çünkü bunlar olmadan başvurunuz değerlendirilemez.",
+						text: "Ad soyad, e-posta adresi, firma adı ve isterseniz yazdığınız mesaj. Bunlara gönderim zamanı, başvurunun kaynağı, formu gönderdiğiniz sayfa ve o sayfanın dili eklenir. Aynı başvurunun iki kez kaydedilmemesi için tarayıcınızın o gönderime verdiği rastgele bir numara da saklanır. Mesaj dışındaki alanlar zorunludur, çünkü bunlar olmadan başvurunuz değerlendirilemez.",
 					},
 					{
 						term: "Teknik veriler",
-						text: "Bağlantının kurulabilmesi için IP adresiniz ve tarayıcınızın gönderdiği başlık bilgileri. Formun kötüye kullanılmasını önlemek üzere, bir IP adresinden gelen başvuruların sayısı on dakika süreyle bellekte tutulur. IP adresiniz ve formda yazdıklarınız sitenin işlem kayıtlarına (log) yazılmaz.",
+						text: "Bağlantının kurulabilmesi için IP adresiniz ve tarayıcınızın gönderdiği başlık bilgileri. Formun kötüye kullanılmasını önlemek üzere, bir IP adresinden gelen başvuruların sayısı on dakika süreyle bellekte tutulur ve formun ne kadar sürede doldurulduğuna bakılır. Bir program tarafından gönderilmiş gibi görünen başvurular reddedilmez, işletmecinin incelemesi için ayrılır. IP adresiniz ve formda yazdıklarınız sitenin işlem kayıtlarına (log) yazılmaz.",
 					},
 					{
 						term: "İstatistik verileri",
@@ -32,7 +32,7 @@ export const handling: readonly LegalSection[] = [
 					},
 				],
 			},
-			"Satış otomasyonu demo sayfasındaki form ile ücretsiz içerikler sayfasındaki bülten kutusu şu anda hiçbir sunucuya veri göndermez. Bunlara yazdıklarınız tarayıcınızda kalır.",
+			"Satış otomasyonu demo sayfasındaki form ile ücretsiz içerikler sayfasındaki bülten kutusu, işletmeci bunları açmadıkça hiçbir sunucuya veri göndermez ve yazdıklarınız tarayıcınızda kalır. İşletmeci bunları açmışsa, yazdıklarınız hızlı analiz başvurularıyla aynı biçimde işlenir.",
 			"Lütfen formda sağlık, din veya siyasi görüş gibi özel nitelikli kişisel verileri ve başkalarına ait kişisel verileri paylaşmayın.",
 		],
 	},
@@ -112,12 +112,12 @@ export const handling: readonly LegalSection[] = [
 			"Kişisel verileriniz, işlendikleri amaç için gerekli olan süre boyunca saklanır. Amaç ortadan kalktığında KVKK'nın 7.\u00a0maddesi uyarınca silinir, yok edilir veya anonim hâle getirilir.",
 			{
 				list: [
-					"Analiz başvuruları, değerlendirme ve ardından gelen görüşmeler sona erdiğinde silinir. İşletmeci başvurular için bir saklama süresi belirlemişse, başvurular en geç bu sürenin sonunda silinir.",
+					"Analiz başvuruları, değerlendirme ve ardından gelen görüşmeler sona erdiğinde silinir. İşletmeci bir saklama süresi belirlemişse, otomasyon sistemine iletilmiş başvurular bu sürenin dolduğu günü izleyen gece sitenin veritabanından kendiliğinden silinir.",
 					"Başvurunuz üzerine bir sözleşme kurulursa, sözleşmeye ilişkin kayıtlar mevzuatta öngörülen saklama ve zamanaşımı süreleri boyunca tutulur.",
 					"Kötüye kullanımı önlemek için tutulan başvuru sayısı on dakika sonra sıfırlanır.",
 				],
 			},
-			"Silme talebinde bulunursanız verileriniz, saklanmalarını gerektiren hukuki bir sebep yoksa bu süreler beklenmeden silinir.",
+			"Silme talebinde bulunursanız verileriniz, saklanmalarını gerektiren hukuki bir sebep yoksa bu süreler beklenmeden silinir. Geriye, silme işleminin yapıldığını gösteren ve adınızı, e-posta adresinizi ya da yazdıklarınızı içermeyen bir kayıt kalır.",
 		],
 	},
 ];

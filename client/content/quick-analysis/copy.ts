@@ -32,6 +32,10 @@ export interface QuickAnalysisCopy {
 	errorToast: { title: string; description: string };
 	/** The page for visitors without JavaScript, when the server could not take the form now. */
 	unavailable: string;
+	/** Beside the kept form, while it waits to send itself again. */
+	waiting: string;
+	/** The label of a field that only programs see. */
+	honeypot: string;
 	tooMany: string;
 }
 

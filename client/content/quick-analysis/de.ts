@@ -88,6 +88,9 @@ export const de: QuickAnalysisCopy = {
 	},
 	unavailable:
 		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
+	waiting:
+		"Unser Server ist gerade nicht erreichbar. Ihre Eingaben bleiben hier stehen und werden von selbst gesendet, sobald die Verbindung wieder besteht. Bitte lassen Sie diese Seite geöffnet.",
+	honeypot: "Bitte lassen Sie dieses Feld leer",
 	tooMany:
 		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",
 };

@@ -2,7 +2,10 @@ import { useNavigate } from "react-router-dom";
 import type { FormOutcome } from "../../data.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { LeadForm } from "../../quick-analysis/lead-form.tsx";
-import { EMPTY_LEAD } from "../../quick-analysis/submit-lead.ts";
+import {
+	EMPTY_LEAD,
+	type LeadValues,
+} from "../../quick-analysis/submit-lead.ts";
 import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { useLeadForm } from "../../quick-analysis/use-lead-form.ts";
 import { usePageData } from "../page-data.ts";
@@ -10,13 +13,13 @@ import styles from "./quick-analysis.module.css";
 
 /** The quick-analysis form as a page: what a visitor without JavaScript sees, before and after sending it. */
 export function Component() {
-	const { copy, outcome, language } = usePageData("quick-analysis");
+	const { copy, outcome, guard, language } = usePageData("quick-analysis");
 	const navigate = useNavigate();
-	const form = useLeadForm(
-		copy,
-		{ ...EMPTY_LEAD, ...("values" in outcome ? outcome.values : {}) },
-		outcome.state === "refused" ? outcome.problems : [],
-	);
+	const form = useLeadForm(copy, {
+		values: "values" in outcome ? toValues(outcome.values) : EMPTY_LEAD,
+		problems: outcome.state === "refused" ? outcome.problems : [],
+		guard,
+	});
 	const succeeded = form.state === "success" || outcome.state === "received";
 	const notice = noticeText(outcome, copy);
 	return (
@@ -40,7 +43,8 @@ export function Component() {
 						copy={copy}
 						values={form.values}
 						problems={form.problems}
-						submitting={form.state === "submitting"}
+						state={form.state}
+						guard={guard}
 						onChange={form.change}
 						onSubmit={form.submit}
 					/>
@@ -49,6 +53,14 @@ export function Component() {
 		</div>
 	);
 }
+
+/** The fields out of all that was posted. */
+const toValues = (posted: Record<string, string>): LeadValues => ({
+	name: posted.name ?? "",
+	email: posted.email ?? "",
+	company: posted.company ?? "",
+	message: posted.message ?? "",
+});
 
 function noticeText(
 	outcome: FormOutcome,

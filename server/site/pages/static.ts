@@ -9,6 +9,7 @@ import type {
 	PageData,
 	StaticPageData,
 } from "../../../client/data.ts";
+import type { FormGuard } from "../../../client/form/guard.ts";
 import {
 	DEFAULT_LANGUAGE,
 	LANGUAGES,
@@ -67,12 +68,14 @@ export function quickAnalysisPage(
 	language: Language,
 	copy: QuickAnalysisCopy,
 	outcome: FormOutcome,
+	guard: FormGuard,
 ): PageData {
 	return {
 		page: "quick-analysis",
 		language,
 		copy,
 		outcome,
+		guard,
 		head: buildHead(site, {
 			page: "quick-analysis",
 			language,

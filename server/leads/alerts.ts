@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db, PgBoss } from "pg-boss";
+import { sendWebhook } from "./webhook.ts";
+import { signWebhook } from "./webhook-signature.ts";
+
+export const ALERT_QUEUE = "lead-alert";
+
+/** What an operator should know at once. Numbers and ids alone: it goes to a log and a chat. */
+export type Alert =
+	| { type: "lead.failed"; data: { leadId: string } }
+	| { type: "lead.quarantined"; data: { leadId: string } }
+	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } };
+
+const MESSAGES: Record<Alert["type"], string> = {
+	"lead.failed": "A lead was given up: retry it by hand",
+	"lead.quarantined": "Leads wait in quarantine: look at them and release them",
+	"leads.overdue": "Leads have waited for their delivery for over an hour",
+};
+
+const HOUR = 60 * 60;
+
+export const createAlertQueue = (queue: PgBoss): Promise<void> =>
+	queue.createQueue(ALERT_QUEUE, {
+		expireInSeconds: 60,
+		retryLimit: 10,
+		retryDelay: 5,
+		retryBackoff: true,
+		retryDelayMax: HOUR,
+		deleteAfterSeconds: 24 * HOUR,
+	});
+
+/** Raises an alert within the caller's transaction; of those that repeat themselves, one an hour from all servers together. */
+export async function raiseAlert(
+	queue: PgBoss,
+	alert: Alert,
+	options: { db?: Db } = {},
+): Promise<void> {
+	const hourly = { singletonKey: alert.type, singletonSeconds: HOUR };
+	await queue.send(ALERT_QUEUE, alert, {
+		...options,
+		...(alert.type !== "lead.failed" && hourly),
+	});
+}
+
+interface Options {
+	queue: PgBoss;
+	url: string | undefined;
+	signingSecrets: readonly Buffer[];
+	log: FastifyBaseLogger;
+}
+
+/** Starts to write alerts to the log and, if there is one, to the alert webhook, which is called again until it answers. */
+export async function startAlerts(options: Options): Promise<void> {
+	const { queue, url, signingSecrets, log } = options;
+	await queue.work<Alert>(
+		ALERT_QUEUE,
+		{ pollingIntervalSeconds: 2 },
+		async (jobs) => {
+			for (const { id, data: alert, retryCount } of jobs) {
+				if (retryCount === 0) {
+					log.error({ alert: alert.type, ...alert.data }, MESSAGES[alert.type]);
+				}
+				if (!url) continue;
+				const request = buildAlert(alert, { id, url, signingSecrets });
+				const result = await sendWebhook(request);
+				if (!result.ok) {
+					log.warn({ alert: alert.type, ...result }, "Alert not delivered yet");
+					throw new Error(`The alert webhook ${result.error}`);
+				}
+			}
+		},
+	);
+}
+
+/** The call of the alert webhook, in the form that Standard Webhooks recommends; `text` is what chats show. */
+export function buildAlert(
+	alert: Alert,
+	{
+		id = randomUUID(),
+		url,
+		signingSecrets,
+		now = new Date(),
+	}: {
+		id?: string;
+		url: string;
+		signingSecrets: readonly Buffer[];
+		now?: Date;
+	},
+) {
+	const timestamp = String(Math.floor(now.getTime() / 1000));
+	const text = MESSAGES[alert.type];
+	const payload = JSON.stringify({
+		type: alert.type,
+		timestamp: now.toISOString(),
+		text,
+		data: alert.data,
+	});
+	const headers: Record<string, string> = {
+		"content-type": "application/json",
+		"webhook-id": id,
+		"webhook-timestamp": timestamp,
+		...(signingSecrets.length > 0 && {
+			"webhook-signature": signWebhook(signingSecrets, {
+				id,
+				timestamp,
+				payload,
+			}),
+		}),
+	};
+	return { url, method: "POST" as const, headers, body: payload };
+}

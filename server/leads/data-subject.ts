@@ -1,0 +1,58 @@
+import type { Pool } from "pg";
+import { type LeadDetails, showLead } from "./overview.ts";
+
+/** Addresses are compared as a person would: in whichever case and composition they were typed. */
+const SAME_PERSON = `lower(email) = lower($1)`;
+
+const ERASE = `
+with erased as (
+	delete from private.leads where ${SAME_PERSON} returning id
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids)
+	select 'erase', count(*), coalesce(array_agg(id), '{}') from erased
+)
+select id from erased`;
+
+const FIND = `select id from private.leads where ${SAME_PERSON} order by received_at`;
+
+const AUDIT_EXPORT = `
+insert into private.lead_audit (action, lead_count, lead_ids) values ('export', $1, $2)`;
+
+const normalise = (email: string) => email.normalize("NFC").trim();
+
+/**
+ * Deletes everything that is kept of a person: their leads in whatever state, and the attempts to
+ * deliver them. The audit line names the ids, under which the webhook's receiver knows them.
+ * @returns those ids.
+ */
+export async function eraseSubject(
+	pool: Pool,
+	email: string,
+): Promise<string[]> {
+	const { rows } = await pool.query<{ id: string }>(ERASE, [normalise(email)]);
+	return rows.map(({ id }) => id);
+}
+
+/** Everything that is kept of a person, the oldest lead first, with an audit line. */
+export async function exportSubject(
+	pool: Pool,
+	email: string,
+): Promise<LeadDetails[]> {
+	const { rows } = await pool.query<{ id: string }>(FIND, [normalise(email)]);
+	const ids = rows.map(({ id }) => id);
+	const leads: LeadDetails[] = [];
+	for (const id of ids) {
+		const lead = await showLead(pool, id);
+		if (lead) leads.push(lead);
+	}
+	await auditExport(pool, ids);
+	return leads;
+}
+
+/** Leaves a line that these leads were exported. */
+export async function auditExport(
+	pool: Pool,
+	ids: readonly string[],
+): Promise<void> {
+	await pool.query(AUDIT_EXPORT, [ids.length, ids]);
+}

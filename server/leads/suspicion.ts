@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { HONEYPOT } from "../../client/form/guard.ts";
+import { judgeFormToken } from "./form-token.ts";
+import type { Intake } from "./repository.ts";
+import { readIdempotencyKey } from "./submission-key.ts";
+
+/**
+ * What came with a submission besides its fields, and what speaks against a person having sent it.
+ * Nothing of this ever refuses a lead: it may be wrong.
+ * @throws when the database, which holds the key, is away.
+ */
+export async function readIntake(
+	app: FastifyInstance,
+	{ body, headers }: Pick<FastifyRequest, "body" | "headers">,
+): Promise<Intake> {
+	const fields = new Map(Object.entries(Object(body)));
+	const header = headers["idempotency-key"];
+	const trap = await judgeAge(app, fields.get("formToken"));
+	return {
+		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
+		suspicions: [
+			...(fields.get(HONEYPOT) ? ["honeypot"] : []),
+			...(trap === "plausible" ? [] : [trap]),
+		],
+	};
+}
+
+async function judgeAge(app: FastifyInstance, token: unknown) {
+	const minAge = app.config.leadFormMinAge;
+	if (minAge === 0) return "plausible";
+	return judgeFormToken(
+		await app.formKey(),
+		typeof token === "string" ? token : undefined,
+		{ now: Date.now(), minAge },
+	);
+}

@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import {
+	LEAD_STATES,
+	type LeadFilter,
+	type LeadState,
+} from "../leads/overview.ts";
+import { OperatorError } from "./leads-database.ts";
+
+export const USAGE = `npm run leads -- list               the newest leads, without personal data
+npm run leads -- show <id>          one lead with its attempts
+npm run leads -- retry <id>         deliver a lead again that was given up
+npm run leads -- release <id>       deliver a lead that is in quarantine
+npm run leads -- export             all leads, with personal data
+npm run leads -- export <email>     what is kept of a person, for that person
+npm run leads -- erase <email>      delete what is kept of a person
+
+list and export take
+  --state pending|delivered|failed|quarantined
+  --since 2026-11-01  --until 2026-12-01   received from the one day on, before the other (UTC)
+list, show and export take --json, list and export --csv`;
+
+export type Format = "text" | "json" | "csv";
+
+/** What the operator asked for. */
+export interface Request {
+	command: string;
+	/** An id or an address. */
+	subject: string | undefined;
+	format: Format;
+	filter: LeadFilter;
+}
+
+/** @throws OperatorError saying what the arguments may be. */
+export function readArguments(args: string[]): Request {
+	const { values, positionals } = parse(args);
+	const [command = "", subject, ...rest] = positionals;
+	if (rest.length > 0 || (values.json && values.csv)) {
+		throw new OperatorError(USAGE);
+	}
+	return {
+		command,
+		subject,
+		format: values.json ? "json" : values.csv ? "csv" : "text",
+		filter: {
+			state: readState(values.state),
+			since: readDate("--since", values.since),
+			until: readDate("--until", values.until),
+		},
+	};
+}
+
+function parse(args: string[]) {
+	try {
+		return parseArgs({
+			args,
+			allowPositionals: true,
+			options: {
+				json: { type: "boolean" },
+				csv: { type: "boolean" },
+				state: { type: "string" },
+				since: { type: "string" },
+				until: { type: "string" },
+			},
+		});
+	} catch (cause) {
+		throw new OperatorError(USAGE, { cause });
+	}
+}
+
+function readState(text: string | undefined): LeadState | undefined {
+	if (text === undefined) return undefined;
+	const state = LEAD_STATES.find((candidate) => candidate === text);
+	if (state) return state;
+	throw new OperatorError(`--state takes ${LEAD_STATES.join(", ")}`);
+}
+
+function readDate(name: string, text: string | undefined): Date | undefined {
+	if (text === undefined) return undefined;
+	const date = new Date(text);
+	if (!Number.isNaN(date.getTime())) return date;
+	throw new OperatorError(
+		`${name} takes a date such as 2026-11-20 or 2026-11-20T09:30:00Z`,
+	);
+}

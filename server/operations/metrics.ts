@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import fp from "fastify-plugin";
+import { type LeadFigures, readFigures } from "../leads/figures.ts";
+import { webhookUrls } from "../leads/forms.ts";
+import { storing } from "../leads/storing.ts";
+import { Problem } from "../problem.ts";
+
+/** `/metrics` in Prometheus' text format, for whoever has METRICS_TOKEN; without the setting there is no such page. */
+export const metrics = fp(
+	async (app) => {
+		const { metricsToken } = app.config;
+		if (!metricsToken) return;
+		const sources = [...webhookUrls(app.config).keys()];
+
+		app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
+			const [, token = ""] =
+				/^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
+			if (!isSame(token, metricsToken)) {
+				reply.header("www-authenticate", "Bearer");
+				throw new Problem(401, "The metrics take METRICS_TOKEN as a bearer");
+			}
+			const figures = await storing(() => readFigures(app.pool, sources));
+			return reply
+				.header("cache-control", "no-store")
+				.type("text/plain; version=0.0.4; charset=utf-8")
+				.send(formatMetrics(figures));
+		});
+	},
+	{ name: "metrics", dependencies: ["database"] },
+);
+
+/** Hashed first, so that neither the length nor the place of the first difference shows in the time. */
+const isSame = (given: string, right: string): boolean =>
+	timingSafeEqual(digest(given), digest(right));
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** The figures in Prometheus' text format 0.0.4. They are gauges: erasing and purging leads lowers them. */
+export function formatMetrics(figures: LeadFigures): string {
+	const gauge = (
+		name: string,
+		help: string,
+		samples: [labels: string, value: number][],
+	) =>
+		[
+			`# HELP ${name} ${help}`,
+			`# TYPE ${name} gauge`,
+			...samples.map(([labels, value]) => `${name}${labels} ${value}`),
+			"",
+		].join("\n");
+	return [
+		gauge(
+			"vitrin_leads",
+			"Leads in the database by state.",
+			Object.entries(figures.states).map(([state, count]) => [
+				`{state="${state}"}`,
+				count,
+			]),
+		),
+		gauge(
+			"vitrin_leads_oldest_undelivered_seconds",
+			"Age of the oldest lead that waits for its delivery; 0 when none does.",
+			[["", Math.round(figures.oldestPending)]],
+		),
+		gauge(
+			"vitrin_lead_attempts",
+			"Recorded calls of the webhooks by result.",
+			Object.entries(figures.attempts).map(([result, count]) => [
+				`{result="${result}"}`,
+				count,
+			]),
+		),
+	].join("");
+}

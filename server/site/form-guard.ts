@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { FormOutcome } from "../../client/data.ts";
+import type { FormGuard } from "../../client/form/guard.ts";
+import { createFormToken } from "../leads/form-token.ts";
+
+/** What the form on a page carries: what it was sent with before, if it comes back, else a new key and the time of now. */
+export async function guardForm(
+	app: FastifyInstance,
+	outcome: FormOutcome | undefined,
+): Promise<FormGuard> {
+	const sent = outcome && "values" in outcome ? outcome.values : {};
+	return {
+		idempotencyKey: sent.idempotencyKey || randomUUID(),
+		formToken: sent.formToken || (await signTime(app)),
+	};
+}
+
+/** The page is worth more than the trap: without the database's key it carries none, which is suspicious, not refused. */
+async function signTime(app: FastifyInstance): Promise<string> {
+	try {
+		return createFormToken(await app.formKey(), Date.now());
+	} catch (error) {
+		app.log.warn(error, "A form was handed out without its time");
+		return "";
+	}
+}

@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { freePort } from "../../server/database/port.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createSenders, makeSubmission } from "../faults/senders.ts";
+import { startSystem } from "../faults/system.ts";
+
+const AT_ONCE = 50;
+
+/** How many times the memory is looked at. */
+const STEPS = 10;
+
+/** Resident memory of a process in MB (Linux). */
+async function residentMemory(pid: number): Promise<number> {
+	const status = await readFile(`/proc/${pid}/status`, "utf8");
+	return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+}
+
+/** `npm run bench:leads [number]`: how the intake does under load while delivery is down and leads pile up. */
+async function main(total: number): Promise<void> {
+	await using system = await startSystem({
+		// Nobody listens there.
+		QUICK_ANALYSIS_WEBHOOK_URL: `http://127.0.0.1:${await freePort(0)}`,
+		TRUST_PROXY: "127.0.0.1",
+		LEAD_FORM_MIN_SECONDS: "0",
+		LOG_LEVEL: "error",
+	});
+	const senders = createSenders(system.url);
+	const rows = [];
+	for (let step = 1; step <= STEPS; step++) {
+		const share = Array.from({ length: total / STEPS }, (_, index) =>
+			makeSubmission(((step - 1) * total) / STEPS + index),
+		);
+		senders.latencies.length = 0;
+		const started = performance.now();
+		await senders.send(share, AT_ONCE);
+		const seconds = (performance.now() - started) / 1_000;
+		const latencies = senders.latencies.toSorted((a, b) => a - b);
+		const at = (part: number) =>
+			Math.round(latencies[Math.floor(latencies.length * part)] ?? 0);
+		rows.push({
+			waiting: senders.acknowledged.size,
+			"leads/s": Math.round(share.length / seconds),
+			"p50 ms": at(0.5),
+			"p99 ms": at(0.99),
+			"server MB": await residentMemory(system.serverPid()),
+		});
+	}
+	console.table(rows);
+	const states = await withClient(system.databaseUrl(), (client) =>
+		client.query(
+			"select state, count(*)::integer as leads from private.leads group by state",
+		),
+	);
+	console.log(states.rows, Object.fromEntries(senders.outcomes));
+}
+
+await main(Number(process.argv[2] ?? 50_000));

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+
+/** How the webhook behaves for a while. */
+export type Mode = "answers" | "500" | "429" | "hangs" | "cuts" | "redirects";
+
+const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
+	// Not at once, so that a kill meets calls that are taken but not yet recorded.
+	answers: (response) => setTimeout(() => response.writeHead(204).end(), 40),
+	500: (response) => response.writeHead(500).end("broken"),
+	429: (response) => response.writeHead(429, { "retry-after": "2" }).end(),
+	// For good: the sender must give up by itself.
+	hangs: () => {},
+	cuts: (response) => {
+		response.socket?.write("HTTP/1.1 200 O");
+		response.socket?.destroy();
+	},
+	redirects: (response) =>
+		response.writeHead(307, { location: "/elsewhere" }).end(),
+};
+
+/** A webhook that fails as it is told to, and keeps account of what it took. */
+export async function startFailingWebhook() {
+	let mode: Mode = "answers";
+	const calls: Record<Mode, number> = {
+		answers: 0,
+		500: 0,
+		429: 0,
+		hangs: 0,
+		cuts: 0,
+		redirects: 0,
+	};
+	/** By the address of the lead: the ids under which it was taken, each as often as it was. */
+	const taken = new Map<string, string[]>();
+	let followed = 0;
+	const server = createServer((request, response) => {
+		const url = new URL(request.url ?? "/", "http://webhook");
+		if (url.pathname !== "/hook") followed++;
+		calls[mode]++;
+		if (mode === "answers") {
+			const email = url.searchParams.get("email") ?? "";
+			const id = String(request.headers["webhook-id"]);
+			taken.set(email, [...(taken.get(email) ?? []), id]);
+		}
+		ANSWERS[mode](response);
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	if (!address || typeof address === "string") throw new Error("No port");
+	return {
+		url: `http://127.0.0.1:${address.port}/hook`,
+		calls,
+		taken,
+		/** Redirects that were followed, which none may be. */
+		followed: () => followed,
+		behave(next: Mode) {
+			mode = next;
+		},
+		async [Symbol.asyncDispose]() {
+			server.close();
+			server.closeAllConnections();
+			await once(server, "close");
+		},
+	};
+}

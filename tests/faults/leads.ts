@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { withClient } from "../../server/database/with-client.ts";
+import { takeAccount } from "./account.ts";
+import { type Mode, startFailingWebhook } from "./failing-webhook.ts";
+import { createSenders, makeSubmission } from "./senders.ts";
+import { startSystem } from "./system.ts";
+
+const LEADS = 2_000;
+const AT_ONCE = 50;
+
+/** Milliseconds after which the run has failed. */
+const LIMIT = 230_000;
+
+/** Calls of the webhook that each way to fail must have met; a hanging one is met by ten at most. */
+const CALLS = 8;
+
+/** Milliseconds that Postgres stays away. */
+const AWAY = 3_000;
+
+/**
+ * `npm run test:faults`: sends leads while the webhook fails in every way, the server is killed five
+ * times and Postgres once, and compares in the end what was acknowledged with what was delivered.
+ */
+async function main(): Promise<void> {
+	const started = Date.now();
+	await using webhook = await startFailingWebhook();
+	await using system = await startSystem({
+		QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
+		TRUST_PROXY: "127.0.0.1",
+		LEAD_FORM_MIN_SECONDS: "0",
+		LEAD_RETRY_DELAYS: ["0.2", "0.5", ...Array(200).fill("1")].join(","),
+		LOG_LEVEL: "debug",
+	});
+	const say = (text: string) =>
+		console.log(`${((Date.now() - started) / 1_000).toFixed(1)} s  ${text}`);
+	const until = async (
+		what: string,
+		done: () => Promise<boolean> | boolean,
+	) => {
+		while (!(await done())) {
+			if (Date.now() - started > LIMIT) throw new Error(`Not in time: ${what}`);
+			await sleep(200);
+		}
+	};
+	const submissions = Array.from({ length: LEADS }, (_, index) =>
+		makeSubmission(index),
+	);
+	const senders = createSenders(system.url);
+	const killServer = () => system.killServer();
+	const stages: [mode: Mode, disturb?: () => Promise<void>][] = [
+		["answers"],
+		["500", killServer],
+		["429", killServer],
+		["hangs", killServer],
+		["cuts", killServer],
+		["redirects"],
+		["answers", () => system.killPostgres(AWAY)],
+		["answers"],
+	];
+	const share = Math.ceil(LEADS / stages.length);
+
+	for (const [number, [mode, disturb]] of stages.entries()) {
+		webhook.behave(mode);
+		const before = webhook.calls[mode];
+		const batch = submissions.slice(number * share, (number + 1) * share);
+		const half = number * share + batch.length / 2;
+		const sending = senders.send(batch, AT_ONCE);
+		if (disturb) {
+			await until("half a batch", () => senders.acknowledged.size >= half);
+			await disturb();
+		}
+		await sending;
+		const met = () => webhook.calls[mode] - before >= CALLS;
+		await until(`calls while the webhook ${mode}`, met);
+		say(
+			`${senders.acknowledged.size} acknowledged, ${webhook.taken.size} delivered; the webhook ${mode}${disturb ? ", with a kill" : ""}`,
+		);
+	}
+	// The last kill meets deliveries under way: what was taken but not recorded comes again, under its id.
+	await until("half of the deliveries", () => webhook.taken.size >= LEADS / 2);
+	await killServer();
+	say(`${webhook.taken.size} delivered; the fifth kill`);
+	const open = () =>
+		withClient(system.databaseUrl(), async (client) => {
+			const { rows } = await client.query(
+				"select 1 from private.leads where state <> 'delivered' limit 1",
+			);
+			return rows.length > 0;
+		});
+	await until("every lead delivered", async () => !(await open())).catch(
+		(error: Error) => say(error.message),
+	);
+	say("no lead is open any more");
+
+	const { figures, problems } = await takeAccount({
+		submissions,
+		senders,
+		webhook,
+		databaseUrl: system.databaseUrl(),
+		log: system.log(),
+	});
+	console.log(figures);
+	if (problems.length === 0) {
+		say("Every acknowledged lead was delivered, none under two ids.");
+		return;
+	}
+	process.exitCode = 1;
+	console.error(
+		`${problems.length} faults: ${[...new Set(problems)].join("; ")}`,
+	);
+}
+
+await main();

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+	type EmbeddedPostgres,
+	startEmbeddedPostgres,
+} from "../../server/database/embedded.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import { freePort } from "../../server/database/port.ts";
+
+/** Milliseconds; a busy machine takes long. */
+const START_WITHIN = 60_000;
+
+/** A server and a Postgres in processes of their own, which can be killed and come back. */
+export async function startSystem(environment: Record<string, string>) {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-faults-"));
+	const port = await freePort(0);
+	const url = `http://127.0.0.1:${port}`;
+	let log = "";
+	const hear = (...said: unknown[]) => {
+		log += `${said.map(String).join(" ")}\n`;
+	};
+	const startPostgres = () =>
+		startEmbeddedPostgres({
+			dataDir,
+			log: { debug: hear, info: hear, warn: hear, error: hear },
+		});
+	let postgres: EmbeddedPostgres = await startPostgres();
+	await migrate(postgres.url);
+	let server: ChildProcess;
+
+	async function startServer(): Promise<void> {
+		server = spawn(process.execPath, ["server/main.ts"], {
+			env: {
+				...process.env,
+				NODE_ENV: "production",
+				PORT: String(port),
+				DATABASE_URL: postgres.url,
+				// The blog is no part of this; nobody listens there.
+				SUPABASE_URL: "http://127.0.0.1:9",
+				SUPABASE_ANON_KEY: "none",
+				...environment,
+			},
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		server.stdout?.on("data", hear);
+		server.stderr?.on("data", hear);
+		const deadline = Date.now() + START_WITHIN;
+		while (Date.now() < deadline && server.exitCode === null) {
+			const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+			await answer?.body?.cancel();
+			if (answer?.ok) return;
+			await sleep(50);
+		}
+		throw new Error(`The server did not start:\n${log.slice(-5_000)}`);
+	}
+
+	async function endServer(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+		if (server.exitCode !== null || server.signalCode !== null) return;
+		const ended = once(server, "exit");
+		server.kill(signal);
+		await ended;
+	}
+
+	await startServer();
+	return {
+		url,
+		databaseUrl: () => postgres.url,
+		serverPid() {
+			if (!server.pid) throw new Error("The server has no process");
+			return server.pid;
+		},
+		/** What both have written so far. */
+		log: () => log,
+		/** Ends the server as `kill -9` does; it comes back. */
+		async killServer() {
+			await endServer("SIGKILL");
+			await startServer();
+		},
+		/** Ends Postgres as `kill -9` does; it comes back on the same address. */
+		async killPostgres(awayFor: number) {
+			const file = path.join(dataDir, "postgres", "postmaster.pid");
+			const [pid] = (await readFile(file, "utf8")).split("\n");
+			process.kill(Number(pid), "SIGKILL");
+			await postgres.stop();
+			await sleep(awayFor);
+			const before = postgres.url;
+			postgres = await startPostgres();
+			if (postgres.url !== before) throw new Error("Postgres moved");
+		},
+		async [Symbol.asyncDispose]() {
+			await endServer("SIGTERM");
+			await postgres.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,76 @@
+import supertest from "supertest";
+import { expect, test } from "vitest";
+import { startLeadServer } from "../support/lead-server.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+const WAIT = { timeout: 20_000, interval: 50 };
+const TIMESTAMP = "2026-11-20T09:30:00.000Z";
+
+test("the demo form and the newsletter are not there until they have a webhook", async () => {
+	await using at = await startLeadServer();
+	for (const path of ["/api/demo-form", "/api/newsletter"]) {
+		await supertest(at.app.server).post(path).send({}).expect(404);
+	}
+});
+
+test("with one each reaches its own, under its own source", async () => {
+	await using demo = await startWebhookReceiver();
+	await using newsletter = await startWebhookReceiver();
+	await using at = await startLeadServer({
+		environment: {
+			DEMO_FORM_WEBHOOK_URL: demo.url,
+			NEWSLETTER_WEBHOOK_URL: newsletter.url,
+		},
+	});
+	const post = (path: string, body: object) =>
+		supertest(at.app.server).post(path).send(body);
+	const form = { name: "Jörg", email: "j@weiss.example", timestamp: TIMESTAMP };
+	await post("/api/demo-form", { ...form, source: "demo_form" }).expect(202);
+	const subscription = { email: form.email, timestamp: TIMESTAMP };
+	await post("/api/newsletter", {
+		...subscription,
+		source: "newsletter",
+	}).expect(202);
+	await expect.poll(() => demo.requests.length, WAIT).toBe(1);
+	await expect.poll(() => newsletter.requests.length, WAIT).toBe(1);
+	expect(Object.fromEntries(demo.requests[0]?.query ?? [])).toEqual({
+		...form,
+		company: "",
+		message: "",
+		source: "demo_form",
+	});
+	expect(Object.fromEntries(newsletter.requests[0]?.query ?? [])).toEqual({
+		...subscription,
+		name: "",
+		company: "",
+		message: "",
+		source: "newsletter",
+	});
+	expect(at.receiver.requests).toEqual([]);
+
+	const wrong = await post("/api/newsletter", { email: "j@" }).expect(422);
+	expect(wrong.body.errors).toMatchObject([
+		{ field: "email", code: "email" },
+		{ field: "timestamp", code: "required" },
+		{ field: "source" },
+	]);
+});
+
+test("without JavaScript it leads back to its page, and nowhere else", async () => {
+	await using newsletter = await startWebhookReceiver();
+	await using at = await startLeadServer({
+		environment: { NEWSLETTER_WEBHOOK_URL: newsletter.url },
+	});
+	const post = (page: string) =>
+		supertest(at.app.server)
+			.post("/api/newsletter")
+			.type("form")
+			.send({ email: "j@weiss.example", page });
+	for (const [page, location] of [
+		["/tr/ucretsiz-icerikler", "/tr/ucretsiz-icerikler?sent"],
+		["//evil.example", "/?sent"],
+		["https://evil.example", "/?sent"],
+	] as const) {
+		await post(page).expect(303).expect("location", location);
+	}
+});

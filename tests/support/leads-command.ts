@@ -1,0 +1,15 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+/** Runs the command as an operator does, next to a server whose data folder this is. */
+export async function leads(dataDir: string, ...args: string[]) {
+	const run = promisify(execFile)(
+		process.execPath,
+		["server/operations/leads.ts", ...args],
+		{ env: { DATA_DIR: dataDir } },
+	);
+	const { stdout, stderr } = await run.catch(
+		(failure: { stdout: string; stderr: string }) => failure,
+	);
+	return { stdout, stderr, code: run.child.exitCode };
+}

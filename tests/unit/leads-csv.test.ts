@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { formatCsv } from "../../server/operations/leads-csv.ts";
+
+test("quotes what needs it, and keeps lines within their cell", () => {
+	expect(
+		formatCsv(
+			["a", "b"],
+			[
+				['say "hi"', "x,y"],
+				["one\ntwo", null],
+				[7, new Date(0)],
+			],
+		),
+	).toBe(
+		'a,b\r\n"say ""hi""","x,y"\r\n"one\ntwo",\r\n7,1970-01-01T00:00:00.000Z',
+	);
+});
+
+test.each([
+	'=HYPERLINK("http://evil.example")',
+	"+49 30 1",
+	"-1+1",
+	"@SUM(A1)",
+	"\t=1",
+	"  =1",
+	"＝1",
+])("a spreadsheet takes %j for a text", (text) => {
+	const [, cell] = formatCsv(["a"], [[text]]).split("\r\n");
+	expect(cell?.replace(/^"/, "").startsWith("'")).toBe(true);
+});
+
+test("leaves an ordinary text alone", () => {
+	expect(formatCsv(["a"], [["Çiçek Lojistik A.Ş. = iyi"]])).toBe(
+		"a\r\nÇiçek Lojistik A.Ş. = iyi",
+	);
+});
