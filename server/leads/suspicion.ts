@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HONEYPOT } from "../../client/form/guard.ts";
+import { isForm } from "./form-answer.ts";
 import { judgeFormToken } from "./form-token.ts";
 import type { Intake } from "./repository.ts";
 import { readIdempotencyKey } from "./submission-key.ts";
@@ -11,11 +12,17 @@ import { readIdempotencyKey } from "./submission-key.ts";
  */
 export async function readIntake(
 	app: FastifyInstance,
-	{ body, headers }: Pick<FastifyRequest, "body" | "headers">,
+	request: FastifyRequest,
 ): Promise<Intake> {
+	const { body, headers } = request;
 	const fields = new Map(Object.entries(Object(body)));
 	const header = headers["idempotency-key"];
-	const trap = await judgeAge(app, fields.get("formToken"));
+	const token = fields.get("formToken");
+	// The page's form always carries a token. JSON need not: its contract is open to other programs.
+	const trap =
+		token === undefined && !isForm(request)
+			? "plausible"
+			: await judgeAge(app, token);
 	return {
 		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
 		suspicions: [

@@ -70,7 +70,6 @@ test("what looks like a program's is taken as any other, and waits in quarantine
 		[{ formToken: at.tokenOfAge(100 * HOUR) }, "too_old"],
 		[{ formToken: `${old}x` }, "forged_token"],
 		[{ formToken: 7 }, "no_token"],
-		[{}, "no_token"],
 	] as const;
 	for (const [number, [extra]] of cases.entries()) {
 		const answer = await at.post({ ...extra, message: `${number}` });
@@ -87,13 +86,30 @@ test("what looks like a program's is taken as any other, and waits in quarantine
 	expect(at.log.join("")).toContain("Lead put in quarantine");
 });
 
+test("JSON without a token is another program's, and delivered; a form without one is not the page's", async () => {
+	await using at = await start();
+	await at.post({});
+	await expect
+		.poll(at.leads, WAIT)
+		.toEqual([{ state: "delivered", suspicions: [] }]);
+	await at.request
+		.post("/api/quick-analysis")
+		.type("form")
+		.send({ ...SUBMISSION, message: "Formdan" })
+		.expect(303);
+	expect((await at.leads()).at(-1)).toEqual({
+		state: "quarantined",
+		suspicions: ["no_token"],
+	});
+});
+
 test("the operator releases a lead, which is delivered then", async () => {
 	await using at = await start();
-	const { body } = await at.post({});
+	const { body } = await at.post({ formToken: "made up" });
 	expect(await at.app.leads.release(body.id)).toBe(true);
 	await expect
 		.poll(at.leads, WAIT)
-		.toEqual([{ state: "delivered", suspicions: ["no_token"] }]);
+		.toEqual([{ state: "delivered", suspicions: ["forged_token"] }]);
 	expect(at.receiver.requests).toHaveLength(1);
 	expect(await at.app.leads.release(body.id)).toBe(false);
 });
