@@ -2,6 +2,14 @@ import * as v from "valibot";
 import type { AnalyticsService } from "../client/analytics/settings.ts";
 import { isLanguage, type Language } from "../client/i18n/languages.ts";
 import { analyticsSchema } from "./analytics.ts";
+import {
+	address,
+	flag,
+	http,
+	list,
+	text,
+	wholeNumber,
+} from "./config-values.ts";
 
 /** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
 const SECRETS = [
@@ -15,45 +23,6 @@ const SECRETS = [
 	"blogApiKey",
 	"metricsToken",
 ] as const;
-
-const text = v.pipe(v.string(), v.trim());
-
-const wholeNumber = (name: string, least: number, most: number) =>
-	v.pipe(
-		text,
-		v.regex(/^\d+$/, `takes a whole number (${name})`),
-		v.transform(Number),
-		v.minValue(least, `takes ${least} or more`),
-		v.maxValue(most, `takes ${most} or less`),
-	);
-
-const address = (protocols: string[], example: string) =>
-	v.pipe(
-		text,
-		v.check(
-			(value) =>
-				URL.canParse(value) && protocols.includes(new URL(value).protocol),
-			`takes an address such as ${example}`,
-		),
-	);
-
-const http = (example: string) => address(["http:", "https:"], example);
-
-const flag = v.pipe(
-	text,
-	v.picklist(["true", "false"], "takes true or false"),
-	v.transform((value) => value === "true"),
-);
-
-const list = v.pipe(
-	text,
-	v.transform((value) =>
-		value
-			.split(",")
-			.map((item) => item.trim())
-			.filter((item) => item !== ""),
-	),
-);
 
 const CIDR = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
 
