@@ -10,10 +10,15 @@ import {
 	text,
 	wholeNumber,
 } from "./config-values.ts";
+import {
+	type SupabaseAddresses,
+	supabaseAddresses,
+} from "./supabase/addresses.ts";
 
 /** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
 const SECRETS = [
 	"databaseUrl",
+	"appDatabasePassword",
 	"webhookUrl",
 	"demoFormWebhookUrl",
 	"newsletterWebhookUrl",
@@ -50,7 +55,11 @@ const environmentSchema = v.object({
 			"postgres://user:password@host:5432/name",
 		),
 	),
+	APP_DATABASE_PASSWORD: v.optional(text),
 	SUPABASE_URL: v.optional(http("https://project.supabase.co")),
+	SUPABASE_REST_URL: v.optional(http("http://rest:3000")),
+	SUPABASE_AUTH_URL: v.optional(http("http://auth:9999")),
+	SUPABASE_FUNCTIONS_URL: v.optional(http("http://functions:9000")),
 	SUPABASE_ANON_KEY: v.optional(text),
 	SUPABASE_SERVICE_ROLE_KEY: v.optional(text),
 	QUICK_ANALYSIS_WEBHOOK_URL: v.optional(
@@ -142,8 +151,10 @@ export interface Config {
 	dataDir: string;
 	/** Unset: the server starts its embedded Postgres in `dataDir`. */
 	databaseUrl?: string | undefined;
+	/** What the server's role logs in with; of use to the migrations alone. */
+	appDatabasePassword?: string | undefined;
 	/** Unset: the Supabase API is served in-process. */
-	supabaseUrl?: string | undefined;
+	supabase?: SupabaseAddresses | undefined;
 	supabaseAnonKey?: string | undefined;
 	supabaseServiceRoleKey?: string | undefined;
 	webhookUrl?: string | undefined;
@@ -182,8 +193,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		Object.entries(environment).filter(([, value]) => value?.trim()),
 	);
 	const env = check(environmentSchema, given);
-	if (env.DATABASE_URL && !(env.SUPABASE_URL && env.SUPABASE_ANON_KEY)) {
-		const missing = env.SUPABASE_URL ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
+	const supabase = supabaseAddresses(env);
+	if (env.DATABASE_URL && !(supabase && env.SUPABASE_ANON_KEY)) {
+		const missing = supabase ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
 		throw new ConfigError(
 			`${missing} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
 		);
@@ -196,7 +208,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		siteName: env.SITE_NAME,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
-		supabaseUrl: env.SUPABASE_URL,
+		appDatabasePassword: env.APP_DATABASE_PASSWORD,
+		supabase,
 		supabaseAnonKey: env.SUPABASE_ANON_KEY,
 		supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
 		webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,

@@ -1,8 +1,14 @@
 import { loadConfig } from "../config.ts";
+import { createAppRole } from "../database/app-role.ts";
 import { migrate } from "../database/migrate.ts";
+import { migrateQueue } from "../database/queue-schema.ts";
+import { withClient } from "../database/with-client.ts";
 import { createLog } from "../log.ts";
 
-/** `npm run migrate`: brings the database of DATABASE_URL up to date. The embedded one is migrated by the server. */
+/**
+ * `npm run migrate`: brings the database of DATABASE_URL up to date and, with APP_DATABASE_PASSWORD,
+ * the role as which the server works on it. The embedded one is migrated by the server.
+ */
 async function main() {
 	const config = loadConfig(process.env);
 	if (!config.databaseUrl) {
@@ -12,6 +18,14 @@ async function main() {
 	}
 	const log = createLog(config.logLevel);
 	const applied = await migrate(config.databaseUrl, { log });
+	await migrateQueue(config.databaseUrl);
+	if (config.appDatabasePassword) {
+		await createAppRole(config.databaseUrl, config.appDatabasePassword);
+	}
+	// PostgREST keeps what it knows of the tables until it is told; nobody else listens to this channel.
+	await withClient(config.databaseUrl, (client) =>
+		client.query("notify pgrst, 'reload schema'"),
+	);
 	console.log(
 		applied.length === 0
 			? "The database is up to date."

@@ -37,12 +37,17 @@ export const supabase = fp(
 async function connect(
 	app: FastifyInstance,
 ): Promise<{ api: SupabaseApi; anonKey: string }> {
-	const { supabaseUrl, supabaseAnonKey, databaseUrl, siteUrl } = app.config;
-	if (supabaseUrl) {
+	const {
+		supabase: addresses,
+		supabaseAnonKey,
+		databaseUrl,
+		siteUrl,
+	} = app.config;
+	if (addresses) {
 		if (!supabaseAnonKey) {
 			throw new Error("SUPABASE_URL is set: set SUPABASE_ANON_KEY too");
 		}
-		return { api: hostedSupabase(supabaseUrl), anonKey: supabaseAnonKey };
+		return { api: hostedSupabase(addresses), anonKey: supabaseAnonKey };
 	}
 	if (!databaseUrl) {
 		throw new Error("Supabase needs a database: start it before this plugin");

