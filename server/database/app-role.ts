@@ -1,13 +1,13 @@
-import pg from "pg";
-import { withMigrationLock } from "./with-client.ts";
+import { escapeLiteral } from "pg";
+import { inTransaction, withMigrationLock } from "./with-client.ts";
 
 /** The role as which the server works on a database that is not its own; it can do what is listed here and no more. */
 export const APP_ROLE = "vitrin_app";
 
 /**
- * What the server does over DATABASE_URL; everything of the blog that visitors see comes over the
- * REST API instead. A lead's audit can be added to but not rewritten. Granted anew each time, so that
- * a table of a new migration needs a line here only.
+ * What the server does over DATABASE_URL; everything else that it shows of the blog comes over the
+ * REST API. A lead's audit can be added to but not rewritten. Granted anew each time, so that a
+ * table of a new migration needs a line here only.
  */
 const GRANTS = `
 grant usage on schema private, pgboss, supabase_migrations to ${APP_ROLE};
@@ -15,6 +15,18 @@ grant select, insert, update, delete on private.leads to ${APP_ROLE};
 grant select, insert on private.lead_attempts, private.lead_audit to ${APP_ROLE};
 grant select on private.form_key, supabase_migrations.schema_migrations to ${APP_ROLE};
 grant select, insert, update, delete on all tables in schema pgboss to ${APP_ROLE};
+grant select on public.blog_posts, public.blog_images to ${APP_ROLE};
+`;
+
+/** Pictures are served over DATABASE_URL, since visitors have no right to their table: those of published posts. */
+const POLICIES = `
+drop policy if exists "the site reads what is published" on public.blog_posts;
+create policy "the site reads what is published" on public.blog_posts
+	for select to ${APP_ROLE} using (status = 'published' and published_at <= now());
+drop policy if exists "the site reads pictures of what is published" on public.blog_images;
+create policy "the site reads pictures of what is published" on public.blog_images
+	for select to ${APP_ROLE}
+	using (exists (select from public.blog_posts post where post.id = post_id));
 `;
 
 /** From Postgres 17 on, the queue's tables can be looked after by a role that does not own them. */
@@ -36,11 +48,14 @@ export function createAppRole(
 			`select to_regrole('${APP_ROLE}') is not null as known, current_setting('server_version_num')::integer as version`,
 		);
 		const [{ known, version } = { known: false, version: 0 }] = rows;
-		if (!known) await client.query(`create role ${APP_ROLE}`);
-		await client.query(
-			`alter role ${APP_ROLE} login noinherit password ${pg.escapeLiteral(password)}`,
-		);
-		await client.query(GRANTS);
-		if (version >= OLDEST_WITH_MAINTAIN) await client.query(MAINTAIN);
+		await inTransaction(client, async () => {
+			if (!known) await client.query(`create role ${APP_ROLE}`);
+			await client.query(
+				`alter role ${APP_ROLE} login noinherit password ${escapeLiteral(password)}`,
+			);
+			await client.query(GRANTS);
+			await client.query(POLICIES);
+			if (version >= OLDEST_WITH_MAINTAIN) await client.query(MAINTAIN);
+		});
 	});
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { PgBoss } from "pg-boss";
 import { isDatabaseAway } from "../database/database-away.ts";
+import { explainRefusal } from "../database/refusal.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -87,7 +88,7 @@ export const queue = fp(
 			try {
 				await start();
 			} catch (error) {
-				if (!isDatabaseAway(error)) throw error;
+				if (!isDatabaseAway(error)) throw explainRefusal(error);
 				app.log.error(error, "The queue starts once the database is back");
 				starting = startWhenPossible();
 			}
