@@ -2,11 +2,18 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /** Runs the command as an operator does, next to a server whose data folder this is. */
-export async function leads(dataDir: string, ...args: string[]) {
+export const leads = (dataDir: string, ...args: string[]) =>
+	runLeads({ DATA_DIR: dataDir }, args);
+
+/** Runs the command with the settings of a server. */
+export async function runLeads(
+	environment: Record<string, string>,
+	args: string[],
+) {
 	const run = promisify(execFile)(
 		process.execPath,
 		["server/operations/leads.ts", ...args],
-		{ env: { DATA_DIR: dataDir } },
+		{ env: environment },
 	);
 	const { stdout, stderr } = await run.catch(
 		(failure: { stdout: string; stderr: string }) => failure,

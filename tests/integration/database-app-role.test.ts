@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { buildApp } from "../../server/app.ts";
+import { loadConfig, withDatabase } from "../../server/config.ts";
+import { APP_ROLE, createAppRole } from "../../server/database/app-role.ts";
+import { migrateQueue } from "../../server/database/queue-schema.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createDatabase } from "../support/database.ts";
+import { SUBMISSION } from "../support/leads-app.ts";
+import { runLeads } from "../support/leads-command.ts";
+import { insertPosts } from "../support/posts.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+/** Migrates a database as `npm run migrate` does. @returns its address as the site's role. */
+async function makeRole(ownerUrl: string): Promise<string> {
+	const password = `it's ${randomUUID()}`;
+	await migrateQueue(ownerUrl);
+	await createAppRole(ownerUrl, password);
+	const appUrl = new URL(ownerUrl);
+	appUrl.username = APP_ROLE;
+	appUrl.password = encodeURIComponent(password);
+	return appUrl.href;
+}
+
+/** Never asked here. */
+const SUPABASE = {
+	SUPABASE_URL: "http://127.0.0.1:9",
+	SUPABASE_ANON_KEY: "anon",
+};
+
+/** The whole server. */
+async function startApp(
+	databaseUrl: string,
+	environment: NodeJS.ProcessEnv = {},
+) {
+	const config = loadConfig({
+		...SUPABASE,
+		LOG_LEVEL: "silent",
+		LEAD_FORM_MIN_SECONDS: "0",
+		...environment,
+	});
+	const app = await buildApp(withDatabase(config, databaseUrl));
+	onTestFinished(() => app.close());
+	await app.ready();
+	return app;
+}
+
+const query = (url: string, sql: string) =>
+	withClient(url, async (client) => (await client.query(sql)).rows);
+
+describe("the site's role", () => {
+	let ownerUrl: string;
+	let appUrl: string;
+
+	beforeAll(async () => {
+		const database = await createDatabase();
+		ownerUrl = database.url;
+		appUrl = await makeRole(ownerUrl);
+		await insertPosts(ownerUrl, [
+			{ slug: "yayinda" },
+			{ slug: "taslak", status: "draft" },
+			{ slug: "gelecek", published_at: "2999-01-01T00:00:00Z" },
+		]);
+		await query(
+			ownerUrl,
+			`insert into blog_images (post_id, position, mime, bytes, sha256, width, height)
+			select id, slug, 'image/png', '\\x00', sha256('a'), 1, 1 from blog_posts`,
+		);
+		return database.drop;
+	});
+
+	test.each([
+		"drop table private.leads",
+		"truncate private.leads",
+		"alter table private.leads add column extra text",
+		"update private.lead_audit set actor = 'nobody'",
+		"delete from private.lead_audit",
+		"update private.form_key set key = sha256('a')",
+		"delete from supabase_migrations.schema_migrations",
+		"drop table pgboss.job",
+		"create table pgboss.extra ()",
+		"insert into public.blog_posts (language, slug, title, content, author, category) values ('en', 'a', 'a', 'a', 'a', 'a')",
+		"update public.blog_posts set status = 'published'",
+		"delete from public.blog_posts",
+		"update public.blog_images set alt = ''",
+		"alter table public.blog_posts disable row level security",
+		"create table public.extra ()",
+		"create schema extra",
+		"create role extra",
+		"alter role postgres password 'known'",
+		"set role service_role",
+		"set role postgres",
+		"set session authorization postgres",
+		"select rolpassword from pg_authid",
+		"select pg_read_file('/etc/passwd')",
+		"copy (select 1) to program 'true'",
+		"alter system set fsync = off",
+	])("may not: %s", async (sql) => {
+		await expect(query(appUrl, sql)).rejects.toMatchObject({ code: "42501" });
+	});
+
+	test("sees of the blog what is published, with its pictures", async () => {
+		const posts = "select slug from public.blog_posts";
+		expect(await query(appUrl, posts)).toEqual([{ slug: "yayinda" }]);
+		const images = "select position from public.blog_images";
+		expect(await query(appUrl, images)).toEqual([{ position: "yayinda" }]);
+	});
+
+	test("belongs to no other role and has no attribute that lifts limits", async () => {
+		const [role] = await query(
+			appUrl,
+			`select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
+				(select count(*)::integer from pg_auth_members where member = role.oid) as memberships
+			from pg_roles role where rolname = current_user`,
+		);
+		expect(role).toEqual({
+			rolsuper: false,
+			rolcreaterole: false,
+			rolcreatedb: false,
+			rolreplication: false,
+			rolbypassrls: false,
+			memberships: 0,
+		});
+	});
+
+	test("gets another password by another migration, and keeps its rights", async () => {
+		const earlierUrl = appUrl;
+		appUrl = await makeRole(ownerUrl);
+		await expect(query(earlierUrl, "select")).rejects.toThrow(/password/);
+		await query(appUrl, "select from private.leads");
+	});
+
+	test("takes leads in, delivers them, and does all that operators ask for", async () => {
+		await using receiver = await startWebhookReceiver();
+		const app = await startApp(appUrl, {
+			QUICK_ANALYSIS_WEBHOOK_URL: receiver.url,
+			LEAD_RETENTION_DAYS: "30",
+		});
+		expect((await app.inject("/readyz")).statusCode).toBe(200);
+		const answer = await app.inject({
+			method: "POST",
+			url: "/api/quick-analysis",
+			payload: SUBMISSION,
+		});
+		expect(answer.statusCode).toBe(202);
+		const { id } = answer.json<{ id: string }>();
+		await expect
+			.poll(() => receiver.requests.map(({ headers }) => headers["webhook-id"]))
+			.toEqual([id]);
+		const leads = async (...args: string[]) => {
+			const environment = { ...SUPABASE, DATABASE_URL: appUrl };
+			const { stdout, stderr } = await runLeads(environment, args);
+			return stdout + stderr;
+		};
+		await expect.poll(() => leads("list")).toMatch(/delivered/);
+		await query(
+			ownerUrl,
+			"update private.leads set state = 'failed', delivered_at = null",
+		);
+		expect(await leads("retry", id)).toContain("on its way");
+		await expect.poll(() => receiver.requests.length).toBe(2);
+		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);
+		expect(await leads("erase", SUBMISSION.email)).toContain(id);
+		expect(await query(ownerUrl, "select from private.leads")).toEqual([]);
+		const actors = "select distinct actor from private.lead_audit";
+		expect(await query(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
+	});
+
+	test("rebuilds the queue's indexes, which it does not own", async () => {
+		const [index] = await query(
+			ownerUrl,
+			"select indexrelid::regclass::text as name from pg_index where indrelid = 'pgboss.job_common'::regclass limit 1",
+		);
+		await query(appUrl, `reindex index concurrently ${index?.name}`);
+	});
+
+	test("hears of changed posts", async () => {
+		const app = await startApp(appUrl);
+		const heard: unknown[] = [];
+		app.onBlogPostsChanged((change) => heard.push(change));
+		await query(
+			ownerUrl,
+			"update blog_posts set title = 'Yeni' where slug = 'yayinda'",
+		);
+		await expect.poll(() => heard.length).toBeGreaterThan(0);
+	});
+});
+
+test("a server whose queue is not migrated says what to do", async () => {
+	const database = await createDatabase();
+	onTestFinished(database.drop);
+	const appUrl = await makeRole(database.url);
+	await query(database.url, "drop schema pgboss cascade");
+	await expect(startApp(appUrl)).rejects.toThrow(/run the migrations/);
+});
+
+test("a server with a wrong password says what to do", async () => {
+	const database = await createDatabase();
+	onTestFinished(database.drop);
+	const url = new URL(await makeRole(database.url));
+	url.password = "wrong";
+	await expect(startApp(url.href)).rejects.toThrow(
+		/refuses the login of DATABASE_URL/,
+	);
+});
