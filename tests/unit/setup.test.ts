@@ -1,0 +1,172 @@
+import { execFile } from "node:child_process";
+import { createHmac } from "node:crypto";
+import {
+	chmod,
+	copyFile,
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	stat,
+	symlink,
+	writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseEnv, promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+
+/** A checkout as far as ./setup sees one, in a folder whose name has a blank. */
+async function prepare() {
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin setup-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	await copyFile("setup", path.join(folder, "setup"));
+	for (const name of ["docker", "migrations", "supabase"]) {
+		await mkdir(path.join(folder, name), { mode: 0o700 });
+		await writeFile(path.join(folder, name, "file"), "", { mode: 0o600 });
+	}
+	const env = path.join(folder, ".env");
+	return {
+		folder,
+		env,
+		run: (
+			args: string[] = [],
+			{ shell = "/bin/sh", PATH = process.env.PATH } = {},
+		) =>
+			promisify(execFile)(shell, [path.join(folder, "setup"), ...args], {
+				cwd: "/",
+				env: { PATH },
+			}).then(
+				({ stdout }) => ({ code: 0, output: stdout }),
+				(failure: { code: number; stderr: string }) => ({
+					code: failure.code,
+					output: failure.stderr,
+				}),
+			),
+		settings: async () => parseEnv(await readFile(env, "utf8")),
+	};
+}
+
+/** The claims of a token that is signed with the secret. */
+function claimsOf(token: string | undefined, secret: string | undefined) {
+	const [header = "", claims = "", signature = ""] = (token ?? "").split(".");
+	const right = createHmac("sha256", secret ?? "").update(
+		`${header}.${claims}`,
+	);
+	expect(signature).toBe(right.digest("base64url"));
+	const read = (part: string): unknown =>
+		JSON.parse(Buffer.from(part, "base64url").toString());
+	expect(read(header)).toEqual({ alg: "HS256", typ: "JWT" });
+	return read(claims);
+}
+
+test("setup writes settings with keys that are signed with the secret", async () => {
+	const { env, run, settings } = await prepare();
+	const { code, output } = await run();
+	expect(code).toBe(0);
+	expect(output).toContain("docker compose up -d --wait");
+	const values = await settings();
+	const exp = expect.closeTo(Date.now() / 1_000 + 315_360_000, -2);
+	for (const [name, role] of [
+		["SUPABASE_ANON_KEY", "anon"],
+		["SUPABASE_SERVICE_ROLE_KEY", "service_role"],
+	] as const) {
+		expect(claimsOf(values[name], values.JWT_SECRET)).toMatchObject({
+			role,
+			exp,
+		});
+	}
+	expect(values.SITE_URL).toBe("http://localhost:3000");
+	expect(values.TRUST_PROXY).toBe("");
+	expect(values.WEBHOOK_SIGNING_SECRET).toMatch(/^whsec_[\w+/]{43}=$/);
+	expect((await stat(env)).mode & 0o777).toBe(0o600);
+});
+
+test("no secret is used twice, here or in another installation", async () => {
+	const secrets: string[] = [];
+	for (const { run, settings } of [await prepare(), await prepare()]) {
+		await run();
+		const found = Object.entries(await settings()).filter(([name]) =>
+			/PASSWORD|SECRET|KEY|TOKEN/.test(name),
+		);
+		secrets.push(...found.map(([, value]) => value ?? ""));
+	}
+	expect(secrets.length).toBeGreaterThan(20);
+	expect(new Set(secrets).size).toBe(secrets.length);
+	for (const secret of secrets) expect(secret.length).toBeGreaterThan(40);
+});
+
+test("an address of the site with https brings its proxy's trust along", async () => {
+	const { run, settings } = await prepare();
+	expect((await run(["https://www.example.com"])).output).toContain(
+		"https://www.example.com",
+	);
+	expect(await settings()).toMatchObject({
+		SITE_URL: "https://www.example.com",
+		TRUST_PROXY: "172.16.0.0/12,192.168.0.0/16",
+	});
+});
+
+test.each([
+	[["www.example.com"], /takes the address of the site/],
+	[["https://"], /takes the address of the site/],
+	[["https://a$(id)"], /character/],
+	[["https://a\nPOSTGRES_PASSWORD=known"], /character/],
+	[["https://a.example", "b"], /one argument/],
+])("%j is refused, and nothing written", async (args, message) => {
+	const { folder, run } = await prepare();
+	const { code, output } = await run(args);
+	expect(code).toBe(1);
+	expect(output).toMatch(message);
+	expect(await readdir(folder)).not.toContain(".env");
+});
+
+test("a second run changes nothing and says how to start anew", async () => {
+	const { env, folder, run } = await prepare();
+	await run();
+	const before = await readFile(env, "utf8");
+	const { code, output } = await run();
+	expect(code).toBe(1);
+	expect(output).toContain("stays as it is");
+	expect(await readFile(env, "utf8")).toBe(before);
+	expect(await readdir(folder)).not.toContain(".env.tmp");
+});
+
+test("a link in the place of .env is not followed", async () => {
+	const { env, folder, run } = await prepare();
+	await symlink(path.join(folder, "elsewhere"), env);
+	expect((await run()).code).toBe(1);
+	expect(await readdir(folder)).not.toContain("elsewhere");
+});
+
+test("without openssl it says what to install", async () => {
+	const { folder, run } = await prepare();
+	const bin = path.join(folder, "bin");
+	await mkdir(bin);
+	await symlink("/usr/bin/dirname", path.join(bin, "dirname"));
+	const { code, output } = await run([], { PATH: bin });
+	expect(code).toBe(1);
+	expect(output).toContain("setup needs openssl");
+	expect(await readdir(folder)).not.toContain(".env");
+});
+
+test("what the containers' users read is readable, whatever the umask was", async () => {
+	const { folder, run } = await prepare();
+	await run();
+	const modes = await Promise.all(
+		["docker", "supabase/file"].map(
+			async (name) => (await stat(path.join(folder, name))).mode & 0o777,
+		),
+	);
+	expect(modes).toEqual([0o755, 0o644]);
+});
+
+test("a folder that cannot be written leaves no half a file", async () => {
+	const { folder, run } = await prepare();
+	await writeFile(path.join(folder, "ln"), "#!/bin/sh\nexit 1\n");
+	await chmod(path.join(folder, "ln"), 0o755);
+	const { code } = await run([], { PATH: `${folder}:${process.env.PATH}` });
+	expect(code).not.toBe(0);
+	expect(await readdir(folder)).not.toContain(".env.tmp");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { loadConfig } from "../../server/config.ts";
+import { supabaseAddresses } from "../../server/supabase/addresses.ts";
+
+const PARTS = {
+	SUPABASE_REST_URL: "http://rest:3000",
+	SUPABASE_AUTH_URL: "http://auth:9999/",
+	SUPABASE_FUNCTIONS_URL: "http://functions:9000",
+};
+
+test("a project's parts are below its address", () => {
+	const SUPABASE_URL = "https://x.supabase.co/";
+	expect(supabaseAddresses({ SUPABASE_URL })).toEqual({
+		rest: "https://x.supabase.co/rest/v1",
+		auth: "https://x.supabase.co/auth/v1",
+		functions: "https://x.supabase.co/functions/v1",
+	});
+});
+
+test("a part may have an address of its own", () => {
+	const SUPABASE_URL = "https://x.supabase.co";
+	expect(
+		supabaseAddresses({ SUPABASE_URL, SUPABASE_REST_URL: "http://rest:3000/" }),
+	).toMatchObject({
+		rest: "http://rest:3000",
+		auth: "https://x.supabase.co/auth/v1",
+	});
+});
+
+test("without a project all parts are needed", () => {
+	expect(supabaseAddresses(PARTS)).toEqual({
+		rest: "http://rest:3000",
+		auth: "http://auth:9999",
+		functions: "http://functions:9000",
+	});
+	const { SUPABASE_AUTH_URL: _, ...rest } = PARTS;
+	expect(supabaseAddresses(rest)).toBeUndefined();
+});
+
+test("the parts are enough for a database of one's own", () => {
+	const DATABASE_URL = "postgres://u:p@db/postgres";
+	const config = loadConfig({
+		...PARTS,
+		DATABASE_URL,
+		SUPABASE_ANON_KEY: "anon",
+	});
+	expect(config.supabase?.rest).toBe("http://rest:3000");
+	expect(() => loadConfig({ ...PARTS, DATABASE_URL })).toThrow(
+		/^SUPABASE_ANON_KEY takes/,
+	);
+});
+
+test("a part's address that is none is refused by its name", () => {
+	expect(() => loadConfig({ SUPABASE_REST_URL: "rest:3000" })).toThrow(
+		/^SUPABASE_REST_URL takes an address/,
+	);
+});
