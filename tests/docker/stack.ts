@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseEnv, promisify } from "node:util";
+import { freePort } from "../support/server.ts";
+import { docker, dockerOutput, IMAGE } from "./docker.ts";
+
+/** What an installation is made of; the image is built already. */
+const FILES = [
+	"setup",
+	"docker",
+	"docker-compose.yml",
+	"migrations",
+	"supabase/functions",
+];
+
+/** The services whose images exist on every machine that runs these tests; see tests/README.md. */
+const SERVICES = ["db", "migrate", "rest", "app"];
+
+export interface Stack {
+	url: string;
+	project: string;
+	/** What ./setup wrote. */
+	settings: NodeJS.Dict<string>;
+	/** Runs docker compose on it. @returns standard output. @throws what it said when it fails. */
+	compose(...args: string[]): Promise<string>;
+	/** Runs a program of Node in the site's container, which reaches the other services. @returns what it prints. */
+	inside(script: string): Promise<string>;
+	/** Runs SQL as the database's owner. @returns rows, columns separated by `|`. */
+	sql(query: string): Promise<string>;
+	down(): Promise<void>;
+}
+
+/** Installs and starts the stack as an operator does, in a folder and with a port of its own. */
+export async function startStack(
+	environment: Record<string, string> = {},
+): Promise<Stack> {
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-stack-"));
+	const project = `vitrin-test-${randomUUID().slice(0, 8)}`;
+	for (const file of FILES) {
+		await cp(file, path.join(folder, file), { recursive: true });
+	}
+	await promisify(execFile)("./setup", { cwd: folder });
+	const settings = parseEnv(await readFile(path.join(folder, ".env"), "utf8"));
+	const port = await freePort();
+	const env = {
+		...environment,
+		VITRIN_IMAGE: IMAGE,
+		PUBLISH_PORT: `${port}`,
+		COMPOSE_PROJECT_NAME: project,
+	};
+	const options = { cwd: folder, env };
+	const compose = (...args: string[]) =>
+		dockerOutput(["compose", ...args], options);
+	const stack = {
+		url: `http://127.0.0.1:${port}`,
+		project,
+		settings,
+		compose,
+		inside: (script: string) =>
+			compose(
+				"exec",
+				"--no-TTY",
+				"app",
+				"node",
+				"--input-type=module",
+				"--eval",
+				script,
+			),
+		sql: (query: string) =>
+			compose(
+				"exec",
+				"--no-TTY",
+				"db",
+				"psql",
+				"-U",
+				"postgres",
+				"-d",
+				"postgres",
+				"-XAtc",
+				query,
+			),
+		async down() {
+			await docker(
+				["compose", "down", "--volumes", "--remove-orphans", "--timeout=5"],
+				options,
+			);
+			await rm(folder, { recursive: true });
+		},
+	};
+	try {
+		await compose(
+			"up",
+			"--detach",
+			"--wait",
+			"--pull=never",
+			"--no-build",
+			...SERVICES,
+		);
+	} catch (error) {
+		const logs = await docker(["compose", "logs", "--tail=50"], options);
+		await stack.down();
+		throw new Error(`The stack did not start:\n${logs.output}`, {
+			cause: error,
+		});
+	}
+	return stack;
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+const LIMITS = { testTimeout: 60_000, hookTimeout: 300_000 };
+
+/** `npm run test:docker`; see tests/README.md. */
+export default defineConfig({
+	test: {
+		onConsoleLog: (log) => !/PostgresError|schema cache/.test(log),
+		// The containers share the machine with the tests.
+		maxWorkers: 2,
+		projects: [
+			{
+				test: {
+					...LIMITS,
+					name: "docker",
+					include: ["tests/docker/**/*.test.ts"],
+					globalSetup: ["tests/docker/build-image.ts"],
+				},
+			},
+			{
+				test: {
+					...LIMITS,
+					name: "integration in containers",
+					include: ["tests/integration/**/*.test.ts"],
+					globalSetup: ["tests/docker/containers.ts"],
+				},
+			},
+			{
+				test: {
+					...LIMITS,
+					name: "contract in containers",
+					include: ["tests/contract/**/*.test.ts"],
+					globalSetup: ["tests/docker/containers.ts"],
+				},
+			},
+		],
+	},
+});
