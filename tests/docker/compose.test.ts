@@ -123,8 +123,7 @@ test("without .env it says what to do", async () => {
 test.each([...Object.keys(REQUIRED), "SITE_URL"])(
 	"%s has no default",
 	async (name) => {
-		const { [name]: _, ...settings } = { ...REQUIRED, SITE_URL };
-		const lacking = await prepare(settings);
+		const lacking = await prepare({ ...REQUIRED, SITE_URL, [name]: "" });
 		onTestFinished(() => rm(lacking, { recursive: true }));
 		const { code, output } = await docker(["compose", "config", "--quiet"], {
 			cwd: lacking,

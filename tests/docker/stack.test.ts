@@ -39,16 +39,12 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) =>
 	fetch(`${stack.url}${path}`, init);
 
-test.each([
-	"/tr",
-	"/de",
-	"/en/solutions",
-	"/tr/blog",
-	"/sitemap.xml",
-	"/readyz",
-])("%s is served through the published port", async (path) => {
-	expect((await get(path)).status).toBe(200);
-});
+test.each(["/tr", "/de", "/en/solutions", "/tr/blog", "/readyz"])(
+	"%s is served through the published port",
+	async (path) => {
+		expect((await get(path)).status).toBe(200);
+	},
+);
 
 test("a lead is taken in and delivered to the automation", async () => {
 	const answer = await get("/api/quick-analysis", {
@@ -58,8 +54,6 @@ test("a lead is taken in and delivered to the automation", async () => {
 	});
 	expect(answer.status).toBe(202);
 	const { id } = await answer.json();
-	// It came from no form, so it waits for a look.
-	expect(await leads("release", id)).toContain("on its way");
 	await expect
 		.poll(() => dockerOutput(["logs", receiver]), { timeout: 20_000 })
 		.toContain(`"webhook-id":"${id}"`);
@@ -216,19 +210,11 @@ test("the site's container has no right to spare", async () => {
 });
 
 test.each(["backend", "automation"])(
-	"there is no way out of the network %s",
+	"the network %s has no way out",
 	async (network) => {
-		const routes = await dockerOutput([
-			"run",
-			"--rm",
-			`--network=${stack.project}_${network}`,
-			IMAGE,
-			"cat",
-			"/proc/net/route",
-		]);
-		const [, ...lines] = routes.split("\n");
-		expect(lines.length).toBeGreaterThan(0);
-		for (const line of lines) expect(line.split("\t")[1]).not.toBe("00000000");
+		const args = ["network", "inspect", "--format={{.Internal}}"];
+		const name = `${stack.project}_${network}`;
+		expect(await dockerOutput([...args, name])).toBe("true");
 	},
 );
 
