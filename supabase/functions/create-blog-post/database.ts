@@ -12,8 +12,8 @@ export type Outcome =
 export class DatabaseAway extends Error {}
 
 export interface Database {
-	/** Address of the Supabase API. */
-	supabaseUrl: string;
+	/** Address of PostgREST: what a Supabase project has at `/rest/v1`. */
+	restUrl: string;
 	serviceRoleKey: string;
 	/** How requests are sent; by default over the network. */
 	send?: (request: Request) => Promise<Response>;
@@ -39,12 +39,12 @@ export interface Creation {
  * @throws DatabaseAway when there is no answer, or none that can be used.
  */
 export async function createPost(
-	{ supabaseUrl, serviceRoleKey, send = fetch }: Database,
+	{ restUrl, serviceRoleKey, send = fetch }: Database,
 	{ payload, key, contentHash }: Creation,
 ): Promise<Outcome> {
 	const { post, pictures, slugBase } = payload;
-	const base = supabaseUrl.replace(/\/+$/, "");
-	const request = new Request(`${base}/rest/v1/rpc/create_blog_post`, {
+	const base = restUrl.replace(/\/+$/, "");
+	const request = new Request(`${base}/rpc/create_blog_post`, {
 		method: "POST",
 		headers: {
 			apikey: serviceRoleKey,

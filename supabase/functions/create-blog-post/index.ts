@@ -6,11 +6,16 @@ declare const Deno: {
 	serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-// Supabase sets both for every function; elsewhere they are set by hand.
-const supabaseUrl = Deno.env.get("SUPABASE_URL");
+// A Supabase project sets SUPABASE_URL and the key for every function. A stack without its gateway
+// says where PostgREST is, under the name by which the site's server knows it.
+const projectUrl = Deno.env.get("SUPABASE_URL");
+const restUrl =
+	Deno.env.get("SUPABASE_REST_URL") ?? (projectUrl && `${projectUrl}/rest/v1`);
 const serviceRoleKey = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY");
-if (!supabaseUrl || !serviceRoleKey) {
-	throw new Error("Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY");
+if (!restUrl || !serviceRoleKey) {
+	throw new Error(
+		"Set SUPABASE_SERVICE_ROLE_KEY, and SUPABASE_URL or SUPABASE_REST_URL",
+	);
 }
 
-Deno.serve(createHandler({ supabaseUrl, serviceRoleKey }));
+Deno.serve(createHandler({ restUrl, serviceRoleKey }));
