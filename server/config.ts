@@ -198,6 +198,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 			`${missing} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
 		);
 	}
+	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
+	if (publishes && env.SUPABASE_URL && !env.SUPABASE_SERVICE_ROLE_KEY) {
+		throw new ConfigError(
+			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; posts are created with it once BLOG_API_KEY or BLOG_DEMO is set",
+		);
+	}
 	return protectSecrets({
 		development: env.NODE_ENV === "development",
 		host: env.HOST,

@@ -22,8 +22,8 @@ async function prepare(databaseUrl: string) {
 	]);
 	await withClient(databaseUrl, (client) =>
 		client.query(`
-			insert into blog_images (post_id, position, mime, bytes, sha256)
-			select id, 'cover', 'image/png', '\\x00', sha256('a') from blog_posts;
+			insert into blog_images (post_id, position, mime, bytes, sha256, width, height)
+			select id, 'cover', 'image/png', '\\x00', sha256('a'), 1, 1 from blog_posts;
 			insert into private.leads (name, email, company, source, submitted_at)
 			values ('Ada', 'ada@example.com', 'Example', 'quick_analysis_modal', now());
 			create schema if not exists pgboss;

@@ -1,4 +1,13 @@
-import { animated, type Size, truncated, type View } from "./fault.ts";
+import {
+	animated,
+	type Size,
+	trailing,
+	truncated,
+	type View,
+} from "./fault.ts";
+
+/** What a picture's file consists of; the last two are room to spare. */
+const OF_A_FILE = ["ftyp", "meta", "mdat", "free", "skip"];
 
 interface Box {
 	name: string;
@@ -30,6 +39,7 @@ export function readAvif(view: View): Size {
 	const has = (name: string) => boxes.some((box) => box.name === name);
 	// A sequence of images has the tracks of a film.
 	if (has("moov")) throw animated();
+	if (!boxes.every(({ name }) => OF_A_FILE.includes(name))) throw trailing();
 	const properties = boxes
 		.filter(({ name }) => name === "meta")
 		// Four bytes of version and flags come first.
@@ -59,10 +69,11 @@ function* boxesIn(view: View, start: number, end: number): Generator<Box> {
 	while (offset < end) {
 		const announced = view.u32(offset);
 		const name = view.name(offset + 4);
-		// 1: the length follows in 64 bits, of which a picture needs the lower half; 0: up to the end.
+		// 1: the length follows in 64 bits, of which a picture needs the lower half; 0: up to the end, for data alone.
 		const wide = announced === 1;
 		if (wide && view.u32(offset + 8) !== 0) throw truncated();
-		const length = wide ? view.u32(offset + 12) : announced || end - offset;
+		const rest = name === "mdat" ? end - offset : 0;
+		const length = wide ? view.u32(offset + 12) : announced || rest;
 		const head = wide ? 16 : 8;
 		if (length < head || offset + length > end) throw truncated();
 		yield { name, start: offset + head, end: offset + length };
