@@ -44,7 +44,7 @@ export async function createEmbeddedSupabase({
 		postgresOptions: {
 			connection: { statement_timeout: STATEMENT_TIMEOUT },
 			onnotice: () => {},
-			types: { timestamptz },
+			types: { timestamptz, bytea },
 		},
 	});
 	const app = new App({
@@ -106,6 +106,14 @@ async function importLite() {
 		process.emitWarning = emitWarning;
 	}
 }
+
+/** bytea as PostgREST reads and writes it: the text that Postgres makes of it, `\\x` and hexadecimal. */
+const bytea = {
+	to: 17,
+	from: [17],
+	serialize: (value: string) => value,
+	parse: (value: string) => value,
+};
 
 /** timestamptz as PostgREST writes it: ISO 8601 with a `T` and the minutes of the offset. */
 const timestamptz = {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import type { SupabaseApi } from "../../server/supabase/api.ts";
 import { createHandler } from "../../supabase/functions/create-blog-post/handler.ts";
@@ -366,6 +366,7 @@ describe.each([
 });
 
 test("while the database is away: 503, when to come again, and nothing of the inside", async () => {
+	const log = vi.spyOn(console, "error").mockImplementation(() => {});
 	for (const send of [
 		() => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.5:3000")),
 		async () => Response.json({ message: "10.0.0.5 is away" }, { status: 503 }),
@@ -394,4 +395,7 @@ test("while the database is away: 503, when to come again, and nothing of the in
 		expect(answer.headers.get("retry-after")).toBe("10");
 		expect(await answer.text()).not.toMatch(/10\.0\.0\.5|secret/);
 	}
+	expect(log).toHaveBeenCalledTimes(6);
+	expect(JSON.stringify(log.mock.calls)).not.toMatch(/10\.0\.0\.5|secret/);
+	log.mockRestore();
 });
