@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { pathFor } from "../../../client/i18n/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
@@ -42,62 +42,68 @@ const PUBLIC_FILES = "client/public";
  */
 export const publishing = fp(
 	async (app) => {
-		const { blogApiKeys, blogDemo, development, siteUrl } = app.config;
-		const files = development ? PUBLIC_FILES : CLIENT_BUILD;
-		const demo = blogDemo ? await readDemoPost(files) : undefined;
-		const budget = createBodyBudget(MOST_BODY_BYTES);
-		app.decorateRequest("publication", null);
-
-		async function admit(request: FastifyRequest, reply: FastifyReply) {
-			const { authorization } = request.headers;
-			const length = Number(request.headers["content-length"] ?? Infinity);
-			const isKnown = bearsKey(authorization, blogApiKeys);
-			const only = isKnown ? undefined : demo;
-			if (!isKnown && (!only || length > only.bytes)) {
-				throw refusal(reply, blogApiKeys, demo);
-			}
-			const release = budget.take(Math.min(length, MOST_BODY_BYTES));
-			if (!release) throw busy();
-			const publication: Publication = { only, work: Promise.resolve() };
-			request.publication = publication;
-			// A client that goes away does not end the work.
-			reply.raw.once("close", () => {
-				publication.work.catch(() => {}).finally(release);
-			});
-		}
-
-		app.post(
-			FUNCTION_PATH,
-			{
-				bodyLimit: MOST_BODY_BYTES,
-				onRequest: [app.rateLimit(RATE), admit],
-			},
-			async (request, reply) => {
-				const { body, publication, server } = request;
-				reply.header("cache-control", "no-store");
-				if (!isFields(body)) {
-					throw new Problem(400, "The body takes a JSON object");
-				}
-				const only = publication?.only;
-				if (only && !only.matches(body)) {
-					throw refusal(reply, blogApiKeys, demo);
-				}
-				if (!server.supabaseService) throw new Error("no service role");
-				const key = only?.idempotencyKey ?? idempotencyKey(request);
-				const work = publish(server.supabaseService, body, key);
-				if (publication) publication.work = work;
-				const { post_id, slug, language } = await work;
-				request.log.info({ postId: post_id, language, slug }, "Post created");
-				const url = `${siteUrl}${pathFor("blog-post", language, slug)}`;
-				return reply
-					.code(201)
-					.header("location", url)
-					.send({ post_id, slug, url });
-			},
-		);
+		app.register(route);
 	},
 	{ name: "publishing", dependencies: ["supabase", "rate-limit"] },
 );
+
+async function route(app: FastifyInstance): Promise<void> {
+	const { blogApiKeys, blogDemo, development, siteUrl } = app.config;
+	const files = development ? PUBLIC_FILES : CLIENT_BUILD;
+	const demo = blogDemo ? await readDemoPost(files) : undefined;
+	const budget = createBodyBudget(MOST_BODY_BYTES);
+	app.decorateRequest("publication", null);
+	// JSON alone is left.
+	app.removeContentTypeParser("text/plain");
+
+	async function admit(request: FastifyRequest, reply: FastifyReply) {
+		const { authorization } = request.headers;
+		const length = Number(request.headers["content-length"] ?? Infinity);
+		const isKnown = bearsKey(authorization, blogApiKeys);
+		const only = isKnown ? undefined : demo;
+		if (!isKnown && (!only || length > only.bytes)) {
+			throw refusal(reply, blogApiKeys, demo);
+		}
+		const release = budget.take(Math.min(length, MOST_BODY_BYTES));
+		if (!release) throw busy();
+		const publication: Publication = { only, work: Promise.resolve() };
+		request.publication = publication;
+		// A client that goes away does not end the work.
+		reply.raw.once("close", () => {
+			publication.work.catch(() => {}).finally(release);
+		});
+	}
+
+	app.post(
+		FUNCTION_PATH,
+		{
+			bodyLimit: MOST_BODY_BYTES,
+			onRequest: [app.rateLimit(RATE), admit],
+		},
+		async (request, reply) => {
+			const { body, publication, server } = request;
+			reply.header("cache-control", "no-store");
+			if (!isFields(body)) {
+				throw new Problem(400, "The body takes a JSON object");
+			}
+			const only = publication?.only;
+			if (only && !only.matches(body)) {
+				throw refusal(reply, blogApiKeys, demo);
+			}
+			if (!server.supabaseService) throw new Error("no service role");
+			const key = only?.idempotencyKey ?? idempotencyKey(request);
+			const work = publish(server.supabaseService, body, key);
+			if (publication) publication.work = work;
+			const { post_id, slug, language } = await work;
+			request.log.info({ postId: post_id, language, slug }, "Post created");
+			const url = `${siteUrl}${pathFor("blog-post", language, slug)}`;
+			return reply
+				.code(201)
+				.header("location", url)
+				.send({ post_id, slug, url });
+		},
+	);
+}
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 	const key = headers["idempotency-key"];

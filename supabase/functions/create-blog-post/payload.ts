@@ -57,13 +57,14 @@ export function readPayload(
 		problems.push({ field, code, message: `${field} ${message}` });
 	};
 	const post = readPost(fields, report);
-	const slugBase = readSlugBase(fields, report);
+	const slugBase =
+		post && readSlugBase(fieldOf(fields, "slug_base"), post, report);
 	const takes = "a SHA-256 in hexadecimal";
 	const hash = fieldOf(fields, "content_hash");
 	const rule = { pattern: SHA256, takes };
 	const contentHash = readPattern(hash, "content_hash", rule, report);
 	const pictures = readPictures(fields, MOST.alt, report);
-	if (post === null || problems.length > 0) return { problems };
+	if (!post || slugBase === null || problems.length > 0) return { problems };
 	return { payload: { post, slugBase, contentHash, pictures } };
 }
 
@@ -140,17 +141,17 @@ function readMinutes(value: unknown, report: Report): number {
 }
 
 /** What the relay made of the title, or what this function makes of it. */
-function readSlugBase(fields: Fields, report: Report): string {
-	const given = fieldOf(fields, "slug_base");
+function readSlugBase(
+	given: unknown,
+	{ title, language, slug }: { title: string; language: string; slug: unknown },
+	report: Report,
+): string {
 	if (typeof given === "string" && SLUG.test(given)) return given;
-	const title = fieldOf(fields, "title");
-	const language = fieldOf(fields, "language");
-	if (typeof title !== "string" || title.trim() === "") return "";
-	const slug = slugOf(title, typeof language === "string" ? language : null);
-	if (slug === "" && fieldOf(fields, "slug") === undefined) {
+	const base = slugOf(title, language);
+	if (base === "" && slug === null) {
 		const message =
 			"is required: the title has no letter that one can be made of";
 		report("slug", "required", message);
 	}
-	return slug;
+	return base;
 }

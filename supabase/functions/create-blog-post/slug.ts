@@ -17,7 +17,7 @@ const UMLAUTS: Record<string, string> = { ö: "oe", ü: "ue" };
  * knows more scripts (server/blog/slug.ts), which cannot be imported here; for Turkish, German and
  * English titles both make the same. Empty when the title has no Latin letter or digit.
  */
-export function slugOf(title: string, language: string | null): string {
+export function slugOf(title: string, language: string): string {
 	const letters = language === "tr" ? LETTERS : { ...LETTERS, ...UMLAUTS };
 	return title
 		.normalize("NFC")
