@@ -25,7 +25,7 @@ const SECRETS = [
 	"alertWebhookUrl",
 	"supabaseServiceRoleKey",
 	"webhookSigningSecret",
-	"blogApiKey",
+	"blogApiKeys",
 	"metricsToken",
 ] as const;
 
@@ -70,7 +70,16 @@ const environmentSchema = v.object({
 		"GET",
 	),
 	WEBHOOK_SIGNING_SECRET: v.optional(text),
-	BLOG_API_KEY: v.optional(text),
+	BLOG_API_KEY: v.optional(
+		v.pipe(
+			list,
+			v.check(
+				(keys) => keys.every((key) => /^[!-~]{16,}$/.test(key)),
+				"takes keys of at least 16 characters (ASCII, no blanks), separated by commas",
+			),
+		),
+		"",
+	),
 	BLOG_DEMO: v.optional(flag),
 	SWITCHER_LANGUAGES: v.optional(
 		v.pipe(
@@ -160,7 +169,8 @@ export interface Config {
 	webhookUrl?: string | undefined;
 	webhookMethod: "GET" | "POST";
 	webhookSigningSecret?: string | undefined;
-	blogApiKey?: string | undefined;
+	/** Any of them lets its bearer publish; none: nobody can. */
+	blogApiKeys: string[];
 	blogDemo: boolean;
 	switcherLanguages: Language[];
 	analytics: AnalyticsService | undefined;
@@ -200,6 +210,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 			`${missing} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
 		);
 	}
+	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
+	if (publishes && supabase && !env.SUPABASE_SERVICE_ROLE_KEY) {
+		throw new ConfigError(
+			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; posts are created with it once BLOG_API_KEY or BLOG_DEMO is set",
+		);
+	}
 	return protectSecrets({
 		development: env.NODE_ENV === "development",
 		host: env.HOST,
@@ -215,7 +231,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,
 		webhookMethod: env.QUICK_ANALYSIS_WEBHOOK_METHOD,
 		webhookSigningSecret: env.WEBHOOK_SIGNING_SECRET,
-		blogApiKey: env.BLOG_API_KEY,
+		blogApiKeys: env.BLOG_API_KEY,
 		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
 		switcherLanguages: env.SWITCHER_LANGUAGES,
 		analytics: env.ANALYTICS_PROVIDER && check(analyticsSchema, env),

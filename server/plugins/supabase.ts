@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { type SupabaseApi, withDeadline } from "../supabase/api.ts";
+import { type SupabaseApi, withDeadline, withKey } from "../supabase/api.ts";
 import { createSupabaseClient } from "../supabase/client.ts";
 import { createEmbeddedSupabase } from "../supabase/embedded.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
@@ -13,11 +13,16 @@ declare module "fastify" {
 		supabaseAnonKey: string;
 		/** As the anonymous role, so that row-level security decides. */
 		supabase: SupabaseClient;
+		/** As the service role, which row-level security does not bind; undefined without its key. */
+		supabaseService: SupabaseApi | undefined;
 	}
 }
 
 /** Milliseconds until a request to Supabase is given up. */
 const TIMEOUT = 10_000;
+
+/** The same for the service: a post comes with up to 55 MB of pictures. */
+const SERVICE_TIMEOUT = 45_000;
 
 /**
  * Decorates the application with Supabase: the project at `SUPABASE_URL` over HTTP, or else the
@@ -25,34 +30,44 @@ const TIMEOUT = 10_000;
  */
 export const supabase = fp(
 	async (app) => {
-		const { api, anonKey } = await connect(app);
+		const { api, anonKey, serviceRoleKey } = await connect(app);
 		const limited = withDeadline(api, TIMEOUT);
 		app.decorate("supabaseApi", limited);
 		app.decorate("supabaseAnonKey", anonKey);
 		app.decorate("supabase", createSupabaseClient(limited, anonKey));
+		app.decorate(
+			"supabaseService",
+			serviceRoleKey
+				? withKey(withDeadline(api, SERVICE_TIMEOUT), serviceRoleKey)
+				: undefined,
+		);
 	},
 	{ name: "supabase", decorators: { fastify: ["config"] } },
 );
 
-async function connect(
-	app: FastifyInstance,
-): Promise<{ api: SupabaseApi; anonKey: string }> {
-	const {
-		supabase: addresses,
-		supabaseAnonKey,
-		databaseUrl,
-		siteUrl,
-	} = app.config;
-	if (addresses) {
+interface Connection {
+	api: SupabaseApi;
+	anonKey: string;
+	serviceRoleKey: string | undefined;
+}
+
+async function connect(app: FastifyInstance): Promise<Connection> {
+	const { supabase, supabaseAnonKey, databaseUrl, siteUrl } = app.config;
+	if (supabase) {
 		if (!supabaseAnonKey) {
 			throw new Error("SUPABASE_URL is set: set SUPABASE_ANON_KEY too");
 		}
-		return { api: hostedSupabase(addresses), anonKey: supabaseAnonKey };
+		return {
+			api: hostedSupabase(supabase),
+			anonKey: supabaseAnonKey,
+			serviceRoleKey: app.config.supabaseServiceRoleKey,
+		};
 	}
 	if (!databaseUrl) {
 		throw new Error("Supabase needs a database: start it before this plugin");
 	}
 	const embedded = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	app.addHook("onClose", embedded.close);
-	return { api: embedded.fetch, anonKey: embedded.anonKey };
+	const { fetch: api, anonKey, serviceRoleKey } = embedded;
+	return { api, anonKey, serviceRoleKey };
 }

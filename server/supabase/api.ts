@@ -1,11 +1,24 @@
+/** The edge function that creates a post (supabase/functions/create-blog-post). */
+export const FUNCTION_PATH = "/functions/v1/create-blog-post";
+
 /**
- * Supabase's REST and auth API (`/rest/v1`, `/auth/v1`), wherever it runs: only the path and query
+ * Supabase's API (`/rest/v1`, `/auth/v1` and the edge function), wherever it runs: only the path and query
  * of the request's address count. Rejects when there is no answer.
  */
 export type SupabaseApi = (request: Request) => Promise<Response>;
 
 /** An address for requests whose host does not matter; `.invalid` is never resolved (RFC 2606). */
 export const ANY_HOST = "http://supabase.invalid";
+
+/** The same API, each request with a key and the rights that come with it. */
+export const withKey =
+	(api: SupabaseApi, key: string): SupabaseApi =>
+	(request) => {
+		const keyed = new Request(request);
+		keyed.headers.set("apikey", key);
+		keyed.headers.set("authorization", `Bearer ${key}`);
+		return api(keyed);
+	};
 
 /** The same API with every request cut off after `milliseconds`, also where the API itself would go on waiting. */
 export function withDeadline(

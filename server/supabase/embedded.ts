@@ -1,4 +1,5 @@
-import type { SupabaseApi } from "./api.ts";
+import { createHandler } from "../../supabase/functions/create-blog-post/handler.ts";
+import { ANY_HOST, FUNCTION_PATH, type SupabaseApi } from "./api.ts";
 import { createEmbeddedLogin, deriveSecret } from "./embedded-login.ts";
 
 /** Milliseconds that a statement may take; what hosted Supabase gives its API. */
@@ -43,7 +44,7 @@ export async function createEmbeddedSupabase({
 		postgresOptions: {
 			connection: { statement_timeout: STATEMENT_TIMEOUT },
 			onnotice: () => {},
-			types: { timestamptz },
+			types: { timestamptz, bytea },
 		},
 	});
 	const app = new App({
@@ -72,8 +73,16 @@ export async function createEmbeddedSupabase({
 		await connection.driver.end({ timeout: CLOSE_TIMEOUT });
 		throw new Error("Supabase Lite could not prepare its tables", { cause });
 	}
+	const lite: SupabaseApi = (request) =>
+		app.fetch(request, { peerAddress: null });
+	const restUrl = `${ANY_HOST}/rest/v1`;
+	const createBlogPost = createHandler({ restUrl, serviceRoleKey, send: lite });
 	return {
-		fetch: (request) => app.fetch(request, { peerAddress: null }),
+		// Lite has no edge functions; the one there is runs here.
+		fetch: (request) =>
+			new URL(request.url).pathname === FUNCTION_PATH
+				? createBlogPost(request)
+				: lite(request),
 		anonKey,
 		serviceRoleKey,
 		close: () => connection.driver.end({ timeout: CLOSE_TIMEOUT }),
@@ -97,6 +106,14 @@ async function importLite() {
 		process.emitWarning = emitWarning;
 	}
 }
+
+/** bytea as PostgREST reads and writes it: the text that Postgres makes of it, `\\x` and hexadecimal. */
+const bytea = {
+	to: 17,
+	from: [17],
+	serialize: (value: string) => value,
+	parse: (value: string) => value,
+};
 
 /** timestamptz as PostgREST writes it: ISO 8601 with a `T` and the minutes of the offset. */
 const timestamptz = {

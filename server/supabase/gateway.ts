@@ -47,7 +47,13 @@ const SIGN_INS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
 /** Seconds after which another try makes sense when Supabase is away. */
 const RETRY_AFTER = 5;
 
-const REFUSED = ["/rest/v1", "/auth/v1", "/storage/v1", "/realtime/v1"];
+const REFUSED = [
+	"/rest/v1",
+	"/auth/v1",
+	"/functions/v1",
+	"/storage/v1",
+	"/realtime/v1",
+];
 
 /**
  * Supabase at the site's own address, as far as its browser code and readers of the blog need it.

@@ -52,7 +52,11 @@ export const userToken = (secret: string, claims: object = {}): string =>
 		secret,
 	);
 
-type Running = Implementation & { databaseUrl: string };
+type Running = Implementation & {
+	databaseUrl: string;
+	/** Adds what is to be ended before the implementation is. */
+	onStop(task: () => Promise<void>): void;
+};
 
 /**
  * Runs the same cases against every implementation, each on a database of its own.
@@ -81,13 +85,19 @@ function onImplementation(
 	describe(name, () => {
 		let running: Running | undefined;
 		let stop = async () => {};
+		const tasks = new Set<() => Promise<void>>();
 		beforeAll(async () => {
 			const database = await createDatabase();
 			stop = database.drop;
 			await prepare(database.url);
 			const implementation = await start(database.url);
-			stop = () => implementation.stop().then(database.drop);
-			running = { ...implementation, databaseUrl: database.url };
+			stop = async () => {
+				for (const task of tasks) await task();
+				await implementation.stop();
+				await database.drop();
+			};
+			const onStop = (task: () => Promise<void>) => tasks.add(task);
+			running = { ...implementation, databaseUrl: database.url, onStop };
 		});
 		afterAll(() => stop());
 		cases(() => {

@@ -60,8 +60,8 @@ test("where the API has granted everything, row-level security still decides", a
 		await client.query(`
 			begin;
 			grant all on all tables in schema public to anon;
-			insert into blog_images (post_id, position, mime, bytes, sha256)
-			select id, 'cover', 'image/png', '\\x00', sha256('\\x00') from blog_posts;
+			insert into blog_images (post_id, position, mime, bytes, sha256, width, height)
+			select id, 'cover', 'image/png', '\\x00', sha256('\\x00'), 1, 1 from blog_posts;
 			set local role anon;
 		`);
 		const { rows } = await client.query("select slug from blog_posts");

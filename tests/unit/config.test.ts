@@ -26,6 +26,9 @@ describe("loadConfig", () => {
 		["SWITCHER_LANGUAGES", "tr,fr", "tr, de and en"],
 		["TRUST_PROXY", "1 hop", "CIDR"],
 		["BLOG_DEMO", "yes", "true or false"],
+		["BLOG_API_KEY", "short", "at least 16 characters"],
+		["BLOG_API_KEY", "long-enough-as-keys-go,short", "at least 16 characters"],
+		["BLOG_API_KEY", "sixteen characters and blanks", "no blanks"],
 		["LEAD_RETENTION_DAYS", "0", "1 or more"],
 		["LEAD_FORM_MIN_SECONDS", "-1", "a whole number"],
 		["LEAD_RETRY_DELAYS", "5,soon", "5,30,120"],
@@ -49,6 +52,24 @@ describe("loadConfig", () => {
 			loadConfig({ DATABASE_URL, SUPABASE_URL: "https://x.supabase.co" }),
 		).toThrow(/^SUPABASE_ANON_KEY takes/);
 	});
+
+	it.each([
+		{ BLOG_API_KEY: "a-key-of-sixteen-characters" },
+		{ BLOG_DEMO: "true" },
+	])(
+		"asks for the service role's key where posts are created: %j",
+		(setting) => {
+			const project = {
+				SUPABASE_URL: "https://x.supabase.co",
+				SUPABASE_ANON_KEY: "anon",
+				...setting,
+			};
+			expect(() => loadConfig(project)).toThrow(
+				/^SUPABASE_SERVICE_ROLE_KEY takes/,
+			);
+			loadConfig({ ...project, SUPABASE_SERVICE_ROLE_KEY: "service" });
+		},
+	);
 
 	const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";
 
@@ -102,10 +123,16 @@ describe("loadConfig", () => {
 
 	it("keeps secrets readable but out of everything that prints it", () => {
 		const config = withDatabase(
-			loadConfig({ BLOG_API_KEY: "s3cret-key", METRICS_TOKEN: "s3cret-token" }),
+			loadConfig({
+				BLOG_API_KEY: "s3cret-key-number-one, s3cret-key-number-two",
+				METRICS_TOKEN: "s3cret-token",
+			}),
 			"postgres://postgres:s3cret-password@127.0.0.1/postgres",
 		);
-		expect(config.blogApiKey).toBe("s3cret-key");
+		expect(config.blogApiKeys).toEqual([
+			"s3cret-key-number-one",
+			"s3cret-key-number-two",
+		]);
 		expect(config.databaseUrl).toContain("s3cret-password");
 		expect(JSON.stringify(config)).not.toContain("s3cret");
 		expect(inspect(config)).not.toContain("s3cret");

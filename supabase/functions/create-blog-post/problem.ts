@@ -1,0 +1,35 @@
+/** One field that was refused; the same shape as the site's own answers have (server/problem.ts). */
+export interface FieldProblem {
+	/** A path such as `images.0.position`. */
+	field: string;
+	/** A stable name of what is wrong, such as `required`. */
+	code: string;
+	message: string;
+}
+
+/** Takes down what is wrong with a field; `message` goes on from its name, as in `takes a date`. */
+export type Report = (field: string, code: string, message: string) => void;
+
+interface Details {
+	detail?: string;
+	errors?: FieldProblem[];
+	/** Seconds until trying again makes sense. */
+	retryAfter?: number;
+	allow?: string;
+}
+
+/** An answer as problem+json (RFC 9457). */
+export function problem(
+	status: number,
+	title: string,
+	{ detail, errors, retryAfter, allow }: Details = {},
+): Response {
+	const headers = new Headers({
+		"content-type": "application/problem+json",
+		"cache-control": "no-store",
+	});
+	if (retryAfter) headers.set("retry-after", `${retryAfter}`);
+	if (allow) headers.set("allow", allow);
+	const body = { type: "about:blank", title, status, detail, errors };
+	return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import { hashContent } from "../../supabase/functions/create-blog-post/content-hash.ts";
+import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
+import { FULL_PAYLOAD, PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
+
+const PNG = await pictureUrl("png");
+
+function payloadOf(fields: Record<string, unknown>) {
+	const result = readPayload(fields);
+	if ("problems" in result) throw new Error(JSON.stringify(result.problems));
+	return result.payload;
+}
+
+/** Field and code of each problem. */
+function problemsOf(fields: Record<string, unknown>): string[] {
+	const result = readPayload(fields);
+	if (!("problems" in result)) return [];
+	return result.problems.map(({ field, code }) => `${field} ${code}`);
+}
+
+test("what may be left out has the values that docs/publishing.md names", () => {
+	expect(payloadOf({ ...PAYLOAD, status: undefined })).toEqual({
+		post: {
+			...PAYLOAD,
+			status: "draft",
+			slug: null,
+			author_bio: null,
+			tags: [],
+			read_time: 5,
+			cover_image_alt: null,
+			meta_title: null,
+			meta_description: null,
+			meta_keywords: [],
+			published_at: null,
+			translation_group: null,
+		},
+		slugBase: "iki-dakikada-donus",
+		contentHash: null,
+		pictures: [],
+	});
+});
+
+test("everything is taken as it was sent, dates in UTC", () => {
+	expect(payloadOf(FULL_PAYLOAD).post).toEqual({
+		...FULL_PAYLOAD,
+		published_at: "2026-03-29T00:30:00.000Z",
+	});
+});
+
+test("the cover and the images come in order, with what they show", () => {
+	const { pictures } = payloadOf({
+		...PAYLOAD,
+		cover_image: PNG,
+		cover_image_alt: "Kapak",
+		images: [
+			{ position: "baslik", image_url: PNG, image_meta_description: "Bir" },
+			{ position: "baslik", image_url: PNG },
+		],
+	});
+	expect(pictures.map(({ position, alt }) => [position, alt])).toEqual([
+		["cover", "Kapak"],
+		["baslik", "Bir"],
+		["baslik", ""],
+	]);
+});
+
+test("null is as good as absent, unknown fields are ignored", () => {
+	const nothing = Object.fromEntries(
+		["slug", "tags", "read_time", "cover_image", "images", "published_at"].map(
+			(name) => [name, null],
+		),
+	);
+	const extra = { id: "1", created_at: "x", constructor: 1 };
+	expect(payloadOf({ ...PAYLOAD, ...nothing, ...extra })).toEqual(
+		payloadOf(PAYLOAD),
+	);
+});
+
+test("all that is missing is named at once", () => {
+	expect(problemsOf({})).toEqual([
+		"language required",
+		"title required",
+		"excerpt required",
+		"content required",
+		"author required",
+		"category required",
+	]);
+});
+
+test.each([
+	["language", "fr", "invalid"],
+	["language", 1, "invalid"],
+	["title", "  ", "required"],
+	["title", ["a"], "invalid"],
+	["title", "a\nb", "control_characters"],
+	["title", "a\0b", "control_characters"],
+	["title", "a\ud800b", "control_characters"],
+	["title", "x".repeat(201), "too_long"],
+	["excerpt", "x".repeat(501), "too_long"],
+	["content", "x".repeat(200_001), "too_long"],
+	["content", "a\0b", "control_characters"],
+	["author", "x".repeat(101), "too_long"],
+	["author_bio", "x".repeat(1_001), "too_long"],
+	["category", "", "required"],
+	["status", "live", "invalid"],
+	["read_time", 0, "invalid"],
+	["read_time", 2.5, "invalid"],
+	["read_time", "6", "invalid"],
+	["read_time", 601, "invalid"],
+	["slug", "Büyük", "invalid"],
+	["slug", "a--b", "invalid"],
+	["slug", "", "invalid"],
+	["slug", "a".repeat(121), "invalid"],
+	["slug", "a\n", "invalid"],
+	["tags", "a,b", "invalid"],
+	["tags", Array(21).fill("a"), "too_many"],
+	["meta_title", 5, "invalid"],
+	["meta_description", "x".repeat(501), "too_long"],
+	["meta_keywords", {}, "invalid"],
+	["published_at", "yarın", "invalid"],
+	["published_at", "2026-11-21", "invalid"],
+	["published_at", "2026-11-21T09:00:00", "invalid"],
+	["published_at", "2026-02-30T09:00:00Z", "invalid"],
+	["published_at", "2026-11-21T25:00:00Z", "invalid"],
+	["published_at", "2026-11-21T09:00:00+99:00", "invalid"],
+	["published_at", "0001-01-01T00:00:00Z", "invalid"],
+	["published_at", 1_700_000_000, "invalid"],
+	["translation_group", "1", "invalid"],
+	["content_hash", "abc", "invalid"],
+	["cover_image", "https://example.com/a.png", "invalid"],
+	["cover_image", "data:image/svg+xml;base64,AAAA", "type"],
+	["cover_image_alt", "x".repeat(501), "too_long"],
+	["images", {}, "invalid"],
+	["images", Array(11).fill({ position: "a", image_url: PNG }), "too_many"],
+])("%s takes no %j: %s", (field, value, code) => {
+	expect(problemsOf({ ...PAYLOAD, [field]: value })).toEqual([
+		`${field} ${code}`,
+	]);
+});
+
+test("problems inside of lists say where", () => {
+	const tags = ["a", 5, "", "x".repeat(51)];
+	const images = [
+		"data:",
+		{ position: "a", image_url: PNG },
+		{ image_url: "x", image_meta_description: 5 },
+		{ position: "cover", image_url: PNG },
+	];
+	expect(problemsOf({ ...PAYLOAD, tags, images })).toEqual([
+		"tags.1 invalid",
+		"tags.2 required",
+		"tags.3 too_long",
+		"images.0 invalid",
+		"images.2.position required",
+		"images.2.image_meta_description invalid",
+		"images.2.image_url invalid",
+		"images.3.position invalid",
+	]);
+});
+
+test("each problem is a sentence that begins with its field", () => {
+	const result = readPayload({ ...PAYLOAD, status: "live", read_time: 0 });
+	expect("problems" in result && result.problems).toEqual([
+		{
+			field: "read_time",
+			code: "invalid",
+			message: "read_time takes whole minutes from 1 to 600",
+		},
+		{
+			field: "status",
+			code: "invalid",
+			message: "status takes draft, published, archived",
+		},
+	]);
+});
+
+test("a title that no slug can be made of asks for one", () => {
+	const title = "🚀";
+	expect(problemsOf({ ...PAYLOAD, title })).toEqual(["slug required"]);
+	expect(payloadOf({ ...PAYLOAD, title, slug: "roket" }).post.slug).toBe(
+		"roket",
+	);
+	const relayed = { ...PAYLOAD, title: "Привет", slug_base: "privet" };
+	expect(payloadOf(relayed).slugBase).toBe("privet");
+});
+
+test("tags are trimmed and named once", () => {
+	const tags = [" a ", "b", "a"];
+	expect(payloadOf({ ...PAYLOAD, tags }).post.tags).toEqual(["a", "b"]);
+});
+
+test("line ends, blanks around and compositions of letters make no other post", async () => {
+	const hash = (fields: Record<string, unknown>) =>
+		hashContent(payloadOf({ ...PAYLOAD, ...fields }));
+	const base = await hash({});
+	expect(base).toMatch(/^[\da-f]{64}$/);
+	expect(await hash({ unknown: 1, slug_base: "another" })).toBe(base);
+	expect(await hash({ title: ` ${PAYLOAD.title.normalize("NFD")} ` })).toBe(
+		base,
+	);
+	expect(await hash({ content: "## Başlık\r\n\r\nMetin." })).toBe(base);
+	expect(await hash({ tags: ["a"] })).not.toBe(base);
+	expect(await hash({ cover_image: PNG })).not.toBe(base);
+});

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { PictureFault } from "../../supabase/functions/create-blog-post/pictures/fault.ts";
+import { readDataUrl } from "../../supabase/functions/create-blog-post/pictures/read.ts";
+import { FORMATS, makePicture, toDataUrl } from "../support/blog-payload.ts";
+
+/** Why a picture is refused; undefined where it is taken. */
+function faultOf(dataUrl: unknown): string | undefined {
+	try {
+		readDataUrl(dataUrl);
+		return undefined;
+	} catch (error) {
+		if (error instanceof PictureFault) return error.code;
+		throw error;
+	}
+}
+
+describe.each(FORMATS)("%s", (format) => {
+	const mime = `image/${format}`;
+
+	test("its size is read from its bytes", async () => {
+		for (const [width, height] of [
+			[1, 1],
+			[40, 30],
+			[333, 2],
+		] as const) {
+			const bytes = await makePicture(format, { width, height });
+			expect(readDataUrl(toDataUrl(mime, bytes))).toEqual({
+				mime,
+				base64: bytes.toString("base64"),
+				width,
+				height,
+			});
+		}
+	});
+
+	test("wherever it breaks off, it is refused", async () => {
+		const bytes = await makePicture(format);
+		for (let length = 12; length < bytes.length; length += 1) {
+			const fault = faultOf(toDataUrl(mime, bytes.subarray(0, length)));
+			expect(fault, `${length} of ${bytes.length}`).toBeDefined();
+		}
+	});
+
+	test("data after its end is refused", async () => {
+		const bytes = await makePicture(format);
+		for (const more of ["\0", "<script>", "\0\0\0\0\0\0\0\0PK\x03\x04"]) {
+			const longer = Buffer.concat([bytes, Buffer.from(more, "latin1")]);
+			const fault = faultOf(toDataUrl(mime, longer));
+			expect(["trailing_data", "truncated"]).toContain(fault);
+		}
+	});
+
+	test("it is taken for nothing else", async () => {
+		const bytes = await makePicture(format);
+		for (const other of FORMATS.filter((item) => item !== format)) {
+			expect(faultOf(toDataUrl(`image/${other}`, bytes))).toBe("type");
+		}
+	});
+
+	test("whatever is changed in it, it is taken or refused with a reason", async () => {
+		const bytes = await makePicture(format);
+		const change = fc.tuple(
+			fc.nat(Math.min(bytes.length - 1, 200)),
+			fc.nat(255),
+		);
+		const changes = fc.array(change, { minLength: 1, maxLength: 6 });
+		fc.assert(
+			fc.property(changes, (changes) => {
+				const changed = Buffer.from(bytes);
+				for (const [offset, value] of changes) changed[offset] = value;
+				// Throws what is no PictureFault, such as a RangeError.
+				faultOf(toDataUrl(mime, changed));
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});
+
+test("the other kinds of WebP and JPEG have their sizes elsewhere", async () => {
+	const create = {
+		width: 50,
+		height: 20,
+		channels: 4,
+		background: "#f008",
+	} as const;
+	const webp = (lossless: boolean) =>
+		sharp({ create })
+			.webp({ lossless })
+			.withExif({ IFD0: { Artist: "x" } });
+	const jpeg = sharp({ create }).jpeg({ progressive: true });
+	for (const [mime, image] of [
+		["image/webp", webp(true)],
+		["image/webp", webp(false)],
+		["image/jpeg", jpeg],
+	] as const) {
+		const url = toDataUrl(mime, await image.toBuffer());
+		expect(readDataUrl(url)).toMatchObject({ width: 50, height: 20 });
+	}
+});
+
+test("a turned AVIF has the size at which it is shown", async () => {
+	const upright = await makePicture("avif", { width: 40, height: 30 });
+	const quarterTurn = Buffer.from("\0\0\0\x09irot\x01", "latin1");
+	const turned = withProperty(upright, quarterTurn);
+	expect(readDataUrl(toDataUrl("image/avif", turned))).toMatchObject({
+		width: 30,
+		height: 40,
+	});
+});
+
+/** An AVIF with one more property, and the lengths of the boxes around it put right. */
+function withProperty(avif: Buffer, property: Buffer): Buffer {
+	const at = avif.indexOf("ispe") - 4;
+	const parts = [avif.subarray(0, at), property, avif.subarray(at)];
+	const longer = Buffer.concat(parts);
+	for (const name of ["meta", "iprp", "ipco"]) {
+		const offset = longer.indexOf(name) - 4;
+		longer.writeUInt32BE(longer.readUInt32BE(offset) + property.length, offset);
+	}
+	return longer;
+}
+
+test("what moves is refused", async () => {
+	const webp = await makePicture("webp", { frames: 3 });
+	expect(faultOf(toDataUrl("image/webp", webp))).toBe("animated");
+	// An APNG is a PNG with a chunk of animation control before its data.
+	const png = await makePicture("png");
+	const control = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0crc!", "latin1");
+	const apng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+	expect(faultOf(toDataUrl("image/png", apng))).toBe("animated");
+	// A sequence of AV1 images has the tracks of a film.
+	const avif = await makePicture("avif");
+	const film = Buffer.concat([avif, Buffer.from("\0\0\0\x08moov", "latin1")]);
+	expect(faultOf(toDataUrl("image/avif", film))).toBe("animated");
+});
+
+/** A PNG of a few bytes that claims a size. */
+async function claiming(width: number, height: number): Promise<string> {
+	const png = await makePicture("png", { width: 1, height: 1 });
+	png.writeUInt32BE(width, 16);
+	png.writeUInt32BE(height, 20);
+	return toDataUrl("image/png", png);
+}
+
+test.each([
+	[8_000, 5_000, undefined],
+	[8_000, 5_001, "too_many_pixels"],
+	[16_385, 1, "too_many_pixels"],
+	[0xffffffff, 0xffffffff, "too_many_pixels"],
+	[0, 5, "invalid"],
+])("%i × %i pixels: %s", async (width, height, fault) => {
+	expect(faultOf(await claiming(width, height))).toBe(fault);
+});
+
+test("five megabytes are taken, and no byte more", async () => {
+	const png = await makePicture("png");
+	const most = 5 * 1024 * 1024;
+	/** Filled up to a length with a chunk of text before its end. */
+	const filled = (length: number) => {
+		const text = Buffer.alloc(length - png.length);
+		text.writeUInt32BE(text.length - 12);
+		text.write("tEXt", 4);
+		const end = png.length - 12;
+		const parts = [png.subarray(0, end), text, png.subarray(end)];
+		return toDataUrl("image/png", Buffer.concat(parts));
+	};
+	expect(faultOf(filled(most))).toBeUndefined();
+	expect(faultOf(filled(most + 1))).toBe("too_large");
+});
+
+test.each([
+	[undefined, "required"],
+	[7, "invalid"],
+	["", "invalid"],
+	["https://example.com/a.png", "invalid"],
+	["data:image/png,abc", "invalid"],
+	["data:image/png;charset=utf-8;base64,AAAA", "invalid"],
+	["data:image/svg+xml;base64,PHN2Zz4=", "type"],
+	["data:image/gif;base64,R0lGODlhAQABAAAAACw=", "type"],
+	["data:text/html;base64,PGI+", "type"],
+	["data:image/png;base64,", "invalid"],
+	["data:image/png;base64,AAA", "invalid"],
+	["data:image/png;base64,AA=A", "invalid"],
+	["data:image/png;base64,AAAA\nAAAA", "invalid"],
+	["data:image/png;base64,__--", "invalid"],
+	["data:image/png;base64,iVBORw0KGgo=", "truncated"],
+	["data:image/png;base64,PHN2Zz4=", "type"],
+])("%j is refused: %s", (value, fault) => {
+	expect(faultOf(value)).toBe(fault);
+});
