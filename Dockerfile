@@ -30,6 +30,8 @@ COPY package.json ./
 COPY client client
 COPY migrations migrations
 COPY server server
+# The server checks posts with the function's own code before it passes them on.
+COPY supabase/functions supabase/functions
 
 ARG VERSION=development
 ARG REVISION=unknown

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 import { SUBMISSION } from "../support/leads-app.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
+import { startFunctions } from "./functions.ts";
 import { type Stack, startStack } from "./stack.ts";
 
 /** Prints each request that it gets as a line of JSON and answers 200: the automation. */
@@ -10,8 +12,11 @@ require("node:http").createServer((request, response) => {
 	response.end();
 }).listen(8080)`;
 
+const PICTURE = await pictureUrl("jpeg");
+
 let stack: Stack;
 let receiver: string;
+let functions: string;
 
 beforeAll(async () => {
 	stack = await startStack({
@@ -29,10 +34,13 @@ beforeAll(async () => {
 		"--eval",
 		RECEIVER,
 	]);
+	functions = await startFunctions(stack);
 });
 
 afterAll(async () => {
-	if (receiver) await dockerOutput(["rm", "--force", receiver]);
+	for (const container of [receiver, functions].filter(Boolean)) {
+		await dockerOutput(["rm", "--force", container]);
+	}
 	await stack?.down();
 });
 
@@ -83,6 +91,49 @@ test("a post that the service publishes shows at once, a draft never", async () 
 	expect((await get("/tr/blog/taslak")).status).toBe(404);
 	const rest = await get("/rest/v1/blog_posts?select=slug");
 	expect(await rest.json()).toEqual([{ slug: "konteyner" }]);
+});
+
+test("the operator's automation publishes through the site, the function and PostgREST", async () => {
+	const publish = (key: string | undefined) =>
+		get("/functions/v1/create-blog-post", {
+			method: "POST",
+			headers: {
+				authorization: `Bearer ${key}`,
+				"content-type": "application/json",
+				"idempotency-key": "stack-test-1",
+			},
+			body: JSON.stringify({
+				...PAYLOAD,
+				cover_image: PICTURE,
+				cover_image_alt: "Bir kare",
+			}),
+		});
+	const ready = async () => {
+		const answer = await publish(stack.settings.BLOG_API_KEY);
+		return answer.status === 503 ? undefined : answer;
+	};
+	await expect.poll(ready, { timeout: 30_000, interval: 500 }).toBeDefined();
+	const answer = await publish(stack.settings.BLOG_API_KEY);
+	const created = await answer.json();
+	expect(answer.status, JSON.stringify(created)).toBe(201);
+	const page = await fetch(`${stack.url}${new URL(created.url).pathname}`);
+	expect(page.status).toBe(200);
+	expect(await page.text()).toContain(PAYLOAD.title);
+	expect((await publish("another key of at least 16")).status).toBe(401);
+	expect(await stack.sql("select count(*) from blog_images")).toBe("1");
+});
+
+test("the function runs for the site alone", async () => {
+	const ask = (key: string | undefined) =>
+		stack.inside(`
+			const answer = await fetch("http://functions:9000/create-blog-post", {
+				method: "POST",
+				headers: { authorization: "Bearer ${key}", "content-type": "application/json" },
+				body: "{}",
+			});
+			console.log(answer.status);`);
+	expect(await ask(stack.settings.SUPABASE_ANON_KEY)).toBe("401");
+	expect(await ask(stack.settings.SUPABASE_SERVICE_ROLE_KEY)).toBe("422");
 });
 
 const post = (slug: string, status: string) => ({

@@ -21,6 +21,8 @@ const SERVICES = ["db", "migrate", "rest", "app"];
 
 export interface Stack {
 	url: string;
+	/** Where it is installed. */
+	folder: string;
 	project: string;
 	/** What ./setup wrote. */
 	settings: NodeJS.Dict<string>;
@@ -54,7 +56,8 @@ export async function startStack(
 	const options = { cwd: folder, env };
 	const compose = (...args: string[]) =>
 		dockerOutput(["compose", ...args], options);
-	const stack = {
+	const stack: Stack = {
+		folder,
 		url: `http://127.0.0.1:${port}`,
 		project,
 		settings,

@@ -9,7 +9,7 @@ const START_TIMEOUT = 30_000;
 const FUNCTIONS = path.resolve(import.meta.dirname, "../../supabase/functions");
 
 /** The program that npm's package `deno` brings for this platform. */
-function denoBinary(): string {
+export function denoBinary(): string {
 	const require = createRequire(import.meta.url);
 	const { runInstall } = require("deno/install_api.cjs");
 	return String(runInstall());

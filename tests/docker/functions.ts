@@ -1,0 +1,55 @@
+import path from "node:path";
+import * as v from "valibot";
+import { denoBinary } from "../support/deno.ts";
+import { dockerOutput, IMAGE } from "./docker.ts";
+import type { Stack } from "./stack.ts";
+
+const configSchema = v.object({
+	services: v.object({
+		functions: v.object({ environment: v.record(v.string(), v.string()) }),
+	}),
+});
+
+/**
+ * Runs the stack's functions in Deno in the place of the service `functions`, whose image these
+ * tests do not rely on: same name, network, files and settings, and edge-runtime.ts for the runtime.
+ * @returns the container's id.
+ */
+export async function startFunctions(stack: Stack): Promise<string> {
+	const config: unknown = JSON.parse(
+		await stack.compose("config", "--format=json"),
+	);
+	const { environment } = v.parse(configSchema, config).services.functions;
+	const settings = Object.entries({
+		...environment,
+		DENO_SERVE_ADDRESS: "tcp:0.0.0.0:9000",
+		DENO_NO_UPDATE_CHECK: "1",
+		DENO_DIR: "/tmp",
+	});
+	const mounts = {
+		[denoBinary()]: "/usr/local/bin/deno",
+		[path.resolve("tests/docker/edge-runtime.ts")]: "/edge-runtime.ts",
+		[path.join(stack.folder, "supabase/functions")]: "/home/deno/functions",
+	};
+	return dockerOutput([
+		"run",
+		"--detach",
+		"--init",
+		`--network=${stack.project}_backend`,
+		"--network-alias=functions",
+		"--cap-drop=ALL",
+		"--security-opt=no-new-privileges",
+		"--read-only",
+		"--tmpfs=/tmp",
+		...settings.map((pair) => `--env=${pair.join("=")}`),
+		...Object.entries(mounts).map(
+			([source, target]) =>
+				`--mount=type=bind,source=${source},target=${target},readonly`,
+		),
+		IMAGE,
+		...["deno", "run", "--no-remote", "--no-npm", "--no-config", "--no-lock"],
+		...["--no-prompt", "--allow-net", "--allow-env"],
+		"--allow-read=/home/deno/functions",
+		"/edge-runtime.ts",
+	]);
+}
