@@ -6,7 +6,7 @@ import {
 	type PictureType,
 	pictureType,
 } from "./picture-type.ts";
-import { MAX_PIXELS, sharp } from "./sharp.ts";
+import { MAX_PIXELS, openPicture } from "./sharp.ts";
 
 /** A picture that cannot be taken; the message says what is wrong with it and what to do. */
 export class PictureError extends Error {}
@@ -26,9 +26,6 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_WIDTH = 2560;
 const MAX_HEIGHT = 8192;
 
-/** For decoding and encoding once, in seconds: a file made to be slow is given up. */
-const TIMEOUT = 30;
-
 /** One at a time: none of a publication's pictures is in a hurry, and each takes much memory. */
 const cleaning = createConversions({ atOnce: 1, waiting: Infinity });
 
@@ -46,7 +43,7 @@ export async function cleanPicture(
 	const mime = checkedType(bytes, declaredMime);
 	return await cleaning.run(async () => {
 		try {
-			checkStill(bytes, await open(bytes).metadata());
+			checkStill(bytes, await openPicture(bytes).metadata());
 			return await encodeWithin(bytes, mime, MAX_WIDTH, MAX_HEIGHT);
 		} catch (error) {
 			throw asPictureError(error);
@@ -85,7 +82,7 @@ async function encodeWithin(
 	height: number,
 ): Promise<CleanPicture> {
 	const { data, info } = await encode(
-		open(bytes).resize({
+		openPicture(bytes).resize({
 			width,
 			height,
 			fit: "inside",
@@ -105,13 +102,6 @@ async function encodeWithin(
 		Math.max(1, Math.floor(info.height * scale)),
 	);
 }
-
-const open = (bytes: Buffer): Sharp =>
-	sharp(bytes, {
-		limitInputPixels: MAX_PIXELS,
-		failOn: "error",
-		autoOrient: true,
-	}).timeout({ seconds: TIMEOUT });
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
 	const upright = picture.toColourspace("srgb");
