@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { createConversions } from "./conversions.ts";
 import {
 	isAnimatedPng,
@@ -43,7 +43,8 @@ export async function cleanPicture(
 	const mime = checkedType(bytes, declaredMime);
 	return await cleaning.run(async () => {
 		try {
-			checkStill(bytes, await openPicture(bytes).metadata());
+			const { pages = 1 } = await openPicture(bytes).metadata();
+			if (pages > 1) throw moving();
 			return await encodeWithin(bytes, mime, MAX_WIDTH, MAX_HEIGHT);
 		} catch (error) {
 			throw asPictureError(error);
@@ -63,16 +64,15 @@ function checkedType(bytes: Buffer, declaredMime: string): PictureType {
 			`The picture is declared as ${declaredMime} but is ${mime}; declare its real type.`,
 		);
 	}
+	// What sharp does not see: it takes the first frame of these for the picture.
+	if (isAnimatedPng(bytes) || isAvifSequence(bytes)) throw moving();
 	return mime;
 }
 
-function checkStill(bytes: Buffer, { pages = 1 }: Metadata): void {
-	if (pages > 1 || isAnimatedPng(bytes) || isAvifSequence(bytes)) {
-		throw new PictureError(
-			"The picture moves or holds several pictures; send a still one.",
-		);
-	}
-}
+const moving = () =>
+	new PictureError(
+		"The picture moves or holds several pictures; send a still one.",
+	);
 
 /** Scaled down to fit, and further while its file is too large. */
 async function encodeWithin(

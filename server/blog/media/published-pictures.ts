@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import * as v from "valibot";
-import type { PictureType } from "./picture-type.ts";
+import { PICTURE_TYPES, type PictureType } from "./picture-type.ts";
 
 /** What serving a picture takes to know of it. */
 export interface PublishedPicture {
@@ -32,7 +32,7 @@ const KNOWN_FOR = 10_000;
 
 const rowSchema = v.object({
 	id: v.string(),
-	mime: v.picklist(["image/png", "image/jpeg", "image/webp", "image/avif"]),
+	mime: v.picklist(PICTURE_TYPES),
 	width: v.number(),
 	sha256: v.string(),
 });
