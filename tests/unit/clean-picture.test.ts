@@ -163,22 +163,20 @@ describe("refuses", () => {
 	});
 });
 
-it(
-	"decodes one picture at a time, which bounds its memory, when many come at once",
-	{ timeout: 60_000 },
-	async () => {
-		const large = await photo(3000, 2000);
-		let atOnce = 0;
-		const watch = setInterval(() => {
-			atOnce = Math.max(atOnce, sharp.counters().process);
-		}, 1);
-		await Promise.all(
-			Array.from({ length: 8 }, () => cleanPicture(large, "image/jpeg")),
-		);
-		clearInterval(watch);
-		expect(atOnce).toBe(1);
-	},
-);
+it("decodes one picture at a time, which bounds its memory, when many come at once", {
+	timeout: 60_000,
+}, async () => {
+	const large = await photo(3000, 2000);
+	let atOnce = 0;
+	const watch = setInterval(() => {
+		atOnce = Math.max(atOnce, sharp.counters().process);
+	}, 1);
+	await Promise.all(
+		Array.from({ length: 8 }, () => cleanPicture(large, "image/jpeg")),
+	);
+	clearInterval(watch);
+	expect(atOnce).toBe(1);
+});
 
 const MOVES = "moves or holds several pictures";
 
