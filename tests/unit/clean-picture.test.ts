@@ -1,11 +1,14 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
 	cleanPicture,
 	PictureError,
 } from "../../server/blog/media/clean-picture.ts";
 import { photo } from "../support/pictures.ts";
+
+// Decoding millions of pixels takes as long as the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FORMATS = ["png", "jpeg", "webp", "avif"] as const;
 
