@@ -25,14 +25,15 @@ export async function docker(
 		return { code: 0, stdout, output: stdout + stderr };
 	} catch (error) {
 		if (!(error instanceof Error)) throw error;
+		// Without a code of its own docker did not even start.
 		const { code, stdout, stderr } = {
 			code: 1,
 			stdout: "",
-			stderr: error.message,
+			stderr: "",
 			...error,
 		};
 		const exit = typeof code === "number" ? code : 1;
-		return { code: exit, stdout, output: stdout + stderr };
+		return { code: exit, stdout, output: stdout + stderr || error.message };
 	}
 }
 

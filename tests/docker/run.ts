@@ -7,7 +7,7 @@ const NO_DOCKER = 3;
 /** `npm run test:docker`: the tests that need Docker with Compose, or one line that says it is missing. */
 async function main(): Promise<number> {
 	for (const args of [
-		["info"],
+		["version"],
 		["compose", "version"],
 		["buildx", "version"],
 	]) {
