@@ -18,8 +18,12 @@ export const leadFormAnswer = fp<{ renderer: Renderer }>(
 		app.decorate("answerLeadForm", async (request, reply, result) => {
 			const form = v.safeParse(formSchema, request.body);
 			const language = form.success ? form.output.language : "tr";
-			const path = pathFor("quick-analysis", language);
-			if ("id" in result) return reply.redirect(`${path}?${SENT}`, 303);
+			const { page, anchor } = result.form;
+			const path = pathFor(page, language);
+			if ("id" in result) {
+				const fragment = anchor && `#${anchor}`;
+				return reply.redirect(`${path}?${SENT}${fragment}`, 303);
+			}
 			const { status, outcome, retryAfter } = toOutcome(result);
 			const { html } = await renderer.render(
 				new URL(path, app.config.siteUrl),

@@ -9,7 +9,7 @@ import {
 	parseFilter,
 } from "../../client/content/free-content/filter-address.ts";
 import { isBuilt } from "../../client/data.ts";
-import { pageFor } from "../../client/i18n/paths.ts";
+import { type PageKey, pageFor } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
 
 export interface RequestedPage {
@@ -24,8 +24,15 @@ export interface RequestedPage {
 /** Marks the result page of a form that was sent without JavaScript. */
 export const SENT = "sent";
 
-/** Which page a request asks for: slashes put right, and of the query only what counts. */
-export function addressOf(siteUrl: string, requested: string): RequestedPage {
+/**
+ * Which page a request asks for: slashes put right, and of the query only what counts.
+ * @param formPages those with a form that is sent.
+ */
+export function addressOf(
+	siteUrl: string,
+	requested: string,
+	formPages: readonly PageKey[] = [],
+): RequestedPage {
 	const queryAt = `${requested}?`.indexOf("?");
 	const rawPath = requested.slice(0, queryAt);
 	const rawQuery = requested.slice(queryAt + 1);
@@ -47,12 +54,11 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 	if (address.page === "cases" && filter !== ALL) {
 		url.search = `?${FILTER_PARAMETER}=${filter}`;
 	}
-	if (address.page === "quick-analysis" && query.has(SENT)) {
-		url.search = `?${SENT}`;
-	}
 	if (address.page === "free-content") {
 		url.search = filterQuery(parseFilter(query));
 	}
+	const hasForm = formPages.includes(address.page);
+	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;
 	if (path !== "/" && (path !== rawPath || path.endsWith("/"))) {
 		const redirect = path.replace(/\/$/, "");
 		return {
@@ -62,9 +68,8 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 		};
 	}
 	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache; and
-	// the form carries a key of its own for each visitor.
+	// a form carries a key of its own for each visitor.
 	const countless =
-		(address.page === "free-content" && url.search !== "") ||
-		address.page === "quick-analysis";
+		(address.page === "free-content" && url.search !== "") || hasForm;
 	return { url, cacheable: !countless };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import { isLanguage, type Language } from "../../client/i18n/languages.ts";
+import { relayedForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { chooseEncoding, encodeBody } from "./compression.ts";
 import { createDataSource } from "./data-source.ts";
@@ -27,6 +28,8 @@ const languageParameter = v.object({
 export const siteRoutes = fp<{ renderer: Renderer }>(
 	async (app, { renderer }) => {
 		const source = createDataSource(app);
+		const { siteUrl } = app.config;
+		const formPages = relayedForms(app.config).map(({ page }) => page);
 		const cache = createPageCache({
 			onError: (err) => app.log.error({ err }, "A page was not renewed"),
 		});
@@ -45,7 +48,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 
 		app.get("/_data/page/*", async (request, reply) => {
 			const path = request.url.slice("/_data/page".length);
-			const { url } = addressOf(app.config.siteUrl, path);
+			const { url } = addressOf(siteUrl, path, formPages);
 			const answer = await source.page(url, request.signal);
 			if ("redirect" in answer) {
 				return sendData(reply, renderer.build, 200, answer);
@@ -54,7 +57,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 		});
 
 		app.get("/*", async (request, reply) => {
-			const address = addressOf(app.config.siteUrl, request.url);
+			const address = addressOf(siteUrl, request.url, formPages);
 			const { url } = address;
 			if (address.redirect) return reply.redirect(address.redirect, 301);
 			const render = () => renderer.render(url, source);

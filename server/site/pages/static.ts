@@ -2,17 +2,13 @@ import {
 	type StaticPageCopies,
 	staticCopies,
 } from "../../../client/content/copies.ts";
-import type { QuickAnalysisCopy } from "../../../client/content/quick-analysis/copy.ts";
 import type {
-	FormOutcome,
 	PageBasics,
 	PageData,
 	StaticPageData,
 } from "../../../client/data.ts";
-import type { FormGuard } from "../../../client/form/guard.ts";
 import {
 	DEFAULT_LANGUAGE,
-	LANGUAGES,
 	type Language,
 } from "../../../client/i18n/languages.ts";
 import { languagesOf, pathFor } from "../../../client/i18n/paths.ts";
@@ -33,7 +29,6 @@ const STRUCTURED_DATA: {
 	[K in StaticPage]?: (site: Site, copy: StaticPageCopies[K]) => object[];
 } = {
 	home: (site, copy) => [organisationData(site), faqData(copy.faq.items)],
-	"free-content": (_, copy) => [faqData(copy.faq.items)],
 };
 
 /** A page that consists of its copy alone. */
@@ -58,31 +53,6 @@ export function staticPage<K extends StaticPage>(
 			),
 			alternates: languages,
 			structuredData: STRUCTURED_DATA[page]?.(site, copy) ?? [],
-		}),
-	};
-}
-
-/** The quick-analysis form as a page. */
-export function quickAnalysisPage(
-	site: Site,
-	language: Language,
-	copy: QuickAnalysisCopy,
-	outcome: FormOutcome,
-	guard: FormGuard,
-): PageData {
-	return {
-		page: "quick-analysis",
-		language,
-		copy,
-		outcome,
-		guard,
-		head: buildHead(site, {
-			page: "quick-analysis",
-			language,
-			...copy.seo,
-			canonical: pathFor("quick-analysis", language),
-			alternates: LANGUAGES,
-			index: outcome.state === "empty",
 		}),
 	};
 }
