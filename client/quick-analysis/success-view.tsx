@@ -5,12 +5,14 @@ import styles from "./success-view.module.css";
 export function SuccessView({
 	copy,
 	takesFocus = true,
+	aligned = "center",
 	action,
 	onDone,
 }: {
 	copy: { text: string; action: string };
 	/** Whether it stands in the place of a form that had the focus. */
 	takesFocus?: boolean;
+	aligned?: "start" | "center";
 	/** Where the button leads without a script. */
 	action?: string;
 	onDone(): void;
@@ -24,7 +26,12 @@ export function SuccessView({
 		onDone();
 	};
 	return (
-		<form className={styles.success} action={action} onSubmit={submit}>
+		<form
+			className={styles.success}
+			data-aligned={aligned}
+			action={action}
+			onSubmit={submit}
+		>
 			<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
 				<circle cx="32" cy="32" r="30" />
 				<path d="m20 33 8.5 8.5L45 25" />

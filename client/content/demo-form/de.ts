@@ -29,7 +29,7 @@ export const de: DemoFormCopies = {
 		problems: quickAnalysis.problems,
 		reassurance: quickAnalysis.reassurance,
 		success: {
-			text: "Ihre Nachricht ist eingegangen. Unsere Antwort senden wir an die angegebene E-Mail-Adresse.",
+			text: "Ihre Nachricht ist eingegangen. Wir antworten Ihnen per E-Mail.",
 			action: "Weitere Nachricht schreiben",
 		},
 		unavailable:

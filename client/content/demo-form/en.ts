@@ -29,7 +29,7 @@ export const en: DemoFormCopies = {
 		problems: quickAnalysis.problems,
 		reassurance: quickAnalysis.reassurance,
 		success: {
-			text: "We have received your message. Our answer will come to the email address you gave.",
+			text: "We have received your message. We will answer by email.",
 			action: "Write another message",
 		},
 		unavailable:

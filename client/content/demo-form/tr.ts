@@ -29,7 +29,7 @@ export const tr: DemoFormCopies = {
 		problems: quickAnalysis.problems,
 		reassurance: quickAnalysis.reassurance,
 		success: {
-			text: "Mesajınızı aldık. Yanıtımızı yazdığınız e-posta adresine göndereceğiz.",
+			text: "Mesajınızı aldık. Size e-postayla yanıt vereceğiz.",
 			action: "Yeni mesaj yazın",
 		},
 		unavailable:

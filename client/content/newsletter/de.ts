@@ -27,7 +27,7 @@ export const de: NewsletterCopies = {
 		...sendingCopy(quickAnalysis),
 		...shared,
 		text: "Neue Inhalte kündigen wir einmal pro Woche per E-Mail an.",
-		note: "Mit „Anmelden“ willigen Sie ein, den Newsletter per E-Mail zu erhalten. Ihre Einwilligung können Sie jederzeit widerrufen.",
+		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
 		done: "Vielen Dank, Ihre Anmeldung ist eingegangen.",
 		problems: { email: quickAnalysis.problems.email },
 		unavailable:

@@ -26,7 +26,7 @@ export const tr: NewsletterCopies = {
 	live: {
 		...sendingCopy(quickAnalysis),
 		...shared,
-		text: "Yeni kaynakları haftada bir e-postayla duyuruyoruz.",
+		text: "Haftada bir e-postayla yeni kaynakları duyuruyoruz.",
 		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Onayınızı dilediğiniz zaman geri alabilirsiniz.",
 		done: "Teşekkürler, kaydınızı aldık.",
 		problems: { email: quickAnalysis.problems.email },

@@ -39,6 +39,7 @@ export function InertNewsletter({ copy }: { copy: InertNewsletterCopy }) {
 						answer === undefined || done ? undefined : copy.problems[answer]
 					}
 					answer={done ? copy.done : undefined}
+					done={false}
 					onInvalid={refuse}
 					onInput={() => setAnswer(undefined)}
 				/>

@@ -10,6 +10,7 @@ export function NewsletterField({
 	copy,
 	problem,
 	answer,
+	done,
 	...input
 }: {
 	copy: NewsletterFormCopy;
@@ -17,6 +18,8 @@ export function NewsletterField({
 	problem: string | undefined;
 	/** What to say where nothing is wrong. */
 	answer: string | undefined;
+	/** Whether that is good news. */
+	done: boolean;
 } & ComponentProps<"input">) {
 	return (
 		<>
@@ -37,6 +40,7 @@ export function NewsletterField({
 				className={styles.answer}
 				role="status"
 				data-problem={problem !== undefined || undefined}
+				data-done={done || undefined}
 			>
 				{problem ?? answer}
 			</p>

@@ -28,6 +28,8 @@ export function SentNewsletter({
 	});
 	const { values, state, change } = form;
 	const [touched, setTouched] = useState(false);
+	const done =
+		state === "success" || (!touched && outcome.state === "received");
 	const field = useRef<HTMLInputElement>(null);
 	const submitting = state === "submitting";
 	const button = useFocusKept(submitting);
@@ -61,7 +63,10 @@ export function SentNewsletter({
 					problemText(copy, form.problems, "email") ??
 					(touched ? undefined : refusal(outcome, copy))
 				}
-				answer={answerText(touched ? { state } : outcome, copy)}
+				answer={
+					done ? copy.done : state === "waiting" ? copy.waiting : undefined
+				}
+				done={done}
 				maxLength={LEAD_BOUNDS.email}
 				inputMode="email"
 				readOnly={submitting}
@@ -77,21 +82,6 @@ export function SentNewsletter({
 			<PrivacyNote id={NOTE_ID} text={copy.note} link={copy.privacyLink} />
 		</form>
 	);
-}
-
-function answerText(
-	{ state }: { state: string },
-	copy: LiveNewsletterCopy,
-): string | undefined {
-	switch (state) {
-		case "success":
-		case "received":
-			return copy.done;
-		case "waiting":
-			return copy.waiting;
-		default:
-			return undefined;
-	}
 }
 
 /** Why a form that was posted without JavaScript came back, where its field was right. */

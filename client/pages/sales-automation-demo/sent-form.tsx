@@ -42,6 +42,7 @@ export function SentForm({
 				<SuccessView
 					copy={copy.success}
 					takesFocus={!received}
+					aligned="start"
 					action={`${pathFor("sales-automation-demo", language)}#${DEMO_FORM.anchor}`}
 					onDone={writeAgain}
 				/>
