@@ -7,6 +7,7 @@ import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { EMPTY_LEAD } from "../form/lead-values.ts";
 import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
 import { useRelayedForm } from "../form/use-relayed-form.ts";
+import { keepTogether } from "../i18n/keep-together.ts";
 import { Themed } from "../theme/themed.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
@@ -53,7 +54,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							<h3>{copy.nextTitle}</h3>
 							<ol>
 								{copy.next.map((step) => (
-									<li key={step}>{step}</li>
+									<li key={step}>{keepTogether(step)}</li>
 								))}
 							</ol>
 						</div>

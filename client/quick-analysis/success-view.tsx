@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { keepTogether } from "../i18n/keep-together.ts";
 import styles from "./success-view.module.css";
 
 /** What the visitor sees once the lead was taken. */
@@ -36,7 +37,7 @@ export function SuccessView({
 				<circle cx="32" cy="32" r="30" />
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
-			<p role="status">{copy.text}</p>
+			<p role="status">{keepTogether(copy.text)}</p>
 			<button ref={button} type="submit" data-autofocus>
 				{copy.action}
 			</button>

@@ -5,6 +5,7 @@ import {
 	KPI_CARDS,
 } from "../../client/content/cases/case-study.ts";
 import { copies } from "../../client/content/copies.ts";
+import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
@@ -37,7 +38,7 @@ describe.each(LANGUAGES)("the list in %s", (language) => {
 		expect(await hero.getByRole("heading", { level: 1 }).textContent()).toBe(
 			title,
 		);
-		expect(await hero.getByText(lead).isVisible()).toBe(true);
+		expect(await hero.getByText(keepTogether(lead)).isVisible()).toBe(true);
 		expect(await lightness(hero, "backgroundColor")).toBeLessThan(0.2);
 		expect(
 			await lightness(hero.getByRole("heading", { level: 1 }), "color"),
@@ -63,7 +64,9 @@ describe.each(LANGUAGES)("a case study in %s", (language) => {
 			expect(await hero.getByRole("heading", { level: 1 }).textContent()).toBe(
 				study.baslik,
 			);
-			expect(await hero.getByText(study.ozet).isVisible()).toBe(true);
+			expect(await hero.getByText(keepTogether(study.ozet)).isVisible()).toBe(
+				true,
+			);
 			const cards = await page.locator("dl > div").evaluateAll((all) =>
 				all.map((card) => ({
 					label: card.querySelector("dt")?.textContent,
