@@ -1,12 +1,6 @@
 import type { FormOutcome } from "../data.ts";
 import styles from "./form-notice.module.css";
-
-export interface FormNoticeCopy {
-	problems: { summary: string };
-	/** The server could not take the form now. */
-	unavailable: string;
-	tooMany: string;
-}
+import { type RefusalCopy, refusalText } from "./outcome.ts";
 
 /** Says above a form that came back without JavaScript why it did. */
 export function FormNotice({
@@ -14,9 +8,12 @@ export function FormNotice({
 	copy,
 }: {
 	outcome: FormOutcome;
-	copy: FormNoticeCopy;
+	copy: RefusalCopy & { problems: { summary: string } };
 }) {
-	const text = noticeText(outcome, copy);
+	const text =
+		outcome.state === "refused"
+			? copy.problems.summary
+			: refusalText(outcome, copy);
 	return (
 		text !== undefined && (
 			<p className={styles.notice} role="alert">
@@ -24,20 +21,4 @@ export function FormNotice({
 			</p>
 		)
 	);
-}
-
-function noticeText(
-	{ state }: FormOutcome,
-	copy: FormNoticeCopy,
-): string | undefined {
-	switch (state) {
-		case "refused":
-			return copy.problems.summary;
-		case "unavailable":
-			return copy.unavailable;
-		case "too-many":
-			return copy.tooMany;
-		default:
-			return undefined;
-	}
 }

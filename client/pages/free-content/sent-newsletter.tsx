@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LiveNewsletterCopy } from "../../content/newsletter/copy.ts";
-import type { FormOutcome, LiveForm } from "../../data.ts";
+import type { LiveForm } from "../../data.ts";
 import { Carried, honeypotOf } from "../../form/carried.tsx";
+import { refusalText } from "../../form/outcome.ts";
 import { PrivacyNote } from "../../form/privacy-note.tsx";
 import { actionOf, NEWSLETTER } from "../../form/relayed-forms.ts";
 import { useFocusKept } from "../../form/use-focus-kept.ts";
@@ -61,7 +62,7 @@ export function SentNewsletter({
 				copy={copy}
 				problem={
 					problemText(copy, form.problems, "email") ??
-					(touched ? undefined : refusal(outcome, copy))
+					(touched ? undefined : refusalText(outcome, copy))
 				}
 				answer={
 					done ? copy.done : state === "waiting" ? copy.waiting : undefined
@@ -82,19 +83,4 @@ export function SentNewsletter({
 			<PrivacyNote id={NOTE_ID} text={copy.note} link={copy.privacyLink} />
 		</form>
 	);
-}
-
-/** Why a form that was posted without JavaScript came back, where its field was right. */
-function refusal(
-	{ state }: FormOutcome,
-	copy: LiveNewsletterCopy,
-): string | undefined {
-	switch (state) {
-		case "unavailable":
-			return copy.unavailable;
-		case "too-many":
-			return copy.tooMany;
-		default:
-			return undefined;
-	}
 }

@@ -12,6 +12,7 @@ import { pathFor } from "../../i18n/paths.ts";
 import { LeadForm } from "../../quick-analysis/lead-form.tsx";
 import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
+import styles from "./demo-form.module.css";
 
 /** The form whose messages reach the operator. */
 export function SentForm({
@@ -37,7 +38,7 @@ export function SentForm({
 		place.current?.querySelector<HTMLElement>("[name=name]")?.focus();
 	};
 	return (
-		<div ref={place}>
+		<div ref={place} className={styles.place}>
 			{received || form.state === "success" ? (
 				<SuccessView
 					copy={copy.success}
