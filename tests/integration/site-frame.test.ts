@@ -4,6 +4,7 @@ import { staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { sectionPath } from "../../client/i18n/sections.ts";
+import { escapeHtml } from "../../server/site/html.ts";
 import { builtPaths, POSTS } from "../support/pages.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
@@ -87,5 +88,21 @@ it.each(LANGUAGES)(
 				] as const
 			).map((key) => sectionPath(key, language)),
 		);
+	},
+);
+
+it.each(LANGUAGES)(
+	"solutions tells its five stages in %s",
+	async (language) => {
+		const text = await textOf(pathFor("solutions", language));
+		const { cards } = staticCopies.solutions[language].timeline;
+		expect(cards).toHaveLength(5);
+		for (const other of LANGUAGES) {
+			for (const { text: told } of staticCopies.solutions[other].timeline
+				.cards) {
+				const written = escapeHtml(told).replaceAll(/'|&#39;/g, "&#x27;");
+				expect(text.includes(written)).toBe(other === language);
+			}
+		}
 	},
 );
