@@ -1,44 +1,23 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import {
+	DEMO,
+	DEMO_DE,
+	demoForm,
+	LIBRARY,
+	LIBRARY_DE,
+	newsletter,
+	startLiveForms,
+	WAIT,
+} from "../support/live-forms.ts";
 
-type Receiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
-
-let site: Site;
-let demoHook: Receiver;
-let newsletterHook: Receiver;
+let site: Awaited<ReturnType<typeof startLiveForms>>;
 
 beforeAll(async () => {
-	demoHook = await startWebhookReceiver();
-	newsletterHook = await startWebhookReceiver();
-	site = await startBrowserSite({
-		DEMO_FORM_WEBHOOK_URL: demoHook.url,
-		NEWSLETTER_WEBHOOK_URL: newsletterHook.url,
-		// A test types faster than any visitor.
-		LEAD_FORM_MIN_SECONDS: "0",
-	});
+	site = await startLiveForms();
 });
-afterAll(async () => {
-	await site.close();
-	await demoHook.close();
-	await newsletterHook.close();
-});
-
-const DEMO = "/tr/satis-otomasyonu-demo";
-const DEMO_DE = "/de/vertriebsautomatisierung-demo";
-const LIBRARY = "/tr/ucretsiz-icerikler";
-const LIBRARY_DE = "/de/kostenlose-inhalte";
-
-const demo = (page: Page) => page.locator("#demo-form");
-const newsletter = (page: Page) => page.locator("#newsletter");
-
-const leadsAt = (hook: Receiver) =>
-	hook.requests.map(({ query }) => Object.fromEntries(query));
-
-/** The whole way of a lead, through a worker that may be busy. */
-const WAIT = { timeout: 20_000 };
+afterAll(() => site.close());
 
 const focused = (page: Page) =>
 	page.evaluate(() => {
@@ -51,7 +30,7 @@ describe("the demo form with a webhook", () => {
 		await using visit = await site.visit(DEMO);
 		const { page } = visit;
 		await visit.takenOver();
-		const form = demo(page);
+		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
 		await form.getByLabel("Mesaj").fill("Bir\niki");
@@ -59,7 +38,7 @@ describe("the demo form with a webhook", () => {
 		await form.getByText("Mesajınızı aldık.").waitFor();
 		expect(await focused(page)).toBe("Yeni mesaj yazın");
 		await expect
-			.poll(() => leadsAt(demoHook), WAIT)
+			.poll(() => site.messages(), WAIT)
 			.toContainEqual({
 				name: "Ayşe Yılmaz",
 				email: "ayse@firma.example",
@@ -86,7 +65,7 @@ describe("the demo form with a webhook", () => {
 		page.on("request", (request) => {
 			if (request.method() === "POST") posts.push(request.url());
 		});
-		const form = demo(page);
+		const form = demoForm(page);
 		await form.getByLabel("E-Mail-Adresse").fill("jörg@");
 		await form.getByRole("button", { name: "Nachricht senden" }).click();
 		await form.getByText("Ihr Name fehlt").waitFor();
@@ -99,7 +78,7 @@ describe("the demo form with a webhook", () => {
 	it("keeps what was typed before the page was taken over", async () => {
 		await using visit = await site.visit(DEMO, { slowScripts: true });
 		const { page } = visit;
-		const form = demo(page);
+		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Erken Yazan");
 		visit.releaseScripts();
 		await visit.takenOver();
@@ -108,14 +87,14 @@ describe("the demo form with a webhook", () => {
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
 		await form.getByText("Mesajınızı aldık.").waitFor();
 		await expect
-			.poll(() => leadsAt(demoHook).map(({ name }) => name), WAIT)
+			.poll(() => site.messages().map(({ name }) => name), WAIT)
 			.toContain("Erken Yazan");
 	});
 
 	it("posts itself before the scripts are there, and its answer stays once they are", async () => {
 		await using visit = await site.visit(DEMO, { slowScripts: true });
 		const { page } = visit;
-		const form = demo(page);
+		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Aceleci");
 		await form.getByLabel("E-posta adresi").fill("ayse@");
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
@@ -143,7 +122,7 @@ describe("the newsletter with a webhook", () => {
 		await form.getByText("kaydınızı aldık").waitFor();
 		expect(await field.inputValue()).toBe("");
 		await expect
-			.poll(() => leadsAt(newsletterHook), WAIT)
+			.poll(() => site.subscriptions(), WAIT)
 			.toContainEqual({
 				name: "",
 				email: "ayse@firma.example",
@@ -202,71 +181,7 @@ describe("the newsletter with a webhook", () => {
 		expect(keys).toHaveLength(2);
 		expect(keys[0]).toBe(keys[1]);
 		await expect
-			.poll(() => leadsAt(newsletterHook).map(({ email }) => email), WAIT)
+			.poll(() => site.subscriptions().map(({ email }) => email), WAIT)
 			.toContain("fatma@firma.example");
-	});
-});
-
-describe("without JavaScript", () => {
-	it("the newsletter is posted, comes back with what is wrong, and is then received", async () => {
-		await using visit = await site.visit(LIBRARY_DE, {
-			javaScript: false,
-			width: 390,
-		});
-		const { page } = visit;
-		const form = newsletter(page);
-		const send = form.getByRole("button", { name: "Anmelden" });
-		await form.getByLabel("E-Mail-Adresse").fill("joerg@");
-		await send.click();
-		await form.getByText("Diese E-Mail-Adresse ist fehlerhaft").waitFor();
-		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
-		await send.click();
-		await form.getByText("Ihre Anmeldung ist eingegangen").waitFor();
-		expect(page.url()).toBe(`${site.url}${LIBRARY_DE}?sent#newsletter`);
-		expect(
-			await form.evaluate((section) => section.getBoundingClientRect().top),
-		).toBeLessThan(450);
-		await expect
-			.poll(() => leadsAt(newsletterHook).map(({ email }) => email), WAIT)
-			.toContain("joerg@weiss.example");
-	});
-
-	it("the demo form leads from its answer back to an empty form", async () => {
-		await using visit = await site.visit(DEMO_DE, { javaScript: false });
-		const { page } = visit;
-		const form = demo(page);
-		await form.getByLabel("Name").fill("Jörg Weiß");
-		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
-		await form.getByRole("button", { name: "Nachricht senden" }).click();
-		await form.getByText("Ihre Nachricht ist eingegangen.").waitFor();
-		await expect
-			.poll(() => leadsAt(demoHook).map(({ name }) => name), WAIT)
-			.toContain("Jörg Weiß");
-		await form
-			.getByRole("button", { name: "Weitere Nachricht schreiben" })
-			.click();
-		await form.getByRole("button", { name: "Nachricht senden" }).waitFor();
-		expect(new URL(page.url()).pathname).toBe(DEMO_DE);
-	});
-});
-
-describe.each([
-	[DEMO, 390],
-	[DEMO_DE, 1440],
-	[LIBRARY, 1440],
-	[LIBRARY_DE, 390],
-	[`${DEMO_DE}?sent`, 390],
-	[`${LIBRARY_DE}?sent`, 1440],
-])("%s at %i px", (path, width) => {
-	it("has nothing for axe to find, and fits", async () => {
-		await using visit = await site.visit(path, { width, reducedMotion: true });
-		await visit.takenOver();
-		expect(await axeFindings(visit.page)).toEqual([]);
-		expect(
-			await visit.page.evaluate(
-				() => document.documentElement.scrollWidth - window.innerWidth,
-			),
-		).toBeLessThanOrEqual(0);
-		expect(visit.messages).toEqual([]);
 	});
 });
