@@ -17,6 +17,7 @@ import type {
 	InertNewsletterCopy,
 	LiveNewsletterCopy,
 } from "./content/newsletter/copy.ts";
+import type { Picture } from "./content/picture.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { SalesAutomationDemoCopy } from "./content/sales-automation-demo/copy.ts";
 import type { FormGuard } from "./form/guard.ts";
@@ -108,7 +109,7 @@ export type CaseLink = Pick<CaseStudy, "slug" | "company" | "baslik">;
 export type BlogArticle = Omit<BlogPost, "content"> & {
 	html: string;
 	date: string;
-	coverImage: string | null;
+	coverImage: Picture | null;
 };
 
 /** What the demo shows of its post before it creates it. */
