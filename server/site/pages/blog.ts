@@ -8,12 +8,26 @@ import {
 	toPageNumber,
 } from "../../../client/content/blog-post.ts";
 import type { BlogArticle, PageResponse } from "../../../client/data.ts";
-import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
-import { pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import {
+	feedPath,
+	type LanguagePaths,
+	pathFor,
+	pathsOf,
+} from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { articleData } from "../../../client/seo/structured-data.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
 import { BlogQueryError } from "../../blog/repository.ts";
+import { announcedPaths, translationPaths } from "../../blog/translations.ts";
+import { shareImage } from "../share/address.ts";
+import { postShareImage } from "../share/post.ts";
+
+/** The feed as the head of the blog's pages names it. */
+const feedOf = (language: Language, copy: BlogCopy) => ({
+	title: copy.feed.title,
+	path: feedPath(language),
+});
 
 /**
  * A page of the listing. Where the posts cannot be read the empty state is shown (specification §8),
@@ -38,11 +52,12 @@ export async function loadBlog(
 			pageNumber,
 			pageCount: pageCount(count),
 			head: buildHead(site, {
-				page: "blog",
 				language,
 				...copy.seo,
 				canonical: pageNumber === 1 ? base : `${base}?page=${pageNumber}`,
-				alternates: pageNumber === 1 ? LANGUAGES : [],
+				alternates: pageNumber === 1 ? pathsOf("blog") : {},
+				image: shareImage(site, base, copy.seo.title),
+				feed: feedOf(language, copy),
 				index: status === 200,
 			}),
 		},
@@ -76,12 +91,11 @@ export async function loadBlogPost(
 	request: { language: Language; copy: BlogCopy; slug: string },
 ): Promise<PageResponse> {
 	const { language, copy, slug } = request;
-	const { post, status } = await readPost(app, language, slug);
+	const { post, translations, status } = await readPost(app, language, slug);
 	const url = pathFor("blog-post", language, post?.slug ?? slug);
 	const data = { page: "blog-post", language, copy } as const;
 	if (!post) {
 		const head = buildHead(site, {
-			page: "blog-post",
 			language,
 			title: copy.post.notFoundTitle,
 			description: copy.post.notFoundText,
@@ -92,18 +106,19 @@ export async function loadBlogPost(
 	}
 	const card = toBlogCard(post);
 	const head = buildHead(site, {
-		page: "blog-post",
 		language,
 		title: post.title,
 		description: post.excerpt,
 		canonical: url,
+		alternates: announcedPaths(post, translations),
 		type: "article",
-		image: shareImage(post),
+		image: postShareImage(site, post),
+		feed: feedOf(language, copy),
 		structuredData: [articleData(site, post, { url, image: card.coverImage })],
 	});
 	return {
 		status,
-		data: { ...data, post: toArticle(post, card.date), head },
+		data: { ...data, translations, post: toArticle(post, card.date), head },
 	};
 }
 
@@ -111,13 +126,23 @@ async function readPost(
 	app: FastifyInstance,
 	language: Language,
 	slug: string,
-): Promise<{ post: BlogPost | undefined; status: number }> {
+): Promise<{
+	post: BlogPost | undefined;
+	translations: LanguagePaths;
+	status: number;
+}> {
 	try {
 		const post = await app.blog.findPublished(language, slug);
-		return { post, status: post ? 200 : 404 };
+		const group = post?.translation_group;
+		const translations = group ? await app.blog.listTranslations(group) : [];
+		return {
+			post,
+			translations: translationPaths(translations),
+			status: post ? 200 : 404,
+		};
 	} catch (error) {
 		app.log.error({ err: error, language, slug }, "Error fetching post:");
-		return { post: undefined, status: 503 };
+		return { post: undefined, translations: {}, status: 503 };
 	}
 }
 
@@ -130,7 +155,3 @@ function toArticle(post: BlogPost, date: string): BlogArticle {
 		coverImage: post.cover_image_url || null,
 	};
 }
-
-/** Networks that show share images take no SVG. */
-const shareImage = ({ cover_image_url: cover }: BlogPost) =>
-	cover && !cover.endsWith(".svg") ? cover : undefined;

@@ -10,17 +10,14 @@ import type {
 	StaticPageData,
 } from "../../../client/data.ts";
 import type { FormGuard } from "../../../client/form/guard.ts";
-import {
-	DEFAULT_LANGUAGE,
-	LANGUAGES,
-	type Language,
-} from "../../../client/i18n/languages.ts";
-import { languagesOf, pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { canonicalPath, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	faqData,
 	organisationData,
 } from "../../../client/seo/structured-data.ts";
+import { shareImage } from "../share/address.ts";
 
 export type StaticPage = keyof StaticPageCopies;
 
@@ -43,20 +40,16 @@ export function staticPage<K extends StaticPage>(
 	page: K,
 ): PageBasics & StaticPageData<K> {
 	const copy = staticCopies[page][language];
-	const languages = languagesOf(page);
 	return {
 		page,
 		language,
 		copy,
 		head: buildHead(site, {
-			page,
 			language,
 			...copy.seo,
-			canonical: pathFor(
-				page,
-				languages.includes(language) ? language : DEFAULT_LANGUAGE,
-			),
-			alternates: languages,
+			canonical: canonicalPath(page, language),
+			alternates: pathsOf(page),
+			image: shareImage(site, pathFor(page, language), copy.seo.title),
 			structuredData: STRUCTURED_DATA[page]?.(site, copy) ?? [],
 		}),
 	};
@@ -70,6 +63,7 @@ export function quickAnalysisPage(
 	outcome: FormOutcome,
 	guard: FormGuard,
 ): PageData {
+	const canonical = pathFor("quick-analysis", language);
 	return {
 		page: "quick-analysis",
 		language,
@@ -77,11 +71,11 @@ export function quickAnalysisPage(
 		outcome,
 		guard,
 		head: buildHead(site, {
-			page: "quick-analysis",
 			language,
 			...copy.seo,
-			canonical: pathFor("quick-analysis", language),
-			alternates: LANGUAGES,
+			canonical,
+			alternates: pathsOf("quick-analysis"),
+			image: shareImage(site, canonical, copy.seo.title),
 			index: outcome.state === "empty",
 		}),
 	};
@@ -98,7 +92,6 @@ export function notFoundPage(
 		language,
 		path,
 		head: buildHead(site, {
-			page: "home",
 			language,
 			title: "404",
 			description: "Oops! Page not found",
