@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PostImage } from "../../server/blog/images.ts";
 import type { PostAddress } from "../../server/blog/repository.ts";
 import { robots } from "../../server/site/feeds/robots.ts";
 import {
@@ -25,18 +26,31 @@ const post = (
 	...more,
 });
 
+const picture = (id: string, post_id: string): PostImage => ({
+	id,
+	post_id,
+	position: id === "1" ? "cover" : "a",
+	alt: "",
+	mime: "image/png",
+	width: 1200,
+	height: 675,
+});
+
 const entryOf = (entries: readonly SitemapEntry[], path: string) =>
 	entries.find((entry) => entry.path === path);
 
 describe("the sitemap's entries", () => {
-	const entries = sitemapEntries([
-		post("tr", "bir", { translation_group: "g" }),
-		post("de", "eins", {
-			translation_group: "g",
-			updated_at: "2026-02-01T00:00:00+00:00",
-		}),
-		post("tr", "tek", { cover_image_url: "/media/1" }),
-	]);
+	const entries = sitemapEntries(
+		[
+			post("tr", "bir", { translation_group: "g" }),
+			post("de", "eins", {
+				translation_group: "g",
+				updated_at: "2026-02-01T00:00:00+00:00",
+			}),
+			post("tr", "tek", { cover_image_url: "/media/1" }),
+		],
+		[picture("1", "tek"), picture("2", "tek")],
+	);
 
 	it("are every page in each language of its text, with the others", () => {
 		expect(entryOf(entries, "/de/losungen")?.alternates).toEqual([
@@ -59,7 +73,7 @@ describe("the sitemap's entries", () => {
 		});
 	});
 
-	it("are every post with its translations, its cover and its last change", () => {
+	it("are every post with its translations, its pictures and its last change", () => {
 		const translations = [
 			{ hreflang: "tr", path: "/tr/blog/bir" },
 			{ hreflang: "de", path: "/de/blog/eins" },
@@ -78,7 +92,7 @@ describe("the sitemap's entries", () => {
 		});
 		expect(entryOf(entries, "/tr/blog/tek")).toMatchObject({
 			alternates: [],
-			images: ["/media/1"],
+			images: ["/media/1", "/media/2"],
 		});
 	});
 
@@ -91,7 +105,9 @@ describe("the sitemap's entries", () => {
 
 	it("are in the same order whatever the database's", () => {
 		const posts = [post("de", "b"), post("tr", "c"), post("tr", "a")];
-		expect(sitemapEntries(posts.toReversed())).toEqual(sitemapEntries(posts));
+		expect(sitemapEntries(posts.toReversed(), [])).toEqual(
+			sitemapEntries(posts, []),
+		);
 	});
 });
 

@@ -5,7 +5,9 @@ import { copies } from "../../../client/content/copies.ts";
 import { LANGUAGES } from "../../../client/i18n/languages.ts";
 import { feedPath } from "../../../client/i18n/paths.ts";
 import type { Site } from "../../../client/seo/head.ts";
+import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
+import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { BlogQueryError } from "../../blog/repository.ts";
 import { postPath } from "../../blog/translations.ts";
 import { Problem } from "../../problem.ts";
@@ -35,7 +37,11 @@ const partParameter = v.object({
 export const feeds = fp(
 	async (app) => {
 		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
-		const entries = async () => sitemapEntries(await app.blog.listAddresses());
+		const entries = async () => {
+			const posts = await app.blog.listAddresses();
+			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
+			return sitemapEntries(posts, images);
+		};
 		const kept = (
 			path: string,
 			type: string,
@@ -52,7 +58,9 @@ export const feeds = fp(
 			app.get(path, async (_request, reply) => {
 				const page = await kept(path, RSS, async () => {
 					const posts = await app.blog.listPublished(language, 1, FEED_LENGTH);
-					const items = posts.map((post) => toFeedPost(site, post));
+					const ids = posts.map(({ id }) => id);
+					const images = await app.blogImages.ofPosts(ids);
+					const items = posts.map((post) => toFeedPost(site, post, images));
 					return feed(site, language, copies.blog[language], items);
 				});
 				return sendPage(reply, page);
@@ -93,14 +101,21 @@ function unavailable(error: unknown): never {
 	});
 }
 
-const toFeedPost = (site: Site, post: BlogPost): FeedPost => ({
-	path: postPath(post),
-	title: post.title,
-	excerpt: post.excerpt,
-	author: post.author,
-	topics: [...new Set([post.category, ...post.tags])],
-	html: renderMarkdown(post.content),
-	image: postShareImage(site, post),
-	publishedAt: post.published_at ?? post.created_at,
-	updatedAt: post.updated_at,
-});
+function toFeedPost(
+	site: Site,
+	post: BlogPost,
+	allImages: readonly PostImage[],
+): FeedPost {
+	const images = allImages.filter(({ post_id }) => post_id === post.id);
+	return {
+		path: postPath(post),
+		title: post.title,
+		excerpt: post.excerpt,
+		author: post.author,
+		topics: [...new Set([post.category, ...post.tags])],
+		html: renderMarkdown(post.content, picturesInText(images)),
+		image: postShareImage(site, post, coverOf(post, images)),
+		publishedAt: post.published_at ?? post.created_at,
+		updatedAt: post.updated_at,
+	};
+}

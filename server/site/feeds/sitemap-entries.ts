@@ -1,15 +1,16 @@
 import { caseStudies } from "../../../client/content/cases/case-study.ts";
 import { copies } from "../../../client/content/copies.ts";
+import { mediaPath } from "../../../client/content/picture.ts";
 import { BUILT_PAGES } from "../../../client/data.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../client/i18n/languages.ts";
 import {
-	type LanguagePaths,
 	languagesOf,
 	type PageKey,
 	pathFor,
 	pathsOf,
 } from "../../../client/i18n/paths.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
+import type { PostImage } from "../../blog/images.ts";
 import type { PostAddress } from "../../blog/repository.ts";
 import {
 	announcedPaths,
@@ -19,11 +20,14 @@ import {
 import type { SitemapEntry } from "./sitemap.ts";
 
 /** Every page that search engines should know, under the address that it gives itself as canonical. */
-export function sitemapEntries(posts: readonly PostAddress[]): SitemapEntry[] {
+export function sitemapEntries(
+	posts: readonly PostAddress[],
+	images: readonly PostImage[],
+): SitemapEntry[] {
 	return [
 		...BUILT_PAGES.flatMap((page) => pageEntries(page, posts)),
 		...caseEntries(),
-		...postEntries(posts),
+		...postEntries(posts, images),
 	];
 }
 
@@ -54,26 +58,36 @@ const caseEntries = (): SitemapEntry[] =>
 		}),
 	);
 
-function postEntries(posts: readonly PostAddress[]): SitemapEntry[] {
-	const groups = new Map<string, PostAddress[]>();
-	for (const post of posts) {
-		if (post.translation_group === null) continue;
-		const group = groups.get(post.translation_group);
-		if (group) group.push(post);
-		else groups.set(post.translation_group, [post]);
-	}
-	const paths = new Map<string, LanguagePaths>(
-		[...groups].map(([group, members]) => [group, translationPaths(members)]),
+function postEntries(
+	posts: readonly PostAddress[],
+	images: readonly PostImage[],
+): SitemapEntry[] {
+	const groups = Map.groupBy(posts, (post) => post.translation_group);
+	groups.delete(null);
+	const paths = new Map(
+		Array.from(groups, ([group, members]) => [
+			group,
+			translationPaths(members),
+		]),
 	);
 	const languages = (post: PostAddress) =>
-		announcedPaths(post, paths.get(post.translation_group ?? "") ?? {});
+		announcedPaths(post, paths.get(post.translation_group) ?? {});
+	const pictures = Map.groupBy(images, (image) => image.post_id);
 	return posts.toSorted(byAddress).map((post) => ({
 		path: postPath(post),
 		changedAt: latest([post]),
 		alternates: alternatesOf(languages(post)),
-		images: post.cover_image_url ? [post.cover_image_url] : [],
+		images: imagesOf(post, pictures.get(post.id) ?? []),
 	}));
 }
+
+/** The cover, which may be an ordinary address, and the pictures in the text. */
+const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
+	...new Set([
+		...(post.cover_image_url ? [post.cover_image_url] : []),
+		...pictures.map(({ id }) => mediaPath(id)),
+	]),
+];
 
 /** ISO 8601 of the last time that one of the posts was changed, or appeared; undefined where there is none. */
 function latest(posts: readonly PostAddress[]): string | undefined {

@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { BlogCopy } from "../../../client/content/blog/copy.ts";
 import {
 	type BlogPost,
+	coverPicture,
 	PAGE_SIZE,
 	pageCount,
 	toBlogCard,
 	toPageNumber,
 } from "../../../client/content/blog-post.ts";
+import { sharePath } from "../../../client/content/picture.ts";
 import type { BlogArticle, PageResponse } from "../../../client/data.ts";
 import type { Language } from "../../../client/i18n/languages.ts";
 import {
@@ -17,7 +19,9 @@ import {
 } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { articleData } from "../../../client/seo/structured-data.ts";
+import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
+import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { BlogQueryError } from "../../blog/repository.ts";
 import { announcedPaths, translationPaths } from "../../blog/translations.ts";
 import { shareImage } from "../share/address.ts";
@@ -40,7 +44,11 @@ export async function loadBlog(
 ): Promise<PageResponse> {
 	const { language, copy } = request;
 	const pageNumber = toPageNumber(request.query.get("page"));
-	const { posts, count, status } = await readListing(app, language, pageNumber);
+	const { posts, images, count, status } = await readListing(
+		app,
+		language,
+		pageNumber,
+	);
 	const base = pathFor("blog", language);
 	return {
 		status,
@@ -48,7 +56,7 @@ export async function loadBlog(
 			page: "blog",
 			language,
 			copy,
-			posts: posts.map(toBlogCard),
+			posts: posts.map((post) => toBlogCard(post, coverOf(post, images))),
 			pageNumber,
 			pageCount: pageCount(count),
 			head: buildHead(site, {
@@ -71,16 +79,19 @@ async function readListing(
 ) {
 	try {
 		const count = await app.blog.countPublished(language);
-		if (pageNumber > pageCount(count)) return { posts: [], count, status: 404 };
+		if (pageNumber > pageCount(count)) {
+			return { posts: [], images: [], count, status: 404 };
+		}
 		const posts = await app.blog.listPublished(language, pageNumber, PAGE_SIZE);
-		return { posts, count, status: 200 };
+		const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
+		return { posts, images, count, status: 200 };
 	} catch (error) {
 		const message =
 			error instanceof BlogQueryError
 				? "Error fetching posts:"
 				: "Unexpected error:";
 		app.log.error({ err: error, language, pageNumber }, message);
-		return { posts: [], count: 0, status: 503 };
+		return { posts: [], images: [], count: 0, status: 503 };
 	}
 }
 
@@ -91,7 +102,11 @@ export async function loadBlogPost(
 	request: { language: Language; copy: BlogCopy; slug: string },
 ): Promise<PageResponse> {
 	const { language, copy, slug } = request;
-	const { post, translations, status } = await readPost(app, language, slug);
+	const { post, images, translations, status } = await readPost(
+		app,
+		language,
+		slug,
+	);
 	const url = pathFor("blog-post", language, post?.slug ?? slug);
 	const data = { page: "blog-post", language, copy } as const;
 	if (!post) {
@@ -104,7 +119,9 @@ export async function loadBlogPost(
 		});
 		return { status, data: { ...data, post: null, head } };
 	}
-	const card = toBlogCard(post);
+	const cover = coverOf(post, images);
+	const card = toBlogCard(post, cover);
+	const coverPath = cover ? sharePath(cover) : card.coverImage.src;
 	const head = buildHead(site, {
 		language,
 		title: post.title,
@@ -112,14 +129,12 @@ export async function loadBlogPost(
 		canonical: url,
 		alternates: announcedPaths(post, translations),
 		type: "article",
-		image: postShareImage(site, post),
+		image: postShareImage(site, post, cover),
 		feed: feedOf(language, copy),
-		structuredData: [articleData(site, post, { url, image: card.coverImage })],
+		structuredData: [articleData(site, post, { url, image: coverPath })],
 	});
-	return {
-		status,
-		data: { ...data, translations, post: toArticle(post, card.date), head },
-	};
+	const article = toArticle(post, images, card.date);
+	return { status, data: { ...data, translations, post: article, head } };
 }
 
 async function readPost(
@@ -127,31 +142,42 @@ async function readPost(
 	language: Language,
 	slug: string,
 ): Promise<{
-	post: BlogPost | undefined;
+	post?: BlogPost;
+	images: PostImage[];
 	translations: LanguagePaths;
 	status: number;
 }> {
+	const nothing = { images: [], translations: {} };
 	try {
 		const post = await app.blog.findPublished(language, slug);
-		const group = post?.translation_group;
-		const translations = group ? await app.blog.listTranslations(group) : [];
+		if (!post) return { ...nothing, status: 404 };
+		const group = post.translation_group;
+		const [images, translations] = await Promise.all([
+			app.blogImages.ofPosts([post.id]),
+			group ? app.blog.listTranslations(group) : [],
+		]);
 		return {
 			post,
+			images,
 			translations: translationPaths(translations),
-			status: post ? 200 : 404,
+			status: 200,
 		};
 	} catch (error) {
 		app.log.error({ err: error, language, slug }, "Error fetching post:");
-		return { post: undefined, translations: {}, status: 503 };
+		return { ...nothing, status: 503 };
 	}
 }
 
-function toArticle(post: BlogPost, date: string): BlogArticle {
+function toArticle(
+	post: BlogPost,
+	images: readonly PostImage[],
+	date: string,
+): BlogArticle {
 	const { content, ...fields } = post;
 	return {
 		...fields,
 		date,
-		html: renderMarkdown(content),
-		coverImage: post.cover_image_url || null,
+		html: renderMarkdown(content, picturesInText(images)),
+		coverImage: coverPicture(post, coverOf(post, images)),
 	};
 }
