@@ -99,17 +99,15 @@ describe("fitTitle", () => {
 			"Soğuk e-postanız gelen kutusuna ulaşıyor mu? SPF, DKIM ve DMARC",
 		);
 		expect(long.size).toBeLessThan(short.size);
-		expect([short, long].map(({ breaksWords }) => breaksWords)).toEqual([
-			false,
-			false,
-		]);
+		expect([short, long].map(({ fits }) => fits)).toEqual([true, true]);
 	});
 
-	it("breaks a word only where it is longer than a line", () => {
-		expect(
-			fitTitle("Vertriebsautomatisierung: Outbound und Inbound").breaksWords,
-		).toBe(false);
-		expect(fitTitle("x".repeat(80)).breaksWords).toBe(true);
+	it("takes a long word whole as long as a line has room for it", () => {
+		const fits = (title: string) => fitTitle(title).fits;
+		expect(fits("Vertriebsautomatisierung: Outbound und Inbound")).toBe(true);
+		expect(fits("x".repeat(36))).toBe(true);
+		expect(fits("W".repeat(36))).toBe(false);
+		expect(fits("viele Wörter ".repeat(20).trim())).toBe(false);
 	});
 });
 

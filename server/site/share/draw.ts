@@ -34,7 +34,7 @@ export async function drawShareImage(
 
 function layout({ title, siteName, host }: ShareText) {
 	const words = drawable(title) || siteName;
-	const { size, breaksWords } = fitTitle(words);
+	const { size, fits } = fitTitle(words);
 	return h(
 		"div",
 		{
@@ -63,9 +63,7 @@ function layout({ title, siteName, host }: ShareText) {
 						letterSpacing: "-0.025em",
 						lineClamp: MOST_LINES,
 						// Balanced lines are set as narrow as can be, at which Satori would break words.
-						...(breaksWords
-							? { wordBreak: "break-word" }
-							: { textWrap: "balance" }),
+						...(fits ? { textWrap: "balance" } : { wordBreak: "break-word" }),
 					},
 				},
 				words,

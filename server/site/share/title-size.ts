@@ -1,35 +1,55 @@
-/** Pixels: the title's column, and its sizes from the largest. */
+/** Pixels. */
 export const TITLE_WIDTH = 1040;
-const SMALLEST = 54;
-const SIZES = [88, 78, 70, 62, SMALLEST] as const;
 
-/** Lines that leave the drawing above the title free. */
-const LINES = 3;
+const SMALLEST = 54;
+
+/** The title's sizes in pixels from the largest, each with the lines that leave the drawing above free. */
+const SIZES = [
+	{ size: 88, lines: 2 },
+	{ size: 78, lines: 3 },
+	{ size: 70, lines: 3 },
+	{ size: 62, lines: 3 },
+	{ size: SMALLEST, lines: 3 },
+];
 
 /** Lines of a title that is too long even for the smallest size; what is more is cut. */
 export const MOST_LINES = 4;
 
-/** The width of an average letter of the title's typeface as a part of its size; measured on the site's titles, with a little to spare. */
-const LETTER = 0.55;
+/** The width of an average small letter of the title's typeface as a part of its size; measured on the site's titles. */
+const LETTER = 0.5;
+
+/** How many small letters a capital takes the room of, and how many the widest do. */
+const CAPITAL = 1.35;
+const WIDEST = 1.9;
 
 /** How a title is set. */
 export interface TitleFit {
 	/** Pixels. */
 	size: number;
-	/** Whether it has a word that is longer than a line. */
-	breaksWords: boolean;
+	/** Whether it fits as a whole; if not, long words are broken and what is left over is cut. */
+	fits: boolean;
 }
 
-/** Sets a title in the largest size in which it takes three lines or fewer and no word is broken, or else in the smallest. */
+/** Sets a title in the largest size in which it leaves the drawing free and no word is broken, or else in the smallest. */
 export function fitTitle(title: string): TitleFit {
-	const words = title.split(" ").map(({ length }) => length);
+	const words = title.split(" ").map(lengthOf);
 	const longest = Math.max(...words);
 	const room = (size: number) => TITLE_WIDTH / (size * LETTER);
-	const size = SIZES.find(
-		(size) => longest <= room(size) && linesOf(words, room(size)) <= LINES,
+	const fit = SIZES.find(
+		({ size, lines }) =>
+			longest <= room(size) && linesOf(words, room(size)) <= lines,
 	);
-	if (size) return { size, breaksWords: false };
-	return { size: SMALLEST, breaksWords: longest > room(SMALLEST) };
+	return { size: fit?.size ?? SMALLEST, fits: fit !== undefined };
+}
+
+/** The length of a word, in small letters. */
+function lengthOf(word: string): number {
+	let length = 0;
+	for (const letter of word) {
+		if (/[WM@%—…]/.test(letter)) length += WIDEST;
+		else length += /\p{Lu}/u.test(letter) ? CAPITAL : 1;
+	}
+	return length;
 }
 
 /** Lines that words of the given lengths take where a line has room for so many letters. */
