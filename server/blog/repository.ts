@@ -85,8 +85,8 @@ const addressSchema = v.pick(rowSchema, [
 	"updated_at",
 ]) satisfies v.GenericSchema<unknown, PostAddress>;
 
-/** Rows of one request; Supabase gives no more than a thousand unless it is told to. */
-const ROWS = 1_000;
+/** Rows of one request; Supabase gives no more than these unless it is told to. */
+const ROWS_AT_ONCE = 1_000;
 
 /** Sorts before every other id. */
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
@@ -94,7 +94,10 @@ const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the blog through Supabase's REST API with the specification's queries (§7). */
-export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
+export function createBlogRepository(
+	supabase: SupabaseClient,
+	rowsAtOnce = ROWS_AT_ONCE,
+): BlogRepository {
 	return {
 		async countPublished(language) {
 			const { count, error } = await supabase
@@ -156,7 +159,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 					// What is published meanwhile must move no row from one request to another.
 					.gt("id", posts.at(-1)?.id ?? LOWEST_ID)
 					.order("id")
-					.limit(ROWS);
+					.limit(rowsAtOnce);
 				if (error) throw new BlogQueryError(error);
 				const rows = v.parse(v.array(addressSchema), data);
 				if (rows.length === 0) return posts;
