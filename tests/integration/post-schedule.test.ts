@@ -42,31 +42,37 @@ const sinceDue = () =>
 		return rows[0]?.late ?? Number.NaN;
 	});
 
-it("a scheduled post appears at its time, on pages that were kept before", async () => {
-	const group = "399d7803-1417-56d5-940c-eb48713cb195";
-	await insertPosts(site.databaseUrl, [
-		{ slug: "geplant", language: "de", translation_group: group },
-	]);
-	await withClient(site.databaseUrl, (client) =>
+/** Sets the post's time so many milliseconds ahead. */
+const schedule = (ahead: number) =>
+	withClient(site.databaseUrl, (client) =>
 		client.query(
-			`insert into public.blog_posts (language, slug, status, title, content, author, category, translation_group, published_at)
-			values ('tr', 'zamanli', 'published', 'Zamanlı', 'Metin', 'A', 'B', $1, now() + interval '1500 ms')`,
-			[group],
+			"update public.blog_posts set published_at = clock_timestamp() + $1 * interval '1 ms' where slug = 'zamanli'",
+			[ahead],
 		),
 	);
-	// Asked for again and again, so that each is kept when the time comes.
-	let shown = await showing();
-	const early = await sinceDue();
-	expect({ early: early < 0, shown }).toEqual({ early: true, shown: [] });
-	while (shown.length < SHOWING.length) {
-		const late = await sinceDue();
-		expect(late, `${shown} shown`).toBeLessThan(20_000);
-		shown = await showing();
-		if (late < 0 && shown.length > 0) {
-			expect(await sinceDue()).toBeGreaterThan(0);
-		}
-	}
+
+/** Has all the addresses asked for while the post is still to come, so that they are kept without it. */
+async function keepWithoutPost(ahead: number): Promise<void> {
+	await schedule(ahead);
+	const shown = await showing();
+	// On a machine that is too busy its time has come meanwhile.
+	if ((await sinceDue()) > 0) return keepWithoutPost(ahead * 2);
+	expect(shown).toEqual([]);
+}
+
+it("a scheduled post appears at its time, on pages that were kept before", async () => {
+	const translation_group = "399d7803-1417-56d5-940c-eb48713cb195";
+	await insertPosts(site.databaseUrl, [
+		{ slug: "geplant", language: "de", translation_group },
+		{ slug: "zamanli", translation_group, published_at: "2999-01-01" },
+	]);
+	await keepWithoutPost(1_000);
+	await expect
+		.poll(showing, { timeout: 25_000, interval: 20 })
+		.toEqual(SHOWING);
+	const late = await sinceDue();
+	expect(late).toBeGreaterThan(0);
 	console.log(
-		`shown on all ${SHOWING.length} addresses ${Math.round(await sinceDue())} ms after its time`,
+		`shown on all ${SHOWING.length} addresses ${Math.round(late)} ms after its time`,
 	);
-});
+}, 90_000);

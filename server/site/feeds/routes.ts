@@ -1,20 +1,15 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import type { BlogPost } from "../../../client/content/blog-post.ts";
 import { copies } from "../../../client/content/copies.ts";
 import { LANGUAGES } from "../../../client/i18n/languages.ts";
 import { feedPath } from "../../../client/i18n/paths.ts";
 import type { Site } from "../../../client/seo/head.ts";
-import type { PostImage } from "../../blog/images.ts";
-import { renderMarkdown } from "../../blog/markdown.ts";
-import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { BlogQueryError } from "../../blog/repository.ts";
-import { postPath } from "../../blog/translations.ts";
 import { Problem } from "../../problem.ts";
 import { SITEMAP_PREFIX } from "../page-address.ts";
 import { sendPage } from "../send-page.ts";
-import { postShareImage } from "../share/post.ts";
-import { type FeedPost, feed } from "./feed.ts";
+import { feed } from "./feed.ts";
+import { createFeedPosts } from "./feed-posts.ts";
 import { robots } from "./robots.ts";
 import { sitemap, sitemapPart } from "./sitemap.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
@@ -37,6 +32,7 @@ const partParameter = v.object({
 export const feeds = fp(
 	async (app) => {
 		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
+		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length);
 		const entries = async () => {
 			const posts = await app.blog.listAddresses();
 			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
@@ -60,7 +56,7 @@ export const feeds = fp(
 					const posts = await app.blog.listPublished(language, 1, FEED_LENGTH);
 					const ids = posts.map(({ id }) => id);
 					const images = await app.blogImages.ofPosts(ids);
-					const items = posts.map((post) => toFeedPost(site, post, images));
+					const items = await toFeedPosts(posts, images);
 					return feed(site, language, copies.blog[language], items);
 				});
 				return sendPage(reply, page);
@@ -99,23 +95,4 @@ function unavailable(error: unknown): never {
 		retryAfter: RETRY_AFTER,
 		cause: error,
 	});
-}
-
-function toFeedPost(
-	site: Site,
-	post: BlogPost,
-	allImages: readonly PostImage[],
-): FeedPost {
-	const images = allImages.filter(({ post_id }) => post_id === post.id);
-	return {
-		path: postPath(post),
-		title: post.title,
-		excerpt: post.excerpt,
-		author: post.author,
-		topics: [...new Set([post.category, ...post.tags])],
-		html: renderMarkdown(post.content, picturesInText(images)),
-		image: postShareImage(site, post, coverOf(post, images)),
-		publishedAt: post.published_at ?? post.created_at,
-		updatedAt: post.updated_at,
-	};
 }
