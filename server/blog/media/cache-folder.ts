@@ -24,9 +24,9 @@ export async function openCacheFolder(
 		log.warn({ err }, "A file could not be removed from the cache of pictures");
 	const { uid } = userInfo();
 	const places = [
-		{ folder: path.resolve(dataDir, "pictures"), maxBytes: DATA_BYTES },
+		{ folder: path.resolve(dataDir, "picture-cache"), maxBytes: DATA_BYTES },
 		{
-			folder: path.join(tmpdir(), `vitrin-pictures-${uid}`),
+			folder: path.join(tmpdir(), `vitrin-picture-cache-${uid}`),
 			maxBytes: TEMPORARY_BYTES,
 		},
 	];

@@ -29,7 +29,9 @@ interface DiskCacheOptions {
 	onError(error: unknown): void;
 }
 
-const TEMPORARY = ".tmp";
+/** How this cache's files end. Others in the folder are not its own, and it never removes them. */
+const OWN = ".cached";
+const HALF_WRITTEN = /\.cached\.\d+\.tmp$/;
 
 /** Bytes of the checksum with which each file begins. */
 const CHECKSUM = 32;
@@ -55,13 +57,14 @@ export async function openDiskCache({
 			if (reason === "evict") remove(name).catch(onError);
 		},
 	});
-	const pathOf = (name: string) => path.join(folder, name);
+	const pathOf = (name: string) => path.join(folder, name + OWN);
 	const remove = (name: string) => rm(pathOf(name), { force: true });
 
-	for (const { name, size } of await filesByUse(folder)) {
-		if (name.endsWith(TEMPORARY) || size > maxBytes || size === 0) {
-			await remove(name);
-		} else sizes.set(name, size);
+	for (const { file, size } of await filesByUse(folder)) {
+		const name = path.basename(file, OWN);
+		if (HALF_WRITTEN.test(file)) await rm(file, { force: true });
+		else if (size > maxBytes || size === 0) await remove(name);
+		else sizes.set(name, size);
 	}
 
 	return {
@@ -85,7 +88,7 @@ export async function openDiskCache({
 		},
 		async write(name, bytes) {
 			if (bytes.length + CHECKSUM > maxBytes) return;
-			const temporary = `${pathOf(name)}.${process.pid}${TEMPORARY}`;
+			const temporary = `${pathOf(name)}.${process.pid}.tmp`;
 			await writeFile(temporary, [checksum(bytes), bytes]);
 			await rename(temporary, pathOf(name));
 			sizes.set(name, bytes.length + CHECKSUM);
@@ -96,15 +99,20 @@ export async function openDiskCache({
 	};
 }
 
-/** The files of a folder with their sizes in bytes, least recently used first. */
+/** The cache's own files with their sizes in bytes, least recently used first. */
 async function filesByUse(folder: string) {
 	const entries = await readdir(folder, { withFileTypes: true });
 	const files = await Promise.all(
 		entries
-			.filter((entry) => entry.isFile())
+			.filter(
+				(entry) =>
+					entry.isFile() &&
+					(entry.name.endsWith(OWN) || HALF_WRITTEN.test(entry.name)),
+			)
 			.map(async ({ name }) => {
-				const { size, mtimeMs } = await stat(path.join(folder, name));
-				return { name, size, mtimeMs };
+				const file = path.join(folder, name);
+				const { size, mtimeMs } = await stat(file);
+				return { file, size, mtimeMs };
 			}),
 	);
 	return files.toSorted((a, b) => a.mtimeMs - b.mtimeMs);
