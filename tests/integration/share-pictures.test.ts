@@ -8,14 +8,20 @@ import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
+import {
+	type TemporaryFolder,
+	temporaryFolder,
+} from "../support/temporary-folder.ts";
 
 const SITE = "https://vitrin.example";
 
+let home: TemporaryFolder;
 let site: Awaited<ReturnType<typeof startSite>>;
 const get = (path: string) => supertest(site.app.server).get(path);
 
 beforeAll(async () => {
-	site = await startSite();
+	home = await temporaryFolder();
+	site = await startSite({ DATA_DIR: home.path });
 	await insertPosts(site.databaseUrl, [
 		{ slug: "kapaksiz", title: "Kapağı olmayan yazı" },
 		{ slug: "taslak", status: "draft" },
@@ -41,7 +47,10 @@ beforeAll(async () => {
 		10_000,
 	);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+	await site.close();
+	await home[Symbol.asyncDispose]();
+});
 
 /** What a page's head says of its share image. */
 async function announced(path: string) {
