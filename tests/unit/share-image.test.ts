@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BlogPost } from "../../client/content/blog-post.ts";
 import { sharedPath, shareImage } from "../../server/site/share/address.ts";
 import { drawShareImage } from "../../server/site/share/draw.ts";
-import { drawable, loadFonts } from "../../server/site/share/fonts.ts";
+import { drawable } from "../../server/site/share/fonts.ts";
 import { createPictures } from "../../server/site/share/pictures.ts";
 import { postShareImage } from "../../server/site/share/post.ts";
 import { fitTitle } from "../../server/site/share/title-size.ts";
@@ -124,15 +124,8 @@ describe("drawable", () => {
 });
 
 describe("drawShareImage", () => {
-	let fonts: Awaited<ReturnType<typeof loadFonts>>;
-	beforeAll(async () => {
-		fonts = await loadFonts();
-	});
 	const draw = (title: string) =>
-		drawShareImage(
-			{ title, siteName: "Vitrin", host: "vitrin.example" },
-			fonts,
-		);
+		drawShareImage({ title, siteName: "Vitrin", host: "vitrin.example" });
 
 	it("draws a PNG of the size that networks ask for, light enough for all of them", async () => {
 		const picture = await draw("Größe, Maß und Übersicht");

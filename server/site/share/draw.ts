@@ -1,8 +1,8 @@
 import { createElement as h } from "react";
-import satori, { type Font } from "satori";
+import satori from "satori";
 import sharp from "sharp";
 import { SHARE_IMAGE_SIZE } from "./address.ts";
-import { drawable, family } from "./fonts.ts";
+import { drawable, family, loadFonts } from "./fonts.ts";
 import { SCENE } from "./scene.ts";
 import { fitTitle, MOST_LINES, TITLE_WIDTH } from "./title-size.ts";
 
@@ -16,19 +16,19 @@ export interface ShareText {
 
 const { width, height } = SHARE_IMAGE_SIZE;
 
+/** Read once, with this module. */
+const FONTS = await loadFonts();
+
 /**
  * Draws a share image, as PNG. Satori turns the words into outlines, so neither librsvg nor the machine
  * needs the fonts.
  */
-export async function drawShareImage(
-	text: ShareText,
-	fonts: Font[],
-): Promise<Buffer> {
-	const words = await satori(layout(text), { width, height, fonts });
+export async function drawShareImage(text: ShareText): Promise<Buffer> {
+	const words = await satori(layout(text), { width, height, fonts: FONTS });
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${SCENE}${words}</svg>`;
 	return sharp(Buffer.from(svg))
 		.flatten({ background: "#0b1517" })
-		.png({ compressionLevel: 9, effort: 7 })
+		.png({ compressionLevel: 9 })
 		.toBuffer();
 }
 

@@ -5,8 +5,7 @@ import { Problem } from "../../problem.ts";
 import { createDataSource } from "../data-source.ts";
 import { addressOf } from "../page-address.ts";
 import { SHARE_PREFIX, sharedPath } from "./address.ts";
-import { drawShareImage } from "./draw.ts";
-import { loadFonts } from "./fonts.ts";
+import type { ShareText } from "./draw.ts";
 import { createPictures } from "./pictures.ts";
 
 /** The address carries a hash of what is drawn. */
@@ -22,7 +21,6 @@ const FOR_A_WHILE = "public, max-age=300";
 export const sharePictures = fp(
 	async (app) => {
 		const pictures = createPictures();
-		const fonts = await loadFonts();
 		const { siteName, siteUrl } = app.config;
 		const { host } = new URL(siteUrl);
 		const announcedFor = announcements(app);
@@ -34,7 +32,7 @@ export const sharePictures = fp(
 			if (!announced) throw new Problem(404, "No such picture");
 			const { address, title } = announced;
 			const picture = await pictures.get(address, () =>
-				drawShareImage({ title, siteName, host }, fonts),
+				draw({ title, siteName, host }),
 			);
 			return (
 				reply
@@ -48,6 +46,12 @@ export const sharePictures = fp(
 	},
 	{ name: "share-pictures", dependencies: ["blog"] },
 );
+
+/** What draws takes 28 MB and a sixth of a second to load, so it is not until somebody shares a page. */
+async function draw(text: ShareText): Promise<Buffer> {
+	const { drawShareImage } = await import("./draw.ts");
+	return drawShareImage(text);
+}
 
 interface Announced {
 	/** Path of the generated picture. */
