@@ -22,7 +22,7 @@ import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { SalesAutomationDemoCopy } from "./content/sales-automation-demo/copy.ts";
 import type { FormGuard } from "./form/guard.ts";
 import type { Language } from "./i18n/languages.ts";
-import type { PageKey } from "./i18n/paths.ts";
+import type { LanguagePaths, PageKey } from "./i18n/paths.ts";
 import type { LeadProblem } from "./quick-analysis/lead.ts";
 import type { HeadTag } from "./seo/head.ts";
 
@@ -50,6 +50,8 @@ export interface PageBasics {
 	language: Language;
 	/** Absent once the document has it: the server wrote the first page's head already. */
 	head?: HeadTag[];
+	/** Where the page is in other languages, if that is not under the same slug. */
+	translations?: LanguagePaths;
 }
 
 /** What each page shows. */

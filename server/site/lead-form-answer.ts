@@ -6,6 +6,7 @@ import { pathFor } from "../../client/i18n/paths.ts";
 import type { LeadFormOutcome } from "../leads/route.ts";
 import { createDataSource } from "./data-source.ts";
 import { SENT } from "./page-address.ts";
+import { HTML } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 
 const formSchema = v.object({
@@ -25,7 +26,7 @@ export const leadFormAnswer = fp<{ renderer: Renderer }>(
 				return reply.redirect(`${path}?${SENT}${fragment}`, 303);
 			}
 			const { status, outcome, retryAfter } = toOutcome(result);
-			const { html } = await renderer.render(
+			const { text } = await renderer.render(
 				new URL(path, app.config.siteUrl),
 				createDataSource(app, outcome),
 			);
@@ -33,8 +34,8 @@ export const leadFormAnswer = fp<{ renderer: Renderer }>(
 			return reply
 				.code(status)
 				.header("cache-control", "no-store")
-				.type("text/html; charset=utf-8")
-				.send(html);
+				.type(HTML)
+				.send(text);
 		});
 	},
 	{ name: "lead-form-answer" },

@@ -21,8 +21,20 @@ export interface RequestedPage {
 	redirect?: string;
 }
 
+/** What the addresses of the sitemap and its parts begin with. */
+export const SITEMAP_PREFIX = "/sitemap";
+
 /** Marks the result page of a form that was sent without JavaScript. */
 export const SENT = "sent";
+
+/** Whether what a cache keeps under an address shows posts: the listings, the posts, the feeds below them, the sitemap. */
+export function showsPosts(address: string): boolean {
+	const [path = ""] = address.split("?");
+	const page = pageFor(path)?.page;
+	return (
+		page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX)
+	);
+}
 
 /**
  * Which page a request asks for: slashes put right, and of the query only what counts.

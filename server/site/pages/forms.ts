@@ -11,12 +11,13 @@ import {
 	NEWSLETTER,
 	type RelayedForm,
 } from "../../../client/form/relayed-forms.ts";
-import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
-import { type PageKey, pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { type PageKey, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { faqData } from "../../../client/seo/structured-data.ts";
 import { relayedForms } from "../../leads/forms.ts";
 import { guardForm } from "../form-guard.ts";
+import { shareImage } from "../share/address.ts";
 
 interface FormPage {
 	site: Site;
@@ -104,7 +105,7 @@ async function openableForm<Inert, Live>(
 const isUntouched = (form: { live: false } | LiveForm<unknown>) =>
 	!form.live || form.outcome.state === "empty";
 
-const headOf = (
+function headOf(
 	site: Site,
 	language: Language,
 	page: PageKey,
@@ -112,11 +113,13 @@ const headOf = (
 		Parameters<typeof buildHead>[1],
 		"title" | "description" | "index" | "structuredData"
 	>,
-) =>
-	buildHead(site, {
-		page,
+) {
+	const canonical = pathFor(page, language);
+	return buildHead(site, {
 		language,
 		...texts,
-		canonical: pathFor(page, language),
-		alternates: LANGUAGES,
+		canonical,
+		alternates: pathsOf(page),
+		image: shareImage(site, canonical, texts.title),
 	});
+}

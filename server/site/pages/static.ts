@@ -7,16 +7,14 @@ import type {
 	PageData,
 	StaticPageData,
 } from "../../../client/data.ts";
-import {
-	DEFAULT_LANGUAGE,
-	type Language,
-} from "../../../client/i18n/languages.ts";
-import { languagesOf, pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { canonicalPath, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	faqData,
 	organisationData,
 } from "../../../client/seo/structured-data.ts";
+import { shareImage } from "../share/address.ts";
 
 export type StaticPage = keyof StaticPageCopies;
 
@@ -38,20 +36,16 @@ export function staticPage<K extends StaticPage>(
 	page: K,
 ): PageBasics & StaticPageData<K> {
 	const copy = staticCopies[page][language];
-	const languages = languagesOf(page);
 	return {
 		page,
 		language,
 		copy,
 		head: buildHead(site, {
-			page,
 			language,
 			...copy.seo,
-			canonical: pathFor(
-				page,
-				languages.includes(language) ? language : DEFAULT_LANGUAGE,
-			),
-			alternates: languages,
+			canonical: canonicalPath(page, language),
+			alternates: pathsOf(page),
+			image: shareImage(site, pathFor(page, language), copy.seo.title),
 			structuredData: STRUCTURED_DATA[page]?.(site, copy) ?? [],
 		}),
 	};
@@ -68,7 +62,6 @@ export function notFoundPage(
 		language,
 		path,
 		head: buildHead(site, {
-			page: "home",
 			language,
 			title: "404",
 			description: "Oops! Page not found",
