@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { WebhookRequest } from "../../server/leads/webhook.ts";
 
 const nodeSchema = v.object({
+	id: v.string(),
 	name: v.string(),
 	type: v.string(),
 	parameters: v.looseObject({}),
@@ -81,7 +82,7 @@ export async function judge(
 		const context = createContext({
 			Buffer,
 			Date: { now: () => now },
-			$input: { first: () => ({ json }) },
+			$input: { first: () => ({ json, binary: { data: {} } }) },
 			helpers: { getBinaryDataBuffer: async () => Buffer.from(body) },
 		});
 		const items = await runInContext(`(async () => {${jsCode}\n})()`, context);

@@ -44,6 +44,15 @@ const WRITTEN = {
 	source: LEAD.source,
 };
 
+/** Every code point but the surrogates, which no text has alone; every second one ASCII. */
+const CHARACTER = fc
+	.oneof(
+		{ weight: 2, arbitrary: fc.integer({ min: 0, max: 0x7f }) },
+		fc.integer({ min: 0x80, max: 0xd7ff }),
+		fc.integer({ min: 0xe000, max: 0x10ffff }),
+	)
+	.map((point) => String.fromCodePoint(point));
+
 /** A call as the site makes it. */
 const call = (
 	method: "GET" | "POST",
@@ -92,7 +101,7 @@ describe.each(["GET", "POST"] as const)("%s", (method) => {
 	});
 
 	test("whatever visitors type is read as it was sent", async () => {
-		const typed = fc.string({ unit: "binary", maxLength: 40 });
+		const typed = fc.string({ unit: CHARACTER, maxLength: 40 });
 		await fc.assert(
 			fc.asyncProperty(typed, typed, async (name, message) => {
 				const lead = { ...LEAD, name, message };
@@ -198,6 +207,12 @@ test("only a genuine lead is written, and only a written one is answered with su
 	expect(reachable("Lead", "Write the lead")).not.toContain("Answer 204");
 	// The answer to a repetition: the lead was found in the list.
 	expect(followers("New?")).toEqual([["Write the lead"], ["Answer 204 again"]]);
+});
+
+test("n8n can tell the nodes apart: it refuses a file with an id or a name twice", () => {
+	const { nodes } = workflow;
+	expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+	expect(new Set(nodes.map(({ name }) => name)).size).toBe(nodes.length);
 });
 
 test("the file carries no secret and nobody's data", () => {
