@@ -8,6 +8,7 @@ import type { CaseFilter } from "./content/cases/filter.ts";
 import type { StaticPageCopies } from "./content/copies.ts";
 import type { CreateBlogDemoCopy } from "./content/create-blog-demo/copy.ts";
 import type { FrameCopy } from "./content/frame/copy.ts";
+import type { Picture } from "./content/picture.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { FormGuard } from "./form/guard.ts";
 import type { Language } from "./i18n/languages.ts";
@@ -88,7 +89,7 @@ export type CaseLink = Pick<CaseStudy, "slug" | "company" | "baslik">;
 export type BlogArticle = Omit<BlogPost, "content"> & {
 	html: string;
 	date: string;
-	coverImage: string | null;
+	coverImage: Picture | null;
 };
 
 /** What the demo shows of its post before it creates it. */

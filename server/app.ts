@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { media } from "./blog/media/plugin.ts";
 import type { Config } from "./config.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
@@ -77,6 +78,7 @@ export async function buildApp(
 	await app.register(health);
 	await app.register(metrics);
 	await app.register(supabaseGateway);
+	await app.register(media);
 	await app.register(leadFormAnswer, { renderer });
 	await app.register(leads);
 	await app.register(siteRoutes, { renderer });

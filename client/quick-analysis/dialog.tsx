@@ -4,6 +4,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { useEffect } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { keepTogether } from "../i18n/keep-together.ts";
 import { Themed } from "../theme/themed.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
@@ -50,7 +51,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							<h3>{copy.nextTitle}</h3>
 							<ol>
 								{copy.next.map((step) => (
-									<li key={step}>{step}</li>
+									<li key={step}>{keepTogether(step)}</li>
 								))}
 							</ol>
 						</div>

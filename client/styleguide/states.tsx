@@ -20,7 +20,11 @@ const POST = {
 	slug: "",
 	title: "A card's title is its link",
 	excerpt: "The excerpt stands below it, and the tags at the end.",
-	coverImage: "/images/placeholder-cover.svg",
+	coverImage: {
+		src: "/images/placeholder-cover.svg",
+		width: 1200,
+		height: 675,
+	},
 	date: "2026-11-20",
 	readTime: "5 dk",
 	author: "Vitrin",

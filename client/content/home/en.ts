@@ -220,7 +220,7 @@ export const en: HomeCopy = {
 			{
 				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
 				name: "Managing director",
-				company: "Content firm",
+				company: "content firm",
 				metric: "48 hours → 4 min",
 			},
 			{
@@ -232,7 +232,7 @@ export const en: HomeCopy = {
 			{
 				text: "There are more than 1,000 verified distributors to work with, sorted into three tiers. Kuwait is the pilot market.",
 				name: "Export manager",
-				company: "Chemicals exporter",
+				company: "chemicals exporter",
 				metric: "20+ countries",
 			},
 		],

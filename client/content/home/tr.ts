@@ -221,19 +221,19 @@ export const tr: HomeCopy = {
 			{
 				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
 				name: "Genel müdür",
-				company: "İçerik firması",
+				company: "içerik firması",
 				metric: "48 saat → 4 dk",
 			},
 			{
 				text: "Satış e-postaları artık kendiliğinden gidiyor, ayda 20 saatten fazla zaman kazanılıyor.",
 				name: "Satış müdürü",
-				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
+				company: "araç fotoğrafı için yapay zekâ stüdyosu",
 				metric: "Ayda 20+ saat",
 			},
 			{
 				text: "Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı. Pilot pazar Kuveyt.",
 				name: "İhracat müdürü",
-				company: "Kimya ihracatçısı",
+				company: "kimya ihracatçısı",
 				metric: "20+ ülke",
 			},
 		],
