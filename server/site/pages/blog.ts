@@ -10,14 +10,28 @@ import {
 } from "../../../client/content/blog-post.ts";
 import { sharePath } from "../../../client/content/picture.ts";
 import type { BlogArticle, PageResponse } from "../../../client/data.ts";
-import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
-import { pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import {
+	feedPath,
+	type LanguagePaths,
+	pathFor,
+	pathsOf,
+} from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { articleData } from "../../../client/seo/structured-data.ts";
 import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { BlogQueryError } from "../../blog/repository.ts";
+import { announcedPaths, translationPaths } from "../../blog/translations.ts";
+import { shareImage } from "../share/address.ts";
+import { postShareImage } from "../share/post.ts";
+
+/** The feed as the head of the blog's pages names it. */
+const feedOf = (language: Language, copy: BlogCopy) => ({
+	title: copy.feed.title,
+	path: feedPath(language),
+});
 
 /**
  * A page of the listing. Where the posts cannot be read the empty state is shown (specification §8),
@@ -46,11 +60,12 @@ export async function loadBlog(
 			pageNumber,
 			pageCount: pageCount(count),
 			head: buildHead(site, {
-				page: "blog",
 				language,
 				...copy.seo,
 				canonical: pageNumber === 1 ? base : `${base}?page=${pageNumber}`,
-				alternates: pageNumber === 1 ? LANGUAGES : [],
+				alternates: pageNumber === 1 ? pathsOf("blog") : {},
+				image: shareImage(site, base, copy.seo.title),
+				feed: feedOf(language, copy),
 				index: status === 200,
 			}),
 		},
@@ -87,12 +102,15 @@ export async function loadBlogPost(
 	request: { language: Language; copy: BlogCopy; slug: string },
 ): Promise<PageResponse> {
 	const { language, copy, slug } = request;
-	const { post, images, status } = await readPost(app, language, slug);
+	const { post, images, translations, status } = await readPost(
+		app,
+		language,
+		slug,
+	);
 	const url = pathFor("blog-post", language, post?.slug ?? slug);
 	const data = { page: "blog-post", language, copy } as const;
 	if (!post) {
 		const head = buildHead(site, {
-			page: "blog-post",
 			language,
 			title: copy.post.notFoundTitle,
 			description: copy.post.notFoundText,
@@ -105,34 +123,48 @@ export async function loadBlogPost(
 	const card = toBlogCard(post, cover);
 	const coverPath = cover ? sharePath(cover) : card.coverImage.src;
 	const head = buildHead(site, {
-		page: "blog-post",
 		language,
 		title: post.title,
 		description: post.excerpt,
 		canonical: url,
+		alternates: announcedPaths(post, translations),
 		type: "article",
-		image: shareImage(post, cover),
+		image: postShareImage(site, post, cover),
+		feed: feedOf(language, copy),
 		structuredData: [articleData(site, post, { url, image: coverPath })],
 	});
-	return {
-		status,
-		data: { ...data, post: toArticle(post, images, card.date), head },
-	};
+	const article = toArticle(post, images, card.date);
+	return { status, data: { ...data, translations, post: article, head } };
 }
 
 async function readPost(
 	app: FastifyInstance,
 	language: Language,
 	slug: string,
-): Promise<{ post?: BlogPost; images: PostImage[]; status: number }> {
+): Promise<{
+	post?: BlogPost;
+	images: PostImage[];
+	translations: LanguagePaths;
+	status: number;
+}> {
+	const nothing = { images: [], translations: {} };
 	try {
 		const post = await app.blog.findPublished(language, slug);
-		if (!post) return { images: [], status: 404 };
-		const images = await app.blogImages.ofPosts([post.id]);
-		return { post, images, status: 200 };
+		if (!post) return { ...nothing, status: 404 };
+		const group = post.translation_group;
+		const [images, translations] = await Promise.all([
+			app.blogImages.ofPosts([post.id]),
+			group ? app.blog.listTranslations(group) : [],
+		]);
+		return {
+			post,
+			images,
+			translations: translationPaths(translations),
+			status: 200,
+		};
 	} catch (error) {
 		app.log.error({ err: error, language, slug }, "Error fetching post:");
-		return { images: [], status: 503 };
+		return { ...nothing, status: 503 };
 	}
 }
 
@@ -148,10 +180,4 @@ function toArticle(
 		html: renderMarkdown(content, picturesInText(images)),
 		coverImage: coverPicture(post, coverOf(post, images)),
 	};
-}
-
-/** Networks that show share images take no SVG. */
-function shareImage({ cover_image_url: url }: BlogPost, cover?: PostImage) {
-	if (cover) return sharePath(cover);
-	return url && !url.endsWith(".svg") ? url : undefined;
 }
