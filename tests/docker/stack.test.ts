@@ -47,12 +47,27 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) =>
 	fetch(`${stack.url}${path}`, init);
 
-test.each(["/tr", "/de", "/en/solutions", "/tr/blog", "/readyz"])(
-	"%s is served through the published port",
-	async (path) => {
-		expect((await get(path)).status).toBe(200);
-	},
-);
+test.each([
+	"/tr",
+	"/de",
+	"/en/solutions",
+	"/tr/blog",
+	"/tr/blog/feed.xml",
+	"/sitemap.xml",
+	"/robots.txt",
+	"/readyz",
+])("%s is served through the published port", async (path) => {
+	expect((await get(path)).status).toBe(200);
+});
+
+test("a page's share image is drawn", async () => {
+	const page = await (await get("/de/losungen")).text();
+	const [, image = ""] =
+		/property="og:image" content="([^"]+)"/.exec(page) ?? [];
+	const answer = await get(new URL(image).pathname);
+	expect(answer.headers.get("content-type")).toMatch(/^image\//);
+	expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+});
 
 test("a lead is taken in and delivered to the automation", async () => {
 	const answer = await get("/api/quick-analysis", {
@@ -118,7 +133,13 @@ test("the operator's automation publishes through the site, the function and Pos
 	expect(answer.status, JSON.stringify(created)).toBe(201);
 	const page = await fetch(`${stack.url}${new URL(created.url).pathname}`);
 	expect(page.status).toBe(200);
-	expect(await page.text()).toContain(PAYLOAD.title);
+	const html = await page.text();
+	expect(html).toContain(PAYLOAD.title);
+	const [picture = ""] = /\/media\/[\w-]+/.exec(html) ?? [];
+	const served = await get(`${picture}?w=320`, {
+		headers: { accept: "image/avif,image/webp" },
+	});
+	expect(served.headers.get("content-type")).toMatch(/^image\/(avif|webp)/);
 	expect((await publish("another key of at least 16")).status).toBe(401);
 	expect(await stack.sql("select count(*) from blog_images")).toBe("1");
 });
