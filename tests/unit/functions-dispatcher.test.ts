@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDispatcher } from "../../supabase/functions/main/dispatcher.ts";
 import { signToken } from "../support/postgrest.ts";
 
@@ -102,7 +102,9 @@ test("health needs no key", async () => {
 	expect((await ask("/_internal/health")).status).toBe(200);
 });
 
-test("a function that cannot run says nothing of the inside", async () => {
+test("a function that cannot run says why to the log alone", async () => {
+	const log = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => log.mockRestore());
 	const { ask } = setUp(async () => {
 		throw new Error("secret path");
 	});
@@ -111,4 +113,5 @@ test("a function that cannot run says nothing of the inside", async () => {
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("5");
 	expect(await answer.text()).not.toContain("secret path");
+	expect(log).toHaveBeenCalledOnce();
 });
