@@ -1,25 +1,30 @@
 import path from "node:path";
 import * as v from "valibot";
 import { denoBinary } from "../support/deno.ts";
-import { dockerOutput, IMAGE } from "./docker.ts";
+import { docker, dockerOutput, IMAGE } from "./docker.ts";
 import type { Stack } from "./stack.ts";
 
 const configSchema = v.object({
 	services: v.object({
-		functions: v.object({ environment: v.record(v.string(), v.string()) }),
+		functions: v.object({
+			environment: v.record(v.string(), v.string()),
+			healthcheck: v.object({
+				test: v.tupleWithRest([v.literal("CMD")], v.string()),
+			}),
+		}),
 	}),
 });
 
 /**
  * Runs the stack's functions in Deno in the place of the service `functions`, whose image these
  * tests do not rely on: same name, network, files and settings, and edge-runtime.ts for the runtime.
- * @returns the container's id.
  */
-export async function startFunctions(stack: Stack): Promise<string> {
+export async function startFunctions(stack: Stack) {
 	const config: unknown = JSON.parse(
 		await stack.compose("config", "--format=json"),
 	);
-	const { environment } = v.parse(configSchema, config).services.functions;
+	const { environment, healthcheck } = v.parse(configSchema, config).services
+		.functions;
 	const settings = Object.entries({
 		...environment,
 		DENO_SERVE_ADDRESS: "tcp:0.0.0.0:9000",
@@ -31,7 +36,7 @@ export async function startFunctions(stack: Stack): Promise<string> {
 		[path.resolve("tests/docker/edge-runtime.ts")]: "/edge-runtime.ts",
 		[path.join(stack.folder, "supabase/functions")]: "/home/deno/functions",
 	};
-	return dockerOutput([
+	const id = await dockerOutput([
 		"run",
 		"--detach",
 		"--init",
@@ -52,4 +57,10 @@ export async function startFunctions(stack: Stack): Promise<string> {
 		"--allow-read=/home/deno/functions",
 		"/edge-runtime.ts",
 	]);
+	const [, ...check] = healthcheck.test;
+	return {
+		id,
+		/** Whether the compose file's health check passes. */
+		isHealthy: async () => (await docker(["exec", id, ...check])).code === 0,
+	};
 }

@@ -16,7 +16,7 @@ const PICTURE = await pictureUrl("jpeg");
 
 let stack: Stack;
 let receiver: string;
-let functions: string;
+let functions: Awaited<ReturnType<typeof startFunctions>>;
 
 beforeAll(async () => {
 	stack = await startStack({
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-	for (const container of [receiver, functions].filter(Boolean)) {
-		await dockerOutput(["rm", "--force", container]);
+	for (const container of [receiver, functions?.id]) {
+		if (container) await dockerOutput(["rm", "--force", container]);
 	}
 	await stack?.down();
 });
@@ -123,11 +123,9 @@ test("the operator's automation publishes through the site, the function and Pos
 				cover_image_alt: "Bir kare",
 			}),
 		});
-	const ready = async () => {
-		const answer = await publish(stack.settings.BLOG_API_KEY);
-		return answer.status === 503 ? undefined : answer;
-	};
-	await expect.poll(ready, { timeout: 30_000, interval: 500 }).toBeDefined();
+	await expect
+		.poll(functions.isHealthy, { timeout: 30_000, interval: 500 })
+		.toBe(true);
 	const answer = await publish(stack.settings.BLOG_API_KEY);
 	const created = await answer.json();
 	expect(answer.status, JSON.stringify(created)).toBe(201);
