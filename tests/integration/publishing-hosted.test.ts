@@ -47,6 +47,7 @@ async function relayTo(status = 201, answer: unknown = CREATED) {
 	await app.register(rateLimits);
 	await app.register(supabase);
 	await app.register(publishing);
+	await app.ready();
 	onTestFinished(async () => {
 		await app.close();
 		project.closeAllConnections();
