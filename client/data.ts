@@ -7,11 +7,22 @@ import type { CasesCopy } from "./content/cases/copy.ts";
 import type { CaseFilter } from "./content/cases/filter.ts";
 import type { StaticPageCopies } from "./content/copies.ts";
 import type { CreateBlogDemoCopy } from "./content/create-blog-demo/copy.ts";
+import type {
+	InertDemoFormCopy,
+	LiveDemoFormCopy,
+} from "./content/demo-form/copy.ts";
 import type { FrameCopy } from "./content/frame/copy.ts";
+import type { FreeContentCopy } from "./content/free-content/copy.ts";
+import type {
+	InertNewsletterCopy,
+	LiveNewsletterCopy,
+} from "./content/newsletter/copy.ts";
+import type { Picture } from "./content/picture.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
+import type { SalesAutomationDemoCopy } from "./content/sales-automation-demo/copy.ts";
 import type { FormGuard } from "./form/guard.ts";
 import type { Language } from "./i18n/languages.ts";
-import type { PageKey } from "./i18n/paths.ts";
+import type { LanguagePaths, PageKey } from "./i18n/paths.ts";
 import type { LeadProblem } from "./quick-analysis/lead.ts";
 import type { HeadTag } from "./seo/head.ts";
 
@@ -39,6 +50,8 @@ export interface PageBasics {
 	language: Language;
 	/** Absent once the document has it: the server wrote the first page's head already. */
 	head?: HeadTag[];
+	/** Where the page is in other languages, if that is not under the same slug. */
+	translations?: LanguagePaths;
 }
 
 /** What each page shows. */
@@ -78,6 +91,16 @@ export type PageData = PageBasics &
 				copy: CreateBlogDemoCopy;
 				preview: BlogDemoPreview;
 		  }
+		| {
+				page: "sales-automation-demo";
+				copy: SalesAutomationDemoCopy;
+				form: OpenableForm<InertDemoFormCopy, LiveDemoFormCopy>;
+		  }
+		| {
+				page: "free-content";
+				copy: FreeContentCopy;
+				newsletter: OpenableForm<InertNewsletterCopy, LiveNewsletterCopy>;
+		  }
 		| { page: "not-found"; path: string }
 	);
 
@@ -88,7 +111,7 @@ export type CaseLink = Pick<CaseStudy, "slug" | "company" | "baslik">;
 export type BlogArticle = Omit<BlogPost, "content"> & {
 	html: string;
 	date: string;
-	coverImage: string | null;
+	coverImage: Picture | null;
 };
 
 /** What the demo shows of its post before it creates it. */
@@ -109,6 +132,19 @@ export type FormOutcome =
 			state: "unavailable" | "too-many";
 			values: Record<string, string>;
 	  };
+
+/** A form that sends nothing until the operator has given it a webhook (specification §5). */
+export type OpenableForm<Inert, Live> =
+	| { live: false; copy: Inert }
+	| LiveForm<Live>;
+
+/** A form of a page that is sent. */
+export interface LiveForm<Copy> {
+	live: true;
+	copy: Copy;
+	outcome: FormOutcome;
+	guard: FormGuard;
+}
 
 /** A page with the HTTP status that tells the same. */
 export interface PageResponse {

@@ -20,6 +20,11 @@ async function start() {
 	const state = document.getElementById("hydration")?.textContent;
 	if (!root || !state)
 		throw new Error("This document is not one of the site's");
+	const { path, ...hydrationData } = JSON.parse(state);
+	// The answer to a form that was posted without us stands at the form's address, which is no page.
+	if (path !== window.location.pathname) {
+		window.history.replaceState(null, "", path + window.location.hash);
+	}
 	const routes = createRoutes(
 		createBrowserDataSource(document.documentElement.dataset.build ?? ""),
 	);
@@ -28,9 +33,7 @@ async function start() {
 		if (typeof route.lazy !== "function") continue;
 		Object.assign(route, await route.lazy(), { lazy: undefined });
 	}
-	const router = createBrowserRouter(routes, {
-		hydrationData: JSON.parse(state),
-	});
+	const router = createBrowserRouter(routes, { hydrationData });
 	// As a transition the work is done in slices, between which the page answers.
 	startTransition(() => {
 		hydrateRoot(

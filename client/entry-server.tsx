@@ -15,7 +15,12 @@ export interface Rendered {
 	/** The page's data, absent where not even that could be loaded. */
 	page: PageData | undefined;
 	/** What the browser's router starts from. */
-	hydration: { loaderData: object; errors: object | null };
+	hydration: {
+		/** The path of the page, which is not the request's where a form came back. */
+		path: string;
+		loaderData: object;
+		errors: object | null;
+	};
 }
 
 /** Renders the page at a request's address with data from the source, or says where to go instead. */
@@ -44,6 +49,7 @@ export async function render(
 		html,
 		page,
 		hydration: {
+			path: new URL(request.url).pathname,
 			// The document has the page's head already; it need not be carried twice.
 			loaderData: {
 				...context.loaderData,

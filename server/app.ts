@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import type { Config } from "./config.ts";
 import { leads } from "./leads/plugin.ts";
@@ -10,14 +11,17 @@ import { metrics } from "./operations/metrics.ts";
 import { blog } from "./plugins/blog.ts";
 import { database } from "./plugins/database.ts";
 import { errors } from "./plugins/errors.ts";
+import { pageCache } from "./plugins/page-cache.ts";
 import { queue } from "./plugins/queue.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
+import { feeds } from "./site/feeds/routes.ts";
 import { leadFormAnswer } from "./site/lead-form-answer.ts";
 import { createDevelopmentRenderer, createRenderer } from "./site/renderer.ts";
 import { siteRoutes } from "./site/routes.ts";
+import { sharePictures } from "./site/share/routes.ts";
 import { supabaseGateway } from "./supabase/gateway.ts";
 
 declare module "fastify" {
@@ -63,6 +67,7 @@ export async function buildApp(
 	await app.register(database);
 	await app.register(supabase);
 	await app.register(blog);
+	await app.register(pageCache);
 	await app.register(queue);
 	if (vite) {
 		const { default: middie } = await import("@fastify/middie");
@@ -79,8 +84,11 @@ export async function buildApp(
 	await app.register(metrics);
 	await app.register(supabaseGateway);
 	await app.register(publishing);
+	await app.register(media);
 	await app.register(leadFormAnswer, { renderer });
 	await app.register(leads);
+	await app.register(feeds);
+	await app.register(sharePictures);
 	await app.register(siteRoutes, { renderer });
 	return app;
 }

@@ -1,4 +1,9 @@
 import type { Language } from "../i18n/languages.ts";
+import {
+	type Picture,
+	responsivePicture,
+	type StoredPicture,
+} from "./picture.ts";
 
 /** A published row of `blog_posts`; field names as in the specification (§3) and the database. */
 export interface BlogPost {
@@ -33,7 +38,7 @@ export interface BlogCard {
 	slug: string;
 	title: string;
 	excerpt: string;
-	coverImage: string;
+	coverImage: Picture;
 	/** YYYY-MM-DD. */
 	date: string;
 	readTime: string;
@@ -63,13 +68,29 @@ type CardSource = Pick<
 	| "created_at"
 > & { tags?: string[] | null };
 
+/** Pixels of the covers in /images, and of the room that is kept for one whose size is not known. */
+const COVER_SIZE = { width: 1200, height: 675 };
+
+/** A post's cover: one that was published with it in all its widths, any other as it is. */
+export function coverPicture(
+	post: Pick<BlogPost, "cover_image_url">,
+	stored?: StoredPicture,
+): Picture | null {
+	if (stored) return responsivePicture(stored);
+	if (!post.cover_image_url) return null;
+	return { src: post.cover_image_url, ...COVER_SIZE };
+}
+
 /** The card of a post. The suffix of the reading time is Turkish in every language (specification §9). */
-export function toBlogCard(post: CardSource): BlogCard {
+export function toBlogCard(post: CardSource, cover?: StoredPicture): BlogCard {
 	return {
 		slug: post.slug,
 		title: post.title,
 		excerpt: post.excerpt,
-		coverImage: post.cover_image_url || PLACEHOLDER_COVER,
+		coverImage: coverPicture(post, cover) ?? {
+			src: PLACEHOLDER_COVER,
+			...COVER_SIZE,
+		},
 		date: postDate(post),
 		readTime: `${post.read_time} dk`,
 		author: post.author,

@@ -4,9 +4,11 @@ import { aiBusinessAreas } from "./ai-business-areas/index.ts";
 import { blog } from "./blog/index.ts";
 import { caseStudies, cases } from "./cases/index.ts";
 import { consent } from "./consent/index.ts";
+import { demoForm } from "./demo-form/index.ts";
 import { frame } from "./frame/index.ts";
 import { freeContent } from "./free-content/index.ts";
 import { home } from "./home/index.ts";
+import { newsletter } from "./newsletter/index.ts";
 import { privacy } from "./privacy/index.ts";
 import { quickAnalysis } from "./quick-analysis/index.ts";
 import { salesAutomation } from "./sales-automation/index.ts";
@@ -20,9 +22,7 @@ const pages = {
 	solutions,
 	about,
 	"sales-automation": salesAutomation,
-	"sales-automation-demo": salesAutomationDemo,
 	"ai-business-areas": aiBusinessAreas,
-	"free-content": freeContent,
 	services,
 	privacy,
 	terms,
@@ -47,6 +47,10 @@ export const copies = {
 	cases,
 	caseStudies,
 	consent,
+	demoForm,
 	frame,
+	freeContent,
+	newsletter,
 	quickAnalysis,
+	salesAutomationDemo,
 };

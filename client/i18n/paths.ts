@@ -113,6 +113,29 @@ export function pathFor(
 	);
 }
 
+/** The path of one page in each language in which it exists. */
+export type LanguagePaths = Partial<Record<Language, string>>;
+
+/** The paths of a page that is there under the same slug, if it has one, in each language of its text. */
+export const pathsOf = (page: PageKey, slug?: string): LanguagePaths =>
+	Object.fromEntries(
+		languagesOf(page).map((language) => [
+			language,
+			pathFor(page, language, slug),
+		]),
+	);
+
+/** The one path under which search engines know a page in a language: the Turkish one where the text is Turkish. */
+export const canonicalPath = (page: PageKey, language: Language): string =>
+	pathFor(
+		page,
+		languagesOf(page).includes(language) ? language : DEFAULT_LANGUAGE,
+	);
+
+/** The path of a language's feed of blog posts. */
+export const feedPath = (language: Language): string =>
+	`${pathFor("blog", language)}/feed.xml`;
+
 /** Which page a path shows, or undefined where none does. `/` is the Turkish home page. */
 export function pageFor(path: string): PageAddress | undefined {
 	const trimmed = path.replace(/\/+$/, "");

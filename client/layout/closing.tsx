@@ -1,5 +1,7 @@
+import { keepTogether } from "../i18n/keep-together.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./closing.module.css";
+import { NightLight } from "./night-light.tsx";
 
 export interface ClosingCopy {
 	title: string;
@@ -18,9 +20,10 @@ export function Closing({
 }) {
 	return (
 		<section className={styles.closing} data-tone="ink">
-			<div className={styles.light} aria-hidden="true" />
+			<NightLight />
+			<div className={styles.rings} aria-hidden="true" />
 			<h2>{copy.title}</h2>
-			<p>{copy.text}</p>
+			<p>{keepTogether(copy.text)}</p>
 			<OpenButton location={location}>{copy.action}</OpenButton>
 		</section>
 	);

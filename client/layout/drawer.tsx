@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { FrameData } from "../data.ts";
-import { switchLanguage } from "../i18n/paths.ts";
 import styles from "./drawer.module.css";
 import { isCurrent, mainLinks } from "./main-links.ts";
+import { useLanguagePath } from "./use-language-path.ts";
 
 /** The side menu of narrow screens: the platform's modal dialog, which keeps the focus and closes on Escape. */
 export function Drawer({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
+	const languagePath = useLanguagePath();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { navigation, languageMenu } = frame.copy;
 	const close = () => dialog.current?.close();
@@ -62,7 +63,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 						{frame.languages.map((language) => (
 							<li key={language}>
 								<Link
-									to={switchLanguage(pathname, language)}
+									to={languagePath(language)}
 									lang={language}
 									hrefLang={language}
 									aria-current={language === frame.language || undefined}

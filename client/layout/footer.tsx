@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { FrameData } from "../data.ts";
+import { keepTogether } from "../i18n/keep-together.ts";
 import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { ConsentButton } from "./consent-button.tsx";
@@ -41,7 +42,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</nav>
 				<div className={styles.contact}>
 					<h2>{footer.contactTitle}</h2>
-					<p>{footer.contactText}</p>
+					<p>{keepTogether(footer.contactText)}</p>
 					<OpenButton location="footer" quiet>
 						{footer.contactAction}
 					</OpenButton>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { FrameData } from "../data.ts";
-import { switchLanguage } from "../i18n/paths.ts";
 import styles from "./language-menu.module.css";
+import { useLanguagePath } from "./use-language-path.ts";
 
 /** The language dropdown: opens without a script; with one it closes on selection, Escape and a click elsewhere. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
-	const { pathname } = useLocation();
+	const languagePath = useLanguagePath();
 	const menu = useRef<HTMLDetailsElement>(null);
 	const { label, names } = frame.copy.languageMenu;
 	const code = frame.language.toUpperCase();
@@ -45,7 +45,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 				{frame.languages.map((language) => (
 					<li key={language}>
 						<Link
-							to={switchLanguage(pathname, language)}
+							to={languagePath(language)}
 							lang={language}
 							hrefLang={language}
 							aria-current={language === frame.language || undefined}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useMatches } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
-import type { PageData } from "../data.ts";
 import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
 import { MAIN } from "./skip-link.tsx";
 import { useAnchorFocus } from "./use-anchor-focus.ts";
+import { useCurrentPage } from "./use-current-page.ts";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the
@@ -14,7 +14,7 @@ import { useAnchorFocus } from "./use-anchor-focus.ts";
  */
 export function useRouteChange(): void {
 	const { pathname } = useLocation();
-	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+	const page = useCurrentPage();
 	const shown = useRef<string>(undefined);
 
 	useEffect(() => {

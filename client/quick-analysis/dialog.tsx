@@ -4,17 +4,21 @@ import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { useEffect } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { EMPTY_LEAD } from "../form/lead-values.ts";
+import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
+import { useRelayedForm } from "../form/use-relayed-form.ts";
+import { keepTogether } from "../i18n/keep-together.ts";
 import { Themed } from "../theme/themed.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
+import { REQUIRED } from "./lead.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SuccessView } from "./success-view.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
 
 /** The quick-analysis dialog. What was typed stays when it is closed before it was sent. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const { opened, close, returnFocus } = useQuickAnalysis();
-	const form = useLeadForm(copy);
+	const form = useRelayedForm(QUICK_ANALYSIS, EMPTY_LEAD, copy);
 	const { prepare } = form;
 	useEffect(() => {
 		if (opened) prepare();
@@ -42,7 +46,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				transitionProps={{ transition: "fade", duration: 150 }}
 			>
 				{succeeded ? (
-					<SuccessView copy={copy} onDone={close} />
+					<SuccessView copy={copy.success} onDone={close} />
 				) : (
 					<div className={styles.columns}>
 						<div className={styles.promise}>
@@ -50,12 +54,15 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							<h3>{copy.nextTitle}</h3>
 							<ol>
 								{copy.next.map((step) => (
-									<li key={step}>{step}</li>
+									<li key={step}>{keepTogether(step)}</li>
 								))}
 							</ol>
 						</div>
 						<LeadForm
+							form={QUICK_ANALYSIS}
 							copy={copy}
+							required={REQUIRED}
+							rows={3}
 							values={form.values}
 							problems={form.problems}
 							state={form.state}

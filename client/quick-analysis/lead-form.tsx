@@ -1,113 +1,84 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
-import { TextArea, TextField } from "../form/field.tsx";
-import { type FormGuard, HONEYPOT } from "../form/guard.ts";
-import { Honeypot } from "../form/honeypot.tsx";
-import { useLanguage } from "../i18n/language-context.tsx";
-import { pathFor } from "../i18n/paths.ts";
-import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import type { LeadFormCopy } from "../content/quick-analysis/copy.ts";
+import { Carried, honeypotOf } from "../form/carried.tsx";
+import type { FormGuard } from "../form/guard.ts";
+import { type LeadValues, toLeadValues } from "../form/lead-values.ts";
+import { PrivacyNote } from "../form/privacy-note.tsx";
+import { actionOf, type RelayedForm } from "../form/relayed-forms.ts";
+import { useFocusKept } from "../form/use-focus-kept.ts";
+import type { RelayedFormState } from "../form/use-relayed-form.ts";
+import type { LeadProblem } from "./lead.ts";
+import { LeadFields } from "./lead-fields.tsx";
 import styles from "./lead-form.module.css";
-import { problemText } from "./problem-text.ts";
-import type { LeadValues } from "./submit-lead.ts";
-
-const FIELDS = [
-	{ name: "name", type: "text", autoComplete: "name" },
-	{
-		name: "email",
-		type: "email",
-		autoComplete: "email",
-		inputMode: "email",
-	},
-	{ name: "company", type: "text", autoComplete: "organization" },
-] as const;
 
 interface LeadFormProps {
-	copy: QuickAnalysisCopy;
+	form: RelayedForm;
+	copy: LeadFormCopy;
+	/** The names of the fields that must be filled in. */
+	required: readonly (keyof LeadValues)[];
+	/** Lines that the message shows. */
+	rows: number;
 	values: LeadValues;
 	problems: readonly LeadProblem[];
-	state: "form" | "submitting" | "waiting" | "success";
+	state: RelayedFormState;
 	/** What the form carries where no script runs. */
 	guard?: FormGuard;
 	/** Whether a dialog that opens hands the focus to the first field. */
 	takesFocus?: boolean;
+	/** The id of what names the form, where something does. */
+	labelledBy?: string;
 	onChange(values: LeadValues): void;
 	onSubmit(honeypot: Record<string, string>): Promise<readonly LeadProblem[]>;
 }
 
-/** The four fields of the quick analysis. It posts to the server by itself where no script runs. */
+/** A form of four fields whose submissions are leads. It posts to the server by itself where no script runs. */
 export function LeadForm(props: LeadFormProps) {
-	const { copy, values, problems, state, onChange } = props;
-	const language = useLanguage();
+	const { copy, values, state, onChange } = props;
 	const submitting = state === "submitting";
 	const form = useRef<HTMLFormElement>(null);
-	const button = useRef<HTMLButtonElement>(null);
-	const submitted = useRef(false);
+	const button = useFocusKept(submitting);
 
-	// A button that is disabled loses the focus, which belongs to it again where the form stays.
+	// What was typed before the page was taken over counts too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only once.
 	useEffect(() => {
-		if (submitted.current && document.activeElement === document.body)
-			button.current?.focus();
-		submitted.current = submitting;
-	}, [submitting]);
+		const typed = form.current && typedInto(form.current);
+		if (typed && JSON.stringify(typed) !== JSON.stringify(values)) {
+			onChange(typed);
+		}
+	}, []);
 
-	const submit = async (event: FormEvent) => {
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const trap = form.current?.elements.namedItem(HONEYPOT);
-		const [first] = await props.onSubmit(
-			trap instanceof HTMLInputElement ? { [HONEYPOT]: trap.value } : {},
-		);
+		const { currentTarget } = event;
+		const [first] = await props.onSubmit(honeypotOf(currentTarget));
 		if (!first) return;
-		form.current
-			?.querySelector<HTMLElement>(`[name="${first.field}"]`)
+		currentTarget
+			.querySelector<HTMLElement>(`[name="${first.field}"]`)
 			?.focus();
 	};
-	const field = (name: keyof LeadValues) => ({
-		name,
-		label: copy.fields[name].label,
-		placeholder: copy.fields[name].placeholder,
-		problem: problemText(copy, problems, name),
-		maxLength: LEAD_BOUNDS[name],
-		value: values[name],
-		onChange: ({
-			currentTarget,
-		}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-			onChange({ ...values, [name]: currentTarget.value }),
-	});
 	return (
 		<form
 			ref={form}
 			className={styles.form}
 			method="post"
-			action="/api/quick-analysis"
+			action={actionOf(props.form)}
+			aria-labelledby={props.labelledBy}
 			noValidate
 			onSubmit={submit}
 		>
-			<input type="hidden" name="language" value={language} />
-			{props.guard && (
-				<>
-					<input
-						type="hidden"
-						name="idempotencyKey"
-						value={props.guard.idempotencyKey}
-					/>
-					<input type="hidden" name="formToken" value={props.guard.formToken} />
-				</>
-			)}
-			<Honeypot label={copy.honeypot} />
-			<p className={styles.reassurance}>{copy.required}</p>
-			{FIELDS.map(({ name, ...attributes }) => (
-				<TextField
-					key={name}
-					{...field(name)}
-					{...attributes}
-					data-autofocus={(props.takesFocus && name === "name") || undefined}
-					required
-				/>
-			))}
-			<TextArea
-				{...field("message")}
-				label={`${copy.fields.message.label} (${copy.optional})`}
-				rows={3}
+			<Carried guard={props.guard} honeypotLabel={copy.honeypot} />
+			<p className={styles.required}>{copy.required}</p>
+			<LeadFields
+				copy={copy}
+				problems={props.problems}
+				required={props.required}
+				rows={props.rows}
+				more={(name) => ({
+					value: values[name],
+					onChange: ({ currentTarget }) =>
+						onChange({ ...values, [name]: currentTarget.value }),
+					"data-autofocus": (props.takesFocus && name === "name") || undefined,
+				})}
 			/>
 			<button
 				ref={button}
@@ -120,12 +91,14 @@ export function LeadForm(props: LeadFormProps) {
 			<p className={styles.waiting} role="status">
 				{state === "waiting" && copy.waiting}
 			</p>
-			<p className={styles.reassurance}>
-				{copy.reassurance}{" "}
-				<a href={pathFor("privacy", language)} target="_blank" rel="noopener">
-					{copy.privacyLink}
-				</a>
-			</p>
+			<PrivacyNote text={copy.reassurance} link={copy.privacyLink} />
 		</form>
 	);
+}
+
+function typedInto(form: HTMLFormElement): LeadValues {
+	const fields = [...new FormData(form)].filter(
+		(entry): entry is [string, string] => typeof entry[1] === "string",
+	);
+	return toLeadValues(Object.fromEntries(fields));
 }

@@ -16,6 +16,9 @@ export const LEAD_BOUNDS = {
 	message: 2_000,
 } as const;
 
+/** The fields that must be filled in (specification §5). */
+export const REQUIRED = ["name", "email", "company"] as const;
+
 const CODES = [
 	"required",
 	"email",

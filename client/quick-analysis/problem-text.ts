@@ -1,12 +1,12 @@
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import type { LeadFieldsCopy } from "../content/quick-analysis/copy.ts";
+import type { LeadValues } from "../form/lead-values.ts";
 import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
-import type { LeadValues } from "./submit-lead.ts";
 
 /** What is wrong with a field and what to do, in the visitor's language; undefined where nothing is. */
-export function problemText(
-	copy: { problems: Pick<QuickAnalysisCopy["problems"], keyof LeadValues> },
+export function problemText<F extends keyof LeadValues>(
+	copy: { problems: Pick<LeadFieldsCopy["problems"], F> },
 	problems: readonly LeadProblem[],
-	field: keyof LeadValues,
+	field: F,
 ): string | undefined {
 	const problem = problems.find((candidate) => candidate.field === field);
 	if (!problem) return undefined;

@@ -1,32 +1,46 @@
-import { useEffect, useRef } from "react";
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { keepTogether } from "../i18n/keep-together.ts";
 import styles from "./success-view.module.css";
 
 /** What the visitor sees once the lead was taken. */
 export function SuccessView({
 	copy,
 	takesFocus = true,
+	aligned = "center",
+	action,
 	onDone,
 }: {
-	copy: QuickAnalysisCopy;
+	copy: { text: string; action: string };
 	/** Whether it stands in the place of a form that had the focus. */
 	takesFocus?: boolean;
+	aligned?: "start" | "center";
+	/** Where the button leads without a script. */
+	action?: string;
 	onDone(): void;
 }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (takesFocus) button.current?.focus();
 	}, [takesFocus]);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		onDone();
+	};
 	return (
-		<div className={styles.success}>
+		<form
+			className={styles.success}
+			data-aligned={aligned}
+			action={action}
+			onSubmit={submit}
+		>
 			<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
 				<circle cx="32" cy="32" r="30" />
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
-			<p role="status">{copy.success.text}</p>
-			<button ref={button} type="button" onClick={onDone} data-autofocus>
-				{copy.success.action}
+			<p role="status">{keepTogether(copy.text)}</p>
+			<button ref={button} type="submit" data-autofocus>
+				{copy.action}
 			</button>
-		</div>
+		</form>
 	);
 }

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from "../i18n/languages.ts";
-import { type PageKey, pathFor } from "../i18n/paths.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { LanguagePaths } from "../i18n/paths.ts";
+import { alternatesOf } from "./alternates.ts";
 
 /** One element of a document's head, as data. */
 export type HeadTag =
@@ -14,17 +15,26 @@ export interface Site {
 	name: string;
 }
 
+/** The picture that stands for a page where it is shared. */
+export interface ShareImage {
+	/** Path or address. */
+	address: string;
+	alt: string;
+	/** Pixels, both known or neither. */
+	size?: { width: number; height: number };
+}
+
 export interface PageHead {
-	page: PageKey;
 	language: Language;
 	title: string;
 	description: string;
 	/** Path and query of the page's one address. */
 	canonical: string;
-	/** Languages in which this very page exists; none are announced where it is alone. */
-	alternates?: readonly Language[];
-	/** Path or address of the share image. */
-	image?: string | undefined;
+	/** Where this very page is in its languages, its own among them; none are announced where it is alone. */
+	alternates?: LanguagePaths;
+	image?: ShareImage;
+	/** The feed of which the page is a part. */
+	feed?: { title: string; path: string };
 	type?: "website" | "article";
 	/** False keeps search engines away: error pages, and pages made for one visitor. */
 	index?: boolean;
@@ -32,7 +42,11 @@ export interface PageHead {
 }
 
 /** Default share image (specification §9). */
-export const SHARE_IMAGE = "/og-image.jpg";
+const defaultImage = (site: Site): ShareImage => ({
+	address: "/og-image.jpg",
+	alt: site.name,
+	size: { width: 1200, height: 630 },
+});
 
 const OPEN_GRAPH_LOCALE: Record<Language, string> = {
 	tr: "tr_TR",
@@ -43,7 +57,6 @@ const OPEN_GRAPH_LOCALE: Record<Language, string> = {
 /** The head of a page, in the order in which it is written. */
 export function buildHead(site: Site, page: PageHead): HeadTag[] {
 	const canonical = absolute(site, page.canonical);
-	const image = absolute(site, page.image ?? SHARE_IMAGE);
 	const title = page.title.includes(site.name)
 		? page.title
 		: `${page.title} | ${site.name}`;
@@ -52,13 +65,16 @@ export function buildHead(site: Site, page: PageHead): HeadTag[] {
 		meta("description", page.description),
 		meta("robots", page.index === false ? "noindex" : "index, follow"),
 		...(page.index === false ? [] : [link("canonical", canonical)]),
-		...alternateLinks(site, page),
+		...alternatesOf(page.alternates ?? {}).map(({ hreflang, path }) =>
+			link("alternate", absolute(site, path), { hreflang }),
+		),
+		...feedLink(site, page.feed),
 		property("og:site_name", site.name),
 		property("og:title", page.title),
 		property("og:description", page.description),
 		property("og:type", page.type ?? "website"),
 		property("og:url", canonical),
-		property("og:image", image),
+		...imageTags(site, page.image ?? defaultImage(site)),
 		property("og:locale", OPEN_GRAPH_LOCALE[page.language]),
 		meta("twitter:card", "summary_large_image"),
 		...(page.structuredData ?? []).map(
@@ -72,28 +88,31 @@ export function absolute(site: Site, address: string): string {
 	return new URL(address, site.url).href.replace(/\/$/, "");
 }
 
-function alternateLinks(site: Site, page: PageHead): HeadTag[] {
-	const languages = page.alternates ?? [];
-	if (languages.length < 2) return [];
-	const to = (language: Language) =>
-		absolute(site, pathFor(page.page, language));
+function feedLink(site: Site, feed: PageHead["feed"]): HeadTag[] {
+	if (!feed) return [];
+	const { title, path } = feed;
+	const type = "application/rss+xml";
+	return [link("alternate", absolute(site, path), { type, title })];
+}
+
+function imageTags(site: Site, { address, alt, size }: ShareImage): HeadTag[] {
 	return [
-		...LANGUAGES.filter((language) => languages.includes(language)).map(
-			(language) => alternate(language, to(language)),
-		),
-		alternate("x-default", to("tr")),
+		property("og:image", absolute(site, address)),
+		...(size
+			? [
+					property("og:image:width", String(size.width)),
+					property("og:image:height", String(size.height)),
+				]
+			: []),
+		property("og:image:alt", alt),
 	];
 }
 
-const alternate = (hreflang: string, href: string): HeadTag => ({
-	tag: "link",
-	attributes: { rel: "alternate", hreflang, href },
-});
-
-const link = (rel: string, href: string): HeadTag => ({
-	tag: "link",
-	attributes: { rel, href },
-});
+const link = (
+	rel: string,
+	href: string,
+	attributes: Record<string, string> = {},
+): HeadTag => ({ tag: "link", attributes: { rel, ...attributes, href } });
 
 const meta = (name: string, content: string): HeadTag => ({
 	tag: "meta",

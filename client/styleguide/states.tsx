@@ -1,12 +1,14 @@
 import { useState } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { EMPTY_LEAD } from "../form/lead-values.ts";
+import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
 import { Closing } from "../layout/closing.tsx";
 import { Faq } from "../layout/faq.tsx";
 import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
+import { REQUIRED } from "../quick-analysis/lead.ts";
 import { LeadForm } from "../quick-analysis/lead-form.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
-import { EMPTY_LEAD } from "../quick-analysis/submit-lead.ts";
 import { SuccessView } from "../quick-analysis/success-view.tsx";
 import styles from "./styleguide.module.css";
 import { TONES } from "./tokens.ts";
@@ -20,7 +22,11 @@ const POST = {
 	slug: "",
 	title: "A card's title is its link",
 	excerpt: "The excerpt stands below it, and the tags at the end.",
-	coverImage: "/images/placeholder-cover.svg",
+	coverImage: {
+		src: "/images/placeholder-cover.svg",
+		width: 1200,
+		height: 675,
+	},
 	date: "2026-11-20",
 	readTime: "5 dk",
 	author: "Vitrin",
@@ -69,7 +75,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 					<Form copy={copy} submitting />
 					<SuccessView
 						takesFocus={false}
-						copy={copy}
+						copy={copy.success}
 						onDone={() => undefined}
 					/>
 				</div>
@@ -110,6 +116,9 @@ function Form({
 	const [values, setValues] = useState(EMPTY_LEAD);
 	return (
 		<LeadForm
+			form={QUICK_ANALYSIS}
+			required={REQUIRED}
+			rows={3}
 			copy={copy}
 			values={values}
 			problems={problems}

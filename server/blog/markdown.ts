@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement as h } from "react";
+import { type ComponentProps, Fragment, createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown, {
 	type Components,
@@ -6,26 +6,50 @@ import Markdown, {
 	type ExtraProps,
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import type { Picture } from "../../client/content/picture.ts";
 import { slugify } from "./slug.ts";
+
+/** A picture that comes with a post and not in its text. */
+export interface PlacedPicture extends Picture {
+	/** The heading below which it stands, as text or as the slug of it. */
+	position: string;
+	alt: string;
+	sizes: string;
+}
 
 /**
  * The HTML of a post's markdown (GitHub's dialect), safe to insert into a page: raw HTML is shown
  * as text, and addresses are kept only if they are relative or use http, https, irc, ircs, mailto
  * or xmpp (specification §5). An address such as `//example.com/` is the same as https there, so it
- * is kept, as an external link.
+ * is kept, as an external link. Each picture follows the heading that its position names; those that
+ * name none stand at the end.
  */
-export function renderMarkdown(markdown: string): string {
-	return renderToStaticMarkup(
+export function renderMarkdown(
+	markdown: string,
+	pictures: readonly PlacedPicture[] = [],
+): string {
+	const waiting = new Set(pictures);
+	const takeFor = (headingId: string) => {
+		const taken = pictures.filter(
+			(picture) =>
+				waiting.has(picture) && slugify(picture.position) === headingId,
+		);
+		for (const picture of taken) waiting.delete(picture);
+		return taken;
+	};
+	const text = renderToStaticMarkup(
 		h(
 			Markdown,
 			{
 				remarkPlugins: [remarkGfm],
 				urlTransform: defaultUrlTransform,
-				components: components(),
+				components: components(takeFor),
 			},
 			markdown,
 		),
 	);
+	const rest = renderToStaticMarkup(h(Fragment, null, ...figures(waiting)));
+	return rest ? `${text}\n${rest}` : text;
 }
 
 type Element = NonNullable<ExtraProps["node"]>;
@@ -34,12 +58,21 @@ type Node = Element | Element["children"][number];
 type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &
 	ExtraProps;
 
-function components(): Components {
+function components(
+	picturesFor: (headingId: string) => PlacedPicture[],
+): Components {
 	const ids = new Set<string>();
 	const heading =
 		(tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
-		({ node, ...props }: Props<"h2">) =>
-			h(tag, { id: uniqueId(textOf(node), ids), ...props });
+		({ node, ...props }: Props<"h2">) => {
+			const id = uniqueId(textOf(node), ids);
+			return h(
+				Fragment,
+				null,
+				h(tag, { id, ...props }),
+				...figures(picturesFor(id)),
+			);
+		};
 	return {
 		// The page's title is its only heading of the first level.
 		h1: heading("h2"),
@@ -68,6 +101,16 @@ function link({ node, ...props }: Props<"a">) {
 		...(isExternal(props.href) && { rel: "noopener" }),
 	});
 }
+
+/** Without captions: an alternative text is for those who do not see the picture. */
+const figures = (pictures: Iterable<PlacedPicture>) =>
+	Array.from(pictures, ({ position, ...picture }) =>
+		h(
+			"figure",
+			{ key: picture.src, className: "post-picture" },
+			h("img", { ...picture, loading: "lazy", decoding: "async" }),
+		),
+	);
 
 /** An image without an address is shown by its text. */
 function image({ node, src, ...props }: Props<"img">) {

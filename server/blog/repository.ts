@@ -3,6 +3,14 @@ import * as v from "valibot";
 import type { BlogPost } from "../../client/content/blog-post.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { isSlug } from "./slug.ts";
+import type { Translation } from "./translations.ts";
+
+/** As much of a post as the sitemap tells of it. */
+export type PostAddress = Pick<
+	BlogPost,
+	"id" | "cover_image_url" | "published_at" | "updated_at"
+> &
+	Translation & { translation_group: string | null };
 
 /** The published posts, as the anonymous role sees them. Every method throws BlogQueryError when the database answers with an error. */
 export interface BlogRepository {
@@ -18,6 +26,10 @@ export interface BlogRepository {
 		language: Language,
 		slugOrId: string,
 	): Promise<BlogPost | undefined>;
+	/** The posts of a translation group, in any order. */
+	listTranslations(group: string): Promise<Translation[]>;
+	/** Every published post, in any order. */
+	listAddresses(): Promise<PostAddress[]>;
 }
 
 /** The database answered a query with an error, or could not be reached; its answer is the cause. */
@@ -57,10 +69,35 @@ const rowSchema = v.object({
 	updated_at: timestamp,
 }) satisfies v.GenericSchema<unknown, BlogPost>;
 
+const translationSchema = v.pick(rowSchema, [
+	"language",
+	"slug",
+	"published_at",
+]) satisfies v.GenericSchema<unknown, Translation>;
+
+const addressSchema = v.pick(rowSchema, [
+	"id",
+	"language",
+	"slug",
+	"cover_image_url",
+	"translation_group",
+	"published_at",
+	"updated_at",
+]) satisfies v.GenericSchema<unknown, PostAddress>;
+
+/** Rows of one request; Supabase gives no more than these unless it is told to. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Sorts before every other id. */
+const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the blog through Supabase's REST API with the specification's queries (§7). */
-export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
+export function createBlogRepository(
+	supabase: SupabaseClient,
+	rowsAtOnce = ROWS_AT_ONCE,
+): BlogRepository {
 	return {
 		async countPublished(language) {
 			const { count, error } = await supabase
@@ -100,6 +137,34 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				.maybeSingle();
 			if (error) throw new BlogQueryError(error);
 			return data === null ? undefined : v.parse(rowSchema, data);
+		},
+
+		async listTranslations(group) {
+			const { data, error } = await supabase
+				.from("blog_posts")
+				.select(Object.keys(translationSchema.entries).join())
+				.eq("translation_group", group)
+				.eq("status", "published");
+			if (error) throw new BlogQueryError(error);
+			return v.parse(v.array(translationSchema), data);
+		},
+
+		async listAddresses() {
+			const posts: PostAddress[] = [];
+			for (;;) {
+				const { data, error } = await supabase
+					.from("blog_posts")
+					.select(Object.keys(addressSchema.entries).join())
+					.eq("status", "published")
+					// What is published meanwhile must move no row from one request to another.
+					.gt("id", posts.at(-1)?.id ?? LOWEST_ID)
+					.order("id")
+					.limit(rowsAtOnce);
+				if (error) throw new BlogQueryError(error);
+				const rows = v.parse(v.array(addressSchema), data);
+				if (rows.length === 0) return posts;
+				posts.push(...rows);
+			}
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { RelayedForm } from "../../client/form/relayed-forms.ts";
 import type { LeadProblem } from "../../client/quick-analysis/lead.ts";
 import type { Problem } from "../problem.ts";
 
@@ -15,7 +16,7 @@ export type LeadFormValues = Record<
 >;
 
 /** What became of a form that was posted without JavaScript. */
-export type LeadFormOutcome = { values: LeadFormValues } & (
+export type LeadFormOutcome = { form: RelayedForm; values: LeadFormValues } & (
 	| { id: string }
 	| { problems: LeadProblem[] }
 	| { error: Problem }
@@ -60,10 +61,11 @@ export function formValues(body: unknown): LeadFormValues {
 export function answerForm(
 	request: FastifyRequest,
 	reply: FastifyReply,
+	form: RelayedForm,
 	outcome: { id: string } | { problems: LeadProblem[] } | { error: Problem },
 ): Promise<FastifyReply> | FastifyReply {
 	const { answerLeadForm } = request.server;
 	if (!answerLeadForm) return reply.redirect("/", 303);
 	const values = formValues(request.body);
-	return answerLeadForm(request, reply, { ...outcome, values });
+	return answerLeadForm(request, reply, { ...outcome, form, values });
 }

@@ -1,11 +1,12 @@
 import formbody from "@fastify/formbody";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { FormToken } from "../../client/form/guard.ts";
+import type { RelayedForm } from "../../client/form/relayed-forms.ts";
 import { Problem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
 import { answerForm, isForm } from "./form-answer.ts";
 import { createFormToken } from "./form-token.ts";
-import { QUICK_ANALYSIS, type RelayedForm, relayedForms } from "./forms.ts";
+import { relayedForms } from "./forms.ts";
 import { storing } from "./storing.ts";
 import { readIntake } from "./suspicion.ts";
 
@@ -32,11 +33,13 @@ export async function formRoutes(
 ): Promise<void> {
 	await app.register(formbody);
 
+	const forms = relayedForms(app.config);
 	app.setErrorHandler((error, request, reply) => {
-		if (!isForm(request) || !hasPage(request)) throw error;
+		const form = forms.find(({ path }) => path === request.routeOptions.url);
+		if (!form || !isForm(request)) throw error;
 		const problem = toProblem(error);
 		if (problem.statusCode >= 500) request.log.error(error);
-		return answerForm(request, reply, { error: problem });
+		return answerForm(request, reply, form, { error: problem });
 	});
 
 	app.get("/api/form-token", async (_request, reply): Promise<FormToken> => {
@@ -48,16 +51,16 @@ export async function formRoutes(
 		};
 	});
 
-	for (const form of relayedForms(app.config)) addForm(app, form, options);
+	for (const form of forms) addForm(app, form, options);
 }
 
 function addForm(
 	app: FastifyInstance,
-	{ path, source, parse }: RelayedForm,
+	form: RelayedForm,
 	{ rateLimit: max = 60 }: RouteOptions,
 ): void {
 	app.post(
-		path,
+		form.path,
 		{
 			bodyLimit: BODY_LIMIT,
 			// With the body read first, a form that is sent away keeps what was typed.
@@ -67,13 +70,11 @@ function addForm(
 		},
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
-			const result = parse(
-				isForm(request) ? completeForm(request.body, source) : request.body,
+			const result = form.parse(
+				isForm(request) ? completeForm(request.body, form) : request.body,
 			);
 			if ("problems" in result) {
-				if (isForm(request) && hasPage(request)) {
-					return answerForm(request, reply, result);
-				}
+				if (isForm(request)) return answerForm(request, reply, form, result);
 				throw new Problem(422, "Some fields need another look", {
 					errors: describeProblems(result.problems),
 				});
@@ -85,29 +86,14 @@ function addForm(
 				request.log.warn({ leadId: id, suspicions }, "Lead put in quarantine");
 			} else request.log.info({ leadId: id }, `Lead ${outcome}`);
 			// The same answer whatever was decided, so that a program learns nothing from it.
-			if (isForm(request)) {
-				return hasPage(request)
-					? answerForm(request, reply, { id })
-					: reply.redirect(originOf(request.body), 303);
-			}
+			if (isForm(request)) return answerForm(request, reply, form, { id });
 			return reply.code(202).send({ id });
 		},
 	);
 }
 
-/** Only the quick analysis has a page of its own that shows what became of it. */
-const hasPage = ({ routeOptions }: FastifyRequest) =>
-	routeOptions.url === QUICK_ANALYSIS.path;
-
-/** Back to the page that the form says it is on, marked as sent; home when that is no path of the site. */
-function originOf(body: unknown): string {
-	const page = new Map(Object.entries(Object(body))).get("page");
-	const isPath = typeof page === "string" && /^\/(?![/\\])[^?#\s]*$/.test(page);
-	return `${isPath ? page : "/"}?sent`;
-}
-
 /** A form knows no time of its own, and only one source posts to its address. */
-const completeForm = (body: unknown, source: string) => ({
+const completeForm = (body: unknown, { source }: RelayedForm) => ({
 	...Object(body),
 	timestamp: new Date().toISOString(),
 	source,

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { createImageRepository, type ImageRepository } from "../blog/images.ts";
 import {
 	type BlogRepository,
 	createBlogRepository,
@@ -7,13 +8,15 @@ import {
 declare module "fastify" {
 	interface FastifyInstance {
 		blog: BlogRepository;
+		blogImages: ImageRepository;
 	}
 }
 
-/** Decorates the application with the blog's repository. */
+/** Decorates the application with the blog's repositories. */
 export const blog = fp(
 	async (app) => {
 		app.decorate("blog", createBlogRepository(app.supabase));
+		app.decorate("blogImages", createImageRepository(app.pool));
 	},
-	{ name: "blog", dependencies: ["supabase"] },
+	{ name: "blog", dependencies: ["database", "supabase"] },
 );

@@ -6,6 +6,7 @@ import {
 	parseBlogPostChange,
 } from "../database/blog-post-change.ts";
 import { listen } from "../database/listen.ts";
+import { askSchedule, watchSchedule } from "../database/post-schedule.ts";
 
 /** `undefined`: anything may have changed, as after a lost connection. */
 type Subscriber = (change: BlogPostChange | undefined) => void;
@@ -13,7 +14,7 @@ type Subscriber = (change: BlogPostChange | undefined) => void;
 declare module "fastify" {
 	interface FastifyInstance {
 		pool: Pool;
-		/** Hears of every change of a blog post, whichever tool or process made it. @returns how to unsubscribe. */
+		/** Hears of every change of a blog post, whichever tool or process made it, and of a scheduled one when its time comes. @returns how to unsubscribe. */
 		onBlogPostsChanged(subscriber: Subscriber): () => void;
 	}
 }
@@ -61,25 +62,38 @@ export const database = fp(
 			return () => subscribers.delete(subscriber);
 		});
 
+		const schedule = watchSchedule({
+			ask: (since) => askSchedule(pool, since),
+			onDue: publish,
+			onError: (error) =>
+				app.log.warn({ err: error }, "The posts' schedule cannot be read yet"),
+		});
+
 		let listening: ReturnType<typeof listen> | undefined;
 		app.addHook("onReady", async () => {
 			listening = listen({
 				databaseUrl,
 				channel: BLOG_POSTS_CHANGED,
 				log: app.log,
-				onGap: () => publish(undefined),
+				onGap() {
+					publish(undefined);
+					schedule.renew();
+				},
 				onNotification(payload) {
 					const change = parseBlogPostChange(payload);
 					if (!change) {
 						app.log.warn(`A malformed notification of ${BLOG_POSTS_CHANGED}`);
 					}
 					publish(change);
+					schedule.renew();
 				},
 			});
 			await listening.ready;
+			schedule.renew();
 		});
 		app.addHook("onClose", async () => {
 			await listening?.close();
+			schedule.stop();
 			await pool.end();
 		});
 	},

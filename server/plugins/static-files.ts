@@ -22,6 +22,10 @@ export const staticFiles = fp(
 						? `public, max-age=${YEAR}, immutable`
 						: `public, max-age=${DAY}`,
 				);
+				// Feed readers and networks show the pictures on pages of their own.
+				if (!immutable) {
+					reply.header("cross-origin-resource-policy", "cross-origin");
+				}
 			},
 		});
 	},

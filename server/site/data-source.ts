@@ -18,17 +18,12 @@ import {
 	pageFor,
 } from "../../client/i18n/paths.ts";
 import type { Site } from "../../client/seo/head.ts";
-import { guardForm } from "./form-guard.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";
 import { blogDemoPage } from "./pages/blog-demo.ts";
 import { loadCaseDetail, loadCases } from "./pages/cases.ts";
-import {
-	isStaticPage,
-	notFoundPage,
-	quickAnalysisPage,
-	staticPage,
-} from "./pages/static.ts";
+import { demoPage, freeContentPage, quickAnalysisPage } from "./pages/forms.ts";
+import { isStaticPage, notFoundPage, staticPage } from "./pages/static.ts";
 
 /** Where the routes get their data on the server. */
 export function createDataSource(
@@ -44,15 +39,15 @@ export function createDataSource(
 	): Promise<PageResponse | PageRedirect> {
 		if (isStaticPage(page)) return found(staticPage(site, language, page));
 		const copy = copies.blog[language];
+		const state = query.has(SENT) ? "received" : "empty";
+		const formPage = { site, language, outcome: outcome ?? { state } };
 		switch (page) {
-			case "quick-analysis": {
-				const state = query.has(SENT) ? "received" : "empty";
-				const form = copies.quickAnalysis[language];
-				const guard = await guardForm(app, outcome);
-				return found(
-					quickAnalysisPage(site, language, form, outcome ?? { state }, guard),
-				);
-			}
+			case "quick-analysis":
+				return found(await quickAnalysisPage(app, formPage));
+			case "sales-automation-demo":
+				return found(await demoPage(app, formPage));
+			case "free-content":
+				return found(await freeContentPage(app, formPage));
 			case "blog":
 				return loadBlog(app, site, { language, copy, query });
 			case "blog-post":

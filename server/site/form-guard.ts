@@ -7,9 +7,9 @@ import { createFormToken } from "../leads/form-token.ts";
 /** What the form on a page carries: what it was sent with before, if it comes back, else a new key and the time of now. */
 export async function guardForm(
 	app: FastifyInstance,
-	outcome: FormOutcome | undefined,
+	outcome: FormOutcome,
 ): Promise<FormGuard> {
-	const sent = outcome && "values" in outcome ? outcome.values : {};
+	const sent = "values" in outcome ? outcome.values : {};
 	return {
 		idempotencyKey: sent.idempotencyKey || randomUUID(),
 		formToken: sent.formToken || (await signTime(app)),

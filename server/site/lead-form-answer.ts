@@ -6,6 +6,7 @@ import { pathFor } from "../../client/i18n/paths.ts";
 import type { LeadFormOutcome } from "../leads/route.ts";
 import { createDataSource } from "./data-source.ts";
 import { SENT } from "./page-address.ts";
+import { HTML } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 
 const formSchema = v.object({
@@ -18,10 +19,14 @@ export const leadFormAnswer = fp<{ renderer: Renderer }>(
 		app.decorate("answerLeadForm", async (request, reply, result) => {
 			const form = v.safeParse(formSchema, request.body);
 			const language = form.success ? form.output.language : "tr";
-			const path = pathFor("quick-analysis", language);
-			if ("id" in result) return reply.redirect(`${path}?${SENT}`, 303);
+			const { page, anchor } = result.form;
+			const path = pathFor(page, language);
+			if ("id" in result) {
+				const fragment = anchor && `#${anchor}`;
+				return reply.redirect(`${path}?${SENT}${fragment}`, 303);
+			}
 			const { status, outcome, retryAfter } = toOutcome(result);
-			const { html } = await renderer.render(
+			const { text } = await renderer.render(
 				new URL(path, app.config.siteUrl),
 				createDataSource(app, outcome),
 			);
@@ -29,8 +34,8 @@ export const leadFormAnswer = fp<{ renderer: Renderer }>(
 			return reply
 				.code(status)
 				.header("cache-control", "no-store")
-				.type("text/html; charset=utf-8")
-				.send(html);
+				.type(HTML)
+				.send(text);
 		});
 	},
 	{ name: "lead-form-answer" },

@@ -9,7 +9,7 @@ import {
 	parseFilter,
 } from "../../client/content/free-content/filter-address.ts";
 import { isBuilt } from "../../client/data.ts";
-import { pageFor } from "../../client/i18n/paths.ts";
+import { type PageKey, pageFor } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
 
 export interface RequestedPage {
@@ -21,11 +21,30 @@ export interface RequestedPage {
 	redirect?: string;
 }
 
+/** What the addresses of the sitemap and its parts begin with. */
+export const SITEMAP_PREFIX = "/sitemap";
+
 /** Marks the result page of a form that was sent without JavaScript. */
 export const SENT = "sent";
 
-/** Which page a request asks for: slashes put right, and of the query only what counts. */
-export function addressOf(siteUrl: string, requested: string): RequestedPage {
+/** Whether what a cache keeps under an address shows posts: the listings, the posts, the feeds below them, the sitemap. */
+export function showsPosts(address: string): boolean {
+	const [path = ""] = address.split("?");
+	const page = pageFor(path)?.page;
+	return (
+		page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX)
+	);
+}
+
+/**
+ * Which page a request asks for: slashes put right, and of the query only what counts.
+ * @param formPages those with a form that is sent.
+ */
+export function addressOf(
+	siteUrl: string,
+	requested: string,
+	formPages: readonly PageKey[] = [],
+): RequestedPage {
 	const queryAt = `${requested}?`.indexOf("?");
 	const rawPath = requested.slice(0, queryAt);
 	const rawQuery = requested.slice(queryAt + 1);
@@ -47,12 +66,11 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 	if (address.page === "cases" && filter !== ALL) {
 		url.search = `?${FILTER_PARAMETER}=${filter}`;
 	}
-	if (address.page === "quick-analysis" && query.has(SENT)) {
-		url.search = `?${SENT}`;
-	}
 	if (address.page === "free-content") {
 		url.search = filterQuery(parseFilter(query));
 	}
+	const hasForm = formPages.includes(address.page);
+	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;
 	if (path !== "/" && (path !== rawPath || path.endsWith("/"))) {
 		const redirect = path.replace(/\/$/, "");
 		return {
@@ -62,9 +80,8 @@ export function addressOf(siteUrl: string, requested: string): RequestedPage {
 		};
 	}
 	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache; and
-	// the form carries a key of its own for each visitor.
+	// a form carries a key of its own for each visitor.
 	const countless =
-		(address.page === "free-content" && url.search !== "") ||
-		address.page === "quick-analysis";
+		(address.page === "free-content" && url.search !== "") || hasForm;
 	return { url, cacheable: !countless };
 }

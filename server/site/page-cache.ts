@@ -5,6 +5,7 @@ import { type EncodedBody, encodeBody } from "./compression.ts";
 /** A rendered page, ready to be sent. */
 export interface CachedPage {
 	status: number;
+	type: string;
 	body: EncodedBody;
 	etag: string;
 	/** Where a redirect leads. */
@@ -15,7 +16,9 @@ export interface CachedPage {
 
 export interface RenderedDocument {
 	status: number;
-	html: string;
+	text: string;
+	/** Media type; HTML unless it says otherwise. */
+	type?: string;
 	/** Where a redirect leads; its status says that it is one. */
 	location?: string;
 }
@@ -34,10 +37,12 @@ export interface PageCache {
 interface PageCacheOptions {
 	/** Bytes of all bodies together. */
 	maxBytes?: number;
-	/** How long a page counts as fresh, in ms. Posts that reach their date appear within this time. */
+	/** How long a page counts as fresh, in ms. Changes drop it sooner; this is for what nothing tells of, such as a table restored with its triggers off. */
 	freshFor?: number;
 	onError(error: unknown): void;
 }
+
+export const HTML = "text/html; charset=utf-8";
 
 const size = ({ body }: CachedPage) =>
 	body.identity.length + body.br.length + body.gzip.length;
@@ -65,12 +70,13 @@ export function createPageCache({
 		if (running) return running;
 		const startedAt = changes;
 		const work = render()
-			.then(async ({ status, html, location }) => {
+			.then(async ({ status, text, type = HTML, location }) => {
 				const page: CachedPage = {
 					status,
+					type,
 					location,
-					body: await encodeBody(html),
-					etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+					body: await encodeBody(text),
+					etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
 					renderedAt: Date.now(),
 				};
 				if (status !== 200) pages.delete(key);

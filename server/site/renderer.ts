@@ -48,7 +48,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 			const page = await renderPage(entry, url, source, () => assets);
 			return {
 				...page,
-				html: await vite.transformIndexHtml(url.pathname, page.html),
+				text: await vite.transformIndexHtml(url.pathname, page.text),
 			};
 		},
 	};
@@ -62,12 +62,12 @@ async function renderPage(
 ): Promise<RenderedDocument> {
 	const rendered = await entry.render(new Request(url), source);
 	if ("redirect" in rendered) {
-		return { status: 302, html: "", location: rendered.redirect };
+		return { status: 302, text: "", location: rendered.redirect };
 	}
 	const { status, html, page, hydration } = rendered;
 	return {
 		status,
-		html: renderDocument({
+		text: renderDocument({
 			language: languageOf(url.pathname),
 			head: page?.head ?? [],
 			body: html,

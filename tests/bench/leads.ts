@@ -1,19 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { freePort } from "../../server/database/port.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSenders, makeSubmission } from "../faults/senders.ts";
 import { startSystem } from "../faults/system.ts";
+import { residentMemory } from "./resident-memory.ts";
 
 const AT_ONCE = 50;
 
 /** How many times the memory is looked at. */
 const STEPS = 10;
-
-/** Resident memory of a process in MB (Linux). */
-async function residentMemory(pid: number): Promise<number> {
-	const status = await readFile(`/proc/${pid}/status`, "utf8");
-	return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
-}
 
 /** `npm run bench:leads [number]`: how the intake does under load while delivery is down and leads pile up. */
 async function main(total: number): Promise<void> {

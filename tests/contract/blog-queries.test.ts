@@ -82,8 +82,16 @@ async function prepare(databaseUrl: string) {
 			language: "en",
 			slug: `title-${index}`,
 			title,
+			...(index === 0 && { translation_group: FULL.translation_group }),
 		})),
 	);
+	await insertPosts(databaseUrl, [
+		{
+			slug: "cevirinin-taslagi",
+			status: "draft",
+			translation_group: FULL.translation_group,
+		},
+	]);
 }
 
 describe("the blog's queries", () => {
@@ -163,6 +171,42 @@ describe("the blog's queries", () => {
 			expect(post).toBeUndefined();
 		});
 
+		test("list the published translations of a post, itself among them", async () => {
+			const group = FULL.translation_group;
+			const translations = await repository().listTranslations(group);
+			expect(
+				translations.map(({ language, slug }) => [language, slug]),
+			).toEqual(
+				expect.arrayContaining([
+					["de", FULL.slug],
+					["en", "title-0"],
+				]),
+			);
+			expect(translations).toHaveLength(2);
+		});
+
+		test.each([7, 1_000])(
+			"list the addresses of all that is published, %i rows at once",
+			async (rows) => {
+				const supabase = createSupabaseClient(on().fetch, on().anonKey);
+				const posts = await createBlogRepository(
+					supabase,
+					rows,
+				).listAddresses();
+				expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
+				expect(posts).toHaveLength(30 + 1 + TITLES.length);
+				expect(posts.find(({ id }) => id === FULL.id)).toEqual({
+					id: FULL.id,
+					language: "de",
+					slug: FULL.slug,
+					cover_image_url: FULL.cover_image_url,
+					translation_group: FULL.translation_group,
+					published_at: FULL.published_at,
+					updated_at: expect.any(String),
+				});
+			},
+		);
+
 		test.each(TITLES)("take %j as a value, not as syntax", async (value) => {
 			const supabase = createSupabaseClient(on().fetch, on().anonKey);
 			const posts = supabase.from("blog_posts").select("title");
@@ -188,9 +232,16 @@ describe("the blog's queries", () => {
 
 		test("throw where the database answers with an error", async () => {
 			const supabase = createSupabaseClient(on().fetch, "wrong key");
-			const { countPublished, listPublished, findPublished } =
-				createBlogRepository(supabase);
+			const {
+				countPublished,
+				listPublished,
+				findPublished,
+				listTranslations,
+				listAddresses,
+			} = createBlogRepository(supabase);
 			for (const ask of [
+				listAddresses,
+				() => listTranslations(FULL.translation_group),
 				() => countPublished("tr"),
 				() => listPublished("tr", 1, 12),
 				() => findPublished("tr", "yazi-7"),

@@ -153,9 +153,10 @@ describe("a form without JavaScript", () => {
 
 	/** A site that answers with the outcome itself. */
 	const showOutcome: Options["extend"] = (app) => {
-		app.decorate("answerLeadForm", (_request, reply, outcome) =>
-			reply.code(203).send(outcome),
-		);
+		app.decorate("answerLeadForm", (_request, reply, { form, ...outcome }) => {
+			expect(form.page).toBe("quick-analysis");
+			return reply.code(203).send(outcome);
+		});
 	};
 
 	const post = (server: Awaited<ReturnType<typeof start>>, form: object) =>

@@ -1,10 +1,12 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { staticCopies } from "../../client/content/copies.ts";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { copies, staticCopies } from "../../client/content/copies.ts";
+import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { startSite } from "../support/site-app.ts";
+
+type Page = "about" | "sales-automation" | "sales-automation-demo";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -17,6 +19,15 @@ async function markup(path: string) {
 		main: text.slice(text.indexOf("<main"), text.indexOf("</main>")),
 	};
 }
+
+/** What a search engine is told of a page. */
+const searchResult = (page: Page, language: Language) =>
+	page === "sales-automation-demo"
+		? {
+				...copies.salesAutomationDemo[language].seo,
+				description: copies.demoForm[language].inert.pageDescription,
+			}
+		: staticCopies[page][language].seo;
 
 /** React writes an apostrophe as a hexadecimal reference. */
 const written = (text: string) =>
@@ -32,7 +43,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		"%s has its title, description and addresses in the head",
 		async (page) => {
 			const { head } = await markup(pathFor(page, language));
-			const { title, description } = staticCopies[page][language].seo;
+			const { title, description } = searchResult(page, language);
 			expect(head).toContain(`${escapeHtml(title)} | Vitrin</title>`);
 			expect(head).toContain(`content="${escapeHtml(description)}"`);
 			for (const other of LANGUAGES) {
@@ -83,7 +94,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 	it("the demo page has two panels with a start button, and the form's fields", async () => {
 		const { main } = await markup(pathFor("sales-automation-demo", language));
-		const copy = staticCopies["sales-automation-demo"][language];
+		const copy = copies.salesAutomationDemo[language];
 		for (const panel of [copy.subjectLines, copy.meetingBrief]) {
 			expect(main).toContain(`>${written(panel.title)}</h2>`);
 			expect(main).toMatch(

@@ -55,6 +55,16 @@ describe("the address of a section", () => {
 
 describe("the links of the pages", () => {
 	it.each(LANGUAGES)(
+		"lead from the home page to every section in %s",
+		async (language) => {
+			const { text } = await get(pathFor("home", language));
+			for (const key of KEYS) {
+				expect(text).toContain(`href="${sectionPath(key, language)}"`);
+			}
+		},
+	);
+
+	it.each(LANGUAGES)(
 		"name the sections by the specification's addresses in %s",
 		async (language) => {
 			const services = await get(pathFor("services", language));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 export interface RunningServer {
 	url: string;
+	pid: number;
 	/** Standard output and error so far. */
 	output(): string;
 	/** Ends it as an operator would, and waits for it. @returns its exit code. */
@@ -54,7 +55,7 @@ export async function startServer(
 		await stop();
 		throw new Error(`The server did not start:\n${output}`, { cause: error });
 	}
-	return { url, output: () => output, stop };
+	return { url, pid: child.pid ?? 0, output: () => output, stop };
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

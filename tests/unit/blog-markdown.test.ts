@@ -148,3 +148,87 @@ test("cannot be led out of an attribute", () => {
 	);
 	expect(html).not.toMatch(/<[^>]*\son\w+="/);
 });
+
+const picture = (position: string, src = `/media/${position}`) => ({
+	position,
+	src,
+	srcSet: `${src}?w=320 320w`,
+	sizes: "90vw",
+	width: 640,
+	height: 360,
+	alt: 'Üç "aşama"',
+});
+
+/** The order in which headings, texts and pictures follow each other. */
+const order = (html: string) =>
+	[...html.matchAll(/<h\d id="([^"]+)"|<p>(\w+)|<img[^>]+src="([^"]+)"/g)].map(
+		([, id, text, src]) => id ?? text ?? src,
+	);
+
+test("a picture stands below the heading that it names", () => {
+	const html = renderMarkdown("## Giriş\n\na\n\n### Uygulama alanları\n\nb", [
+		picture("uygulama-alanlari"),
+	]);
+	expect(order(html)).toEqual([
+		"giris",
+		"a",
+		"uygulama-alanlari",
+		"/media/uygulama-alanlari",
+		"b",
+	]);
+	expect(html).toContain(
+		'<figure class="post-picture"><img src="/media/uygulama-alanlari" srcSet="/media/uygulama-alanlari?w=320 320w" sizes="90vw" width="640" height="360" alt="Üç &quot;aşama&quot;" loading="lazy" decoding="async"/></figure>',
+	);
+});
+
+test("a picture may name its heading by its text", () => {
+	const html = renderMarkdown("## Größe & Straße\n\na", [
+		picture("Größe & Straße", "/media/x"),
+	]);
+	expect(order(html)).toEqual(["grosse-strasse", "/media/x", "a"]);
+});
+
+test("pictures that name no heading stand at the end, in their order", () => {
+	const html = renderMarkdown("## Giriş\n\na", [
+		picture("yok", "/media/1"),
+		picture("", "/media/2"),
+		picture("giris", "/media/3"),
+	]);
+	expect(order(html)).toEqual([
+		"giris",
+		"/media/3",
+		"a",
+		"/media/1",
+		"/media/2",
+	]);
+});
+
+test("of equal headings the first has the picture, the others have numbers", () => {
+	const html = renderMarkdown("## Özet\n\na\n\n## Özet\n\nb", [
+		picture("ozet"),
+		picture("ozet-2"),
+	]);
+	expect(order(html)).toEqual([
+		"ozet",
+		"/media/ozet",
+		"a",
+		"ozet-2",
+		"/media/ozet-2",
+		"b",
+	]);
+});
+
+test("several pictures below one heading keep their order", () => {
+	const html = renderMarkdown("## Özet\n\na", [
+		picture("ozet", "/media/1"),
+		picture("ozet", "/media/2"),
+	]);
+	expect(order(html)).toEqual(["ozet", "/media/1", "/media/2", "a"]);
+});
+
+test("a text without headings has its pictures below it", () => {
+	expect(order(renderMarkdown("a", [picture("ozet", "/media/1")]))).toEqual([
+		"a",
+		"/media/1",
+	]);
+});

@@ -24,7 +24,11 @@ test("a card has what the specification names", () => {
 		slug: "iki-dakikada-donus",
 		title: "İki dakikada dönüş",
 		excerpt: "Kısa",
-		coverImage: "/images/blog/speed-to-lead.svg",
+		coverImage: {
+			src: "/images/blog/speed-to-lead.svg",
+			width: 1200,
+			height: 675,
+		},
 		date: "2026-11-10",
 		readTime: "6 dk",
 		author: "Vitrin Ekibi",
@@ -36,7 +40,7 @@ test.each([null, ""])(
 	"a card without a cover (%j) shows the placeholder",
 	(cover) => {
 		const { coverImage } = toBlogCard({ ...post, cover_image_url: cover });
-		expect(coverImage).toBe("/images/placeholder-cover.svg");
+		expect(coverImage.src).toBe("/images/placeholder-cover.svg");
 	},
 );
 
@@ -93,3 +97,17 @@ test.each(["1e9", "99999999999999999999999", "Infinity"])(
 		expect(page * PAGE_SIZE).toBeLessThan(2 ** 31);
 	},
 );
+
+test("a card offers a cover that was published with its post in several widths", () => {
+	const { coverImage } = toBlogCard(post, {
+		id: "a",
+		width: 1500,
+		height: 1000,
+	});
+	expect(coverImage).toMatchObject({
+		src: "/media/a?w=800",
+		width: 1500,
+		height: 1000,
+	});
+	expect(coverImage.srcSet).toContain("/media/a?w=1200 1200w");
+});

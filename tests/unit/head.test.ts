@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pathsOf } from "../../client/i18n/paths.ts";
 import {
 	buildHead,
 	type HeadTag,
@@ -7,12 +8,11 @@ import {
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 const page: PageHead = {
-	page: "blog",
 	language: "de",
 	title: "Blog",
 	description: "Über Vertrieb",
 	canonical: "/de/blog",
-	alternates: ["tr", "de", "en"],
+	alternates: pathsOf("blog"),
 };
 
 const attributes = (head: HeadTag[], name: string) =>
@@ -79,13 +79,50 @@ describe("buildHead", () => {
 		expect(attributes(head, "canonical")).toEqual([]);
 	});
 
-	it("shares the default picture unless the page has its own", () => {
-		const image = (head: HeadTag[]) => attributes(head, "og:image")[0]?.content;
-		expect(image(buildHead(site, page))).toBe(
-			"https://vitrin.example/og-image.jpg",
-		);
+	it("announces the feed of which the page is a part", () => {
+		const feed = { title: "Beiträge", path: "/de/blog/feed.xml" };
+		const { alternates: _, ...alone } = page;
 		expect(
-			image(buildHead(site, { ...page, image: "https://cdn.example/a.png" })),
-		).toBe("https://cdn.example/a.png");
+			attributes(buildHead(site, { ...alone, feed }), "alternate"),
+		).toEqual([
+			{
+				rel: "alternate",
+				type: "application/rss+xml",
+				title: "Beiträge",
+				href: "https://vitrin.example/de/blog/feed.xml",
+			},
+		]);
+	});
+
+	describe("the share image", () => {
+		const imageOf = (head: HeadTag[]) =>
+			Object.fromEntries(
+				head.flatMap((tag) =>
+					tag.tag === "meta" && tag.attributes.property?.startsWith("og:image")
+						? [[tag.attributes.property, tag.attributes.content]]
+						: [],
+				),
+			);
+
+		it("is the site's own where the page has none", () => {
+			expect(imageOf(buildHead(site, page))).toEqual({
+				"og:image": "https://vitrin.example/og-image.jpg",
+				"og:image:width": "1200",
+				"og:image:height": "630",
+				"og:image:alt": "Vitrin",
+			});
+		});
+
+		it("is told with its text, and its size where that is known", () => {
+			const image = { address: "https://cdn.example/a.png", alt: "Karten" };
+			expect(imageOf(buildHead(site, { ...page, image }))).toEqual({
+				"og:image": "https://cdn.example/a.png",
+				"og:image:alt": "Karten",
+			});
+			const size = { width: 800, height: 450 };
+			expect(
+				imageOf(buildHead(site, { ...page, image: { ...image, size } })),
+			).toMatchObject({ "og:image:width": "800", "og:image:height": "450" });
+		});
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { staticCopies } from "../../client/content/copies.ts";
+import { copies } from "../../client/content/copies.ts";
 import {
 	CATEGORIES,
 	type Category,
@@ -188,7 +188,7 @@ describe("the two resources", () => {
 	it.each(LANGUAGES)(
 		"are each found by some category, with texts (%s)",
 		(language) => {
-			const copy = staticCopies["free-content"][language];
+			const copy = copies.freeContent[language];
 			const resources = resourcesIn(copy.resources);
 			for (const category of CATEGORIES) {
 				expect(show(resources, { categories: [category] })).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("the two resources", () => {
 	);
 
 	it("have the specification's chips in Turkish", () => {
-		const { chips } = staticCopies["free-content"].tr.library.categories;
+		const { chips } = copies.freeContent.tr.library.categories;
 		expect(CHIPS.map((chip) => chips[chip])).toEqual([
 			"Hepsi",
 			"LinkedIn",

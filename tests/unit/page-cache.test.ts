@@ -6,8 +6,8 @@ const onError = (error: unknown) => {
 	throw error;
 };
 const page =
-	(html: string, status = 200) =>
-	async () => ({ status, html });
+	(text: string, status = 200) =>
+	async () => ({ status, text });
 
 describe("createPageCache", () => {
 	it("renders a page once and keeps it in every encoding", async () => {
@@ -52,7 +52,7 @@ describe("createPageCache", () => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const slow = cache.get("/tr/blog", async () => {
 			await promise;
-			return { status: 200, html: "read before" };
+			return { status: 200, text: "read before" };
 		});
 		cache.drop(() => true);
 		resolve();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
 import {
 	ALL_PATTERNS,
 	languageOf,
@@ -7,23 +8,49 @@ import {
 	switchLanguage,
 } from "../../client/i18n/paths.ts";
 
+/** The table of specification §2: page key, then the path below the prefix in tr, de and en. */
+const TABLE = [
+	["home", "", "", ""],
+	["solutions", "/cozumler", "/losungen", "/solutions"],
+	["cases", "/vaka-calismalari", "/fallstudien", "/case-studies"],
+	["case-detail", "/vaka-calismalari/x", "/fallstudien/x", "/case-studies/x"],
+	["about", "/hakkimda", "/uber-uns", "/about-us"],
+	[
+		"sales-automation",
+		"/satis-otomasyonu",
+		"/vertriebsautomatisierung",
+		"/sales-automation",
+	],
+	[
+		"sales-automation-demo",
+		"/satis-otomasyonu-demo",
+		"/vertriebsautomatisierung-demo",
+		"/sales-automation-demo",
+	],
+	[
+		"ai-business-areas",
+		"/yapay-zeka-is-alanlari",
+		"/ki-geschaftsbereiche",
+		"/ai-business-areas",
+	],
+	[
+		"free-content",
+		"/ucretsiz-icerikler",
+		"/kostenlose-inhalte",
+		"/free-resources",
+	],
+	["blog", "/blog", "/blog", "/blog"],
+	["blog-post", "/blog/x", "/blog/x", "/blog/x"],
+	["services", "/hizmetlerimiz", "/dienstleistungen", "/services"],
+	["privacy", "/gizlilik", "/datenschutz", "/privacy"],
+	["terms", "/kullanim-kosullari", "/nutzungsbedingungen", "/terms"],
+] as const;
+
 describe("pathFor", () => {
-	it.each([
-		["home", "tr", undefined, "/tr"],
-		["home", "de", undefined, "/de"],
-		["solutions", "tr", undefined, "/tr/cozumler"],
-		["solutions", "de", undefined, "/de/losungen"],
-		["cases", "en", undefined, "/en/case-studies"],
-		["case-detail", "de", "acilsatis", "/de/fallstudien/acilsatis"],
-		["about", "tr", undefined, "/tr/hakkimda"],
-		["sales-automation-demo", "tr", undefined, "/tr/satis-otomasyonu-demo"],
-		["ai-business-areas", "de", undefined, "/de/ki-geschaftsbereiche"],
-		["free-content", "en", undefined, "/en/free-resources"],
-		["blog-post", "en", "speed-to-lead", "/en/blog/speed-to-lead"],
-		["services", "tr", undefined, "/tr/hizmetlerimiz"],
-		["terms", "de", undefined, "/de/nutzungsbedingungen"],
-	] as const)("%s in %s is at %s", (page, language, slug, path) => {
-		expect(pathFor(page, language, slug)).toBe(path);
+	it.each(TABLE)("has %s where the specification puts it", (page, ...paths) => {
+		expect(LANGUAGES.map((language) => pathFor(page, language, "x"))).toEqual(
+			LANGUAGES.map((language, index) => `/${language}${paths[index]}`),
+		);
 	});
 
 	it("falls back to the Turkish path for an unknown language", () => {

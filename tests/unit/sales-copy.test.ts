@@ -1,18 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { staticCopies } from "../../client/content/copies.ts";
+import { copies, staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { sectionPath } from "../../client/i18n/sections.ts";
 
 describe.each(LANGUAGES)("the copy in %s", (language) => {
-	it.each(["about", "sales-automation", "sales-automation-demo"] as const)(
-		"of %s fits a search result",
-		(page) => {
-			const { title, description } = staticCopies[page][language].seo;
-			expect(`${title} | Vitrin`.length).toBeLessThanOrEqual(60);
-			expect(description.length).toBeGreaterThanOrEqual(140);
-			expect(description.length).toBeLessThanOrEqual(160);
-		},
-	);
+	const { inert, live } = copies.demoForm[language];
+	const demo = copies.salesAutomationDemo[language].seo;
+
+	it.each([
+		["about", staticCopies.about[language].seo],
+		["sales-automation", staticCopies["sales-automation"][language].seo],
+		["the demo", { ...demo, description: inert.pageDescription }],
+		["the demo that sends", { ...demo, description: live.pageDescription }],
+	])("of %s fits a search result", (_, { title, description }) => {
+		expect(`${title} | Vitrin`.length).toBeLessThanOrEqual(60);
+		expect(description.length).toBeGreaterThanOrEqual(140);
+		expect(description.length).toBeLessThanOrEqual(160);
+	});
 
 	it("has four outbound features with a result, and three inbound ones", () => {
 		const { outbound, inbound } = staticCopies["sales-automation"][language];

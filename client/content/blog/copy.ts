@@ -4,6 +4,12 @@ export interface BlogCopy {
 	title: string;
 	subtitle: string;
 	empty: string;
+	feed: {
+		/** Names the feed where it is subscribed to. */
+		title: string;
+		/** The link on the listing. */
+		link: string;
+	};
 	pagination: {
 		label: string;
 		previous: string;

@@ -10,6 +10,7 @@ export const de: BlogCopy = {
 	subtitle:
 		"Anleitungen und Rechenbeispiele für Geschäftsführung und Vertriebsleitung im B2B.",
 	empty: "Noch keine Blog-Posts vorhanden.",
+	feed: { title: "Blogbeiträge (RSS)", link: "Per RSS abonnieren" },
 	pagination: {
 		label: "Seiten des Blogs",
 		previous: "Vorherige Seite",

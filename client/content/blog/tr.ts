@@ -9,6 +9,7 @@ export const tr: BlogCopy = {
 	title: "Satışta yapay zekâ ve otomasyon",
 	subtitle: "B2B firma sahipleri ve satış müdürleri için örnekli rehberler.",
 	empty: "Henüz blog yazısı yok.",
+	feed: { title: "Blog yazıları (RSS)", link: "RSS ile takip edin" },
 	pagination: {
 		label: "Blog sayfaları",
 		previous: "Önceki sayfa",

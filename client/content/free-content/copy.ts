@@ -9,13 +9,12 @@ import type {
 	ResourceType,
 } from "./resources.ts";
 
-/** What the free content library says (specification §2, §3 and §5). */
+/** What the free content library says (specification §2, §3 and §5); its newsletter has a copy of its own. */
 export interface FreeContentCopy {
 	seo: { title: string; description: string };
 	hero: { title: string; lead: string };
 	library: LibraryCopy;
 	resources: Record<ResourceId, ResourceTexts>;
-	newsletter: NewsletterCopy;
 	faq: FaqCopy;
 	closing: ClosingCopy;
 }
@@ -41,19 +40,4 @@ export interface ResourceCardCopy {
 	saves: string;
 	action: Record<Platform, string>;
 	newTab: string;
-}
-
-export interface NewsletterCopy {
-	title: string;
-	text: string;
-	label: string;
-	placeholder: string;
-	submit: string;
-	/** Says before the form is sent what becomes of the address. */
-	note: string;
-	/** Says it after. */
-	done: string;
-	problems: { required: string; email: string };
-	/** Stands in the form's place where no script runs. */
-	withoutScript: string;
 }

@@ -81,22 +81,6 @@ export const de: FreeContentCopy = {
 				"Die Bibliothek laden Sie über Instagram herunter, ein Kommentar ist nicht nötig.",
 		},
 	},
-	newsletter: {
-		title: "Wöchentlicher Newsletter",
-		text: "Neue Inhalte möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
-		label: "E-Mail-Adresse",
-		placeholder: "name@firma.de",
-		submit: "Anmelden",
-		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
-		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
-		problems: {
-			required: "Ihre E-Mail-Adresse fehlt, bitte tragen Sie sie ein.",
-			email:
-				"Diese E-Mail-Adresse ist fehlerhaft, bitte schreiben Sie sie in der Form name@firma.de.",
-		},
-		withoutScript:
-			"Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
-	},
 	faq: {
 		title: "Fragen zu den Inhalten",
 		lead: "Was Sie vor dem Herunterladen wissen sollten.",

@@ -79,22 +79,6 @@ export const en: FreeContentCopy = {
 			gateNote: "Download the library through Instagram. No comment is needed.",
 		},
 	},
-	newsletter: {
-		title: "Weekly newsletter",
-		text: "We are preparing a weekly email that announces new resources.",
-		label: "Email address",
-		placeholder: "name@company.com",
-		submit: "Sign up",
-		note: "The newsletter has not started yet. For now, your address is not sent anywhere.",
-		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
-		problems: {
-			required: "Your email address is missing. Please enter it.",
-			email:
-				"This email address is not valid. Please write it as name@company.com.",
-		},
-		withoutScript:
-			"This form needs JavaScript, which is turned off in your browser.",
-	},
 	faq: {
 		title: "About the resources",
 		lead: "What to know before you download.",

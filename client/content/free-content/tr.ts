@@ -83,22 +83,6 @@ export const tr: FreeContentCopy = {
 				"Kütüphane Instagram üzerinden indirilir, yorum yazmanız gerekmez.",
 		},
 	},
-	newsletter: {
-		title: "Haftalık bülten",
-		text: "Yeni kaynakları haftada bir e-postayla duyurmaya hazırlanıyoruz.",
-		label: "E-posta adresi",
-		placeholder: "ad@firma.com",
-		submit: "Kaydolun",
-		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
-		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
-		problems: {
-			required: "E-posta adresiniz eksik, lütfen yazın.",
-			email:
-				"E-posta adresinde bir eksik ya da hata var, lütfen ad@firma.com biçiminde yazın.",
-		},
-		withoutScript:
-			"Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
-	},
 	faq: {
 		title: "Kaynaklar hakkında",
 		lead: "İndirmeden önce bilmeniz gerekenler.",

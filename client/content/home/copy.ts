@@ -60,6 +60,8 @@ export interface AgitateOption {
 	/** One sentence that opens the detail panel. */
 	summary: string;
 	bullets: readonly string[];
+	/** The link to what the site offers instead. */
+	more: string;
 	imageAlt: string;
 }
 
@@ -74,6 +76,8 @@ export interface StageCopy {
 	category: string;
 	/** Lines of the card. */
 	content: readonly string[];
+	/** The link to where there is more about it. */
+	more: string;
 }
 
 export interface CaseTeaser {

@@ -37,6 +37,7 @@ export const de: HomeCopy = {
 					"Formular, Postfach und CRM sind nur halb verbunden. Was dazwischen hängen bleibt, wird abgetippt.",
 					"Ändert ein Anbieter seine Schnittstelle, steht alles still, bis die Person Zeit findet, die den Ablauf eingerichtet hat.",
 				],
+				more: "So sieht es aus, wenn wir es bauen",
 				imageAlt:
 					"Liniendiagramm: eine Person am Schreibtisch, um sie herum viele Werkzeuge, deren Verbindungen auf halbem Weg abbrechen",
 			},
@@ -50,6 +51,7 @@ export const de: HomeCopy = {
 					"Gehälter zahlen Sie vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
 					"Geht eine Schlüsselperson, fehlt auch das Wissen über Ihre Systeme.",
 				],
+				more: "Beratung und Schulung für Ihr Team",
 				imageAlt:
 					"Liniendiagramm: ein langer Weg durch viele Stationen der Personalsuche, das erste Ergebnis liegt ganz am Ende",
 			},
@@ -63,6 +65,7 @@ export const de: HomeCopy = {
 					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
 					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
 				],
+				more: "Besprechen, womit Sie anfangen",
 				imageAlt:
 					"Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
 			},
@@ -119,6 +122,7 @@ export const de: HomeCopy = {
 					"Mehr als 500 personalisierte Nachrichten am Tag",
 					"Antwort auf neue Anfragen binnen 2 Minuten, auch am Wochenende",
 				],
+				more: "Zur Vertriebsautomatisierung",
 			},
 			{
 				id: 2,
@@ -131,6 +135,7 @@ export const de: HomeCopy = {
 					"Anzeigentexte aus der Prompt-Bibliothek",
 					"Kampagnen für Märkte im Ausland",
 				],
+				more: "So läuft es im Marketing",
 			},
 			{
 				id: 3,
@@ -143,6 +148,7 @@ export const de: HomeCopy = {
 					"Gesprächsvorbereitung vor jedem Termin",
 					"Nachfassen zum vereinbarten Zeitpunkt",
 				],
+				more: "Zur Automatisierung",
 			},
 			{
 				id: 4,
@@ -155,6 +161,7 @@ export const de: HomeCopy = {
 					"Übergabe schwieriger Fälle an Ihr Team, mit vollständigem Verlauf",
 					"Hinweis, wenn sich ein Kunde länger nicht gemeldet hat",
 				],
+				more: "Zur Kundenkommunikation",
 			},
 			{
 				id: 5,
@@ -167,6 +174,7 @@ export const de: HomeCopy = {
 					"Vergleichstests für Betreffzeilen und Formulare",
 					"Rückmeldung der Ergebnisse an Akquise und Vertrieb",
 				],
+				more: "Zur Datenanalyse",
 			},
 		],
 	},

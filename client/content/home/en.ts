@@ -34,6 +34,7 @@ export const en: HomeCopy = {
 					"The form, the inbox and the CRM end up half connected, so somebody fills the gaps by hand.",
 					"When a supplier changes an interface, the workflow stops until the person who built it is free.",
 				],
+				more: "What it looks like when we build it",
 				imageAlt:
 					"Line diagram of one person at a desk among many tools, with most of the connections stopping halfway",
 			},
@@ -47,6 +48,7 @@ export const en: HomeCopy = {
 					"Salaries start on day one. Results have to wait until the team knows your business.",
 					"When a key person leaves, their knowledge of your systems leaves too.",
 				],
+				more: "Consulting and training for your team",
 				imageAlt:
 					"Line diagram of a long road through many hiring stages, with the first result at its far end",
 			},
@@ -60,6 +62,7 @@ export const en: HomeCopy = {
 					"Your team goes on copying data by hand in hours that were meant for customers.",
 					"Competitors who start now are learning, and you will have to catch up.",
 				],
+				more: "Talk about where to start",
 				imageAlt:
 					"Line diagram in which the competitors' lines rise while one line stays flat",
 			},
@@ -116,6 +119,7 @@ export const en: HomeCopy = {
 					"500+ personalised messages a day",
 					"A first reply to new enquiries within 2 minutes, even at weekends",
 				],
+				more: "See sales automation",
 			},
 			{
 				id: 2,
@@ -128,6 +132,7 @@ export const en: HomeCopy = {
 					"Ad copy from our prompt library",
 					"Campaigns for markets abroad",
 				],
+				more: "See how marketing runs",
 			},
 			{
 				id: 3,
@@ -140,6 +145,7 @@ export const en: HomeCopy = {
 					"A briefing before each meeting",
 					"Follow-ups on the agreed date",
 				],
+				more: "See our automation service",
 			},
 			{
 				id: 4,
@@ -152,6 +158,7 @@ export const en: HomeCopy = {
 					"Difficult cases handed to your team with the whole conversation",
 					"An alert when a customer goes quiet",
 				],
+				more: "See customer communication",
 			},
 			{
 				id: 5,
@@ -164,6 +171,7 @@ export const en: HomeCopy = {
 					"A/B tests of subject lines and forms",
 					"Findings passed back to outreach and sales",
 				],
+				more: "See data analysis",
 			},
 		],
 	},
@@ -220,7 +228,7 @@ export const en: HomeCopy = {
 			{
 				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
 				name: "Managing director",
-				company: "Content firm",
+				company: "content firm",
 				metric: "48 hours → 4 min",
 			},
 			{
@@ -232,7 +240,7 @@ export const en: HomeCopy = {
 			{
 				text: "There are more than 1,000 verified distributors to work with, sorted into three tiers. Kuwait is the pilot market.",
 				name: "Export manager",
-				company: "Chemicals exporter",
+				company: "chemicals exporter",
 				metric: "20+ countries",
 			},
 		],

@@ -37,6 +37,7 @@ export const tr: HomeCopy = {
 					"Form, e-posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
 					"Bir sağlayıcı arayüzünü değiştirince akış durur. Kuran kişi vakit bulana kadar beklersiniz.",
 				],
+				more: "Otomasyonu biz kurunca nasıl olur?",
 				imageAlt:
 					"Çizgi diyagram: masasında tek bir kişi, çevresinde bağlantılarının çoğu yarıda kalan araçlar",
 			},
@@ -50,6 +51,7 @@ export const tr: HomeCopy = {
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
 					"Kilit kişi ayrılırsa sistemlerinize dair bilgi de onunla gider.",
 				],
+				more: "Ekibiniz için danışmanlık ve eğitim",
 				imageAlt:
 					"Çizgi diyagram: işe alım duraklarıyla uzayıp giden bir yol, ilk sonuç yolun en sonunda",
 			},
@@ -63,6 +65,7 @@ export const tr: HomeCopy = {
 					"Ekibiniz, müşteriye ayıracağı saatlerde elle veri girmeyi sürdürür.",
 					"Şimdi başlayan rakip deneyim biriktirir. Aradaki farkı kapatmak sonra size düşer.",
 				],
+				more: "Nereden başlayacağınızı konuşalım",
 				imageAlt:
 					"Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
 			},
@@ -119,6 +122,7 @@ export const tr: HomeCopy = {
 					"Günde 500'den fazla kişiselleştirilmiş mesaj",
 					"Yeni talebe hafta sonu da 2 dakika içinde yanıt",
 				],
+				more: "Satış otomasyonunu inceleyin",
 			},
 			{
 				id: 2,
@@ -131,6 +135,7 @@ export const tr: HomeCopy = {
 					"Prompt kütüphanesiyle yazılan reklam metinleri",
 					"Yurt dışı pazarlara yönelik kampanyalar",
 				],
+				more: "Pazarlama akışını görün",
 			},
 			{
 				id: 3,
@@ -143,6 +148,7 @@ export const tr: HomeCopy = {
 					"Her toplantıdan önce kısa bir brifing",
 					"Söz verilen günde yapılan teklif takibi",
 				],
+				more: "Otomasyon hizmetine bakın",
 			},
 			{
 				id: 4,
@@ -155,6 +161,7 @@ export const tr: HomeCopy = {
 					"Zor konularda, bütün yazışmayla birlikte ekibinize devir",
 					"Uzun süredir sesi çıkmayan müşteri için uyarı",
 				],
+				more: "Müşteri iletişimi çözümlerine bakın",
 			},
 			{
 				id: 5,
@@ -167,6 +174,7 @@ export const tr: HomeCopy = {
 					"Konu satırları ve formlar için karşılaştırmalı testler",
 					"Müşteri bulmada ve satışta kullanacağınız bulgular",
 				],
+				more: "Veri analizi hizmetine bakın",
 			},
 		],
 	},
@@ -221,19 +229,19 @@ export const tr: HomeCopy = {
 			{
 				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
 				name: "Genel müdür",
-				company: "İçerik firması",
+				company: "içerik firması",
 				metric: "48 saat → 4 dk",
 			},
 			{
 				text: "Satış e-postaları artık kendiliğinden gidiyor, ayda 20 saatten fazla zaman kazanılıyor.",
 				name: "Satış müdürü",
-				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
+				company: "araç fotoğrafı için yapay zekâ stüdyosu",
 				metric: "Ayda 20+ saat",
 			},
 			{
 				text: "Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı. Pilot pazar Kuveyt.",
 				name: "İhracat müdürü",
-				company: "Kimya ihracatçısı",
+				company: "kimya ihracatçısı",
 				metric: "20+ ülke",
 			},
 		],

@@ -32,7 +32,7 @@ export const handling: readonly LegalSection[] = [
 					},
 				],
 			},
-			"Satış otomasyonu demo sayfasındaki form ile ücretsiz içerikler sayfasındaki bülten kutusu, işletmeci bunları açmadıkça hiçbir sunucuya veri göndermez ve yazdıklarınız tarayıcınızda kalır. İşletmeci bunları açmışsa, yazdıklarınız hızlı analiz başvurularıyla aynı biçimde işlenir.",
+			"Satış otomasyonu demo sayfasındaki form ile ücretsiz içerikler sayfasındaki bülten kutusu, işletmeci bunları açmadıkça hiçbir sunucuya veri göndermez ve yazdıklarınız tarayıcınızda kalır. İşletmeci bunları açmışsa, yazdıklarınız hızlı analiz başvurularıyla aynı biçimde kaydedilir ve iletilir. Demo sayfasındaki formda yalnızca ad ve e-posta adresi zorunludur, bülten kaydı için yalnızca e-posta adresi istenir.",
 			"Lütfen formda sağlık, din veya siyasi görüş gibi özel nitelikli kişisel verileri ve başkalarına ait kişisel verileri paylaşmayın.",
 		],
 	},
@@ -45,12 +45,14 @@ export const handling: readonly LegalSection[] = [
 				list: [
 					"Analiz başvurunuzun değerlendirilmesi, analiz raporunun hazırlanması ve e-posta adresinize gönderilmesi",
 					"Başvurunuz üzerine sizinle iletişim kurulması ve isterseniz teklif hazırlanması",
+					"Demo sayfasındaki form açılmışsa, gönderdiğiniz mesajın yanıtlanması",
+					"Bülten açılmışsa ve kaydolduysanız, bültenin e-posta adresinize gönderilmesi",
 					"Sitenin çalışmasının ve güvenliğinin sağlanması, formun kötüye kullanılmasının önlenmesi",
 					"Bir istatistik hizmeti açılmışsa, sitenin nasıl kullanıldığının ölçülmesi ve sayfaların iyileştirilmesi",
 					"Hukuki yükümlülüklerin yerine getirilmesi, bir hakkın tesisi, kullanılması veya korunması",
 				],
 			},
-			"Formda yazdığınız e-posta adresi, ayrıca onay vermediğiniz sürece reklam veya bülten göndermek için kullanılmaz.",
+			"Formlarda yazdığınız e-posta adresi, bültene kaydolarak veya başka bir yolla ayrıca onay vermediğiniz sürece reklam veya bülten göndermek için kullanılmaz.",
 		],
 	},
 	{
@@ -86,7 +88,7 @@ export const handling: readonly LegalSection[] = [
 				terms: [
 					{
 						term: "Otomasyon sistemi",
-						text: "Başvurunuz önce sitenin kendi veritabanına kaydedilir. Ardından ad, e-posta adresi, firma, mesaj, gönderim zamanı ve başvurunun kaynağı, raporun hazırlanması için işletmecinin otomasyon sistemine iletilir.",
+						text: "Başvurunuz önce sitenin kendi veritabanına kaydedilir. Ardından ad, e-posta adresi, firma, mesaj, gönderim zamanı ve başvurunun kaynağı, raporun hazırlanması için işletmecinin otomasyon sistemine iletilir. Açılmış olan demo formu ve bülten için de aynısı yapılır, yalnızca amaç mesajın yanıtlanması veya bültenin gönderilmesidir.",
 					},
 					{
 						term: "Barındırma ve veritabanı hizmetleri",
@@ -113,6 +115,7 @@ export const handling: readonly LegalSection[] = [
 			{
 				list: [
 					"Analiz başvuruları, değerlendirme ve ardından gelen görüşmeler sona erdiğinde silinir. İşletmeci bir saklama süresi belirlemişse, otomasyon sistemine iletilmiş başvurular bu sürenin dolduğu günü izleyen gece sitenin veritabanından kendiliğinden silinir.",
+					"Demo sayfasındaki formdan gelen mesajlar yanıtlandıktan sonra, bülten kaydı ise onayınızı geri aldığınızda silinir. İşletmecinin belirlediği saklama süresi, sitenin veritabanındaki bu kayıtlar için de geçerlidir.",
 					"Başvurunuz üzerine bir sözleşme kurulursa, sözleşmeye ilişkin kayıtlar mevzuatta öngörülen saklama ve zamanaşımı süreleri boyunca tutulur.",
 					"Kötüye kullanımı önlemek için tutulan başvuru sayısı on dakika sonra sıfırlanır.",
 				],

@@ -39,11 +39,11 @@ export const rights: readonly LegalSection[] = [
 		id: "hukuki-sebepler",
 		title: "Hukuki sebepler",
 		blocks: [
-			"Kişisel verileriniz, sitedeki form ve tarayıcınız aracılığıyla otomatik yollarla toplanır ve aşağıdaki hukuki sebeplere dayanılarak işlenir:",
+			"Kişisel verileriniz, sitedeki formlar ve tarayıcınız aracılığıyla otomatik yollarla toplanır ve aşağıdaki hukuki sebeplere dayanılarak işlenir:",
 			{
 				terms: [
 					{
-						term: "Başvurunun değerlendirilmesi ve raporun gönderilmesi",
+						term: "Başvurunun değerlendirilmesi, raporun gönderilmesi ve mesajın yanıtlanması",
 						text: "Bir sözleşmenin kurulması veya ifasıyla doğrudan doğruya ilgili olması kaydıyla, sözleşmenin taraflarına ait kişisel verilerin işlenmesinin gerekli olması (KVKK\u00a0m.\u00a05/2\u00a0(c)). Talebiniz üzerine sözleşme öncesi adımların atılması için işlemenin gerekli olması (GDPR\u00a0m.\u00a06/1\u00a0(b)).",
 					},
 					{
@@ -51,8 +51,8 @@ export const rights: readonly LegalSection[] = [
 						text: "Temel hak ve özgürlüklerinize zarar vermemek kaydıyla, işletmecinin meşru menfaatleri için veri işlenmesinin zorunlu olması (KVKK\u00a0m.\u00a05/2\u00a0(f), GDPR\u00a0m.\u00a06/1\u00a0(f)). Bu menfaatler, başvuru sahipleriyle ilişkiyi yürütmek, siteyi güvenli biçimde sunmak ve ziyaretleri kimliğinizi belirlemeden ölçmektir.",
 					},
 					{
-						term: "Google Analytics",
-						text: "Onayınız, yani açık rızanız (KVKK\u00a0m.\u00a05/1, GDPR\u00a0m.\u00a06/1\u00a0(a)).",
+						term: "Google Analytics ve bülten",
+						text: "Onayınız, yani açık rızanız (KVKK\u00a0m.\u00a05/1, GDPR\u00a0m.\u00a06/1\u00a0(a)). Bülten onayınızı, hızlı analiz formunun mesaj alanına yazarak dilediğiniz zaman geri alabilirsiniz.",
 					},
 					{
 						term: "Hukuki yükümlülükler ve hakların korunması",

@@ -1,10 +1,5 @@
-/** What the quick-analysis dialog and its page say (specification §4, §5, §8, §9). */
-export interface QuickAnalysisCopy {
-	seo: { title: string; description: string };
-	title: string;
-	lead: string;
-	close: string;
-	required: string;
+/** What the fields say of a form that asks who is writing. */
+export interface LeadFieldsCopy {
 	fields: {
 		name: { label: string; placeholder: string };
 		email: { label: string; placeholder: string };
@@ -12,31 +7,53 @@ export interface QuickAnalysisCopy {
 		message: { label: string; placeholder: string };
 	};
 	optional: string;
-	submit: string;
-	submitting: string;
-	reassurance: string;
-	privacyLink: string;
-	/** What happens next and when, in order. */
-	nextTitle: string;
-	next: readonly string[];
 	/** By field and code of the problem; `{most}` stands for the bound in characters. */
 	problems: {
-		summary: string;
 		name: FieldProblems;
 		email: FieldProblems & { email: string };
 		company: FieldProblems;
 		message: Omit<FieldProblems, "required">;
 	};
-	success: { title: string; text: string; action: string };
-	successToast: { title: string; description: string };
+}
+
+/** What any form says while it is sent, and where that fails. */
+export interface SendingCopy {
+	submitting: string;
+	privacyLink: string;
 	errorToast: { title: string; description: string };
 	/** The page for visitors without JavaScript, when the server could not take the form now. */
 	unavailable: string;
+	/** The same, when it had too many of them. */
+	tooMany: string;
 	/** Beside the kept form, while it waits to send itself again. */
 	waiting: string;
 	/** The label of a field that only programs see. */
 	honeypot: string;
-	tooMany: string;
+}
+
+/** What a form says that asks who is writing, and that is sent. */
+export interface LeadFormCopy extends LeadFieldsCopy, SendingCopy {
+	required: string;
+	submit: string;
+	/** Beside the way to the privacy policy. */
+	reassurance: string;
+	problems: LeadFieldsCopy["problems"] & {
+		/** For visitors without JavaScript, above a form that came back. */
+		summary: string;
+	};
+}
+
+/** What the quick-analysis dialog and its page say (specification §4, §5, §8, §9). */
+export interface QuickAnalysisCopy extends LeadFormCopy {
+	seo: { title: string; description: string };
+	title: string;
+	lead: string;
+	close: string;
+	/** What happens next and when, in order. */
+	nextTitle: string;
+	next: readonly string[];
+	success: { title: string; text: string; action: string };
+	successToast: { title: string; description: string };
 }
 
 type FieldProblems = {

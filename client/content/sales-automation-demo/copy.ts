@@ -1,9 +1,6 @@
-import type { LeadValues } from "../../quick-analysis/submit-lead.ts";
-import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
-
-/** What the demo of the sales automation says (specification §2, §5). */
+/** What the demo of the sales automation says (specification §2); its form has a copy of its own. */
 export interface SalesAutomationDemoCopy {
-	seo: { title: string; description: string };
+	seo: { title: string };
 	hero: { back: string; title: string; lead: string };
 	/** Marks what does not run yet. */
 	preview: string;
@@ -17,18 +14,6 @@ export interface SalesAutomationDemoCopy {
 		outputTitle: string;
 		meeting: string;
 		rows: readonly Row[];
-	};
-	form: {
-		title: string;
-		lead: string;
-		required: string;
-		optional: string;
-		fields: QuickAnalysisCopy["fields"];
-		problems: Pick<QuickAnalysisCopy["problems"], keyof LeadValues>;
-		submit: string;
-		/** Only shown where no script runs. */
-		withoutScript: string;
-		result: { title: string; text: string; action: string };
 	};
 	closing: { title: string; text: string; action: string };
 }

@@ -1,16 +1,13 @@
-import { de as quickAnalysis } from "../quick-analysis/de.ts";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 
 export const de: SalesAutomationDemoCopy = {
 	seo: {
 		title: "Demo der Vertriebsautomatisierung",
-		description:
-			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen. Die Seite ist eine Vorschau, das Formular sendet nichts.",
 	},
 	hero: {
 		back: "Vertriebsautomatisierung",
 		title: "Zwei Automatisierungen mit je einem Beispiel",
-		lead: "Diese Seite ist eine Vorschau. Die Beispiele haben wir selbst geschrieben, die Schaltflächen sind noch mit keinem System verbunden.",
+		lead: "Diese Seite ist eine Vorschau. Die Beispiele haben wir selbst geschrieben, die Schaltflächen dazu sind noch mit keinem System verbunden.",
 	},
 	preview: "Vorschau",
 	subjectLines: {
@@ -47,22 +44,6 @@ export const de: SalesAutomationDemoCopy = {
 		start: "Gesprächsvorbereitung starten",
 		startNote:
 			"Diese Schaltfläche ist noch ohne Funktion, ein Klick löst nichts aus.",
-	},
-	form: {
-		title: "Kontaktformular",
-		lead: "Auch das Formular dient nur der Vorführung. Ihre Eingaben werden nirgendwohin gesendet, sondern nur in die Konsole Ihres Browsers geschrieben.",
-		required: quickAnalysis.required,
-		optional: quickAnalysis.optional,
-		fields: quickAnalysis.fields,
-		problems: quickAnalysis.problems,
-		submit: "Formular ausprobieren",
-		withoutScript:
-			"Bitte schalten Sie JavaScript ein, um das Formular auszuprobieren. Ohne JavaScript bewirkt die Schaltfläche nichts. Gesendet wird in keinem Fall etwas.",
-		result: {
-			title: "Es wurde nichts gesendet",
-			text: "Das Formular ist richtig ausgefüllt, dient aber nur der Vorführung. Ihre Eingaben stehen jetzt in der Konsole Ihres Browsers und haben uns nicht erreicht. Wenn Sie uns erreichen möchten, fordern Sie bitte die kostenlose Analyse an.",
-			action: "Kostenlose Analyse anfordern",
-		},
 	},
 	closing: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",

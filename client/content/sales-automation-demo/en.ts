@@ -1,16 +1,13 @@
-import { en as quickAnalysis } from "../quick-analysis/en.ts";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 
 export const en: SalesAutomationDemoCopy = {
 	seo: {
 		title: "Sales automation demo: two examples",
-		description:
-			"Subject lines and meeting preparation: look at two sales automations with example input and output. The page is a preview and its form sends nothing.",
 	},
 	hero: {
 		back: "Sales automation",
 		title: "Two automations with an example of each",
-		lead: "This page is a preview. We wrote the examples ourselves, and the buttons are not connected to a system yet.",
+		lead: "This page is a preview. We wrote the examples ourselves, and their buttons are not connected to a system yet.",
 	},
 	preview: "Preview",
 	subjectLines: {
@@ -45,22 +42,6 @@ export const en: SalesAutomationDemoCopy = {
 		],
 		start: "Start meeting preparation",
 		startNote: "This button does not work yet. Pressing it does nothing.",
-	},
-	form: {
-		title: "Contact form",
-		lead: "The form is a demonstration too. What you type is not sent anywhere, only written to your browser's console.",
-		required: quickAnalysis.required,
-		optional: quickAnalysis.optional,
-		fields: quickAnalysis.fields,
-		problems: quickAnalysis.problems,
-		submit: "Try the form",
-		withoutScript:
-			"Please switch on JavaScript to try the form. Without it the button does nothing, and nothing is sent either.",
-		result: {
-			title: "Nothing was sent",
-			text: "The form is filled in correctly, but it is a demonstration. What you typed was only written to your browser's console and did not reach us. To reach us, please request the free analysis.",
-			action: "Request a free analysis",
-		},
 	},
 	closing: {
 		title: "Get a report on your own sales process",

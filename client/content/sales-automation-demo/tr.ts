@@ -1,16 +1,13 @@
-import { tr as quickAnalysis } from "../quick-analysis/tr.ts";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 
 export const tr: SalesAutomationDemoCopy = {
 	seo: {
 		title: "Satış otomasyonu demosu: iki örnek",
-		description:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin. Sayfa bir önizlemedir, form hiçbir veri göndermez.",
 	},
 	hero: {
 		back: "Satış otomasyonu",
 		title: "İki otomasyon, birer örnekle",
-		lead: "Bu sayfa bir önizlemedir. Aşağıdaki örnekleri biz yazdık, düğmeler henüz bir sisteme bağlı değil.",
+		lead: "Bu sayfa bir önizlemedir. Aşağıdaki örnekleri biz yazdık, başlatma düğmeleri henüz bir sisteme bağlı değil.",
 	},
 	preview: "Önizleme",
 	subjectLines: {
@@ -45,22 +42,6 @@ export const tr: SalesAutomationDemoCopy = {
 		],
 		start: "Toplantı hazırlığını başlat",
 		startNote: "Bu düğme henüz çalışmıyor, basınca bir şey olmaz.",
-	},
-	form: {
-		title: "İletişim formu",
-		lead: "Form da yalnızca gösterim amaçlıdır. Yazdıklarınız hiçbir yere gönderilmez, tarayıcınızın konsoluna yazılır.",
-		required: quickAnalysis.required,
-		optional: quickAnalysis.optional,
-		fields: quickAnalysis.fields,
-		problems: quickAnalysis.problems,
-		submit: "Formu deneyin",
-		withoutScript:
-			"Formu denemek için tarayıcınızda JavaScript'i açın. Kapalıyken düğme bir şey yapmaz ve yazdıklarınız yine gönderilmez.",
-		result: {
-			title: "Hiçbir şey gönderilmedi",
-			text: "Form doğru dolduruldu, ancak yalnızca gösterim amaçlıdır. Yazdıklarınız tarayıcınızın konsoluna yazıldı, bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",
-			action: "Ücretsiz analiz isteyin",
-		},
 	},
 	closing: {
 		title: "Kendi satışınız için bir rapor alın",

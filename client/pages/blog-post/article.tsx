@@ -11,6 +11,10 @@ interface ArticleProps {
 	listing: string;
 }
 
+/** The width of the cover (article.module.css). */
+const COVER_SIZES =
+	"(width >= 80rem) 54rem, (width >= 62rem) calc(62rem - 10vw), 90vw";
+
 /** A post with its cover, its author and its markdown, which the server rendered and made safe. */
 export function Article({ post, copy, listing }: ArticleProps) {
 	return (
@@ -32,10 +36,12 @@ export function Article({ post, copy, listing }: ArticleProps) {
 			{post.coverImage && (
 				<div className={styles.cover}>
 					<img
-						src={post.coverImage}
+						{...post.coverImage}
+						sizes={post.coverImage.srcSet && COVER_SIZES}
 						alt={post.cover_image_alt ?? ""}
-						width="1200"
-						height="675"
+						style={{
+							aspectRatio: `${post.coverImage.width} / ${post.coverImage.height}`,
+						}}
 						fetchPriority="high"
 					/>
 				</div>

@@ -1,7 +1,8 @@
-import { pathFor } from "../../i18n/paths.ts";
+import { feedPath, pathFor } from "../../i18n/paths.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { usePageData } from "../page-data.ts";
 import styles from "./blog.module.css";
+import { FeedLink } from "./feed-link.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostCard } from "./post-card.tsx";
 
@@ -32,6 +33,7 @@ export function Component() {
 					current={pageNumber}
 					count={pageCount}
 				/>
+				<FeedLink href={feedPath(language)}>{copy.feed.link}</FeedLink>
 			</div>
 		</>
 	);

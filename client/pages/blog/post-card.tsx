@@ -2,6 +2,10 @@ import { Link } from "react-router-dom";
 import type { BlogCard } from "../../content/blog-post.ts";
 import styles from "./post-card.module.css";
 
+/** The width of a card in one, two and three columns (blog.module.css). */
+const SIZES =
+	"(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw";
+
 /** One post of the listing. The title's link covers the card. */
 export function PostCard({
 	post,
@@ -16,10 +20,9 @@ export function PostCard({
 	return (
 		<li className={styles.card}>
 			<img
-				src={post.coverImage}
+				{...post.coverImage}
+				sizes={post.coverImage.srcSet && SIZES}
 				alt=""
-				width="1200"
-				height="675"
 				loading={eager ? "eager" : "lazy"}
 				decoding="async"
 			/>

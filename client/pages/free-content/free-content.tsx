@@ -8,12 +8,12 @@ import { Newsletter } from "./newsletter.tsx";
 
 /** The free content library. Each language's starts afresh. */
 export function Component() {
-	const { copy, language } = usePageData("free-content");
+	const { copy, newsletter, language } = usePageData("free-content");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
 			<Library key={language} copy={copy} />
-			<Newsletter key={`${language} newsletter`} copy={copy.newsletter} />
+			<Newsletter key={`${language} newsletter`} form={newsletter} />
 			<Faq copy={copy.faq} />
 			<Closing copy={copy.closing} location="free-content-closing" />
 		</>

@@ -1,7 +1,16 @@
 import { type KeyboardEvent, useState } from "react";
 import type { AgitateOption, HomeCopy } from "../../content/home/copy.ts";
+import type { SectionKey } from "../../i18n/sections.ts";
+import { SectionLink } from "../../layout/section-link.tsx";
 import styles from "./agitate.module.css";
 import { OptionIcon } from "./icons.tsx";
+
+/** Where the reader finds what the site offers instead of an option. */
+const MORE: Record<AgitateOption["id"], SectionKey> = {
+	"do-it-yourself": "automation",
+	"in-house-team": "consulting-and-training",
+	wait: "contact",
+};
 
 /** Where a key leads in the list; the arrows go round (specification §2, Home). */
 function nextIndex(key: string, index: number, count: number) {
@@ -100,6 +109,9 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 						<li key={bullet}>{bullet}</li>
 					))}
 				</ul>
+				<SectionLink section={MORE[option.id]} className={styles.more}>
+					{option.more}
+				</SectionLink>
 			</div>
 		</div>
 	);

@@ -1,5 +1,7 @@
 import type { HomeCopy, StageCopy } from "../../content/home/copy.ts";
 import { STAGES, type StageId } from "../../content/home/stages.ts";
+import { STAGES as SOLUTIONS } from "../../content/solutions/stages.ts";
+import { MoreLink } from "../../layout/more-link.tsx";
 import styles from "./stage-card.module.css";
 
 interface StageCardProps {
@@ -52,6 +54,9 @@ export function StageCard(props: StageCardProps) {
 						))}
 				</ul>
 			</div>
+			<MoreLink to={SOLUTIONS[stage.id].more} className={styles.more}>
+				{stage.more}
+			</MoreLink>
 			<button
 				type="button"
 				className={styles.close}

@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router-dom";
-import type { FormOutcome } from "../../data.ts";
+import { FormNotice } from "../../form/form-notice.tsx";
+import { EMPTY_LEAD } from "../../form/lead-values.ts";
+import { leadOutcome } from "../../form/outcome.ts";
+import { QUICK_ANALYSIS } from "../../form/relayed-forms.ts";
+import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
+import { REQUIRED } from "../../quick-analysis/lead.ts";
 import { LeadForm } from "../../quick-analysis/lead-form.tsx";
-import {
-	EMPTY_LEAD,
-	type LeadValues,
-} from "../../quick-analysis/submit-lead.ts";
 import { SuccessView } from "../../quick-analysis/success-view.tsx";
-import { useLeadForm } from "../../quick-analysis/use-lead-form.ts";
 import { usePageData } from "../page-data.ts";
 import styles from "./quick-analysis.module.css";
 
@@ -15,32 +15,31 @@ import styles from "./quick-analysis.module.css";
 export function Component() {
 	const { copy, outcome, guard, language } = usePageData("quick-analysis");
 	const navigate = useNavigate();
-	const form = useLeadForm(copy, {
-		values: "values" in outcome ? toValues(outcome.values) : EMPTY_LEAD,
-		problems: outcome.state === "refused" ? outcome.problems : [],
+	const form = useRelayedForm(QUICK_ANALYSIS, EMPTY_LEAD, copy, {
+		...leadOutcome(outcome),
 		guard,
 	});
 	const succeeded = form.state === "success" || outcome.state === "received";
-	const notice = noticeText(outcome, copy);
+	const home = pathFor("home", language);
 	return (
 		<div className={styles.page}>
 			<h1>{succeeded ? copy.success.title : copy.title}</h1>
 			{succeeded ? (
 				<SuccessView
-					copy={copy}
+					copy={copy.success}
 					takesFocus={form.state === "success"}
-					onDone={() => navigate(pathFor("home", language))}
+					action={home}
+					onDone={() => navigate(home)}
 				/>
 			) : (
 				<>
 					<p className={styles.lead}>{copy.lead}</p>
-					{notice && (
-						<p className={styles.notice} role="alert">
-							{notice}
-						</p>
-					)}
+					<FormNotice outcome={outcome} copy={copy} />
 					<LeadForm
+						form={QUICK_ANALYSIS}
 						copy={copy}
+						required={REQUIRED}
+						rows={3}
 						values={form.values}
 						problems={form.problems}
 						state={form.state}
@@ -52,28 +51,4 @@ export function Component() {
 			)}
 		</div>
 	);
-}
-
-/** The fields out of all that was posted. */
-const toValues = (posted: Record<string, string>): LeadValues => ({
-	name: posted.name ?? "",
-	email: posted.email ?? "",
-	company: posted.company ?? "",
-	message: posted.message ?? "",
-});
-
-function noticeText(
-	outcome: FormOutcome,
-	copy: ReturnType<typeof usePageData<"quick-analysis">>["copy"],
-): string | undefined {
-	switch (outcome.state) {
-		case "refused":
-			return copy.problems.summary;
-		case "unavailable":
-			return copy.unavailable;
-		case "too-many":
-			return copy.tooMany;
-		default:
-			return undefined;
-	}
 }

@@ -1,77 +1,36 @@
-import type { SalesAutomationDemoCopy } from "../../content/sales-automation-demo/copy.ts";
-import { TextArea, TextField } from "../../form/field.tsx";
-import { LEAD_BOUNDS } from "../../quick-analysis/lead.ts";
-import leadStyles from "../../quick-analysis/lead-form.module.css";
-import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { problemText } from "../../quick-analysis/problem-text.ts";
-import type { LeadValues } from "../../quick-analysis/submit-lead.ts";
+import type { PageData } from "../../data.ts";
+import { DEMO_FORM } from "../../form/relayed-forms.ts";
+import { keepTogether } from "../../i18n/keep-together.ts";
 import styles from "./demo-form.module.css";
-import { useDemoForm } from "./use-demo-form.ts";
+import { InertForm } from "./inert-form.tsx";
+import { SentForm } from "./sent-form.tsx";
 
-const FIELDS = [
-	{ name: "name", type: "text", autoComplete: "name", required: true },
-	{ name: "email", type: "email", autoComplete: "email", required: true },
-	{ name: "company", type: "text", autoComplete: "organization" },
-] as const;
+type DemoFormData = Extract<
+	PageData,
+	{ page: "sales-automation-demo" }
+>["form"];
 
-/**
- * The contact form of the demo. It sends nothing anywhere: its method is "dialog", which outside of a
- * dialog does nothing where no script runs, so that what was typed never gets into an address.
- */
-export function DemoForm({ copy }: { copy: SalesAutomationDemoCopy["form"] }) {
-	const { form, problems, logged, submit, change } = useDemoForm();
-	const field = (name: keyof LeadValues, required = false) => {
-		const { label, placeholder } = copy.fields[name];
-		return {
-			name,
-			label: required ? label : `${label} (${copy.optional})`,
-			placeholder,
-			required,
-			maxLength: LEAD_BOUNDS[name],
-			problem: problemText(copy, problems, name),
-		};
-	};
+/** The contact form of the demo: it sends nothing, or reaches the operator who has given it a webhook. */
+export function DemoForm({ form }: { form: DemoFormData }) {
+	const titleId = "demo-form-title";
 	return (
-		<section className={styles.section} aria-labelledby="demo-form-title">
+		<section
+			id={DEMO_FORM.anchor}
+			className={styles.section}
+			aria-labelledby={titleId}
+		>
 			<div className={styles.head}>
-				<h2 id="demo-form-title">{copy.title}</h2>
-				<p>{copy.lead}</p>
-				<p className={styles.withoutScript}>{copy.withoutScript}</p>
+				<h2 id={titleId}>{form.copy.title}</h2>
+				<p>{keepTogether(form.copy.lead)}</p>
+				{!form.live && (
+					<p className={styles.withoutScript}>{form.copy.withoutScript}</p>
+				)}
 			</div>
 			<div>
-				<form
-					ref={form}
-					className={leadStyles.form}
-					method="dialog"
-					aria-labelledby="demo-form-title"
-					onSubmit={submit}
-					onInput={change}
-				>
-					<p className={styles.required}>{copy.required}</p>
-					{FIELDS.map(({ name, ...attributes }) => (
-						<TextField
-							key={name}
-							{...attributes}
-							{...field(name, "required" in attributes)}
-						/>
-					))}
-					<TextArea {...field("message")} rows={4} />
-					<button type="submit" className={leadStyles.submit} data-early-click>
-						{copy.submit}
-					</button>
-				</form>
-				<div className={styles.result} role="status">
-					{logged && (
-						<>
-							<h3>{copy.result.title}</h3>
-							<p>{copy.result.text}</p>
-						</>
-					)}
-				</div>
-				{logged && (
-					<OpenButton location="demo-form" quiet>
-						{copy.result.action}
-					</OpenButton>
+				{form.live ? (
+					<SentForm form={form} labelledBy={titleId} />
+				) : (
+					<InertForm copy={form.copy} labelledBy={titleId} />
 				)}
 			</div>
 		</section>

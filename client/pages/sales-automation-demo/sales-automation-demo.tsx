@@ -8,9 +8,9 @@ import { MeetingBrief } from "./meeting-brief.tsx";
 import styles from "./sales-automation-demo.module.css";
 import { SubjectLines } from "./subject-lines.tsx";
 
-/** A preview of two automations, and a contact form that sends nothing. */
+/** A preview of two automations, and a contact form. */
 export function Component() {
-	const { copy, language } = usePageData("sales-automation-demo");
+	const { copy, form, language } = usePageData("sales-automation-demo");
 	return (
 		<>
 			<PageHero
@@ -28,7 +28,7 @@ export function Component() {
 			/>
 			<SubjectLines copy={copy.subjectLines} preview={copy.preview} />
 			<MeetingBrief copy={copy.meetingBrief} preview={copy.preview} />
-			<DemoForm copy={copy.form} />
+			<DemoForm key={language} form={form} />
 			<Closing copy={copy.closing} location="demo-closing" />
 		</>
 	);

@@ -1,4 +1,5 @@
 import type { ServicesCopy } from "../../content/services/copy.ts";
+import { NightLight } from "../../layout/night-light.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import styles from "./sections.module.css";
 import { ServiceHead, ServicePoints } from "./service-parts.tsx";
@@ -19,7 +20,7 @@ export function Consulting({
 			aria-labelledby="consulting-and-training-title"
 			tabIndex={-1}
 		>
-			<div className={styles.light} aria-hidden="true" />
+			<NightLight />
 			<div>
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
 				<div className={styles.action}>

@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { createConversions } from "./conversions.ts";
 import {
 	isAnimatedPng,
@@ -6,7 +6,7 @@ import {
 	type PictureType,
 	pictureType,
 } from "./picture-type.ts";
-import { MAX_PIXELS, sharp } from "./sharp.ts";
+import { MAX_PIXELS, openPicture } from "./sharp.ts";
 
 /** A picture that cannot be taken; the message says what is wrong with it and what to do. */
 export class PictureError extends Error {}
@@ -26,9 +26,6 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_WIDTH = 2560;
 const MAX_HEIGHT = 8192;
 
-/** For decoding and encoding once, in seconds: a file made to be slow is given up. */
-const TIMEOUT = 30;
-
 /** One at a time: none of a publication's pictures is in a hurry, and each takes much memory. */
 const cleaning = createConversions({ atOnce: 1, waiting: Infinity });
 
@@ -46,7 +43,8 @@ export async function cleanPicture(
 	const mime = checkedType(bytes, declaredMime);
 	return await cleaning.run(async () => {
 		try {
-			checkStill(bytes, await open(bytes).metadata());
+			const { pages = 1 } = await openPicture(bytes).metadata();
+			if (pages > 1) throw moving();
 			return await encodeWithin(bytes, mime, MAX_WIDTH, MAX_HEIGHT);
 		} catch (error) {
 			throw asPictureError(error);
@@ -66,16 +64,15 @@ function checkedType(bytes: Buffer, declaredMime: string): PictureType {
 			`The picture is declared as ${declaredMime} but is ${mime}; declare its real type.`,
 		);
 	}
+	// What sharp does not see: it takes the first frame of these for the picture.
+	if (isAnimatedPng(bytes) || isAvifSequence(bytes)) throw moving();
 	return mime;
 }
 
-function checkStill(bytes: Buffer, { pages = 1 }: Metadata): void {
-	if (pages > 1 || isAnimatedPng(bytes) || isAvifSequence(bytes)) {
-		throw new PictureError(
-			"The picture moves or holds several pictures; send a still one.",
-		);
-	}
-}
+const moving = () =>
+	new PictureError(
+		"The picture moves or holds several pictures; send a still one.",
+	);
 
 /** Scaled down to fit, and further while its file is too large. */
 async function encodeWithin(
@@ -85,7 +82,7 @@ async function encodeWithin(
 	height: number,
 ): Promise<CleanPicture> {
 	const { data, info } = await encode(
-		open(bytes).resize({
+		openPicture(bytes).resize({
 			width,
 			height,
 			fit: "inside",
@@ -105,13 +102,6 @@ async function encodeWithin(
 		Math.max(1, Math.floor(info.height * scale)),
 	);
 }
-
-const open = (bytes: Buffer): Sharp =>
-	sharp(bytes, {
-		limitInputPixels: MAX_PIXELS,
-		failOn: "error",
-		autoOrient: true,
-	}).timeout({ seconds: TIMEOUT });
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
 	const upright = picture.toColourspace("srgb");

@@ -1,9 +1,12 @@
 /** What a post's picture may be. */
-export type PictureType =
-	| "image/png"
-	| "image/jpeg"
-	| "image/webp"
-	| "image/avif";
+export const PICTURE_TYPES = [
+	"image/png",
+	"image/jpeg",
+	"image/webp",
+	"image/avif",
+] as const;
+
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

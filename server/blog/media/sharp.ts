@@ -1,15 +1,23 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
-// Requests are what runs side by side here, bounded by conversions.ts; threads within each would
-// only multiply the memory. Nothing is converted twice in a row, so libvips keeps nothing either.
+// Pictures are converted side by side (see conversions.ts); threads within one would only take more
+// memory. Nothing is converted twice in a row, so libvips need not remember anything either.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** sharp with this process's bounds. Import it from here, so that they hold whoever converts first. */
-export { sharp };
-
 /**
- * Pixels of a picture before anything is decoded: more than any camera that takes pictures for a
- * website (24 MP), and at three bytes each 120 MB of memory at most.
+ * Pixels that are decoded at most: more than the cameras have that take pictures for a website
+ * (24 MP). At three bytes a pixel that is 120 MB of memory.
  */
 export const MAX_PIXELS = 40_000_000;
+
+/** For decoding and encoding once, in seconds: a file made to be slow is given up. */
+const TIMEOUT = 30;
+
+/** A picture to be decoded whole, upright, within this process's bounds. What is damaged fails once it is read. */
+export const openPicture = (bytes: Buffer): Sharp =>
+	sharp(bytes, {
+		limitInputPixels: MAX_PIXELS,
+		failOn: "error",
+		autoOrient: true,
+	}).timeout({ seconds: TIMEOUT });

@@ -24,7 +24,6 @@ export function blogDemoPage(site: Site): PageData {
 			pictures: pictures.map(({ path, alt }) => ({ path, alt })),
 		},
 		head: buildHead(site, {
-			page: "home",
 			language: "de",
 			...de.seo,
 			canonical: BLOG_DEMO_PATH,

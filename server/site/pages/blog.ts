@@ -2,18 +2,36 @@ import type { FastifyInstance } from "fastify";
 import type { BlogCopy } from "../../../client/content/blog/copy.ts";
 import {
 	type BlogPost,
+	coverPicture,
 	PAGE_SIZE,
 	pageCount,
 	toBlogCard,
 	toPageNumber,
 } from "../../../client/content/blog-post.ts";
+import { sharePath } from "../../../client/content/picture.ts";
 import type { BlogArticle, PageResponse } from "../../../client/data.ts";
-import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
-import { pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import {
+	feedPath,
+	type LanguagePaths,
+	pathFor,
+	pathsOf,
+} from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { articleData } from "../../../client/seo/structured-data.ts";
+import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
+import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { BlogQueryError } from "../../blog/repository.ts";
+import { announcedPaths, translationPaths } from "../../blog/translations.ts";
+import { shareImage } from "../share/address.ts";
+import { postShareImage } from "../share/post.ts";
+
+/** The feed as the head of the blog's pages names it. */
+const feedOf = (language: Language, copy: BlogCopy) => ({
+	title: copy.feed.title,
+	path: feedPath(language),
+});
 
 /**
  * A page of the listing. Where the posts cannot be read the empty state is shown (specification §8),
@@ -26,7 +44,11 @@ export async function loadBlog(
 ): Promise<PageResponse> {
 	const { language, copy } = request;
 	const pageNumber = toPageNumber(request.query.get("page"));
-	const { posts, count, status } = await readListing(app, language, pageNumber);
+	const { posts, images, count, status } = await readListing(
+		app,
+		language,
+		pageNumber,
+	);
 	const base = pathFor("blog", language);
 	return {
 		status,
@@ -34,15 +56,16 @@ export async function loadBlog(
 			page: "blog",
 			language,
 			copy,
-			posts: posts.map(toBlogCard),
+			posts: posts.map((post) => toBlogCard(post, coverOf(post, images))),
 			pageNumber,
 			pageCount: pageCount(count),
 			head: buildHead(site, {
-				page: "blog",
 				language,
 				...copy.seo,
 				canonical: pageNumber === 1 ? base : `${base}?page=${pageNumber}`,
-				alternates: pageNumber === 1 ? LANGUAGES : [],
+				alternates: pageNumber === 1 ? pathsOf("blog") : {},
+				image: shareImage(site, base, copy.seo.title),
+				feed: feedOf(language, copy),
 				index: status === 200,
 			}),
 		},
@@ -56,16 +79,19 @@ async function readListing(
 ) {
 	try {
 		const count = await app.blog.countPublished(language);
-		if (pageNumber > pageCount(count)) return { posts: [], count, status: 404 };
+		if (pageNumber > pageCount(count)) {
+			return { posts: [], images: [], count, status: 404 };
+		}
 		const posts = await app.blog.listPublished(language, pageNumber, PAGE_SIZE);
-		return { posts, count, status: 200 };
+		const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
+		return { posts, images, count, status: 200 };
 	} catch (error) {
 		const message =
 			error instanceof BlogQueryError
 				? "Error fetching posts:"
 				: "Unexpected error:";
 		app.log.error({ err: error, language, pageNumber }, message);
-		return { posts: [], count: 0, status: 503 };
+		return { posts: [], images: [], count: 0, status: 503 };
 	}
 }
 
@@ -76,12 +102,15 @@ export async function loadBlogPost(
 	request: { language: Language; copy: BlogCopy; slug: string },
 ): Promise<PageResponse> {
 	const { language, copy, slug } = request;
-	const { post, status } = await readPost(app, language, slug);
+	const { post, images, translations, status } = await readPost(
+		app,
+		language,
+		slug,
+	);
 	const url = pathFor("blog-post", language, post?.slug ?? slug);
 	const data = { page: "blog-post", language, copy } as const;
 	if (!post) {
 		const head = buildHead(site, {
-			page: "blog-post",
 			language,
 			title: copy.post.notFoundTitle,
 			description: copy.post.notFoundText,
@@ -90,47 +119,65 @@ export async function loadBlogPost(
 		});
 		return { status, data: { ...data, post: null, head } };
 	}
-	const card = toBlogCard(post);
+	const cover = coverOf(post, images);
+	const card = toBlogCard(post, cover);
+	const coverPath = cover ? sharePath(cover) : card.coverImage.src;
 	const head = buildHead(site, {
-		page: "blog-post",
 		language,
 		title: post.title,
 		description: post.excerpt,
 		canonical: url,
+		alternates: announcedPaths(post, translations),
 		type: "article",
-		image: shareImage(post),
-		structuredData: [articleData(site, post, { url, image: card.coverImage })],
+		image: postShareImage(site, post, cover),
+		feed: feedOf(language, copy),
+		structuredData: [articleData(site, post, { url, image: coverPath })],
 	});
-	return {
-		status,
-		data: { ...data, post: toArticle(post, card.date), head },
-	};
+	const article = toArticle(post, images, card.date);
+	return { status, data: { ...data, translations, post: article, head } };
 }
 
 async function readPost(
 	app: FastifyInstance,
 	language: Language,
 	slug: string,
-): Promise<{ post: BlogPost | undefined; status: number }> {
+): Promise<{
+	post?: BlogPost;
+	images: PostImage[];
+	translations: LanguagePaths;
+	status: number;
+}> {
+	const nothing = { images: [], translations: {} };
 	try {
 		const post = await app.blog.findPublished(language, slug);
-		return { post, status: post ? 200 : 404 };
+		if (!post) return { ...nothing, status: 404 };
+		const group = post.translation_group;
+		const [images, translations] = await Promise.all([
+			app.blogImages.ofPosts([post.id]),
+			group ? app.blog.listTranslations(group) : [],
+		]);
+		return {
+			post,
+			images,
+			translations: translationPaths(translations),
+			status: 200,
+		};
 	} catch (error) {
 		app.log.error({ err: error, language, slug }, "Error fetching post:");
-		return { post: undefined, status: 503 };
+		return { ...nothing, status: 503 };
 	}
 }
 
-function toArticle(post: BlogPost, date: string): BlogArticle {
+function toArticle(
+	post: BlogPost,
+	images: readonly PostImage[],
+	date: string,
+): BlogArticle {
 	const { content, ...fields } = post;
 	return {
 		...fields,
 		date,
-		html: renderMarkdown(content),
-		coverImage: post.cover_image_url || null,
+		html: renderMarkdown(content, picturesInText(images)),
+		coverImage: coverPicture(post, coverOf(post, images)),
 	};
 }
-
-/** Networks that show share images take no SVG. */
-const shareImage = ({ cover_image_url: cover }: BlogPost) =>
-	cover && !cover.endsWith(".svg") ? cover : undefined;

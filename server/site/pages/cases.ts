@@ -12,13 +12,14 @@ import type {
 	PageRedirect,
 	PageResponse,
 } from "../../../client/data.ts";
-import { LANGUAGES, type Language } from "../../../client/i18n/languages.ts";
-import { pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	breadcrumbData,
 	caseStudyData,
 } from "../../../client/seo/structured-data.ts";
+import { SHARE_IMAGE_SIZE, shareImage } from "../share/address.ts";
 
 /** The way to the case studies, as breadcrumbs show it: home, cases. */
 const trail = (language: Language) => {
@@ -36,6 +37,7 @@ export function loadCases(
 	query: URLSearchParams,
 ): PageResponse {
 	const copy = copies.cases[language];
+	const canonical = pathFor("cases", language);
 	return {
 		status: 200,
 		data: {
@@ -45,11 +47,11 @@ export function loadCases(
 			studies: caseStudies(copies.caseStudies[language]),
 			filter: toCaseFilter(query.get(FILTER_PARAMETER)),
 			head: buildHead(site, {
-				page: "cases",
 				language,
 				...copy.seo,
-				canonical: pathFor("cases", language),
-				alternates: LANGUAGES,
+				canonical,
+				alternates: pathsOf("cases"),
+				image: shareImage(site, canonical, copy.seo.title),
 				structuredData: [breadcrumbData(site, trail(language))],
 			}),
 		},
@@ -82,12 +84,15 @@ export function loadCaseDetail(
 			previous: toLink(studies[index - 1]),
 			next: toLink(studies[index + 1]),
 			head: buildHead(site, {
-				page: "case-detail",
 				language,
 				title: study.metaTitle,
 				description: study.metaDescription,
 				canonical,
-				image: study.ogImage,
+				image: {
+					address: study.ogImage,
+					alt: study.baslik,
+					size: SHARE_IMAGE_SIZE,
+				},
 				type: "article",
 				structuredData: [
 					breadcrumbData(site, [...trail(language), here]),

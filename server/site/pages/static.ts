@@ -2,25 +2,19 @@ import {
 	type StaticPageCopies,
 	staticCopies,
 } from "../../../client/content/copies.ts";
-import type { QuickAnalysisCopy } from "../../../client/content/quick-analysis/copy.ts";
 import type {
-	FormOutcome,
 	PageBasics,
 	PageData,
 	StaticPageData,
 } from "../../../client/data.ts";
-import type { FormGuard } from "../../../client/form/guard.ts";
-import {
-	DEFAULT_LANGUAGE,
-	LANGUAGES,
-	type Language,
-} from "../../../client/i18n/languages.ts";
-import { languagesOf, pathFor } from "../../../client/i18n/paths.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { canonicalPath, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	faqData,
 	organisationData,
 } from "../../../client/seo/structured-data.ts";
+import { shareImage } from "../share/address.ts";
 
 export type StaticPage = keyof StaticPageCopies;
 
@@ -33,7 +27,6 @@ const STRUCTURED_DATA: {
 	[K in StaticPage]?: (site: Site, copy: StaticPageCopies[K]) => object[];
 } = {
 	home: (site, copy) => [organisationData(site), faqData(copy.faq.items)],
-	"free-content": (_, copy) => [faqData(copy.faq.items)],
 };
 
 /** A page that consists of its copy alone. */
@@ -43,46 +36,17 @@ export function staticPage<K extends StaticPage>(
 	page: K,
 ): PageBasics & StaticPageData<K> {
 	const copy = staticCopies[page][language];
-	const languages = languagesOf(page);
 	return {
 		page,
 		language,
 		copy,
 		head: buildHead(site, {
-			page,
 			language,
 			...copy.seo,
-			canonical: pathFor(
-				page,
-				languages.includes(language) ? language : DEFAULT_LANGUAGE,
-			),
-			alternates: languages,
+			canonical: canonicalPath(page, language),
+			alternates: pathsOf(page),
+			image: shareImage(site, pathFor(page, language), copy.seo.title),
 			structuredData: STRUCTURED_DATA[page]?.(site, copy) ?? [],
-		}),
-	};
-}
-
-/** The quick-analysis form as a page. */
-export function quickAnalysisPage(
-	site: Site,
-	language: Language,
-	copy: QuickAnalysisCopy,
-	outcome: FormOutcome,
-	guard: FormGuard,
-): PageData {
-	return {
-		page: "quick-analysis",
-		language,
-		copy,
-		outcome,
-		guard,
-		head: buildHead(site, {
-			page: "quick-analysis",
-			language,
-			...copy.seo,
-			canonical: pathFor("quick-analysis", language),
-			alternates: LANGUAGES,
-			index: outcome.state === "empty",
 		}),
 	};
 }
@@ -98,7 +62,6 @@ export function notFoundPage(
 		language,
 		path,
 		head: buildHead(site, {
-			page: "home",
 			language,
 			title: "404",
 			description: "Oops! Page not found",

@@ -1,9 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { DEMO_FORM } from "../../form/relayed-forms.ts";
+import { toSubmission } from "../../form/submit.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import type { LeadProblem } from "../../quick-analysis/lead.ts";
-import { parseDemoRequest } from "./demo-request.ts";
 
-/** The demo form: checks what was filled in and only logs it (specification §5). */
-export function useDemoForm() {
+/** The demo form that sends nothing: checks what was filled in and only logs it (specification §5). */
+export function useInertForm() {
+	const language = useLanguage();
 	const form = useRef<HTMLFormElement>(null);
 	const [problems, setProblems] = useState<readonly LeadProblem[]>([]);
 	const [logged, setLogged] = useState(false);
@@ -16,11 +19,14 @@ export function useDemoForm() {
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const fields = Object.fromEntries(new FormData(event.currentTarget));
-		const result = parseDemoRequest(fields);
+		const result = DEMO_FORM.parse(toSubmission(DEMO_FORM, fields, language));
 		const found = "problems" in result ? result.problems : [];
 		setProblems(found);
-		setLogged("request" in result);
-		if ("request" in result) console.log("Demo form:", result.request);
+		setLogged("lead" in result);
+		if ("lead" in result) {
+			const { name, email, company, message } = result.lead;
+			console.log("Demo form:", { name, email, company, message });
+		}
 		const first = event.currentTarget.querySelector<HTMLElement>(
 			`[name="${found[0]?.field}"]`,
 		);

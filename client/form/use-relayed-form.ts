@@ -1,38 +1,48 @@
 import { useEffect, useRef, useState } from "react";
 import { trackForm } from "../analytics/events.ts";
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
-import type { FormGuard } from "../form/guard.ts";
-import { createFormGuard } from "../form/guard-form.ts";
-import { whenToSendAgain } from "../form/when-to-send-again.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useToast } from "../notifications/toast.tsx";
-import { type LeadProblem, QUICK_ANALYSIS_SOURCE } from "./lead.ts";
-import {
-	EMPTY_LEAD,
-	findProblems,
-	type LeadValues,
-	submitLead,
-	toSubmission,
-} from "./submit-lead.ts";
+import type { LeadProblem } from "../quick-analysis/lead.ts";
+import type { FormGuard } from "./guard.ts";
+import { createFormGuard } from "./guard-form.ts";
+import type { RelayedForm } from "./relayed-forms.ts";
+import { submitForm, toSubmission } from "./submit.ts";
+import { whenToSendAgain } from "./when-to-send-again.ts";
 
-type FormState = "form" | "submitting" | "waiting" | "success";
+export type RelayedFormState = "form" | "submitting" | "waiting" | "success";
 
-interface Initial {
-	values?: LeadValues;
+interface ToastText {
+	title: string;
+	description: string;
+}
+
+/** What a toast says of a submission; a form that says by itself that it was taken needs none for that. */
+interface Toasts {
+	successToast?: ToastText;
+	errorToast: ToastText;
+}
+
+interface Initial<V> {
+	values?: V;
 	problems?: readonly LeadProblem[];
 	/** What the form's page carries; a dialog asks for its own. */
 	guard?: FormGuard;
 }
 
 /**
- * The form's state from first letter to success: form → submitting → success, or back to the form
+ * A form's state from first letter to success: form → submitting → success, or back to the form
  * with all that was typed. Where only the server or the way to it is in trouble it is waiting, and
  * sends itself again until the visitor changes something.
  */
-export function useLeadForm(copy: QuickAnalysisCopy, initial: Initial = {}) {
-	const [values, setValues] = useState(initial.values ?? EMPTY_LEAD);
+export function useRelayedForm<V extends object>(
+	form: RelayedForm,
+	empty: V,
+	toasts: Toasts,
+	initial: Initial<V> = {},
+) {
+	const [values, setValues] = useState(initial.values ?? empty);
 	const [problems, setProblems] = useState(initial.problems ?? []);
-	const [state, setState] = useState<FormState>("form");
+	const [state, setState] = useState<RelayedFormState>("form");
 	const [guard] = useState(() => createFormGuard(initial.guard));
 	const callOff = useRef<() => void>(undefined);
 	const changes = useRef(0);
@@ -55,18 +65,22 @@ export function useLeadForm(copy: QuickAnalysisCopy, initial: Initial = {}) {
 	): Promise<void> {
 		const before = changes.current;
 		setState("submitting");
-		const sent = await submitLead(submission, honeypot, await guard.complete());
+		const carried = await guard.complete();
+		const sent = await submitForm(form, submission, honeypot, carried);
 		if (sent.outcome === "taken") {
 			setState("success");
+			setValues(empty);
 			guard.renew();
-			trackForm(QUICK_ANALYSIS_SOURCE, true);
-			toast({ ...copy.successToast, tone: "success" });
+			trackForm(form.source, true);
+			if (toasts.successToast) {
+				toast({ ...toasts.successToast, tone: "success" });
+			}
 			return;
 		}
 		if (attempt === 0) {
-			console.error("The quick-analysis form was not taken:", sent.reason);
-			trackForm(QUICK_ANALYSIS_SOURCE, false);
-			toast({ ...copy.errorToast, tone: "error" });
+			console.error(`The form ${form.source} was not taken:`, sent.reason);
+			trackForm(form.source, false);
+			toast({ ...toasts.errorToast, tone: "error" });
 		}
 		// What was changed meanwhile is not for us to send.
 		if (sent.outcome !== "later" || changes.current !== before) {
@@ -88,33 +102,32 @@ export function useLeadForm(copy: QuickAnalysisCopy, initial: Initial = {}) {
 			honeypot: Record<string, string>,
 		): Promise<readonly LeadProblem[]> {
 			callOff.current?.();
-			const submission = toSubmission(values, language);
-			const found = findProblems(submission);
+			const submission = toSubmission(form, values, language);
+			const checked = form.parse(submission);
+			const found = "problems" in checked ? checked.problems : [];
 			setProblems(found);
 			if (found.length === 0) await send(submission, honeypot, 0);
 			return found;
 		},
-		change(next: LeadValues) {
+		change(next: V) {
 			setValues(next);
 			changes.current++;
-			if (state === "waiting") {
-				callOff.current?.();
-				setState("form");
-			}
+			callOff.current?.();
+			if (state === "waiting" || state === "success") setState("form");
 			// A field that is being mended is no longer reproached for what it was.
 			setProblems((shown) =>
 				shown.filter(
-					({ field }) =>
-						!(field in next) ||
-						next[field as keyof LeadValues] ===
-							values[field as keyof LeadValues],
+					({ field }) => fieldIn(next, field) === fieldIn(values, field),
 				),
 			);
 		},
 		reset() {
-			setValues(EMPTY_LEAD);
+			setValues(empty);
 			setProblems([]);
 			setState("form");
 		},
 	};
 }
+
+const fieldIn = (values: object, field: string): unknown =>
+	new Map<string, unknown>(Object.entries(values)).get(field);

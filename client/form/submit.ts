@@ -1,21 +1,6 @@
-import type { FormGuard } from "../form/guard.ts";
 import type { Language } from "../i18n/languages.ts";
-import { type LeadProblem, parseLead, QUICK_ANALYSIS_SOURCE } from "./lead.ts";
-
-/** The form's fields as typed. */
-export interface LeadValues {
-	name: string;
-	email: string;
-	company: string;
-	message: string;
-}
-
-export const EMPTY_LEAD: LeadValues = {
-	name: "",
-	email: "",
-	company: "",
-	message: "",
-};
+import type { FormGuard } from "./guard.ts";
+import type { RelayedForm } from "./relayed-forms.ts";
 
 /** How long an answer is waited for, in ms. */
 const TIMEOUT = 20_000;
@@ -26,32 +11,29 @@ export type Submitted =
 	| { outcome: "later"; reason: string; wait?: number }
 	| { outcome: "refused"; reason: string };
 
-/** What is wrong with the fields; checked before anything is sent. */
-export function findProblems(
-	submission: Record<string, unknown>,
-): readonly LeadProblem[] {
-	const checked = parseLead(submission);
-	return "problems" in checked ? checked.problems : [];
-}
-
-/** The form as the server takes it, at this moment. */
-export const toSubmission = (values: LeadValues, language: Language) => ({
+/** What was typed as the server takes it, at this moment. */
+export const toSubmission = (
+	{ source }: RelayedForm,
+	values: object,
+	language: Language,
+) => ({
 	...values,
 	timestamp: new Date().toISOString(),
-	source: QUICK_ANALYSIS_SOURCE,
+	source,
 	language,
 	page: window.location.pathname,
 });
 
-/** Sends the form to the server. It does not throw. */
-export async function submitLead(
+/** Sends a form to the server. It does not throw. */
+export async function submitForm(
+	{ path }: RelayedForm,
 	submission: ReturnType<typeof toSubmission>,
 	honeypot: Record<string, string>,
 	guard: FormGuard,
 ): Promise<Submitted> {
 	let response: Response;
 	try {
-		response = await fetch("/api/quick-analysis", {
+		response = await fetch(path, {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
@@ -66,7 +48,7 @@ export async function submitLead(
 		return { outcome: "later", reason: String(error) };
 	}
 	if (response.ok) return { outcome: "taken" };
-	const reason = `/api/quick-analysis answered ${response.status}`;
+	const reason = `${path} answered ${response.status}`;
 	// 429 asks for minutes, which nobody waits for in front of a form.
 	if (response.status < 500) return { outcome: "refused", reason };
 	const seconds = Number(response.headers.get("retry-after"));

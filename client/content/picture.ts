@@ -1,0 +1,58 @@
+/** A picture as an `<img>` needs it. */
+export interface Picture {
+	src: string;
+	/** Absent where the picture exists in one size only. */
+	srcSet?: string;
+	/** Pixels; their ratio is the room that the page keeps for it. */
+	width: number;
+	height: number;
+}
+
+/** What is known of a picture that was published with a post. */
+export interface StoredPicture {
+	id: string;
+	width: number;
+	height: number;
+}
+
+/**
+ * Widths, in pixels, in which `/media/<id>?w=` serves a picture besides its own: from a card's on a
+ * small phone to twice that of a post's cover.
+ */
+export const PICTURE_WIDTHS = [320, 480, 640, 800, 1200, 1600, 2000] as const;
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** For browsers that know no `srcset`. */
+const DEFAULT_WIDTH = 800;
+
+/** Wide enough for every network's large share image. */
+const SHARE_WIDTH = 1200;
+
+/** The address of a post's picture; without a width in its own size. */
+export const mediaPath = (id: string, width?: PictureWidth): string =>
+	width === undefined ? `/media/${id}` : `/media/${id}?w=${width}`;
+
+/** The path under which networks and search engines get a picture, in a format that all of them take. */
+export const sharePath = ({ id }: StoredPicture): string =>
+	mediaPath(id, SHARE_WIDTH);
+
+/** A post's picture with a candidate for each width that it has; none is wider than the picture. */
+export function responsivePicture({
+	id,
+	width,
+	height,
+}: StoredPicture): Picture {
+	const narrower = PICTURE_WIDTHS.filter((candidate) => candidate < width);
+	const widest = PICTURE_WIDTHS.at(-1) ?? 0;
+	const candidates = narrower.map(
+		(candidate) => `${mediaPath(id, candidate)} ${candidate}w`,
+	);
+	if (width <= widest) candidates.push(`${mediaPath(id)} ${width}w`);
+	return {
+		src: mediaPath(id, width > DEFAULT_WIDTH ? DEFAULT_WIDTH : undefined),
+		srcSet: candidates.join(", "),
+		width,
+		height,
+	};
+}

@@ -1,0 +1,25 @@
+import { keepTogether } from "../i18n/keep-together.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { pathFor } from "../i18n/paths.ts";
+import styles from "./privacy-note.module.css";
+
+/** What becomes of what is typed, with the way to the privacy policy. */
+export function PrivacyNote({
+	id,
+	text,
+	link,
+}: {
+	id?: string;
+	text: string;
+	link: string;
+}) {
+	const language = useLanguage();
+	return (
+		<p id={id} className={styles.note}>
+			{keepTogether(text)}{" "}
+			<a href={pathFor("privacy", language)} target="_blank" rel="noopener">
+				{link}
+			</a>
+		</p>
+	);
+}

@@ -1,0 +1,53 @@
+import type { PageKey } from "../i18n/paths.ts";
+import {
+	type LeadProblem,
+	parseLead,
+	QUICK_ANALYSIS_SOURCE,
+} from "../quick-analysis/lead.ts";
+import {
+	DEMO_FORM_SOURCE,
+	NEWSLETTER_SOURCE,
+	parseDemoForm,
+	parseNewsletter,
+	type Submission,
+} from "./submission.ts";
+
+/** A form of the site whose submissions are leads. */
+export interface RelayedForm {
+	/** Where it is posted to. */
+	path: string;
+	source: string;
+	/** The page that the form is on, and that shows what became of it where no script runs. */
+	page: PageKey;
+	/** The id of the form's part of that page; empty where the page is all about it. */
+	anchor: string;
+	parse(input: unknown): { lead: Submission } | { problems: LeadProblem[] };
+}
+
+export const QUICK_ANALYSIS: RelayedForm = {
+	path: "/api/quick-analysis",
+	source: QUICK_ANALYSIS_SOURCE,
+	page: "quick-analysis",
+	anchor: "",
+	parse: parseLead,
+};
+
+export const DEMO_FORM: RelayedForm = {
+	path: "/api/demo-form",
+	source: DEMO_FORM_SOURCE,
+	page: "sales-automation-demo",
+	anchor: "demo-form",
+	parse: parseDemoForm,
+};
+
+export const NEWSLETTER: RelayedForm = {
+	path: "/api/newsletter",
+	source: NEWSLETTER_SOURCE,
+	page: "free-content",
+	anchor: "newsletter",
+	parse: parseNewsletter,
+};
+
+/** Where a form posts itself: the browser goes to the form's part of the page that answers. */
+export const actionOf = ({ path, anchor }: RelayedForm): string =>
+	anchor ? `${path}#${anchor}` : path;

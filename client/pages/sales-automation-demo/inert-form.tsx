@@ -1,0 +1,58 @@
+import type { InertDemoFormCopy } from "../../content/demo-form/copy.ts";
+import { LeadFields } from "../../quick-analysis/lead-fields.tsx";
+import leadStyles from "../../quick-analysis/lead-form.module.css";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
+import styles from "./demo-form.module.css";
+import { useInertForm } from "./use-inert-form.ts";
+
+/**
+ * The form that sends nothing anywhere: its method is "dialog", which outside of a dialog does nothing
+ * where no script runs, so that what was typed never gets into an address.
+ */
+export function InertForm({
+	copy,
+	labelledBy,
+}: {
+	copy: InertDemoFormCopy;
+	/** The id of the title. */
+	labelledBy: string;
+}) {
+	const { form, problems, logged, submit, change } = useInertForm();
+	return (
+		<>
+			<form
+				ref={form}
+				className={leadStyles.form}
+				method="dialog"
+				aria-labelledby={labelledBy}
+				onSubmit={submit}
+				onInput={change}
+			>
+				<p className={leadStyles.required}>{copy.required}</p>
+				<LeadFields
+					copy={copy}
+					problems={problems}
+					required={REQUIRED}
+					rows={MESSAGE_ROWS}
+				/>
+				<button type="submit" className={leadStyles.submit} data-early-click>
+					{copy.submit}
+				</button>
+			</form>
+			<div className={styles.result} role="status">
+				{logged && (
+					<>
+						<h3>{copy.result.title}</h3>
+						<p>{copy.result.text}</p>
+					</>
+				)}
+			</div>
+			{logged && (
+				<OpenButton location="demo-form" quiet>
+					{copy.result.action}
+				</OpenButton>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,125 @@
+import { availableParallelism } from "node:os";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import * as v from "valibot";
+import { PICTURE_WIDTHS } from "../../../client/content/picture.ts";
+import { isDatabaseAway } from "../../database/database-away.ts";
+import { Problem } from "../../problem.ts";
+import { openCacheFolder } from "./cache-folder.ts";
+import { createConversions, TooManyConversions } from "./conversions.ts";
+import { chooseFormat } from "./format.ts";
+import { createPublishedPictures } from "./published-pictures.ts";
+import { createVariants, type Variants, variantOf } from "./variants.ts";
+
+/** Bytes of converted pictures in memory: about a thousand. */
+const MEMORY = 48 * 1024 * 1024;
+
+/** More at once would be slower for each; one core stays free for pages and leads. */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+
+/** Five listings with all their covers; who came after them would wait for more than ten seconds. */
+const WAITING = 60;
+
+/** Seconds in which a good part of the queue is worked off. */
+const RETRY_AFTER = 5;
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Harmless also when it is opened by itself: nothing is loaded or run, whatever a browser takes it for. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+const widthSchema = v.object({
+	w: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^\d+$/),
+			v.transform(Number),
+			v.picklist(PICTURE_WIDTHS),
+		),
+	),
+});
+
+/** `GET|HEAD /media/<image id>?w=<width>`: pictures of posts that the public may read. */
+export const media = fp(
+	async (app) => {
+		const pictures = createPublishedPictures(app.pool);
+		app.onBlogPostsChanged(() => pictures.forget());
+
+		// Opened with the first picture, so that a site without any leaves no folder behind.
+		let opened: Promise<Variants> | undefined;
+		const variants = () => {
+			opened ??= openVariants();
+			return opened;
+		};
+		const openVariants = async () =>
+			createVariants({
+				maxBytes: MEMORY,
+				conversions: createConversions({ atOnce: AT_ONCE, waiting: WAITING }),
+				disk: await openCacheFolder(app.config.dataDir, app.log),
+				onDiskError: (err) =>
+					app.log.warn({ err }, "The cache of pictures on the disk failed"),
+			});
+
+		async function sendPicture(request: FastifyRequest, reply: FastifyReply) {
+			const parameters = v.safeParse(idSchema, request.params);
+			const query = v.safeParse(widthSchema, request.query);
+			if (!query.success) {
+				throw new Problem(400, "No such width", {
+					detail: `w takes one of ${PICTURE_WIDTHS.join(", ")}; without it the picture comes in its own width.`,
+				});
+			}
+			const picture =
+				parameters.success && (await pictures.find(parameters.output.id));
+			if (!picture) throw new Problem(404, "No such picture");
+
+			const format = chooseFormat(picture.mime, request.headers.accept);
+			const variant = variantOf(picture, format, query.output.w);
+			const etag = `"${variant.key}"`;
+			reply.headers({
+				vary: "Accept",
+				etag,
+				"cache-control": `public, max-age=${YEAR}, immutable`,
+				"content-security-policy": POLICY,
+				// Feed readers and networks show the picture on pages of their own.
+				"cross-origin-resource-policy": "cross-origin",
+				"content-disposition": `inline; filename="${picture.id}.${format}"`,
+			});
+			if (isKnown(request.headers["if-none-match"], etag)) {
+				return reply.code(304).send();
+			}
+			const bytes = await (await variants()).get(variant, () =>
+				pictures.read(picture.id),
+			);
+			if (!bytes) throw new Problem(404, "No such picture");
+			return reply.type(`image/${format}`).send(bytes);
+		}
+
+		app.get("/media/:id", async (request, reply) => {
+			try {
+				return await sendPicture(request, reply);
+			} catch (error) {
+				throw asUnavailable(error);
+			}
+		});
+	},
+	{ name: "media", dependencies: ["database"] },
+);
+
+const isKnown = (ifNoneMatch = "", etag: string): boolean =>
+	ifNoneMatch
+		.split(",")
+		.some((known) => known.trim().replace(/^W\//, "") === etag);
+
+/** What passes by itself is told as such. */
+function asUnavailable(error: unknown): unknown {
+	if (!(error instanceof TooManyConversions) && !isDatabaseAway(error)) {
+		return error;
+	}
+	return new Problem(503, "The picture cannot be served just now", {
+		detail: "Ask for it again shortly.",
+		retryAfter: RETRY_AFTER,
+		cause: error,
+	});
+}

@@ -1,0 +1,31 @@
+import type { BlogPost } from "../../client/content/blog-post.ts";
+import { mediaPath, responsivePicture } from "../../client/content/picture.ts";
+import type { PostImage } from "./images.ts";
+import type { PlacedPicture } from "./markdown.ts";
+
+/** The position of the picture that is shown above the text and on the card. */
+const COVER = "cover";
+
+/** The width of a picture in the text (client/pages/blog-post/prose.module.css). */
+const SIZES = "(width >= 64rem) 50rem, (width >= 47rem) 42rem, 90vw";
+
+/** The picture that a post names as its cover, if it was published with it. */
+export const coverOf = (
+	post: Pick<BlogPost, "id" | "cover_image_url">,
+	images: readonly PostImage[],
+): PostImage | undefined =>
+	images.find(
+		(image) =>
+			image.post_id === post.id && mediaPath(image.id) === post.cover_image_url,
+	);
+
+/** The pictures that belong into the text. */
+export const picturesInText = (images: readonly PostImage[]): PlacedPicture[] =>
+	images
+		.filter(({ position }) => position !== COVER)
+		.map((image) => ({
+			...responsivePicture(image),
+			position: image.position,
+			alt: image.alt,
+			sizes: SIZES,
+		}));

@@ -1,0 +1,33 @@
+import type { BlogPost } from "../../client/content/blog-post.ts";
+import { type LanguagePaths, pathFor } from "../../client/i18n/paths.ts";
+
+/** A post as one of the translations of a group. */
+export type Translation = Pick<BlogPost, "language" | "slug" | "published_at">;
+
+/** The address of a post. */
+export const postPath = ({ language, slug }: Translation): string =>
+	pathFor("blog-post", language, slug);
+
+/**
+ * Where each translation of a group is. Of several posts in one language the one published first counts,
+ * so that all of the group name the same ones.
+ */
+export function translationPaths(group: readonly Translation[]): LanguagePaths {
+	const paths: LanguagePaths = {};
+	for (const post of group.toSorted(byPublication)) {
+		paths[post.language] ??= postPath(post);
+	}
+	return paths;
+}
+
+/** What a post may announce as its languages: its group's paths, if it is itself the one of its language. */
+export const announcedPaths = (
+	post: Translation,
+	paths: LanguagePaths,
+): LanguagePaths => (paths[post.language] === postPath(post) ? paths : {});
+
+const byPublication = (one: Translation, other: Translation): number =>
+	publication(one) - publication(other) || (one.slug < other.slug ? -1 : 1);
+
+const publication = ({ published_at }: Translation): number =>
+	published_at === null ? 0 : Date.parse(published_at);

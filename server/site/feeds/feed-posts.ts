@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import type { BlogPost } from "../../../client/content/blog-post.ts";
+import type { Site } from "../../../client/seo/head.ts";
+import type { PostImage } from "../../blog/images.ts";
+import { renderMarkdown } from "../../blog/markdown.ts";
+import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
+import { postPath } from "../../blog/translations.ts";
+import { postShareImage } from "../share/post.ts";
+import type { FeedPost } from "./feed.ts";
+
+/** Makes posts into what a feed gives of them; the images are those of all the posts. */
+export type ToFeedPosts = (
+	posts: readonly BlogPost[],
+	images: readonly PostImage[],
+) => Promise<FeedPost[]>;
+
+/**
+ * Keeps the texts that it has rendered, as many as are asked for: of thirty posts that a change of one
+ * gives a new feed, one has a new text. Others are answered between two of them.
+ */
+export function createFeedPosts(site: Site, max: number): ToFeedPosts {
+	const texts = new LRUCache<string, string>({ max });
+
+	function textOf(post: BlogPost, images: readonly PostImage[]): string {
+		const version = [post.id, post.updated_at, ...images.map(({ id }) => id)];
+		const key = version.join();
+		const kept = texts.get(key);
+		if (kept !== undefined) return kept;
+		const text = renderMarkdown(post.content, picturesInText(images));
+		texts.set(key, text);
+		return text;
+	}
+
+	return async (posts, allImages) => {
+		const imagesOf = Map.groupBy(allImages, ({ post_id }) => post_id);
+		const items: FeedPost[] = [];
+		for (const post of posts) {
+			await nextTurn();
+			const images = imagesOf.get(post.id) ?? [];
+			items.push({
+				path: postPath(post),
+				title: post.title,
+				excerpt: post.excerpt,
+				author: post.author,
+				topics: [...new Set([post.category, ...post.tags])],
+				html: textOf(post, images),
+				image: postShareImage(site, post, coverOf(post, images)),
+				publishedAt: post.published_at ?? post.created_at,
+				updatedAt: post.updated_at,
+			});
+		}
+		return items;
+	};
+}

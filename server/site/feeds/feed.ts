@@ -1,0 +1,98 @@
+import type { BlogCopy } from "../../../client/content/blog/copy.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { feedPath, pathFor } from "../../../client/i18n/paths.ts";
+import {
+	absolute,
+	type ShareImage,
+	type Site,
+} from "../../../client/seo/head.ts";
+import { withAbsoluteAddresses } from "./absolute-addresses.ts";
+import { element, type XmlElement } from "./xml.ts";
+
+/** A post as a feed gives it. */
+export interface FeedPost {
+	/** Path of its page. */
+	path: string;
+	title: string;
+	excerpt: string;
+	author: string;
+	/** Category and tags. */
+	topics: readonly string[];
+	/** The whole post; its addresses may be relative. */
+	html: string;
+	image: ShareImage;
+	/** ISO 8601. */
+	publishedAt: string;
+	updatedAt: string;
+}
+
+const NAMESPACES = {
+	"xmlns:atom": "http://www.w3.org/2005/Atom",
+	"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+	"xmlns:dc": "http://purl.org/dc/elements/1.1/",
+	"xmlns:media": "http://search.yahoo.com/mrss/",
+};
+
+/** The feed of a language's posts in RSS 2.0 (rssboard.org/rss-specification), newest first, each in full. */
+export function feed(
+	site: Site,
+	language: Language,
+	copy: BlogCopy,
+	posts: readonly FeedPost[],
+): XmlElement {
+	const changes = posts.flatMap(({ publishedAt, updatedAt }) => [
+		Date.parse(publishedAt),
+		Date.parse(updatedAt),
+	]);
+	return element(
+		"rss",
+		{ version: "2.0", ...NAMESPACES },
+		element(
+			"channel",
+			{},
+			element("title", {}, `${site.name}: ${copy.title}`),
+			element("link", {}, absolute(site, pathFor("blog", language))),
+			element("atom:link", {
+				rel: "self",
+				type: "application/rss+xml",
+				href: absolute(site, feedPath(language)),
+			}),
+			element("description", {}, copy.seo.description),
+			element("language", {}, language),
+			changes.length > 0
+				? element("lastBuildDate", {}, rssDate(Math.max(...changes)))
+				: undefined,
+			...posts.map((post) => item(site, post)),
+		),
+	);
+}
+
+function item(site: Site, post: FeedPost): XmlElement {
+	const address = absolute(site, post.path);
+	return element(
+		"item",
+		{},
+		element("title", {}, post.title),
+		element("link", {}, address),
+		element("guid", { isPermaLink: "true" }, address),
+		element("pubDate", {}, rssDate(post.publishedAt)),
+		// RSS' own author is an e-mail address.
+		element("dc:creator", {}, post.author),
+		...post.topics.map((topic) => element("category", {}, topic)),
+		element("description", {}, post.excerpt),
+		element("content:encoded", {}, withAbsoluteAddresses(post.html, address)),
+		// An enclosure would have to tell the picture's bytes, which nobody knows of an address elsewhere.
+		element(
+			"media:content",
+			{
+				url: absolute(site, post.image.address),
+				medium: "image",
+				...post.image.size,
+			},
+			element("media:description", { type: "plain" }, post.image.alt),
+		),
+	);
+}
+
+/** RFC 822 with four digits of the year, as RSS has it. */
+const rssDate = (time: string | number): string => new Date(time).toUTCString();

@@ -1,0 +1,98 @@
+import fp from "fastify-plugin";
+import * as v from "valibot";
+import { copies } from "../../../client/content/copies.ts";
+import { LANGUAGES } from "../../../client/i18n/languages.ts";
+import { feedPath } from "../../../client/i18n/paths.ts";
+import type { Site } from "../../../client/seo/head.ts";
+import { BlogQueryError } from "../../blog/repository.ts";
+import { Problem } from "../../problem.ts";
+import { SITEMAP_PREFIX } from "../page-address.ts";
+import { sendPage } from "../send-page.ts";
+import { feed } from "./feed.ts";
+import { createFeedPosts } from "./feed-posts.ts";
+import { robots } from "./robots.ts";
+import { sitemap, sitemapPart } from "./sitemap.ts";
+import { sitemapEntries } from "./sitemap-entries.ts";
+import { type XmlElement, xmlDocument } from "./xml.ts";
+
+/** Posts in a feed: some months of a busy blog, and a file that readers can fetch every hour. */
+const FEED_LENGTH = 30;
+
+const RSS = "application/rss+xml; charset=utf-8";
+const XML = "application/xml; charset=utf-8";
+
+/** Seconds after which programs should ask again while posts cannot be read. */
+const RETRY_AFTER = 30;
+
+const partParameter = v.object({
+	part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
+});
+
+/** What programs read of the site: a feed of each language's posts, the sitemap, the robots' file. */
+export const feeds = fp(
+	async (app) => {
+		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
+		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length);
+		const entries = async () => {
+			const posts = await app.blog.listAddresses();
+			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
+			return sitemapEntries(posts, images);
+		};
+		const kept = (
+			path: string,
+			type: string,
+			make: () => Promise<XmlElement | undefined>,
+		) =>
+			app.pageCache.get(path, async () => {
+				const root = await make().catch(unavailable);
+				if (!root) throw new Problem(404, "Not found");
+				return { status: 200, type, text: xmlDocument(root) };
+			});
+
+		for (const language of LANGUAGES) {
+			const path = feedPath(language);
+			app.get(path, async (_request, reply) => {
+				const page = await kept(path, RSS, async () => {
+					const posts = await app.blog.listPublished(language, 1, FEED_LENGTH);
+					const ids = posts.map(({ id }) => id);
+					const images = await app.blogImages.ofPosts(ids);
+					const items = await toFeedPosts(posts, images);
+					return feed(site, language, copies.blog[language], items);
+				});
+				return sendPage(reply, page);
+			});
+		}
+
+		const path = `${SITEMAP_PREFIX}.xml`;
+		app.get(path, async (_request, reply) => {
+			const make = async () => sitemap(site, await entries());
+			return sendPage(reply, await kept(path, XML, make));
+		});
+
+		app.get(`${SITEMAP_PREFIX}-:part.xml`, async (request, reply) => {
+			const parameters = v.safeParse(partParameter, request.params);
+			if (!parameters.success) throw new Problem(404, "Not found");
+			const { part } = parameters.output;
+			const make = async () => sitemapPart(site, await entries(), part);
+			const page = await kept(`${SITEMAP_PREFIX}-${part}.xml`, XML, make);
+			return sendPage(reply, page);
+		});
+
+		app.get("/robots.txt", async (_request, reply) =>
+			reply
+				.header("cache-control", "public, max-age=3600")
+				.type("text/plain; charset=utf-8")
+				.send(robots(site)),
+		);
+	},
+	{ name: "feeds", dependencies: ["page-cache", "blog"] },
+);
+
+/** An empty feed or sitemap would tell programs that the posts are gone. */
+function unavailable(error: unknown): never {
+	if (!(error instanceof BlogQueryError)) throw error;
+	throw new Problem(503, "The posts cannot be read at the moment", {
+		retryAfter: RETRY_AFTER,
+		cause: error,
+	});
+}

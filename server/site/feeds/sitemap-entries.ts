@@ -1,0 +1,107 @@
+import { caseStudies } from "../../../client/content/cases/case-study.ts";
+import { copies } from "../../../client/content/copies.ts";
+import { mediaPath } from "../../../client/content/picture.ts";
+import { BUILT_PAGES } from "../../../client/data.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../client/i18n/languages.ts";
+import {
+	languagesOf,
+	type PageKey,
+	pathFor,
+	pathsOf,
+} from "../../../client/i18n/paths.ts";
+import { alternatesOf } from "../../../client/seo/alternates.ts";
+import type { PostImage } from "../../blog/images.ts";
+import type { PostAddress } from "../../blog/repository.ts";
+import {
+	announcedPaths,
+	postPath,
+	translationPaths,
+} from "../../blog/translations.ts";
+import type { SitemapEntry } from "./sitemap.ts";
+
+/** Every page that search engines should know, under the address that it gives itself as canonical. */
+export function sitemapEntries(
+	posts: readonly PostAddress[],
+	images: readonly PostImage[],
+): SitemapEntry[] {
+	return [
+		...BUILT_PAGES.flatMap((page) => pageEntries(page, posts)),
+		...caseEntries(),
+		...postEntries(posts, images),
+	];
+}
+
+function pageEntries(
+	page: PageKey,
+	posts: readonly PostAddress[],
+): SitemapEntry[] {
+	if (page === "case-detail" || page === "blog-post") return [];
+	const alternates = alternatesOf(pathsOf(page));
+	return languagesOf(page).map((language) => ({
+		path: pathFor(page, language),
+		changedAt:
+			page === "blog"
+				? latest(posts.filter((post) => post.language === language))
+				: undefined,
+		alternates,
+		images: [],
+	}));
+}
+
+/** One entry a case study: in all languages its canonical address is the Turkish one (specification §2). */
+const caseEntries = (): SitemapEntry[] =>
+	caseStudies(copies.caseStudies[DEFAULT_LANGUAGE]).map(
+		({ slug, ogImage }) => ({
+			path: pathFor("case-detail", DEFAULT_LANGUAGE, slug),
+			alternates: [],
+			images: [ogImage],
+		}),
+	);
+
+function postEntries(
+	posts: readonly PostAddress[],
+	images: readonly PostImage[],
+): SitemapEntry[] {
+	const groups = Map.groupBy(posts, (post) => post.translation_group);
+	groups.delete(null);
+	const paths = new Map(
+		Array.from(groups, ([group, members]) => [
+			group,
+			translationPaths(members),
+		]),
+	);
+	const languages = (post: PostAddress) =>
+		announcedPaths(post, paths.get(post.translation_group) ?? {});
+	const pictures = Map.groupBy(images, (image) => image.post_id);
+	return posts.toSorted(byAddress).map((post) => ({
+		path: postPath(post),
+		changedAt: latest([post]),
+		alternates: alternatesOf(languages(post)),
+		images: imagesOf(post, pictures.get(post.id) ?? []),
+	}));
+}
+
+/** The cover, which may be an ordinary address, and the pictures in the text. */
+const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
+	...new Set([
+		...(post.cover_image_url ? [post.cover_image_url] : []),
+		...pictures.map(({ id }) => mediaPath(id)),
+	]),
+];
+
+/** ISO 8601 of the last time that one of the posts was changed, or appeared; undefined where there is none. */
+function latest(posts: readonly PostAddress[]): string | undefined {
+	const times = posts.flatMap(({ updated_at, published_at }) => [
+		Date.parse(updated_at),
+		Date.parse(published_at ?? updated_at),
+	]);
+	if (times.length === 0) return undefined;
+	return new Date(
+		times.reduce((one, other) => Math.max(one, other)),
+	).toISOString();
+}
+
+/** Languages in the site's order, then by slug: the same posts make the same file. */
+const byAddress = (one: PostAddress, other: PostAddress): number =>
+	LANGUAGES.indexOf(one.language) - LANGUAGES.indexOf(other.language) ||
+	(one.slug < other.slug ? -1 : 1);

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Font } from "satori";
+
+/** The families by the names under which the drawing asks for them, each in the two files that Fontsource splits it into. */
+const FAMILIES = [
+	{
+		name: "Bricolage Grotesque",
+		weight: 700,
+		file: "bricolage-grotesque/files/bricolage-grotesque",
+	},
+	{
+		name: "Instrument Sans",
+		weight: 500,
+		file: "instrument-sans/files/instrument-sans",
+	},
+] as const;
+
+/** What the site's text is written in, as woff because satori reads neither woff2 nor variable fonts. */
+export const loadFonts = (): Promise<Font[]> =>
+	Promise.all(
+		FAMILIES.flatMap(({ name, weight, file }) =>
+			(["latin", "latin-ext"] as const).map(async (letters) => {
+				const address = `@fontsource/${file}-${letters}-${weight}-normal.woff`;
+				const path = fileURLToPath(import.meta.resolve(address));
+				// Satori looks for a letter in each family in turn, but in one file a family only.
+				const family = letters === "latin" ? name : `${name} Extended`;
+				return { name: family, weight, data: await readFile(path) };
+			}),
+		),
+	);
+
+/** The value of `fontFamily` for one of the families. */
+export const family = (name: (typeof FAMILIES)[number]["name"]): string =>
+	`${name}, ${name} Extended`;
+
+/** What the fonts have no letter for: anything but Latin script, its marks and punctuation, and the common signs. */
+const NOT_IN_FONTS =
+	/[^\u0020-\u007E\u00A0-\u024F\u02BB\u02BC\u1E00-\u1E9F\u2010-\u2027\u2030-\u203A\u20AC\u20BA\u2122\u2212]/gu;
+
+/** A text without what the fonts cannot draw, such as emoji. */
+export const drawable = (text: string): string =>
+	text
+		.normalize("NFC")
+		.replaceAll(NOT_IN_FONTS, " ")
+		.replaceAll(/\s+/g, " ")
+		.trim();

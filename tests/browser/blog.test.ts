@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+describe("the blog's listing", () => {
+	it.each([
+		[390, 1],
+		[700, 2],
+		[1280, 3],
+	])("has at %i px a grid of %i columns", async (width, columns) => {
+		await using visit = await site.visit("/tr/blog", { width });
+		const lefts = await visit.page
+			.locator("main li:has(h2)")
+			.evaluateAll((cards) =>
+				cards.map((card) => Math.round(card.getBoundingClientRect().left)),
+			);
+		expect(lefts.length).toBeGreaterThan(3);
+		expect(new Set(lefts).size).toBe(columns);
+	});
+});
+
+describe("the loading text", () => {
+	it.each([
+		["/tr", "/tr/blog", "Yükleniyor..."],
+		["/de", "/de/blog", "Yükleniyor..."],
+		["/tr/blog", "/tr/blog/fuar-leadleri", "Yükleniyor..."],
+		["/de/blog", "/de/blog/speed-to-lead", "Wird geladen..."],
+		["/en/blog", "/en/blog/speed-to-lead", "Wird geladen..."],
+	])("on the way from %s to %s is “%s”", async (from, to, text) => {
+		await using visit = await site.visit(from);
+		const { page } = visit;
+		await visit.takenOver();
+		const held = Promise.withResolvers<void>();
+		await page.route(`**/_data/page${to}*`, async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		// As the router sees the back and forward buttons; not every page links every other.
+		await page.evaluate((path) => {
+			history.pushState({ idx: 1 }, "", path);
+			dispatchEvent(new PopStateEvent("popstate"));
+		}, to);
+		await page.getByRole("status").getByText(text, { exact: true }).waitFor();
+		held.resolve();
+		await page.locator("main h1").waitFor();
+		await page.getByText(text, { exact: true }).waitFor({ state: "detached" });
+		expect(page.url()).toBe(site.url + to);
+	});
+});

@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import {
+	DEMO,
+	DEMO_DE,
+	demoForm,
+	LIBRARY,
+	LIBRARY_DE,
+	newsletter,
+	startLiveForms,
+	WAIT,
+} from "../support/live-forms.ts";
+
+let site: Awaited<ReturnType<typeof startLiveForms>>;
+
+beforeAll(async () => {
+	site = await startLiveForms();
+});
+afterAll(() => site.close());
+
+const focused = (page: Page) =>
+	page.evaluate(() => {
+		const element = document.activeElement;
+		return element?.getAttribute("name") ?? element?.textContent;
+	});
+
+describe("the demo form with a webhook", () => {
+	it("reaches the operator, says so, and can be written again", async () => {
+		await using visit = await site.visit(DEMO);
+		const { page } = visit;
+		await visit.takenOver();
+		const form = demoForm(page);
+		await form.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
+		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
+		await form.getByLabel("Mesaj").fill("Bir\niki");
+		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
+		await form.getByText("Mesajınızı aldık.").waitFor();
+		expect(await focused(page)).toBe("Yeni mesaj yazın");
+		await expect
+			.poll(() => site.messages(), WAIT)
+			.toContainEqual({
+				name: "Ayşe Yılmaz",
+				email: "ayse@firma.example",
+				company: "",
+				message: "Bir\niki",
+				source: "demo_form",
+				timestamp: expect.any(String),
+			});
+		await form.getByRole("button", { name: "Yeni mesaj yazın" }).click();
+		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("");
+		expect(await focused(page)).toBe("name");
+		expect(await visit.events("form_submit", "form_error")).toMatchObject([
+			{ action: "form_submit", label: "demo_form" },
+		]);
+		expect(visit.messages).toEqual([]);
+		expect(page.url()).toBe(site.url + DEMO);
+	});
+
+	it("says beside each field what is wrong, in the visitor's language, and sends nothing", async () => {
+		await using visit = await site.visit(DEMO_DE);
+		const { page } = visit;
+		await visit.takenOver();
+		const posts: string[] = [];
+		page.on("request", (request) => {
+			if (request.method() === "POST") posts.push(request.url());
+		});
+		const form = demoForm(page);
+		await form.getByLabel("E-Mail-Adresse").fill("jörg@");
+		await form.getByRole("button", { name: "Nachricht senden" }).click();
+		await form.getByText("Ihr Name fehlt").waitFor();
+		await form.getByText("in der Form name@firma.de").waitFor();
+		expect(await focused(page)).toBe("name");
+		expect(await axeFindings(page)).toEqual([]);
+		expect(posts).toEqual([]);
+	});
+
+	it("keeps what was typed before the page was taken over", async () => {
+		await using visit = await site.visit(DEMO, { slowScripts: true });
+		const { page } = visit;
+		const form = demoForm(page);
+		await form.getByLabel("Ad soyad").fill("Erken Yazan");
+		visit.releaseScripts();
+		await visit.takenOver();
+		await form.getByLabel("E-posta adresi").fill("erken@firma.example");
+		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Erken Yazan");
+		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
+		await form.getByText("Mesajınızı aldık.").waitFor();
+		await expect
+			.poll(() => site.messages().map(({ name }) => name), WAIT)
+			.toContain("Erken Yazan");
+	});
+
+	it("posts itself before the scripts are there, and its answer stays once they are", async () => {
+		await using visit = await site.visit(DEMO, { slowScripts: true });
+		const { page } = visit;
+		const form = demoForm(page);
+		await form.getByLabel("Ad soyad").fill("Aceleci");
+		await form.getByLabel("E-posta adresi").fill("ayse@");
+		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
+		await form.getByText("ad@firma.com biçiminde").waitFor();
+		visit.releaseScripts();
+		await visit.takenOver();
+		await form.getByText("Form henüz gönderilmedi.").waitFor();
+		expect(page.url()).toBe(`${site.url}${DEMO}#demo-form`);
+		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Aceleci");
+		await form.getByLabel("E-posta adresi").fill("aceleci@firma.example");
+		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
+		await form.getByText("Mesajınızı aldık.").waitFor();
+	});
+});
+
+describe("the newsletter with a webhook", () => {
+	it("reaches the operator, clears the field and says so", async () => {
+		await using visit = await site.visit(LIBRARY);
+		const { page } = visit;
+		await visit.takenOver();
+		const form = newsletter(page);
+		const field = form.getByLabel("E-posta adresi");
+		await field.fill("ayse@firma.example");
+		await field.press("Enter");
+		await form.getByText("kaydınızı aldık").waitFor();
+		expect(await field.inputValue()).toBe("");
+		await expect
+			.poll(() => site.subscriptions(), WAIT)
+			.toContainEqual({
+				name: "",
+				email: "ayse@firma.example",
+				company: "",
+				message: "",
+				source: "newsletter",
+				timestamp: expect.any(String),
+			});
+		expect(visit.messages).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
+		await field.fill("b");
+		await form.getByText("kaydınızı aldık").waitFor({ state: "hidden" });
+	});
+
+	it("refuses a wrong address beside the field", async () => {
+		await using visit = await site.visit(LIBRARY_DE, { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		const form = newsletter(page);
+		const field = form.getByLabel("E-Mail-Adresse");
+		for (const [value, message] of [
+			["", "Ihre E-Mail-Adresse fehlt"],
+			["joerg@weiss", "in der Form name@firma.de"],
+		] as const) {
+			await field.fill(value);
+			await form.getByRole("button", { name: "Anmelden" }).click();
+			await form.getByText(message).waitFor();
+			expect(await field.getAttribute("aria-invalid")).toBe("true");
+			expect(await focused(page)).toBe("email");
+		}
+		expect(await axeFindings(page)).toEqual([]);
+	});
+
+	it("keeps the address while the server is away, and sends itself when it is back", async () => {
+		await using visit = await site.visit(LIBRARY);
+		const { page } = visit;
+		await visit.takenOver();
+		const keys: (string | undefined)[] = [];
+		let away = true;
+		await page.route("**/api/newsletter", (route) => {
+			keys.push(route.request().headers()["idempotency-key"]);
+			return away
+				? route.fulfill({ status: 503, headers: { "retry-after": "60" } })
+				: route.continue();
+		});
+		const form = newsletter(page);
+		await form.getByLabel("E-posta adresi").fill("fatma@firma.example");
+		await form.getByRole("button", { name: "Kaydolun" }).click();
+		await form.getByText("kendiliğinden gönderilecek").waitFor();
+		expect(await form.getByLabel("E-posta adresi").inputValue()).toBe(
+			"fatma@firma.example",
+		);
+		away = false;
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await form.getByText("kaydınızı aldık").waitFor();
+		expect(keys).toHaveLength(2);
+		expect(keys[0]).toBe(keys[1]);
+		await expect
+			.poll(() => site.subscriptions().map(({ email }) => email), WAIT)
+			.toContain("fatma@firma.example");
+	});
+});

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { insertIllustratedPost } from "../support/illustrated-post.ts";
+import {
+	type TemporaryFolder,
+	temporaryFolder,
+} from "../support/temporary-folder.ts";
+
+const POST = "/tr/blog/resimli-yazi";
+
+let home: TemporaryFolder;
+let site: Site;
+
+beforeAll(async () => {
+	home = await temporaryFolder();
+	site = await startBrowserSite({ DATA_DIR: home.path });
+	const databaseUrl = await readFile(join(home.path, "database-url"), "utf8");
+	await insertIllustratedPost(databaseUrl.trim(), "tr", "resimli-yazi");
+});
+afterAll(async () => {
+	await site.close();
+	await home[Symbol.asyncDispose]();
+});
+
+declare global {
+	interface Window {
+		layoutShift: number;
+	}
+}
+
+/** Counts what moves from now on. */
+const watchShifts = (page: Page) =>
+	page.evaluate(() => {
+		window.layoutShift = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if ("value" in entry) window.layoutShift += Number(entry.value);
+			}
+		}).observe({ type: "layout-shift" });
+	});
+
+/** Goes down the page until each picture is there. */
+async function showAll(page: Page): Promise<void> {
+	for (const image of await page.locator("main img").all()) {
+		await image.scrollIntoViewIfNeeded();
+		await expect
+			.poll(() =>
+				image.evaluate(
+					(element) =>
+						element instanceof HTMLImageElement &&
+						element.complete &&
+						element.naturalWidth > 0,
+				),
+			)
+			.toBe(true);
+	}
+}
+
+/** The file names that the browser chose. */
+const chosen = (page: Page, selector: string) =>
+	page
+		.locator(selector)
+		.evaluateAll((images) =>
+			images.map((image) =>
+				image instanceof HTMLImageElement
+					? new URL(image.currentSrc).search
+					: "",
+			),
+		);
+
+describe.each([
+	[390, ["?w=480", "?w=480", "?w=480", "?w=480"]],
+	[1440, ["?w=1200", "?w=800", "?w=800", ""]],
+] as const)("at %i px", (width, candidates) => {
+	it("nothing moves while the pictures arrive, and each comes in the width that it takes", async () => {
+		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
+		const { promise: fontsAreThere, resolve: release } =
+			Promise.withResolvers<void>();
+		await using visit = await site.visit(POST, {
+			width,
+			prepare: (page) =>
+				page.route("**/media/**", async (route) => {
+					await fontsAreThere;
+					await route.continue();
+				}),
+		});
+		const { page } = visit;
+		await visit.takenOver();
+		await page.evaluate(() => document.fonts.ready);
+		await watchShifts(page);
+		release();
+		await showAll(page);
+		expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+		expect(await chosen(page, "main img")).toEqual(candidates);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("the listing's first card takes a width of its own", async () => {
+		await using visit = await site.visit("/tr/blog", { width });
+		await showAll(visit.page);
+		const [first] = await chosen(visit.page, "main li img");
+		expect(first).toBe("?w=480");
+	});
+});

@@ -1,0 +1,244 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { BlogQueryError } from "../../server/blog/repository.ts";
+import { seed } from "../../server/database/seed.ts";
+import { insertImages, photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+import { startSite } from "../support/site-app.ts";
+import { xmlTexts } from "../support/xml.ts";
+
+const SITE = "https://vitrin.example";
+
+/** A title that has all that XML minds, and what a Postgres text may hold although XML may not. */
+const HOSTILE = "]]> <b>&amp; \u0001\u001b\u007f\ufffe “x” 😀";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let picture: string;
+const get = (path: string) => supertest(site.app.server).get(path);
+const texts = (document: string, path: string) =>
+	xmlTexts(site.databaseUrl, document, path);
+
+beforeAll(async () => {
+	site = await startSite();
+	await seed(site.databaseUrl);
+	const [id = ""] = await insertPosts(site.databaseUrl, [
+		{
+			slug: "dusman",
+			title: HOSTILE,
+			excerpt: HOSTILE,
+			content: `${HOSTILE}\n\n## Bölüm\n\n[bağ](/tr/cozumler) ![resim](a.png)`,
+			tags: [HOSTILE],
+			published_at: new Date().toISOString(),
+		},
+	]);
+	const bytes = await photo(900, 500);
+	[picture = ""] = await insertImages(site.databaseUrl, [
+		{ post_id: id, bytes, position: "bolum", alt: HOSTILE },
+	]);
+	await vi.waitFor(
+		async () =>
+			expect((await get("/tr/blog/feed.xml")).text).toContain(picture),
+		10_000,
+	);
+});
+afterAll(() => site.close());
+
+describe("a language's feed", () => {
+	it.each(LANGUAGES)(
+		"%s is RSS that a parser reads, announced by its pages",
+		async (language) => {
+			const path = `/${language}/blog/feed.xml`;
+			const { status, text, headers } = await get(path);
+			expect(status).toBe(200);
+			expect(headers["content-type"]).toBe(
+				"application/rss+xml; charset=utf-8",
+			);
+			expect(await texts(text, "/rss/channel/language")).toEqual([language]);
+			expect(await texts(text, "//atom:link[@rel='self']/@href")).toEqual([
+				SITE + path,
+			]);
+			const addresses = await texts(text, "//item/guid[@isPermaLink='true']");
+			expect(addresses.length).toBeGreaterThan(1);
+			for (const address of addresses) {
+				expect((await get(address.slice(SITE.length))).status).toBe(200);
+			}
+			const listing = await get(`/${language}/blog`);
+			expect(listing.text).toMatch(
+				new RegExp(
+					`<link[^>]+type="application/rss\\+xml"[^>]+href="${SITE}${path}"`,
+				),
+			);
+			expect(listing.text).toContain(
+				`href="${path}" type="application/rss+xml"`,
+			);
+		},
+	);
+
+	it("holds the whole post, its addresses absolute, whatever stands in it", async () => {
+		const { text } = await get("/tr/blog/feed.xml");
+		const item = "//item[guid = 'https://vitrin.example/tr/blog/dusman']";
+		const clean = "]]> <b>&amp; \u007f “x” 😀";
+		expect(await texts(text, `${item}/title`)).toEqual([clean]);
+		expect(await texts(text, `${item}/description`)).toEqual([clean]);
+		const [html = ""] = await texts(text, `${item}/content:encoded`);
+		expect(html).toContain('<h2 id="bolum">Bölüm</h2>');
+		expect(html).toContain(`<a href="${SITE}/tr/cozumler">bağ</a>`);
+		expect(html).toContain(`src="${SITE}/tr/blog/a.png"`);
+		expect(html).toContain(`${SITE}/media/${picture} 900w`);
+		expect(html).not.toMatch(/(?:src|href|srcset)="\//i);
+	});
+
+	it("gives a picture that is there with each post", async () => {
+		const { text } = await get("/tr/blog/feed.xml");
+		const pictures = await texts(text, "//item/media:content/@url");
+		expect(pictures).toHaveLength((await texts(text, "//item")).length);
+		const { status, type } = await get(pictures[0]?.slice(SITE.length) ?? "");
+		expect({ status, type }).toEqual({ status: 200, type: "image/png" });
+	});
+
+	it("need not be sent again while nothing has changed", async () => {
+		const { headers } = await get("/de/blog/feed.xml");
+		const again = await get("/de/blog/feed.xml").set(
+			"if-none-match",
+			headers.etag ?? "",
+		);
+		expect(again.status).toBe(304);
+		const head = await supertest(site.app.server).head("/de/blog/feed.xml");
+		expect(head.headers.etag).toBe(headers.etag);
+	});
+
+	it("of no language of the site is not there", async () => {
+		expect((await get("/fr/blog/feed.xml")).status).toBe(404);
+	});
+});
+
+describe("the sitemap", () => {
+	it("is as programs expect it, and names the pictures", async () => {
+		const { status, text, headers } = await get("/sitemap.xml");
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+		const addresses = await texts(text, "/s:urlset/s:url/s:loc");
+		expect(new Set(addresses).size).toBe(addresses.length);
+		const own = `//s:url[s:loc = '${SITE}/tr/blog/dusman']`;
+		expect(await texts(text, `${own}/image:image/image:loc`)).toEqual([
+			`${SITE}/media/${picture}`,
+		]);
+		const [changed = ""] = await texts(text, `${own}/s:lastmod`);
+		expect(Date.parse(changed)).toBeGreaterThan(Date.now() - 600_000);
+		expect((await get("/sitemap-1.xml")).status).toBe(404);
+		expect((await get("/sitemap-x.xml")).status).toBe(404);
+	});
+
+	it("names what is there, under the address and with the languages that each page itself gives", async () => {
+		const { text } = await get("/sitemap.xml");
+		const addresses = await texts(text, "//s:loc");
+		expect(addresses.length).toBeGreaterThan(60);
+		const announced = new Map<string, string[]>();
+		for (const address of addresses) {
+			const page = await get(address.slice(SITE.length));
+			const links = [
+				...page.text.matchAll(
+					/<link[^>]* rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)">/g,
+				),
+			];
+			const canonical = links.filter(([, rel]) => rel === "canonical");
+			expect({
+				address,
+				status: page.status,
+				canonical: canonical.map(([, , , href]) => href),
+				robots: /name="robots" content="([^"]+)"/.exec(page.text)?.[1],
+			}).toEqual({
+				address,
+				status: 200,
+				canonical: [address],
+				robots: "index, follow",
+			});
+			const languages = links.flatMap(([, , hreflang, href]) =>
+				hreflang ? [`${hreflang} ${href}`] : [],
+			);
+			announced.set(address, languages);
+			const inSitemap = `//s:url[s:loc = '${address}']/xhtml:link`;
+			const hreflangs = await texts(text, `${inSitemap}/@hreflang`);
+			const hrefs = await texts(text, `${inSitemap}/@href`);
+			expect({
+				address,
+				languages: hreflangs.map((language, at) => `${language} ${hrefs[at]}`),
+			}).toEqual({ address, languages });
+		}
+		// Each language version answers with the same list.
+		for (const [address, languages] of announced) {
+			for (const language of languages) {
+				const [, other = ""] = language.split(" ");
+				expect({ address, other, list: announced.get(other) }).toEqual({
+					address,
+					other,
+					list: languages,
+				});
+			}
+		}
+		const translated = announced.get(`${SITE}/tr/blog/iki-dakikada-donus`);
+		expect(translated).toHaveLength(4);
+		expect(announced.get(`${SITE}/tr/blog/fuar-leadleri`)).toEqual([]);
+	}, 90_000);
+
+	it("has every page that the site's own links lead to, but those that have another address", async () => {
+		const { text } = await get("/sitemap.xml");
+		const known = new Set(await texts(text, "//s:loc"));
+		const { text: home } = await get("/de");
+		const paths = [...home.matchAll(/ href="(\/de\/[^"#?]+)"/g)].map(
+			([, path = ""]) => path,
+		);
+		expect(paths.length).toBeGreaterThan(8);
+		const missing = paths.filter((path) => !known.has(SITE + path));
+		// Legal texts and case studies have their canonical address in Turkish.
+		for (const path of new Set(missing)) {
+			const { text: page } = await get(path);
+			const canonical = /rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? "";
+			expect({ path, known: known.has(canonical) }).toEqual({
+				path,
+				known: true,
+			});
+			expect(canonical).toContain("/tr/");
+		}
+	});
+});
+
+describe("robots.txt", () => {
+	it("leads to the sitemap", async () => {
+		const { status, text, headers } = await get("/robots.txt");
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+		const sitemap = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? "";
+		expect((await get(sitemap.slice(SITE.length))).status).toBe(200);
+	});
+});
+
+it("where posts cannot be read, programs are told to ask again rather than that there are none", async () => {
+	const away = await startSite();
+	try {
+		const error = new BlogQueryError({
+			name: "PostgrestError",
+			message: "away",
+			code: "",
+			details: "",
+			hint: "",
+			toJSON: () => ({
+				name: "",
+				message: "",
+				code: "",
+				details: "",
+				hint: "",
+			}),
+		});
+		away.app.blog.listPublished = () => Promise.reject(error);
+		away.app.blog.listAddresses = () => Promise.reject(error);
+		for (const path of ["/tr/blog/feed.xml", "/sitemap.xml"]) {
+			const { status, headers } = await supertest(away.app.server).get(path);
+			expect({ path, status }).toEqual({ path, status: 503 });
+			expect(headers["retry-after"]).toBe("30");
+		}
+	} finally {
+		await away.close();
+	}
+});

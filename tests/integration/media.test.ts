@@ -1,0 +1,314 @@
+import { readdir, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { PICTURE_WIDTHS } from "../../client/content/picture.ts";
+import { buildApp } from "../../server/app.ts";
+import { openCacheFolder } from "../../server/blog/media/cache-folder.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { insertImages, photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+import { startSite } from "../support/site-app.ts";
+import {
+	type TemporaryFolder,
+	temporaryFolder,
+} from "../support/temporary-folder.ts";
+
+const CHROMIUM =
+	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+let home: TemporaryFolder;
+let site: Awaited<ReturnType<typeof startSite>>;
+let postId: string;
+/** A JPEG of 1500 × 1000 px. */
+let image: string;
+
+const get = (address: string, accept = CHROMIUM) =>
+	supertest(site.app.server).get(address).set("accept", accept);
+
+const setStatus = (id: string, status: string) =>
+	withClient(site.databaseUrl, (client) =>
+		client.query("update public.blog_posts set status = $2 where id = $1", [
+			id,
+			status,
+		]),
+	);
+
+async function insertImage(bytes: Buffer, post_id = postId): Promise<string> {
+	const [id = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
+	return id;
+}
+
+beforeAll(async () => {
+	home = await temporaryFolder();
+	site = await startSite({ DATA_DIR: home.path });
+	[postId = ""] = await insertPosts(site.databaseUrl, [{ slug: "resimli" }]);
+	image = await insertImage(await photo(1500, 1000));
+});
+afterAll(async () => {
+	await site.close();
+	await home[Symbol.asyncDispose]();
+});
+
+describe("a picture", () => {
+	it.each([
+		[CHROMIUM, "image/avif", "heif"],
+		["image/webp,*/*", "image/webp", "webp"],
+		["*/*", "image/jpeg", "jpeg"],
+	])("for %s comes as %s", async (accept, type, format) => {
+		const { status, headers, body } = await get(
+			`/media/${image}?w=640`,
+			accept,
+		);
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toBe(type);
+		expect(headers.vary).toBe("Accept");
+		expect(await sharp(body).metadata()).toMatchObject({
+			format,
+			width: 640,
+			height: 427,
+		});
+	});
+
+	it("may be kept for good, does nothing by itself, and may be shown elsewhere", async () => {
+		const { headers } = await get(`/media/${image}?w=320`);
+		expect(headers).toMatchObject({
+			"cache-control": "public, max-age=31536000, immutable",
+			"x-content-type-options": "nosniff",
+			"content-disposition": `inline; filename="${image}.avif"`,
+			"cross-origin-resource-policy": "cross-origin",
+			"content-security-policy":
+				"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		});
+	});
+
+	it("is never wider than it is", async () => {
+		for (const address of [`/media/${image}`, `/media/${image}?w=2000`]) {
+			const { body } = await get(address);
+			expect((await sharp(body).metadata()).width).toBe(1500);
+		}
+	});
+
+	it("comes in each listed width", async () => {
+		for (const width of PICTURE_WIDTHS.filter((listed) => listed < 1500)) {
+			const { body } = await get(`/media/${image}?w=${width}`, "image/webp");
+			expect((await sharp(body).metadata()).width).toBe(width);
+		}
+	});
+
+	it.each(["641", "0", "-320", "320.0", "1e3", "", "abc", "320&w=480"])(
+		"in the width %j is refused, with the widths that there are",
+		async (width) => {
+			const { status, body } = await get(`/media/${image}?w=${width}`, "*/*");
+			expect(status).toBe(400);
+			expect(body.detail).toContain("w takes one of 320, 480, 640");
+		},
+	);
+
+	it("is not sent again to who has it", async () => {
+		const first = await get(`/media/${image}?w=480`);
+		const etag = first.headers.etag ?? "";
+		const again = await get(`/media/${image}?w=480`).set(
+			"if-none-match",
+			`"other", W/${etag}`,
+		);
+		expect(again.status).toBe(304);
+		expect(again.headers).toMatchObject({
+			etag,
+			vary: "Accept",
+			"cache-control": first.headers["cache-control"],
+		});
+		const other = await get(`/media/${image}?w=480`, "image/webp").set(
+			"if-none-match",
+			etag,
+		);
+		expect(other.status).toBe(200);
+	});
+
+	it("answers HEAD as it answers GET, without the body", async () => {
+		const whole = await get(`/media/${image}?w=320`);
+		const head = await supertest(site.app.server)
+			.head(`/media/${image}?w=320`)
+			.set("accept", CHROMIUM);
+		expect(head.status).toBe(200);
+		for (const name of ["content-type", "content-length", "etag", "vary"]) {
+			expect(head.headers[name], name).toBe(whole.headers[name]);
+		}
+		expect(head.body).toEqual({});
+	});
+
+	it("that is kept as AVIF goes as JPEG to networks that do not name it", async () => {
+		const id = await insertImage(await photo(400, 300, "avif"));
+		const { headers } = await get(`/media/${id}?w=1200`, "*/*");
+		expect(headers["content-type"]).toBe("image/jpeg");
+	});
+
+	it("that is transparent stays so, but as JPEG gets a white ground", async () => {
+		const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+		const blank = sharp({
+			create: { width: 40, height: 30, channels: 4, background: clear },
+		});
+		const png = await insertImage(await blank.clone().png().toBuffer());
+		const webp = await insertImage(await blank.clone().webp().toBuffer());
+		for (const accept of [CHROMIUM, "image/webp", "*/*"]) {
+			const { body } = await get(`/media/${png}`, accept);
+			expect((await sharp(body).stats()).isOpaque, accept).toBe(false);
+		}
+		const { body } = await get(`/media/${webp}`, "*/*");
+		const [red] = await sharp(body).raw().toBuffer();
+		expect(red).toBe(255);
+	});
+
+	it("that was stored uncleaned is served without its metadata and its tail", async () => {
+		const uncleaned = await sharp(await photo(320, 240))
+			.withExif({
+				IFD3: { GPSLatitude: "41/1 0/1 29/1", GPSLatitudeRef: "N" },
+			})
+			.toBuffer();
+		const tail = Buffer.from("<script>alert(1)</script>");
+		const id = await insertImage(Buffer.concat([uncleaned, tail]));
+		for (const accept of [CHROMIUM, "image/webp", "*/*"]) {
+			const { body } = await get(`/media/${id}`, accept);
+			expect((await sharp(body).metadata()).exif).toBeUndefined();
+			expect(body.includes("<script>")).toBe(false);
+			expect(body.includes("Exif")).toBe(false);
+		}
+	});
+});
+
+describe("there is no picture", () => {
+	it.each(["x", "00000000-0000-4000-8000-000000000000", "..%2fetc", "%00"])(
+		"under the id %j",
+		async (id) => {
+			const { status, headers } = await get(`/media/${id}`, "*/*");
+			expect(status).toBe(404);
+			expect(headers["cache-control"]).toBe("no-store");
+		},
+	);
+
+	it.each([
+		["draft", "2026-01-01T00:00:00Z"],
+		["archived", "2026-01-01T00:00:00Z"],
+		["published", "2999-01-01T00:00:00Z"],
+	])("of a post that is %s as of %s", async (status, published_at) => {
+		const [id = ""] = await insertPosts(site.databaseUrl, [
+			{ slug: `gizli-${status}`, status, published_at },
+		]);
+		const hidden = await insertImage(await photo(100, 100), id);
+		expect((await get(`/media/${hidden}`)).status).toBe(404);
+	});
+
+	it("of a post that was withdrawn, not even for who has it", async () => {
+		const [id = ""] = await insertPosts(site.databaseUrl, [
+			{ slug: "geri-alinan" },
+		]);
+		const withdrawn = await insertImage(await photo(100, 100), id);
+		const status = async () => (await get(`/media/${withdrawn}`)).status;
+		const { headers } = await get(`/media/${withdrawn}`);
+		await setStatus(id, "draft");
+		await expect.poll(status).toBe(404);
+		const known = await get(`/media/${withdrawn}`).set(
+			"if-none-match",
+			headers.etag ?? "",
+		);
+		expect(known.status).toBe(404);
+		await setStatus(id, "published");
+		await expect.poll(status).toBe(200);
+	});
+});
+
+describe("a converted picture", () => {
+	const files = () => readdir(path.join(home.path, "picture-cache"));
+
+	it("is made once, however many ask at once", async () => {
+		const id = await insertImage(await photo(1200, 800, "jpeg", 5));
+		await get(`/media/${image}`);
+		const before = await files();
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, () => get(`/media/${id}?w=800`)),
+		);
+		expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+		for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+		expect((await files()).length - before.length).toBe(1);
+	});
+
+	it("survives a restart, and is made anew when its file was damaged", async () => {
+		const address = `/media/${image}?w=1200`;
+		const first = await get(address);
+		const name = (await files()).find((file) =>
+			file.endsWith("-1200.avif.cached"),
+		);
+		const file = path.join(home.path, "picture-cache", name ?? "missing");
+		const { mtimeMs, size } = await stat(file);
+		const askAfterRestart = async () => {
+			const app = await buildApp(site.app.config);
+			try {
+				return await app.inject({
+					url: address,
+					headers: { accept: CHROMIUM },
+				});
+			} finally {
+				await app.close();
+			}
+		};
+		expect((await askAfterRestart()).rawPayload).toEqual(first.body);
+		// Read, which marks it as used.
+		expect((await stat(file)).mtimeMs).toBeGreaterThan(mtimeMs);
+
+		await writeFile(file, "damaged");
+		expect((await askAfterRestart()).rawPayload).toEqual(first.body);
+		expect((await stat(file)).size).toBe(size);
+	});
+
+	it("is kept in a temporary folder where the data folder cannot be made", async () => {
+		await using elsewhere = await temporaryFolder();
+		vi.stubEnv("TMPDIR", elsewhere.path);
+		try {
+			const log = { warn: vi.fn() };
+			const file = path.join(elsewhere.path, "file");
+			await writeFile(file, "");
+			const cache = await openCacheFolder(file, log);
+			await cache?.write("test.avif", Buffer.from("kept"));
+			expect(await cache?.read("test.avif")).toEqual(Buffer.from("kept"));
+			expect(log.warn).toHaveBeenCalledTimes(1);
+		} finally {
+			vi.unstubAllEnvs();
+		}
+	});
+});
+
+describe("when all come at once", () => {
+	it("some are asked to come back, the others served, and memory stays bounded", async () => {
+		const pictures = await Promise.all(
+			Array.from({ length: 20 }, (_, index) =>
+				photo(2560, 1440, "jpeg", index + 10),
+			),
+		);
+		const ids = await insertImages(
+			site.databaseUrl,
+			pictures.map((bytes) => ({ post_id: postId, bytes })),
+		);
+		const before = process.memoryUsage.rss();
+		let highest = 0;
+		const watch = setInterval(() => {
+			highest = Math.max(highest, process.memoryUsage.rss() - before);
+		}, 10);
+		const answers = await Promise.all(
+			ids.flatMap((id) =>
+				PICTURE_WIDTHS.slice(0, 5).map((width) =>
+					get(`/media/${id}?w=${width}`, "image/webp"),
+				),
+			),
+		);
+		clearInterval(watch);
+		const statuses = answers.map(({ status }) => status);
+		expect(new Set(statuses)).toEqual(new Set([200, 503]));
+		const refused = answers.find(({ status }) => status === 503);
+		expect(refused?.headers).toMatchObject({
+			"retry-after": "5",
+			"cache-control": "no-store",
+		});
+		expect(highest).toBeLessThan(250 * 1024 * 1024);
+	});
+});

@@ -1,0 +1,185 @@
+import sharp from "sharp";
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { BUILT_PAGES } from "../../client/data.ts";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { pathFor } from "../../client/i18n/paths.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { insertImages, photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+import { startSite } from "../support/site-app.ts";
+import {
+	type TemporaryFolder,
+	temporaryFolder,
+} from "../support/temporary-folder.ts";
+
+const SITE = "https://vitrin.example";
+
+let home: TemporaryFolder;
+let site: Awaited<ReturnType<typeof startSite>>;
+const get = (path: string) => supertest(site.app.server).get(path);
+
+beforeAll(async () => {
+	home = await temporaryFolder();
+	site = await startSite({ DATA_DIR: home.path });
+	await insertPosts(site.databaseUrl, [
+		{ slug: "kapaksiz", title: "Kapağı olmayan yazı" },
+		{ slug: "taslak", status: "draft" },
+	]);
+	const [wide = "", narrow = ""] = await insertPosts(site.databaseUrl, [
+		{ slug: "genis", cover_image_alt: "Geniş kapak" },
+		{ slug: "dar" },
+	]);
+	const covers = await insertImages(site.databaseUrl, [
+		{ post_id: wide, position: "cover", bytes: await photo(1600, 900) },
+		{ post_id: narrow, position: "cover", bytes: await photo(500, 300) },
+	]);
+	await withClient(site.databaseUrl, async (client) => {
+		for (const [index, id] of [wide, narrow].entries()) {
+			await client.query(
+				"update public.blog_posts set cover_image_url = $2 where id = $1",
+				[id, `/media/${covers[index]}`],
+			);
+		}
+	});
+	await vi.waitFor(
+		async () => expect((await get("/tr/blog/dar")).text).toContain("/media/"),
+		10_000,
+	);
+});
+afterAll(async () => {
+	await site.close();
+	await home[Symbol.asyncDispose]();
+});
+
+/** What a page's head says of its share image. */
+async function announced(path: string) {
+	const { text } = await get(path);
+	const property = (name: string) =>
+		new RegExp(`property="${name}" content="([^"]*)"`).exec(text)?.[1] ?? "";
+	return {
+		address: property("og:image").slice(SITE.length),
+		alt: property("og:image:alt"),
+		width: Number(property("og:image:width")),
+		height: Number(property("og:image:height")),
+		title: property("og:title"),
+		card: /name="twitter:card" content="([^"]*)"/.exec(text)?.[1],
+	};
+}
+
+/** The size of the picture at an address, and how it was sent. */
+async function fetched(address: string) {
+	const { status, headers, body } = await get(address).buffer(true);
+	if (status !== 200) return { status };
+	const { format, width, height } = await sharp(body).metadata();
+	return { status, format, width, height, headers };
+}
+
+describe("a page's share image", () => {
+	const pages = BUILT_PAGES.filter(
+		(page) => page !== "blog-post" && page !== "case-detail",
+	);
+
+	it.each(LANGUAGES)(
+		"has the page's own title, on every page in %s",
+		async (language) => {
+			const addresses = new Set<string>();
+			for (const page of pages) {
+				const path = pathFor(page, language);
+				const { address, alt, title, width, height, card } =
+					await announced(path);
+				expect({ alt, width, height, card }).toEqual({
+					alt: title,
+					width: 1200,
+					height: 630,
+					card: "summary_large_image",
+				});
+				expect(address).toMatch(
+					new RegExp(`^/share/[0-9a-f]{12}${path}\\.png$`),
+				);
+				addresses.add(address);
+			}
+			expect(addresses.size).toBe(pages.length);
+			const [first = ""] = addresses;
+			expect(await fetched(first)).toMatchObject({
+				format: "png",
+				width: 1200,
+				height: 630,
+			});
+		},
+	);
+
+	it("may be kept for ever and shown anywhere", async () => {
+		const { address } = await announced("/de/losungen");
+		const { headers } = await fetched(address);
+		expect(headers).toMatchObject({
+			"content-type": "image/png",
+			"cache-control": "public, max-age=31536000, immutable",
+			"cross-origin-resource-policy": "cross-origin",
+		});
+	});
+});
+
+describe("a post's share image", () => {
+	it("has its title where it has no cover that networks show", async () => {
+		for (const slug of ["kapaksiz", "dar"]) {
+			const path = `/tr/blog/${slug}`;
+			const { address, width } = await announced(path);
+			expect({ address, width }).toMatchObject({
+				address: expect.stringContaining(`${path}.png`),
+				width: 1200,
+			});
+			expect(await fetched(address)).toMatchObject({ width: 1200 });
+		}
+	});
+
+	it("is its cover where that is large enough, in a format that networks take", async () => {
+		const { address, alt, width, height } = await announced("/tr/blog/genis");
+		expect({ alt, width, height }).toEqual({
+			alt: "Geniş kapak",
+			width: 1200,
+			height: 675,
+		});
+		expect(await fetched(address)).toMatchObject({
+			format: "jpeg",
+			width: 1200,
+			height: 675,
+		});
+	});
+
+	it("gets another address with another title; the former still shows the post, but is not kept for ever", async () => {
+		const before = await announced("/tr/blog/kapaksiz");
+		await withClient(site.databaseUrl, (client) =>
+			client.query(
+				"update public.blog_posts set title = 'Yeni başlık' where slug = 'kapaksiz'",
+			),
+		);
+		await vi.waitFor(async () => {
+			const after = await announced("/tr/blog/kapaksiz");
+			expect(after.alt).toBe("Yeni başlık");
+			expect(after.address).not.toBe(before.address);
+		}, 10_000);
+		const { headers } = await fetched(before.address);
+		expect(headers?.["cache-control"]).toBe("public, max-age=300");
+	});
+});
+
+it("nobody can have another text drawn, nor a page that is not there or has another picture", async () => {
+	const hash = "0123456789ab";
+	for (const path of [
+		`${hash}/tr/blog/any-text.png`,
+		`${hash}/tr/blog/taslak.png`,
+		`${hash}/tr/blog/genis.png`,
+		`${hash}/tr/vaka-calismalari/acilsatis.png`,
+		`${hash}/tr/.png`,
+		`${hash}//tr.png`,
+		`${hash}/create-blog-demo.png`,
+		`${hash}/tr/yok.png`,
+		"tr.png",
+		"any text/tr.png",
+		`${hash}/tr.jpg`,
+	]) {
+		const { status } = await get(`/share/${path}`);
+		expect({ path, status }).toEqual({ path, status: 404 });
+	}
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { responsivePicture, sharePath } from "../../client/content/picture.ts";
+import { createConversions } from "../../server/blog/media/conversions.ts";
+import { chooseFormat } from "../../server/blog/media/format.ts";
+import { coverOf, picturesInText } from "../../server/blog/post-pictures.ts";
+
+test("a picture has a candidate for each width below its own, and its own", () => {
+	expect(responsivePicture({ id: "a", width: 700, height: 350 })).toEqual({
+		src: "/media/a",
+		srcSet:
+			"/media/a?w=320 320w, /media/a?w=480 480w, /media/a?w=640 640w, /media/a 700w",
+		width: 700,
+		height: 350,
+	});
+});
+
+test("a large picture is never sent in its own width", () => {
+	const { src, srcSet } = responsivePicture({
+		id: "a",
+		width: 2560,
+		height: 1440,
+	});
+	expect(src).toBe("/media/a?w=800");
+	expect(srcSet).toMatch(/\/media\/a\?w=2000 2000w$/);
+});
+
+test("a picture exactly as wide as a listed width has one address for it", () => {
+	const { srcSet } = responsivePicture({ id: "a", width: 480, height: 480 });
+	expect(srcSet).toBe("/media/a?w=320 320w, /media/a 480w");
+});
+
+test("a tiny picture comes as it is", () => {
+	const { src, srcSet } = responsivePicture({ id: "a", width: 90, height: 90 });
+	expect([src, srcSet]).toEqual(["/media/a", "/media/a 90w"]);
+});
+
+test("a share image is asked for in a width that every network takes", () => {
+	expect(sharePath({ id: "a", width: 2560, height: 1440 })).toBe(
+		"/media/a?w=1200",
+	);
+});
+
+const CHROMIUM =
+	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+
+test.each([
+	[CHROMIUM, "image/png", "avif"],
+	["image/webp,*/*", "image/png", "webp"],
+	["IMAGE/AVIF ; q=0.5", "image/jpeg", "avif"],
+	["image/avif;q=0, image/webp", "image/jpeg", "webp"],
+	["image/avif;q=0.000", "image/jpeg", "jpeg"],
+	["*/*", "image/png", "png"],
+	["image/*", "image/jpeg", "jpeg"],
+	[undefined, "image/png", "png"],
+	["", "image/webp", "jpeg"],
+	["*/*", "image/avif", "jpeg"],
+	["image/avifs,image/xwebp", "image/png", "png"],
+	[",;,q=1;;", "image/png", "png"],
+] as const)("who accepts %j gets a %s as %s", (accept, own, format) => {
+	expect(chooseFormat(own, accept)).toBe(format);
+});
+
+const image = {
+	id: "i1",
+	post_id: "p1",
+	position: "cover",
+	alt: "",
+	mime: "image/png",
+	width: 1200,
+	height: 675,
+} as const;
+
+test("the cover is the picture that the post names", () => {
+	const images = [image, { ...image, id: "i2", position: "sonuc" }];
+	const post = { id: "p1", cover_image_url: "/media/i2" };
+	expect(coverOf(post, images)?.id).toBe("i2");
+	expect(coverOf({ ...post, cover_image_url: null }, images)).toBeUndefined();
+	expect(coverOf({ ...post, id: "p2" }, images)).toBeUndefined();
+	expect(
+		coverOf({ ...post, cover_image_url: "/images/a.svg" }, images),
+	).toBeUndefined();
+});
+
+test("the cover stays out of the text", () => {
+	const images = [image, { ...image, id: "i2", position: "sonuc", alt: "Ç" }];
+	expect(picturesInText(images)).toMatchObject([
+		{ position: "sonuc", alt: "Ç", src: "/media/i2?w=800" },
+	]);
+});
+
+test("conversions take turns, in the order in which they came", async () => {
+	const { run } = createConversions({ atOnce: 2, waiting: 10 });
+	const started: number[] = [];
+	const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+	const runs = gates.map(({ promise }, index) =>
+		run(async () => {
+			started.push(index);
+			await promise;
+		}),
+	);
+	expect(started).toEqual([0, 1]);
+	gates[1]?.resolve();
+	await runs[1];
+	await expect.poll(() => started).toEqual([0, 1, 2]);
+	for (const { resolve } of gates) resolve();
+	await Promise.all(runs);
+	expect(started).toEqual([0, 1, 2, 3]);
+});
+
+test("a conversion that fails hands its turn on", async () => {
+	const { run } = createConversions({ atOnce: 1, waiting: 10 });
+	const failing = run(() => Promise.reject(new Error("broken")));
+	const next = run(async () => "done");
+	await expect(failing).rejects.toThrow("broken");
+	expect(await next).toBe("done");
+});
+
+test("a full queue refuses at once", async () => {
+	const { run } = createConversions({ atOnce: 1, waiting: 1 });
+	const gate = Promise.withResolvers<void>();
+	const first = run(() => gate.promise);
+	const second = run(async () => "second");
+	await expect(run(async () => "third")).rejects.toThrow("Too many");
+	gate.resolve();
+	await first;
+	expect(await second).toBe("second");
+	expect(await run(async () => "fourth")).toBe("fourth");
+});

@@ -1,0 +1,188 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { BlogPost } from "../../client/content/blog-post.ts";
+import { sharedPath, shareImage } from "../../server/site/share/address.ts";
+import { drawShareImage } from "../../server/site/share/draw.ts";
+import { drawable } from "../../server/site/share/fonts.ts";
+import { createPictures } from "../../server/site/share/pictures.ts";
+import { postShareImage } from "../../server/site/share/post.ts";
+import { fitTitle } from "../../server/site/share/title-size.ts";
+
+const site = { url: "https://vitrin.example", name: "Vitrin" };
+
+describe("the address of a generated picture", () => {
+	const { address } = shareImage(site, "/tr/blog/yazi", "Başlık");
+
+	it("leads back to the page's path", () => {
+		expect(sharedPath(address)).toBe("/tr/blog/yazi");
+		expect(sharedPath("/share/xyz/tr.png")).toBeUndefined();
+		expect(sharedPath(address.replace(".png", ".jpg"))).toBeUndefined();
+	});
+
+	it("changes with what is drawn, and with nothing else", () => {
+		expect(shareImage(site, "/tr/blog/yazi", "Başlık").address).toBe(address);
+		expect(shareImage(site, "/tr/blog/yazi", "Başka").address).not.toBe(
+			address,
+		);
+		const renamed = { ...site, name: "Başka" };
+		expect(shareImage(renamed, "/tr/blog/yazi", "Başlık").address).not.toBe(
+			address,
+		);
+	});
+});
+
+describe("the picture that stands for a post", () => {
+	const post = (cover_image_url: string | null): BlogPost => ({
+		id: "1",
+		language: "tr",
+		slug: "yazi",
+		title: "Başlık",
+		excerpt: "",
+		content: "",
+		author: "",
+		author_bio: null,
+		category: "",
+		tags: [],
+		read_time: 5,
+		cover_image_url,
+		cover_image_alt: "Kapak",
+		meta_title: null,
+		meta_description: null,
+		meta_keywords: [],
+		translation_group: null,
+		published_at: null,
+		created_at: "2026-01-01T00:00:00Z",
+		updated_at: "2026-01-01T00:00:00Z",
+	});
+	const generated = shareImage(site, "/tr/blog/yazi", "Başlık");
+	const cover = (width: number) => ({ id: "1", width, height: width / 2 });
+
+	it.each([
+		null,
+		"",
+		"/images/blog/a.svg",
+		"https://cdn.example/a.avif?v=1",
+		"http://[",
+	])("is generated for the cover %s, which networks do not show", (address) => {
+		expect(postShareImage(site, post(address))).toEqual(generated);
+	});
+
+	it("is the cover where that is a picture elsewhere", () => {
+		const address = "https://cdn.example/a.png";
+		expect(postShareImage(site, post(address))).toEqual({
+			address,
+			alt: "Kapak",
+		});
+	});
+
+	it.each([
+		["as it is", 1000, { width: 1000, height: 500 }],
+		["scaled down", 3000, { width: 1200, height: 600 }],
+	])("is the cover %s where that is large enough", (_, width, size) => {
+		expect(postShareImage(site, post("/media/1"), cover(width))).toEqual({
+			address: "/media/1?w=1200",
+			alt: "Kapak",
+			size,
+		});
+	});
+
+	it("is generated where the cover is too small", () => {
+		const stored = post("/media/1");
+		expect(postShareImage(site, stored, cover(599))).toEqual(generated);
+	});
+});
+
+describe("fitTitle", () => {
+	it("sets a short title large and a long one smaller", () => {
+		const short = fitTitle("Blog");
+		const long = fitTitle(
+			"Soğuk e-postanız gelen kutusuna ulaşıyor mu? SPF, DKIM ve DMARC",
+		);
+		expect(long.size).toBeLessThan(short.size);
+		expect([short, long].map(({ fits }) => fits)).toEqual([true, true]);
+	});
+
+	it("takes a long word whole as long as a line has room for it", () => {
+		const fits = (title: string) => fitTitle(title).fits;
+		expect(fits("Vertriebsautomatisierung: Outbound und Inbound")).toBe(true);
+		expect(fits("x".repeat(36))).toBe(true);
+		expect(fits("W".repeat(36))).toBe(false);
+		expect(fits("viele Wörter ".repeat(20).trim())).toBe(false);
+	});
+});
+
+describe("drawable", () => {
+	it("keeps the letters of the site's languages, composed", () => {
+		const letters = "ğĞşŞıİçÇöÖüÜâîû äÄßẞ éñ „“”’–… € ₺";
+		expect(drawable(letters)).toBe(letters);
+		expect(drawable("s\u0327u\u0308")).toBe("şü");
+	});
+
+	it("leaves out what the fonts have no letters for", () => {
+		expect(drawable("Yeni 🚀 yıl\u0000 日本")).toBe("Yeni yıl");
+	});
+});
+
+describe("drawShareImage", () => {
+	const draw = (title: string) =>
+		drawShareImage({ title, siteName: "Vitrin", host: "vitrin.example" });
+
+	it("draws a PNG of the size that networks ask for, light enough for all of them", async () => {
+		const picture = await draw("Größe, Maß und Übersicht");
+		const { format, width, height } = await sharp(picture).metadata();
+		expect({ format, width, height }).toEqual({
+			format: "png",
+			width: 1200,
+			height: 630,
+		});
+		expect(picture.length).toBeLessThan(300 * 1024);
+	});
+
+	it("draws every letter by itself: none falls back to a box or to another", async () => {
+		const pictures = await Promise.all(
+			["ı", "i", "İ", "I", "ş", "s", "ğ", "g", "ß", "ä", "a"].map(draw),
+		);
+		expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(
+			pictures.length,
+		);
+	});
+
+	it("draws the site's name where a title has nothing that could be drawn", async () => {
+		expect(await draw("日本 🚀")).toEqual(await draw("Vitrin"));
+	});
+});
+
+describe("the kept pictures", () => {
+	it("are drawn once for all who ask at the same time, one after the other", async () => {
+		const pictures = createPictures();
+		let drawing = 0;
+		let drawn = 0;
+		const draw = async () => {
+			drawing++;
+			expect(drawing).toBe(1);
+			await new Promise(setImmediate);
+			drawing--;
+			drawn++;
+			return Buffer.from("picture");
+		};
+		await Promise.all(
+			["a", "b", "a", "b"].map((key) => pictures.get(key, draw)),
+		);
+		await pictures.get("a", draw);
+		expect(drawn).toBe(2);
+	});
+
+	it("stay within their bytes, and one that fails is tried again", async () => {
+		const pictures = createPictures(1_000);
+		for (let index = 0; index < 20; index++) {
+			await pictures.get(`${index}`, async () => Buffer.alloc(300));
+		}
+		expect(pictures.bytes).toBe(900);
+		const failing = pictures.get("x", () =>
+			Promise.reject(new Error("broken")),
+		);
+		await expect(failing).rejects.toThrow("broken");
+		const again = await pictures.get("x", async () => Buffer.from("there"));
+		expect(again.toString()).toBe("there");
+	});
+});
