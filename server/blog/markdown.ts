@@ -7,6 +7,10 @@ import Markdown, {
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import type { Picture } from "../../client/content/picture.ts";
+import {
+	DEFAULT_LANGUAGE,
+	type Language,
+} from "../../client/i18n/languages.ts";
 import { slugify } from "./slug.ts";
 
 /** A picture that comes with a post and not in its text. */
@@ -27,12 +31,14 @@ export interface PlacedPicture extends Picture {
 export function renderMarkdown(
 	markdown: string,
 	pictures: readonly PlacedPicture[] = [],
+	language: Language = DEFAULT_LANGUAGE,
 ): string {
 	const waiting = new Set(pictures);
 	const takeFor = (headingId: string) => {
 		const taken = pictures.filter(
 			(picture) =>
-				waiting.has(picture) && slugify(picture.position) === headingId,
+				waiting.has(picture) &&
+				slugify(picture.position, language) === headingId,
 		);
 		for (const picture of taken) waiting.delete(picture);
 		return taken;
@@ -43,7 +49,7 @@ export function renderMarkdown(
 			{
 				remarkPlugins: [remarkGfm],
 				urlTransform: defaultUrlTransform,
-				components: components(takeFor),
+				components: components(takeFor, language),
 			},
 			markdown,
 		),
@@ -60,12 +66,13 @@ type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &
 
 function components(
 	picturesFor: (headingId: string) => PlacedPicture[],
+	language: Language,
 ): Components {
 	const ids = new Set<string>();
 	const heading =
 		(tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
 		({ node, ...props }: Props<"h2">) => {
-			const id = uniqueId(textOf(node), ids);
+			const id = uniqueId(slugify(textOf(node), language), ids);
 			return h(
 				Fragment,
 				null,
@@ -158,10 +165,10 @@ function isExternal(href = ""): boolean {
 	return protocol.startsWith("http") && origin !== here;
 }
 
-function uniqueId(text: string, ids: Set<string>): string {
-	const slug = slugify(text) || "section";
-	let id = slug;
-	for (let number = 2; ids.has(id); number += 1) id = `${slug}-${number}`;
+function uniqueId(slug: string, ids: Set<string>): string {
+	const base = slug || "section";
+	let id = base;
+	for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
 	ids.add(id);
 	return id;
 }

@@ -1,10 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BlogCreation } from "../../client/content/blog-creation.ts";
+import { DEMO_POST } from "../../client/content/create-blog-demo/post.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 
 const PATH = "/create-blog-demo";
+
+/** supabase-js as one script, for pages that know no modules. */
+const SUPABASE_JS = "node_modules/@supabase/supabase-js/dist/umd/supabase.js";
+
 const FUNCTION = "**/functions/v1/create-blog-post";
 
 let site: Site;
@@ -96,6 +101,9 @@ describe("the blog creation demo", () => {
 	it("tells of the failure when the server does not create the post", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
+		await page.route(FUNCTION, (route) =>
+			route.fulfill({ status: 503, json: { title: "Away" } }),
+		);
 		await visit.takenOver();
 		await create(page).click();
 		const toast = page.getByRole("alert");
@@ -103,6 +111,83 @@ describe("the blog creation demo", () => {
 		await toast.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
 		await create(page).waitFor();
 		expect(await axeFindings(page)).toEqual([]);
+	});
+
+	it("publishes the post, which is then at its address; pressed again it is the same one", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await visit.takenOver();
+		const press = async () => {
+			const answer = page.waitForResponse(FUNCTION);
+			await create(page).click();
+			return (await answer).json();
+		};
+		const { post_id, slug, url } = await press();
+		await page.getByText("Blogpost erstellt!").waitFor();
+		await page.getByText(`Post ID: ${post_id}`).waitFor();
+		expect(await press()).toEqual({ post_id, slug, url });
+		expect(visit.messages).toEqual([]);
+
+		await page.goto(`${site.url}${new URL(url).pathname}`);
+		await page
+			.getByRole("heading", { level: 1, name: DEMO_POST.title })
+			.waitFor();
+		const cover = await page.request.get(
+			`${site.url}/rest/v1/blog_posts?select=cover_image_url&slug=eq.${slug}`,
+		);
+		const [{ cover_image_url }] = await cover.json();
+		expect(cover_image_url).toMatch(/^\/media\/[\da-f-]{36}$/);
+	});
+
+	it("reads posts and opens no way to write them, through supabase-js in the page", async () => {
+		await using visit = await site.visit(PATH);
+		const { page } = visit;
+		await page.route("**/supabase-js.js", (route) =>
+			route.fulfill({ path: SUPABASE_JS, contentType: "text/javascript" }),
+		);
+		await visit.takenOver();
+		await page.addScriptTag({ url: `${site.url}/supabase-js.js` });
+		const result = await page.evaluate(async (address) => {
+			// @ts-expect-error the library's script declares this global.
+			const client = supabase.createClient(address, "no-key", {
+				global: {
+					fetch: (input: RequestInfo, init: RequestInit) => {
+						const headers = new Headers(init.headers);
+						headers.delete("apikey");
+						headers.delete("authorization");
+						return fetch(input, { ...init, headers });
+					},
+				},
+			});
+			const posts = () => client.from("blog_posts");
+			const list = await posts()
+				.select("slug, status", { count: "exact" })
+				.eq("language", "tr")
+				.order("published_at", { ascending: false })
+				.range(0, 1);
+			const one = await posts()
+				.select("slug")
+				.eq("slug", list.data[0].slug)
+				.eq("language", "tr")
+				.maybeSingle();
+			const removed = await posts().delete().eq("language", "tr");
+			const called = await client.rpc("create_blog_post", { post: {} });
+			const invoked = await client.functions.invoke("create-blog-post", {
+				body: { title: "Mine" },
+			});
+			return {
+				listed: list.data,
+				count: list.count,
+				found: one.data,
+				removed: removed.status,
+				called: called.status,
+				invoked: invoked.error?.context.status,
+			};
+		}, site.url);
+		expect(result.listed).toHaveLength(2);
+		expect(result.count).toBeGreaterThan(2);
+		expect(result.found).toEqual({ slug: result.listed[0].slug });
+		expect(result).toMatchObject({ removed: 404, called: 404, invoked: 401 });
 	});
 
 	it("logs a picture that cannot be converted, and sends nothing", async () => {

@@ -15,6 +15,24 @@ test("gives headings ids that can be linked, in Latin letters", () => {
 	expect(html).toContain('<h3 id="grosse-strasses-x">');
 });
 
+test("gives headings ids in the way of the post's language, and finds places by them", () => {
+	const german = renderMarkdown("## Größe", [], "de");
+	expect(german).toContain('<h2 id="groesse">');
+	const picture = {
+		src: "/media/1",
+		alt: "",
+		sizes: "100vw",
+		width: 2,
+		height: 1,
+	};
+	for (const position of ["groesse", "Größe"]) {
+		const placed = [{ ...picture, position }];
+		const html = renderMarkdown("## Größe\n\nText", placed, "de");
+		expect(html.indexOf("/media/1")).toBeGreaterThan(0);
+		expect(html.indexOf("/media/1")).toBeLessThan(html.indexOf("Text"));
+	}
+});
+
 test("gives equal headings different ids, and one even to a heading without letters", () => {
 	const html = renderMarkdown("## Özet\n## Özet\n## Özet 2\n## 🚀");
 	const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);

@@ -27,7 +27,11 @@ export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 		const key = version.join();
 		const kept = texts.get(key);
 		if (kept !== undefined) return kept;
-		const text = renderMarkdown(post.content, picturesInText(images));
+		const text = renderMarkdown(
+			post.content,
+			picturesInText(images),
+			post.language,
+		);
 		texts.set(key, text);
 		return text;
 	}

@@ -177,7 +177,7 @@ function toArticle(
 	return {
 		...fields,
 		date,
-		html: renderMarkdown(content, picturesInText(images)),
+		html: renderMarkdown(content, picturesInText(images), post.language),
 		coverImage: coverPicture(post, coverOf(post, images)),
 	};
 }

@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../../server/app.ts";
+import { loadConfig, withDatabase } from "../../server/config.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { FULL_PAYLOAD, PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
+import { createDatabase } from "../support/database.ts";
+import { API_KEY, publisher } from "../support/publisher.ts";
+import { startSite } from "../support/site-app.ts";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let post: Awaited<ReturnType<typeof publisher>>["post"];
+
+beforeAll(async () => {
+	site = await startSite({ BLOG_API_KEY: API_KEY, BLOG_DEMO: "false" });
+	({ post } = await publisher(site.app));
+});
+afterAll(() => site.close());
+
+const query = (sql: string) =>
+	withClient(
+		site.databaseUrl,
+		async (client) => (await client.query(sql)).rows,
+	);
+
+/** Everything that publishing writes. */
+const written = () =>
+	query(
+		"select (select count(*) from blog_posts)::integer as posts, (select count(*) from blog_images)::integer as images, (select count(*) from private.blog_post_requests)::integer as requests",
+	);
+
+const WITH_PICTURES = {
+	...PAYLOAD,
+	cover_image: await pictureUrl("webp"),
+	images: [{ position: "a", image_url: await pictureUrl("png") }],
+};
+
+test.each([
+	["the disk is full", "raise exception using errcode = '53100';"],
+	["the statement takes too long", "raise exception using errcode = '57014';"],
+])(
+	"where %s between a picture and the next, nothing is left behind",
+	async (_, fault) => {
+		const before = await written();
+		await query(`
+		create function fail() returns trigger language plpgsql as $$
+		begin
+			if new.position = 'a' then ${fault} end if;
+			return new;
+		end $$;
+		create trigger fail before insert on blog_images for each row execute function fail();
+	`);
+		const headers = { "idempotency-key": crypto.randomUUID() };
+		const answer = await post(WITH_PICTURES, headers);
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get("retry-after")).toBe("10");
+		expect(await written()).toEqual(before);
+		await query("drop trigger fail on blog_images; drop function fail");
+
+		const again = await post(WITH_PICTURES, headers);
+		expect(again.status).toBe(201);
+		const [{ posts, images, requests }] = before;
+		expect(await written()).toEqual([
+			{ posts: posts + 1, images: images + 2, requests: requests + 1 },
+		]);
+	},
+);
+
+test("where Postgres' session ends between a picture and the next, nothing is left behind", async () => {
+	const before = await written();
+	await query(`
+		create function crash() returns trigger language plpgsql as $$
+		begin
+			if new.position = 'a' then perform pg_terminate_backend(pg_backend_pid()); end if;
+			return new;
+		end $$;
+		create trigger crash before insert on blog_images for each row execute function crash();
+	`);
+	const image = { mime: "image/png", alt: "", width: 1, height: 1 };
+	const creation = withClient(site.databaseUrl, (client) =>
+		client.query("select create_blog_post($1, $2, $3, 'crash', $4, $5)", [
+			{ ...PAYLOAD, tags: [], read_time: 5, meta_keywords: [] },
+			JSON.stringify(["b", "a"].map((position) => ({ ...image, position }))),
+			"AA==\nAA==",
+			"a key of this request",
+			"00".repeat(32),
+		]),
+	);
+	await expect(creation).rejects.toThrow("terminating connection");
+	expect(await written()).toEqual(before);
+	await query("drop trigger crash on blog_images; drop function crash");
+});
+
+test("posts of one title at once, through two servers, get slugs of their own", async () => {
+	const other = await buildApp(
+		withDatabase(
+			loadConfig({ LOG_LEVEL: "silent", BLOG_API_KEY: API_KEY }),
+			site.databaseUrl,
+		),
+	);
+	await other.ready();
+	const second = await publisher(other);
+	// At its first request Lite grants rights; two of them at once would be in each other's way.
+	await second.post(PAYLOAD);
+	const payload = { ...WITH_PICTURES, title: "Aynı anda" };
+	const answers = await Promise.all(
+		Array.from({ length: 16 }, (_, index) =>
+			(index % 2 ? second.post : post)(payload),
+		),
+	);
+	await other.close();
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+	const slugs = new Set(answers.map(({ body }) => body.slug));
+	expect(slugs).toEqual(
+		new Set([
+			"ayni-anda",
+			...Array.from({ length: 15 }, (_, index) => `ayni-anda-${index + 2}`),
+		]),
+	);
+});
+
+/** What is wrong in each of these fields, whatever else is sent. */
+const wrong = fc.oneof(
+	fc.record({
+		language: fc
+			.string({ maxLength: 5 })
+			.filter((text) => !["tr", "de", "en"].includes(text)),
+	}),
+	fc.record({
+		title: fc.oneof(
+			fc.constantFrom("", " ", "\u0000", "\ud800", "a\nb"),
+			fc.integer(),
+			fc.array(fc.string()),
+		),
+	}),
+	fc.record({
+		content: fc.constantFrom(
+			"",
+			null,
+			5,
+			"\ud800",
+			"\u0000",
+			"x".repeat(200_001),
+		),
+	}),
+	fc.record({
+		tags: fc.oneof(
+			fc.string({ minLength: 1 }),
+			fc.array(fc.integer(), { minLength: 1 }),
+			fc.constant({}),
+		),
+	}),
+	fc.record({
+		read_time: fc.oneof(fc.double({ max: 0 }), fc.string(), fc.constant(1e308)),
+	}),
+	fc.record({
+		slug: fc.oneof(fc.constantFrom("-", "a-", "A", "ü", "../x"), fc.integer()),
+	}),
+	fc.record({
+		published_at: fc.oneof(
+			fc.string(),
+			fc.integer(),
+			fc.constantFrom("infinity", "2026-99-99T00:00:00Z"),
+		),
+	}),
+	fc.record({ translation_group: fc.oneof(fc.string(), fc.integer()) }),
+	fc.record({
+		status: fc.oneof(
+			fc
+				.string()
+				.filter((text) => !["draft", "published", "archived"].includes(text)),
+			fc.integer(),
+		),
+	}),
+	fc.record({
+		cover_image: fc.oneof(
+			fc.string(),
+			fc.base64String().map((data) => `data:image/png;base64,${data}`),
+		),
+	}),
+	fc.record({
+		images: fc.oneof(
+			fc
+				.array(fc.anything(), { minLength: 1 })
+				.filter((items) => items.length > 0),
+			fc.integer(),
+		),
+	}),
+);
+
+const around = fc.oneof(
+	fc.constant(PAYLOAD),
+	fc.constant(FULL_PAYLOAD),
+	fc.dictionary(fc.constantFrom(...Object.keys(FULL_PAYLOAD)), fc.jsonValue()),
+);
+
+/** Without the limit of rates, which is tested by itself: each try seems to come from another address. */
+test("whatever is wrong with a payload, nothing is created and it is the payload's fault", async () => {
+	const database = await createDatabase();
+	const app = await buildApp(
+		withDatabase(
+			loadConfig({
+				LOG_LEVEL: "silent",
+				BLOG_API_KEY: API_KEY,
+				TRUST_PROXY: "127.0.0.1",
+			}),
+			database.url,
+		),
+	);
+	await app.ready();
+	const fuzzed = await publisher(app);
+	let address = 0;
+	const payload = fc.oneof(
+		{
+			weight: 4,
+			arbitrary: fc
+				.tuple(around, wrong)
+				.map(([fields, fault]) => JSON.stringify({ ...fields, ...fault })),
+		},
+		{
+			weight: 1,
+			arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)),
+		},
+		{ weight: 1, arbitrary: fc.string() },
+	);
+	await fc.assert(
+		fc.asyncProperty(payload, async (body) => {
+			address += 1;
+			const from = `10.0.${address >> 8}.${address & 255}`;
+			const { status } = await fuzzed.post(body, { "x-forwarded-for": from });
+			expect([400, 422]).toContain(status);
+		}),
+		{ numRuns: 600 },
+	);
+	const left = await withClient(database.url, async (client) => {
+		const sql = "select from blog_posts";
+		return (await client.query(sql)).rowCount;
+	});
+	await app.close();
+	await database.drop();
+	expect(left).toBe(0);
+});

@@ -1,0 +1,157 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { publishing } from "../../server/blog/publishing/route.ts";
+import { loadConfig } from "../../server/config.ts";
+import { errors } from "../../server/plugins/errors.ts";
+import { rateLimits } from "../../server/plugins/rate-limit.ts";
+import { supabase } from "../../server/plugins/supabase.ts";
+import { FULL_PAYLOAD, PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
+import { addressOf } from "../support/gateway.ts";
+import { API_KEY, publisher } from "../support/publisher.ts";
+
+interface Seen {
+	url: string | undefined;
+	headers: Record<string, string | string[] | undefined>;
+	body: Record<string, unknown>;
+}
+
+const CREATED = { post_id: "7d1f0c52", slug: "iki-dakikada-donus" };
+
+/** The relay before a project that records what it gets, and answers what it is told. */
+async function relayTo(status = 201, answer: unknown = CREATED) {
+	const seen: Seen[] = [];
+	const project = createServer(async (request, response) => {
+		const { url, headers } = request;
+		const body = Buffer.concat(await request.toArray()).toString();
+		seen.push({ url, headers, body: JSON.parse(body) });
+		response.writeHead(status, { location: "/x", "set-cookie": "a=b" });
+		response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+	});
+	project.listen(0, "127.0.0.1");
+	await once(project, "listening");
+	const app: FastifyInstance = Fastify();
+	app.decorate(
+		"config",
+		loadConfig({
+			SITE_URL: "https://vitrin.example",
+			SUPABASE_URL: addressOf(project),
+			SUPABASE_ANON_KEY: "anon key",
+			SUPABASE_SERVICE_ROLE_KEY: "service key",
+			BLOG_API_KEY: API_KEY,
+			BLOG_DEMO: "false",
+		}),
+	);
+	await app.register(errors);
+	await app.register(rateLimits);
+	await app.register(supabase);
+	await app.register(publishing);
+	await app.ready();
+	onTestFinished(async () => {
+		await app.close();
+		project.closeAllConnections();
+		project.close();
+	});
+	return { seen, stop: () => project.close(), ...(await publisher(app)) };
+}
+
+test("the project's function gets the service's key, and of the caller's headers the idempotency key alone", async () => {
+	const { seen, post } = await relayTo();
+	const { status, headers, body } = await post(PAYLOAD, {
+		"idempotency-key": "key-of-this-post",
+		apikey: "somebody's",
+		cookie: "session=1",
+		"x-forwarded-for": "203.0.113.7",
+		"x-client-info": "supabase-js",
+		"user-agent": "n8n",
+		prefer: "return=representation",
+		"accept-profile": "private",
+	});
+	expect(status).toBe(201);
+	const url = `https://vitrin.example/tr/blog/${CREATED.slug}`;
+	expect(body).toEqual({ ...CREATED, url });
+	expect(headers.get("set-cookie")).toBeNull();
+	const [request] = seen;
+	expect(request?.url).toBe("/functions/v1/create-blog-post");
+	expect(request?.headers).toMatchObject({
+		authorization: "Bearer service key",
+		apikey: "service key",
+		"content-type": "application/json",
+		"idempotency-key": "key-of-this-post",
+	});
+	const said = JSON.stringify(request);
+	expect(said).not.toContain(API_KEY);
+	expect(said).not.toMatch(/session=1|203\.0\.113\.7|supabase-js|n8n|private/);
+});
+
+test("it gets what was read of the payload, and nothing else of it", async () => {
+	const { seen, post } = await relayTo();
+	await post({
+		...FULL_PAYLOAD,
+		id: "chosen",
+		created_at: "2000-01-01",
+		content_hash: "00".repeat(32),
+		slug_base: "chosen",
+		cover_image: await pictureUrl("webp"),
+		images: [
+			{ position: "a", image_url: await pictureUrl("png"), mime: "text/html" },
+		],
+	});
+	const { cover_image, images, content_hash, ...fields } = seen[0]?.body ?? {};
+	expect(fields).toEqual({
+		...FULL_PAYLOAD,
+		published_at: "2026-03-29T00:30:00.000Z",
+		slug_base: "antwort-in-zwei-minuten-groesse-mass",
+	});
+	expect(content_hash).toMatch(/^(?!0{64})[\da-f]{64}$/);
+	expect(cover_image).toMatch(/^data:image\/webp;base64,/);
+	expect(images).toEqual([
+		{
+			position: "a",
+			image_url: expect.stringMatching(/^data:image\/png;base64,/),
+			image_meta_description: "",
+		},
+	]);
+});
+
+test.each([409, 413, 422])(
+	"its answer %i reaches the caller",
+	async (status) => {
+		const problem = {
+			title: "Not this one",
+			errors: [{ field: "slug", code: "taken", message: "slug is taken" }],
+		};
+		const { post } = await relayTo(status, { ...problem, secret: "inside" });
+		const answer = await post(PAYLOAD);
+		expect(answer).toMatchObject({ status, body: problem });
+		expect(answer.body).not.toHaveProperty("secret");
+	},
+);
+
+test.each([
+	["does not know the key", 401, { title: "secret" }],
+	["has no such function", 404, { message: "secret" }],
+	["redirects", 302, "secret"],
+	["fails", 500, "secret"],
+	["is busy", 503, { title: "secret" }],
+	["answers nonsense", 201, "<html>secret"],
+	["answers something else", 201, { secret: 1 }],
+])(
+	"where the project %s: 503, and when to come again",
+	async (_, status, answer) => {
+		const { post } = await relayTo(status, answer);
+		const { headers, body, ...rest } = await post(PAYLOAD);
+		expect(rest.status).toBe(503);
+		expect(headers.get("retry-after")).toBe("10");
+		expect(JSON.stringify(body)).not.toContain("secret");
+	},
+);
+
+test("where the project is away: 503, and when to come again", async () => {
+	const { post, stop } = await relayTo();
+	stop();
+	const { status, headers } = await post(PAYLOAD);
+	expect(status).toBe(503);
+	expect(headers.get("retry-after")).toBe("10");
+});
