@@ -62,8 +62,6 @@ Sınıfları fuardan önce tanımlayın ki stanttaki dört kişi aynı harfi ayn
 | B | İhtiyaç var, zaman ya da yetki belirsiz | Üç iş günü içinde kişisel e-posta | Bölge satışçısı |
 | C | Genel ilgi, öğrenci, tedarikçi, rakip | Tek teşekkür mesajı | Otomatik |
 
-![Fuar standından toplanan kayıtların üç sınıfa ayrılıp farklı hızlarda takip adımlarına bağlandığını gösteren çizim](/images/blog/trade-fair.svg)
-
 Her A görüşmesini tarihli bir adımla bitirin. "Size döneriz" tarih değildir. "Salı 10.00'da teklif taslağını birlikte bakalım" tarihtir ve takvim daveti stantta gönderilir.
 
 Stantta kişisel veri topluyorsunuz. Aydınlatma metnini QR kodla görünür bir yere koyun. [KVKK](https://www.kvkk.gov.tr/) bilgilendirmeyi verinin alındığı sırada ister. Bülten onayını ayrı bir kutuda sorun. Kartvizit vermek, bülten onayı vermek değildir.
@@ -190,8 +188,6 @@ Geri ödeme: 144.000 ÷ (95.820 ÷ 12) ≈ **18 ay**.
 
 Yalnızca dışarıya ödenen tutarı ve saatlerin tam karşılığını yazsaydınız 120.000 ÷ (234.600 ÷ 12) ≈ 6 ay bulurdunuz. Aradaki 12 ay, kullanım oranından, işletme giderinden ve ekibinizin kurulum saatlerinden gelir.
 
-![Kurulumla eksiye inen, aylar içinde sıfır çizgisini kesip yükselen birikimli getiri eğrisi](/images/blog/return.svg)
-
 ## Sonucu en çok değiştiren sayı
 
 Aynı örnekte yalnızca kullanım oranını değiştirelim:
@@ -288,8 +284,6 @@ Bu gidiş çoğu zaman ERP'nizde ve CRM'inizde iz bırakır. İzleri okumak içi
 Puanlar başlangıç değeridir. Aşağıdaki testten sonra kendi verinize göre değiştirirsiniz.
 
 Ürün çeşidi kolay atlanan bir sinyaldir. Müşteri bir ürün grubunu rakipte denemeye başladığında toplam ciro bir süre düşmez. Beş gruptan alırken üçe inen bir müşterinin cirosu aynı kalsa bile nedenini sorun.
-
-![Zaman ekseninde seyrekleşen siparişleri, biriken uyarı sinyallerini ve eşiği geçen skoru gösteren çizim](/images/blog/churn.svg)
 
 ## Skoru hesaplayan kod
 
@@ -394,8 +388,6 @@ Otomasyon tekliflerinde artık sık sık "ajan" sözcüğü geçiyor. Teklifi ok
 | Test | Adım başına birkaç örnek | Uçtan uca senaryolar |
 | Uygun iş | Sık tekrar eden, kuralı belli | Yolu baştan bilinmeyen |
 | Örnek | Web formundan CRM'e kayıt | Bir firmayı birkaç kaynaktan araştırmak |
-
-![Solda sırayla bağlanmış sabit adımlar, sağda araçlar arasında kendi yolunu seçen bir ajan gösteren karşılaştırma çizimi](/images/blog/agent-or-workflow.svg)
 
 ## Hata zincirini hesaplayın
 
@@ -551,8 +543,6 @@ Listeye kişi adı ve e-posta ekliyorsanız kişisel veri işliyorsunuz demektir
 | 2 | Ürün grubu yakın, depo ya da teknik ekip eksik | Firmaya özel e-posta, yanıt gelirse telefon | 15 firma |
 | 3 | Sektör doğru, bilgi eksik ya da ölçek küçük | Kısa bir tanıtım dizisi | 40 firma |
 
-![Ülkelere dağılmış distribütör adaylarının üç kademeye ayrıldığını ve tek bir pilot pazara bağlandığını gösteren çizim](/images/blog/distributors.svg)
-
 Örnek: 120 firmalık bir listede 18 firma birinci, 42 firma ikinci, 60 firma üçüncü kademeye düşsün. Bu tempoyla birinci kademe dört haftada, ikincisi üç haftada, üçüncüsü iki haftada biter. Kademeleri aynı anda yürütürseniz ilk tur bir ay sürer.
 
 Ölçütleri puana çevirmek isterseniz [ideal müşteri profili](/tr/blog/ideal-musteri-profili) yazısındaki tablo burada da işe yarar.
@@ -643,8 +633,6 @@ Bu yazıda aynı yolu n8n ile kuruyoruz. n8n, düğümleri birbirine bağlayarak
 7. **Bildirim:** Satışçıya özet gönderir, ham kaydı `islendi` durumuna alır.
 
 İkinci adımı atlamayın. CRM çökse, alan adı değişse, siz akışı yanlış düzenleseniz bile talep o tabloda durur. Bedeli bir düğümdür.
-
-![Soldan sağa dizilmiş yedi düğüm: form, tablo, süzgeç, karar, arama, CRM ve zil; CRM düğümünden aşağı inen kesikli bir çizgi hata akışına bağlanıyor](/images/blog/workflow.svg)
 
 ## 1. Webhook'u açın
 
@@ -805,8 +793,6 @@ Müşteri tarih vermediyse aşağıdaki takvimle başlayın. Günler iş günüd
 
 Mesajlar aynı yazışmanın altında ilerler. Yeni konu başlığı açmayın, müşteri teklifi aramak zorunda kalmasın.
 
-![Teklif belgesinden başlayan zaman çizgisi üzerinde ikinci, altıncı ve on ikinci günde birer zarf; her zarfın altında yanıt gelince diziyi kesen bir durdurma düğmesi](/images/blog/follow-up.svg)
-
 ## Şablonlar
 
 Süslü parantez içindeki alanlar CRM'den gelir.
@@ -948,8 +934,6 @@ google-ads/
 ```
 
 `firma.md` içinde üç bölüm zorunludur: kanıtını gösterebildiğiniz iddialar, asla yazılmayacak ifadeler, müşterinin kendi kelimeleri. Son bölümü satış görüşmelerinden doldurun. Müşteri "entegre çözüm" aramaz, "lazer kesim fason" arar.
-
-![Raf düzenindeki kartlardan biri öne çıkmış; karttan çıkan ok reklam taslağına, oradan karakter sayacı ve onay işareti olan denetim kutusuna gidiyor](/images/blog/prompt-library.svg)
 
 ## Her promptun bir kartı olsun
 
@@ -1127,8 +1111,6 @@ Fatura, teslimat, tahsilat gibi devam eden ilişkiye dair bildirimler onay gerek
 
 İleti Yönetim Sistemi, onay ve ret kayıtlarının tutulduğu ulusal sistemdir. Arama, mesaj ve e-posta ayrı izin türleridir. Alıcılar bireysel ve tacir diye iki tipte kaydedilir. Onaya dayanan gönderimlerde İYS dışında aldığınız onayı üç iş günü içinde sisteme işlemeniz gerekir, işlenmeyen onay geçersiz sayılır. Tacir alıcıların kaydı ve gönderim öncesi ret sorgusu için güncel kılavuza [iys.org.tr](https://www.iys.org.tr) üzerinden bakın, uygulamayı hukukçunuzla netleştirin.
 
-![Bir kişi kartından çıkan ok önce veri kapısından, sonra ileti kapısından geçip zarfa ulaşıyor; ikinci kapıdan ayrılan kısa bir kol ret listesinde bitiyor](/images/blog/privacy.svg)
-
 ## KVKK tarafı: iş e-postası da kişisel veridir
 
 `info@` adresi tek başına bir kişiyi göstermez. `ad.soyad@` gösterir ve kişisel veridir. Karşınızdakinin tacir şirket olması, çalışanının verisini KVKK kapsamından çıkarmaz.
@@ -1224,8 +1206,6 @@ Gelen kutunuzdan son 100 mesajı alın ve her birini aşağıdaki üç sütundan
 | Büyük müşteri, mevcut fırsat | | | ✓ |
 
 Tabloda tereddüt ettiğiniz her satırı bir sütun sağa yazın. Botun yetkisini sonradan genişletmek kolaydır. Botun verdiği yanlış fiyatı geri almak zordur.
-
-![Soldan gelen sohbet balonları önce bir bot düğümüne giriyor; bir ayrım noktasından sonra konuşma, yanında küçük bir özet kartıyla insan düğümüne geçiyor](/images/blog/chat-handover.svg)
 
 ## İnsanın devraldığı yedi durum
 
@@ -1343,8 +1323,6 @@ Brifing bir sayfayı geçmez ve asansörde, telefondan okunabilir. Altı başlı
 6. **Sonraki adım:** Toplantıdan hangi somut taahhütle çıkmak istiyorsunuz?
 
 Altıncı satırı modele yazdırmayın. Hedefi siz koyarsınız, brifingin geri kalanı o hedefe göre okunur.
-
-![Web sitesi, CRM kaydı ve e-posta yazışmasını simgeleyen üç kutudan çıkan çizgiler, altı satırlık tek bir sayfada birleşiyor](/images/blog/meeting-brief.svg)
 
 ## On dakika nasıl bölünür
 
@@ -1465,8 +1443,6 @@ Satışta yapay zekâ kullanmak isteyen bir firmanın önünde üç yol var: ken
 Baştan söyleyelim: Biz bu sistemleri dışarıdan kuran taraftayız. Hesabı bu yüzden açık yapıyoruz. Rakamları değiştirin, sonuç da değişsin.
 
 ## Üç yolun gerçek kalemleri
-
-![Tek noktadan çıkan üç yolu gösteren diyagram: biri kıvrılarak yükseliyor, biri geniş ve uzun bir köprüden geçiyor, biri düz gidip bir saatin önünde duruyor](/images/blog/three-paths.svg)
 
 ### Kendiniz yapmak
 
@@ -1613,8 +1589,6 @@ Kalanlar için yazım kuralı koyun:
 
 ## 3. Mükerrerleri bulun
 
-![Birbirine benzeyen kartların çizgilerle eşleştirildiğini ve her çiftten tek bir kartın düzenli sıraya geçtiğini gösteren diyagram](/images/blog/clean-data.svg)
-
 Önce kesin eşleşmeler: vergi numarası veya alan adı aynı olanlar. `gmail.com` gibi ortak adresleri bu karşılaştırmaya katmayın. Aynı alan adı her zaman mükerrer demek değildir, grup şirketleri tek siteyi paylaşabilir.
 
 Sonra benzer unvanlar. Burada [PostgreSQL'in pg_trgm eklentisi](https://www.postgresql.org/docs/current/pgtrgm.html) iyi iş görür. Metni üç harflik parçalara böler ve ortak parçaların oranını 0 ile 1 arasında verir. CRM dışa aktarımınızı bir `firmalar` tablosuna yükleyin ve kopya üzerinde çalışın:
@@ -1736,8 +1710,6 @@ Sonra iki grubun dışarıdan görülebilen farklarını arayın. "Vizyoner yön
 
 ## Üç elek
 
-![Çok sayıda noktanın art arda üç elekten geçerek azaldığını, en altta birkaç noktanın hedef halkasıyla işaretlendiğini gösteren diyagram](/images/blog/target-list.svg)
-
 Her firmayı baştan puanlamak pahalıdır. Önce ucuz eleklerden geçirin. Rakamlar örnektir:
 
 | Elek | Soru | Nasıl yapılır | Kalan firma |
@@ -1837,8 +1809,6 @@ Yanıt gelmeyince çoğu ekip önce konu satırını değiştirir. Spam klasör�
 Bu yazıdaki kayıtlarda `ornekfirma.example` adını kullanıyoruz. Kendi alan adınızı yazın, değerleri e-posta sağlayıcınızın panelinden alın.
 
 ## Alıcı sunucu kapıda neye bakar?
-
-![Bir zarfın art arda üç kapıdan geçtiğini, kapıları geçen zarfın gelen kutusuna, geçemeyenin spam kutusuna gittiğini gösteren diyagram](/images/blog/deliverability.svg)
 
 Üç kayıt, üç ayrı soruya yanıt verir.
 
@@ -1981,8 +1951,6 @@ Ortalamaya bakmayın, tek bir unutulmuş talep onu bozar. Süreleri sıralayıp 
 Örnek: 20 talebin 14'ü mesai içinde, 6'sı dışında gelmiş olsun. Mesai içindekilerde ortadaki değer 55 dakika, dışındakilerde 19 saat çıksın. Bu firmanın önce akşamı ve hafta sonunu çözmesi gerekir.
 
 ## Akışın tamamı
-
-![Web formu, WhatsApp ve e-postadan gelen çizgilerin tek kutuda birleştiğini, kutudan ilk yanıtın müşteriye, görevin ise satış temsilcisine gittiğini gösteren diyagram](/images/blog/speed-to-lead.svg)
 
 | Adım | Kim yapar | Talepten sonra | Çıktı |
 |---|---|---|---|
@@ -2134,8 +2102,6 @@ Einmalig fallen an: 6.000 € für den Dienstleister und 40 eigene Stunden zu 42
 | **Netto je Monat** | **−96 €** | **425 €** | **1.244 €** |
 | **Amortisation** | **nie** | **18 Monate** | **6 Monate** |
 
-![Liniendiagramm: Die Linie der aufgelaufenen Kosten und die Linie des Nutzens kreuzen sich nach einiger Zeit, rechts davon öffnet sich die Fläche des Gewinns](/images/blog/return.svg)
-
 Im erwarteten Fall ist das erste Jahr also noch negativ. Nach drei Jahren stehen rund 15.300 € Nettonutzen gegen 7.680 € Einsatz, also knapp das Doppelte. Im vorsichtigen Fall zahlen Sie jeden Monat drauf. Wer Ihnen nur die rechte Spalte zeigt, verkauft Hoffnung.
 
 ### Die Mindestmenge
@@ -2255,8 +2221,6 @@ Der Vergleich der ersten beiden Stellen der Postleitzahl hält die Trefferliste 
 
 Die erste Zeile zeigt die Grenze des Verfahrens. Eine GmbH und eine GmbH & Co. KG sind zwei Rechtsträger, auch wenn sie fast gleich heißen und im selben Haus sitzen. Der Wert sortiert die Arbeit, entscheiden muss ein Mensch mit Blick auf Rechnungsanschrift und Handelsregister. Ein Beispiel für den Aufwand: 380 Paare zu je vier Minuten sind gut 25 Stunden, bei zwei Personen und zwei Wochen also für jede etwa 75 Minuten am Tag.
 
-![Liniendiagramm: Mehrere ähnliche Datensätze werden paarweise verglichen, zusammengeführt und als geordnete Zeilen abgelegt](/images/blog/clean-data.svg)
-
 ## Regeln für das Zusammenführen
 
 Legen Sie vorher fest, welcher Wert gewinnt. Sonst entscheidet jede Person anders.
@@ -2340,8 +2304,6 @@ Maßgeblich ist [§ 7 UWG](https://www.gesetze-im-internet.de/uwg_2004/__7.html)
 | automatische Anrufmaschine | vorherige ausdrückliche Einwilligung | nein |
 | E-Mail | vorherige ausdrückliche Einwilligung | nein |
 | werbliche Direktnachricht auf LinkedIn | laut OLG Hamm wie E-Mail | nein |
-
-![Liniendiagramm: Kontaktdaten laufen durch zwei hintereinanderliegende Prüfungen neben einem Schild, nur ein Teil der Wege führt bis zum Empfänger](/images/blog/privacy.svg)
 
 Werbung ist dabei weit zu verstehen. Selbst eine Zufriedenheitsumfrage in der Rechnungsmail hat der BGH als Werbung eingestuft (Urteil vom 10.07.2018, VI ZR 225/17). Der Satz „Ich wollte mich nur kurz vorstellen“ rettet also niemanden. Gegen Verstöße können Empfänger ebenso vorgehen wie Mitbewerber und bestimmte Verbände.
 
@@ -2454,8 +2416,6 @@ Das Verkaufsgespräch führt weiterhin ein Mensch. Die Maschine sorgt dafür, da
 | 90 s | Aufgabe mit Frist für eine namentlich genannte Person | System | nach 15 Minuten Geschäftszeit an die Vertretung |
 | 30 min | Anruf, gerechnet in Geschäftszeit | Vertrieb | Meldung an die Vertriebsleitung |
 
-![Liniendiagramm: Eine Anfrage läuft vom Formular über eine Weiche zur schnellen ersten Antwort, danach führt eine zweite Linie zu einer Person im Vertrieb](/images/blog/speed-to-lead.svg)
-
 Technisch genügt für den Anfang ein Webhook. Das Formular ruft ihn auf, ein Werkzeug wie [n8n](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/) nimmt die Daten entgegen und stößt alles Weitere an. Wichtig ist die vierte Spalte der Tabelle: Jeder Schritt braucht einen Plan für den Fehlerfall, sonst verschwindet eine Anfrage, ohne dass es jemand merkt.
 
 ## Die Zuteilung gehört auf eine Seite
@@ -2556,8 +2516,6 @@ In a **workflow** you write the steps. A model may read a text or draft one alon
 | Testing | A few examples per step | Whole scenarios, end to end |
 | Suits | Frequent work with clear rules | Work whose path you cannot know beforehand |
 | Example | Web form into the CRM | Researching a company across several sources |
-
-![Comparison diagram: fixed steps joined in sequence on the left, an agent picking its own path between tools on the right](/images/blog/agent-or-workflow.svg)
 
 ## Work out how errors add up
 
@@ -2683,8 +2641,6 @@ Two minutes, weekends included, is the target we build to. The second clock is y
 | 15 min | Nobody has claimed it in office hours | Timer | Goes to the head of sales |
 
 The last column is the important one. A chain without it works in the demo and goes quiet in month three, when a password expires.
-
-![Diagram of an enquiry moving past a stopwatch through routing and first reply to a salesperson](/images/blog/speed-to-lead.svg)
 
 Use a webhook, so that the form pushes the enquiry the moment it is sent. A tool that checks the inbox every 15 minutes is too slow. In n8n, for instance, that is the [Webhook node](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/).
 
