@@ -6,12 +6,10 @@ let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeAll(async () => {
 	site = await startSite();
-	// What no page expects: the address of the site itself cannot be made.
-	Object.defineProperty(site.app.config, "siteUrl", {
-		get() {
-			throw new Error("secret of the inside");
-		},
-	});
+	// What no page expects: what keeps the pages fails.
+	site.app.pageCache.get = () => {
+		throw new Error("secret of the inside");
+	};
 });
 afterAll(() => site.close());
 
