@@ -66,15 +66,16 @@ export async function createEmbeddedSupabase({
 		studio: { enabled: false },
 		options: { server: { admin: false, disableStudio: true } },
 	});
+	const lite: SupabaseApi = (request) =>
+		app.fetch(request, { peerAddress: null });
 	try {
 		await app.ensureSystemSchema();
 		await connection.exec("select from auth.users limit 0");
+		await prepareSessions(lite, anonKey);
 	} catch (cause) {
 		await connection.driver.end({ timeout: CLOSE_TIMEOUT });
 		throw new Error("Supabase Lite could not prepare its tables", { cause });
 	}
-	const lite: SupabaseApi = (request) =>
-		app.fetch(request, { peerAddress: null });
 	const restUrl = `${ANY_HOST}/rest/v1`;
 	const createBlogPost = createHandler({ restUrl, serviceRoleKey, send: lite });
 	return {
@@ -87,6 +88,23 @@ export async function createEmbeddedSupabase({
 		serviceRoleKey,
 		close: () => connection.driver.end({ timeout: CLOSE_TIMEOUT }),
 	};
+}
+
+/**
+ * Asks for something once. Lite makes what its sessions need (functions, grants) at its first request,
+ * and several first requests at once would make it side by side and fail: "tuple concurrently updated".
+ */
+async function prepareSessions(lite: SupabaseApi, apikey: string) {
+	const answer = await lite(
+		new Request(`${ANY_HOST}/rest/v1/blog_posts?select=id&limit=1`, {
+			headers: { apikey },
+		}),
+	);
+	if (!answer.ok) {
+		throw new Error(
+			`Supabase Lite answers ${answer.status} to its first query`,
+		);
+	}
 }
 
 /**
