@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "../support/fast-check.ts";
 import { leadWith, startLeadServer } from "../support/lead-server.ts";
 
 test("whatever is sent how often, in whichever order and at once: one lead for each message, and one job", async () => {

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { isSlug, slugify } from "../../server/blog/slug.ts";
 import { slugOf } from "../../supabase/functions/create-blog-post/slug.ts";
+import { fc } from "../support/fast-check.ts";
 
 test.each([
 	["tr", "İki Dakikada Dönüş", "iki-dakikada-donus"],

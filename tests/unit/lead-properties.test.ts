@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
 import {
@@ -19,6 +18,7 @@ import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
 import { parseSigningSecrets } from "../../server/leads/webhook-signature.ts";
 import { formatCsv } from "../../server/operations/leads-csv.ts";
+import { fc } from "../support/fast-check.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 });
 

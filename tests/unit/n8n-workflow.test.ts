@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { QUICK_ANALYSIS_SOURCE } from "../../client/quick-analysis/lead.ts";
 import {
@@ -6,6 +5,7 @@ import {
 	type WebhookRequest,
 } from "../../server/leads/webhook.ts";
 import { parseSigningSecrets } from "../../server/leads/webhook-signature.ts";
+import { fc } from "../support/fast-check.ts";
 import {
 	followers,
 	judge,

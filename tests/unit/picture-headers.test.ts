@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PictureFault } from "../../supabase/functions/create-blog-post/pictures/fault.ts";
 import { readDataUrl } from "../../supabase/functions/create-blog-post/pictures/read.ts";
 import { FORMATS, makePicture, toDataUrl } from "../support/blog-payload.ts";
+import { fc } from "../support/fast-check.ts";
 
 /** Why a picture is refused; undefined where it is taken. */
 function faultOf(dataUrl: unknown): string | undefined {
