@@ -13,7 +13,7 @@ export default defineConfig({
 				test: {
 					...LIMITS,
 					name: "docker",
-					include: ["tests/docker/**/*.test.ts"],
+					include: ["tests/docker/*.test.ts"],
 					globalSetup: ["tests/docker/build-image.ts"],
 				},
 			},
@@ -31,6 +31,18 @@ export default defineConfig({
 					name: "contract in containers",
 					include: ["tests/contract/**/*.test.ts"],
 					globalSetup: ["tests/docker/containers.ts"],
+				},
+			},
+			{
+				test: {
+					name: "operations",
+					include: ["tests/docker/operations/*.test.ts"],
+					globalSetup: ["tests/docker/build-image.ts"],
+					testTimeout: 600_000,
+					hookTimeout: 600_000,
+					// One stack under load at a time, and nothing else beside it.
+					fileParallelism: false,
+					sequence: { groupOrder: 1 },
 				},
 			},
 		],

@@ -6,6 +6,7 @@ import { publishing } from "./blog/publishing/route.ts";
 import type { Config } from "./config.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
+import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
 import { metrics } from "./operations/metrics.ts";
 import { blog } from "./plugins/blog.ts";
@@ -58,9 +59,12 @@ export async function buildApp(
 		requestTimeout: REQUEST_TIMEOUT,
 		keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
 		forceCloseConnections: "idle",
+		// The database is there until the last request is answered, so none is turned away.
+		return503OnClosing: false,
 	});
 	app.decorate("config", config);
 
+	await app.register(draining);
 	await app.register(errors);
 	await app.register(securityHeaders);
 	await app.register(rateLimits);

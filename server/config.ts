@@ -137,6 +137,7 @@ const environmentSchema = v.object({
 	ALERT_WEBHOOK_URL: v.optional(
 		http("https://chat.example.com/webhook/alerts"),
 	),
+	DRAIN_SECONDS: v.optional(wholeNumber("seconds", 0, 120), "0"),
 	LOG_LEVEL: v.optional(
 		v.pipe(
 			text,
@@ -187,6 +188,8 @@ export interface Config {
 	/** Unset: the newsletter's form stays inert. */
 	newsletterWebhookUrl?: string | undefined;
 	alertWebhookUrl?: string | undefined;
+	/** Milliseconds between saying at /readyz that the server stops and stopping. */
+	drain: number;
 	logLevel: string;
 }
 
@@ -243,6 +246,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		demoFormWebhookUrl: env.DEMO_FORM_WEBHOOK_URL,
 		newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
 		alertWebhookUrl: env.ALERT_WEBHOOK_URL,
+		drain: env.DRAIN_SECONDS * 1_000,
 		logLevel: env.LOG_LEVEL,
 	});
 }

@@ -30,8 +30,10 @@ async function main() {
 		: undefined;
 	const app = await buildApp(withDatabase(config, databaseUrl), { log, vite });
 
-	closeWithGrace({ delay: STOP_WITHIN, logger: log }, async ({ err }) => {
+	const delay = config.drain + STOP_WITHIN;
+	closeWithGrace({ delay, logger: log }, async ({ err, signal }) => {
 		if (err) log.fatal({ err }, "The server stops because of an error");
+		if (signal) await app.drain(config.drain);
 		await app.close();
 		await vite?.close();
 		await embedded?.stop();

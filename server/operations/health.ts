@@ -2,14 +2,19 @@ import fp from "fastify-plugin";
 import { pendingMigrations } from "../database/migrate.ts";
 import { Problem } from "../problem.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and has every migration. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it wants visitors, which takes a database that answers
+ * and has every migration, and a server that is not about to stop.
+ */
 export const health = fp(
 	async (app) => {
 		const quiet = { logLevel: "warn" } as const;
 
 		app.get("/healthz", quiet, async () => ({ status: "ok" }));
 
-		app.get("/readyz", quiet, async () => {
+		app.get("/readyz", quiet, async (_request, reply) => {
+			// Nothing is wrong, so nothing is thrown and logged.
+			if (app.isDraining()) return reply.code(503).send({ status: "stopping" });
 			const pending = await pendingMigrations(app.pool).catch((cause) => {
 				throw new Problem(503, "The database cannot be reached", {
 					retryAfter: 5,
@@ -25,5 +30,5 @@ export const health = fp(
 			return { status: "ok" };
 		});
 	},
-	{ name: "health", dependencies: ["database"] },
+	{ name: "health", dependencies: ["database", "draining"] },
 );

@@ -225,7 +225,7 @@ test("each service knows the secrets that it needs alone", () => {
 		"studio",
 	]);
 	expect(knowing("POSTGRES_PASSWORD")).toEqual(
-		["db", ...studio, "migrate"].sort(),
+		["backup", "db", ...studio, "migrate"].sort(),
 	);
 	expect(knowing("APP_DATABASE_PASSWORD")).toEqual(["app", "migrate"]);
 	expect(knowing("AUTHENTICATOR_PASSWORD")).toEqual(["db", "rest"]);

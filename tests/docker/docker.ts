@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 /** The image that the tests build and run. */
-export const IMAGE = "vitrin:test";
+export const IMAGE = process.env.VITRIN_TEST_IMAGE ?? "vitrin:test";
 
 /** Runs docker with arguments. Does not throw: the outcome has the exit code. */
 export async function docker(

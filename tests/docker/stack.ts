@@ -1,20 +1,10 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { parseEnv, promisify } from "node:util";
+import { parseEnv } from "node:util";
 import { freePort } from "../support/server.ts";
 import { docker, dockerOutput, IMAGE } from "./docker.ts";
-
-/** What an installation is made of; the image is built already. */
-const FILES = [
-	"setup",
-	"docker",
-	"docker-compose.yml",
-	"migrations",
-	"supabase/functions",
-];
+import { install } from "./installation.ts";
 
 /** The services whose images exist on every machine that runs these tests; see tests/README.md. */
 const SERVICES = ["db", "migrate", "rest", "app"];
@@ -39,12 +29,8 @@ export interface Stack {
 export async function startStack(
 	environment: Record<string, string> = {},
 ): Promise<Stack> {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-stack-"));
+	const folder = await install();
 	const project = `vitrin-test-${randomUUID().slice(0, 8)}`;
-	for (const file of FILES) {
-		await cp(file, path.join(folder, file), { recursive: true });
-	}
-	await promisify(execFile)("./setup", { cwd: folder });
 	const settings = parseEnv(await readFile(path.join(folder, ".env"), "utf8"));
 	const port = await freePort();
 	const env = {

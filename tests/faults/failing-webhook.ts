@@ -19,8 +19,11 @@ const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
 		response.writeHead(307, { location: "/elsewhere" }).end(),
 };
 
-/** A webhook that fails as it is told to, and keeps account of what it took. */
-export async function startFailingWebhook() {
+/**
+ * A webhook that fails as it is told to, and keeps account of what it took.
+ * @param host where it listens; containers reach it only where this machine's other addresses do too.
+ */
+export async function startFailingWebhook(host = "127.0.0.1") {
 	let mode: Mode = "answers";
 	const calls: Record<Mode, number> = {
 		answers: 0,
@@ -43,12 +46,13 @@ export async function startFailingWebhook() {
 			taken.set(email, [...(taken.get(email) ?? []), id]);
 		}
 		ANSWERS[mode](response);
-	}).listen(0, "127.0.0.1");
+	}).listen(0, host);
 	await once(server, "listening");
 	const address = server.address();
 	if (!address || typeof address === "string") throw new Error("No port");
 	return {
 		url: `http://127.0.0.1:${address.port}/hook`,
+		port: address.port,
 		calls,
 		taken,
 		/** Redirects that were followed, which none may be. */

@@ -22,7 +22,7 @@ async function prepare() {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin setup-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	await copyFile("setup", path.join(folder, "setup"));
-	for (const name of ["docker", "migrations", "supabase"]) {
+	for (const name of ["bin", "docker", "migrations", "supabase"]) {
 		await mkdir(path.join(folder, name), { mode: 0o700 });
 		await writeFile(path.join(folder, name, "file"), "", { mode: 0o600 });
 	}
@@ -145,7 +145,7 @@ test("a link in the place of .env is not followed", async () => {
 
 test("without openssl it says what to install", async () => {
 	const { folder, run } = await prepare();
-	const bin = path.join(folder, "bin");
+	const bin = path.join(folder, "programs");
 	await mkdir(bin);
 	await symlink("/usr/bin/dirname", path.join(bin, "dirname"));
 	const { code, output } = await run([], { PATH: bin });

@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** What an installation is made of; the image is built already. */
+const FILES = [
+	"setup",
+	"bin",
+	"docker",
+	"docker-compose.yml",
+	"migrations",
+	"supabase/functions",
+];
+
+/** Installs the stack as an operator does, up to and with ./setup. @returns its folder, which the caller removes. */
+export async function install(): Promise<string> {
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-stack-"));
+	for (const file of FILES) {
+		await cp(file, path.join(folder, file), { recursive: true });
+	}
+	await promisify(execFile)("./setup", { cwd: folder });
+	return folder;
+}

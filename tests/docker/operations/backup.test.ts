@@ -1,0 +1,165 @@
+import { appendFile, readdir, stat, truncate, utimes } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fill, snapshot } from "./content.ts";
+import { prepareStack } from "./stack.ts";
+
+let stack: Awaited<ReturnType<typeof prepareStack>>;
+beforeAll(async () => {
+	stack = await prepareStack();
+	await stack.up();
+	await fill(stack);
+});
+afterAll(() => stack?.[Symbol.asyncDispose]());
+
+const folder = (name: string) => path.join(stack.folder, name);
+const files = async (name: string) => (await readdir(folder(name))).sort();
+
+/** Makes a backup. @returns the path of the dump. */
+async function backUp(name: string, ...options: string[]): Promise<string> {
+	const { code, output } = await stack.bin([
+		"backup",
+		"--to",
+		name,
+		...options,
+	]);
+	expect(output).toMatch(/holds all \d+ rows in \d+ tables/);
+	expect(code, output).toBe(0);
+	const dump = (await files(name)).filter((file) => file.endsWith(".dump"));
+	return path.join(folder(name), dump.at(-1) ?? "");
+}
+
+it("brings back every row after the volumes are destroyed, and the site starts on them", async () => {
+	// The site's workers would go on writing between the look and the backup.
+	await stack.compose("stop", "app");
+	const before = await snapshot(stack);
+	const times = [performance.now()];
+	const dump = await backUp("drill");
+	times.push(performance.now());
+	expect((await stat(dump)).mode & 0o777).toBe(0o600);
+	expect(await files("drill")).toHaveLength(2);
+
+	await stack.compose("down", "--volumes");
+	times.push(performance.now());
+	const { code, output } = await stack.bin(["restore", "--yes", dump]);
+	times.push(performance.now());
+	expect(output).toContain("500 private.leads, 40 public.blog_posts");
+	expect(code, output).toBe(0);
+	const after = await snapshot(stack);
+	// When the queue was last looked after, which the migrations after a restore do.
+	const lasting = (rows: string[]) =>
+		rows.filter((row) => !row.startsWith("pgboss.version "));
+	expect(lasting(after.rows)).toEqual(lasting(before.rows));
+	expect(after.structure).toEqual(before.structure);
+	await stack.up();
+	times.push(performance.now());
+	const [site] = await stack.sites();
+	expect((await fetch(`${site}/readyz`)).status).toBe(200);
+	const [, post] = await (await fetch(`${site}/tr/blog`))
+		.text()
+		.then((html) => /href="(\/tr\/blog\/yazi-\d+)"/.exec(html) ?? []);
+	expect((await fetch(`${site}${post}`)).status).toBe(200);
+	const seconds = times
+		.slice(1)
+		.map((time, index) => ((time - (times[index] ?? 0)) / 1_000).toFixed(1));
+	console.log(
+		`Drill over ${before.rows.length} tables: backup ${seconds[0]} s, restore into an empty volume ${seconds[2]} s, site ready ${seconds[3]} s later`,
+	);
+});
+
+it("backs up while leads come in, and holds those of one moment", async () => {
+	const writing = stack.sql(`do $$ begin for n in 1..60 loop
+		insert into private.leads (email, source, submitted_at) values ('akin' || n || '@ornek.example', 'newsletter', now());
+		commit; perform pg_sleep(0.1);
+	end loop; end $$`);
+	const dump = await backUp("busy");
+	await writing;
+	const held = (await stack.bin(["restore", dump])).output;
+	const [, here, there] =
+		/database \((\d+) private.leads.*\((\d+) private.leads/.exec(held) ?? [];
+	expect(Number(here)).toBe(560);
+	expect(Number(there)).toBeGreaterThanOrEqual(500);
+	expect(Number(there)).toBeLessThan(560);
+});
+
+it("asks before it replaces, and stops the site only then", async () => {
+	const dump = await backUp("asked");
+	const { code, output } = await stack.bin(["restore", dump]);
+	expect(code, output).toBe(1);
+	expect(output).toContain(
+		"not confirmed (--yes does not ask); nothing was changed",
+	);
+	expect(await stack.containers("app")).toHaveLength(1);
+});
+
+it("replaces what an existing database holds, newer tables included, and starts the site again", async () => {
+	const dump = await backUp("existing");
+	const before = await snapshot(stack);
+	await stack.sql(
+		"create table private.newer (lead_id uuid references private.leads); delete from private.leads; update public.blog_posts set title = 'x'",
+	);
+	const { code, output } = await stack.bin(["restore", "--yes", dump]);
+	expect(output).toContain("restore: the database holds what the backup does");
+	expect(code, output).toBe(0);
+	const after = await snapshot(stack);
+	const ours = (rows: string[]) =>
+		rows.filter((row) => !row.startsWith("pgboss."));
+	expect(ours(after.rows)).toEqual(ours(before.rows));
+	expect(after.structure.some((line) => line.includes("newer"))).toBe(false);
+	expect(await stack.containers("app")).toHaveLength(1);
+});
+
+it.each([
+	["was cut short", (dump: string) => truncate(dump, 20_000)],
+	["has grown", (dump: string) => appendFile(dump, "x")],
+])("refuses a backup that %s, and changes nothing", async (_, damage) => {
+	const dump = await backUp("damaged");
+	await damage(dump);
+	const { code, output } = await stack.bin(["restore", "--yes", dump]);
+	expect(code, output).toBe(1);
+	expect(output).toMatch(/its checksum differs from .*; nothing was changed/);
+	expect(await stack.sql("select count(*) from public.blog_posts")).toBe("40");
+});
+
+it("leaves nothing half done when the database is away, and says so", async () => {
+	await stack.compose("stop", "db");
+	const { code, output } = await stack.bin(["backup", "--to", "away"]);
+	await stack.compose("start", "db");
+	await stack.compose("up", "--detach", "--wait", "db");
+	expect(code, output).toBe(1);
+	expect(output).toContain("no backup was made");
+	expect(await files("away")).toEqual([]);
+});
+
+it("keeps as many and as long as it is told, and the newest in any case", async () => {
+	const dumps: string[] = [];
+	for (let number = 0; number < 3; number++) {
+		dumps.push(path.basename(await backUp("pruned", "--keep", "2")));
+	}
+	const [, second = "", third = ""] = dumps;
+	const names = (dump: string) => [dump, dump.replace(".dump", ".manifest")];
+	expect(await files("pruned")).toEqual([second, third].flatMap(names).sort());
+	const longAgo = new Date(Date.now() - 40 * 86_400_000);
+	for (const dump of [second, third])
+		await utimes(path.join(folder("pruned"), dump), longAgo, longAgo);
+	const newest = path.basename(await backUp("pruned", "--days", "30"));
+	expect(await files("pruned")).toEqual(names(newest).sort());
+});
+
+it.each([
+	[
+		["backup", "--keep", "many"],
+		"--keep and --days take whole numbers, not many",
+	],
+	[
+		["backup", "--daily", "25:00"],
+		"--daily takes a time such as 03:00, not 25:00",
+	],
+	[["backup", "--colour"], "does not know --colour; see --help"],
+	[["restore"], "takes a backup"],
+	[["upgrade", "--fast"], "does not know --fast; see --help"],
+])("%j is refused with what is wrong", async (command, message) => {
+	const { code, output } = await stack.bin(command);
+	expect(code, output).toBe(2);
+	expect(output).toContain(message);
+});

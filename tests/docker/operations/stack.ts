@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { appendFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { dockerOutput, IMAGE, type Outcome } from "../docker.ts";
+import { install } from "../installation.ts";
+
+/** A stack of its own, as an operator has it after `./setup && docker compose up -d --wait app`. */
+export interface Stack {
+	/** Compose's name of it. */
+	project: string;
+	/** Where its .env and what a test makes are. */
+	folder: string;
+	/** Runs docker compose on it. @throws what it said when it fails. */
+	compose(...args: string[]): Promise<string>;
+	/** Runs one of the programs in bin/, with settings on top. Does not throw. */
+	bin(command: string[], environment?: object): Promise<Outcome>;
+	/** Runs SQL as the database's superuser. @returns what psql prints, without decoration. */
+	sql(text: string): Promise<string>;
+	/** Ids of the containers that run a service. */
+	containers(service: string): Promise<string[]>;
+	/** Addresses of the site's containers on this machine; they change as containers come and go. */
+	sites(): Promise<string[]>;
+	/** Makes the stack with its settings on top of what ./setup wrote. */
+	up(options?: { replicas?: number; image?: string }): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** Makes settings with ./setup for a stack that nobody else uses; `Symbol.asyncDispose` removes all of it. */
+export async function prepareStack(
+	settings: Record<string, string> = {},
+): Promise<Stack & AsyncDisposable> {
+	const folder = await install();
+	const envFile = path.join(folder, ".env");
+	const lines = Object.entries(settings).map((entry) => entry.join("="));
+	await appendFile(envFile, `${lines.join("\n")}\n`);
+	const project = `vitrin-${randomUUID().slice(0, 8)}`;
+	const env = {
+		COMPOSE_PROJECT_NAME: project,
+		COMPOSE_FILE: `docker-compose.yml:${path.resolve(import.meta.dirname, "host.yml")}`,
+		VITRIN_IMAGE: IMAGE,
+		// Any port, so that there may be several of the site.
+		PUBLISH_PORT: "0",
+	};
+	const options = { cwd: folder, env };
+	const compose = (...args: string[]) =>
+		dockerOutput(["compose", ...args], options);
+	const containers = async (service: string) =>
+		(await compose("ps", "--quiet", service)).split("\n").filter(Boolean);
+
+	return {
+		project,
+		folder,
+		compose,
+		containers,
+		bin([program = "", ...args], environment = {}) {
+			const running = run(path.join(folder, "bin", program), args, {
+				cwd: folder,
+				env: { ...process.env, ...env, ...environment },
+			});
+			// As from cron: nobody answers a question.
+			running.child.stdin?.end();
+			return running.then(
+				({ stdout, stderr }) => ({ code: 0, stdout, output: stdout + stderr }),
+				({ code, stdout, stderr }) => ({
+					code: Number(code),
+					stdout: String(stdout),
+					output: `${stdout}${stderr}`,
+				}),
+			);
+		},
+		sql: (text) =>
+			compose(
+				"exec",
+				"-T",
+				"db",
+				"sh",
+				"-c",
+				'PGPASSWORD=$POSTGRES_PASSWORD psql -qAtX -v ON_ERROR_STOP=1 -h 127.0.0.1 -U supabase_admin -d postgres -c "$1"',
+				"sh",
+				text,
+			),
+		async sites() {
+			const ids = await containers("app");
+			if (ids.length === 0) return [];
+			const ports = await dockerOutput([
+				"inspect",
+				'--format={{with index .NetworkSettings.Ports "3000/tcp"}}{{(index . 0).HostPort}}{{end}}',
+				...ids,
+			]);
+			return ports
+				.split("\n")
+				.filter(Boolean)
+				.map((port) => `http://127.0.0.1:${port}`);
+		},
+		async up({ replicas = 1, image = IMAGE } = {}) {
+			const scale = `app=${replicas}`;
+			await dockerOutput(
+				["compose", "up", "--detach", "--wait", "--scale", scale, "app"],
+				{ ...options, env: { ...env, VITRIN_IMAGE: image } },
+			);
+		},
+		async [Symbol.asyncDispose]() {
+			await compose("--profile=*", "down", "--volumes", "--timeout=5");
+			await rm(folder, { recursive: true });
+		},
+	};
+}

@@ -1,0 +1,179 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { dockerOutput, IMAGE } from "../docker.ts";
+import { fill } from "./content.ts";
+import { prepareStack } from "./stack.ts";
+
+const run = promisify(execFile);
+
+/** Newer than any migration of the site. */
+const VERSION = "29991231000000";
+
+let folder: string;
+let stack: Awaited<ReturnType<typeof prepareStack>>;
+let before: string;
+const made: string[] = [];
+
+/** Builds an image from what `prepare` puts into a folder. @returns its name. */
+async function build(
+	name: string,
+	prepare: (context: string) => Promise<unknown>,
+): Promise<string> {
+	const context = path.join(folder, name);
+	await mkdir(context);
+	await prepare(context);
+	const tag = `${path.basename(folder).toLowerCase()}:${name}`;
+	await dockerOutput(["buildx", "build", "--load", "--tag", tag, context]);
+	made.push(tag);
+	return tag;
+}
+
+/** The image under test with something on top. */
+const variant = (
+	name: string,
+	dockerfile: string,
+	files: Record<string, string> = {},
+) =>
+	build(name, async (context) => {
+		await writeFile(
+			path.join(context, "Dockerfile"),
+			`FROM ${IMAGE}\n${dockerfile}\n`,
+		);
+		for (const [file, text] of Object.entries(files))
+			await writeFile(path.join(context, file), text);
+	});
+
+const withMigration = (name: string, sql: string) =>
+	variant(name, `COPY *.sql migrations/`, { [`${VERSION}_${name}.sql`]: sql });
+
+const upgrade = (image: string, ...options: string[]) =>
+	stack.bin(["upgrade", ...options], {
+		VITRIN_IMAGE: image,
+		BACKUP_FOLDER: path.join(folder, "backups"),
+	});
+
+const idOf = (image: string) =>
+	dockerOutput(["inspect", "--format={{.Id}}", image]);
+
+/** The images that the site's containers run, and how ready they are. */
+async function site() {
+	const containers = await stack.containers("app");
+	const images = await dockerOutput([
+		"inspect",
+		"--format={{.Image}}",
+		...containers,
+	]);
+	const answers = await Promise.all(
+		(await stack.sites()).map((url) => fetch(`${url}/readyz`)),
+	);
+	return {
+		images: images.split("\n"),
+		ready: answers.map(({ status }) => status),
+	};
+}
+const running = async (image: string) => ({
+	images: Array(2).fill(await idOf(image)),
+	ready: [200, 200],
+});
+
+const counts = () =>
+	stack.sql(
+		"select (select count(*) from private.leads), (select count(*) from public.blog_posts), (select count(*) from public.blog_images)",
+	);
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), "vitrin-upgrade-"));
+	before = await build("before", (context) =>
+		run("sh", ["-c", 'git archive HEAD~1 | tar -x -C "$0"', context]),
+	);
+	stack = await prepareStack();
+	await stack.up({ replicas: 2, image: before });
+	await fill(stack);
+});
+afterAll(async () => {
+	await stack?.[Symbol.asyncDispose]();
+	const project =
+		stack &&
+		(await dockerOutput(["images", "--quiet", `${stack.project}:previous`]));
+	await dockerOutput([
+		"rmi",
+		"--force",
+		...made,
+		...(project ? [`${stack.project}:previous`] : []),
+	]);
+	await rm(folder, { recursive: true });
+});
+
+it("does nothing without a backup", async () => {
+	const next = await withMigration(
+		"unsaved",
+		"create table private.unsaved ()",
+	);
+	const { code, output } = await stack.bin(["upgrade", "--local", "rest"], {
+		VITRIN_IMAGE: next,
+		BACKUP_FOLDER: "/proc/none",
+	});
+	expect(output).toContain(
+		"there is no upgrade without a backup; the version before still runs, and nothing was changed",
+	);
+	expect(code).toBe(1);
+	expect(await site()).toEqual(await running(before));
+	expect(await stack.sql("select to_regclass('private.unsaved') is null")).toBe(
+		"t",
+	);
+});
+
+it("leaves the version before running when a migration fails, and nothing of the migration", async () => {
+	const next = await withMigration(
+		"broken",
+		"create table private.half (); select 1 / 0;",
+	);
+	const { code, output } = await upgrade(next, "--local", "rest");
+	expect(output).toContain("division by zero");
+	expect(output).toContain(
+		"a migration failed (above). Each is a transaction of its own, so it left nothing behind",
+	);
+	expect(output).toContain(`put VITRIN_IMAGE=${before} back into .env`);
+	expect(code).toBe(1);
+	expect(await site()).toEqual(await running(before));
+	expect(await stack.sql("select to_regclass('private.half') is null")).toBe(
+		"t",
+	);
+});
+
+it("goes back by itself when the new version does not become healthy", async () => {
+	const next = await variant("sick", 'CMD ["sleep", "3600"]');
+	const { code, output } = await upgrade(next, "--local", "rest");
+	expect(output).toContain("the version before runs again");
+	expect(code).toBe(1);
+	expect(await site()).toEqual(await running(before));
+});
+
+it("upgrades from the previous commit's image with data in place, and back", async () => {
+	const data = await counts();
+	expect(data).toBe("500|40|40");
+	const next = await withMigration(
+		"newer",
+		"create table private.newer (id integer); insert into private.newer values (1)",
+	);
+	const started = performance.now();
+	const { code, output } = await upgrade(next, "--local", "rest");
+	expect(output).toContain("the new version runs");
+	expect(code).toBe(0);
+	console.log(
+		`Upgrade of two containers: ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+	);
+	expect(await site()).toEqual(await running(next));
+	expect(await counts()).toBe(data);
+	expect(await stack.sql("select id from private.newer")).toBe("1");
+
+	const back = await upgrade(next, "--back");
+	expect(back.output).toContain("the version before runs again");
+	expect(back.code).toBe(0);
+	expect(await site()).toEqual(await running(before));
+	expect(await counts()).toBe(data);
+});
