@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-const LIMITS = { testTimeout: 60_000, hookTimeout: 300_000 };
+const LIMITS = {
+	testTimeout: 60_000,
+	hookTimeout: 300_000,
+	expect: { poll: { timeout: 20_000 } },
+};
 
 /** `npm run test:docker`; see tests/README.md. */
 export default defineConfig({

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { useToast } from "../notifications/toast.tsx";
+import { prepareToasts, useToast } from "../notifications/toast.tsx";
 import type { LeadProblem } from "../quick-analysis/lead.ts";
 import type { FormGuard } from "./guard.ts";
 import { createFormGuard } from "./guard-form.ts";
@@ -92,11 +92,16 @@ export function useRelayedForm<V extends object>(
 		);
 	}
 
+	const prepare = useCallback(() => {
+		guard.prepare();
+		prepareToasts();
+	}, [guard]);
+
 	return {
 		values,
 		problems,
 		state,
-		prepare: guard.prepare,
+		prepare,
 		/** Sends the form, unless something must be mended first. @returns what must be. */
 		async submit(
 			honeypot: Record<string, string>,

@@ -21,7 +21,13 @@ const ToastContext = createContext<ShowToast | undefined>(undefined);
 const load = () => import("./toaster.tsx");
 const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
 
-/** Lets anything below show a toast; the code of the toasts is loaded with the first one. */
+/** Loads the code of the toasts while there is a connection: one may have to tell that there is none. */
+export const prepareToasts = (): void => {
+	// A failure is told when a toast is shown.
+	load().catch(() => {});
+};
+
+/** Lets anything below show a toast; the code of the toasts is loaded with the first one, or by `prepareToasts`. */
 export function ToastProvider({
 	closeLabel,
 	children,

@@ -9,15 +9,25 @@ import styles from "./toaster.module.css";
 const SUCCESS_STAYS = 8000;
 
 export function Toaster() {
+	// On a narrow screen the top has a dialog's title and its way out.
+	const narrow = matchMedia("(width < 48rem)").matches;
 	return (
 		<Themed>
-			<Notifications position="top-right" containerWidth={420} />
+			<Notifications
+				position={narrow ? "bottom-center" : "top-right"}
+				containerWidth={420}
+			/>
 		</Themed>
 	);
 }
 
+/** The one error that is shown; a success puts it away. */
+const ERROR = "error";
+
 export function showToast(toast: Toast, closeLabel: string): void {
+	notifications.hide(ERROR);
 	notifications.show({
+		...(toast.tone === "error" && { id: ERROR }),
 		title: toast.title,
 		message: toast.description,
 		color: toast.tone === "error" ? "red" : "teal",

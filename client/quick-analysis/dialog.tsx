@@ -7,12 +7,12 @@ import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { EMPTY_LEAD } from "../form/lead-values.ts";
 import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
 import { useRelayedForm } from "../form/use-relayed-form.ts";
-import { keepTogether } from "../i18n/keep-together.ts";
 import { Themed } from "../theme/themed.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
 import { REQUIRED } from "./lead.ts";
 import { LeadForm } from "./lead-form.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { SuccessView } from "./success-view.tsx";
 
 /** The quick-analysis dialog. What was typed stays when it is closed before it was sent. */
@@ -49,15 +49,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					<SuccessView copy={copy.success} onDone={close} />
 				) : (
 					<div className={styles.columns}>
-						<div className={styles.promise}>
-							<p>{copy.lead}</p>
-							<h3>{copy.nextTitle}</h3>
-							<ol>
-								{copy.next.map((step) => (
-									<li key={step}>{keepTogether(step)}</li>
-								))}
-							</ol>
-						</div>
+						<p className={styles.lead}>{copy.lead}</p>
 						<LeadForm
 							form={QUICK_ANALYSIS}
 							copy={copy}
@@ -71,6 +63,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							onChange={form.change}
 							onSubmit={form.submit}
 						/>
+						<NextSteps copy={copy} />
 					</div>
 				)}
 			</Modal>

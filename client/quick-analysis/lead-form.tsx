@@ -37,6 +37,11 @@ export function LeadForm(props: LeadFormProps) {
 	const submitting = state === "submitting";
 	const form = useRef<HTMLFormElement>(null);
 	const button = useFocusKept(submitting);
+	const waiting = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (state === "waiting")
+			waiting.current?.scrollIntoView({ block: "nearest" });
+	}, [state]);
 
 	// What was typed before the page was taken over counts too.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only once.
@@ -88,7 +93,7 @@ export function LeadForm(props: LeadFormProps) {
 			>
 				{submitting ? copy.submitting : copy.submit}
 			</button>
-			<p className={styles.waiting} role="status">
+			<p ref={waiting} className={styles.waiting} role="status">
 				{state === "waiting" && copy.waiting}
 			</p>
 			<PrivacyNote text={copy.reassurance} link={copy.privacyLink} />

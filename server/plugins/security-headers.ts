@@ -25,7 +25,8 @@ export const securityHeaders = fp(
 					scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],
 					scriptSrcAttr: ["'none'"],
 					styleSrc: ["'self'", "'unsafe-inline'"],
-					imgSrc: ["'self'", "data:", "https:"],
+					// A post's picture may be anywhere; on an https site the browser turns http into https.
+					imgSrc: ["'self'", "data:", "https:", ...(secure ? [] : ["http:"])],
 					fontSrc: ["'self'"],
 					connectSrc: ["'self'", ...analytics.connect],
 					manifestSrc: ["'self'"],

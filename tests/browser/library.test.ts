@@ -143,8 +143,8 @@ describe("the newsletter", () => {
 	});
 
 	it.each([
-		["", "E-posta adresiniz eksik"],
-		["ayse", "E-posta adresinde bir eksik ya da hata var"],
+		["", "Lütfen e-posta adresinizi yazın"],
+		["ayse", "Geçerli bir e-posta adresi yazın"],
 	])("refuses %j beside the field", async (value, message) => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;

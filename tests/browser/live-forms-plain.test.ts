@@ -29,7 +29,9 @@ describe("without JavaScript", () => {
 		const send = form.getByRole("button", { name: "Anmelden" });
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@");
 		await send.click();
-		await form.getByText("Diese E-Mail-Adresse ist fehlerhaft").waitFor();
+		await form
+			.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein")
+			.waitFor();
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
 		await send.click();
 		await form.getByText("Ihre Anmeldung ist eingegangen").waitFor();

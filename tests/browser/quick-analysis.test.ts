@@ -101,7 +101,7 @@ describe("the dialog", () => {
 		await dialogOf(page).getByLabel("E-posta adresi").fill("ayse@");
 		await submit(page);
 		const name = dialogOf(page).getByLabel("Ad soyad");
-		await dialogOf(page).getByText("Adınız eksik").waitFor();
+		await dialogOf(page).getByText("Lütfen adınızı yazın").waitFor();
 		await dialogOf(page).getByText("ad@firma.com biçiminde").waitFor();
 		expect(
 			await name.evaluate((input) => input === document.activeElement),
@@ -109,7 +109,9 @@ describe("the dialog", () => {
 		expect(await name.getAttribute("aria-invalid")).toBe("true");
 		expect(sent).toBe(0);
 		await name.fill("Ayşe");
-		await dialogOf(page).getByText("Adınız eksik").waitFor({ state: "hidden" });
+		await dialogOf(page)
+			.getByText("Lütfen adınızı yazın")
+			.waitFor({ state: "hidden" });
 	});
 
 	it("keeps the form and shows an error when the lead cannot be taken", async () => {
@@ -254,7 +256,9 @@ describe("without JavaScript", () => {
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@");
 		await page.getByLabel("Firma").fill("Weiß GmbH");
 		await send.click();
-		await page.getByText("Diese E-Mail-Adresse ist fehlerhaft").waitFor();
+		await page
+			.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein")
+			.waitFor();
 		expect(await page.getByLabel("Name").inputValue()).toBe("Jörg Weiß");
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
 		await send.click();

@@ -171,18 +171,18 @@ describe("the demo form", () => {
 	});
 
 	it.each([
-		[DEMO, "Ad soyad", "Adınız eksik", "ad@firma.com biçiminde"],
+		[DEMO, "Ad soyad", "Lütfen adınızı yazın", "örneğin ad@firma.com"],
 		[
 			"/de/vertriebsautomatisierung-demo",
 			"Name",
-			"Ihr Name fehlt",
-			"in der Form name@firma.de",
+			"Bitte geben Sie Ihren Namen ein",
+			"zum Beispiel name@firma.de",
 		],
 		[
 			"/en/sales-automation-demo",
 			"Name",
 			"Your name is missing",
-			"in the form name@company.com",
+			"such as name@company.com",
 		],
 	])(
 		"%s says beside each field what is wrong, and logs nothing",
@@ -212,7 +212,7 @@ describe("the demo form", () => {
 		await using visit = await site.visit(DEMO, { slowScripts: true });
 		await submit(visit.page);
 		visit.releaseScripts();
-		await visit.page.getByText("Adınız eksik").waitFor();
+		await visit.page.getByText("Lütfen adınızı yazın").waitFor();
 	});
 
 	it("sends nothing where no script runs, and says what is needed", async () => {

@@ -150,7 +150,9 @@ describe.each(FORMS)("the form of $page", (form) => {
 		});
 		expect(status).toBe(422);
 		expect(headers["cache-control"]).toBe("no-store");
-		expect(mainOf(text)).toContain("Diese E-Mail-Adresse ist fehlerhaft");
+		expect(mainOf(text)).toContain(
+			"Bitte geben Sie eine gültige E-Mail-Adresse ein",
+		);
 		expect(mainOf(text)).toContain('value="joerg@&quot;&gt;&lt;script&gt;"');
 		expect(text).not.toContain('"><script>');
 	});

@@ -11,16 +11,30 @@ const ELSEWHERE = [
 	"C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Ways to install Chromium, by the package manager that a machine has. */
+/**
+ * Ways to install Chromium, by the package manager that a machine has, with a font of Arial's widths
+ * where none comes with the system: the site's fallbacks are made for those.
+ */
 const INSTALLERS: [command: string, ...steps: string[][]][] = [
 	[
 		"apt-get",
 		["apt-get", "update", "-qq"],
-		["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+		[
+			"apt-get",
+			"install",
+			"-y",
+			"-qq",
+			"--no-install-recommends",
+			"chromium",
+			"fonts-liberation",
+		],
 	],
-	["apk", ["apk", "add", "--quiet", "chromium"]],
-	["dnf", ["dnf", "install", "-y", "-q", "chromium"]],
-	["pacman", ["pacman", "-S", "--noconfirm", "--quiet", "chromium"]],
+	["apk", ["apk", "add", "--quiet", "chromium", "font-liberation"]],
+	["dnf", ["dnf", "install", "-y", "-q", "chromium", "liberation-sans-fonts"]],
+	[
+		"pacman",
+		["pacman", "-S", "--noconfirm", "--quiet", "chromium", "ttf-liberation"],
+	],
 	["brew", ["brew", "install", "--cask", "chromium"]],
 ];
 

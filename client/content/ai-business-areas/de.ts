@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Am Tag gehen mehr als 500 personalisierte Nachrichten hinaus.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten werden täglich verschickt.",
 			},
 			{
 				title: "Antwort binnen 2 Minuten",

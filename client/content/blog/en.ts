@@ -10,7 +10,7 @@ export const en: BlogCopy = {
 	subtitle:
 		"Guides with worked examples for owners and heads of sales in B2B firms.",
 	empty: "No blog posts yet.",
-	feed: { title: "Blog posts (RSS)", link: "Follow by RSS" },
+	feed: { title: "Blog posts (RSS)", link: "Subscribe via RSS" },
 	pagination: {
 		label: "Blog pages",
 		previous: "Previous page",

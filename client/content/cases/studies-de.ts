@@ -77,7 +77,7 @@ export const de: CaseStudyTexts = {
 		metaDescription:
 			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet.",
 		kpis: [
-			{ value: "48\u00a0Std.\u00a0→ 4\u00a0Min.", label: "Dauer der Freigabe" },
+			{ value: "48\u00a0Std. →\u00a04\u00a0Min.", label: "Dauer der Freigabe" },
 			{ value: "5×", label: "Interaktion" },
 			{ value: "22.000+", label: "Follower" },
 			{ value: "0\u00a0%", label: "von Hand erstellte Inhalte" },

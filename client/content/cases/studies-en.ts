@@ -77,7 +77,7 @@ export const en: CaseStudyTexts = {
 		metaDescription:
 			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five automatic posts a week, and a setup that took two days.",
 		kpis: [
-			{ value: "48\u00a0hours\u00a0→ 4\u00a0min", label: "approval time" },
+			{ value: "48\u00a0hours →\u00a04\u00a0min", label: "approval time" },
 			{ value: "5×", label: "engagement" },
 			{ value: "22,000+", label: "followers" },
 			{ value: "0%", label: "manual content" },

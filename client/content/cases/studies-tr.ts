@@ -77,7 +77,7 @@ export const tr: CaseStudyTexts = {
 		metaDescription:
 			"İçerik firması Salevium'da otomasyon: Onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
 		kpis: [
-			{ value: "48\u00a0saat\u00a0→ 4\u00a0dk", label: "onay süresi" },
+			{ value: "48\u00a0saat →\u00a04\u00a0dk", label: "onay süresi" },
 			{ value: "5\u00a0kat", label: "etkileşim" },
 			{ value: "22.000+", label: "takipçi" },
 			{ value: "%0", label: "elle hazırlanan içerik" },

@@ -86,7 +86,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "What do the resources cost?",
 				answer:
-					"Nothing. All resources on this page are free. Some ask you to comment on a post. If so, the card says it.",
+					"Nothing. All resources on this page are free. Some ask you to comment on a post. If so, the card says so.",
 			},
 			{
 				question: "How do I get a resource?",

@@ -16,9 +16,9 @@ export const de: NewsletterCopies = {
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
 		problems: {
-			required: "Ihre E-Mail-Adresse fehlt, bitte tragen Sie sie ein.",
+			required: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
 			email:
-				"Diese E-Mail-Adresse ist fehlerhaft, bitte schreiben Sie sie in der Form name@firma.de.",
+				"Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.",
 		},
 		withoutScript:
 			"Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",

@@ -17,8 +17,7 @@ export const en: NewsletterCopies = {
 		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
 		problems: {
 			required: "Your email address is missing. Please enter it.",
-			email:
-				"This email address is not valid. Please write it as name@company.com.",
+			email: "Please enter a valid email address, such as name@company.com.",
 		},
 		withoutScript:
 			"This form needs JavaScript, which is turned off in your browser.",

@@ -16,9 +16,8 @@ export const tr: NewsletterCopies = {
 		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
 		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
 		problems: {
-			required: "E-posta adresiniz eksik, lütfen yazın.",
-			email:
-				"E-posta adresinde bir eksik ya da hata var, lütfen ad@firma.com biçiminde yazın.",
+			required: "Lütfen e-posta adresinizi yazın.",
+			email: "Geçerli bir e-posta adresi yazın, örneğin ad@firma.com.",
 		},
 		withoutScript:
 			"Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",

@@ -35,7 +35,7 @@ export const de: QuickAnalysisCopy = {
 		summary:
 			"Das Formular wurde noch nicht gesendet. Bitte korrigieren Sie die markierten Felder.",
 		name: {
-			required: "Ihr Name fehlt, bitte tragen Sie ihn ein.",
+			required: "Bitte geben Sie Ihren Namen ein.",
 			too_long:
 				"Der Name ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
 			control_characters:
@@ -44,7 +44,7 @@ export const de: QuickAnalysisCopy = {
 				"Der Name konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
 		},
 		email: {
-			required: "Ihre E-Mail-Adresse fehlt, bitte tragen Sie sie ein.",
+			required: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
 			too_long:
 				"Die E-Mail-Adresse ist zu lang, bitte geben Sie eine mit höchstens {most} Zeichen an.",
 			control_characters:
@@ -52,10 +52,10 @@ export const de: QuickAnalysisCopy = {
 			invalid:
 				"Die E-Mail-Adresse konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
 			email:
-				"Diese E-Mail-Adresse ist fehlerhaft, bitte schreiben Sie sie in der Form name@firma.de.",
+				"Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.",
 		},
 		company: {
-			required: "Der Firmenname fehlt, bitte tragen Sie ihn ein.",
+			required: "Bitte geben Sie den Namen Ihrer Firma ein.",
 			too_long:
 				"Der Firmenname ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
 			control_characters:

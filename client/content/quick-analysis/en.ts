@@ -48,8 +48,7 @@ export const en: QuickAnalysisCopy = {
 			control_characters:
 				"The email address contains hidden control characters. Please type it again.",
 			invalid: "The email address could not be read. Please type it again.",
-			email:
-				"This email address contains a mistake. Please write it in the form name@company.com.",
+			email: "Please enter a valid email address, such as name@company.com.",
 		},
 		company: {
 			required: "The company name is missing. Please enter it.",

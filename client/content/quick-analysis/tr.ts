@@ -33,24 +33,23 @@ export const tr: QuickAnalysisCopy = {
 	problems: {
 		summary: "Form henüz gönderilmedi. Lütfen işaretli alanları düzeltin.",
 		name: {
-			required: "Adınız eksik, lütfen yazın.",
+			required: "Lütfen adınızı yazın.",
 			too_long: "Ad çok uzun, lütfen en fazla {most} karakterle yazın.",
 			control_characters:
 				"Adda görünmeyen karakterler var, lütfen yeniden yazın.",
 			invalid: "Adınız okunamadı, lütfen yeniden yazın.",
 		},
 		email: {
-			required: "E-posta adresiniz eksik, lütfen yazın.",
+			required: "Lütfen e-posta adresinizi yazın.",
 			too_long:
 				"E-posta adresi çok uzun, lütfen en fazla {most} karakterlik bir adres yazın.",
 			control_characters:
 				"E-posta adresinde görünmeyen karakterler var, lütfen yeniden yazın.",
 			invalid: "E-posta adresiniz okunamadı, lütfen yeniden yazın.",
-			email:
-				"E-posta adresinde bir eksik ya da hata var, lütfen ad@firma.com biçiminde yazın.",
+			email: "Geçerli bir e-posta adresi yazın, örneğin ad@firma.com.",
 		},
 		company: {
-			required: "Firma adı eksik, lütfen yazın.",
+			required: "Lütfen firmanızın adını yazın.",
 			too_long: "Firma adı çok uzun, lütfen en fazla {most} karakterle yazın.",
 			control_characters:
 				"Firma adında görünmeyen karakterler var, lütfen yeniden yazın.",

@@ -27,7 +27,7 @@ export const de: SalesAutomationCopy = {
 			},
 			{
 				title: "Nachfassen",
-				text: "Bleibt die Antwort aus, geht am geplanten Tag eine Erinnerung hinaus. Kommt eine Antwort, endet der Versand.",
+				text: "Bleibt die Antwort aus, wird am geplanten Tag eine Erinnerung verschickt. Kommt eine Antwort, endet der Versand.",
 			},
 			{
 				title: "Eintrag im CRM",
@@ -37,7 +37,7 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Ergebnis",
 			figure: "500+",
-			text: "Täglich gehen mehr als 500 personalisierte Nachrichten hinaus. Ihr Team spricht mit denen, die antworten.",
+			text: "Täglich werden mehr als 500 personalisierte Nachrichten verschickt. Ihr Team spricht mit denen, die antworten.",
 		},
 	},
 	inbound: {

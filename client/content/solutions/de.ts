@@ -8,7 +8,7 @@ export const de: SolutionsCopy = {
 	},
 	hero: {
 		title: "Für jede Stufe im Vertrieb das passende System",
-		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Auf neue Anfragen geht die erste Antwort binnen 2\u00a0Minuten hinaus, auch am Wochenende.",
+		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Neue Anfragen erhalten binnen 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail binnen 48 Stunden",
 	},
@@ -77,7 +77,7 @@ export const de: SolutionsCopy = {
 		figure: "2",
 		unit: "Minuten",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
-		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort geht binnen 2 Minuten hinaus, auch am Wochenende.",
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt binnen 2 Minuten, auch am Wochenende.",
 		steps: [
 			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
 			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",

@@ -7,6 +7,7 @@ import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { REQUIRED } from "../../quick-analysis/lead.ts";
 import { LeadForm } from "../../quick-analysis/lead-form.tsx";
+import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { usePageData } from "../page-data.ts";
 import styles from "./quick-analysis.module.css";
@@ -47,6 +48,7 @@ export function Component() {
 						onChange={form.change}
 						onSubmit={form.submit}
 					/>
+					<NextSteps copy={copy} heading="h2" />
 				</>
 			)}
 		</div>

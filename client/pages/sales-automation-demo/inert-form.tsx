@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { InertDemoFormCopy } from "../../content/demo-form/copy.ts";
 import { LeadFields } from "../../quick-analysis/lead-fields.tsx";
 import leadStyles from "../../quick-analysis/lead-form.module.css";
@@ -19,6 +20,11 @@ export function InertForm({
 	labelledBy: string;
 }) {
 	const { form, problems, logged, submit, change } = useInertForm();
+	const result = useRef<HTMLDivElement>(null);
+	// On a small screen it may be below what is seen.
+	useEffect(() => {
+		if (logged) result.current?.scrollIntoView({ block: "nearest" });
+	}, [logged]);
 	return (
 		<>
 			<form
@@ -40,7 +46,7 @@ export function InertForm({
 					{copy.submit}
 				</button>
 			</form>
-			<div className={styles.result} role="status">
+			<div ref={result} className={styles.result} role="status">
 				{logged && (
 					<>
 						<h3>{copy.result.title}</h3>

@@ -1,0 +1,24 @@
+import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { keepTogether } from "../i18n/keep-together.ts";
+import styles from "./next-steps.module.css";
+
+/** What happens once the form was sent, and when. */
+export function NextSteps({
+	copy,
+	heading: Heading = "h3",
+}: {
+	copy: QuickAnalysisCopy;
+	/** The level of its title. */
+	heading?: "h2" | "h3";
+}) {
+	return (
+		<div className={styles.next}>
+			<Heading>{copy.nextTitle}</Heading>
+			<ol>
+				{copy.next.map((step) => (
+					<li key={step}>{keepTogether(step)}</li>
+				))}
+			</ol>
+		</div>
+	);
+}
