@@ -68,8 +68,8 @@ describe("the demo form with a webhook", () => {
 		const form = demoForm(page);
 		await form.getByLabel("E-Mail-Adresse").fill("jörg@");
 		await form.getByRole("button", { name: "Nachricht senden" }).click();
-		await form.getByText("Ihr Name fehlt").waitFor();
-		await form.getByText("in der Form name@firma.de").waitFor();
+		await form.getByText("Bitte geben Sie Ihren Namen ein").waitFor();
+		await form.getByText("zum Beispiel name@firma.de").waitFor();
 		expect(await focused(page)).toBe("name");
 		expect(await axeFindings(page)).toEqual([]);
 		expect(posts).toEqual([]);
@@ -98,7 +98,7 @@ describe("the demo form with a webhook", () => {
 		await form.getByLabel("Ad soyad").fill("Aceleci");
 		await form.getByLabel("E-posta adresi").fill("ayse@");
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
-		await form.getByText("ad@firma.com biçiminde").waitFor();
+		await form.getByText("örneğin ad@firma.com").waitFor();
 		visit.releaseScripts();
 		await visit.takenOver();
 		await form.getByText("Form henüz gönderilmedi.").waitFor();
@@ -144,8 +144,8 @@ describe("the newsletter with a webhook", () => {
 		const form = newsletter(page);
 		const field = form.getByLabel("E-Mail-Adresse");
 		for (const [value, message] of [
-			["", "Ihre E-Mail-Adresse fehlt"],
-			["joerg@weiss", "in der Form name@firma.de"],
+			["", "Bitte geben Sie Ihre E-Mail-Adresse ein"],
+			["joerg@weiss", "zum Beispiel name@firma.de"],
 		] as const) {
 			await field.fill(value);
 			await form.getByRole("button", { name: "Anmelden" }).click();

@@ -102,7 +102,7 @@ describe("the dialog", () => {
 		await submit(page);
 		const name = dialogOf(page).getByLabel("Ad soyad");
 		await dialogOf(page).getByText("Lütfen adınızı yazın").waitFor();
-		await dialogOf(page).getByText("ad@firma.com biçiminde").waitFor();
+		await dialogOf(page).getByText("örneğin ad@firma.com").waitFor();
 		expect(
 			await name.evaluate((input) => input === document.activeElement),
 		).toBe(true);
