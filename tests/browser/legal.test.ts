@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 let site: Site;
 
@@ -16,9 +17,7 @@ describe.each(["/tr/gizlilik", "/de/datenschutz", "/tr/kullanim-kosullari"])(
 		it.each([320, 390, 1440])("fits a screen %s px wide", async (width) => {
 			await using visit = await site.visit(path, { width });
 			await visit.takenOver();
-			const overflow = await visit.page.evaluate(
-				() => document.documentElement.scrollWidth - window.innerWidth,
-			);
+			const overflow = await overflowOf(visit.page);
 			expect(overflow).toBeLessThanOrEqual(0);
 			if (width > 320) expect(await axeFindings(visit.page)).toEqual([]);
 			expect(visit.messages).toEqual([]);

@@ -12,6 +12,7 @@ import {
 	search,
 	titles,
 } from "../support/library-page.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 let site: Site;
 
@@ -209,9 +210,7 @@ describe("the library for everyone", () => {
 	])("fits %d px, its targets 44 px high (%s)", async (width, path) => {
 		await using visit = await site.visit(path, { width });
 		const { page } = visit;
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - innerWidth,
-		);
+		const overflow = await overflowOf(page);
 		expect(overflow).toBeLessThanOrEqual(0);
 		const targets = page.locator(
 			"main :is(a, button, input, select, summary):visible",

@@ -10,6 +10,7 @@ import {
 	startLiveForms,
 	WAIT,
 } from "../support/live-forms.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 let site: Awaited<ReturnType<typeof startLiveForms>>;
 
@@ -75,11 +76,7 @@ describe.each([
 		await using visit = await site.visit(path, { width, reducedMotion: true });
 		await visit.takenOver();
 		expect(await axeFindings(visit.page)).toEqual([]);
-		expect(
-			await visit.page.evaluate(
-				() => document.documentElement.scrollWidth - window.innerWidth,
-			),
-		).toBeLessThanOrEqual(0);
+		expect(await overflowOf(visit.page)).toBeLessThanOrEqual(0);
 		expect(visit.messages).toEqual([]);
 	});
 });

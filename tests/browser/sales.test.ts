@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 let site: Site;
 
@@ -40,11 +41,7 @@ describe("the pages", () => {
 			});
 			await visit.takenOver();
 			expect(await axeFindings(visit.page)).toEqual([]);
-			expect(
-				await visit.page.evaluate(
-					() => document.documentElement.scrollWidth - window.innerWidth,
-				),
-			).toBeLessThanOrEqual(0);
+			expect(await overflowOf(visit.page)).toBeLessThanOrEqual(0);
 			expect(visit.messages).toEqual([]);
 		},
 	);
@@ -55,9 +52,7 @@ describe("the pages", () => {
 		"/en/sales-automation-demo",
 	])("%s fits a screen of 320 px", async (path) => {
 		await using visit = await site.visit(path, { width: 320 });
-		const wider = await visit.page.evaluate(
-			() => document.documentElement.scrollWidth - window.innerWidth,
-		);
+		const wider = await overflowOf(visit.page);
 		expect(wider).toBeLessThanOrEqual(0);
 	});
 });

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 let site: Site;
 
@@ -20,9 +21,6 @@ const reached = (page: Page, id: string) =>
 		const top = document.getElementById(anchor)?.getBoundingClientRect().top;
 		return top !== undefined && top > 0 && top < 160;
 	}, id);
-
-const overflow = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(PAGES)("the page %s", (key) => {
 	it.each([
@@ -46,7 +44,7 @@ describe.each(PAGES)("the page %s", (key) => {
 		await using visit = await site.visit(pathFor(key, language), {
 			width: 320,
 		});
-		expect(await overflow(visit.page)).toBe(0);
+		expect(await overflowOf(visit.page)).toBe(0);
 	});
 
 	it("has its whole text without JavaScript", async () => {
