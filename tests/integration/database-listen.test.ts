@@ -21,7 +21,7 @@ async function startNetwork(databaseUrl: string) {
 		server.close();
 	});
 	const address = server.address();
-	if (typeof address === "object") url.port = `${address?.port}`;
+	if (typeof address === "object") url.host = `127.0.0.1:${address?.port}`;
 	return {
 		url: url.href,
 		connections: () => sockets.length / 2,

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { lookup } from "node:dns/promises";
 import { Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config.ts";
@@ -111,12 +112,14 @@ test("connects to the database alone, and loads no telemetry", async () => {
 	await request("/auth/v1/health");
 	unsubscribe("net.client.socket", record);
 
-	const { port } = new URL(databaseUrl);
+	const { hostname, port } = new URL(databaseUrl);
+	const { address } = await lookup(hostname);
+	const database = `${address}:${port}`;
 	const remotes = sockets.map(
 		({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`,
 	);
-	expect(remotes).toContain(`127.0.0.1:${port}`);
-	const others = remotes.filter((remote) => remote !== `127.0.0.1:${port}`);
+	expect(remotes).toContain(database);
+	const others = remotes.filter((remote) => remote !== database);
 	// Sockets that are closed by now have no address any more.
 	expect(others.filter((remote) => remote !== "undefined:undefined")).toEqual(
 		[],

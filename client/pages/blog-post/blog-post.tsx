@@ -10,7 +10,8 @@ export function Component() {
 	if (post) return <Article post={post} copy={copy.post} listing={listing} />;
 	return (
 		<div className={styles.missing}>
-			<h1>{copy.post.notFoundTitle}</h1>
+			{/* The title is German in English too (specification §2). */}
+			<h1 lang={language === "tr" ? "tr" : "de"}>{copy.post.notFoundTitle}</h1>
 			<p>{copy.post.notFoundText}</p>
 			<Link to={listing}>{copy.post.notFoundLink}</Link>
 		</div>
