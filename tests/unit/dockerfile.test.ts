@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+
+/** The commands of the Dockerfile that remove files below node_modules, as its shell reads them. */
+async function removals() {
+	const file = (await readFile("Dockerfile", "utf8"))
+		.replace(/^#.*\n/gm, "")
+		.replaceAll("\\\n", " ");
+	return file
+		.split("\n")
+		.flatMap((line) => line.split("&&"))
+		.map((command) => command.trim())
+		.filter((command) => /^rm .*node_modules\//.test(command));
+}
+
+test("the image builds where npm has installed fewer packages, as on arm64", async () => {
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-dockerfile-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const packages = path.join(folder, "node_modules");
+	for (const name of ["pg", "typescript"]) {
+		await mkdir(path.join(packages, name), { recursive: true });
+	}
+	const commands = await removals();
+	expect(commands.length).toBeGreaterThan(0);
+	for (const command of commands) {
+		await promisify(execFile)("sh", ["-ec", command], { cwd: folder });
+	}
+	expect(await readdir(packages)).toEqual(["pg"]);
+});
