@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import * as v from "valibot";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { dockerOutput } from "../docker.ts";
 import { install } from "../installation.ts";
 
@@ -19,21 +19,42 @@ const schema = v.object({
 			cap_add: v.optional(v.array(v.string()), []),
 			cap_drop: v.optional(v.array(v.string()), []),
 			stop_signal: v.optional(v.string()),
+			volumes: v.optional(
+				v.array(
+					v.object({
+						type: v.string(),
+						source: v.optional(v.string()),
+						target: v.string(),
+						read_only: v.optional(v.boolean()),
+					}),
+				),
+				[],
+			),
+			healthcheck: v.optional(v.object({ disable: v.optional(v.boolean()) })),
 		}),
 	),
+	networks: v.record(
+		v.string(),
+		v.object({
+			driver: v.optional(v.string()),
+			driver_opts: v.optional(v.record(v.string(), v.string()), {}),
+		}),
+	),
+	configs: v.optional(v.record(v.string(), v.unknown()), {}),
 });
+
+type Stack = v.InferOutput<typeof schema>;
 
 /** Of Compose alone: what is published on a loopback, and n8n. */
 const COMPOSE_ONLY = ["meta", "n8n", "studio", "studio-gateway"];
 
-it("deploys the same images with the same settings as Compose", async () => {
+let compose: Stack;
+let swarm: Stack;
+
+beforeAll(async () => {
 	const folder = await install();
 	const settings = parseEnv(await readFile(path.join(folder, ".env"), "utf8"));
-	const env = {
-		...settings,
-		VITRIN_IMAGE: "registry.example.com/vitrin:1",
-		TRUST_PROXY: "10.0.0.0/8",
-	};
+	const env = { ...settings, VITRIN_IMAGE: "registry.example.com/vitrin:1" };
 	const read = async (file: string) => {
 		const config = await dockerOutput(
 			[
@@ -48,27 +69,64 @@ it("deploys the same images with the same settings as Compose", async () => {
 			],
 			{ cwd: folder, env },
 		);
-		return v.parse(schema, JSON.parse(config)).services;
+		return v.parse(schema, JSON.parse(config));
 	};
-	const compose = await read("docker-compose.yml");
-	const swarm = await read("docker-compose.swarm.yml");
+	compose = await read("docker-compose.yml");
+	swarm = await read("docker-compose.swarm.yml");
 	await rm(folder, { recursive: true });
+});
 
-	expect(Object.keys(swarm).sort()).toEqual(
-		Object.keys(compose)
+/** What the two files must agree on. */
+function common(service: Stack["services"][string] | undefined) {
+	const {
+		environment = {},
+		volumes = [],
+		healthcheck: _,
+		...rest
+	} = service ?? {};
+	const { TRUST_PROXY: __, ...settings } = environment;
+	return {
+		...rest,
+		// An unset variable and an empty one are the same to the site.
+		environment: Object.fromEntries(
+			Object.entries(settings).filter(([, value]) => value),
+		),
+		files: volumes.filter(({ type }) => type === "bind"),
+	};
+}
+
+it("deploys the same images with the same settings and files as Compose", () => {
+	expect(Object.keys(swarm.services).sort()).toEqual(
+		Object.keys(compose.services)
 			.filter((name) => !COMPOSE_ONLY.includes(name))
 			.sort(),
 	);
-	// An unset variable and an empty one are the same to the site.
-	const set = (variables: v.InferOutput<typeof environment>) =>
-		Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-	for (const [name, service] of Object.entries(swarm)) {
-		expect({ name, ...service, environment: set(service.environment) }).toEqual(
-			{
-				name,
-				...compose[name],
-				environment: set(compose[name]?.environment ?? {}),
-			},
-		);
+	for (const [name, service] of Object.entries(swarm.services)) {
+		expect({ name, ...common(service) }).toEqual({
+			name,
+			...common(compose.services[name]),
+		});
 	}
+	// A config of Swarm cannot change: the release that changes its file could not be deployed.
+	expect(swarm.configs).toEqual({});
+});
+
+it("takes its own networks' word about visitors, whatever .env says for Compose", () => {
+	expect(compose.services.app?.environment.TRUST_PROXY).toBe(
+		"172.16.0.0/12,192.168.0.0/16",
+	);
+	expect(swarm.services.app?.environment.TRUST_PROXY).toBe("10.0.0.0/8");
+});
+
+it("encrypts what goes from one machine to another", () => {
+	for (const [name, network] of Object.entries(swarm.networks)) {
+		expect({ name, ...network }).toMatchObject({
+			driver: "overlay",
+			driver_opts: { encrypted: "true" },
+		});
+	}
+});
+
+it("lets a backup take its time: Swarm ends what is unhealthy", () => {
+	expect(swarm.services.backup?.healthcheck).toEqual({ disable: true });
 });
