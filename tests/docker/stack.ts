@@ -80,14 +80,7 @@ export async function startStack(
 		},
 	};
 	try {
-		await compose(
-			"up",
-			"--detach",
-			"--wait",
-			"--pull=never",
-			"--no-build",
-			...SERVICES,
-		);
+		await compose("up", "--detach", "--wait", "--no-build", ...SERVICES);
 	} catch (error) {
 		const logs = await docker(["compose", "logs", "--tail=50"], options);
 		await stack.down();
