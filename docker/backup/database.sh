@@ -1,7 +1,7 @@
 # shellcheck shell=sh
 # Read by bin/backup and bin/restore: how they reach the database, and what of it is the site's.
 
-# Posts and pictures, leads, their jobs, the history of the migrations, the editors' accounts. All
+# Posts and pictures, leads, their jobs, the history of the migrations, the auth server's accounts. All
 # other schemas are made by the database's image and hold nothing of ours.
 SCHEMAS="public private pgboss supabase_migrations auth"
 
