@@ -4,12 +4,12 @@ import {
 	address,
 	flag,
 	http,
+	isProxy,
 	list,
 	text,
 	wholeNumber,
 } from "./config-values.ts";
-
-const CIDR = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+import { signingSecretsSchema } from "./leads/webhook-signature.ts";
 
 /** The environment variables that the server knows: what each takes, and what it is when it is not set. */
 export const environmentSchema = v.object({
@@ -19,7 +19,12 @@ export const environmentSchema = v.object({
 	SITE_URL: v.optional(
 		v.pipe(
 			http("https://www.example.com"),
-			v.transform((value) => new URL(value).origin),
+			v.transform((value) => new URL(value)),
+			v.check(
+				({ href, origin }) => href === `${origin}/`,
+				"takes the address of the site without a path or anything else behind it, such as https://www.example.com",
+			),
+			v.transform(({ origin }) => origin),
 		),
 	),
 	SITE_NAME: v.optional(
@@ -50,7 +55,7 @@ export const environmentSchema = v.object({
 		v.pipe(text, v.picklist(["GET", "POST"], "takes GET or POST")),
 		"GET",
 	),
-	WEBHOOK_SIGNING_SECRET: v.optional(text),
+	WEBHOOK_SIGNING_SECRET: v.optional(signingSecretsSchema, ""),
 	BLOG_API_KEY: v.optional(
 		v.pipe(
 			list,
@@ -88,8 +93,8 @@ export const environmentSchema = v.object({
 		v.pipe(
 			list,
 			v.check(
-				(items) => items.every((item) => CIDR.test(item)),
-				"takes addresses or CIDR blocks separated by commas, such as 10.0.0.0/8",
+				(items) => items.every(isProxy),
+				"takes addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
 			),
 		),
 		"",

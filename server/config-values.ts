@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
 
 /** Text without blanks around it. */
@@ -44,3 +45,22 @@ export const list = v.pipe(
 			.filter((item) => item !== ""),
 	),
 );
+
+/** What Fastify's proxy-addr knows by name. */
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+/** Bits of an address of each version of IP. */
+const BITS = new Map([
+	[4, 32],
+	[6, 128],
+]);
+
+/** Whether Fastify's `trustProxy` understands an item: a name, an address, or a CIDR block that is not everybody. */
+export function isProxy(item: string): boolean {
+	if (PROXY_NAMES.includes(item)) return true;
+	const [, address = "", prefix] =
+		/^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(item) ?? [];
+	const bits = BITS.get(isIP(address));
+	if (!bits) return false;
+	return prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits);
+}

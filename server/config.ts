@@ -17,7 +17,7 @@ const SECRETS = [
 	"newsletterWebhookUrl",
 	"alertWebhookUrl",
 	"supabaseServiceRoleKey",
-	"webhookSigningSecret",
+	"webhookSigningSecrets",
 	"blogApiKeys",
 	"metricsToken",
 ] as const;
@@ -41,13 +41,14 @@ export interface Config {
 	supabaseServiceRoleKey?: string | undefined;
 	webhookUrl?: string | undefined;
 	webhookMethod: "GET" | "POST";
-	webhookSigningSecret?: string | undefined;
+	/** Each signs every delivery; none: they are not signed. */
+	webhookSigningSecrets: Buffer[];
 	/** Any of them lets its bearer publish; none: nobody can. */
 	blogApiKeys: string[];
 	blogDemo: boolean;
 	switcherLanguages: Language[];
 	analytics: AnalyticsService | undefined;
-	/** CIDR blocks of the proxies whose `X-Forwarded-For` counts. */
+	/** Addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
 	metricsToken?: string | undefined;
 	leadRetentionDays?: number | undefined;
@@ -85,6 +86,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 			`${missing} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
 		);
 	}
+	if (supabase && !env.DATABASE_URL) {
+		throw new ConfigError(
+			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the addresses of its parts, is set",
+		);
+	}
 	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
 	if (publishes && supabase && !env.SUPABASE_SERVICE_ROLE_KEY) {
 		throw new ConfigError(
@@ -105,7 +111,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
 		webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,
 		webhookMethod: env.QUICK_ANALYSIS_WEBHOOK_METHOD,
-		webhookSigningSecret: env.WEBHOOK_SIGNING_SECRET,
+		webhookSigningSecrets: env.WEBHOOK_SIGNING_SECRET,
 		blogApiKeys: env.BLOG_API_KEY,
 		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
 		switcherLanguages: env.SWITCHER_LANGUAGES,

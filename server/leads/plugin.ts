@@ -10,7 +10,6 @@ import { createLeadRepository, type LeadRepository } from "./repository.ts";
 import { scheduleRetention } from "./retention.ts";
 import { nextRetryDelay } from "./retry-schedule.ts";
 import { formRoutes, type RouteOptions } from "./route.ts";
-import { parseSigningSecrets } from "./webhook-signature.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -35,9 +34,9 @@ const FIVE_MINUTES = 5 * 60 * 1_000;
 /** Takes leads in and delivers them to the webhook. Without a webhook they are kept until there is one. */
 export const leads = fp(
 	async (app: FastifyInstance, options: LeadsOptions) => {
-		const { webhookMethod, webhookSigningSecret, leadRetryDelays } = app.config;
+		const { webhookMethod, leadRetryDelays } = app.config;
+		const { webhookSigningSecrets: signingSecrets } = app.config;
 		const urls = webhookUrls(app.config);
-		const signingSecrets = parseSigningSecrets(webhookSigningSecret);
 		const repository = createLeadRepository(app.pool, app.queue);
 		app.decorate("leads", repository);
 		app.decorate("formKey", createFormKey(app.pool));

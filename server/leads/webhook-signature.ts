@@ -1,28 +1,23 @@
 import { createHmac } from "node:crypto";
-import { ConfigError } from "../config.ts";
+import * as v from "valibot";
 
 /** `whsec_` and base64 of 24 to 64 bytes (Standard Webhooks 1.0, "Signature scheme"). */
 const SECRET = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/;
 
-/**
- * Reads WEBHOOK_SIGNING_SECRET: one secret, or several separated by commas or spaces while one
- * replaces the other.
- * @throws ConfigError naming the variable and what it takes.
- */
-export function parseSigningSecrets(setting = ""): Buffer[] {
-	return setting
-		.split(/[\s,]+/)
-		.filter((secret) => secret !== "")
-		.map((secret) => {
-			const key = Buffer.from(SECRET.exec(secret)?.[1] ?? "", "base64");
-			if (key.length < 24 || key.length > 64) {
-				throw new ConfigError(
-					"WEBHOOK_SIGNING_SECRET takes whsec_ followed by 24 to 64 random bytes in base64",
-				);
-			}
-			return key;
-		});
-}
+/** WEBHOOK_SIGNING_SECRET: one secret, or several separated by commas or blanks while one replaces the other; as keys. */
+export const signingSecretsSchema = v.pipe(
+	v.string(),
+	v.transform((setting) =>
+		setting
+			.split(/[\s,]+/)
+			.filter((secret) => secret !== "")
+			.map((secret) => Buffer.from(SECRET.exec(secret)?.[1] ?? "", "base64")),
+	),
+	v.check(
+		(keys) => keys.every(({ length }) => length >= 24 && length <= 64),
+		"takes whsec_ followed by 24 to 64 random bytes in base64",
+	),
+);
 
 /** The value of `webhook-signature`: one signature for each secret, so that a receiver may know either. */
 export function signWebhook(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildApp } from "../../server/app.ts";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig } from "../../server/config.ts";
 import { APP_ROLE, createAppRole } from "../../server/database/app-role.ts";
 import { migrateQueue } from "../../server/database/queue-schema.ts";
 import { withClient } from "../../server/database/with-client.ts";
@@ -35,11 +35,12 @@ async function startApp(
 ) {
 	const config = loadConfig({
 		...SUPABASE,
+		DATABASE_URL: databaseUrl,
 		LOG_LEVEL: "silent",
 		LEAD_FORM_MIN_SECONDS: "0",
 		...environment,
 	});
-	const app = await buildApp(withDatabase(config, databaseUrl));
+	const app = await buildApp(config);
 	onTestFinished(() => app.close());
 	await app.ready();
 	return app;

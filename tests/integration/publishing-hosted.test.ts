@@ -36,6 +36,7 @@ async function relayTo(status = 201, answer: unknown = CREATED) {
 		"config",
 		loadConfig({
 			SITE_URL: "https://vitrin.example",
+			DATABASE_URL: "postgres://u:p@127.0.0.1:9/postgres",
 			SUPABASE_URL: addressOf(project),
 			SUPABASE_ANON_KEY: "anon key",
 			SUPABASE_SERVICE_ROLE_KEY: "service key",

@@ -77,7 +77,11 @@ test.each([
 });
 
 const hosted = (url: string) =>
-	loadConfig({ SUPABASE_URL: url, SUPABASE_ANON_KEY: "anon key" });
+	loadConfig({
+		DATABASE_URL: "postgres://u:p@127.0.0.1:9/postgres",
+		SUPABASE_URL: url,
+		SUPABASE_ANON_KEY: "anon key",
+	});
 
 async function withServer(
 	server: Server,

@@ -1,6 +1,10 @@
 import { inspect } from "node:util";
+import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config.ts";
+
+const secretOf = (bytes: number) =>
+	`whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
 
 describe("loadConfig", () => {
 	it("needs nothing to be set", () => {
@@ -20,11 +24,31 @@ describe("loadConfig", () => {
 		["PORT", "eighty", "a whole number"],
 		["PORT", "70000", "65535 or less"],
 		["SITE_URL", "vitrin.example", "an address"],
+		["SITE_URL", "https://x.example/site", "without a path"],
+		["SITE_URL", "https://x.example/?a=1", "without a path"],
+		["SITE_URL", "https://x.example/#top", "without a path"],
+		["SITE_URL", "https://me:secret@x.example", "without a path"],
 		["DATABASE_URL", "mysql://db", "postgres://"],
 		["QUICK_ANALYSIS_WEBHOOK_URL", "ftp://host", "an address"],
 		["QUICK_ANALYSIS_WEBHOOK_METHOD", "PUT", "GET or POST"],
+		["WEBHOOK_SIGNING_SECRET", "secret", "24 to 64 random bytes"],
+		["WEBHOOK_SIGNING_SECRET", secretOf(9), "24 to 64 random bytes"],
+		["WEBHOOK_SIGNING_SECRET", secretOf(65), "24 to 64 random bytes"],
+		[
+			"WEBHOOK_SIGNING_SECRET",
+			`${secretOf(24)},${secretOf(32).slice("whsec_".length)}`,
+			"whsec_",
+		],
 		["SWITCHER_LANGUAGES", "tr,fr", "tr, de and en"],
 		["TRUST_PROXY", "1 hop", "CIDR"],
+		["TRUST_PROXY", "1", "CIDR"],
+		["TRUST_PROXY", "10", "CIDR"],
+		["TRUST_PROXY", "abc", "CIDR"],
+		["TRUST_PROXY", "true", "CIDR"],
+		["TRUST_PROXY", "10.0.0.0/99", "CIDR"],
+		["TRUST_PROXY", "0.0.0.0/0", "CIDR"],
+		["TRUST_PROXY", "fd00::/129", "CIDR"],
+		["TRUST_PROXY", "127.0.0.1, 300.0.0.1", "CIDR"],
 		["BLOG_DEMO", "yes", "true or false"],
 		["BLOG_API_KEY", "short", "at least 16 characters"],
 		["BLOG_API_KEY", "long-enough-as-keys-go,short", "at least 16 characters"],
@@ -45,6 +69,49 @@ describe("loadConfig", () => {
 		},
 	);
 
+	it("takes proxies by address, block or name, as Fastify does", () => {
+		const proxies =
+			"127.0.0.1, ::1, 10.0.0.0/8, fd00::/128, ::ffff:10.0.0.1, loopback, linklocal, uniquelocal";
+		const { trustProxy } = loadConfig({ TRUST_PROXY: proxies });
+		expect(trustProxy).toEqual(proxies.split(", "));
+		expect(() => Fastify({ trustProxy })).not.toThrow();
+	});
+
+	it("reads several signing secrets as keys, and none as no key", () => {
+		const secrets = `${secretOf(24)}, ${secretOf(64)}`;
+		const { webhookSigningSecrets } = loadConfig({
+			WEBHOOK_SIGNING_SECRET: secrets,
+		});
+		expect(webhookSigningSecrets).toEqual(
+			[24, 64].map((n) => Buffer.alloc(n, 1)),
+		);
+		expect(loadConfig({}).webhookSigningSecrets).toEqual([]);
+	});
+
+	it("takes the site's address with a slash or without", () => {
+		for (const SITE_URL of [
+			"https://x.example:8443",
+			"https://x.example:8443/",
+		])
+			expect(loadConfig({ SITE_URL }).siteUrl).toBe("https://x.example:8443");
+	});
+
+	it.each([
+		{ SUPABASE_URL: "https://x.supabase.co" },
+		{
+			SUPABASE_REST_URL: "http://rest:3000",
+			SUPABASE_AUTH_URL: "http://auth:9999",
+			SUPABASE_FUNCTIONS_URL: "http://functions:9000",
+		},
+	])(
+		"asks for the database that belongs to a Supabase project: %j",
+		(project) => {
+			expect(() =>
+				loadConfig({ ...project, SUPABASE_ANON_KEY: "anon" }),
+			).toThrow(/^DATABASE_URL takes .* SUPABASE_URL/);
+		},
+	);
+
 	it("asks for the Supabase project that belongs to a database", () => {
 		const DATABASE_URL = "postgres://u:p@db/vitrin";
 		expect(() => loadConfig({ DATABASE_URL })).toThrow(/^SUPABASE_URL takes/);
@@ -60,6 +127,7 @@ describe("loadConfig", () => {
 		"asks for the service role's key where posts are created: %j",
 		(setting) => {
 			const project = {
+				DATABASE_URL: "postgres://u:p@db/vitrin",
 				SUPABASE_URL: "https://x.supabase.co",
 				SUPABASE_ANON_KEY: "anon",
 				...setting,

@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
 	LEAD_BOUNDS,
@@ -16,7 +17,7 @@ import {
 } from "../../server/leads/retry-schedule.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
-import { parseSigningSecrets } from "../../server/leads/webhook-signature.ts";
+import { signingSecretsSchema } from "../../server/leads/webhook-signature.ts";
 import { formatCsv } from "../../server/operations/leads-csv.ts";
 import { fc } from "../support/fast-check.ts";
 
@@ -167,7 +168,7 @@ test.each(["GET", "POST"] as const)(
 					{
 						url: "https://automation.example/hook?a=1",
 						method,
-						signingSecrets: parseSigningSecrets(all.join(",")),
+						signingSecrets: v.parse(signingSecretsSchema, all.join(",")),
 						now: new Date(),
 					},
 				);

@@ -1,10 +1,11 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { QUICK_ANALYSIS_SOURCE } from "../../client/quick-analysis/lead.ts";
 import {
 	buildWebhookRequest,
 	type WebhookRequest,
 } from "../../server/leads/webhook.ts";
-import { parseSigningSecrets } from "../../server/leads/webhook-signature.ts";
+import { signingSecretsSchema } from "../../server/leads/webhook-signature.ts";
 import { fc } from "../support/fast-check.ts";
 import {
 	followers,
@@ -71,7 +72,7 @@ const call = (
 	buildWebhookRequest(lead, {
 		url,
 		method,
-		signingSecrets: parseSigningSecrets(secret),
+		signingSecrets: v.parse(signingSecretsSchema, secret),
 		now: new Date(NOW - age),
 	});
 

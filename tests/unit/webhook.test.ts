@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
 	LEAD_BOUNDS,
 	QUICK_ANALYSIS_SOURCE,
 } from "../../client/quick-analysis/lead.ts";
-import { ConfigError } from "../../server/config.ts";
 import {
 	buildWebhookRequest,
 	parseRetryAfter,
 } from "../../server/leads/webhook.ts";
-import { parseSigningSecrets } from "../../server/leads/webhook-signature.ts";
+import { signingSecretsSchema } from "../../server/leads/webhook-signature.ts";
 
 const NOW = new Date("2026-11-20T09:31:02.500Z");
 const TIMESTAMP = "1795167062";
@@ -90,7 +90,7 @@ describe("GET", () => {
 		const [secret] = SECRETS;
 		const request = build({
 			url: "https://automation.example/hook?token=1",
-			signingSecrets: parseSigningSecrets(`whsec_${secret}`),
+			signingSecrets: v.parse(signingSecretsSchema, `whsec_${secret}`),
 		});
 		expect(request.headers["webhook-signature"]).toBe(
 			sign(secret, new URL(request.url).search.slice(1)),
@@ -119,7 +119,7 @@ describe("POST", () => {
 		const setting = SECRETS.map((secret) => `whsec_${secret}`).join(", ");
 		const request = build({
 			method: "POST",
-			signingSecrets: parseSigningSecrets(setting),
+			signingSecrets: v.parse(signingSecretsSchema, setting),
 		});
 		expect(request.headers["webhook-signature"]).toBe(
 			SECRETS.map((secret) => sign(secret, request.body ?? "")).join(" "),
@@ -133,20 +133,6 @@ test("user and password become Basic authentication", () => {
 	expect(request.headers.authorization).toBe(
 		`Basic ${Buffer.from("n8n:p@ss%").toString("base64")}`,
 	);
-});
-
-test.each([
-	["secret"],
-	[`whsec_${Buffer.from("too short").toString("base64")}`],
-	[`whsec_${Buffer.alloc(65).toString("base64")}`],
-	[`whsec_${SECRETS[0]},${SECRETS[1]}`],
-])("the signing secret %s is refused", (setting) => {
-	expect(() => parseSigningSecrets(setting)).toThrow(ConfigError);
-	expect(() => parseSigningSecrets(setting)).toThrow(/WEBHOOK_SIGNING_SECRET/);
-});
-
-test("without a secret nothing is signed", () => {
-	expect(parseSigningSecrets(undefined)).toEqual([]);
 });
 
 test.each([
