@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db, PgBoss } from "pg-boss";
+import { ensureQueue } from "../plugins/queue.ts";
 import { sendWebhook } from "./webhook.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
@@ -14,21 +15,25 @@ export type Alert =
 
 const MESSAGES: Record<Alert["type"], string> = {
 	"lead.failed": "A lead was given up: retry it by hand",
-	"lead.quarantined": "Leads wait in quarantine: look at them and release them",
+	"lead.quarantined":
+		"Leads wait in quarantine: look at them, then release or discard them",
 	"leads.overdue": "Leads have waited for their delivery for over an hour",
 };
 
 const HOUR = 60 * 60;
 
+/** Seconds. Ten more calls of an alert webhook that does not answer take about an hour. */
+const OPTIONS = {
+	expireInSeconds: 60,
+	retryLimit: 10,
+	retryDelay: 5,
+	retryBackoff: true,
+	retryDelayMax: HOUR,
+	deleteAfterSeconds: 24 * HOUR,
+};
+
 export const createAlertQueue = (queue: PgBoss): Promise<void> =>
-	queue.createQueue(ALERT_QUEUE, {
-		expireInSeconds: 60,
-		retryLimit: 10,
-		retryDelay: 5,
-		retryBackoff: true,
-		retryDelayMax: HOUR,
-		deleteAfterSeconds: 24 * HOUR,
-	});
+	ensureQueue(queue, ALERT_QUEUE, OPTIONS);
 
 /** Raises an alert within the caller's transaction; of those that repeat themselves, one an hour from all servers together. */
 export async function raiseAlert(
@@ -50,7 +55,7 @@ interface Options {
 	log: FastifyBaseLogger;
 }
 
-/** Starts to write alerts to the log and, if there is one, to the alert webhook, which is called again until it answers. */
+/** Starts to write alerts to the log and, if there is one, to the alert webhook, which is called again some times if it does not answer. */
 export async function startAlerts(options: Options): Promise<void> {
 	const { queue, url, signingSecrets, log } = options;
 	await queue.work<Alert>(

@@ -1,4 +1,5 @@
 import type { Db, PgBoss } from "pg-boss";
+import { ensureQueue } from "../plugins/queue.ts";
 
 export const DELIVERY_QUEUE = "lead-delivery";
 
@@ -28,12 +29,9 @@ const OPTIONS = {
 	deleteAfterSeconds: DAY,
 };
 
-/** Makes the queue, or brings its settings up to date. */
-export async function createDeliveryQueue(queue: PgBoss): Promise<void> {
-	// Exclusive: at most one job of a lead waits or runs, whoever enqueues it and how often.
-	await queue.createQueue(DELIVERY_QUEUE, { ...OPTIONS, policy: "exclusive" });
-	await queue.updateQueue(DELIVERY_QUEUE, OPTIONS);
-}
+// Exclusive: at most one job of a lead waits or runs, whoever enqueues it and how often.
+export const createDeliveryQueue = (queue: PgBoss): Promise<void> =>
+	ensureQueue(queue, DELIVERY_QUEUE, { ...OPTIONS, policy: "exclusive" });
 
 /** Enqueues a delivery within the caller's transaction; nothing happens if the lead has one already. */
 export async function enqueueDelivery(

@@ -4,15 +4,16 @@ import { LEAD_STATES, type LeadState } from "./overview.ts";
 /** How the leads stand, in numbers alone. */
 export interface LeadFigures {
 	states: Record<LeadState, number>;
-	/** Seconds since the oldest lead came in that still waits for its delivery; 0 when none does. */
-	oldestPending: number;
+	/** Those in line for their delivery, and for how many seconds the first of them has been; 0 when none is. */
+	waiting: { count: number; seconds: number };
 	attempts: { ok: number; failed: number };
 }
 
 const STATES = `select state, count(*)::integer as count from private.leads group by state`;
 
-const OLDEST = `
-select coalesce(extract(epoch from now() - min(received_at)), 0)::float as seconds
+const WAITING = `
+select count(*)::integer as count,
+	coalesce(extract(epoch from now() - min(pending_since)), 0)::float as seconds
 from private.leads where state = 'pending' and source = any($1)`;
 
 const ATTEMPTS = `
@@ -20,13 +21,13 @@ select (count(*) filter (where error is null))::integer as ok,
 	(count(*) filter (where error is not null))::integer as failed
 from private.lead_attempts`;
 
-/** @param sources those that have a webhook: without one, waiting is no fault. */
+/** @param sources those that have a webhook: without one, a lead is not in line and waiting is no fault. */
 export async function readFigures(
 	pool: Pool,
 	sources: readonly string[],
 ): Promise<LeadFigures> {
 	const states = await pool.query<{ state: LeadState; count: number }>(STATES);
-	const oldest = await pool.query<{ seconds: number }>(OLDEST, [sources]);
+	const waiting = await pool.query<LeadFigures["waiting"]>(WAITING, [sources]);
 	const attempts = await pool.query<LeadFigures["attempts"]>(ATTEMPTS);
 	const count = (state: LeadState) =>
 		states.rows.find((row) => row.state === state)?.count ?? 0;
@@ -38,7 +39,7 @@ export async function readFigures(
 			failed: failed ?? 0,
 			quarantined: quarantined ?? 0,
 		},
-		oldestPending: oldest.rows[0]?.seconds ?? 0,
+		waiting: waiting.rows[0] ?? { count: 0, seconds: 0 },
 		attempts: attempts.rows[0] ?? { ok: 0, failed: 0 },
 	};
 }

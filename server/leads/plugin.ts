@@ -64,10 +64,10 @@ export const leads = fp(
 		};
 		const lookAfter = async () => {
 			await enqueueLost();
-			const { states, oldestPending } = await readFigures(app.pool, sources);
-			if (oldestPending < OVERDUE) return;
-			const { pending } = states;
-			const data = { pending, oldestSeconds: Math.round(oldestPending) };
+			const { waiting } = await readFigures(app.pool, sources);
+			if (waiting.seconds < OVERDUE) return;
+			const oldestSeconds = Math.round(waiting.seconds);
+			const data = { pending: waiting.count, oldestSeconds };
 			await raiseAlert(app.queue, { type: "leads.overdue", data });
 		};
 		app.onQueueStart(async () => {

@@ -79,7 +79,7 @@ const UPDATE_STATE = {
 /** To pending again, by hand, with a line that tells who did it. */
 const REVIVE = `
 with revived as (
-	update private.leads set state = 'pending' where id = $1 and state = $2 returning id
+	update private.leads set state = 'pending', pending_since = now() where id = $1 and state = $2 returning id
 ), audit as (
 	insert into private.lead_audit (action, lead_count, lead_ids)
 	select $3, 1, array[id] from revived

@@ -10,6 +10,8 @@ export const USAGE = `npm run leads -- list               the newest leads, with
 npm run leads -- show <id>          one lead with its attempts
 npm run leads -- retry <id>         deliver a lead again that was given up
 npm run leads -- release <id>       deliver a lead that is in quarantine
+npm run leads -- discard <id>…      delete leads that are in quarantine or were given up
+npm run leads -- discard --state quarantined|failed --until 2026-12-01   all such leads
 npm run leads -- export             all leads, with personal data
 npm run leads -- export <email>     what is kept of a person, for that person
 npm run leads -- erase <email>      delete what is kept of a person
@@ -24,8 +26,8 @@ export type Format = "text" | "json" | "csv";
 /** What the operator asked for. */
 export interface Request {
 	command: string;
-	/** An id or an address. */
-	subject: string | undefined;
+	/** An id or an address; only discard takes several ids. */
+	subjects: string[];
 	format: Format;
 	filter: LeadFilter;
 }
@@ -33,13 +35,14 @@ export interface Request {
 /** @throws OperatorError saying what the arguments may be. */
 export function readArguments(args: string[]): Request {
 	const { values, positionals } = parse(args);
-	const [command = "", subject, ...rest] = positionals;
-	if (rest.length > 0 || (values.json && values.csv)) {
+	const [command = "", ...subjects] = positionals;
+	const most = command === "discard" ? Number.POSITIVE_INFINITY : 1;
+	if (subjects.length > most || (values.json && values.csv)) {
 		throw new OperatorError(USAGE);
 	}
 	return {
 		command,
-		subject,
+		subjects,
 		format: values.json ? "json" : values.csv ? "csv" : "text",
 		filter: {
 			state: readState(values.state),

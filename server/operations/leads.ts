@@ -6,7 +6,13 @@ import {
 	eraseSubject,
 	exportSubject,
 } from "../leads/data-subject.ts";
-import { listLeads, readLeads, showLead } from "../leads/overview.ts";
+import { DISCARDABLE, type Discarded, discardLeads } from "../leads/discard.ts";
+import {
+	type LeadFilter,
+	listLeads,
+	readLeads,
+	showLead,
+} from "../leads/overview.ts";
 import { type Request, readArguments, USAGE } from "./leads-arguments.ts";
 import { findDatabase, OperatorError } from "./leads-database.ts";
 import { withLeads } from "./leads-queue.ts";
@@ -20,10 +26,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 async function run(
-	{ command, subject, format, filter }: Request,
+	{ command, subjects, format, filter }: Request,
 	pool: Pool,
 	databaseUrl: string,
 ): Promise<string> {
+	const [subject] = subjects;
 	switch (command) {
 		case "list": {
 			if (subject !== undefined) throw new OperatorError(USAGE);
@@ -52,6 +59,10 @@ async function run(
 					: `There is no lead ${id}`,
 			);
 		}
+		case "discard": {
+			const which = await requireDiscardable(pool, subjects, filter);
+			return `Leads discarded: ${await discardLeads(pool, which)}.`;
+		}
 		case "export": {
 			if (subject !== undefined) {
 				const leads = await exportSubject(pool, requireEmail(subject));
@@ -77,6 +88,32 @@ function requireId(id: string | undefined): string {
 	throw new OperatorError(
 		id ? `${id} is no lead's id: "list" shows them` : USAGE,
 	);
+}
+
+/** Ids, or a state and a date: without the date, leads that nobody has looked at yet would go too. */
+async function requireDiscardable(
+	pool: Pool,
+	ids: string[],
+	{ state, since, until }: LeadFilter,
+): Promise<Discarded> {
+	const discardable = DISCARDABLE.find((candidate) => candidate === state);
+	if (ids.length === 0 && discardable && until) {
+		return { state: discardable, since, until };
+	}
+	if (ids.length === 0 || state || since || until) {
+		throw new OperatorError(
+			`discard takes ids, or --state ${DISCARDABLE.join(" or ")} with --until and a date`,
+		);
+	}
+	for (const id of ids) {
+		const lead = await showLead(pool, requireId(id));
+		if (!lead) throw new OperatorError(`There is no lead ${id}`);
+		if (DISCARDABLE.some((candidate) => candidate === lead.state)) continue;
+		throw new OperatorError(
+			`Lead ${id} is ${lead.state}, not ${DISCARDABLE.join(" or ")}`,
+		);
+	}
+	return { ids };
 }
 
 function requireEmail(email: string | undefined): string {

@@ -59,8 +59,8 @@ export function formatMetrics(figures: LeadFigures): string {
 		),
 		gauge(
 			"vitrin_leads_oldest_undelivered_seconds",
-			"Age of the oldest lead that waits for its delivery; 0 when none does.",
-			[["", Math.round(figures.oldestPending)]],
+			"How long the first lead in line has waited for its delivery; 0 when none does.",
+			[["", Math.round(figures.waiting.seconds)]],
 		),
 		gauge(
 			"vitrin_lead_attempts",

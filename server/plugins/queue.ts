@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
-import { PgBoss } from "pg-boss";
+import { PgBoss, type QueueOptions, type QueuePolicy } from "pg-boss";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { explainRefusal } from "../database/refusal.ts";
 
@@ -101,3 +101,13 @@ export const queue = fp(
 	},
 	{ name: "queue", dependencies: ["database"] },
 );
+
+/** Makes a queue of jobs, or brings its settings up to date; its policy stays what it was made with. */
+export async function ensureQueue(
+	queue: PgBoss,
+	name: string,
+	{ policy, ...options }: QueueOptions & { policy?: QueuePolicy },
+): Promise<void> {
+	await queue.createQueue(name, { ...options, ...(policy && { policy }) });
+	await queue.updateQueue(name, options);
+}

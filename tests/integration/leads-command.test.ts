@@ -115,6 +115,74 @@ test("leads are filtered, released, exported and erased", async () => {
 	expect((await leads(dataDir, "export", "can@x.example")).stdout).toBe("[]\n");
 }, 60_000);
 
+test("leads in quarantine or given up are discarded, by id or by state and date, and no others", async () => {
+	await using stack = new AsyncDisposableStack();
+	const at = stack.use(await startLeadServer());
+	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-leads-"));
+	stack.defer(() => rm(dataDir, { recursive: true }));
+	await writeFile(path.join(dataDir, "database-url"), at.databaseUrl);
+	const accept = async (name: string, suspicions: string[] = []) =>
+		(await at.app.leads.accept(leadWith({ name }), { suspicions })).id;
+	const states = () =>
+		at.rows<{ name: string; state: string }>(
+			"select name, state from private.leads order by name",
+		);
+
+	at.receiver.answer(status(410), status(500, { "retry-after": "3600" }));
+	const failed = await accept("Failed");
+	const failing = () =>
+		at.rows("select 1 from private.leads where state = 'failed'");
+	await expect.poll(failing, WAIT).toHaveLength(1);
+	const pending = await accept("Pending");
+	const first = await accept("Quarantined 1", ["honeypot"]);
+	const second = await accept("Quarantined 2", ["too_fast"]);
+	await accept("Quarantined 3", ["honeypot"]);
+	await at.sql.query(
+		"update private.leads set received_at = '2026-01-15' where name <> 'Quarantined 3'",
+	);
+	const before = await states();
+
+	const date = ["--until", "2026-02-01"];
+	const wrong = [
+		[[], "discard takes ids, or --state quarantined or failed with --until"],
+		[["--state", "quarantined"], "discard takes ids"],
+		[date, "discard takes ids"],
+		[["--state", "pending", ...date], "discard takes ids"],
+		[[first, ...date], "discard takes ids"],
+		[[first, pending], `Lead ${pending} is pending, not quarantined or failed`],
+		[[first, ID], `There is no lead ${ID}`],
+		[[first, "7"], "7 is no lead's id"],
+	] as const;
+	await Promise.all(
+		wrong.map(async ([args, message]) => {
+			const result = await leads(dataDir, "discard", ...args);
+			expect(result).toMatchObject({ stdout: "", code: 1 });
+			expect(result.stderr).toContain(message);
+		}),
+	);
+	expect(await states()).toEqual(before);
+
+	const discard = async (...args: string[]) =>
+		(await leads(dataDir, "discard", ...args)).stdout;
+	expect(await discard(first, failed)).toBe("Leads discarded: 2.\n");
+	const until2025 = ["--state", "quarantined", "--until", "2025-02-01"];
+	expect(await discard(...until2025)).toBe("Leads discarded: 0.\n");
+	const all = ["--state", "quarantined", ...date];
+	expect(await discard(...all)).toBe("Leads discarded: 1.\n");
+	expect(await states()).toEqual([
+		{ name: "Pending", state: "pending" },
+		{ name: "Quarantined 3", state: "quarantined" },
+	]);
+	const audit = await at.rows<{ lead_ids: string[] }>(
+		"select action, lead_count, lead_ids from private.lead_audit order by id",
+	);
+	expect(audit).toEqual([
+		{ action: "discard", lead_count: 2, lead_ids: expect.any(Array) },
+		{ action: "discard", lead_count: 1, lead_ids: [second] },
+	]);
+	expect(audit[0]?.lead_ids.toSorted()).toEqual([first, failed].toSorted());
+}, 60_000);
+
 test("without a running server the command says so", async () => {
 	await using stack = new AsyncDisposableStack();
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-leads-"));

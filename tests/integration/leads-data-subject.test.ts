@@ -3,7 +3,7 @@ import {
 	eraseSubject,
 	exportSubject,
 } from "../../server/leads/data-subject.ts";
-import { PURGE_QUEUE, purgeDelivered } from "../../server/leads/retention.ts";
+import { PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
 import { leadWith, startLeadServer } from "../support/lead-server.ts";
 import { SUBMISSION } from "../support/leads-app.ts";
 
@@ -68,7 +68,7 @@ test("a lead that is erased while it is under way is not brought back", async ()
 	expect(await at.rows("select * from private.lead_attempts")).toEqual([]);
 });
 
-test("the nightly purge deletes what was delivered long ago, and nothing else", async () => {
+test("the nightly purge deletes what was delivered or put in quarantine long ago, and nothing else", async () => {
 	await using at = await startLeadServer({
 		environment: { LEAD_RETENTION_DAYS: "30" },
 	});
@@ -81,10 +81,15 @@ test("the nightly purge deletes what was delivered long ago, and nothing else", 
 	const states = () =>
 		at.rows("select 1 from private.leads where state = 'failed'");
 	await expect.poll(states, WAIT).toHaveLength(1);
+	const suspicions = ["honeypot"];
+	const held = (name: string) =>
+		app.leads.accept(leadWith({ name }), { suspicions });
+	const oldHeld = await held("Old in quarantine");
+	const recentHeld = await held("Recent in quarantine");
 	await at.sql.query(
 		`update private.leads set received_at = received_at - interval '31 days',
-			delivered_at = delivered_at - interval '31 days' where id <> $1`,
-		[recent.id],
+			delivered_at = delivered_at - interval '31 days' where id <> all($1)`,
+		[[recent.id, recentHeld.id]],
 	);
 	expect(await app.queue.getSchedules(PURGE_QUEUE)).toMatchObject([
 		{ cron: "30 3 * * *", options: { missed: "once" } },
@@ -95,9 +100,12 @@ test("the nightly purge deletes what was delivered long ago, and nothing else", 
 			({ id }) => id,
 		);
 	await expect.poll(left, WAIT).not.toContain(old.id);
-	expect((await left()).toSorted()).toEqual([recent.id, failed.id].toSorted());
+	expect(await left()).not.toContain(oldHeld.id);
+	expect((await left()).toSorted()).toEqual(
+		[recent.id, failed.id, recentHeld.id].toSorted(),
+	);
 	expect(await at.rows(AUDIT)).toMatchObject([
-		{ action: "purge", lead_count: 1, lead_ids: [] },
+		{ action: "purge", lead_count: 2, lead_ids: [] },
 	]);
-	expect(await purgeDelivered(app.pool, 30)).toBe(0);
+	expect(await purgeLeads(app.pool, 30)).toBe(0);
 });

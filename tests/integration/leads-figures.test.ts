@@ -1,7 +1,10 @@
 import supertest from "supertest";
 import { expect, test } from "vitest";
+import { ALERT_QUEUE, createAlertQueue } from "../../server/leads/alerts.ts";
+import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
 import { leadWith, startLeadServer } from "../support/lead-server.ts";
+import { SUBMISSION } from "../support/leads-app.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -30,7 +33,7 @@ test("/metrics gives figures to whoever has the token, and to nobody else", asyn
 		.poll(() => at.rows("select 1 from private.lead_attempts"), WAIT)
 		.toHaveLength(1);
 	await at.sql.query(
-		"update private.leads set received_at = received_at - interval '90 seconds'",
+		"update private.leads set pending_since = pending_since - interval '90 seconds'",
 	);
 	const { text, headers } = await get("Bearer s3cret").expect(200);
 	expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -81,8 +84,10 @@ test("the operator is told, once an hour, of leads given up, in quarantine or ov
 		.toHaveLength(1);
 	at.receiver.answer(status(500, { "retry-after": "3600" }));
 	await at.app.leads.accept(leadWith({ name: "Late" }));
+	// It waits for a webhook of its own, which is no fault.
+	await at.app.leads.accept({ ...leadWith(), source: "newsletter" });
 	await at.sql.query(
-		"update private.leads set received_at = received_at - interval '2 hours' where name = 'Late'",
+		"update private.leads set pending_since = pending_since - interval '2 hours' where name = 'Late'",
 	);
 	const told = () =>
 		alerts.requests
@@ -100,4 +105,36 @@ test("the operator is told, once an hour, of leads given up, in quarantine or ov
 	expect(
 		at.log.filter((line) => line.includes("A lead was given up")),
 	).toHaveLength(1);
+});
+
+test("a lead that is released or retried has waited from then on, not since it came in", async () => {
+	await using at = await startLeadServer();
+	at.receiver.answer(status(410));
+	const failed = await at.app.leads.accept(leadWith({ name: "Failed" }));
+	const held = await at.app.leads.accept(leadWith({ name: "Held" }), {
+		suspicions: ["honeypot"],
+	});
+	const given = () =>
+		at.rows("select 1 from private.leads where state = 'failed'");
+	await expect.poll(given, WAIT).toHaveLength(1);
+	await at.sql.query(
+		"update private.leads set received_at = received_at - interval '2 days', pending_since = pending_since - interval '2 days'",
+	);
+	at.receiver.answer(status(500, { "retry-after": "3600" }));
+	await at.app.leads.retry(failed.id);
+	await at.app.leads.release(held.id);
+	const { waiting } = await readFigures(at.app.pool, [SUBMISSION.source]);
+	expect(waiting.count).toBe(2);
+	expect(waiting.seconds).toBeLessThan(60);
+});
+
+test("an installation that exists gets the queue's settings of today", async () => {
+	await using at = await startLeadServer();
+	const { queue } = at.app;
+	const before = await queue.getQueue(ALERT_QUEUE);
+	await queue.updateQueue(ALERT_QUEUE, { retryLimit: 1 });
+	await createAlertQueue(queue);
+	expect(await queue.getQueue(ALERT_QUEUE)).toMatchObject({
+		retryLimit: before?.retryLimit,
+	});
 });

@@ -51,6 +51,7 @@ test("a lead is stored with its job, then answered 202", async () => {
 			page: "/tr",
 			submitted_at: new Date(SUBMISSION.timestamp),
 			received_at: expect.any(Date),
+			pending_since: expect.any(Date),
 			state: "pending",
 			delivered_at: null,
 			idempotency_key: null,

@@ -114,7 +114,7 @@ export const handling: readonly LegalSection[] = [
 			"Kişisel verileriniz, işlendikleri amaç için gerekli olan süre boyunca saklanır. Amaç ortadan kalktığında KVKK'nın 7.\u00a0maddesi uyarınca silinir, yok edilir veya anonim hâle getirilir.",
 			{
 				list: [
-					"Analiz başvuruları, değerlendirme ve ardından gelen görüşmeler sona erdiğinde silinir. İşletmeci bir saklama süresi belirlemişse, otomasyon sistemine iletilmiş başvurular bu sürenin dolduğu günü izleyen gece sitenin veritabanından kendiliğinden silinir.",
+					"Analiz başvuruları, değerlendirme ve ardından gelen görüşmeler sona erdiğinde silinir. İşletmeci bir saklama süresi belirlemişse, otomasyon sistemine iletilmiş başvurular bu sürenin dolduğu günü izleyen gece sitenin veritabanından kendiliğinden silinir. Otomatik gönderim şüphesiyle bekletilen ve otomasyon sistemine iletilmeyen başvurular da alındıkları günden itibaren bu süre dolduğunda silinir.",
 					"Demo sayfasındaki formdan gelen mesajlar yanıtlandıktan sonra, bülten kaydı ise onayınızı geri aldığınızda silinir. İşletmecinin belirlediği saklama süresi, sitenin veritabanındaki bu kayıtlar için de geçerlidir.",
 					"Başvurunuz üzerine bir sözleşme kurulursa, sözleşmeye ilişkin kayıtlar mevzuatta öngörülen saklama ve zamanaşımı süreleri boyunca tutulur.",
 					"Kötüye kullanımı önlemek için tutulan başvuru sayısı on dakika sonra sıfırlanır.",
