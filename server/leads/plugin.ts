@@ -37,7 +37,11 @@ export const leads = fp(
 		const { webhookMethod, leadRetryDelays } = app.config;
 		const { webhookSigningSecrets: signingSecrets } = app.config;
 		const urls = webhookUrls(app.config);
-		const repository = createLeadRepository(app.pool, app.queue);
+		const repository = createLeadRepository(
+			app.pool,
+			app.queue,
+			app.isQueueReady,
+		);
 		app.decorate("leads", repository);
 		app.decorate("formKey", createFormKey(app.pool));
 		await app.register(formRoutes, options);

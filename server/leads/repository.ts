@@ -8,7 +8,7 @@ import {
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
-import { storing } from "./storing.ts";
+import { notStoredNow, storing } from "./storing.ts";
 import { hashContent } from "./submission-key.ts";
 import { withTransaction } from "./transaction.ts";
 import type { WebhookResult } from "./webhook.ts";
@@ -97,8 +97,13 @@ order by lead.received_at limit ${BATCH}`;
 /**
  * The leads and their deliveries, which change together or not at all: a lead is never without its
  * job, nor a job done without its record.
+ * @param isQueueReady whether the queue has started, without which no lead is taken.
  */
-export function createLeadRepository(pool: Pool, queue: PgBoss) {
+export function createLeadRepository(
+	pool: Pool,
+	queue: PgBoss,
+	isQueueReady = () => true,
+) {
 	const revive = (id: string, from: string, action: string): Promise<boolean> =>
 		withTransaction(pool, async (client) => {
 			const { rowCount } = await client.query(REVIVE, [id, from, action]);
@@ -112,9 +117,10 @@ export function createLeadRepository(pool: Pool, queue: PgBoss) {
 		/**
 		 * Takes a lead and enqueues its delivery, unless it is suspicious. A repetition changes
 		 * nothing and is given the id of what it repeats.
-		 * @throws Problem 503 when the database is away; then neither has happened.
+		 * @throws Problem 503 when the database is away or the queue has not started; then neither has happened.
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
+			if (!isQueueReady()) throw notStoredNow();
 			const { idempotencyKey, suspicions = [] } = intake;
 			const hash = hashContent(lead);
 			const outcome = suspicions.length > 0 ? "quarantined" : "accepted";

@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 
 /**
  * `/healthz`: the process answers. `/readyz`: it wants visitors, which takes a database that answers
- * and has every migration, and a server that is not about to stop.
+ * and has every migration, a queue that has started, and a server that is not about to stop.
  */
 export const health = fp(
 	async (app) => {
@@ -27,8 +27,13 @@ export const health = fp(
 					retryAfter: 5,
 				});
 			}
+			if (!app.isQueueReady()) {
+				throw new Problem(503, "The queue has not started yet", {
+					retryAfter: 5,
+				});
+			}
 			return { status: "ok" };
 		});
 	},
-	{ name: "health", dependencies: ["database", "draining"] },
+	{ name: "health", dependencies: ["database", "draining", "queue"] },
 );

@@ -7,6 +7,8 @@ import { explainRefusal } from "../database/refusal.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		queue: PgBoss;
+		/** Whether the queue takes jobs: from its start on, also while the database is away later. */
+		isQueueReady(): boolean;
 		/** Adds what is to be done when the queue starts: when the server does, or later if the database is away then. */
 		onQueueStart(task: () => Promise<void>): void;
 	}
@@ -62,10 +64,13 @@ export const queue = fp(
 			tasks.push(task);
 		});
 
+		let ready = false;
+		app.decorate("isQueueReady", () => ready);
 		const start = async () => {
 			try {
 				await queue.start();
 				for (const task of tasks) await task();
+				ready = true;
 			} catch (error) {
 				await queue.stop({ graceful: false });
 				throw error;
