@@ -18,11 +18,11 @@ export async function readIntake(
 	const fields = new Map(Object.entries(Object(body)));
 	const header = headers["idempotency-key"];
 	const token = fields.get("formToken");
-	// The page's form always carries a token. JSON need not: its contract is open to other programs.
+	// The page's form always carries a token. JSON need not: its contract is open to other programs,
+	// and the site's own script sends an empty one where it could fetch none.
+	const isAbsent = token === undefined || token === "";
 	const trap =
-		token === undefined && !isForm(request)
-			? "plausible"
-			: await judgeAge(app, token);
+		isAbsent && !isForm(request) ? "plausible" : await judgeAge(app, token);
 	return {
 		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
 		suspicions: [

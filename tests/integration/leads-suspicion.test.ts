@@ -89,18 +89,24 @@ test("what looks like a program's is taken as any other, and waits in quarantine
 test("JSON without a token is another program's, and delivered; a form without one is not the page's", async () => {
 	await using at = await start();
 	await at.post({});
-	await expect
-		.poll(at.leads, WAIT)
-		.toEqual([{ state: "delivered", suspicions: [] }]);
-	await at.request
-		.post("/api/quick-analysis")
-		.type("form")
-		.send({ ...SUBMISSION, message: "Formdan" })
-		.expect(303);
-	expect((await at.leads()).at(-1)).toEqual({
-		state: "quarantined",
-		suspicions: ["no_token"],
-	});
+	// The site's script, where no token could be fetched.
+	await at.post({ formToken: "", message: "Jetonsuz" });
+	const delivered = { state: "delivered", suspicions: [] };
+	await expect.poll(at.leads, WAIT).toEqual([delivered, delivered]);
+	for (const form of [
+		{ ...SUBMISSION, message: "Formdan" },
+		{ ...SUBMISSION, message: "Boş jetonla", formToken: "" },
+	]) {
+		await at.request
+			.post("/api/quick-analysis")
+			.type("form")
+			.send(form)
+			.expect(303);
+		expect((await at.leads()).at(-1)).toEqual({
+			state: "quarantined",
+			suspicions: ["no_token"],
+		});
+	}
 });
 
 test("the operator releases a lead, which is delivered then", async () => {
