@@ -1,45 +1,79 @@
 import closeWithGrace from "close-with-grace";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { ConfigError, loadConfig, withDatabase } from "./config.ts";
+import {
+	type Config,
+	ConfigError,
+	loadConfig,
+	withDatabase,
+} from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { seed } from "./database/seed.ts";
 import { StartError } from "./database/start-error.ts";
 import { createLog } from "./log.ts";
 
-/** How long requests and the running delivery may take to finish once the server is told to stop, in ms. */
+/** How long the start, requests and the running delivery may take to finish once the server is told to stop, in ms. */
 const STOP_WITHIN = 20_000;
 
-/** Starts the server and stops it again on SIGINT and SIGTERM. */
+/** Starts the server and stops it again on SIGINT and SIGTERM, also while it still starts. */
 async function main() {
 	const config = loadConfig(process.env);
 	const log = createLog(config.logLevel);
+	const running = new AsyncDisposableStack();
+	const stopping = new AbortController();
+	const started = start(config, { log, running, signal: stopping.signal });
 
-	const embedded = config.databaseUrl
-		? undefined
-		: await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-	const databaseUrl = embedded?.url ?? config.databaseUrl ?? "";
-	if (embedded) {
+	const delay = config.drain + STOP_WITHIN;
+	closeWithGrace({ delay, logger: log }, async ({ err, signal }) => {
+		if (err) log.fatal({ err }, "The server stops because of an error");
+		stopping.abort();
+		// What is being started at this moment can be stopped only once it is there.
+		const app = await started.catch(() => undefined);
+		if (signal) await app?.drain(config.drain);
+		await running.disposeAsync();
+	});
+	await started.catch((error: unknown) => {
+		// It was cut short because the server stops.
+		if (!stopping.signal.aborted) throw error;
+	});
+}
+
+interface Start {
+	log: ReturnType<typeof createLog>;
+	/** Gets how to stop what has been started. */
+	running: AsyncDisposableStack;
+	signal: AbortSignal;
+}
+
+/** @throws when the signal comes between two steps, or with what keeps the server from starting. */
+async function start(
+	config: Config,
+	{ log, running, signal }: Start,
+): Promise<FastifyInstance> {
+	let { databaseUrl } = config;
+	if (!databaseUrl) {
+		const { dataDir } = config;
+		const embedded = await startEmbeddedPostgres({ dataDir, log });
+		running.defer(embedded.stop);
+		databaseUrl = embedded.url;
+		signal.throwIfAborted();
 		await migrate(databaseUrl, { log });
 		await seed(databaseUrl);
+		signal.throwIfAborted();
 	}
 	const vite = config.development
 		? await (await import("vite")).createServer({
 				server: { middlewareMode: true },
 			})
 		: undefined;
+	running.defer(() => vite?.close());
 	const app = await buildApp(withDatabase(config, databaseUrl), { log, vite });
-
-	const delay = config.drain + STOP_WITHIN;
-	closeWithGrace({ delay, logger: log }, async ({ err, signal }) => {
-		if (err) log.fatal({ err }, "The server stops because of an error");
-		if (signal) await app.drain(config.drain);
-		await app.close();
-		await vite?.close();
-		await embedded?.stop();
-	});
+	running.defer(() => app.close());
+	signal.throwIfAborted();
 	await app.listen({ host: config.host, port: config.port });
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
+	return app;
 }
 
 main().catch((error: unknown) => {

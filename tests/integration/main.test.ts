@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../support/server.ts";
+
+const WAIT = { timeout: 20_000, interval: 10 };
+
+/** The server as `npm start` runs it, on a data folder that is new; not waited for. */
+async function spawnServer() {
+	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-main-"));
+	onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+	const child = spawn(process.execPath, ["server/main.ts"], {
+		env: { DATA_DIR: dataDir, PORT: `${await freePort()}` },
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	onTestFinished(() => {
+		child.kill("SIGKILL");
+	});
+	let errors = "";
+	child.stderr.setEncoding("utf8").on("data", (text) => {
+		errors += text;
+	});
+	const files = () => readdir(dataDir, { recursive: true });
+	return { child, files, errors: () => errors };
+}
+
+test.each([
+	["makes its database", /^postgres\.unfinished-.*PG_VERSION$/],
+	["starts its Postgres", /^postgres\/postmaster\.pid$/],
+	["has the address of its Postgres", /^database-url$/],
+])(
+	"told to stop while it %s, the server leaves no Postgres running",
+	async (_step, sign) => {
+		const server = await spawnServer();
+		const seen = async () =>
+			(await server.files()).some((file) => sign.test(file));
+		await expect.poll(seen, WAIT).toBe(true);
+		server.child.kill("SIGTERM");
+		expect(await once(server.child, "exit")).toEqual([0, null]);
+		expect(server.errors()).toBe("");
+		// Postgres removes its pid when it has stopped properly.
+		expect(await server.files()).not.toContain("postgres/postmaster.pid");
+		expect((await server.files()).join()).not.toContain("unfinished");
+	},
+	60_000,
+);
