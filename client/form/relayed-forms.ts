@@ -1,4 +1,5 @@
-import type { PageKey } from "../i18n/paths.ts";
+import type { Language } from "../i18n/languages.ts";
+import { type PageKey, pathFor } from "../i18n/paths.ts";
 import {
 	type LeadProblem,
 	parseLead,
@@ -48,6 +49,20 @@ export const NEWSLETTER: RelayedForm = {
 	parse: parseNewsletter,
 };
 
-/** Where a form posts itself: the browser goes to the form's part of the page that answers. */
-export const actionOf = ({ path, anchor }: RelayedForm): string =>
-	anchor ? `${path}#${anchor}` : path;
+/**
+ * Where a form posts itself: the browser goes to the form's part of the page that answers. The
+ * language is for whoever opens that address afterwards.
+ */
+export const actionOf = (
+	{ path, anchor }: RelayedForm,
+	language: Language,
+): string => `${path}?language=${language}${fragmentOf(anchor)}`;
+
+/** Where the form stands. @param search of the page's address, with its question mark. */
+export const pageOf = (
+	{ page, anchor }: RelayedForm,
+	language: Language,
+	search = "",
+): string => pathFor(page, language) + search + fragmentOf(anchor);
+
+const fragmentOf = (anchor: string): string => anchor && `#${anchor}`;

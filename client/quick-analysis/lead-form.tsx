@@ -7,6 +7,7 @@ import { PrivacyNote } from "../form/privacy-note.tsx";
 import { actionOf, type RelayedForm } from "../form/relayed-forms.ts";
 import { useFocusKept } from "../form/use-focus-kept.ts";
 import type { RelayedFormState } from "../form/use-relayed-form.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
 import type { LeadProblem } from "./lead.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import styles from "./lead-form.module.css";
@@ -34,6 +35,7 @@ interface LeadFormProps {
 /** A form of four fields whose submissions are leads. It posts to the server by itself where no script runs. */
 export function LeadForm(props: LeadFormProps) {
 	const { copy, values, state, onChange } = props;
+	const language = useLanguage();
 	const submitting = state === "submitting";
 	const form = useRef<HTMLFormElement>(null);
 	const button = useFocusKept(submitting);
@@ -66,7 +68,7 @@ export function LeadForm(props: LeadFormProps) {
 			ref={form}
 			className={styles.form}
 			method="post"
-			action={actionOf(props.form)}
+			action={actionOf(props.form, language)}
 			aria-labelledby={props.labelledBy}
 			noValidate
 			onSubmit={submit}

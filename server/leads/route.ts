@@ -1,7 +1,8 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import type { FormToken } from "../../client/form/guard.ts";
-import type { RelayedForm } from "../../client/form/relayed-forms.ts";
+import { pageOf, type RelayedForm } from "../../client/form/relayed-forms.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../client/i18n/languages.ts";
 import { Problem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
 import { answerForm, isForm } from "./form-answer.ts";
@@ -25,7 +26,8 @@ const BODY_LIMIT = 64 * 1024;
 /**
  * `POST /api/quick-analysis` and its like: JSON from a script, or the form itself where none runs. A
  * form without a session or a cookie leaves nothing for a forged request to abuse, hence no CSRF
- * token. `GET /api/form-token` signs the time at which a script shows a form.
+ * token. `GET` of the same leads to the form, for a visitor who opens the address that a form which
+ * came back stands under. `GET /api/form-token` signs the time at which a script shows a form.
  */
 export async function formRoutes(
 	app: FastifyInstance,
@@ -59,6 +61,14 @@ function addForm(
 	form: RelayedForm,
 	{ rateLimit: max = 60 }: RouteOptions,
 ): void {
+	app.get<{ Querystring: { language?: unknown } }>(
+		form.path,
+		async ({ query: { language } }, reply) =>
+			reply.redirect(
+				pageOf(form, isLanguage(language) ? language : DEFAULT_LANGUAGE),
+				303,
+			),
+	);
 	app.post(
 		form.path,
 		{

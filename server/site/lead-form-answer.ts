@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import type { FormOutcome } from "../../client/data.ts";
+import { pageOf } from "../../client/form/relayed-forms.ts";
 import { isLanguage, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import type { LeadFormOutcome } from "../leads/route.ts";
@@ -19,15 +20,12 @@ export const leadFormAnswer = fp<{ renderer: Renderer }>(
 		app.decorate("answerLeadForm", async (request, reply, result) => {
 			const form = v.safeParse(formSchema, request.body);
 			const language = form.success ? form.output.language : "tr";
-			const { page, anchor } = result.form;
-			const path = pathFor(page, language);
 			if ("id" in result) {
-				const fragment = anchor && `#${anchor}`;
-				return reply.redirect(`${path}?${SENT}${fragment}`, 303);
+				return reply.redirect(pageOf(result.form, language, `?${SENT}`), 303);
 			}
 			const { status, outcome, retryAfter } = toOutcome(result);
 			const { text } = await renderer.render(
-				new URL(path, app.config.siteUrl),
+				new URL(pathFor(result.form.page, language), app.config.siteUrl),
 				createDataSource(app, outcome),
 			);
 			if (retryAfter) reply.header("retry-after", retryAfter);

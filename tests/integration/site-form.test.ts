@@ -84,6 +84,30 @@ it("shows the form again with what was typed and what to mend", async () => {
 	expect(text).not.toContain('"><script>');
 });
 
+it.each([
+	["tr", "/tr/hizli-analiz"],
+	["de", "/de/schnellanalyse"],
+	["en", "/en/quick-analysis"],
+])(
+	"leads back to the page in %s whoever opens the address that it posts to",
+	async (language, page) => {
+		const { text } = await supertest(site.app.server).get(page);
+		const action = `/api/quick-analysis?language=${language}`;
+		expect(text).toContain(`action="${action}"`);
+		const { status, headers } = await supertest(site.app.server).get(action);
+		expect([status, headers.location]).toEqual([303, page]);
+	},
+);
+
+it("leads to the Turkish page where the address names no language of the site", async () => {
+	for (const query of ["", "?language=fr", "?language=de&language=tr"]) {
+		const answer = await supertest(site.app.server)
+			.get(`/api/quick-analysis${query}`)
+			.expect(303);
+		expect(answer.headers.location).toBe("/tr/hizli-analiz");
+	}
+});
+
 it("keeps what was typed where the lead cannot be taken now", async () => {
 	const accept = site.app.leads.accept;
 	site.app.leads.accept = () => Promise.reject(new Error("away"));

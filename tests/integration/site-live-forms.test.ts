@@ -89,8 +89,11 @@ describe.each(FORMS)("the form of $page", (form) => {
 			expect(methods).toContain("post");
 			expect(methods).not.toContain("dialog");
 			expect(attributesOf(main, "form", "action")).toContain(
-				`${form.path}#${form.anchor}`,
+				`${form.path}?language=${language}#${form.anchor}`,
 			);
+			await get(live, `${form.path}?language=${language}`)
+				.expect(303)
+				.expect("location", `${path}#${form.anchor}`);
 			expect(main).toContain(`id="${form.anchor}"`);
 			expect(main).toContain(`href="${pathFor("privacy", language)}"`);
 			expect(main).toContain(written(open.submit));
@@ -178,6 +181,7 @@ describe.each(FORMS)("the form of $page", (form) => {
 			.type("form")
 			.send(form.filled)
 			.expect(404);
+		await get(inert, form.path).expect(404);
 		const path = pathFor(form.page, "tr");
 		const [plain, marked] = [
 			await get(inert, path),

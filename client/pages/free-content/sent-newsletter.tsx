@@ -7,6 +7,7 @@ import { PrivacyNote } from "../../form/privacy-note.tsx";
 import { actionOf, NEWSLETTER } from "../../form/relayed-forms.ts";
 import { useFocusKept } from "../../form/use-focus-kept.ts";
 import { useRelayedForm } from "../../form/use-relayed-form.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import { LEAD_BOUNDS } from "../../quick-analysis/lead.ts";
 import { problemText } from "../../quick-analysis/problem-text.ts";
 import styles from "./newsletter.module.css";
@@ -20,6 +21,7 @@ export function SentNewsletter({
 }: {
 	form: LiveForm<LiveNewsletterCopy>;
 }) {
+	const language = useLanguage();
 	const form = useRelayedForm(NEWSLETTER, EMPTY, copy, {
 		values: {
 			email: ("values" in outcome && outcome.values.email) || EMPTY.email,
@@ -51,7 +53,7 @@ export function SentNewsletter({
 	return (
 		<form
 			method="post"
-			action={actionOf(NEWSLETTER)}
+			action={actionOf(NEWSLETTER, language)}
 			className={styles.form}
 			noValidate
 			onSubmit={submit}

@@ -5,10 +5,9 @@ import type { LiveForm } from "../../data.ts";
 import { FormNotice } from "../../form/form-notice.tsx";
 import { EMPTY_LEAD } from "../../form/lead-values.ts";
 import { leadOutcome } from "../../form/outcome.ts";
-import { DEMO_FORM } from "../../form/relayed-forms.ts";
+import { DEMO_FORM, pageOf } from "../../form/relayed-forms.ts";
 import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import { LeadForm } from "../../quick-analysis/lead-form.tsx";
 import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
@@ -44,7 +43,7 @@ export function SentForm({
 					copy={copy.success}
 					takesFocus={!received}
 					aligned="start"
-					action={`${pathFor("sales-automation-demo", language)}#${DEMO_FORM.anchor}`}
+					action={pageOf(DEMO_FORM, language)}
 					onDone={writeAgain}
 				/>
 			) : (
