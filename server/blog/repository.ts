@@ -41,6 +41,19 @@ export class BlogQueryError extends Error {
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const optionalText = v.nullable(v.string());
+
+/** A site has either scheme, and on that alone it depends whether an address such as `https:` can be resolved. */
+const BASES = ["http://a", "https://a"];
+
+/** An address as an editor wrote it: what a slip made unreadable counts as none, here for all that resolve it. */
+const optionalAddress = v.pipe(
+	optionalText,
+	v.transform((text) =>
+		text !== null && BASES.every((base) => URL.canParse(text, base))
+			? text
+			: null,
+	),
+);
 const list = v.pipe(
 	v.nullable(v.array(v.string())),
 	v.transform((items) => items ?? []),
@@ -58,7 +71,7 @@ const rowSchema = v.object({
 	category: v.string(),
 	tags: list,
 	read_time: v.number(),
-	cover_image_url: optionalText,
+	cover_image_url: optionalAddress,
 	cover_image_alt: optionalText,
 	meta_title: optionalText,
 	meta_description: optionalText,

@@ -69,26 +69,24 @@ async function listenOnce(
 		connectionTimeoutMillis: 5_000,
 		query_timeout: Math.min(heartbeat, 5_000),
 	});
-	const over = Promise.withResolvers<true>();
-	const close = () => over.resolve(true);
+	const over = Promise.withResolvers<void>();
+	const close = () => over.resolve();
 	client.on("error", over.reject);
 	client.on("notification", ({ payload = "" }) => onNotification(payload));
 	closing.addEventListener("abort", close);
+	let heart: NodeJS.Timeout | undefined;
 	try {
-		const closed = await Promise.race([client.connect(), over.promise]);
-		// To end it properly would wait for the connection to be made first.
-		if (closed === true) {
-			client.connection.stream.destroy();
-			return;
-		}
+		await Promise.race([client.connect(), over.promise]);
+		if (closing.aborted) return;
 		await client.query(`listen ${escapeIdentifier(channel)}`);
 		onListening();
-		const silence = () => sleep(heartbeat, false, { ref: false });
-		while (!(await Promise.race([over.promise, silence()]))) {
-			await client.query("select");
-		}
+		const beat = () => client.query("select").catch(over.reject);
+		heart = setInterval(beat, heartbeat).unref();
+		await over.promise;
 	} finally {
+		clearInterval(heart);
 		closing.removeEventListener("abort", close);
-		await client.end();
+		// To end it properly would wait for a server that may never answer.
+		client.connection.stream.destroy();
 	}
 }

@@ -1,6 +1,10 @@
 import { type ClientBase, DatabaseError, type Pool } from "pg";
 import type { Log } from "./log.ts";
-import { MIGRATIONS, readMigrations } from "./migration-files.ts";
+import {
+	listMigrations,
+	MIGRATIONS,
+	readMigrations,
+} from "./migration-files.ts";
 import { type AppliedMigration, planMigrations } from "./migration-plan.ts";
 import { runFile } from "./run-file.ts";
 import { inTransaction, withMigrationLock } from "./with-client.ts";
@@ -19,6 +23,10 @@ alter table supabase_migrations.schema_migrations add column if not exists name 
 
 const READ_HISTORY =
 	"select version, name, statements from supabase_migrations.schema_migrations order by version";
+
+/** Without the statements: each probe of whether the server is ready asks this. */
+const READ_VERSIONS =
+	"select version from supabase_migrations.schema_migrations";
 
 const RECORD =
 	"insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])";
@@ -65,9 +73,9 @@ export async function pendingMigrations(
 	client: ClientBase | Pool,
 	directory: string = MIGRATIONS,
 ): Promise<string[]> {
-	const migrations = await readMigrations(directory);
+	const migrations = await listMigrations(directory);
 	const { rows } = await client
-		.query<AppliedMigration>(READ_HISTORY)
+		.query<{ version: string }>(READ_VERSIONS)
 		.catch((error) => {
 			if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE)
 				return { rows: [] };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createHandler } from "../../supabase/functions/create-blog-post/handler.ts";
-import { PAYLOAD } from "../support/blog-payload.ts";
+import { makePicture, PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
 import { onEachRuntime } from "./runtimes.ts";
 
 onEachRuntime(({ on, call, count }) => {
@@ -36,6 +36,16 @@ onEachRuntime(({ on, call, count }) => {
 			},
 		});
 		expect(await count()).toEqual(before);
+	});
+
+	test("data behind a photograph's end is refused: nobody would drop it here", async () => {
+		const photo = await makePicture("jpeg");
+		const longer = Buffer.concat([photo, Buffer.from("PK")]);
+		const cover_image = toDataUrl("image/jpeg", longer);
+		expect(await call({ ...PAYLOAD, cover_image })).toMatchObject({
+			status: 422,
+			body: { errors: [{ field: "cover_image", code: "trailing_data" }] },
+		});
 	});
 
 	test.each([

@@ -100,11 +100,37 @@ describe("the site's role", () => {
 		await expect(query(appUrl, sql)).rejects.toMatchObject({ code: "42501" });
 	});
 
-	test("sees of the blog what is published, with its pictures", async () => {
-		const posts = "select slug from public.blog_posts";
-		expect(await query(appUrl, posts)).toEqual([{ slug: "yayinda" }]);
-		const images = "select position from public.blog_images";
-		expect(await query(appUrl, images)).toEqual([{ position: "yayinda" }]);
+	/** Slugs of the posts that the role sees, and of those whose pictures it sees. */
+	const visible = async () => ({
+		posts: (await query(appUrl, "select slug from blog_posts order by 1")).map(
+			({ slug }) => slug,
+		),
+		pictures: (await query(appUrl, "select position from blog_images")).map(
+			({ position }) => position,
+		),
+	});
+
+	test("sees of the blog what is published or scheduled, and the pictures of what has appeared", async () => {
+		expect(await visible()).toEqual({
+			posts: ["gelecek", "yayinda"],
+			pictures: ["yayinda"],
+		});
+	});
+
+	test("gets by another migration the policies that an earlier version made otherwise", async () => {
+		await query(
+			ownerUrl,
+			`alter policy "the site reads what is published" on public.blog_posts
+				using (status = 'published' and published_at <= now());
+			alter policy "the site reads pictures of what is published" on public.blog_images
+				using (exists (select from public.blog_posts post where post.id = post_id))`,
+		);
+		expect((await visible()).posts).toEqual(["yayinda"]);
+		appUrl = await makeRole(ownerUrl);
+		expect(await visible()).toEqual({
+			posts: ["gelecek", "yayinda"],
+			pictures: ["yayinda"],
+		});
 	});
 
 	test("belongs to no other role and has no attribute that lifts limits", async () => {
@@ -184,6 +210,19 @@ describe("the site's role", () => {
 			"update blog_posts set title = 'Yeni' where slug = 'yayinda'",
 		);
 		await expect.poll(() => heard.length).toBeGreaterThan(0);
+	});
+
+	test("hears of a scheduled post when it is written, and when its time comes", async () => {
+		const app = await startApp(appUrl);
+		const heard: unknown[] = [];
+		app.onBlogPostsChanged((change) => heard.push(change));
+		await query(
+			ownerUrl,
+			`insert into blog_posts (language, slug, title, content, author, category, status, published_at)
+			values ('tr', 'yakinda', 'a', 'a', 'a', 'a', 'published', clock_timestamp() + interval '1 s')`,
+		);
+		const post = { language: "tr", slug: "yakinda" };
+		await expect.poll(() => heard).toEqual([post, post]);
 	});
 });
 

@@ -61,6 +61,25 @@ test("a connection that the network dropped in silence is noticed and made anew"
 	await listening.close();
 });
 
+test("closing on a connection that the network dropped in silence ends at once", async () => {
+	const database = await createDatabase();
+	onTestFinished(database.drop);
+	const network = await startNetwork(database.url);
+	const listening = listen({
+		databaseUrl: network.url,
+		channel: "news",
+		onGap() {},
+		onNotification() {},
+		log: { debug() {}, info() {}, warn() {}, error() {} },
+	});
+	await listening.ready;
+	expect(network.connections()).toBe(1);
+	network.drop();
+	const started = performance.now();
+	await listening.close();
+	expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test("closing while the connection is being made ends at once", async () => {
 	const server = createServer();
 	await once(server.listen(0, "127.0.0.1"), "listening");

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -23,6 +23,7 @@ async function prepare(files: Record<string, string>) {
 		withClient(database.url, async (client) => (await client.query(sql)).rows);
 	await query("drop schema supabase_migrations cascade");
 	return {
+		directory,
 		write,
 		query,
 		migrate: () => migrate(database.url, { directory }),
@@ -154,4 +155,17 @@ test("settings that a migration leaves on the session do not reach the next", as
 	expect(await query("select to_regclass('public.a') as a")).toEqual([
 		{ a: "a" },
 	]);
+});
+
+test("what is pending is told from names alone, without contents on either side", async () => {
+	const { migrate, pending, query, directory } = await prepare({
+		[ONE]: "create table a (b text);",
+	});
+	await migrate();
+	await query(
+		"alter table supabase_migrations.schema_migrations drop column statements",
+	);
+	// Has a name, and cannot be read.
+	await mkdir(path.join(directory, TWO));
+	expect(await pending()).toEqual([TWO]);
 });

@@ -29,6 +29,7 @@ beforeAll(async () => {
 			excerpt: HOSTILE,
 			content: `${HOSTILE}\n\n## Bölüm\n\n[bağ](/tr/cozumler) ![resim](a.png)`,
 			tags: [HOSTILE],
+			cover_image_url: "https:// cdn.example/a.png",
 			published_at: new Date().toISOString(),
 		},
 	]);

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
+import { readDataUrl } from "../../supabase/functions/create-blog-post/pictures/read.ts";
 import {
 	FULL_PAYLOAD,
 	makePicture,
@@ -10,6 +11,7 @@ import {
 	pictureUrl,
 	toDataUrl,
 } from "../support/blog-payload.ts";
+import { withGainMap } from "../support/pictures.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 import { startSite } from "../support/site-app.ts";
 
@@ -84,6 +86,48 @@ test("pictures are cleaned before they are kept: no location, upright, their rea
 	expect(picture).toMatchObject({ mime: "image/jpeg", width: 30, height: 40 });
 	expect(picture.bytes.includes("Exif")).toBe(false);
 	expect(picture.bytes.includes("Ada")).toBe(false);
+});
+
+test("what stands behind a photograph's end reaches neither the database nor visitors", async () => {
+	const given = Buffer.concat([
+		await withGainMap(await makePicture("jpeg")),
+		Buffer.from("PK\u0003\u0004<script>alert(1)</script>"),
+	]);
+	const { status, body } = await post({
+		...PAYLOAD,
+		title: "Telefondan",
+		cover_image: toDataUrl("image/jpeg", given),
+	});
+	expect(status).toBe(201);
+	const [picture] = await query(
+		"select id, bytes from blog_images where post_id = $1",
+		[body.post_id],
+	);
+	// Which takes nothing behind a picture's end.
+	readDataUrl(toDataUrl("image/jpeg", picture.bytes));
+	expect(picture.bytes.includes("<script>")).toBe(false);
+	for (const accept of ["image/avif", "image/webp", "*/*"]) {
+		const answer = await supertest(app.server)
+			.get(`/media/${picture.id}`)
+			.set("accept", accept)
+			.buffer(true);
+		expect(answer.status).toBe(200);
+		expect(answer.body.includes("<script>"), accept).toBe(false);
+	}
+});
+
+test("data behind the end of what no camera writes so is refused", async () => {
+	const { status, body } = await post({
+		...PAYLOAD,
+		cover_image: toDataUrl(
+			"image/png",
+			Buffer.concat([await makePicture("png"), Buffer.from("PK")]),
+		),
+	});
+	expect(status).toBe(422);
+	expect(body.errors).toMatchObject([
+		{ field: "cover_image", code: "trailing_data" },
+	]);
 });
 
 test("a picture that cannot be decoded is named, and nothing is created", async () => {

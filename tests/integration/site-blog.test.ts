@@ -117,3 +117,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		expect(main).toContain(`<p>${written(copy.post.notFoundText)}</p>`);
 	});
 });
+
+it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
+	"the cover %s, which is no address, is none",
+	async (cover_image_url) => {
+		const [id] = await insertPosts(site.databaseUrl, [
+			{ ...POST, slug: `kapaksiz-${cover_image_url.length}`, cover_image_url },
+		]);
+		const page = await get(`/tr/blog/${id}`);
+		expect(page.status).toBe(200);
+		expect(page.main).not.toContain(cover_image_url);
+	},
+);

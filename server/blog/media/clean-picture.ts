@@ -1,11 +1,6 @@
 import type { Sharp } from "sharp";
 import { createConversions } from "./conversions.ts";
-import {
-	isAnimatedPng,
-	isAvifSequence,
-	type PictureType,
-	pictureType,
-} from "./picture-type.ts";
+import type { PictureType } from "./picture-type.ts";
 import { MAX_PIXELS, openPicture } from "./sharp.ts";
 
 /** A picture that cannot be taken; the message says what is wrong with it and what to do. */
@@ -33,14 +28,14 @@ const cleaning = createConversions({ atOnce: 1, waiting: Infinity });
  * The picture decoded to its last pixel and encoded anew in its own format: upright, in sRGB, at most
  * 5 MB and 2560 by 8192 px, and without what is not picture (location and other metadata, a second
  * file after its end). The quality is one at which no loss is seen.
- * @throws {PictureError} if it is not a PNG, JPEG, WebP or AVIF, or not of the declared type, or if
- * it moves, has too many pixels, or is damaged.
+ * @param mime what its bytes show that it is (supabase/functions/create-blog-post/pictures), so that
+ * nothing but these formats reaches sharp.
+ * @throws {PictureError} if it moves, has too many pixels, or is damaged.
  */
 export async function cleanPicture(
 	bytes: Buffer,
-	declaredMime: string,
+	mime: PictureType,
 ): Promise<CleanPicture> {
-	const mime = checkedType(bytes, declaredMime);
 	return await cleaning.run(async () => {
 		try {
 			const { pages = 1 } = await openPicture(bytes).metadata();
@@ -50,23 +45,6 @@ export async function cleanPicture(
 			throw asPictureError(error);
 		}
 	});
-}
-
-function checkedType(bytes: Buffer, declaredMime: string): PictureType {
-	const mime = pictureType(bytes);
-	if (!mime) {
-		throw new PictureError(
-			"The picture is not a PNG, JPEG, WebP or AVIF; export it as one of these.",
-		);
-	}
-	if (mime !== declaredMime) {
-		throw new PictureError(
-			`The picture is declared as ${declaredMime} but is ${mime}; declare its real type.`,
-		);
-	}
-	// What sharp does not see: it takes the first frame of these for the picture.
-	if (isAnimatedPng(bytes) || isAvifSequence(bytes)) throw moving();
-	return mime;
 }
 
 const moving = () =>

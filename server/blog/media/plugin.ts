@@ -77,7 +77,8 @@ export const media = fp(
 			const format = chooseFormat(picture.mime, request.headers.accept);
 			const variant = variantOf(picture, format, query.output.w);
 			const etag = `"${variant.key}"`;
-			reply.headers({
+			// Of the picture alone: an error's answer has none of them.
+			const headers = {
 				vary: "Accept",
 				etag,
 				"cache-control": `public, max-age=${YEAR}, immutable`,
@@ -85,14 +86,16 @@ export const media = fp(
 				// Feed readers and networks show the picture on pages of their own.
 				"cross-origin-resource-policy": "cross-origin",
 				"content-disposition": `inline; filename="${picture.id}.${format}"`,
-			});
+			};
 			if (isKnown(request.headers["if-none-match"], etag)) {
-				return reply.code(304).send();
+				// All of them, since caches put them in the place of those they have.
+				return reply.code(304).headers(headers).send();
 			}
 			const bytes = await (await variants()).get(variant, () =>
 				pictures.read(picture.id),
 			);
 			if (!bytes) throw new Problem(404, "No such picture");
+			reply.headers(headers);
 			return reply.type(`image/${format}`).send(bytes);
 		}
 

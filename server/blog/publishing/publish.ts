@@ -76,7 +76,8 @@ function readFields(body: Fields): Payload {
 		typeof title === "string" && isLanguage(language)
 			? slugify(title.slice(0, TITLE), language)
 			: "";
-	const result = readPayload({ ...body, slug_base: slugBase });
+	const fields = { ...body, slug_base: slugBase };
+	const result = readPayload(fields, { jpegTail: true });
 	if ("problems" in result) throw refused(result.problems);
 	return result.payload;
 }

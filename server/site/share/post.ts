@@ -30,7 +30,7 @@ export function postShareImage(
 		return { address: sharePath(cover), alt, size: sharedSize(cover) };
 	}
 	const address = post.cover_image_url;
-	if (!address || !URL.canParse(address, site.url)) return generated;
+	if (!address) return generated;
 	// An ordinary address tells nothing of its picture's size.
 	const { pathname } = new URL(address, site.url);
 	return NOT_SHOWN.test(pathname) ? generated : { address, alt };

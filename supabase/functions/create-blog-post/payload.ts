@@ -7,6 +7,7 @@ import {
 	readText,
 	readTexts,
 } from "./fields.ts";
+import type { PictureRules } from "./pictures/fault.ts";
 import { type Picture, readPictures } from "./pictures/read.ts";
 import type { FieldProblem, Report } from "./problem.ts";
 import { SLUG, slugOf } from "./slug.ts";
@@ -47,10 +48,12 @@ export interface Payload {
 
 /**
  * Reads what a caller sent (specification §3, Blog creation payload). Unknown fields are ignored.
+ * @param rules what else may be in pictures.
  * @returns everything within bounds, or all that must be mended first.
  */
 export function readPayload(
 	fields: Fields,
+	rules?: PictureRules,
 ): { payload: Payload } | { problems: FieldProblem[] } {
 	const problems: FieldProblem[] = [];
 	const report: Report = (field, code, message) => {
@@ -63,7 +66,7 @@ export function readPayload(
 	const hash = fieldOf(fields, "content_hash");
 	const rule = { pattern: SHA256, takes };
 	const contentHash = readPattern(hash, "content_hash", rule, report);
-	const pictures = readPictures(fields, MOST.alt, report);
+	const pictures = readPictures(fields, MOST.alt, report, rules);
 	if (!post || slugBase === null || problems.length > 0) return { problems };
 	return { payload: { post, slugBase, contentHash, pictures } };
 }

@@ -24,6 +24,11 @@ export interface Size {
 	height: number;
 }
 
+export interface PictureRules {
+	/** Whether data may follow a JPEG's end, as many phones append a second picture: for who encodes it anew. */
+	jpegTail?: boolean;
+}
+
 /** A view that throws the fault `truncated` where bytes are missing. */
 export function viewOf(bytes: Uint8Array) {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,10 @@
-import { type Size, trailing, truncated, type View } from "./fault.ts";
+import {
+	type PictureRules,
+	type Size,
+	trailing,
+	truncated,
+	type View,
+} from "./fault.ts";
 
 export const isJpeg = (view: View): boolean =>
 	view.length >= 3 && view.u16(0) === 0xffd8 && view.u8(2) === 0xff;
@@ -19,7 +25,7 @@ const END_OF_IMAGE = 0xd9;
  * image data up to the next marker. Not turned as its Exif orientation says.
  * @throws PictureFault
  */
-export function readJpeg(view: View): Size {
+export function readJpeg(view: View, { jpegTail }: PictureRules = {}): Size {
 	let size: Size | undefined;
 	let offset = 2;
 	for (;;) {
@@ -37,7 +43,7 @@ export function readJpeg(view: View): Size {
 		if (marker === START_OF_SCAN) offset = endOfScan(view, offset);
 	}
 	if (!size) throw truncated();
-	if (offset + 2 < view.length) throw trailing();
+	if (!jpegTail && offset + 2 < view.length) throw trailing();
 	return size;
 }
 

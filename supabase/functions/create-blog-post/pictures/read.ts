@@ -7,7 +7,7 @@ import {
 } from "../fields.ts";
 import type { Report } from "../problem.ts";
 import { isAvif, readAvif } from "./avif.ts";
-import { PictureFault, type Size, type View, viewOf } from "./fault.ts";
+import { PictureFault, type PictureRules, type Size, viewOf } from "./fault.ts";
 import { isJpeg, readJpeg } from "./jpeg.ts";
 import { isPng, readPng } from "./png.ts";
 import { isWebp, readWebp } from "./webp.ts";
@@ -56,6 +56,7 @@ export function readPictures(
 	fields: Fields,
 	mostAlt: number,
 	report: Report,
+	rules?: PictureRules,
 ): Picture[] {
 	const pictures: Picture[] = [];
 	const add = (
@@ -65,7 +66,7 @@ export function readPictures(
 		alt: unknown,
 	) => {
 		try {
-			const picture = readDataUrl(value);
+			const picture = readDataUrl(value, rules);
 			const text = typeof alt === "string" ? alt.normalize("NFC").trim() : "";
 			pictures.push({ position, alt: text, ...picture });
 		} catch (error) {
@@ -122,6 +123,7 @@ function readPosition(image: Fields, parent: string, report: Report): string {
  */
 export function readDataUrl(
 	value: unknown,
+	rules?: PictureRules,
 ): Pick<Picture, "mime" | "base64" | "width" | "height"> {
 	if (value === undefined) throw new PictureFault("required", "is required");
 	const head =
@@ -142,7 +144,8 @@ export function readDataUrl(
 			: "is none of PNG, JPEG, WebP and AVIF";
 		throw new PictureFault("type", `says ${declared.mime} and ${content}`);
 	}
-	return { mime: declared.mime, base64, ...readSize(declared.read, view) };
+	const size = withinBounds(declared.read(view, rules));
+	return { mime: declared.mime, base64, ...size };
 }
 
 function decode(base64: string): Uint8Array {
@@ -162,8 +165,7 @@ function decode(base64: string): Uint8Array {
 	return bytes;
 }
 
-function readSize(read: (view: View) => Size, view: View): Size {
-	const { width, height } = read(view);
+function withinBounds({ width, height }: Size): Size {
 	if (width < 1 || height < 1) {
 		throw new PictureFault("invalid", "has no width or no height");
 	}
