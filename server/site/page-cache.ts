@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { type EncodedBody, encodeBody } from "./compression.ts";
 
-/** A rendered page, ready to be sent. */
+/** A page that is there, ready to be sent to many. */
 export interface CachedPage {
-	status: number;
+	status: 200;
 	type: string;
 	body: EncodedBody;
 	etag: string;
-	/** Where a redirect leads. */
-	location?: string | undefined;
 	/** When it was rendered, in ms since the epoch. */
 	renderedAt: number;
 }
@@ -24,11 +22,14 @@ export interface RenderedDocument {
 }
 
 export interface PageCache {
-	/** The page of a key, rendered now unless it is kept; a stale one is answered at once and renewed behind. */
+	/**
+	 * The page of a key, rendered now unless it is kept; a stale one is answered at once and renewed
+	 * behind. What is no page to keep comes as it was rendered.
+	 */
 	get(
 		key: string,
 		render: () => Promise<RenderedDocument>,
-	): Promise<CachedPage>;
+	): Promise<CachedPage | RenderedDocument>;
 	/** Forgets the pages whose key fulfils the condition. */
 	drop(concerns: (key: string) => boolean): void;
 	readonly bytes: number;
@@ -49,7 +50,8 @@ const size = ({ body }: CachedPage) =>
 
 /**
  * Keeps rendered pages, least recently used going first. Only pages that answer 200 are kept, so that
- * requests for what does not exist cannot fill it.
+ * requests for what does not exist cannot fill it. A failure (5xx) takes nothing away: the stale page
+ * stays until it can be renewed.
  */
 export function createPageCache({
 	maxBytes = 64 * 1024 * 1024,
@@ -60,7 +62,7 @@ export function createPageCache({
 		maxSize: maxBytes,
 		sizeCalculation: size,
 	});
-	const underway = new Map<string, Promise<CachedPage>>();
+	const underway = new Map<string, Promise<CachedPage | RenderedDocument>>();
 	// A page whose data was read before a change must not be kept after it.
 	let changes = 0;
 
@@ -70,17 +72,20 @@ export function createPageCache({
 		if (running) return running;
 		const startedAt = changes;
 		const work = render()
-			.then(async ({ status, text, type = HTML, location }) => {
+			.then(async (rendered) => {
+				const { status, text, type = HTML } = rendered;
+				if (status !== 200) {
+					if (status < 500) pages.delete(key);
+					return rendered;
+				}
 				const page: CachedPage = {
 					status,
 					type,
-					location,
 					body: await encodeBody(text),
 					etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
 					renderedAt: Date.now(),
 				};
-				if (status !== 200) pages.delete(key);
-				else if (startedAt === changes) pages.set(key, page);
+				if (startedAt === changes) pages.set(key, page);
 				return page;
 			})
 			.finally(() => underway.delete(id));

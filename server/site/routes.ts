@@ -7,7 +7,7 @@ import { Problem } from "../problem.ts";
 import { createDataSource } from "./data-source.ts";
 import { addressOf } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
-import { sendPage, uncached } from "./send-page.ts";
+import { sendPage } from "./send-page.ts";
 
 const languageParameter = v.object({
 	language: v.custom<Language>(isLanguage),
@@ -45,7 +45,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			const page =
 				address.cacheable && !app.config.development
 					? await app.pageCache.get(url.pathname + url.search, render)
-					: await uncached(await render());
+					: await render();
 			return sendPage(reply, page);
 		});
 	},

@@ -30,6 +30,21 @@ describe("a page", () => {
 		expect(again.text).toBe("");
 	});
 
+	it.each(["br", "gzip"])(
+		"that is not kept comes compressed as well (%s), without a tag",
+		async (encoding) => {
+			const { status, headers, text } = await get("/tr/yok").set(
+				"accept-encoding",
+				encoding,
+			);
+			expect(status).toBe(404);
+			expect(headers["content-encoding"]).toBe(encoding);
+			expect(headers["cache-control"]).toBe("no-cache");
+			expect(headers.etag).toBeUndefined();
+			expect(text).toContain("Oops! Page not found");
+		},
+	);
+
 	it("carries a policy under which its own inline scripts may run", async () => {
 		const { text, headers } = await get("/tr");
 		const scripts = [...text.matchAll(/<script>([^<]+)<\/script>/g)];

@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseEncoding } from "../../server/site/compression.ts";
+import { chooseEncoding, encodeOnce } from "../../server/site/compression.ts";
 import { renderDocument } from "../../server/site/document.ts";
 import { addressOf } from "../../server/site/page-address.ts";
 
@@ -53,6 +54,21 @@ describe("chooseEncoding", () => {
 		[undefined, "identity"],
 	] as const)("%s is answered with %s", (accepted, encoding) => {
 		expect(chooseEncoding(accepted)).toBe(encoding);
+	});
+});
+
+describe("encodeOnce", () => {
+	const text = "<p>ığüşöç</p>".repeat(100);
+
+	it("gives the encoding that was asked for", async () => {
+		const [br, zipped, identity] = await Promise.all([
+			encodeOnce(text, "br"),
+			encodeOnce(text, "gzip"),
+			encodeOnce(text, "identity"),
+		]);
+		expect(brotliDecompressSync(br).toString()).toBe(text);
+		expect(gunzipSync(zipped).toString()).toBe(text);
+		expect(identity.toString()).toBe(text);
 	});
 });
 

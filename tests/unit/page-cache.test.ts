@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { createPageCache } from "../../server/site/page-cache.ts";
+import {
+	createPageCache,
+	type PageCache,
+} from "../../server/site/page-cache.ts";
 
 const onError = (error: unknown) => {
 	throw error;
@@ -9,12 +12,23 @@ const page =
 	(text: string, status = 200) =>
 	async () => ({ status, text });
 
+/** What the cache answers, which is to be a page that it has encoded. */
+async function kept(answer: ReturnType<PageCache["get"]>) {
+	const page = await answer;
+	if (!("body" in page)) throw new Error(`It was not kept: ${page.status}`);
+	return page;
+}
+
+/** The text of such a page. */
+const textOf = async (answer: ReturnType<PageCache["get"]>) =>
+	(await kept(answer)).body.identity.toString();
+
 describe("createPageCache", () => {
 	it("renders a page once and keeps it in every encoding", async () => {
 		const cache = createPageCache({ onError });
 		const render = vi.fn(page("<p>ığüşöç</p>"));
 		await cache.get("/tr", render);
-		const { body } = await cache.get("/tr", render);
+		const { body } = await kept(cache.get("/tr", render));
 		expect(render).toHaveBeenCalledTimes(1);
 		expect(body.identity.toString()).toBe("<p>ığüşöç</p>");
 		expect(brotliDecompressSync(body.br)).toEqual(body.identity);
@@ -30,8 +44,10 @@ describe("createPageCache", () => {
 
 	it("keeps nothing but pages that answer 200", async () => {
 		const cache = createPageCache({ onError });
-		await cache.get("/tr/blog/none", page("none", 404));
+		const none = await cache.get("/tr/blog/none", page("none", 404));
 		expect(cache.bytes).toBe(0);
+		// Nor spends it time on encodings that nobody asked for.
+		expect(none).toEqual({ status: 404, text: "none" });
 		const later = await cache.get("/tr/blog/none", page("there now"));
 		expect(later.status).toBe(200);
 	});
@@ -41,10 +57,8 @@ describe("createPageCache", () => {
 		await cache.get("/tr/blog", page("old"));
 		await cache.get("/de/blog", page("alt"));
 		cache.drop((key) => key.startsWith("/tr/"));
-		const turkish = await cache.get("/tr/blog", page("new"));
-		const german = await cache.get("/de/blog", page("neu"));
-		expect(turkish.body.identity.toString()).toBe("new");
-		expect(german.body.identity.toString()).toBe("alt");
+		expect(await textOf(cache.get("/tr/blog", page("new")))).toBe("new");
+		expect(await textOf(cache.get("/de/blog", page("neu")))).toBe("alt");
 	});
 
 	it("does not keep a page whose data was read before a change", async () => {
@@ -57,20 +71,37 @@ describe("createPageCache", () => {
 		cache.drop(() => true);
 		resolve();
 		await slow;
-		const after = await cache.get("/tr/blog", page("read after"));
-		expect(after.body.identity.toString()).toBe("read after");
+		const after = cache.get("/tr/blog", page("read after"));
+		expect(await textOf(after)).toBe("read after");
 	});
 
 	it("answers a stale page at once and renews it behind", async () => {
 		const cache = createPageCache({ onError, freshFor: -1 });
 		await cache.get("/", page("first"));
-		const stale = await cache.get("/", page("second"));
-		expect(stale.body.identity.toString()).toBe("first");
+		expect(await textOf(cache.get("/", page("second")))).toBe("first");
 		await vi.waitFor(async () => {
-			const renewed = await cache.get("/", page("third"));
-			expect(renewed.body.identity.toString()).not.toBe("first");
+			const renewed = cache.get("/", page("third"));
+			expect(await textOf(renewed)).not.toBe("first");
 		});
 	});
+
+	it.each([
+		[503, "good"],
+		[404, "later"],
+	])(
+		"after a renewal that ends in %i has the %s page",
+		async (status, text) => {
+			const cache = createPageCache({ onError, freshFor: -1 });
+			await cache.get("/tr/blog/a", page("good"));
+			const { promise, resolve } = Promise.withResolvers<void>();
+			await cache.get("/tr/blog/a", async () => {
+				setImmediate(resolve);
+				return { status, text: "not there" };
+			});
+			await promise;
+			expect(await textOf(cache.get("/tr/blog/a", page("later")))).toBe(text);
+		},
+	);
 
 	it("stays within its bytes", async () => {
 		const cache = createPageCache({ onError, maxBytes: 5000 });
@@ -84,9 +115,9 @@ describe("createPageCache", () => {
 	it("gives the same tag to the same text and another to another", async () => {
 		const cache = createPageCache({ onError });
 		const [first, same, other] = await Promise.all([
-			cache.get("/1", page("text")),
-			cache.get("/2", page("text")),
-			cache.get("/3", page("other")),
+			kept(cache.get("/1", page("text"))),
+			kept(cache.get("/2", page("text"))),
+			kept(cache.get("/3", page("other"))),
 		]);
 		expect(first.etag).toBe(same.etag);
 		expect(first.etag).not.toBe(other.etag);
