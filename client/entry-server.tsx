@@ -12,18 +12,20 @@ import { createRoutes } from "./routes.tsx";
 export interface Rendered {
 	status: number;
 	html: string;
-	/** The page's data, absent where not even that could be loaded. */
+	/** The page's data; the style guide has none. */
 	page: PageData | undefined;
 	/** What the browser's router starts from. */
 	hydration: {
 		/** The path of the page, which is not the request's where a form came back. */
 		path: string;
 		loaderData: object;
-		errors: object | null;
 	};
 }
 
-/** Renders the page at a request's address with data from the source, or says where to go instead. */
+/**
+ * Renders the page at a request's address with data from the source, or says where to go instead.
+ * @throws what a loader threw.
+ */
 export async function render(
 	request: Request,
 	source: DataSource,
@@ -33,6 +35,8 @@ export async function render(
 	if (context instanceof Response) {
 		return { redirect: context.headers.get("location") ?? "/" };
 	}
+	// React Router would render its error page, which speaks of the visitor's connection.
+	if (context.errors) throw Object.values(context.errors)[0];
 	const html = renderToString(
 		<StrictMode>
 			<StaticRouterProvider
@@ -55,7 +59,6 @@ export async function render(
 				...context.loaderData,
 				...(page && { [leaf]: { ...page, head: undefined } }),
 			},
-			errors: context.errors,
 		},
 	};
 }

@@ -1,15 +1,20 @@
+import { pino } from "pino";
 import supertest from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSite } from "../support/site-app.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
+const logged: string[] = [];
 
 beforeAll(async () => {
-	site = await startSite();
-	// What no page expects: what keeps the pages fails.
-	site.app.pageCache.get = () => {
-		throw new Error("secret of the inside");
-	};
+	const log = pino({ level: "error" }, { write: (line) => logged.push(line) });
+	site = await startSite({}, log);
+	// What no page expects: the data of what stands around it fails.
+	Object.defineProperty(site.app.config, "switcherLanguages", {
+		get() {
+			throw new Error("secret of the inside");
+		},
+	});
 });
 afterAll(() => site.close());
 
@@ -21,6 +26,8 @@ it("shows a person a page in the language of the address", async () => {
 	expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 	expect(text).toContain('<html lang="de">');
 	expect(text).toContain("Erneut versuchen");
+	expect(text).toContain("<title>Diese Seite konnte nicht geladen werden<");
+	expect(text).not.toContain("Internetverbindung");
 	expect(text).not.toContain("secret");
 });
 
@@ -33,4 +40,14 @@ it("answers a program with a problem that names the request", async () => {
 		requestId: expect.any(String),
 	});
 	expect(JSON.stringify(body)).not.toContain("secret");
+});
+
+it("tells the log, once, what failed", async () => {
+	logged.length = 0;
+	const { body } = await supertest(site.app.server).get("/de");
+	expect(logged).toHaveLength(1);
+	expect(JSON.parse(logged[0] ?? "")).toMatchObject({
+		reqId: body.requestId,
+		err: { message: "secret of the inside" },
+	});
 });

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig, withDatabase } from "../../server/config.ts";
 import { createDatabase } from "./database.ts";
 
 /** The whole server, as built, on a database of its own; `close` ends both. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<{
+export async function startSite(
+	environment: NodeJS.ProcessEnv = {},
+	log?: FastifyBaseLogger,
+): Promise<{
 	app: FastifyInstance;
 	databaseUrl: string;
 	close(): Promise<void>;
@@ -15,7 +18,9 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<{
 		LOG_LEVEL: "silent",
 		...environment,
 	});
-	const app = await buildApp(withDatabase(config, database.url));
+	const app = await buildApp(withDatabase(config, database.url), {
+		...(log && { log }),
+	});
 	await app.ready();
 	return {
 		app,
