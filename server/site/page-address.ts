@@ -9,7 +9,12 @@ import {
 	parseFilter,
 } from "../../client/content/free-content/filter-address.ts";
 import { isBuilt } from "../../client/data.ts";
-import { type PageKey, pageFor } from "../../client/i18n/paths.ts";
+import {
+	type PageAddress,
+	type PageKey,
+	pageFor,
+	pathFor,
+} from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
 
 export interface RequestedPage {
@@ -37,7 +42,8 @@ export function showsPosts(address: string): boolean {
 }
 
 /**
- * Which page a request asks for: slashes put right, and of the query only what counts.
+ * Which page a request asks for, and of the query only what counts. Every page has one spelling of its
+ * path; the others lead to it, so that they can neither crowd the cache nor pass for other pages.
  * @param formPages those with a form that is sent.
  */
 export function addressOf(
@@ -48,9 +54,11 @@ export function addressOf(
 	const queryAt = `${requested}?`.indexOf("?");
 	const rawPath = requested.slice(0, queryAt);
 	const rawQuery = requested.slice(queryAt + 1);
-	const path = rawPath.replace(/\/{2,}/g, "/");
 	const url = new URL(siteUrl);
-	url.pathname = path;
+	// Resolves dots and turns backslashes into slashes, as whatever reads the address later does.
+	url.pathname = rawPath;
+	url.pathname = url.pathname.replace(/\/{2,}/g, "/");
+	const path = url.pathname;
 	const section = sectionAt(path);
 	if (section) {
 		const query = rawQuery && `?${rawQuery}`;
@@ -71,13 +79,10 @@ export function addressOf(
 	}
 	const hasForm = formPages.includes(address.page);
 	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;
-	if (path !== "/" && (path !== rawPath || path.endsWith("/"))) {
-		const redirect = path.replace(/\/$/, "");
-		return {
-			url,
-			cacheable: false,
-			redirect: rawQuery ? `${redirect}?${rawQuery}` : redirect,
-		};
+	const canonical = path === "/" ? path : canonicalOf(address);
+	if (rawPath !== canonical) {
+		const redirect = rawQuery ? `${canonical}?${rawQuery}` : canonical;
+		return { url, cacheable: false, redirect };
 	}
 	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache; and
 	// a form carries a key of its own for each visitor.
@@ -85,3 +90,7 @@ export function addressOf(
 		(address.page === "free-content" && url.search !== "") || hasForm;
 	return { url, cacheable: !countless };
 }
+
+/** Slugs and ids are lower case. */
+const canonicalOf = ({ page, language, slug }: PageAddress): string =>
+	pathFor(page, language, slug?.toLowerCase());

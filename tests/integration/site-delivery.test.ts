@@ -64,6 +64,12 @@ describe("a page", () => {
 		expect(headers.location).toBe("/de/blog?page=2");
 	});
 
+	it("with a path in another spelling leads to its one address", async () => {
+		const { status, headers } = await get("/tr/blog/%66uar-leadleri");
+		expect(status).toBe(301);
+		expect(headers.location).toBe("/tr/blog/fuar-leadleri");
+	});
+
 	it("links only to files that are there", async () => {
 		const { text } = await get("/tr");
 		const files = [...text.matchAll(/(?:href|src)="(\/[^"]+\.\w+)"/g)].map(

@@ -86,7 +86,7 @@ describe("addressOf", () => {
 	it("never leaves the site, whatever the path looks like", () => {
 		const { url, redirect } = addressOf(site, "//evil.example/%2e%2e");
 		expect(url.origin).toBe(site);
-		expect(redirect).toBeUndefined();
+		expect(redirect).toBe("/");
 	});
 
 	it("sends a known page with odd slashes to its one address", () => {
@@ -94,6 +94,27 @@ describe("addressOf", () => {
 			"/de/blog?page=2",
 		);
 		expect(addressOf(site, "//de//blog").redirect).toBe("/de/blog");
+	});
+
+	it.each([
+		["/tr/blog/%66uar-leadleri", "/tr/blog/fuar-leadleri"],
+		["/tr/blog/Fuar-Leadleri?x=1", "/tr/blog/fuar-leadleri?x=1"],
+		["/tr/blog/%c3%bc", "/tr/blog/%C3%BC"],
+		["/tr/blog/a@b", "/tr/blog/a%40b"],
+		[
+			"/tr/blog/0B6EAF33-9C2F-4C7D-8F0E-5A1B2C3D4E5F",
+			"/tr/blog/0b6eaf33-9c2f-4c7d-8f0e-5a1b2c3d4e5f",
+		],
+		["/tr/blog/../hizli-analiz", "/tr/hizli-analiz"],
+		["/tr/blog/..\\hizli-analiz", "/tr/hizli-analiz"],
+		["/tr/blog/%2E%2e/hizli-analiz", "/tr/hizli-analiz"],
+		["/tr\\blog", "/tr/blog"],
+		["\\\\evil.example\\..", "/"],
+	])("sends %s to the page's one address, and keeps nothing", (path, to) => {
+		const { cacheable, redirect } = addressOf(site, path);
+		expect(redirect).toBe(to);
+		expect(cacheable).toBe(false);
+		expect(addressOf(site, to).redirect).toBeUndefined();
 	});
 
 	it("lets nothing into the cache that is no page", () => {
