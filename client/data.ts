@@ -161,7 +161,7 @@ export interface PageRedirect {
 export interface DataSource {
 	frame(language: Language): Promise<FrameData>;
 	/** @throws where no answer could be had at all; an error page is shown then. */
-	page(url: URL, signal: AbortSignal): Promise<PageResponse | PageRedirect>;
+	page(url: URL, signal?: AbortSignal): Promise<PageResponse | PageRedirect>;
 }
 
 /** The keys of the pages that stand; the others answer 404 until they do. */

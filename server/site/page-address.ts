@@ -29,13 +29,17 @@ export interface RequestedPage {
 /** What the addresses of the sitemap and its parts begin with. */
 export const SITEMAP_PREFIX = "/sitemap";
 
+/** What the address of a page's data begins with; the page's own path follows. */
+export const PAGE_DATA = "/_data/page";
+
 /** Marks the result page of a form that was sent without JavaScript. */
 export const SENT = "sent";
 
-/** Whether what a cache keeps under an address shows posts: the listings, the posts, the feeds below them, the sitemap. */
+/** Whether what a cache keeps under an address shows posts: the listings, the posts, the data of both, the feeds below them, the sitemap. */
 export function showsPosts(address: string): boolean {
 	const [path = ""] = address.split("?");
-	const page = pageFor(path)?.page;
+	const isData = path.startsWith(PAGE_DATA);
+	const page = pageFor(isData ? path.slice(PAGE_DATA.length) : path)?.page;
 	return (
 		page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX)
 	);

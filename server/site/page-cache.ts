@@ -21,15 +21,15 @@ export interface RenderedDocument {
 	location?: string;
 }
 
+/** What there is to send: a page that is kept, or what is rendered for one request. */
+export type SentPage = CachedPage | RenderedDocument;
+
 export interface PageCache {
 	/**
 	 * The page of a key, rendered now unless it is kept; a stale one is answered at once and renewed
 	 * behind. What is no page to keep comes as it was rendered.
 	 */
-	get(
-		key: string,
-		render: () => Promise<RenderedDocument>,
-	): Promise<CachedPage | RenderedDocument>;
+	get(key: string, render: () => Promise<RenderedDocument>): Promise<SentPage>;
 	/** Forgets the pages whose key fulfils the condition. */
 	drop(concerns: (key: string) => boolean): void;
 	readonly bytes: number;
@@ -62,7 +62,7 @@ export function createPageCache({
 		maxSize: maxBytes,
 		sizeCalculation: size,
 	});
-	const underway = new Map<string, Promise<CachedPage | RenderedDocument>>();
+	const underway = new Map<string, Promise<SentPage>>();
 	// A page whose data was read before a change must not be kept after it.
 	let changes = 0;
 

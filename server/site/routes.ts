@@ -5,62 +5,82 @@ import { isLanguage, type Language } from "../../client/i18n/languages.ts";
 import { relayedForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { createDataSource } from "./data-source.ts";
-import { addressOf } from "./page-address.ts";
+import { addressOf, PAGE_DATA } from "./page-address.ts";
+import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { sendPage } from "./send-page.ts";
+
+/** What the addresses of the frame's data begin with. */
+const FRAME_DATA = "/_data/frame";
 
 const languageParameter = v.object({
 	language: v.custom<Language>(isLanguage),
 });
 
+const JSON_TYPE = "application/json; charset=utf-8";
+
 /** The site's pages, rendered, and their data for navigation in the browser. */
 export const siteRoutes = fp<{ renderer: Renderer }>(
 	async (app, { renderer }) => {
 		const source = createDataSource(app);
-		const { siteUrl } = app.config;
+		const { siteUrl, development } = app.config;
 		const formPages = relayedForms(app.config).map(({ page }) => page);
 
-		app.get("/_data/frame/:language", async (request, reply) => {
+		const answer = (
+			cacheable: boolean,
+			key: string,
+			render: () => Promise<RenderedDocument>,
+		) =>
+			cacheable && !development ? app.pageCache.get(key, render) : render();
+
+		app.get(`${FRAME_DATA}/:language`, async (request, reply) => {
 			const parameters = v.safeParse(languageParameter, request.params);
 			if (!parameters.success) throw new Problem(404, "No such language");
-			const frame = await source.frame(parameters.output.language);
-			return sendData(reply, renderer.build, 200, frame);
+			const { language } = parameters.output;
+			const key = `${FRAME_DATA}/${language}`;
+			const frame = await answer(true, key, async () =>
+				toJson(200, await source.frame(language)),
+			);
+			return sendData(reply, frame);
 		});
 
-		app.get("/_data/page/*", async (request, reply) => {
-			const path = request.url.slice("/_data/page".length);
-			const { url } = addressOf(siteUrl, path, formPages);
-			const answer = await source.page(url, request.signal);
-			if ("redirect" in answer) {
-				return sendData(reply, renderer.build, 200, answer);
-			}
-			return sendData(reply, renderer.build, answer.status, answer.data);
+		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
+			const path = request.url.slice(PAGE_DATA.length);
+			const { url, cacheable } = addressOf(siteUrl, path, formPages);
+			const key = PAGE_DATA + url.pathname + url.search;
+			const page = await answer(cacheable, key, async () => {
+				const loaded = await source.page(url);
+				return "redirect" in loaded
+					? { status: 302, text: "", location: loaded.redirect }
+					: toJson(loaded.status, loaded.data);
+			});
+			return sendData(reply, page);
 		});
 
 		app.get("/*", async (request, reply) => {
 			const address = addressOf(siteUrl, request.url, formPages);
-			const { url } = address;
-			if (address.redirect) return reply.redirect(address.redirect, 301);
-			const render = () => renderer.render(url, source);
-			const page =
-				address.cacheable && !app.config.development
-					? await app.pageCache.get(url.pathname + url.search, render)
-					: await render();
+			const { url, cacheable, redirect } = address;
+			if (redirect) return reply.redirect(redirect, 301);
+			const page = await answer(cacheable, url.pathname + url.search, () =>
+				renderer.render(url, source),
+			);
 			return sendPage(reply, page);
 		});
+
+		/** The browser's router is told of a redirect as data: fetch would follow it. */
+		function sendData(reply: FastifyReply, page: SentPage) {
+			reply.header("vitrin-build", renderer.build);
+			if (!("location" in page)) return sendPage(reply, page, "no-cache");
+			return reply
+				.header("cache-control", "no-cache")
+				.send({ redirect: page.location });
+		}
 	},
 	{ name: "site", dependencies: ["page-cache", "blog"] },
 );
 
-function sendData(
-	reply: FastifyReply,
-	build: string,
-	status: number,
-	data: object,
-) {
-	return reply
-		.code(status)
-		.header("cache-control", "no-cache")
-		.header("vitrin-build", build)
-		.send(data);
-}
+const toJson = (status: number, data: object): RenderedDocument => ({
+	status,
+	type: JSON_TYPE,
+	text: JSON.stringify(data),
+});

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { chooseEncoding, encodeOnce } from "./compression.ts";
-import { type CachedPage, HTML, type RenderedDocument } from "./page-cache.ts";
+import { HTML, type SentPage } from "./page-cache.ts";
 
 /** Browsers ask again each time, but may show for half a minute what they have while they do. */
 const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
@@ -14,7 +14,7 @@ const RETRY_AFTER = 10;
  */
 export async function sendPage(
 	reply: FastifyReply,
-	page: CachedPage | RenderedDocument,
+	page: SentPage,
 	caching = PAGE_CACHING,
 ) {
 	if ("location" in page && page.location) {

@@ -90,6 +90,49 @@ describe("a page", () => {
 	});
 });
 
+describe("the data of a page", () => {
+	it.each(["/_data/page/de/losungen", "/_data/frame/de"])(
+		"%s comes compressed and with a tag, and is asked for each time",
+		async (path) => {
+			const first = await get(path).set("accept-encoding", "br");
+			expect(first.headers["content-encoding"]).toBe("br");
+			expect(first.headers["content-type"]).toContain("application/json");
+			expect(first.headers["cache-control"]).toBe("no-cache");
+			expect(first.body.language).toBe("de");
+			const again = await get(path).set(
+				"if-none-match",
+				first.headers.etag ?? "none",
+			);
+			expect(again.status).toBe(304);
+			// A browser takes it for what it has kept, which another build may have sent.
+			expect(again.headers["vitrin-build"]).toMatch(/^assets\//);
+		},
+	);
+
+	it("that is not kept comes compressed as well", async () => {
+		const { status, headers, body } = await get("/_data/page/tr/yok");
+		expect(status).toBe(404);
+		expect(headers["content-encoding"]).toMatch(/br|gzip/);
+		expect(body).toMatchObject({ page: "not-found", path: "/tr/yok" });
+	});
+
+	it("is read once for all who ask", async () => {
+		const counted = vi.spyOn(site.app.blog, "countPublished");
+		await get("/_data/page/en/blog");
+		await get("/_data/page/en/blog?utm_source=x");
+		expect(counted).toHaveBeenCalledTimes(1);
+		counted.mockRestore();
+	});
+
+	it("is not kept where it only tells of another address", async () => {
+		await get("/_data/page/tr/vaka-calismalari");
+		const { bytes } = site.app.pageCache;
+		const { body } = await get("/_data/page/tr/vaka-calismalari/yok");
+		expect(body).toEqual({ redirect: "/tr/vaka-calismalari" });
+		expect(site.app.pageCache.bytes).toBe(bytes);
+	});
+});
+
 describe("a change in the database", () => {
 	it("shows on the page at once, whichever tool made it", async () => {
 		await insertPosts(site.databaseUrl, [
@@ -101,6 +144,7 @@ describe("a change in the database", () => {
 			WITHIN,
 		);
 		await get("/tr/blog/degisen");
+		await get("/_data/page/tr/blog/degisen");
 		await withClient(site.databaseUrl, (client) =>
 			client.query(
 				"update public.blog_posts set title = 'Sonraki başlık' where slug = 'degisen'",
@@ -109,6 +153,8 @@ describe("a change in the database", () => {
 		await vi.waitFor(async () => {
 			expect((await get("/tr/blog/degisen")).text).toContain("Sonraki başlık");
 			expect((await get("/tr/blog")).text).toContain("Sonraki başlık");
+			const { body } = await get("/_data/page/tr/blog/degisen");
+			expect(body.post.title).toBe("Sonraki başlık");
 		}, WITHIN);
 	});
 });

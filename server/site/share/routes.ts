@@ -28,7 +28,7 @@ export const sharePictures = fp(
 		app.get(`${SHARE_PREFIX}*`, async (request, reply) => {
 			const [asked = ""] = request.url.split("?");
 			const path = sharedPath(asked);
-			const announced = path && (await announcedFor(path, request.signal));
+			const announced = path && (await announcedFor(path));
 			if (!announced) throw new Problem(404, "No such picture");
 			const { address, title } = announced;
 			const picture = await pictures.get(address, () =>
@@ -63,12 +63,9 @@ interface Announced {
 function announcements(app: FastifyInstance) {
 	const source = createDataSource(app);
 	const { siteUrl } = app.config;
-	return async (
-		path: string,
-		signal: AbortSignal,
-	): Promise<Announced | undefined> => {
+	return async (path: string): Promise<Announced | undefined> => {
 		const { url } = addressOf(siteUrl, path);
-		const answer = await source.page(url, signal);
+		const answer = await source.page(url);
 		if ("redirect" in answer) return undefined;
 		if (answer.status === 503) {
 			throw new Problem(503, "The page cannot be read at the moment", {
