@@ -18,6 +18,7 @@ import { rateLimits } from "./plugins/rate-limit.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
+import { readableAddress } from "./readable-address.ts";
 import { feeds } from "./site/feeds/routes.ts";
 import { leadFormAnswer } from "./site/lead-form-answer.ts";
 import { createDevelopmentRenderer, createRenderer } from "./site/renderer.ts";
@@ -54,6 +55,7 @@ export async function buildApp(
 	const app: FastifyInstance = Fastify({
 		loggerInstance: log,
 		genReqId: () => randomUUID(),
+		rewriteUrl: ({ url = "/" }) => readableAddress(url),
 		trustProxy: config.trustProxy.length > 0 && config.trustProxy,
 		bodyLimit: BODY_LIMIT,
 		requestTimeout: REQUEST_TIMEOUT,

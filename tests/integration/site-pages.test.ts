@@ -74,6 +74,22 @@ describe("what is not there", () => {
 		},
 	);
 
+	it.each(["/tr/%zz", "/de/%E0%A4%A?page=2", "/%", "/tr/%C3%BC/%"])(
+		"neither has %s, whose percent sign encodes nothing, a page",
+		async (path) => {
+			const { status, text, headers } = await get(path);
+			expect(status).toBe(404);
+			expect(text).toContain("Oops! Page not found");
+			expect(headers["content-security-policy"]).toBeDefined();
+		},
+	);
+
+	it("nor a post", async () => {
+		const { status, text } = await get("/tr/blog/%zz");
+		expect(status).toBe(404);
+		expect(text).toContain("Post bulunamadı");
+	});
+
 	it("an asset that is not there is no page either", async () => {
 		const { status } = await get("/assets/none.js");
 		expect(status).toBe(404);
