@@ -5,6 +5,7 @@ import { blog } from "./blog/index.ts";
 import { caseStudies, cases } from "./cases/index.ts";
 import { consent } from "./consent/index.ts";
 import { demoForm } from "./demo-form/index.ts";
+import { errorDocument } from "./error-document/index.ts";
 import { frame } from "./frame/index.ts";
 import { freeContent } from "./free-content/index.ts";
 import { home } from "./home/index.ts";
@@ -48,6 +49,7 @@ export const copies = {
 	caseStudies,
 	consent,
 	demoForm,
+	errorDocument,
 	frame,
 	freeContent,
 	newsletter,

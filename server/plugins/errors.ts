@@ -46,7 +46,7 @@ function sendProblem(
 	if (isNavigation(request)) {
 		return reply
 			.type("text/html; charset=utf-8")
-			.send(errorDocument(request.url, request.id));
+			.send(errorDocument(problem.statusCode, request.url, request.id));
 	}
 	return reply.type("application/problem+json").send({
 		type: "about:blank",

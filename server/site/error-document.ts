@@ -1,14 +1,25 @@
 import { copies } from "../../client/content/copies.ts";
-import { languageOf } from "../../client/i18n/paths.ts";
+import type {
+	ErrorDocumentCopy,
+	ErrorText,
+} from "../../client/content/error-document/copy.ts";
+import { languageOf, pathFor } from "../../client/i18n/paths.ts";
 import { escapeHtml } from "./html.ts";
 
 /**
- * The page that stands in where none could be rendered. It needs no script, no style sheet and no
+ * The page that stands in where a person gets an error instead of one. It needs no script, no style sheet and no
  * data, so that nothing of what failed can fail it too.
  */
-export function errorDocument(path: string, requestId: string): string {
+export function errorDocument(
+	status: number,
+	path: string,
+	requestId: string,
+): string {
 	const language = languageOf(path);
-	const { title, serverText, retry } = copies.frame[language].error;
+	const copy = copies.errorDocument[language];
+	const { title, text } = textFor(status, copy);
+	const failed = status >= 500;
+	const passing = failed || status === 429;
 	return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -17,17 +28,25 @@ export function errorDocument(path: string, requestId: string): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style>
-body { display: grid; place-content: center; gap: 1rem; min-height: 100vh; margin: 0; padding: 2rem; background: #0b1517; color: #f6f1e6; font: 1.125rem/1.5 system-ui, sans-serif }
-p { max-width: 36rem; margin: 0 }
+body { box-sizing: border-box; display: grid; grid-template-columns: minmax(0, 36rem); place-content: center; gap: 1rem; min-height: 100vh; margin: 0; padding: 2rem; background: #0b1517; color: #f6f1e6; font: 1.125rem/1.5 system-ui, sans-serif }
+h1 { margin: 0; font-size: clamp(1.5rem, 7vw, 2.25rem); line-height: 1.2; overflow-wrap: anywhere }
+p { margin: 0 }
 a { color: #ffa876 }
 </style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(serverText)}</p>
-<p><a href="">${escapeHtml(retry)}</a></p>
-<p><small>${escapeHtml(requestId)}</small></p>
+<p>${escapeHtml(text)}</p>
+${passing ? `<p><a href="">${escapeHtml(copy.retry)}</a></p>` : ""}
+<p><a href="${pathFor("home", language)}">${escapeHtml(copy.home)}</a></p>
+${failed ? `<p><small>${escapeHtml(requestId)}</small></p>` : ""}
 </body>
 </html>
 `;
+}
+
+function textFor(status: number, copy: ErrorDocumentCopy): ErrorText {
+	if (status >= 500) return copy.failed;
+	if (status === 429) return copy.tooMany;
+	return status === 404 || status === 410 ? copy.notFound : copy.refused;
 }

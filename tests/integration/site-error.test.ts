@@ -8,7 +8,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
 	const log = pino({ level: "error" }, { write: (line) => logged.push(line) });
-	site = await startSite({}, log);
+	site = await startSite({ METRICS_TOKEN: "a-token-of-the-tests" }, log);
 	// What no page expects: the data of what stands around it fails.
 	Object.defineProperty(site.app.config, "switcherLanguages", {
 		get() {
@@ -30,6 +30,24 @@ it("shows a person a page in the language of the address", async () => {
 	expect(text).not.toContain("Internetverbindung");
 	expect(text).not.toContain("secret");
 });
+
+it.each([
+	["/media/yok", 404, "Sayfa bulunamadı"],
+	["/sitemap-9.xml", 404, "Sayfa bulunamadı"],
+	["/media/yok?w=1", 400, "Bu isteği yanıtlayamıyoruz"],
+	["/metrics", 401, "Bu isteği yanıtlayamıyoruz"],
+])(
+	"tells a person that %s is not theirs to see, without taking the blame",
+	async (path, expected, title) => {
+		const { status, text } = await supertest(site.app.server)
+			.get(path)
+			.set("accept", "text/html,application/xhtml+xml");
+		expect(status).toBe(expected);
+		expect(text).toContain(`<h1>${title}</h1>`);
+		expect(text).toContain('<a href="/tr">Ana sayfaya dön</a>');
+		expect(text).not.toContain("Bizim tarafımızda");
+	},
+);
 
 it("answers a program with a problem that names the request", async () => {
 	const { status, body } = await supertest(site.app.server).get("/de/blog");

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { chooseEncoding, encodeOnce } from "../../server/site/compression.ts";
 import { renderDocument } from "../../server/site/document.ts";
+import { errorDocument } from "../../server/site/error-document.ts";
 import { addressOf } from "../../server/site/page-address.ts";
 
 const assets = {
@@ -40,6 +41,32 @@ describe("renderDocument", () => {
 		expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
 		const late = html.indexOf('<template id="late-scripts">');
 		expect(html.search(/modulepreload|<script[^>]+src/)).toBeGreaterThan(late);
+	});
+});
+
+describe("errorDocument", () => {
+	it.each([
+		[404, "/de/x", "Diese Seite gibt es nicht", "Zur Startseite", "/de"],
+		[403, "/de/x", "Diese Anfrage können wir", "Zur Startseite", "/de"],
+		[429, "/en/x", "Too many requests", "Go to the home page", "/en"],
+		[503, "/media/x", "Sayfa yüklenemedi", "Ana sayfaya dön", "/tr"],
+	])("for %i at %s says “%s” and leads home", (...parameters) => {
+		const [status, path, title, label, home] = parameters;
+		const html = errorDocument(status, path, "r-1");
+		expect(html).toContain(`<title>${title}`);
+		expect(html).toContain(`<h1>${title}`);
+		expect(html).toContain(`<a href="${home}">${label}</a>`);
+	});
+
+	it("offers to try again what may pass, and names the request that failed", () => {
+		const [refused, tooMany, failed] = [404, 429, 500].map((status) =>
+			errorDocument(status, "/en", "r-1"),
+		);
+		expect(refused).not.toContain("Try again");
+		expect(tooMany).toContain("Try again");
+		expect(tooMany).not.toContain("r-1");
+		expect(failed).toContain("Try again");
+		expect(failed).toContain("r-1");
 	});
 });
 

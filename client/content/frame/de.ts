@@ -38,8 +38,6 @@ export const de: FrameCopy = {
 	error: {
 		title: "Diese Seite konnte nicht geladen werden",
 		text: "Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
-		serverText:
-			"Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 		retry: "Erneut versuchen",
 	},
 	closeNotification: "Meldung schließen",

@@ -38,8 +38,6 @@ export const en: FrameCopy = {
 	error: {
 		title: "This page could not be loaded",
 		text: "Please check your internet connection and try again.",
-		serverText:
-			"Something went wrong on our side. Please try again in a few minutes.",
 		retry: "Try again",
 	},
 	closeNotification: "Close notification",

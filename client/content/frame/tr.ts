@@ -38,8 +38,6 @@ export const tr: FrameCopy = {
 	error: {
 		title: "Sayfa yüklenemedi",
 		text: "İnternet bağlantınızı kontrol edip tekrar deneyin.",
-		serverText:
-			"Bizim tarafımızda bir sorun oluştu. Lütfen birkaç dakika sonra tekrar deneyin.",
 		retry: "Tekrar dene",
 	},
 	closeNotification: "Bildirimi kapat",
