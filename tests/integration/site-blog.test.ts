@@ -113,7 +113,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		const { status, main } = await get(`/${language}/blog/yok`);
 		expect(status).toBe(404);
 		const title = language === "tr" ? "Post bulunamadı" : "Post nicht gefunden";
-		expect(main).toContain(`<h1>${title}</h1>`);
+		const spoken = language === "tr" ? "tr" : "de";
+		expect(main).toContain(`<h1 lang="${spoken}">${title}</h1>`);
 		expect(main).toContain(`<p>${written(copy.post.notFoundText)}</p>`);
 	});
 });
