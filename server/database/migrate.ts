@@ -5,7 +5,11 @@ import {
 	MIGRATIONS,
 	readMigrations,
 } from "./migration-files.ts";
-import { type AppliedMigration, planMigrations } from "./migration-plan.ts";
+import {
+	type AppliedMigration,
+	newerThanFiles,
+	planMigrations,
+} from "./migration-plan.ts";
 import { runFile } from "./run-file.ts";
 import { inTransaction, withMigrationLock } from "./with-client.ts";
 
@@ -36,7 +40,7 @@ const UNDEFINED_TABLE = "42P01";
 
 interface Options {
 	directory?: string;
-	log?: Pick<Log, "info">;
+	log?: Pick<Log, "info" | "warn">;
 }
 
 /**
@@ -55,6 +59,11 @@ export function migrate(
 		const migrations = await readMigrations(directory);
 		const { rows } = await client.query<AppliedMigration>(READ_HISTORY);
 		const pending = planMigrations(migrations, rows);
+		for (const { version, name } of newerThanFiles(migrations, rows)) {
+			log?.warn(
+				`Migration ${version}_${name ?? ""}.sql is of a newer version of this program: it stays applied`,
+			);
+		}
 		for (const { file, version, name, sql } of pending) {
 			await inTransaction(client, async () => {
 				await runFile(client, `Migration ${file}`, sql);

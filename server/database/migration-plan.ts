@@ -10,6 +10,18 @@ export interface AppliedMigration {
 }
 
 /**
+ * What a newer version of this program has applied: the history past the newest file. Each migration
+ * leaves the version before working, so this one goes on with it after a way back.
+ */
+export function newerThanFiles(
+	migrations: Migration[],
+	history: AppliedMigration[],
+): AppliedMigration[] {
+	const newest = migrations.at(-1)?.version ?? "";
+	return history.filter(({ version }) => version > newest);
+}
+
+/**
  * Which migrations are still to be applied, in order.
  * @throws StartError naming the file, when the history and the files contradict each other.
  */
@@ -18,11 +30,14 @@ export function planMigrations(
 	history: AppliedMigration[],
 ): Migration[] {
 	const files = new Map(migrations.map((file) => [file.version, file]));
-	for (const { version, name, statements } of history) {
+	const newer = new Set(newerThanFiles(migrations, history));
+	for (const row of history) {
+		const { version, name, statements } = row;
 		const migration = files.get(version);
 		if (!migration) {
+			if (newer.has(row)) continue;
 			throw new StartError(
-				`Migration ${version}_${name ?? ""}.sql is applied in the database but missing among the files: restore it, or start a newer version of this program`,
+				`Migration ${version}_${name ?? ""}.sql is applied in the database but missing among the files, though newer ones are there: restore it`,
 			);
 		}
 		if (statements && !isSameSql(migration.sql, statements)) {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { migrate, pendingMigrations } from "../../server/database/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
@@ -22,11 +22,14 @@ async function prepare(files: Record<string, string>) {
 	const query = (sql: string) =>
 		withClient(database.url, async (client) => (await client.query(sql)).rows);
 	await query("drop schema supabase_migrations cascade");
+	const log = { info: vi.fn(), warn: vi.fn() };
 	return {
 		directory,
 		write,
 		query,
-		migrate: () => migrate(database.url, { directory }),
+		log,
+		migrate: () => migrate(database.url, { directory, log }),
+		remove: (name: string) => rm(path.join(directory, name)),
 		pending: () =>
 			withClient(database.url, (client) =>
 				pendingMigrations(client, directory),
@@ -106,6 +109,24 @@ test("a changed, a missing and a late file stop the start", async () => {
 	expect(await query("select to_regclass('late') as late")).toEqual([
 		{ late: null },
 	]);
+});
+
+test("a version that is older than the database goes on with it, ready, and says so", async () => {
+	const { log, migrate, pending, query, remove } = await prepare({
+		[ONE]: "create table a (b text);",
+		[TWO]: "alter table a add c text;",
+	});
+	await migrate();
+	const before = await query(HISTORY);
+	await remove(TWO);
+	expect(await migrate()).toEqual([]);
+	expect(log.warn.mock.calls).toEqual([
+		[
+			`Migration ${TWO} is of a newer version of this program: it stays applied`,
+		],
+	]);
+	expect(await pending()).toEqual([]);
+	expect(await query(HISTORY)).toEqual(before);
 });
 
 test("a database that the Supabase CLI migrated is taken over", async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { planMigrations } from "../../server/database/migration-plan.ts";
+import {
+	newerThanFiles,
+	planMigrations,
+} from "../../server/database/migration-plan.ts";
 
 const migration = (version: string, sql = `create table t${version} ();`) => ({
 	file: `${version}_title.sql`,
@@ -70,10 +73,22 @@ test.each([
 	);
 });
 
-test("a migration that is recorded but missing among the files is named", () => {
-	expect(() =>
-		planMigrations([one], [applied(two.version, "select 1")]),
-	).toThrow(
+test("what a newer version has applied is left to it, and nothing is pending", () => {
+	const history = [
+		applied(one.version, one.sql),
+		applied(two.version, "select 2"),
+		applied(three.version, "select 3"),
+	];
+	expect(planMigrations([one], history)).toEqual([]);
+	expect(newerThanFiles([one], history)).toEqual(history.slice(1));
+	expect(newerThanFiles([one, two, three], history)).toEqual([]);
+});
+
+test("a migration that is recorded but missing between the files is named", () => {
+	const history = [one, two, three].map(({ version, sql }) =>
+		applied(version, sql),
+	);
+	expect(() => planMigrations([one, three], history)).toThrow(
 		"Migration 22222222222222_title.sql is applied in the database but missing among the files",
 	);
 });
