@@ -25,6 +25,7 @@ async function prepare() {
 	for (const name of ["bin", "docker", "migrations", "supabase"]) {
 		await mkdir(path.join(folder, name), { mode: 0o700 });
 		await writeFile(path.join(folder, name, "file"), "", { mode: 0o600 });
+		await writeFile(path.join(folder, name, "program"), "", { mode: 0o744 });
 	}
 	const env = path.join(folder, ".env");
 	return {
@@ -32,13 +33,13 @@ async function prepare() {
 		env,
 		run: (
 			args: string[] = [],
-			{ shell = "/bin/sh", PATH = process.env.PATH } = {},
+			{ shell = "/bin/sh", ...environment }: Record<string, string> = {},
 		) =>
 			promisify(execFile)(shell, [path.join(folder, "setup"), ...args], {
 				cwd: "/",
-				env: { PATH },
+				env: { PATH: process.env.PATH, ...environment },
 			}).then(
-				({ stdout }) => ({ code: 0, output: stdout }),
+				({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
 				(failure: { code: number; stderr: string }) => ({
 					code: failure.code,
 					output: failure.stderr,
@@ -168,15 +169,47 @@ test.each(["rand", "dgst", "base64"])(
 	},
 );
 
-test("what the containers' users read is readable, whatever the umask was", async () => {
-	const { folder, run } = await prepare();
-	await run();
-	const modes = await Promise.all(
-		["docker", "supabase/file"].map(
-			async (name) => (await stat(path.join(folder, name))).mode & 0o777,
-		),
-	);
-	expect(modes).toEqual([0o755, 0o644]);
+test("no program is given a secret where everyone on the machine sees it", async () => {
+	const { folder, run, settings } = await prepare();
+	const said = path.join(folder, "said");
+	const script = `#!/bin/sh\nprintf '%s\\n' "$0 $*" >>"${said}"\nexec "/usr/bin/\${0##*/}" "$@"\n`;
+	for (const program of ["openssl", "tr", "cat"])
+		await writeFile(path.join(folder, program), script, { mode: 0o755 });
+	const { code } = await run([], { PATH: `${folder}:${process.env.PATH}` });
+	expect(code).toBe(0);
+	const words = await readFile(said, "utf8");
+	expect(words).toContain("dgst -sha256");
+	for (const [name, value] of Object.entries(await settings()))
+		if (/PASSWORD|SECRET|KEY|TOKEN/.test(name))
+			expect(words, name).not.toContain(value);
+});
+
+test.each([
+	["after setup", []],
+	["on a machine that .env was brought to", ["--files"]],
+])(
+	"what the containers' users read is readable %s, whatever the umask was, and the backups have a folder",
+	async (_, args) => {
+		const { folder, run } = await prepare();
+		const BACKUP_FOLDER = path.join(folder, "kept", "here");
+		expect((await run(args, { BACKUP_FOLDER })).code).toBe(0);
+		const modes = await Promise.all(
+			["docker", "supabase/file", "bin/program", "kept/here"].map(
+				async (name) => (await stat(path.join(folder, name))).mode & 0o777,
+			),
+		);
+		expect(modes).toEqual([0o755, 0o644, 0o755, 0o700]);
+		expect((await readdir(folder)).includes(".env")).toBe(args.length === 0);
+	},
+);
+
+test("a folder of backups that cannot be made is named, and ends nothing", async () => {
+	const { run } = await prepare();
+	const { code, output } = await run(["--files"], {
+		BACKUP_FOLDER: "/proc/none",
+	});
+	expect(code).toBe(0);
+	expect(output).toContain("the profile backup needs the folder /proc/none");
 });
 
 test("a folder that cannot be written leaves no half a file", async () => {
