@@ -22,9 +22,10 @@ export async function startReplicatedStack() {
 			// The test sends each lead as somebody else.
 			TRUST_PROXY: "172.16.0.0/12,192.168.0.0/16,10.0.0.0/8",
 			LEAD_FORM_MIN_SECONDS: "0",
+			APP_REPLICAS: "2",
 		}),
 	);
-	await stack.up({ replicas: 2 });
+	await stack.up();
 	await proxy.use(await stack.sites());
 	const kept = disposables.move();
 	return {

@@ -12,7 +12,7 @@ it("replaces both containers of the site, one after the other, without a request
 		for (const container of old) {
 			await dockerOutput(["stop", container]);
 			await dockerOutput(["rm", container]);
-			await stack.up({ replicas: 2 });
+			await stack.up();
 			await proxy.use(await stack.sites());
 		}
 	});

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { chmod, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { prepareStack } from "./stack.ts";
 
 let stack: Awaited<ReturnType<typeof prepareStack>>;
 beforeAll(async () => {
-	stack = await prepareStack();
+	stack = await prepareStack({ APP_REPLICAS: "2" });
 	await stack.up();
 });
 afterAll(() => stack?.[Symbol.asyncDispose]());
@@ -23,6 +23,7 @@ async function rotate(...args: string[]) {
 		(key) => after[key] !== before[key],
 	);
 	expect(Object.keys(after)).toEqual(Object.keys(before));
+	expect(await stack.containers("app")).toHaveLength(2);
 	return { before, after, changed };
 }
 
@@ -121,6 +122,12 @@ it("keeps the old key of publishers beside the new one until that is finished", 
 		code: 1,
 		output: expect.stringContaining("nothing was changed"),
 	});
+});
+
+it("works where programs may not run from the folder for temporary files", async () => {
+	// Its copy of ./setup is as little a program as any file of a folder mounted with noexec.
+	await chmod(path.join(stack.folder, "setup"), 0o644);
+	expect((await rotate("METRICS_TOKEN")).changed).toEqual(["METRICS_TOKEN"]);
 });
 
 it("changes nothing when the database does not take the password", async () => {

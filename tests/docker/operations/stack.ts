@@ -22,8 +22,8 @@ export interface Stack {
 	containers(service: string): Promise<string[]>;
 	/** Addresses of the site's containers on this machine; they change as containers come and go. */
 	sites(): Promise<string[]>;
-	/** Makes the stack with its settings on top of what ./setup wrote. */
-	up(options?: { replicas?: number; image?: string }): Promise<void>;
+	/** Starts the stack, or brings it in line with its settings. */
+	up(options?: { image?: string }): Promise<void>;
 }
 
 const run = promisify(execFile);
@@ -95,12 +95,11 @@ export async function prepareStack(
 				.filter(Boolean)
 				.map((port) => `http://127.0.0.1:${port}`);
 		},
-		async up({ replicas = 1, image = IMAGE } = {}) {
-			const scale = `app=${replicas}`;
-			await dockerOutput(
-				["compose", "up", "--detach", "--wait", "--scale", scale, "app"],
-				{ ...options, env: { ...env, VITRIN_IMAGE: image } },
-			);
+		async up({ image = IMAGE } = {}) {
+			await dockerOutput(["compose", "up", "--detach", "--wait", "app"], {
+				...options,
+				env: { ...env, VITRIN_IMAGE: image },
+			});
 		},
 		async [Symbol.asyncDispose]() {
 			await compose("--profile=*", "down", "--volumes", "--timeout=5");
