@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Read by bin/backup and bin/restore: how they reach the database, and what of it is the site's.
+# Read by the programs in bin/: how they reach the settings and the database, and what of it is the site's.
 
 # Posts and pictures, leads, their jobs, the history of the migrations, the auth server's accounts. All
 # other schemas are made by the database's image and hold nothing of ours.
@@ -8,6 +8,12 @@ SCHEMAS="public private pgboss supabase_migrations auth"
 fail() {
 	printf '%s: %s\n' "${0##*/}" "$1" >&2
 	exit "${2:-1}"
+}
+
+# The value of setting $1 as Compose takes it, from the environment or from .env; $2 without one.
+setting() {
+	value=$(docker compose config --environment | sed -n "s/^$1=//p")
+	printf '%s\n' "${value:-$2}"
 }
 
 # Runs a program as the database's superuser: in the stack's container or, where PGHOST names the

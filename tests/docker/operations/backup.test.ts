@@ -1,7 +1,17 @@
-import { appendFile, readdir, stat, truncate, utimes } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import {
+	appendFile,
+	readdir,
+	rm,
+	stat,
+	truncate,
+	utimes,
+} from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fill, snapshot } from "./content.ts";
+import { dockerBefore } from "./docker-before.ts";
 import { prepareStack } from "./stack.ts";
 
 let stack: Awaited<ReturnType<typeof prepareStack>>;
@@ -40,11 +50,18 @@ it("brings back every row after the volumes are destroyed, and the site starts o
 	expect(await files("drill")).toHaveLength(2);
 
 	await stack.compose("down", "--volumes");
+	// As in a fresh clone of someone whose files are their own.
+	await rm(folder("backups"), { recursive: true });
+	await promisify(execFile)("chmod", ["-R", "go=", "bin", "docker"], {
+		cwd: stack.folder,
+	});
 	times.push(performance.now());
 	const { code, output } = await stack.bin(["restore", "--yes", dump]);
 	times.push(performance.now());
 	expect(output).toContain("500 private.leads, 40 public.blog_posts");
 	expect(code, output).toBe(0);
+	expect(await files("backups")).toEqual([]);
+	expect((await stat(folder("docker/db/roles.sql"))).mode & 0o777).toBe(0o644);
 	const after = await snapshot(stack);
 	// When the queue was last looked after, which the migrations after a restore do.
 	const lasting = (rows: string[]) =>
@@ -109,6 +126,24 @@ it("replaces what an existing database holds, newer tables included, and starts 
 	expect(await stack.containers("app")).toHaveLength(1);
 });
 
+it("starts the site again when it is interrupted", async () => {
+	const dump = await backUp("interrupted");
+	await stack.sql("update public.blog_posts set title = 'Kept'");
+	const { code, output } = await stack.bin(
+		["restore", "--yes", dump],
+		await dockerBefore(
+			stack.folder,
+			'"compose stop "*) docker "$@"; kill -TERM "$PPID"; exit ;;',
+		),
+	);
+	expect(output).toContain("interrupted; the services start again");
+	expect(code).toBe(1);
+	expect(await stack.containers("app")).toHaveLength(1);
+	expect(await stack.sql("select distinct title from public.blog_posts")).toBe(
+		"Kept",
+	);
+});
+
 it.each([
 	["was cut short", (dump: string) => truncate(dump, 20_000)],
 	["has grown", (dump: string) => appendFile(dump, "x")],
@@ -144,6 +179,30 @@ it("keeps as many and as long as it is told, and the newest in any case", async 
 		await utimes(path.join(folder("pruned"), dump), longAgo, longAgo);
 	const newest = path.basename(await backUp("pruned", "--days", "30"));
 	expect(await files("pruned")).toEqual(names(newest).sort());
+});
+
+it("keeps them where and as long as .env says, unless it is told otherwise", async () => {
+	await appendFile(
+		folder(".env"),
+		'BACKUP_FOLDER="./kept here"\nBACKUP_KEEP=2\nBACKUP_DAYS=5\n',
+	);
+	const dumps = async () =>
+		(await files("kept here")).filter((file) => file.endsWith(".dump"));
+	const backUpAsSet = async (environment = {}) => {
+		const { code, output } = await stack.bin(["backup"], environment);
+		expect(code, output).toBe(0);
+		return dumps();
+	};
+	await backUpAsSet();
+	const [second = ""] = (await backUpAsSet()).slice(1);
+	expect(await backUpAsSet()).toEqual([second, expect.any(String)]);
+	const sixDaysAgo = new Date(Date.now() - 6 * 86_400_000);
+	await utimes(folder(`kept here/${second}`), sixDaysAgo, sixDaysAgo);
+	const left = await backUpAsSet({ BACKUP_KEEP: "3" });
+	expect(left).toHaveLength(2);
+	expect(left).not.toContain(second);
+	const { output } = await stack.bin(["restore"]);
+	expect(output).toContain(`./kept here/${left[1]}`);
 });
 
 it.each([
