@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dockerOutput, IMAGE } from "../docker.ts";
 import { fill } from "./content.ts";
+import { dockerBefore } from "./docker-before.ts";
 import { prepareStack } from "./stack.ts";
 
 const run = promisify(execFile);
@@ -90,8 +91,8 @@ beforeAll(async () => {
 	before = await build("before", (context) =>
 		run("sh", ["-c", 'git archive HEAD~1 | tar -x -C "$0"', context]),
 	);
-	stack = await prepareStack();
-	await stack.up({ replicas: 2, image: before });
+	stack = await prepareStack({ APP_REPLICAS: "2" });
+	await stack.up({ image: before });
 	await fill(stack);
 });
 afterAll(async () => {
@@ -153,6 +154,68 @@ it("goes back by itself when the new version does not become healthy", async () 
 	expect(await site()).toEqual(await running(before));
 });
 
+it("brings the version before back when a container of the new one cannot even start", async () => {
+	await stack.compose(
+		"up",
+		"--detach",
+		"--no-recreate",
+		"--scale=app=1",
+		"app",
+	);
+	// The volume of pictures cannot be mounted over a file.
+	const next = await variant(
+		"broken-off",
+		"USER root\nRUN rm -rf /data && touch /data\nUSER node",
+	);
+	const { code, output } = await stack.bin(["upgrade", "--local", "rest"], {
+		VITRIN_IMAGE: next,
+		APP_REPLICAS: "1",
+		BACKUP_FOLDER: path.join(folder, "backups"),
+	});
+	expect(output).toContain("the version before runs again");
+	expect(code).toBe(1);
+	expect(await site()).toEqual({ images: [await idOf(before)], ready: [200] });
+	await stack.up({ image: before });
+});
+
+it.each([
+	[
+		"an image cannot be pulled",
+		'"compose pull "*) exit 1 ;;',
+		"cannot be pulled",
+	],
+	[
+		"it is interrupted",
+		'"compose run "*) kill -TERM "$PPID"; exit ;;',
+		"migrating",
+	],
+])(
+	"leaves the name with the version that runs when %s",
+	async (_, accident, message) => {
+		const name = `${path.basename(folder).toLowerCase()}:moving`;
+		await dockerOutput(["tag", before, name]);
+		if (!made.includes(name)) made.push(name);
+		await stack.up({ image: name });
+		const next = await variant(message.replaceAll(" ", "-"), "ENV NEXT=1");
+		// In the place of a registry, in which the name has moved on.
+		const settings = await dockerBefore(
+			folder,
+			`"compose pull app") exec docker tag ${next} ${name} ;;`,
+			accident,
+			'"compose pull "*) exit ;;',
+		);
+		const { code, output } = await stack.bin(["upgrade", "rest"], {
+			...settings,
+			VITRIN_IMAGE: name,
+			BACKUP_FOLDER: path.join(folder, "backups"),
+		});
+		expect(output).toContain(message);
+		expect(code).toBe(1);
+		expect(await idOf(name)).toBe(await idOf(before));
+		expect(await site()).toEqual(await running(before));
+	},
+);
+
 it("upgrades from the previous commit's image with data in place, and back", async () => {
 	const data = await counts();
 	expect(data).toBe("500|40|40");
@@ -176,4 +239,21 @@ it("upgrades from the previous commit's image with data in place, and back", asy
 	expect(back.code).toBe(0);
 	expect(await site()).toEqual(await running(before));
 	expect(await counts()).toBe(data);
+
+	// What --back says to put into .env. The older version meets the newer one's migrations at each of these.
+	const previous = `${stack.project}:previous`;
+	await stack.up({ image: previous });
+	expect(await site()).toEqual(await running(before));
+	const rotated = await stack.bin(["rotate", "APP_DATABASE_PASSWORD"], {
+		VITRIN_IMAGE: previous,
+	});
+	expect(rotated.code, rotated.output).toBe(0);
+	expect(await site()).toEqual(await running(before));
+	expect(await counts()).toBe(data);
+
+	const again = await upgrade(previous);
+	expect(again.output).toContain(
+		`VITRIN_IMAGE is ${previous}: put the new version's name there`,
+	);
+	expect(again.code).toBe(1);
 });
