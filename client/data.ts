@@ -22,7 +22,7 @@ import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { SalesAutomationDemoCopy } from "./content/sales-automation-demo/copy.ts";
 import type { FormGuard } from "./form/guard.ts";
 import type { Language } from "./i18n/languages.ts";
-import type { LanguagePaths, PageKey } from "./i18n/paths.ts";
+import type { LanguagePaths } from "./i18n/paths.ts";
 import type { LeadProblem } from "./quick-analysis/lead.ts";
 import type { HeadTag } from "./seo/head.ts";
 
@@ -101,11 +101,11 @@ export type PageData = PageBasics &
 				copy: FreeContentCopy;
 				newsletter: OpenableForm<InertNewsletterCopy, LiveNewsletterCopy>;
 		  }
-		| { page: "not-found"; path: string }
+		| { page: "not-found" }
 	);
 
 /** What a link to another case study needs of it. */
-export type CaseLink = Pick<CaseStudy, "slug" | "company" | "baslik">;
+export type CaseLink = Pick<CaseStudy, "slug" | "company">;
 
 /** A post as its page shows it: the row's fields, its markdown rendered on the server. */
 export type BlogArticle = Omit<BlogPost, "content"> & {
@@ -163,25 +163,3 @@ export interface DataSource {
 	/** @throws where no answer could be had at all; an error page is shown then. */
 	page(url: URL, signal?: AbortSignal): Promise<PageResponse | PageRedirect>;
 }
-
-/** The keys of the pages that stand; the others answer 404 until they do. */
-export const BUILT_PAGES = [
-	"home",
-	"about",
-	"sales-automation",
-	"sales-automation-demo",
-	"free-content",
-	"blog",
-	"blog-post",
-	"privacy",
-	"terms",
-	"cases",
-	"case-detail",
-	"quick-analysis",
-	"solutions",
-	"services",
-	"ai-business-areas",
-] as const satisfies readonly PageKey[];
-
-export const isBuilt = (page: PageKey): boolean =>
-	BUILT_PAGES.some((built) => built === page);

@@ -5,7 +5,6 @@ import {
 	type ShouldRevalidateFunction,
 } from "react-router-dom";
 import type { DataSource } from "./data.ts";
-import { isBuilt } from "./data.ts";
 import {
 	ALL_PATTERNS,
 	BLOG_DEMO_PATH,
@@ -26,7 +25,7 @@ type LazyPage = () => Promise<{
 
 const notFound: LazyPage = () => import("./pages/not-found/not-found.tsx");
 
-const PAGES: { [K in PageKey]?: LazyPage } = {
+const PAGES: Record<PageKey, LazyPage> = {
 	home: () => import("./pages/home/home.tsx"),
 	about: () => import("./pages/about/about.tsx"),
 	"sales-automation": () =>
@@ -68,13 +67,14 @@ export function createRoutes(source: DataSource): RouteObject[] {
 	};
 	const page = (path: string, lazy: LazyPage): RouteObject => ({
 		path,
+		caseSensitive: true,
 		lazy,
 		loader: loadPage,
 	});
 	const pages = (framed: boolean) =>
 		ALL_PATTERNS.filter(
-			({ page: key }) => isBuilt(key) && WITHOUT_FRAME.includes(key) !== framed,
-		).map(({ page: key, pattern }) => page(pattern, PAGES[key] ?? notFound));
+			({ page: key }) => WITHOUT_FRAME.includes(key) !== framed,
+		).map(({ page: key, pattern }) => page(pattern, PAGES[key]));
 	return [
 		{
 			id: FRAME_ROUTE,
@@ -88,7 +88,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
 				{
 					Component: Frame,
 					children: [
-						page("/", PAGES.home ?? notFound),
+						page("/", PAGES.home),
 						...pages(true),
 						page(
 							BLOG_DEMO_PATH,

@@ -19,15 +19,18 @@ const CASES: Segments = {
 	en: "case-studies",
 };
 
-/** Page key × language → path below the language prefix (specification §2). `:slug` marks the one parameter. */
+/** Marks the one parameter of a path. */
+const SLUG = ":slug";
+
+/** Page key × language → path below the language prefix (specification §2). */
 const PATHS = {
 	home: everywhere(""),
 	solutions: { tr: "cozumler", de: "losungen", en: "solutions" },
 	cases: CASES,
 	"case-detail": {
-		tr: `${CASES.tr}/:slug`,
-		de: `${CASES.de}/:slug`,
-		en: `${CASES.en}/:slug`,
+		tr: `${CASES.tr}/${SLUG}`,
+		de: `${CASES.de}/${SLUG}`,
+		en: `${CASES.en}/${SLUG}`,
 	},
 	about: { tr: "hakkimda", de: "uber-uns", en: "about-us" },
 	"sales-automation": {
@@ -51,7 +54,7 @@ const PATHS = {
 		en: "free-resources",
 	},
 	blog: everywhere("blog"),
-	"blog-post": everywhere("blog/:slug"),
+	"blog-post": everywhere(`blog/${SLUG}`),
 	services: { tr: "hizmetlerimiz", de: "dienstleistungen", en: "services" },
 	privacy: { tr: "gizlilik", de: "datenschutz", en: "privacy" },
 	terms: {
@@ -84,7 +87,8 @@ export interface PageAddress {
 	slug?: string;
 }
 
-const PAGE_KEYS = Object.keys(PATHS) as PageKey[];
+/** Every page, in the order of the specification's table. */
+export const PAGE_KEYS = Object.keys(PATHS) as PageKey[];
 
 /** The router's pattern of a page: `/de/blog/:slug`. */
 export function patternFor(page: PageKey, language: Language): string {
@@ -107,10 +111,7 @@ export function pathFor(
 	slug?: string,
 ): string {
 	const known = isLanguage(language) ? language : DEFAULT_LANGUAGE;
-	return patternFor(page, known).replace(
-		":slug",
-		encodeURIComponent(slug ?? ""),
-	);
+	return patternFor(page, known).replace(SLUG, encodeURIComponent(slug ?? ""));
 }
 
 /** The path of one page in each language in which it exists. */
@@ -136,17 +137,24 @@ export const canonicalPath = (page: PageKey, language: Language): string =>
 export const feedPath = (language: Language): string =>
 	`${pathFor("blog", language)}/feed.xml`;
 
-/** Which page a path shows, or undefined where none does. `/` is the Turkish home page. */
+/**
+ * Which page a path shows, or undefined where none does. `/` is the Turkish home page. Reads every
+ * spelling as React Router does, so that a route is always given the data of its own page.
+ */
 export function pageFor(path: string): PageAddress | undefined {
 	const trimmed = path.replace(/\/+$/, "");
 	if (trimmed === "") return { page: "home", language: DEFAULT_LANGUAGE };
+	const segments = decode(trimmed.split("/"));
 	for (const { page, language, pattern } of ALL_PATTERNS) {
-		if (trimmed === pattern) return { page, language };
-		if (!pattern.endsWith("/:slug")) continue;
-		const base = pattern.slice(0, -":slug".length);
-		if (!trimmed.startsWith(base)) continue;
-		const slug = decode(trimmed.slice(base.length));
-		if (slug && !slug.includes("/")) return { page, language, slug };
+		const expected = pattern.split("/");
+		const matches =
+			segments.length === expected.length &&
+			segments.every((segment, index) =>
+				expected[index] === SLUG ? segment !== "" : segment === expected[index],
+			);
+		if (!matches) continue;
+		const slug = segments[expected.indexOf(SLUG)];
+		return slug === undefined ? { page, language } : { page, language, slug };
 	}
 	return undefined;
 }
@@ -174,11 +182,12 @@ export function switchLanguage(path: string, language: Language): string {
 		: pathFor("home", language);
 }
 
-function decode(segment: string): string | undefined {
+/** Segments with one among them that is malformed are all taken as they are written. */
+function decode(segments: string[]): string[] {
 	try {
-		return decodeURIComponent(segment);
+		return segments.map((segment) => decodeURIComponent(segment));
 	} catch (error) {
-		if (error instanceof URIError) return undefined;
+		if (error instanceof URIError) return segments;
 		throw error;
 	}
 }

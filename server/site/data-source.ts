@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import { copies } from "../../client/content/copies.ts";
-import {
-	type DataSource,
-	type FormOutcome,
-	type FrameData,
-	isBuilt,
-	type PageData,
-	type PageRedirect,
-	type PageResponse,
+import type {
+	DataSource,
+	FormOutcome,
+	FrameData,
+	PageData,
+	PageRedirect,
+	PageResponse,
 } from "../../client/data.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import {
@@ -56,8 +55,6 @@ export function createDataSource(
 				return loadCases(site, language, query);
 			case "case-detail":
 				return loadCaseDetail(site, language, slug);
-			default:
-				throw new Error(`The page ${page} has no data`);
 		}
 	}
 
@@ -74,9 +71,7 @@ export function createDataSource(
 		},
 		async page(url) {
 			const address = pageFor(url.pathname);
-			if (address && isBuilt(address.page)) {
-				return load(address, url.searchParams);
-			}
+			if (address) return load(address, url.searchParams);
 			if (url.pathname === BLOG_DEMO_PATH && app.config.blogDemo) {
 				return found(blogDemoPage(site));
 			}

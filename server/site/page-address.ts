@@ -8,7 +8,6 @@ import {
 	filterQuery,
 	parseFilter,
 } from "../../client/content/free-content/filter-address.ts";
-import { isBuilt } from "../../client/data.ts";
 import {
 	type PageAddress,
 	type PageKey,
@@ -70,7 +69,7 @@ export function addressOf(
 		return { url, cacheable: false, redirect };
 	}
 	const address = pageFor(path);
-	if (!address || !isBuilt(address.page)) return { url, cacheable: false };
+	if (!address) return { url, cacheable: false };
 	const query = new URLSearchParams(rawQuery);
 	const page = toPageNumber(query.get("page"));
 	if (address.page === "blog" && page > 1) url.search = `?page=${page}`;

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { BUILT_PAGES } from "../../client/data.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { pathFor } from "../../client/i18n/paths.ts";
+import { PAGE_KEYS, pathFor } from "../../client/i18n/paths.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -76,7 +75,7 @@ async function fetched(address: string) {
 }
 
 describe("a page's share image", () => {
-	const pages = BUILT_PAGES.filter(
+	const pages = PAGE_KEYS.filter(
 		(page) => page !== "blog-post" && page !== "case-detail",
 	);
 

@@ -1,6 +1,5 @@
-import { BUILT_PAGES } from "../../client/data.ts";
 import type { Language } from "../../client/i18n/languages.ts";
-import { type PageKey, pathFor } from "../../client/i18n/paths.ts";
+import { PAGE_KEYS, type PageKey, pathFor } from "../../client/i18n/paths.ts";
 
 /** Something to show on each page that shows one of many; the posts are of the seed. */
 const SLUGS: { [K in PageKey]?: Record<Language, string> } = {
@@ -12,9 +11,9 @@ const SLUGS: { [K in PageKey]?: Record<Language, string> } = {
 	},
 };
 
-/** The path of every page that stands, one a page and language. */
+/** The path of every page, one a page and language. */
 export const builtPaths = (languages: readonly Language[]): string[] =>
-	BUILT_PAGES.flatMap((page: PageKey) =>
+	PAGE_KEYS.flatMap((page) =>
 		languages.map((language) =>
 			pathFor(page, language, SLUGS[page]?.[language]),
 		),

@@ -1,10 +1,10 @@
 import { caseStudies } from "../../../client/content/cases/case-study.ts";
 import { copies } from "../../../client/content/copies.ts";
 import { mediaPath } from "../../../client/content/picture.ts";
-import { BUILT_PAGES } from "../../../client/data.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../client/i18n/languages.ts";
 import {
 	languagesOf,
+	PAGE_KEYS,
 	type PageKey,
 	pathFor,
 	pathsOf,
@@ -25,7 +25,7 @@ export function sitemapEntries(
 	images: readonly PostImage[],
 ): SitemapEntry[] {
 	return [
-		...BUILT_PAGES.flatMap((page) => pageEntries(page, posts)),
+		...PAGE_KEYS.flatMap((page) => pageEntries(page, posts)),
 		...caseEntries(),
 		...postEntries(posts, images),
 	];

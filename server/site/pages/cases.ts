@@ -105,6 +105,6 @@ export function loadCaseDetail(
 
 function toLink(study: CaseStudy | undefined): CaseLink | null {
 	if (!study) return null;
-	const { slug, company, baslik } = study;
-	return { slug, company, baslik };
+	const { slug, company } = study;
+	return { slug, company };
 }

@@ -60,7 +60,6 @@ export function notFoundPage(
 	return {
 		page: "not-found",
 		language,
-		path,
 		head: buildHead(site, {
 			language,
 			title: "404",
