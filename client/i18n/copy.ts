@@ -1,27 +1,27 @@
 import type { Language } from "./languages.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
-export type Partial<T> = T extends string | readonly unknown[]
+export type Incomplete<T> = T extends string | readonly unknown[]
 	? T
-	: { [K in keyof T]?: Partial<T[K]> };
+	: { [K in keyof T]?: Incomplete<T[K]> };
 
 /** One page's copy in every language. Turkish is complete; the others fall back where they have a gap. */
 export interface Copies<T> {
 	tr: T;
-	de: Partial<T>;
-	en: Partial<T>;
+	de: Incomplete<T>;
+	en: Incomplete<T>;
 }
 
 /** Where a missing translation is looked for after the requested language (specification §5). */
 const FALLBACK: readonly Language[] = ["de", "en", "tr"];
 
-/** The copy in one language, every gap filled: requested → German → English → Turkish. */
+/** The copy in one language, every gap filled: requested → German → English → Turkish → the key itself. */
 export function copyIn<T extends object>(
 	copies: Copies<T>,
 	language: Language,
 ): T {
 	const chain = [language, ...FALLBACK].map((name) => copies[name]);
-	return merge(chain, copies.tr);
+	return merge(chain, "") as T;
 }
 
 /** The copy in every language, every gap filled. */
@@ -35,46 +35,22 @@ export function inEachLanguage<T extends object>(
 	};
 }
 
-/**
- * A text by its dotted key, for keys that are known only when the program runs:
- * requested → German → English → Turkish → the key itself.
- */
-export function translate(
-	copies: Copies<object>,
-	language: Language,
-	key: string,
-): string {
-	for (const name of [language, ...FALLBACK]) {
-		const text = key
-			.split(".")
-			.reduce<unknown>(
-				(node, part) => (isTree(node) ? node[part] : undefined),
-				copies[name],
-			);
-		if (typeof text === "string") return text;
-	}
-	return key;
-}
-
-function merge<T>(chain: readonly unknown[], shape: T): T {
-	if (!isTree(shape)) {
-		const found = chain.find((value) => value !== undefined);
-		return (found === undefined ? shape : found) as T;
-	}
-	const keys = new Set(
-		chain.flatMap((tree) => (isTree(tree) ? Object.keys(tree) : [])),
-	);
-	const entries = [...keys].map((key) => {
-		const values = chain.map((tree) => (isTree(tree) ? tree[key] : undefined));
-		return [
-			key,
+/** The first of the chain that says something; a key for which nothing does stands for itself. */
+function merge(chain: readonly unknown[], key: string): unknown {
+	// Null is something said: that there is nothing.
+	const [found = key] = chain.filter((value) => value !== undefined);
+	if (!isTree(found)) return found;
+	const trees = chain.filter(isTree);
+	const names = new Set(trees.flatMap(Object.keys));
+	return Object.fromEntries(
+		[...names].map((name) => [
+			name,
 			merge(
-				values,
-				values.find((value) => value !== undefined),
+				trees.map((tree) => tree[name]),
+				key ? `${key}.${name}` : name,
 			),
-		];
-	});
-	return Object.fromEntries(entries) as T;
+		]),
+	);
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {

@@ -1,18 +1,27 @@
-import { CASE_TABS, type CaseTab } from "../../content/cases/copy.ts";
+/** The arrow keys that lead through a row or a column. */
+const ARROWS = {
+	row: { back: "ArrowLeft", on: "ArrowRight" },
+	column: { back: "ArrowUp", on: "ArrowDown" },
+};
 
-/** Where a key leads in the row of tabs; the arrows go round. */
-export function tabForKey(key: string, current: CaseTab): CaseTab | undefined {
-	const last = CASE_TABS.length - 1;
-	const index = CASE_TABS.indexOf(current);
+/** Which item a key leads to from the current one, or undefined where the key means nothing; the arrows go round. */
+export function itemForKey<T>(
+	key: string,
+	items: readonly T[],
+	current: T,
+	direction: keyof typeof ARROWS,
+): T | undefined {
+	const { back, on } = ARROWS[direction];
+	const index = items.indexOf(current);
 	switch (key) {
-		case "ArrowRight":
-			return CASE_TABS[index === last ? 0 : index + 1];
-		case "ArrowLeft":
-			return CASE_TABS[index === 0 ? last : index - 1];
+		case on:
+			return items[(index + 1) % items.length];
+		case back:
+			return items.at(index - 1);
 		case "Home":
-			return CASE_TABS[0];
+			return items[0];
 		case "End":
-			return CASE_TABS[last];
+			return items.at(-1);
 		default:
 			return undefined;
 	}

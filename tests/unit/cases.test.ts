@@ -8,7 +8,6 @@ import {
 import { CASES } from "../../client/content/cases/list.ts";
 import { caseOfHash } from "../../client/content/cases/old-hash.ts";
 import { copies } from "../../client/content/copies.ts";
-import { tabForKey } from "../../client/pages/cases/tab-key.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline-state.ts";
 import { addressOf } from "../../server/site/page-address.ts";
 
@@ -135,16 +134,4 @@ describe("the timeline's state", () => {
 	it("collapses the expanded case", () => {
 		expect(toggle({ expanded: 2, tab: "results" }, 2)).toEqual(COLLAPSED);
 	});
-});
-
-it.each([
-	["ArrowRight", "problem", "solution"],
-	["ArrowRight", "results", "problem"],
-	["ArrowLeft", "problem", "results"],
-	["ArrowLeft", "results", "implementation"],
-	["Home", "results", "problem"],
-	["End", "problem", "results"],
-	["Enter", "problem", undefined],
-] as const)("%s leads from %s to %s", (key, from, to) => {
-	expect(tabForKey(key, from)).toBe(to);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Copies, copyIn, translate } from "../../client/i18n/copy.ts";
+import { type Copies, copyIn } from "../../client/i18n/copy.ts";
 
 interface Texts {
 	title: string;
@@ -35,25 +35,20 @@ describe("copyIn", () => {
 		expect(copyIn(copies, "de").list).toEqual(["x"]);
 	});
 
+	it("gives the key itself where no language says anything", () => {
+		const silent = { title: "", nested: { first: undefined } };
+		expect(copyIn<object>({ tr: silent, de: {}, en: silent }, "de")).toEqual({
+			title: "",
+			nested: { first: "nested.first" },
+		});
+	});
+
+	it("leaves a gap that is meant as it is", () => {
+		const partly = { tr: { notice: null }, de: { notice: "x" }, en: {} };
+		expect(copyIn<object>(partly, "tr")).toEqual({ notice: null });
+	});
+
 	it("leaves the Turkish copy as it is", () => {
 		expect(copyIn(copies, "tr")).toEqual(copies.tr);
 	});
-});
-
-describe("translate", () => {
-	it.each([
-		["en", "nested.first", "one"],
-		["en", "nested.second", "zwei"],
-		["de", "title", "title"],
-		["de", "nested.third", "üç"],
-	] as const)("in %s finds %s as %s", (language, key, text) => {
-		expect(translate(copies, language, key)).toBe(text);
-	});
-
-	it.each(["nested.fourth", "nested", "no.such.key"])(
-		"gives the key itself where no language has %s",
-		(key) => {
-			expect(translate(copies, "tr", key)).toBe(key);
-		},
-	);
 });

@@ -1,9 +1,9 @@
-import type { Partial } from "../../i18n/copy.ts";
+import type { Incomplete } from "../../i18n/copy.ts";
 import type { LegalCopy } from "../legal/copy.ts";
 import { legalFrame } from "../legal/frame.ts";
 
 /** The text itself exists in Turkish only: where it is missing, the Turkish one is shown. */
-export const en: Partial<LegalCopy> = {
+export const en: Incomplete<LegalCopy> = {
 	...legalFrame.en,
 	seo: {
 		title: "Privacy policy (in Turkish)",

@@ -5,8 +5,8 @@ import {
 	type CasesCopy,
 	type CaseTab,
 } from "../../content/cases/copy.ts";
+import { itemForKey } from "../../layout/item-for-key.ts";
 import styles from "./case-tabs.module.css";
-import { tabForKey } from "./tab-key.ts";
 
 interface CaseTabsProps {
 	/** Makes the ids of this row of tabs its own. */
@@ -28,7 +28,7 @@ export function CaseTabs(props: CaseTabsProps) {
 	const list = useRef<HTMLDivElement>(null);
 
 	const move = (event: KeyboardEvent) => {
-		const next = tabForKey(event.key, tab);
+		const next = itemForKey(event.key, CASE_TABS, tab, "row");
 		if (!next) return;
 		event.preventDefault();
 		onTab(next);

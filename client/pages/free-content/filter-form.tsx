@@ -58,7 +58,7 @@ export function FilterForm(props: FilterFormProps) {
 						onChange={(event) => type(event.currentTarget.value)}
 					/>
 				</div>
-				<div className={styles.sort}>
+				<div>
 					<label htmlFor="library-sort">{copy.sort.label}</label>
 					<select
 						id="library-sort"

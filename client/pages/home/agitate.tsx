@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { AgitateOption, HomeCopy } from "../../content/home/copy.ts";
 import type { SectionKey } from "../../i18n/sections.ts";
+import { itemForKey } from "../../layout/item-for-key.ts";
 import { SectionLink } from "../../layout/section-link.tsx";
 import styles from "./agitate.module.css";
 import { OptionIcon } from "./icons.tsx";
@@ -12,30 +13,15 @@ const MORE: Record<AgitateOption["id"], SectionKey> = {
 	wait: "contact",
 };
 
-/** Where a key leads in the list; the arrows go round (specification §2, Home). */
-function nextIndex(key: string, index: number, count: number) {
-	switch (key) {
-		case "ArrowDown":
-			return (index + 1) % count;
-		case "ArrowUp":
-			return (index - 1 + count) % count;
-		case "Home":
-			return 0;
-		case "End":
-			return count - 1;
-		default:
-			return undefined;
-	}
-}
-
 /** The three ways to adopt AI: a list of options and the panel of the selected one. */
 export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
-	const [selected, setSelected] = useState(0);
 	const { options } = copy;
+	const ids = options.map(({ id }) => id);
+	const [selected, setSelected] = useState(ids[0]);
 
 	const choose = (event: KeyboardEvent) => {
-		const next = nextIndex(event.key, selected, options.length);
-		if (next === undefined) return;
+		const next = itemForKey(event.key, ids, selected, "column");
+		if (!next) return;
 		event.preventDefault();
 		setSelected(next);
 	};
@@ -50,20 +36,20 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 					role="listbox"
 					className={styles.list}
 					aria-label={copy.listLabel}
-					aria-activedescendant={optionId(options[selected])}
+					aria-activedescendant={selected && optionId(selected)}
 					tabIndex={0}
 					onKeyDown={choose}
 				>
-					{options.map((option, index) => (
+					{options.map((option) => (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the listbox's, which keeps the focus.
 						<div
 							key={option.id}
-							id={optionId(option)}
+							id={optionId(option.id)}
 							role="option"
 							tabIndex={-1}
-							aria-selected={index === selected}
+							aria-selected={option.id === selected}
 							onClick={(event) => {
-								setSelected(index);
+								setSelected(option.id);
 								event.currentTarget.parentElement?.focus({
 									preventScroll: true,
 								});
@@ -74,12 +60,12 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 						</div>
 					))}
 				</div>
-				<div className={styles.panels} aria-live="polite">
-					{options.map((option, index) => (
+				<div aria-live="polite">
+					{options.map((option) => (
 						<Panel
 							key={option.id}
 							option={option}
-							hidden={index !== selected}
+							hidden={option.id !== selected}
 						/>
 					))}
 				</div>
@@ -88,8 +74,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 	);
 }
 
-const optionId = (option: AgitateOption | undefined) =>
-	option && `option-${option.id}`;
+const optionId = (id: AgitateOption["id"]) => `option-${id}`;
 
 function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 	return (

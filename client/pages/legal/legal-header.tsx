@@ -9,7 +9,7 @@ export function LegalHeader({ back }: { back: string }) {
 	const { language, siteName, copy } = useFrame();
 	const home = pathFor("home", language);
 	return (
-		<header className={styles.header} data-tone="ink">
+		<header data-tone="ink">
 			<div className={styles.bar}>
 				<Link
 					to={home}
