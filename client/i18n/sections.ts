@@ -56,15 +56,6 @@ export function sectionPath(section: SectionKey, language: Language): string {
 	return `/${language}/${SECTIONS[section].path}`;
 }
 
-/** Where a section really is: `/tr/hizmetlerimiz` and `#automation`. */
-export function sectionAddress(
-	section: SectionKey,
-	language: Language,
-): SectionAddress {
-	const { page, anchor } = SECTIONS[section];
-	return { pathname: pathFor(page, language), hash: `#${anchor}` };
-}
-
 const BY_PATH = new Map<string, { page: PageKey; anchor: string }>(
 	Object.values(SECTIONS).map((section) => [section.path, section]),
 );

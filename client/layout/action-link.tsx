@@ -8,15 +8,12 @@ export function ActionLink({
 	to,
 	location,
 	outline = false,
-	document = false,
 	children,
 }: {
 	to: string;
 	/** Names the link for the statistics. */
 	location: string;
 	outline?: boolean;
-	/** Leaves the way to the server: for addresses that are not a page of the site. */
-	document?: boolean;
 	children: ReactNode;
 }) {
 	return (
@@ -24,7 +21,6 @@ export function ActionLink({
 			to={to}
 			className={styles.link}
 			data-outline={outline || undefined}
-			reloadDocument={document}
 			onClick={() => trackClick(location)}
 		>
 			{children}

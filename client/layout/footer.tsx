@@ -3,7 +3,7 @@ import type { FrameData } from "../data.ts";
 import { keepTogether } from "../i18n/keep-together.ts";
 import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
-import { ConsentButton } from "./consent-button.tsx";
+import { ConsentItem } from "./consent-item.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { mainLinks, moreLinks } from "./main-links.ts";
@@ -57,9 +57,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<li>
 						<Link to={pathFor("terms", language)}>{footer.terms}</Link>
 					</li>
-					<li>
-						<ConsentButton />
-					</li>
+					<ConsentItem />
 				</ul>
 			</div>
 		</footer>

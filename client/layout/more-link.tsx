@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { type PageKey, pathFor } from "../i18n/paths.ts";
-import type { SectionKey } from "../i18n/sections.ts";
-import { SectionLink } from "./section-link.tsx";
+import { type SectionKey, sectionPath } from "../i18n/sections.ts";
 
-/** A link to a page of the site or to a section that has an address of its own. */
+/** A link to a page of the site, or to a section by the specification's address, which leads on to it. */
 export function MoreLink({
 	to,
 	className,
@@ -16,15 +15,12 @@ export function MoreLink({
 	children: ReactNode;
 }) {
 	const language = useLanguage();
-	if ("section" in to) {
-		return (
-			<SectionLink section={to.section} className={className}>
-				{children}
-			</SectionLink>
-		);
-	}
+	const path =
+		"section" in to
+			? sectionPath(to.section, language)
+			: pathFor(to.page, language, to.slug);
 	return (
-		<Link to={pathFor(to.page, language, to.slug)} className={className}>
+		<Link to={path} className={className}>
 			{children}
 		</Link>
 	);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { type PageAddress, pageFor } from "../i18n/paths.ts";
+import { loadingText } from "../content/blog/loading.ts";
+import { pageFor } from "../i18n/paths.ts";
 import styles from "./pending.module.css";
 
 /** While a blog page is being fetched its loading text stands in the page's place (specification §2, §4). */
@@ -17,11 +18,4 @@ export function Pending({ children }: { children: ReactNode }) {
 			{text.text}
 		</p>
 	);
-}
-
-function loadingText({ page, language }: PageAddress) {
-	const turkish = { text: "Yükleniyor...", lang: "tr" };
-	if (page === "blog") return turkish;
-	if (page !== "blog-post") return undefined;
-	return language === "tr" ? turkish : { text: "Wird geladen...", lang: "de" };
 }

@@ -73,13 +73,18 @@ describe("sales automation", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("leaves the contact path to the server", async () => {
+	it("leads along the contact path to its section within the site", async () => {
 		await using visit = await site.visit("/de/vertriebsautomatisierung");
 		const { page } = visit;
 		await visit.takenOver();
-		const asked = page.waitForRequest(`${site.url}/de/danismanlik`);
-		await page.getByRole("link", { name: "Kontakt aufnehmen" }).first().click();
-		expect((await asked).isNavigationRequest()).toBe(true);
+		const link = page.getByRole("link", { name: "Kontakt aufnehmen" }).first();
+		expect(await link.getAttribute("href")).toBe("/de/danismanlik");
+		await link.click();
+		await page.waitForURL("**/de/dienstleistungen#consulting-and-training");
+		// Of a document loaded anew nothing would be known.
+		expect(await visit.events("click")).toMatchObject([
+			{ label: "sales-automation-hero-contact" },
+		]);
 	});
 });
 

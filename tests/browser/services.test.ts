@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { en } from "../../client/content/ai-business-areas/en.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -131,6 +132,20 @@ describe("a link to a section", () => {
 			.poll(() => page.evaluate(() => document.activeElement?.id))
 			.toBe("data-analysis");
 		expect(visit.messages).toEqual([]);
+	});
+
+	it("goes to the sales-automation page, and counts the press", async () => {
+		await using visit = await site.visit("/en/ai-business-areas");
+		const { page } = visit;
+		await visit.takenOver();
+		await page
+			.getByRole("region", { name: en.sales.title })
+			.getByRole("link", { name: en.sales.action })
+			.click();
+		await page.waitForURL("**/en/sales-automation");
+		expect(await visit.events("click")).toMatchObject([
+			{ label: "ai-business-areas-sales" },
+		]);
 	});
 
 	it("leads from the marketing block to the marketing section", async () => {

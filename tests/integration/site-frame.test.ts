@@ -37,6 +37,7 @@ describe("header and footer", () => {
 		expect(before).toMatch(MENU);
 		expect(after).toContain("<footer");
 		expect(after).toContain("© 2024 Vitrin");
+		expect(text).not.toContain("<li></li>");
 	});
 
 	it.each(LEGAL)("of its own has %s", async (path) => {
@@ -45,6 +46,7 @@ describe("header and footer", () => {
 		expect(before).toContain("<header");
 		expect(before).not.toMatch(MENU);
 		expect(after).toContain("<footer");
+		expect(text).not.toContain("<li></li>");
 	});
 });
 

@@ -1,5 +1,5 @@
 import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
-import { SectionLink } from "../../layout/section-link.tsx";
+import { MoreLink } from "../../layout/more-link.tsx";
 import styles from "./marketing.module.css";
 
 /** Three features of two bullets each, and the link to the marketing section. */
@@ -27,9 +27,9 @@ export function Marketing({
 					</li>
 				))}
 			</ul>
-			<SectionLink section="marketing" className={styles.more}>
+			<MoreLink to={{ section: "marketing" }} className={styles.more}>
 				{copy.more}
-			</SectionLink>
+			</MoreLink>
 		</section>
 	);
 }

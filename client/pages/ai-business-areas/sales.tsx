@@ -1,8 +1,7 @@
-import { Link } from "react-router-dom";
 import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import button from "../../quick-analysis/open-button.module.css";
+import { ActionLink } from "../../layout/action-link.tsx";
 import styles from "./sales.module.css";
 
 /** Three features, and the call to action that leads to the sales-automation page. */
@@ -13,12 +12,12 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 			<div className={styles.head}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
-				<Link
+				<ActionLink
 					to={pathFor("sales-automation", language)}
-					className={`${button.button} ${styles.action}`}
+					location="ai-business-areas-sales"
 				>
 					{copy.action}
-				</Link>
+				</ActionLink>
 			</div>
 			<ul>
 				{copy.features.map(({ title, text }) => (

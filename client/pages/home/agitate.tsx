@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { AgitateOption, HomeCopy } from "../../content/home/copy.ts";
 import type { SectionKey } from "../../i18n/sections.ts";
 import { itemForKey } from "../../layout/item-for-key.ts";
-import { SectionLink } from "../../layout/section-link.tsx";
+import { MoreLink } from "../../layout/more-link.tsx";
 import styles from "./agitate.module.css";
 import { OptionIcon } from "./icons.tsx";
 
@@ -94,9 +94,9 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 						<li key={bullet}>{bullet}</li>
 					))}
 				</ul>
-				<SectionLink section={MORE[option.id]} className={styles.more}>
+				<MoreLink to={{ section: MORE[option.id] }} className={styles.more}>
 					{option.more}
-				</SectionLink>
+				</MoreLink>
 			</div>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import { ConsentButton } from "../../layout/consent-button.tsx";
+import { ConsentItem } from "../../layout/consent-item.tsx";
 import { useFrame } from "../../layout/use-frame.ts";
 import styles from "./legal-footer.module.css";
 
@@ -26,9 +26,7 @@ export function LegalFooter({ contact }: { contact: string }) {
 							</Link>
 						</li>
 					))}
-					<li>
-						<ConsentButton />
-					</li>
+					<ConsentItem />
 				</ul>
 			</div>
 		</footer>

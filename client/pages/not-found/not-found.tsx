@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { NOT_FOUND } from "../../content/not-found.ts";
 import styles from "./not-found.module.css";
 
-/** Where no page is (specification §2 and §8; its text is English in every language). */
+/** Where no page is. */
 export function Component() {
 	const { pathname } = useLocation();
 	useEffect(() => {
@@ -10,9 +11,9 @@ export function Component() {
 	}, [pathname]);
 	return (
 		<div className={styles.page} data-tone="ink" lang="en">
-			<h1>404</h1>
-			<p>Oops! Page not found</p>
-			<a href="/">Return to Home</a>
+			<h1>{NOT_FOUND.title}</h1>
+			<p>{NOT_FOUND.text}</p>
+			<a href="/">{NOT_FOUND.link}</a>
 		</div>
 	);
 }

@@ -24,7 +24,6 @@ export function Actions({
 			to={sectionPath("contact", language)}
 			location={`${location}-contact`}
 			outline={stronger === "demo"}
-			document
 		>
 			{copy.contact}
 		</ActionLink>

@@ -1,6 +1,6 @@
 import type { ServicesCopy } from "../../content/services/copy.ts";
 import { SERVICES } from "../../content/services/services.ts";
-import { SectionLink } from "../../layout/section-link.tsx";
+import { MoreLink } from "../../layout/more-link.tsx";
 import styles from "./blocks.module.css";
 
 /** The four services at a glance, each leading to its section (specification §2, Services). */
@@ -16,7 +16,7 @@ export function Blocks({
 			<ul>
 				{SERVICES.map((service) => (
 					<li key={service}>
-						<SectionLink section={service} className={styles.block}>
+						<MoreLink to={{ section: service }} className={styles.block}>
 							<span className={styles.name}>{blocks[service].name}</span>{" "}
 							<span className={styles.summary}>{blocks[service].summary}</span>
 							<svg
@@ -27,7 +27,7 @@ export function Blocks({
 							>
 								<path d="M12 4v16M5 13l7 7 7-7" />
 							</svg>
-						</SectionLink>
+						</MoreLink>
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@ import {
 	type StaticPageCopies,
 	staticCopies,
 } from "../../../client/content/copies.ts";
+import { NOT_FOUND } from "../../../client/content/not-found.ts";
 import type {
 	PageBasics,
 	PageData,
@@ -51,7 +52,7 @@ export function staticPage<K extends StaticPage>(
 	};
 }
 
-/** What a path without a page shows; its texts are the specification's (§2, §8). */
+/** What a path without a page shows. */
 export function notFoundPage(
 	site: Site,
 	language: Language,
@@ -62,8 +63,8 @@ export function notFoundPage(
 		language,
 		head: buildHead(site, {
 			language,
-			title: "404",
-			description: "Oops! Page not found",
+			title: NOT_FOUND.title,
+			description: NOT_FOUND.text,
 			canonical: path,
 			index: false,
 		}),

@@ -1,0 +1,6 @@
+/** What stands where no page is: English in every language (specification §2 and §8). */
+export const NOT_FOUND = {
+	title: "404",
+	text: "Oops! Page not found",
+	link: "Return to Home",
+};
