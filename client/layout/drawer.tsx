@@ -1,9 +1,12 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { FrameData } from "../data.ts";
 import styles from "./drawer.module.css";
 import { isCurrent, mainLinks } from "./main-links.ts";
 import { useLanguagePath } from "./use-language-path.ts";
+
+/** The screens on which the header shows its links itself; as in drawer.module.css. */
+const WIDE = "(width >= 48rem)";
 
 /** The side menu of narrow screens: the platform's modal dialog, which keeps the focus and closes on Escape. */
 export function Drawer({ frame }: { frame: FrameData }) {
@@ -12,11 +15,20 @@ export function Drawer({ frame }: { frame: FrameData }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { navigation, languageMenu } = frame.copy;
 	const close = () => dialog.current?.close();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for, as on the way back.
+	useEffect(() => dialog.current?.close(), [pathname]);
+	useEffect(() => {
+		const wide = matchMedia(WIDE);
+		const grown = () => dialog.current?.close();
+		wide.addEventListener("change", grown);
+		return () => wide.removeEventListener("change", grown);
+	}, []);
 	return (
-		<div className={styles.drawer}>
+		<>
 			<button
 				type="button"
-				className={styles.toggle}
+				className={`${styles.button} ${styles.toggle}`}
 				aria-label={navigation.openMenu}
 				aria-haspopup="dialog"
 				data-early-click
@@ -36,7 +48,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 				<div className={styles.content}>
 					<button
 						type="button"
-						className={styles.toggle}
+						className={styles.button}
 						aria-label={navigation.closeMenu}
 						onClick={close}
 					>
@@ -76,6 +88,6 @@ export function Drawer({ frame }: { frame: FrameData }) {
 					</ul>
 				</div>
 			</dialog>
-		</div>
+		</>
 	);
 }

@@ -1,4 +1,5 @@
-import { Outlet } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 import { ToastProvider } from "../notifications/toast.tsx";
 import { QuickAnalysisProvider } from "../quick-analysis/context.tsx";
 import { Footer } from "./footer.tsx";
@@ -8,17 +9,16 @@ import { MAIN, SkipLink } from "./skip-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
 /** What stands around every page that does not bring its own header and footer. */
-export function Frame() {
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
 	const frame = useFrame();
+	const { pathname } = useLocation();
 	return (
 		<ToastProvider closeLabel={frame.copy.closeNotification}>
-			<QuickAnalysisProvider copy={frame.quickAnalysis}>
+			<QuickAnalysisProvider copy={frame.quickAnalysis} pathname={pathname}>
 				<SkipLink>{frame.copy.skipLink}</SkipLink>
 				<Header frame={frame} />
 				<main id={MAIN} tabIndex={-1}>
-					<Pending>
-						<Outlet />
-					</Pending>
+					<Pending>{children}</Pending>
 				</main>
 				<Footer frame={frame} />
 			</QuickAnalysisProvider>

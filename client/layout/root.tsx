@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { Analytics } from "../analytics/analytics.tsx";
 import { replayEarlyClicks } from "../early-clicks.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
@@ -15,7 +15,15 @@ export function Root() {
 		<LanguageProvider value={language}>
 			<Outlet />
 			{analytics && <Analytics settings={analytics} />}
-			<ScrollRestoration />
+			<ScrollRestoration getKey={placeKey} />
 		</LanguageProvider>
 	);
+}
+
+/**
+ * Under which key a scroll position is kept. Places in the history that the router did not make, such
+ * as those of plain links to a part of the page, all have its key "default".
+ */
+function placeKey({ key, pathname, search, hash }: Location): string {
+	return key === "default" ? pathname + search + hash : key;
 }

@@ -4,7 +4,7 @@ export const MAIN = "main";
 /** The first stop of the keyboard: past the header to the page. */
 export function SkipLink({ children }: { children: string }) {
 	return (
-		<a className="visually-hidden skip-link" href={`#${MAIN}`}>
+		<a className="visually-hidden" href={`#${MAIN}`}>
 			{children}
 		</a>
 	);

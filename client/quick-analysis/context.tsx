@@ -4,6 +4,7 @@ import {
 	type ReactNode,
 	Suspense,
 	useContext,
+	useEffect,
 	useMemo,
 	useRef,
 	useState,
@@ -38,14 +39,23 @@ export const prefetchDialog = (): void => {
 /** Holds the dialog's shared open state, and the dialog itself once it has been opened. */
 export function QuickAnalysisProvider({
 	copy,
+	pathname,
 	children,
 }: {
 	copy: QuickAnalysisCopy;
+	/** Of the page; on another the dialog is closed, as on the way back. */
+	pathname: string;
 	children: ReactNode;
 }) {
 	const [opened, setOpened] = useState(false);
 	const [used, setUsed] = useState(false);
 	const opener = useRef<HTMLElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for.
+	useEffect(() => {
+		opener.current = null;
+		setOpened(false);
+	}, [pathname]);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
 			opened,
@@ -54,6 +64,8 @@ export function QuickAnalysisProvider({
 				opener.current = button;
 				loadDialog().then(
 					() => {
+						// The visitor went on to another page meanwhile.
+						if (opener.current !== button) return;
 						setUsed(true);
 						setOpened(true);
 					},

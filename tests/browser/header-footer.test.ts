@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { de } from "../../client/content/frame/de.ts";
 import { tr } from "../../client/content/frame/tr.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { overflowOf } from "../support/overflow.ts";
+import { settled } from "../support/settled.ts";
 
 let site: Site;
 
@@ -186,4 +188,53 @@ describe("the drawer of narrow screens", () => {
 		await page.setViewportSize({ width: 767, height: 900 });
 		expect(await toggle.isVisible()).toBe(true);
 	});
+
+	it("closes when the screen grows past it, and leaves the page at work", async () => {
+		await using visit = await site.visit("/tr", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
+		await page.getByRole("dialog").waitFor();
+		await page.setViewportSize({ width: 844, height: 390 });
+		await page.getByRole("dialog").waitFor({ state: "hidden" });
+		await page
+			.getByRole("navigation", { name: tr.navigation.label })
+			.getByRole("link", { name: tr.navigation.solutions })
+			.click();
+		await page.waitForURL(`${site.url}/tr/cozumler`);
+	});
+
+	it("stays open under a press between or below its links, and closes beside them", async () => {
+		await using visit = await site.visit("/tr", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
+		const drawer = page.getByRole("dialog");
+		await drawer.waitFor();
+		await settled(page);
+		await page.mouse.click(300, 800);
+		await settled(page);
+		expect(await drawer.isVisible()).toBe(true);
+		await page.mouse.click(20, 800);
+		await drawer.waitFor({ state: "hidden" });
+	});
+
+	it.each(FRAMES)(
+		"leaves $paths.home its links where no script could open it",
+		async ({ copy, paths }) => {
+			const options = { width: 320, javaScript: false };
+			await using visit = await site.visit(paths.home, options);
+			const { page } = visit;
+			const { label, openMenu, solutions } = copy.navigation;
+			expect(
+				await page.getByRole("button", { name: openMenu }).isVisible(),
+			).toBe(false);
+			expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+			await page
+				.getByRole("navigation", { name: label })
+				.getByRole("link", { name: solutions })
+				.click();
+			await page.waitForURL(site.url + paths.solutions);
+		},
+	);
 });

@@ -17,7 +17,7 @@ function render(data: object) {
 	});
 	return renderToStaticMarkup(
 		<LanguageProvider value="en">
-			<QuickAnalysisProvider copy={copies.quickAnalysis.en}>
+			<QuickAnalysisProvider copy={copies.quickAnalysis.en} pathname="/en">
 				<RouterProvider router={router} />
 			</QuickAnalysisProvider>
 		</LanguageProvider>,

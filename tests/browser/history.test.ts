@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tr } from "../../client/content/frame/tr.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+const focused = (page: Page) =>
+	page.evaluate(() => document.activeElement?.localName);
+
+describe("the way back to another page", () => {
+	it("closes the dialog, and leaves the focus on the page", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "Çözümler" }).first().click();
+		await page.waitForURL("**/tr/cozumler");
+		await page
+			.getByRole("contentinfo")
+			.getByRole("button", { name: tr.footer.contactAction })
+			.click();
+		const dialog = page.getByRole("dialog");
+		await dialog.waitFor();
+		await page.goBack();
+		await page.waitForURL(`${site.url}/tr`);
+		await dialog.waitFor({ state: "detached" });
+		expect(await focused(page)).toBe("main");
+		await page.goForward();
+		await page.waitForURL("**/tr/cozumler");
+		expect(await dialog.count()).toBe(0);
+	});
+
+	it("closes the drawer, and leaves the focus on the page", async () => {
+		await using visit = await site.visit("/tr/blog", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		await page.getByRole("link", { name: "2. sayfa" }).click();
+		await page.getByRole("link", { name: /Fuar/ }).click();
+		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
+		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
+		const drawer = page.getByRole("dialog");
+		await drawer.waitFor();
+		await page.goBack();
+		await page.waitForURL("**/tr/blog?page=2");
+		await drawer.waitFor({ state: "hidden" });
+		await expect.poll(() => focused(page)).toBe("main");
+	});
+});
+
+describe("the way back on the same page", () => {
+	it("leads from a section to where the table of contents was, and on again", async () => {
+		await using visit = await site.visit("/tr/gizlilik", { width: 390 });
+		const { page } = visit;
+		await visit.takenOver();
+		const link = page.getByRole("link", { name: "Çerezler" });
+		await link.scrollIntoViewIfNeeded();
+		const before = await scrolled(page);
+		await link.click();
+		await page.waitForURL("**#cerezler");
+		await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 500);
+		const section = await scrolled(page);
+		await page.goBack();
+		await expect.poll(() => scrolled(page)).toBe(before);
+		await page.goForward();
+		await expect.poll(() => scrolled(page)).toBe(section);
+		expect(visit.messages).toEqual([]);
+	});
+
+	it("leads from the page's beginning, reached by the skip link, to where the reader was", async () => {
+		await using visit = await site.visit("/tr/blog?page=2");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/tr/blog?page=2#main");
+		expect(await focused(page)).toBe("main");
+		await page.evaluate(() => window.scrollTo(0, 600));
+		await page.getByRole("link", { name: /Fuar/ }).focus();
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
+		await page.goBack();
+		await page.waitForURL("**/tr/blog?page=2#main");
+		await expect.poll(() => scrolled(page)).toBe(600);
+		await page.goBack();
+		await page.waitForURL(/page=2$/);
+		await expect.poll(() => scrolled(page)).toBe(0);
+	});
+});
