@@ -159,7 +159,7 @@ export interface PageRedirect {
 
 /** Where routes get their data: the repositories on the server, `/_data` in the browser. */
 export interface DataSource {
-	frame(language: Language): Promise<FrameData>;
-	/** @throws where no answer could be had at all; an error page is shown then. */
+	frame(language: Language, signal?: AbortSignal): Promise<FrameData>;
+	/** @throws NoAnswer where none came, any other error where the server failed; an error page is shown then. */
 	page(url: URL, signal?: AbortSignal): Promise<PageResponse | PageRedirect>;
 }

@@ -26,7 +26,16 @@ async function start() {
 		window.history.replaceState(null, "", path + window.location.hash);
 	}
 	const routes = createRoutes(
-		createBrowserDataSource(document.documentElement.dataset.build ?? ""),
+		createBrowserDataSource(
+			document.documentElement.dataset.build ?? "",
+			() => {
+				const { navigation, location } = router.state;
+				window.location.assign(
+					router.createHref(navigation.location ?? location),
+				);
+				return new Promise<never>(() => {});
+			},
+		),
 	);
 	// The first page's code must be there before React takes over, or it would see a page without content.
 	for (const { route } of matchRoutes(routes, window.location) ?? []) {

@@ -12,10 +12,11 @@ import {
 	type PageKey,
 } from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
-import { ErrorPage } from "./layout/error-page.tsx";
+import { ErrorPage, FramedPageError, PageError } from "./layout/error-page.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { Root } from "./layout/root.tsx";
 import { FRAME_ROUTE } from "./layout/use-frame.ts";
+import { noAnswer } from "./no-answer.ts";
 
 type LazyPage = () => Promise<{
 	Component: React.ComponentType;
@@ -58,7 +59,7 @@ const STYLEGUIDE: RouteObject = {
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
 		const url = new URL(request.url);
-		// On the server such an address never comes this far: it answers with a redirect.
+		// For the browser; the server answers such an address with a redirect before it comes this far.
 		const section = sectionAt(url.pathname);
 		if (section) return redirect(section.pathname + url.search + section.hash);
 		const answer = await source.page(url, request.signal);
@@ -68,38 +69,39 @@ export function createRoutes(source: DataSource): RouteObject[] {
 	const page = (path: string, lazy: LazyPage): RouteObject => ({
 		path,
 		caseSensitive: true,
-		lazy,
+		lazy: () => lazy().catch(noAnswer),
 		loader: loadPage,
 	});
-	const pages = (framed: boolean) =>
+	const pages = (inFrame: boolean) =>
 		ALL_PATTERNS.filter(
-			({ page: key }) => WITHOUT_FRAME.includes(key) !== framed,
+			({ page: key }) => WITHOUT_FRAME.includes(key) !== inFrame,
 		).map(({ page: key, pattern }) => page(pattern, PAGES[key]));
+	const framed = [
+		page("/", PAGES.home),
+		...pages(true),
+		page(
+			BLOG_DEMO_PATH,
+			() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
+		),
+		// The build drops the branch, and with it the module.
+		...(import.meta.env.DEV ? [STYLEGUIDE] : []),
+		page("*", notFound),
+	];
 	return [
 		{
 			id: FRAME_ROUTE,
 			Component: Root,
 			ErrorBoundary: ErrorPage,
 			loader: ({ request }) =>
-				source.frame(languageOf(new URL(request.url).pathname)),
+				source.frame(languageOf(new URL(request.url).pathname), request.signal),
 			shouldRevalidate: ({ currentUrl, nextUrl }) =>
 				languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname),
 			children: [
 				{
 					Component: Frame,
-					children: [
-						page("/", PAGES.home),
-						...pages(true),
-						page(
-							BLOG_DEMO_PATH,
-							() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
-						),
-						// The build drops the branch, and with it the module.
-						...(import.meta.env.DEV ? [STYLEGUIDE] : []),
-						page("*", notFound),
-					],
+					children: [{ ErrorBoundary: PageError, children: framed }],
 				},
-				...pages(false),
+				{ ErrorBoundary: FramedPageError, children: pages(false) },
 			],
 		},
 	];

@@ -1,21 +1,41 @@
-import { useRouteError, useRouteLoaderData } from "react-router-dom";
-import type { FrameData } from "../data.ts";
+import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
+import { NoAnswer } from "../no-answer.ts";
+import { applyHead } from "../seo/apply-head.ts";
 import styles from "./error-page.module.css";
-import { FRAME_ROUTE } from "./use-frame.ts";
+import { Frame } from "./frame.tsx";
+import { MAIN } from "./skip-link.tsx";
+import { useFrame } from "./use-frame.ts";
 
-/** Shown where a page's data could not be fetched at all, such as without a connection. */
-export function ErrorPage() {
+/** Stands in the place of a page that could not be loaded or shown. */
+export function PageError() {
 	const error = useRouteError();
-	const frame = useRouteLoaderData<FrameData>(FRAME_ROUTE);
-	console.error("The page could not be shown:", error);
-	const copy = frame?.copy.error;
+	const copy = useFrame().copy.error;
+	useEffect(() => {
+		console.error("The page could not be shown:", error);
+		applyHead([{ tag: "title", text: copy.title }]);
+	}, [error, copy]);
 	return (
-		<main id="main" className={styles.error}>
-			<h1>{copy?.title ?? "Bir hata oluştu"}</h1>
-			<p>{copy?.text ?? "Lütfen daha sonra tekrar deneyin."}</p>
+		<div className={styles.error}>
+			<h1>{copy.title}</h1>
+			<p>{error instanceof NoAnswer ? copy.text : copy.serverText}</p>
 			<button type="button" onClick={() => window.location.reload()}>
-				{copy?.retry ?? "Tekrar dene"}
+				{copy.retry}
 			</button>
-		</main>
+		</div>
 	);
 }
+
+/** The same for a page that brings its own header and footer. */
+export const FramedPageError = () => (
+	<Frame>
+		<PageError />
+	</Frame>
+);
+
+/** The same where the frame itself could not be shown. */
+export const ErrorPage = () => (
+	<main id={MAIN} tabIndex={-1}>
+		<PageError />
+	</main>
+);

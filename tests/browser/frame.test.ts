@@ -187,18 +187,4 @@ describe("moving between pages", () => {
 		expect(await page.title()).toContain("Fuar");
 		expect(visit.messages).toEqual([]);
 	});
-
-	it("shows an error page with a way on when the connection is gone", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
-		await visit.takenOver();
-		await page.context().setOffline(true);
-		await page.getByRole("link", { name: /iki dakikada/i }).click();
-		await page.getByRole("heading", { name: "Sayfa yüklenemedi" }).waitFor();
-		await page.context().setOffline(false);
-		await page.getByRole("button", { name: "Tekrar dene" }).click();
-		await page
-			.getByRole("heading", { level: 1, name: /iki dakikada/i })
-			.waitFor();
-	});
 });

@@ -113,7 +113,7 @@ describe("the data of a page", () => {
 		const { status, headers, body } = await get("/_data/page/tr/yok");
 		expect(status).toBe(404);
 		expect(headers["content-encoding"]).toMatch(/br|gzip/);
-		expect(body).toMatchObject({ page: "not-found", path: "/tr/yok" });
+		expect(body).toMatchObject({ page: "not-found" });
 	});
 
 	it("is read once for all who ask", async () => {

@@ -31,10 +31,12 @@ export interface FrameCopy {
 		privacy: string;
 		terms: string;
 	};
-	/** Where no answer came. */
 	error: {
 		title: string;
+		/** Where no answer came. */
 		text: string;
+		/** Where the server failed. */
+		serverText: string;
 		retry: string;
 	};
 	closeNotification: string;

@@ -1,3 +1,4 @@
+import { de as errors } from "../error-document/de.ts";
 import type { FrameCopy } from "./copy.ts";
 
 export const de: FrameCopy = {
@@ -36,9 +37,10 @@ export const de: FrameCopy = {
 		terms: "Nutzungsbedingungen",
 	},
 	error: {
-		title: "Diese Seite konnte nicht geladen werden",
+		title: errors.failed.title,
 		text: "Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
-		retry: "Erneut versuchen",
+		serverText: errors.failed.text,
+		retry: errors.retry,
 	},
 	closeNotification: "Meldung schließen",
 };

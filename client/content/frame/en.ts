@@ -1,3 +1,4 @@
+import { en as errors } from "../error-document/en.ts";
 import type { FrameCopy } from "./copy.ts";
 
 export const en: FrameCopy = {
@@ -36,9 +37,10 @@ export const en: FrameCopy = {
 		terms: "Terms of use",
 	},
 	error: {
-		title: "This page could not be loaded",
+		title: errors.failed.title,
 		text: "Please check your internet connection and try again.",
-		retry: "Try again",
+		serverText: errors.failed.text,
+		retry: errors.retry,
 	},
 	closeNotification: "Close notification",
 };

@@ -1,3 +1,4 @@
+import { tr as errors } from "../error-document/tr.ts";
 import type { FrameCopy } from "./copy.ts";
 
 export const tr: FrameCopy = {
@@ -36,9 +37,10 @@ export const tr: FrameCopy = {
 		terms: "Kullanım koşulları",
 	},
 	error: {
-		title: "Sayfa yüklenemedi",
+		title: errors.failed.title,
 		text: "İnternet bağlantınızı kontrol edip tekrar deneyin.",
-		retry: "Tekrar dene",
+		serverText: errors.failed.text,
+		retry: errors.retry,
 	},
 	closeNotification: "Bildirimi kapat",
 };

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { de } from "../../client/content/frame/de.ts";
+import { tr } from "../../client/content/frame/tr.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Site, startBrowserSite } from "../support/browser-site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+	site = await startBrowserSite();
+});
+afterAll(() => site.close());
+
+/** Whether the page is still in the document in which this was first asked. */
+const sameDocument = (page: Page) =>
+	page.evaluate(() => {
+		const marked = "marked" in document;
+		Object.assign(document, { marked: true });
+		return marked;
+	});
+
+const hasFocus = (page: Page) =>
+	page.getByRole("main").evaluate((main) => main === document.activeElement);
+
+const footerLink = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+describe("a click after a newer version was installed", () => {
+	it.each([
+		["/tr", "Çözümler", "/tr/cozumler"],
+		["/tr/blog", "2. sayfa", "/tr/blog?page=2"],
+		["/de/losungen", "Zur Datenanalyse", "/de/dienstleistungen#data-analysis"],
+		["/tr", "Gizlilik", "/tr/gizlilik"],
+	])("on %s at %s loads the document at %s", async (from, name, to) => {
+		await using visit = await site.visit(from);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/_data/**", async (route) => {
+			const response = await route.fetch();
+			const headers = { ...response.headers(), "vitrin-build": "newer" };
+			await route.fulfill({ response, headers });
+		});
+		await sameDocument(page);
+		await page.getByRole("link", { name, exact: true }).first().click();
+		await page.waitForURL(site.url + to);
+		await visit.takenOver();
+		expect(await sameDocument(page)).toBe(false);
+		expect(await page.locator("h1").textContent()).not.toBe("404");
+	});
+});
+
+describe("a page that cannot be fetched", () => {
+	it.each([
+		["with the frame around it", "Fallstudien"],
+		["with a header of its own", "Datenschutz"],
+	])("%s, without a connection, leaves the frame there", async (_, name) => {
+		await using visit = await site.visit("/de/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.context().setOffline(true);
+		await footerLink(page, name).click();
+		await page.getByRole("heading", { name: de.error.title }).waitFor();
+		const main = page.getByRole("main");
+		await main.getByText(de.error.text).waitFor();
+		expect(await main.count()).toBe(1);
+		expect(await hasFocus(page)).toBe(true);
+		expect(await page.title()).toBe(de.error.title);
+		expect(await axeFindings(page)).toEqual([]);
+		await page.context().setOffline(false);
+		await footerLink(page, "Blog").click();
+		await page.waitForURL(`${site.url}/de/blog`);
+		await expect.poll(() => page.title()).toContain("Vitrin");
+	});
+
+	it("comes with the next try", async () => {
+		await using visit = await site.visit("/tr/blog");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.context().setOffline(true);
+		await page.getByRole("link", { name: /iki dakikada/i }).click();
+		await page.getByRole("heading", { name: tr.error.title }).waitFor();
+		await page.context().setOffline(false);
+		await page.getByRole("button", { name: tr.error.retry }).click();
+		await page
+			.getByRole("heading", { level: 1, name: /iki dakikada/i })
+			.waitFor();
+	});
+
+	it("is the server's fault where the server says so", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route("**/_data/page/tr/cozumler", (route) =>
+			route.fulfill({ status: 502, contentType: "text/html", body: "no" }),
+		);
+		await page.getByRole("link", { name: "Çözümler" }).first().click();
+		await page.getByRole("main").getByText(tr.error.serverText).waitFor();
+	});
+
+	it("in another language, with what stands around it, is left to the browser", async () => {
+		await using visit = await site.visit("/tr/cozumler");
+		const { page } = visit;
+		await visit.takenOver();
+		await sameDocument(page);
+		await page.route("**/_data/**", (route) => route.abort());
+		await page.locator("header details summary").click();
+		await page.getByRole("link", { name: "Deutsch" }).click();
+		await page.waitForURL(`${site.url}/de/losungen`);
+		await page.locator("html[lang=de]").waitFor();
+		expect(await sameDocument(page)).toBe(false);
+	});
+});
+
+describe("posts that the server cannot read", () => {
+	it.each([
+		["/tr", "/tr/blog", { posts: [], pageCount: 1 }, "Henüz blog yazısı yok."],
+		[
+			"/de/blog",
+			"/de/blog/speed-to-lead",
+			{ post: null },
+			"Post nicht gefunden",
+		],
+	])("on the way from %s to %s", async (from, to, emptied, text) => {
+		await using visit = await site.visit(from);
+		const { page } = visit;
+		await visit.takenOver();
+		await page.route(`**/_data/page${to}`, async (route) => {
+			const response = await route.fetch();
+			const data = await response.json();
+			await route.fulfill({ status: 503, json: { ...data, ...emptied } });
+		});
+		await page.locator(`a[href="${to}"]`).first().click();
+		await page.getByRole("main").getByText(text).first().waitFor();
+	});
+});
