@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { InertDemoFormCopy } from "../../content/demo-form/copy.ts";
-import { LeadFields } from "../../quick-analysis/lead-fields.tsx";
-import leadStyles from "../../quick-analysis/lead-form.module.css";
+import { LeadFields } from "../../form/lead-fields.tsx";
+import leadStyles from "../../form/lead-form.module.css";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
 import styles from "./demo-form.module.css";
