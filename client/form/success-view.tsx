@@ -11,7 +11,7 @@ export function SuccessView({
 	onDone,
 }: {
 	copy: { text: string; action: string };
-	/** Whether it stands in the place of a form that had the focus. */
+	/** Whether it stands in the place of a form that may have had the focus. */
 	takesFocus?: boolean;
 	aligned?: "start" | "center";
 	/** Where the button leads without a script. */
@@ -20,7 +20,9 @@ export function SuccessView({
 }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
-		if (takesFocus) button.current?.focus();
+		// A form that sent itself is not where the visitor is meanwhile.
+		if (takesFocus && document.activeElement === document.body)
+			button.current?.focus();
 	}, [takesFocus]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

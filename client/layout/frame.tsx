@@ -1,5 +1,4 @@
 import { Outlet } from "react-router-dom";
-import { ToastProvider } from "../notifications/toast.tsx";
 import { QuickAnalysisProvider } from "../quick-analysis/context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,17 +10,15 @@ import { useFrame } from "./use-frame.ts";
 export function Frame() {
 	const frame = useFrame();
 	return (
-		<ToastProvider closeLabel={frame.copy.closeNotification}>
-			<QuickAnalysisProvider copy={frame.quickAnalysis}>
-				<SkipLink>{frame.copy.skipLink}</SkipLink>
-				<Header frame={frame} />
-				<main id={MAIN} tabIndex={-1}>
-					<Pending>
-						<Outlet />
-					</Pending>
-				</main>
-				<Footer frame={frame} />
-			</QuickAnalysisProvider>
-		</ToastProvider>
+		<QuickAnalysisProvider copy={frame.quickAnalysis}>
+			<SkipLink>{frame.copy.skipLink}</SkipLink>
+			<Header frame={frame} />
+			<main id={MAIN} tabIndex={-1}>
+				<Pending>
+					<Outlet />
+				</Pending>
+			</main>
+			<Footer frame={frame} />
+		</QuickAnalysisProvider>
 	);
 }

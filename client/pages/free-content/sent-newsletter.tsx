@@ -22,13 +22,21 @@ export function SentNewsletter({
 	form: LiveForm<LiveNewsletterCopy>;
 }) {
 	const language = useLanguage();
-	const form = useRelayedForm(NEWSLETTER, EMPTY, copy, {
-		values: {
-			email: ("values" in outcome && outcome.values.email) || EMPTY.email,
+	const form = useRelayedForm(
+		NEWSLETTER,
+		EMPTY,
+		{
+			errorToast: copy.errorToast,
+			arrivedToast: { title: copy.title, description: copy.done },
 		},
-		problems: outcome.state === "refused" ? outcome.problems : [],
-		guard,
-	});
+		{
+			values: {
+				email: ("values" in outcome && outcome.values.email) || EMPTY.email,
+			},
+			problems: outcome.state === "refused" ? outcome.problems : [],
+			guard,
+		},
+	);
 	const { values, state, change } = form;
 	const [touched, setTouched] = useState(false);
 	const done =

@@ -24,10 +24,15 @@ export function SentForm({
 }) {
 	const language = useLanguage();
 	const place = useRef<HTMLDivElement>(null);
-	const form = useRelayedForm(DEMO_FORM, EMPTY_LEAD, copy, {
-		...leadOutcome(outcome),
-		guard,
-	});
+	const form = useRelayedForm(
+		DEMO_FORM,
+		EMPTY_LEAD,
+		{
+			errorToast: copy.errorToast,
+			arrivedToast: { title: copy.title, description: copy.success.text },
+		},
+		{ ...leadOutcome(outcome), guard },
+	);
 	const [received, setReceived] = useState(outcome.state === "received");
 	const writeAgain = () => {
 		flushSync(() => {
