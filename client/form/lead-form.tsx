@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { LeadFormCopy } from "../content/quick-analysis/copy.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
+import controls from "../theme/controls.module.css";
 import { Carried, honeypotOf } from "./carried.tsx";
 import type { FormGuard } from "./guard.ts";
 import { LeadFields } from "./lead-fields.tsx";
@@ -90,7 +91,7 @@ export function LeadForm(props: LeadFormProps) {
 			<button
 				ref={button}
 				type="submit"
-				className={styles.submit}
+				className={controls.action}
 				disabled={submitting}
 			>
 				{submitting ? copy.submitting : copy.submit}

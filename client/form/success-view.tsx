@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { keepTogether } from "../i18n/keep-together.ts";
+import controls from "../theme/controls.module.css";
 import styles from "./success-view.module.css";
 
 /** What the visitor sees once the lead was taken. */
@@ -40,7 +41,12 @@ export function SuccessView({
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
 			<p role="status">{keepTogether(copy.text)}</p>
-			<button ref={button} type="submit" data-autofocus>
+			<button
+				ref={button}
+				type="submit"
+				className={`${controls.action} ${styles.done}`}
+				data-autofocus
+			>
 				{copy.action}
 			</button>
 		</form>
