@@ -21,9 +21,9 @@ import type { Picture } from "./content/picture.ts";
 import type { QuickAnalysisCopy } from "./content/quick-analysis/copy.ts";
 import type { SalesAutomationDemoCopy } from "./content/sales-automation-demo/copy.ts";
 import type { FormGuard } from "./form/guard.ts";
+import type { LeadProblem } from "./form/problems.ts";
 import type { Language } from "./i18n/languages.ts";
 import type { LanguagePaths } from "./i18n/paths.ts";
-import type { LeadProblem } from "./quick-analysis/lead.ts";
 import type { HeadTag } from "./seo/head.ts";
 
 /** What the frame around the pages needs; it changes with the language alone. */

@@ -1,5 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import controls from "../theme/controls.module.css";
 import styles from "./field.module.css";
+
+const INPUT = `${controls.input} ${styles.input}`;
 
 interface FieldProps {
 	label: ReactNode;
@@ -16,7 +19,7 @@ export function TextField({
 	const id = useId();
 	return (
 		<Frame id={id} label={label} problem={problem} required={input.required}>
-			<input {...input} {...describe(id, problem)} />
+			<input {...input} {...describe(id, problem)} className={INPUT} />
 		</Frame>
 	);
 }
@@ -30,7 +33,7 @@ export function TextArea({
 	const id = useId();
 	return (
 		<Frame id={id} label={label} problem={problem} required={textarea.required}>
-			<textarea {...textarea} {...describe(id, problem)} />
+			<textarea {...textarea} {...describe(id, problem)} className={INPUT} />
 		</Frame>
 	);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FormGuard, FormToken } from "./guard.ts";
+import type { FormGuard, FormToken, SentGuard } from "./guard.ts";
 
 /** Milliseconds after which a form that is opened again takes a new token. */
 const DAY = 24 * 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ const answer = v.object({ formToken: v.string(), minAge: v.number() });
 export function createFormGuard(given?: FormGuard) {
 	let idempotencyKey = given?.idempotencyKey || newKey();
 	let token: (FormToken & { since: number }) | undefined = given?.formToken
-		? { formToken: given.formToken, minAge: 0, since: Date.now() }
+		? { ...given, since: Date.now() }
 		: undefined;
 	let underway: Promise<void> | undefined;
 
@@ -48,7 +48,7 @@ export function createFormGuard(given?: FormGuard) {
 		 * as with fields that the browser filled in, is held back for that moment, unless the page is
 		 * being closed.
 		 */
-		async complete(): Promise<FormGuard> {
+		async complete(): Promise<SentGuard> {
 			await prepare();
 			if (token) await pause(token.since + token.minAge - Date.now());
 			return { idempotencyKey, formToken: token?.formToken ?? "" };

@@ -1,6 +1,6 @@
 import type { FormOutcome } from "../data.ts";
-import type { LeadProblem } from "../quick-analysis/lead.ts";
 import { EMPTY_LEAD, type LeadValues, toLeadValues } from "./lead-values.ts";
+import type { LeadProblem } from "./problems.ts";
 
 /** What a form that came back without JavaScript starts from: what was typed, and what to mend. */
 export const leadOutcome = (

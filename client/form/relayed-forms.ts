@@ -1,15 +1,13 @@
 import type { Language } from "../i18n/languages.ts";
 import { type PageKey, pathFor } from "../i18n/paths.ts";
-import {
-	type LeadProblem,
-	parseLead,
-	QUICK_ANALYSIS_SOURCE,
-} from "../quick-analysis/lead.ts";
+import type { LeadProblem } from "./problems.ts";
 import {
 	DEMO_FORM_SOURCE,
 	NEWSLETTER_SOURCE,
 	parseDemoForm,
+	parseLead,
 	parseNewsletter,
+	QUICK_ANALYSIS_SOURCE,
 	type Submission,
 } from "./submission.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { FormGuard } from "./guard.ts";
+import type { SentGuard } from "./guard.ts";
 import type { RelayedForm } from "./relayed-forms.ts";
 
 /** How long an answer is waited for, in ms. */
@@ -29,7 +29,7 @@ export async function submitForm(
 	{ path }: RelayedForm,
 	submission: ReturnType<typeof toSubmission>,
 	honeypot: Record<string, string>,
-	guard: FormGuard,
+	guard: SentGuard,
 ): Promise<Submitted> {
 	let response: Response;
 	try {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { prepareToasts, useToast } from "../notifications/toast.tsx";
-import type { LeadProblem } from "../quick-analysis/lead.ts";
 import type { FormGuard } from "./guard.ts";
 import { createFormGuard } from "./guard-form.ts";
+import type { LeadProblem } from "./problems.ts";
 import type { RelayedForm } from "./relayed-forms.ts";
 import { submitForm, toSubmission } from "./submit.ts";
 import { whenToSendAgain } from "./when-to-send-again.ts";
@@ -19,6 +19,8 @@ interface ToastText {
 /** What a toast says of a submission; a form that says by itself that it was taken needs none for that. */
 interface Toasts {
 	successToast?: ToastText;
+	/** Shown in its stead where the form that would say so is gone. */
+	arrivedToast?: ToastText;
 	errorToast: ToastText;
 }
 
@@ -32,7 +34,7 @@ interface Initial<V> {
 /**
  * A form's state from first letter to success: form → submitting → success, or back to the form
  * with all that was typed. Where only the server or the way to it is in trouble it is waiting, and
- * sends itself again until the visitor changes something.
+ * sends itself again until the visitor changes something; also once she has gone to another page.
  */
 export function useRelayedForm<V extends object>(
 	form: RelayedForm,
@@ -45,47 +47,49 @@ export function useRelayedForm<V extends object>(
 	const [state, setState] = useState<RelayedFormState>("form");
 	const [guard] = useState(() => createFormGuard(initial.guard));
 	const callOff = useRef<() => void>(undefined);
-	const changes = useRef(0);
+	/** How often the visitor has done something with the form. */
+	const acts = useRef(0);
+	const gone = useRef(false);
 	const language = useLanguage();
 	const toast = useToast();
 
-	useEffect(() => () => callOff.current?.(), []);
 	useEffect(() => {
-		if (state !== "waiting") return;
-		// The browser asks whether to leave: what waits would be lost.
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener("beforeunload", ask);
-		return () => removeEventListener("beforeunload", ask);
-	}, [state]);
+		gone.current = false;
+		return () => {
+			gone.current = true;
+		};
+	}, []);
 
 	async function send(
 		submission: ReturnType<typeof toSubmission>,
 		honeypot: Record<string, string>,
 		attempt: number,
 	): Promise<void> {
-		const before = changes.current;
-		setState("submitting");
+		const before = acts.current;
+		const byItself = attempt > 0;
+		if (!byItself) setState("submitting");
 		const carried = await guard.complete();
 		const sent = await submitForm(form, submission, honeypot, carried);
+		const touched = acts.current !== before;
+		// The visitor is at it again, and sends it herself.
+		if (byItself && touched) return;
 		if (sent.outcome === "taken") {
 			setState("success");
 			setValues(empty);
 			guard.renew();
 			trackForm(form.source, true);
-			if (toasts.successToast) {
-				toast({ ...toasts.successToast, tone: "success" });
-			}
+			const said =
+				toasts.successToast ?? (gone.current ? toasts.arrivedToast : undefined);
+			if (said) toast({ ...said, tone: "success" });
 			return;
 		}
-		if (attempt === 0) {
+		if (!byItself || sent.outcome === "refused") {
 			console.error(`The form ${form.source} was not taken:`, sent.reason);
 			trackForm(form.source, false);
 			toast({ ...toasts.errorToast, tone: "error" });
 		}
 		// What was changed meanwhile is not for us to send.
-		if (sent.outcome !== "later" || changes.current !== before) {
-			return setState("form");
-		}
+		if (sent.outcome === "refused" || touched) return setState("form");
 		setState("waiting");
 		callOff.current = whenToSendAgain(attempt, sent.wait ?? 0, () =>
 			send(submission, honeypot, attempt + 1),
@@ -107,6 +111,7 @@ export function useRelayedForm<V extends object>(
 			honeypot: Record<string, string>,
 		): Promise<readonly LeadProblem[]> {
 			callOff.current?.();
+			acts.current++;
 			const submission = toSubmission(form, values, language);
 			const checked = form.parse(submission);
 			const found = "problems" in checked ? checked.problems : [];
@@ -115,8 +120,9 @@ export function useRelayedForm<V extends object>(
 			return found;
 		},
 		change(next: V) {
+			// Sending it may fail for want of what its failure is told with.
+			if (acts.current++ === 0) prepare();
 			setValues(next);
-			changes.current++;
 			callOff.current?.();
 			if (state === "waiting" || state === "success") setState("form");
 			// A field that is being mended is no longer reproached for what it was.

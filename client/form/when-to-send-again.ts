@@ -4,7 +4,8 @@ const LONGEST = 60_000;
 
 /**
  * Calls back when sending once more may succeed: as soon as the browser is online again, else after
- * a while that grows with the attempts.
+ * a while that grows with the attempts. Until that is done the browser asks before the page is
+ * left, as what waits would be lost; nothing needs to be on the page for it.
  * @param attempt 0 for the first repetition.
  * @param least ms that the server asks to be given.
  * @returns how to call it off.
@@ -12,7 +13,7 @@ const LONGEST = 60_000;
 export function whenToSendAgain(
 	attempt: number,
 	least: number,
-	send: () => void,
+	send: () => Promise<void>,
 ): () => void {
 	const wait = WAITS[attempt] ?? LONGEST;
 	// A tenth more at most, so that visitors do not come back all at once.
@@ -20,14 +21,20 @@ export function whenToSendAgain(
 		run,
 		Math.max(wait, least) * (1 + Math.random() / 10),
 	);
-	function stop() {
+	const ask = (event: Event) => event.preventDefault();
+	function stopWaiting() {
 		clearTimeout(timer);
 		removeEventListener("online", run);
 	}
+	function stop() {
+		stopWaiting();
+		removeEventListener("beforeunload", ask);
+	}
 	function run() {
-		stop();
-		send();
+		stopWaiting();
+		send().finally(stop);
 	}
 	addEventListener("online", run);
+	addEventListener("beforeunload", ask);
 	return stop;
 }

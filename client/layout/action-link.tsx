@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trackClick } from "../analytics/events.ts";
+import controls from "../theme/controls.module.css";
 import styles from "./action-link.module.css";
 
 /** A call to action that leads to an address; the outlined one stands beside a stronger one. */
@@ -19,7 +20,7 @@ export function ActionLink({
 	return (
 		<Link
 			to={to}
-			className={styles.link}
+			className={`${controls.action} ${styles.link}`}
 			data-outline={outline || undefined}
 			onClick={() => trackClick(location)}
 		>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { NoAnswer } from "../no-answer.ts";
 import { applyHead } from "../seo/apply-head.ts";
+import controls from "../theme/controls.module.css";
 import styles from "./error-page.module.css";
 import { Frame } from "./frame.tsx";
 import { MAIN } from "./skip-link.tsx";
@@ -19,7 +20,11 @@ export function PageError() {
 		<div className={styles.error}>
 			<h1>{copy.title}</h1>
 			<p>{error instanceof NoAnswer ? copy.text : copy.serverText}</p>
-			<button type="button" onClick={() => window.location.reload()}>
+			<button
+				type="button"
+				className={controls.action}
+				onClick={() => window.location.reload()}
+			>
 				{copy.retry}
 			</button>
 		</div>

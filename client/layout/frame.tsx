@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { ToastProvider } from "../notifications/toast.tsx";
 import { QuickAnalysisProvider } from "../quick-analysis/context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -13,15 +12,13 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
 	const frame = useFrame();
 	const { pathname } = useLocation();
 	return (
-		<ToastProvider closeLabel={frame.copy.closeNotification}>
-			<QuickAnalysisProvider copy={frame.quickAnalysis} pathname={pathname}>
-				<SkipLink>{frame.copy.skipLink}</SkipLink>
-				<Header frame={frame} />
-				<main id={MAIN} tabIndex={-1}>
-					<Pending>{children}</Pending>
-				</main>
-				<Footer frame={frame} />
-			</QuickAnalysisProvider>
-		</ToastProvider>
+		<QuickAnalysisProvider copy={frame.quickAnalysis} pathname={pathname}>
+			<SkipLink>{frame.copy.skipLink}</SkipLink>
+			<Header frame={frame} />
+			<main id={MAIN} tabIndex={-1}>
+				<Pending>{children}</Pending>
+			</main>
+			<Footer frame={frame} />
+		</QuickAnalysisProvider>
 	);
 }

@@ -3,17 +3,20 @@ import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { Analytics } from "../analytics/analytics.tsx";
 import { replayEarlyClicks } from "../early-clicks.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
+import { ToastProvider } from "../notifications/toast.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
-/** What all pages share whatever stands around them: the language, and what a change of route brings with it. */
+/** What all pages share whatever stands around them: the language, the toasts, and what a change of route brings with it. */
 export function Root() {
-	const { language, analytics } = useFrame();
+	const { language, analytics, copy } = useFrame();
 	useRouteChange();
 	useEffect(replayEarlyClicks, []);
 	return (
 		<LanguageProvider value={language}>
-			<Outlet />
+			<ToastProvider closeLabel={copy.closeNotification}>
+				<Outlet />
+			</ToastProvider>
 			{analytics && <Analytics settings={analytics} />}
 			<ScrollRestoration getKey={placeKey} />
 		</LanguageProvider>

@@ -4,16 +4,16 @@ import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { useEffect } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { LeadForm } from "../form/lead-form.tsx";
 import { EMPTY_LEAD } from "../form/lead-values.ts";
 import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
+import { SuccessView } from "../form/success-view.tsx";
 import { useRelayedForm } from "../form/use-relayed-form.ts";
 import { Themed } from "../theme/themed.tsx";
+import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
-import { REQUIRED } from "./lead.ts";
-import { LeadForm } from "./lead-form.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { SuccessView } from "./success-view.tsx";
 
 /** The quick-analysis dialog. What was typed stays when it is closed before it was sent. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
@@ -54,7 +54,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							form={QUICK_ANALYSIS}
 							copy={copy}
 							required={REQUIRED}
-							rows={3}
+							rows={MESSAGE_ROWS}
 							values={form.values}
 							problems={form.problems}
 							state={form.state}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
+import controls from "../theme/controls.module.css";
 import { prefetchDialog, useQuickAnalysis } from "./context.tsx";
 import styles from "./open-button.module.css";
 
@@ -21,7 +22,7 @@ export function OpenButton({
 		<form action={pathFor("quick-analysis", language)}>
 			<button
 				type="submit"
-				className={styles.button}
+				className={`${controls.action} ${styles.button}`}
 				data-quiet={quiet || undefined}
 				data-early-click
 				aria-haspopup="dialog"

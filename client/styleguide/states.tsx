@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import { LeadForm } from "../form/lead-form.tsx";
 import { EMPTY_LEAD } from "../form/lead-values.ts";
 import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
+import { SuccessView } from "../form/success-view.tsx";
 import { Closing } from "../layout/closing.tsx";
 import { Faq } from "../layout/faq.tsx";
 import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
-import { REQUIRED } from "../quick-analysis/lead.ts";
-import { LeadForm } from "../quick-analysis/lead-form.tsx";
+import { MESSAGE_ROWS, REQUIRED } from "../quick-analysis/contact-fields.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
-import { SuccessView } from "../quick-analysis/success-view.tsx";
 import styles from "./styleguide.module.css";
 import { TONES } from "./tokens.ts";
 
@@ -118,7 +118,7 @@ function Form({
 		<LeadForm
 			form={QUICK_ANALYSIS}
 			required={REQUIRED}
-			rows={3}
+			rows={MESSAGE_ROWS}
 			copy={copy}
 			values={values}
 			problems={problems}

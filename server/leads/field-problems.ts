@@ -1,8 +1,8 @@
-import {
-	LEAD_BOUNDS,
-	type LeadProblem,
-	type LeadProblemCode,
-} from "../../client/quick-analysis/lead.ts";
+import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
+import type {
+	LeadProblem,
+	LeadProblemCode,
+} from "../../client/form/problems.ts";
 import type { FieldProblem } from "../problem.ts";
 
 const MESSAGES: Record<LeadProblemCode, string> = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { LeadProblem } from "../../client/form/problems.ts";
 import type { RelayedForm } from "../../client/form/relayed-forms.ts";
-import type { LeadProblem } from "../../client/quick-analysis/lead.ts";
 import type { Problem } from "../problem.ts";
 
 /** What a browser without JavaScript posted, to fill the form with again. */

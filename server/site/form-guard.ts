@@ -13,6 +13,7 @@ export async function guardForm(
 	return {
 		idempotencyKey: sent.idempotencyKey || randomUUID(),
 		formToken: sent.formToken || (await signTime(app)),
+		minAge: app.config.leadFormMinAge,
 	};
 }
 

@@ -4,7 +4,7 @@ import { describe, test } from "vitest";
 import {
 	parseLead,
 	QUICK_ANALYSIS_SOURCE,
-} from "../../client/quick-analysis/lead.ts";
+} from "../../client/form/submission.ts";
 import { enqueueDelivery } from "../../server/leads/delivery-queue.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION, startLeadsApp } from "../support/leads-app.ts";

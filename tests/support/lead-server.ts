@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { parseLead } from "../../client/quick-analysis/lead.ts";
+import { parseLead } from "../../client/form/submission.ts";
 import { createDatabase } from "./database.ts";
 import { SUBMISSION, startLeadsApp } from "./leads-app.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";

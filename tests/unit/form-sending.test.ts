@@ -22,7 +22,7 @@ test("a form sends itself again after a while that grows, a tenth more at most",
 	for (const [attempt, wait] of [
 		5_000, 10_000, 20_000, 40_000, 60_000, 60_000,
 	].entries()) {
-		const send = vi.fn();
+		const send = vi.fn(async () => {});
 		whenToSendAgain(attempt, 0, send);
 		vi.advanceTimersByTime(wait - 1);
 		expect(send).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test("a form sends itself again after a while that grows, a tenth more at most",
 });
 
 test("not before the server asks it to", () => {
-	const send = vi.fn();
+	const send = vi.fn(async () => {});
 	whenToSendAgain(0, 30_000, send);
 	vi.advanceTimersByTime(29_999);
 	expect(send).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test("not before the server asks it to", () => {
 });
 
 test("at once when the browser is online again, and then not a second time", () => {
-	const send = vi.fn();
+	const send = vi.fn(async () => {});
 	whenToSendAgain(3, 0, send);
 	page.dispatchEvent(new Event("online"));
 	page.dispatchEvent(new Event("online"));
@@ -50,11 +50,33 @@ test("at once when the browser is online again, and then not a second time", () 
 });
 
 test("not at all once it is called off", () => {
-	const send = vi.fn();
+	const send = vi.fn(async () => {});
 	whenToSendAgain(0, 0, send)();
 	page.dispatchEvent(new Event("online"));
 	vi.advanceTimersByTime(100_000);
 	expect(send).not.toHaveBeenCalled();
+});
+
+/** Whether the browser would ask before it leaves the page. */
+const asks = () =>
+	!page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("the browser asks before a page is left from which something is to be sent, until it is", async () => {
+	expect(asks()).toBe(false);
+	const sending = Promise.withResolvers<void>();
+	whenToSendAgain(0, 0, () => sending.promise);
+	expect(asks()).toBe(true);
+	page.dispatchEvent(new Event("online"));
+	expect(asks()).toBe(true);
+	sending.resolve();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(asks()).toBe(false);
+});
+
+test("nor does it ask once that is called off", () => {
+	const callOff = whenToSendAgain(0, 0, async () => {});
+	callOff();
+	expect(asks()).toBe(false);
 });
 
 test("a form keeps its key until it is another submission", async () => {
@@ -85,6 +107,20 @@ test("who is faster than a person is held back until the token is of age", async
 	expect(done).toBe(false);
 	await vi.advanceTimersByTimeAsync(1);
 	expect(await completing).toMatchObject({ formToken: "signed" });
+});
+
+test("so is who fills in a form that its page gave the token", async () => {
+	const given = { idempotencyKey: "key", formToken: "given", minAge: 2_000 };
+	const guard = createFormGuard(given);
+	const completed = vi.fn();
+	guard.complete().then(completed);
+	await vi.advanceTimersByTimeAsync(1_999);
+	expect(completed).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(completed).toHaveBeenCalledExactlyOnceWith({
+		idempotencyKey: "key",
+		formToken: "given",
+	});
 });
 
 test("unless the page is being closed", async () => {

@@ -1,11 +1,11 @@
 import { Webhook } from "standardwebhooks";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import {
-	LEAD_BOUNDS,
 	parseLead,
 	QUICK_ANALYSIS_SOURCE,
-} from "../../client/quick-analysis/lead.ts";
+} from "../../client/form/submission.ts";
 import { decideNextStep } from "../../server/leads/delivery.ts";
 import {
 	createFormToken,

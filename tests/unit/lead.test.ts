@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import {
-	LEAD_BOUNDS,
 	parseLead,
 	QUICK_ANALYSIS_SOURCE,
-} from "../../client/quick-analysis/lead.ts";
+} from "../../client/form/submission.ts";
 
 const SUBMISSION = {
 	name: "Ayşe Gül Yıldırım",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { QUICK_ANALYSIS_SOURCE } from "../../client/quick-analysis/lead.ts";
+import { QUICK_ANALYSIS_SOURCE } from "../../client/form/submission.ts";
 import {
 	buildWebhookRequest,
 	type WebhookRequest,

@@ -1,10 +1,8 @@
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import {
-	LEAD_BOUNDS,
-	QUICK_ANALYSIS_SOURCE,
-} from "../../client/quick-analysis/lead.ts";
+import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
+import { QUICK_ANALYSIS_SOURCE } from "../../client/form/submission.ts";
 import {
 	buildWebhookRequest,
 	parseRetryAfter,

@@ -3,8 +3,8 @@ import { useLoaderData } from "react-router-dom";
 import type { PageData } from "../../data.ts";
 import { PageHero } from "../../layout/page-hero.tsx";
 import { useToast } from "../../notifications/toast.tsx";
+import controls from "../../theme/controls.module.css";
 import { Component as NotFound } from "../not-found/not-found.tsx";
-import styles from "./create-blog-demo.module.css";
 import { Preview } from "./preview.tsx";
 
 type Demo = Extract<PageData, { page: "create-blog-demo" }>;
@@ -38,7 +38,7 @@ function Demo({ copy, preview }: Demo) {
 			<PageHero title={copy.title} lead={copy.lead}>
 				<button
 					type="button"
-					className={styles.create}
+					className={controls.action}
 					aria-disabled={busy}
 					onClick={() => !busy && create()}
 				>

@@ -12,6 +12,7 @@ import {
 	SEARCH_LENGTH,
 	SEPARATOR,
 } from "../../content/free-content/filter-address.ts";
+import controls from "../../theme/controls.module.css";
 import styles from "./filter-form.module.css";
 
 interface FilterFormProps {
@@ -50,6 +51,7 @@ export function FilterForm(props: FilterFormProps) {
 						ref={search}
 						id="library-search"
 						type="search"
+						className={controls.input}
 						name={PARAMETERS.search}
 						placeholder={copy.search.placeholder}
 						maxLength={SEARCH_LENGTH}
@@ -62,6 +64,7 @@ export function FilterForm(props: FilterFormProps) {
 					<label htmlFor="library-sort">{copy.sort.label}</label>
 					<select
 						id="library-sort"
+						className={controls.input}
 						name={PARAMETERS.sort}
 						value={filter.sort}
 						onChange={({ currentTarget: { value } }) =>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { NewsletterFormCopy } from "../../content/newsletter/copy.ts";
+import controls from "../../theme/controls.module.css";
 import styles from "./newsletter.module.css";
 
 /** The id of what the form says beside its button. */
@@ -26,6 +27,7 @@ export function NewsletterField({
 			<label htmlFor="newsletter-email">{copy.label}</label>
 			<input
 				{...input}
+				className={controls.input}
 				id="newsletter-email"
 				type="email"
 				name="email"

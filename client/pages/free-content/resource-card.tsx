@@ -2,6 +2,7 @@ import { trackDownload } from "../../analytics/events.ts";
 import type { ResourceCardCopy } from "../../content/free-content/copy.ts";
 import type { Gate, Resource } from "../../content/free-content/resources.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import controls from "../../theme/controls.module.css";
 import styles from "./resource-card.module.css";
 
 /** Tags that a card shows at most (specification §9). */
@@ -60,7 +61,7 @@ export function ResourceCard({
 					{resource.gateNote}
 				</p>
 				<a
-					className={styles.action}
+					className={`${controls.action} ${styles.action}`}
 					href={resource.actionUrl}
 					target="_blank"
 					rel="noopener"

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LiveNewsletterCopy } from "../../content/newsletter/copy.ts";
 import type { LiveForm } from "../../data.ts";
 import { Carried, honeypotOf } from "../../form/carried.tsx";
+import { LEAD_BOUNDS } from "../../form/field-schemas.ts";
 import { refusalText } from "../../form/outcome.ts";
 import { PrivacyNote } from "../../form/privacy-note.tsx";
+import { problemText } from "../../form/problem-text.ts";
 import { actionOf, NEWSLETTER } from "../../form/relayed-forms.ts";
 import { useFocusKept } from "../../form/use-focus-kept.ts";
 import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { LEAD_BOUNDS } from "../../quick-analysis/lead.ts";
-import { problemText } from "../../quick-analysis/problem-text.ts";
 import styles from "./newsletter.module.css";
 import { NewsletterField, NOTE_ID } from "./newsletter-field.tsx";
 
@@ -22,13 +22,21 @@ export function SentNewsletter({
 	form: LiveForm<LiveNewsletterCopy>;
 }) {
 	const language = useLanguage();
-	const form = useRelayedForm(NEWSLETTER, EMPTY, copy, {
-		values: {
-			email: ("values" in outcome && outcome.values.email) || EMPTY.email,
+	const form = useRelayedForm(
+		NEWSLETTER,
+		EMPTY,
+		{
+			errorToast: copy.errorToast,
+			arrivedToast: { title: copy.title, description: copy.done },
 		},
-		problems: outcome.state === "refused" ? outcome.problems : [],
-		guard,
-	});
+		{
+			values: {
+				email: ("values" in outcome && outcome.values.email) || EMPTY.email,
+			},
+			problems: outcome.state === "refused" ? outcome.problems : [],
+			guard,
+		},
+	);
 	const { values, state, change } = form;
 	const [touched, setTouched] = useState(false);
 	const done =

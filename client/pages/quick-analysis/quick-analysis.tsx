@@ -1,14 +1,14 @@
 import { useNavigate } from "react-router-dom";
 import { FormNotice } from "../../form/form-notice.tsx";
+import { LeadForm } from "../../form/lead-form.tsx";
 import { EMPTY_LEAD } from "../../form/lead-values.ts";
 import { leadOutcome } from "../../form/outcome.ts";
 import { QUICK_ANALYSIS } from "../../form/relayed-forms.ts";
+import { SuccessView } from "../../form/success-view.tsx";
 import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import { REQUIRED } from "../../quick-analysis/lead.ts";
-import { LeadForm } from "../../quick-analysis/lead-form.tsx";
+import { MESSAGE_ROWS, REQUIRED } from "../../quick-analysis/contact-fields.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
-import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { usePageData } from "../page-data.ts";
 import styles from "./quick-analysis.module.css";
 
@@ -40,7 +40,7 @@ export function Component() {
 						form={QUICK_ANALYSIS}
 						copy={copy}
 						required={REQUIRED}
-						rows={3}
+						rows={MESSAGE_ROWS}
 						values={form.values}
 						problems={form.problems}
 						state={form.state}

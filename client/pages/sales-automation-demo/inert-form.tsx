@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { InertDemoFormCopy } from "../../content/demo-form/copy.ts";
-import { LeadFields } from "../../quick-analysis/lead-fields.tsx";
-import leadStyles from "../../quick-analysis/lead-form.module.css";
+import { LeadFields } from "../../form/lead-fields.tsx";
+import leadStyles from "../../form/lead-form.module.css";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import controls from "../../theme/controls.module.css";
 import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
 import styles from "./demo-form.module.css";
 import { useInertForm } from "./use-inert-form.ts";
@@ -42,7 +43,7 @@ export function InertForm({
 					required={REQUIRED}
 					rows={MESSAGE_ROWS}
 				/>
-				<button type="submit" className={leadStyles.submit} data-early-click>
+				<button type="submit" className={controls.action} data-early-click>
 					{copy.submit}
 				</button>
 			</form>

@@ -3,13 +3,13 @@ import { flushSync } from "react-dom";
 import type { LiveDemoFormCopy } from "../../content/demo-form/copy.ts";
 import type { LiveForm } from "../../data.ts";
 import { FormNotice } from "../../form/form-notice.tsx";
+import { LeadForm } from "../../form/lead-form.tsx";
 import { EMPTY_LEAD } from "../../form/lead-values.ts";
 import { leadOutcome } from "../../form/outcome.ts";
 import { DEMO_FORM, pageOf } from "../../form/relayed-forms.ts";
+import { SuccessView } from "../../form/success-view.tsx";
 import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { LeadForm } from "../../quick-analysis/lead-form.tsx";
-import { SuccessView } from "../../quick-analysis/success-view.tsx";
 import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
 import styles from "./demo-form.module.css";
 
@@ -24,10 +24,15 @@ export function SentForm({
 }) {
 	const language = useLanguage();
 	const place = useRef<HTMLDivElement>(null);
-	const form = useRelayedForm(DEMO_FORM, EMPTY_LEAD, copy, {
-		...leadOutcome(outcome),
-		guard,
-	});
+	const form = useRelayedForm(
+		DEMO_FORM,
+		EMPTY_LEAD,
+		{
+			errorToast: copy.errorToast,
+			arrivedToast: { title: copy.title, description: copy.success.text },
+		},
+		{ ...leadOutcome(outcome), guard },
+	);
 	const [received, setReceived] = useState(outcome.state === "received");
 	const writeAgain = () => {
 		flushSync(() => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { LeadProblem } from "../../form/problems.ts";
 import { DEMO_FORM } from "../../form/relayed-forms.ts";
 import { toSubmission } from "../../form/submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import type { LeadProblem } from "../../quick-analysis/lead.ts";
 
 /** The demo form that sends nothing: checks what was filled in and only logs it (specification §5). */
 export function useInertForm() {

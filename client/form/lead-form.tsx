@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { LeadFormCopy } from "../content/quick-analysis/copy.ts";
-import { Carried, honeypotOf } from "../form/carried.tsx";
-import type { FormGuard } from "../form/guard.ts";
-import { type LeadValues, toLeadValues } from "../form/lead-values.ts";
-import { PrivacyNote } from "../form/privacy-note.tsx";
-import { actionOf, type RelayedForm } from "../form/relayed-forms.ts";
-import { useFocusKept } from "../form/use-focus-kept.ts";
-import type { RelayedFormState } from "../form/use-relayed-form.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import type { LeadProblem } from "./lead.ts";
+import controls from "../theme/controls.module.css";
+import { Carried, honeypotOf } from "./carried.tsx";
+import type { FormGuard } from "./guard.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import styles from "./lead-form.module.css";
+import { type LeadValues, toLeadValues } from "./lead-values.ts";
+import { PrivacyNote } from "./privacy-note.tsx";
+import type { LeadProblem } from "./problems.ts";
+import { actionOf, type RelayedForm } from "./relayed-forms.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
+import type { RelayedFormState } from "./use-relayed-form.ts";
 
 interface LeadFormProps {
 	form: RelayedForm;
@@ -90,7 +91,7 @@ export function LeadForm(props: LeadFormProps) {
 			<button
 				ref={button}
 				type="submit"
-				className={styles.submit}
+				className={controls.action}
 				disabled={submitting}
 			>
 				{submitting ? copy.submitting : copy.submit}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { keepTogether } from "../i18n/keep-together.ts";
+import controls from "../theme/controls.module.css";
 import styles from "./success-view.module.css";
 
 /** What the visitor sees once the lead was taken. */
@@ -11,7 +12,7 @@ export function SuccessView({
 	onDone,
 }: {
 	copy: { text: string; action: string };
-	/** Whether it stands in the place of a form that had the focus. */
+	/** Whether it stands in the place of a form that may have had the focus. */
 	takesFocus?: boolean;
 	aligned?: "start" | "center";
 	/** Where the button leads without a script. */
@@ -20,7 +21,9 @@ export function SuccessView({
 }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
-		if (takesFocus) button.current?.focus();
+		// A form that sent itself is not where the visitor is meanwhile.
+		if (takesFocus && document.activeElement === document.body)
+			button.current?.focus();
 	}, [takesFocus]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -38,7 +41,12 @@ export function SuccessView({
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
 			<p role="status">{keepTogether(copy.text)}</p>
-			<button ref={button} type="submit" data-autofocus>
+			<button
+				ref={button}
+				type="submit"
+				className={`${controls.action} ${styles.done}`}
+				data-autofocus
+			>
 				{copy.action}
 			</button>
 		</form>

@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import type { LeadFieldsCopy } from "../content/quick-analysis/copy.ts";
-import { TextArea, TextField } from "../form/field.tsx";
-import type { LeadValues } from "../form/lead-values.ts";
-import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
+import { TextArea, TextField } from "./field.tsx";
+import { LEAD_BOUNDS } from "./field-schemas.ts";
+import type { LeadValues } from "./lead-values.ts";
 import { problemText } from "./problem-text.ts";
+import type { LeadProblem } from "./problems.ts";
 
 type Name = keyof LeadValues;
 

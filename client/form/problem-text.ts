@@ -1,6 +1,7 @@
 import type { LeadFieldsCopy } from "../content/quick-analysis/copy.ts";
-import type { LeadValues } from "../form/lead-values.ts";
-import { LEAD_BOUNDS, type LeadProblem } from "./lead.ts";
+import { LEAD_BOUNDS } from "./field-schemas.ts";
+import type { LeadValues } from "./lead-values.ts";
+import type { LeadProblem } from "./problems.ts";
 
 /** What is wrong with a field and what to do, in the visitor's language; undefined where nothing is. */
 export function problemText<F extends keyof LeadValues>(

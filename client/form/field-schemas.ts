@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES } from "../i18n/languages.ts";
 
-/** The `source` of leads from the quick-analysis dialog (specification §3). */
-export const QUICK_ANALYSIS_SOURCE = "quick_analysis_modal";
-
 /**
  * The most that a field takes, in UTF-16 code units as `maxlength` counts them. An address ends at
  * 254 (RFC 5321); the message keeps the webhook's GET below the 8 KB that common servers and
@@ -15,25 +12,6 @@ export const LEAD_BOUNDS = {
 	company: 150,
 	message: 2_000,
 } as const;
-
-/** The fields that must be filled in (specification §5). */
-export const REQUIRED = ["name", "email", "company"] as const;
-
-const CODES = [
-	"required",
-	"email",
-	"too_long",
-	"control_characters",
-	"invalid",
-] as const;
-
-/** What is wrong with a field; the client words it. */
-export type LeadProblemCode = (typeof CODES)[number];
-
-export interface LeadProblem {
-	field: string;
-	code: LeadProblemCode;
-}
 
 /** Control characters and halves of a surrogate pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
@@ -98,50 +76,6 @@ export const CIRCUMSTANCES = {
 	page: circumstance(line(500)),
 };
 
-const leadSchema = v.object({
-	name: LEAD_FIELDS.name,
-	email: LEAD_FIELDS.email,
-	company: LEAD_FIELDS.company,
-	message: LEAD_FIELDS.message,
-	timestamp: CIRCUMSTANCES.timestamp,
-	source: v.pipe(
-		text,
-		v.nonEmpty("required"),
-		v.literal(QUICK_ANALYSIS_SOURCE, "invalid"),
-	),
-	language: CIRCUMSTANCES.language,
-	page: CIRCUMSTANCES.page,
-});
-
-/** A submission of the quick-analysis form: trimmed, NFC, within bounds; `timestamp` is ISO 8601 in UTC. */
-export type Lead = v.InferOutput<typeof leadSchema>;
-
-/**
- * Reads a submission, in the browser and on the server alike. Unknown fields are ignored.
- * @returns the lead, or what must be mended first: one problem a field, in the order of the form.
- */
-export const parseLead = (
-	input: unknown,
-): { lead: Lead } | { problems: LeadProblem[] } =>
-	parseFields(leadSchema, input);
-
-/** The same for the fields of any form. */
-export function parseFields<T>(
-	schema: v.GenericSchema<unknown, T>,
-	input: unknown,
-): { lead: T } | { problems: LeadProblem[] } {
-	const fields = typeof input === "object" && input !== null ? input : {};
-	const result = v.safeParse(schema, fields, { abortPipeEarly: true });
-	if (result.success) return { lead: result.output };
-	return { problems: problemsOf(result.issues) };
-}
-
-/** What a form's visitor must mend, from what its schema found. */
-export function problemsOf(
-	issues: readonly v.BaseIssue<unknown>[],
-): LeadProblem[] {
-	return issues.map((issue) => ({
-		field: v.getDotPath(issue) ?? "",
-		code: CODES.find((code) => code === issue.message) ?? "invalid",
-	}));
-}
+/** What a form says that it is. */
+export const sourceIs = <S extends string>(source: S) =>
+	v.pipe(text, v.nonEmpty("required"), v.literal(source, "invalid"));

@@ -1,0 +1,287 @@
+import type { Locator, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	DEMO,
+	demoForm,
+	LIBRARY,
+	newsletter,
+	startLiveForms,
+} from "../support/live-forms.ts";
+
+let site: Awaited<ReturnType<typeof startLiveForms>>;
+
+beforeAll(async () => {
+	site = await startLiveForms();
+});
+afterAll(() => site.close());
+
+const WAITING = "kendiliğinden gönderilecek";
+
+const demo = {
+	path: DEMO,
+	form: demoForm,
+	submit: "Mesajı gönderin",
+	arrived: "Mesajınızı aldık.",
+};
+
+const FORMS = {
+	"the quick-analysis page": {
+		path: "/tr/hizli-analiz",
+		form: (page: Page) => page.getByRole("main").locator("form[method=post]"),
+		submit: "Analiz isteyin",
+		arrived: "Başvurunuz alındı!",
+	},
+	"the demo form": demo,
+	"the newsletter": {
+		path: LIBRARY,
+		form: newsletter,
+		submit: "Kaydolun",
+		arrived: "kaydınızı aldık",
+	},
+};
+
+/** Answers what is sent to a form's address, until it is told to answer otherwise. */
+async function answer(page: Page, first: (route: Route) => Promise<void>) {
+	const keys: (string | undefined)[] = [];
+	let next = first;
+	await page.route(
+		/\/api\/(quick-analysis|demo-form|newsletter)$/,
+		async (route) => {
+			keys.push(route.request().headers()["idempotency-key"]);
+			await next(route);
+		},
+	);
+	return {
+		/** The keys of what was sent so far. */
+		keys,
+		with(other: (route: Route) => Promise<void>) {
+			next = other;
+		},
+	};
+}
+
+const away = (route: Route) => route.abort();
+const status = (code: number) => (route: Route) =>
+	route.fulfill({ status: code, json: {} });
+
+async function fill(form: Locator) {
+	for (const [label, text] of [
+		["Ad soyad", "Ayşe Yılmaz"],
+		["E-posta adresi", "ayse@firma.example"],
+		["Firma", "Çiçek Lojistik"],
+	] as const) {
+		const field = form.getByLabel(label);
+		if ((await field.count()) > 0) await field.fill(text);
+	}
+}
+
+const online = (page: Page) =>
+	page.evaluate(() => dispatchEvent(new Event("online")));
+
+/** Whether the browser would ask before it leaves the page. */
+const asks = (page: Page) =>
+	page.evaluate(
+		() => !dispatchEvent(new Event("beforeunload", { cancelable: true })),
+	);
+
+async function leaveFor(page: Page, name: string, heading: RegExp) {
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name, exact: true })
+		.click();
+	await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+}
+
+const toast = (page: Page, text: string) =>
+	page.locator(".mantine-Notification-root").filter({ hasText: text });
+
+describe.each(Object.entries(FORMS))(
+	"%s",
+	(_, { path, form, submit, arrived }) => {
+		it("sends itself also from another page, and says so there", async () => {
+			await using visit = await site.visit(path);
+			const { page } = visit;
+			await visit.takenOver();
+			const sent = await answer(page, away);
+			await fill(form(page));
+			await form(page).getByRole("button", { name: submit }).click();
+			await form(page).getByText(WAITING).waitFor();
+			await leaveFor(page, "Çözümler", /./);
+			await form(page).waitFor({ state: "detached" });
+			expect(await asks(page)).toBe(true);
+			sent.with(status(202));
+			await online(page);
+			await toast(page, arrived).waitFor();
+			expect(new Set(sent.keys).size).toBe(1);
+			expect(await asks(page)).toBe(false);
+			expect(await visit.events("form_submit")).toHaveLength(1);
+		});
+
+		it("tells at once that there is no connection", async () => {
+			await using visit = await site.visit(path);
+			const { page } = visit;
+			await visit.takenOver();
+			const asked: string[] = [];
+			const done: string[] = [];
+			page.on("request", (request) => asked.push(request.url()));
+			page.on("requestfinished", (request) => done.push(request.url()));
+			await fill(form(page));
+			await expect
+				.poll(() => asked.some((url) => url.includes("/assets/toaster-")))
+				.toBe(true);
+			await expect.poll(() => done.length).toBe(asked.length);
+			await page.context().setOffline(true);
+			await form(page).getByRole("button", { name: submit }).click();
+			await toast(page, "Bir hata oluştu").waitFor();
+		});
+	},
+);
+
+describe("the dialog", () => {
+	const dialogOf = (page: Page) => page.getByRole("dialog");
+
+	async function waitInDialog(page: Page) {
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
+			.first()
+			.click();
+		await dialogOf(page).getByLabel("Ad soyad").waitFor();
+		await fill(dialogOf(page));
+		await dialogOf(page)
+			.getByRole("button", { name: "Analiz isteyin" })
+			.click();
+		await dialogOf(page).getByText(WAITING).waitFor();
+		await page.keyboard.press("Escape");
+		await dialogOf(page).waitFor({ state: "hidden" });
+	}
+
+	it("sends itself also from a page that has no dialog, and says so there", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		const sent = await answer(page, away);
+		await waitInDialog(page);
+		await leaveFor(page, "Gizlilik", /Gizlilik/);
+		sent.with(status(202));
+		await online(page);
+		await toast(page, "Başvurunuz alındı!").waitFor();
+	});
+
+	it("sends itself also where the next page could not be loaded", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await visit.takenOver();
+		const sent = await answer(page, away);
+		await waitInDialog(page);
+		await page.route("**/_data/**", (route) => route.abort());
+		await leaveFor(page, "Çözümler", /yüklenemedi/);
+		expect(await asks(page)).toBe(true);
+		sent.with(status(202));
+		await online(page);
+		await expect.poll(() => visit.events("form_submit")).toHaveLength(1);
+		expect(new Set(sent.keys).size).toBe(1);
+	});
+});
+
+describe("an attempt of its own", () => {
+	const { path, form, submit } = demo;
+
+	async function waitOnPage(page: Page) {
+		const sent = await answer(page, status(503));
+		await fill(form(page));
+		await form(page).getByRole("button", { name: submit }).click();
+		await form(page).getByText(WAITING).waitFor();
+		return sent;
+	}
+
+	it("changes nothing on the page while it goes on or fails", async () => {
+		await using visit = await site.visit(path, { height: 600 });
+		const { page } = visit;
+		await visit.takenOver();
+		const sent = await waitOnPage(page);
+		const link = page.getByRole("banner").getByRole("link").first();
+		await link.focus();
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		const changed = await form(page).evaluateHandle((section) => {
+			const records: string[] = [];
+			new MutationObserver((all) =>
+				records.push(...all.map(({ type }) => type)),
+			).observe(section, {
+				subtree: true,
+				childList: true,
+				attributes: true,
+				characterData: true,
+			});
+			return records;
+		});
+		// The fourth is sent only once the failure of the third has arrived.
+		await expect
+			.poll(async () => {
+				await online(page);
+				return sent.keys.length;
+			})
+			.toBeGreaterThanOrEqual(4);
+		expect(await changed.jsonValue()).toEqual([]);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		expect(await link.evaluate((own) => own === document.activeElement)).toBe(
+			true,
+		);
+	});
+
+	it("that succeeds leaves the focus where the visitor is", async () => {
+		await using visit = await site.visit(path);
+		const { page } = visit;
+		await visit.takenOver();
+		const sent = await waitOnPage(page);
+		const link = page.getByRole("banner").getByRole("link").first();
+		await link.focus();
+		sent.with(status(202));
+		await online(page);
+		await form(page).getByText("Mesajınızı aldık.").waitFor();
+		expect(await link.evaluate((own) => own === document.activeElement)).toBe(
+			true,
+		);
+	});
+
+	it("that is refused says so, and is the last", async () => {
+		await using visit = await site.visit(path);
+		const { page } = visit;
+		await visit.takenOver();
+		const sent = await waitOnPage(page);
+		const error = toast(page, "Bir hata oluştu");
+		await error.getByRole("button").click();
+		await error.waitFor({ state: "hidden" });
+		sent.with(status(429));
+		await online(page);
+		await error.waitFor();
+		await form(page).getByText(WAITING).waitFor({ state: "hidden" });
+		expect(await asks(page)).toBe(false);
+	});
+
+	it("does not take from the visitor what she has written meanwhile", async () => {
+		await using visit = await site.visit(path);
+		const { page } = visit;
+		await visit.takenOver();
+		const sent = await waitOnPage(page);
+		const held = Promise.withResolvers<void>();
+		sent.with(async (route) => {
+			await held.promise;
+			await route.fulfill({ status: 202, json: {} });
+		});
+		await online(page);
+		await expect.poll(() => sent.keys.length).toBe(2);
+		await form(page).getByLabel("Mesaj").fill("Bir şey daha");
+		await form(page).getByText(WAITING).waitFor({ state: "hidden" });
+		const answered = page.waitForResponse("**/api/demo-form");
+		held.resolve();
+		await answered;
+		sent.with(status(202));
+		expect(await form(page).getByLabel("Mesaj").inputValue()).toBe(
+			"Bir şey daha",
+		);
+		await form(page).getByRole("button", { name: submit }).click();
+		await form(page).getByText("Mesajınızı aldık.").waitFor();
+		expect(await visit.events("form_submit")).toHaveLength(1);
+	});
+});
