@@ -1,4 +1,3 @@
-import { keepTogether } from "../i18n/keep-together.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import styles from "./privacy-note.module.css";
@@ -16,7 +15,7 @@ export function PrivacyNote({
 	const language = useLanguage();
 	return (
 		<p id={id} className={styles.note}>
-			{keepTogether(text)}{" "}
+			{text}{" "}
 			<a href={pathFor("privacy", language)} target="_blank" rel="noopener">
 				{link}
 			</a>

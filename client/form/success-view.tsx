@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { keepTogether } from "../i18n/keep-together.ts";
 import controls from "../theme/controls.module.css";
 import styles from "./success-view.module.css";
 
@@ -40,7 +39,7 @@ export function SuccessView({
 				<circle cx="32" cy="32" r="30" />
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
-			<p role="status">{keepTogether(copy.text)}</p>
+			<p role="status">{copy.text}</p>
 			<button
 				ref={button}
 				type="submit"

@@ -1,3 +1,4 @@
+import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
@@ -39,7 +40,7 @@ export function inEachLanguage<T extends object>(
 function merge(chain: readonly unknown[], key: string): unknown {
 	// Null is something said: that there is nothing.
 	const [found = key] = chain.filter((value) => value !== undefined);
-	if (!isTree(found)) return found;
+	if (!isTree(found)) return typeset(found);
 	const trees = chain.filter(isTree);
 	const names = new Set(trees.flatMap(Object.keys));
 	return Object.fromEntries(
@@ -50,6 +51,16 @@ function merge(chain: readonly unknown[], key: string): unknown {
 				key ? `${key}.${name}` : name,
 			),
 		]),
+	);
+}
+
+/** A text or a list as it is shown. */
+function typeset(value: unknown): unknown {
+	if (typeof value === "string") return keepTogether(value);
+	if (Array.isArray(value)) return value.map(typeset);
+	if (!isTree(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, part]) => [name, typeset(part)]),
 	);
 }
 

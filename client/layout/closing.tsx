@@ -1,4 +1,3 @@
-import { keepTogether } from "../i18n/keep-together.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./closing.module.css";
 import { NightLight } from "./night-light.tsx";
@@ -23,7 +22,7 @@ export function Closing({
 			<NightLight />
 			<div className={styles.rings} aria-hidden="true" />
 			<h2>{copy.title}</h2>
-			<p>{keepTogether(copy.text)}</p>
+			<p>{copy.text}</p>
 			<OpenButton location={location}>{copy.action}</OpenButton>
 		</section>
 	);

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
 import type { FrameData } from "../data.ts";
-import { keepTogether } from "../i18n/keep-together.ts";
 import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { ConsentItem } from "./consent-item.tsx";
@@ -42,7 +41,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</nav>
 				<div className={styles.contact}>
 					<h2>{footer.contactTitle}</h2>
-					<p>{keepTogether(footer.contactText)}</p>
+					<p>{footer.contactText}</p>
 					<OpenButton location="footer" quiet>
 						{footer.contactAction}
 					</OpenButton>

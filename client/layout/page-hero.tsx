@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { keepTogether } from "../i18n/keep-together.ts";
 import styles from "./page-hero.module.css";
 
 /** The dark head of a page: its title, what it is about, and what to press if anything. */
@@ -20,7 +19,7 @@ export function PageHero({
 		<header className={styles.hero} data-tone="ink">
 			{before}
 			<h1>{title}</h1>
-			<p className={styles.lead}>{keepTogether(lead)}</p>
+			<p className={styles.lead}>{lead}</p>
 			{children && <div className={styles.after}>{children}</div>}
 		</header>
 	);

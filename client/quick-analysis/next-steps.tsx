@@ -1,5 +1,4 @@
 import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
-import { keepTogether } from "../i18n/keep-together.ts";
 import styles from "./next-steps.module.css";
 
 /** What happens once the form was sent, and when. */
@@ -16,7 +15,7 @@ export function NextSteps({
 			<Heading>{copy.nextTitle}</Heading>
 			<ol>
 				{copy.next.map((step) => (
-					<li key={step}>{keepTogether(step)}</li>
+					<li key={step}>{step}</li>
 				))}
 			</ol>
 		</div>

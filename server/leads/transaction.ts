@@ -10,11 +10,6 @@ export async function withTransaction<T>(
 ): Promise<T> {
 	const client = await pool.connect();
 	let broken: Error | undefined;
-	// The pool does not listen while a connection is in use, and an unheard error ends the process.
-	const onError = (error: Error) => {
-		broken = error;
-	};
-	client.on("error", onError);
 	try {
 		await client.query("begin");
 		const result = await work(client);
@@ -22,11 +17,10 @@ export async function withTransaction<T>(
 		return result;
 	} catch (error) {
 		await client.query("rollback").catch((failure: Error) => {
-			broken ??= failure;
+			broken = failure;
 		});
 		throw withoutDetails(error);
 	} finally {
-		client.off("error", onError);
 		client.release(broken);
 	}
 }

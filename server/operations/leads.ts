@@ -1,6 +1,7 @@
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { ConfigError, loadConfig } from "../config.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
+import { createPool } from "../database/pool.ts";
 import {
 	auditExport,
 	eraseSubject,
@@ -123,7 +124,7 @@ function requireEmail(email: string | undefined): string {
 
 async function main() {
 	const databaseUrl = await findDatabase(loadConfig(process.env));
-	const pool = new Pool({
+	const pool = createPool({
 		connectionString: databaseUrl,
 		application_name: "vitrin leads",
 		connectionTimeoutMillis: 5_000,

@@ -1,11 +1,12 @@
 import fp from "fastify-plugin";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import {
 	BLOG_POSTS_CHANGED,
 	type BlogPostChange,
 	parseBlogPostChange,
 } from "../database/blog-post-change.ts";
 import { listen } from "../database/listen.ts";
+import { createPool } from "../database/pool.ts";
 import { askSchedule, watchSchedule } from "../database/post-schedule.ts";
 
 /** `undefined`: anything may have changed, as after a lost connection. */
@@ -35,15 +36,14 @@ export const database = fp(
 		const { databaseUrl } = app.config;
 		if (!databaseUrl) throw new Error("The configuration has no database");
 
-		const pool = new Pool({
-			...LIMITS,
-			connectionString: databaseUrl,
-			application_name: "vitrin",
-			keepAlive: true,
-		});
-		// Postgres ends idle sessions when it restarts; the pool replaces them, and without a listener the process would end.
-		pool.on("error", ({ message }) =>
-			app.log.warn(`An idle database connection broke: ${message}`),
+		const pool = createPool(
+			{
+				...LIMITS,
+				connectionString: databaseUrl,
+				application_name: "vitrin",
+				keepAlive: true,
+			},
+			(reason) => app.log.warn(`An idle database connection broke: ${reason}`),
 		);
 		app.decorate("pool", pool);
 

@@ -162,7 +162,9 @@ describe("the blog creation demo", () => {
 		);
 		await create(page).click();
 		await page.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
-		expect(visit.messages.join("\n")).toContain("Error converting image:");
+		await expect
+			.poll(() => visit.messages.join("\n"))
+			.toContain("Error converting image:");
 		expect(sent).toBe(0);
 	});
 

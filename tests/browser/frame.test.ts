@@ -53,7 +53,7 @@ describe("taking the page over", () => {
 	it("logs the path of a page that is not there, in the browser's console", async () => {
 		await using visit = await site.visit("/tr/olmayan");
 		await visit.takenOver();
-		expect(visit.messages.join("\n")).toContain("/tr/olmayan");
+		await expect.poll(() => visit.messages.join("\n")).toContain("/tr/olmayan");
 		await visit.page.getByRole("link", { name: "Return to Home" }).click();
 		await visit.page.waitForURL(`${site.url}/`);
 	});

@@ -144,7 +144,7 @@ describe("the demo form", () => {
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe(
 			" Ayşe Yılmaz ",
 		);
-		expect(visit.messages).toHaveLength(1);
+		await expect.poll(() => visit.messages).toHaveLength(1);
 	});
 
 	it("offers the real way to reach the firm, and drops what it said when the form changes", async () => {

@@ -23,6 +23,7 @@ const AWAY = 3_000;
  */
 async function main(): Promise<void> {
 	const started = Date.now();
+	const limit = AbortSignal.timeout(LIMIT);
 	await using webhook = await startFailingWebhook();
 	await using system = await startSystem({
 		QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
@@ -38,14 +39,14 @@ async function main(): Promise<void> {
 		done: () => Promise<boolean> | boolean,
 	) => {
 		while (!(await done())) {
-			if (Date.now() - started > LIMIT) throw new Error(`Not in time: ${what}`);
+			if (limit.aborted) throw new Error(`Not in time: ${what}`);
 			await sleep(200);
 		}
 	};
 	const submissions = Array.from({ length: LEADS }, (_, index) =>
 		makeSubmission(index),
 	);
-	const senders = createSenders(system.url);
+	const senders = createSenders(system.url, limit);
 	const killServer = () => system.killServer();
 	const stages: [mode: Mode, disturb?: () => Promise<void>][] = [
 		["answers"],

@@ -18,7 +18,10 @@ export interface Senders {
 	outcomes: Map<Outcome, number>;
 	/** Milliseconds from sending to each acknowledgement. */
 	latencies: number[];
-	/** Sends submissions, so many at once, each again under its key until it is acknowledged. */
+	/**
+	 * Sends submissions, so many at once, each again under its key until it is acknowledged.
+	 * @throws when the limit is reached before.
+	 */
 	send(submissions: Submission[], atOnce: number): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export function makeSubmission(index: number): Submission {
 	};
 }
 
-export function createSenders(url: string): Senders {
+export function createSenders(url: string, limit: AbortSignal): Senders {
 	const acknowledged = new Map<string, Set<string>>();
 	const outcomes = new Map<Outcome, number>();
 	const latencies: number[] = [];
@@ -95,6 +98,7 @@ export function createSenders(url: string): Senders {
 						const outcome = await attempt(next);
 						outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 						if (outcome === "202") break;
+						limit.throwIfAborted();
 						await sleep(AGAIN);
 					}
 				}

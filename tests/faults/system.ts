@@ -48,6 +48,10 @@ export async function startSystem(environment: Record<string, string>) {
 		});
 		server.stdout?.on("data", hear);
 		server.stderr?.on("data", hear);
+		// Killed or told to stop it has no code, or none but 0.
+		server.once("exit", (code) => {
+			if (code) console.error(`The server ended:\n${log.slice(-5_000)}`);
+		});
 		const deadline = Date.now() + START_WITHIN;
 		while (Date.now() < deadline && server.exitCode === null) {
 			const answer = await fetch(`${url}/readyz`).catch(() => undefined);

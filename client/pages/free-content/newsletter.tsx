@@ -1,6 +1,5 @@
 import type { PageData } from "../../data.ts";
 import { NEWSLETTER } from "../../form/relayed-forms.ts";
-import { keepTogether } from "../../i18n/keep-together.ts";
 import { InertNewsletter } from "./inert-newsletter.tsx";
 import styles from "./newsletter.module.css";
 import { SentNewsletter } from "./sent-newsletter.tsx";
@@ -17,7 +16,7 @@ export function Newsletter({ form }: { form: NewsletterData }) {
 		>
 			<div className={styles.head}>
 				<h2 id="newsletter-title">{form.copy.title}</h2>
-				<p>{keepTogether(form.copy.text)}</p>
+				<p>{form.copy.text}</p>
 			</div>
 			{form.live ? (
 				<SentNewsletter form={form} />

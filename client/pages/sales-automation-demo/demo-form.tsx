@@ -1,6 +1,5 @@
 import type { PageData } from "../../data.ts";
 import { DEMO_FORM } from "../../form/relayed-forms.ts";
-import { keepTogether } from "../../i18n/keep-together.ts";
 import styles from "./demo-form.module.css";
 import { InertForm } from "./inert-form.tsx";
 import { SentForm } from "./sent-form.tsx";
@@ -21,7 +20,7 @@ export function DemoForm({ form }: { form: DemoFormData }) {
 		>
 			<div className={styles.head}>
 				<h2 id={titleId}>{form.copy.title}</h2>
-				<p>{keepTogether(form.copy.lead)}</p>
+				<p>{form.copy.lead}</p>
 				{!form.live && (
 					<p className={styles.withoutScript}>{form.copy.withoutScript}</p>
 				)}
