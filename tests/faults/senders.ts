@@ -48,7 +48,7 @@ export function makeSubmission(index: number): Submission {
 	};
 }
 
-export function createSenders(url: string, limit: AbortSignal): Senders {
+export function createSenders(url: string, limit?: AbortSignal): Senders {
 	const acknowledged = new Map<string, Set<string>>();
 	const outcomes = new Map<Outcome, number>();
 	const latencies: number[] = [];
@@ -98,7 +98,7 @@ export function createSenders(url: string, limit: AbortSignal): Senders {
 						const outcome = await attempt(next);
 						outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 						if (outcome === "202") break;
-						limit.throwIfAborted();
+						limit?.throwIfAborted();
 						await sleep(AGAIN);
 					}
 				}
