@@ -6,7 +6,9 @@ import Markdown, {
 	type ExtraProps,
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
 import type { Picture } from "../../client/content/picture.ts";
+import { keepTogether } from "../../client/i18n/keep-together.ts";
 import {
 	DEFAULT_LANGUAGE,
 	type Language,
@@ -47,7 +49,7 @@ export function renderMarkdown(
 		h(
 			Markdown,
 			{
-				remarkPlugins: [remarkGfm],
+				remarkPlugins: [remarkGfm, typeset],
 				urlTransform: defaultUrlTransform,
 				components: components(takeFor, language),
 			},
@@ -57,6 +59,12 @@ export function renderMarkdown(
 	const rest = renderToStaticMarkup(h(Fragment, null, ...figures(waiting)));
 	return rest ? `${text}\n${rest}` : text;
 }
+
+/** A plugin that typesets a text as the site's copy is; code is another kind of node. */
+const typeset = () => (tree: Parameters<typeof visit>[0]) =>
+	visit(tree, "text", (node: { value: string }) => {
+		node.value = keepTogether(node.value);
+	});
 
 type Element = NonNullable<ExtraProps["node"]>;
 type Node = Element | Element["children"][number];

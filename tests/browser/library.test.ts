@@ -146,8 +146,8 @@ describe("the newsletter", () => {
 	});
 
 	it.each([
-		["", "Lütfen e-posta adresinizi yazın"],
-		["ayse", "Geçerli bir e-posta adresi yazın"],
+		["", "Lütfen e-\u2060posta adresinizi yazın"],
+		["ayse", "Geçerli bir e-\u2060posta adresi yazın"],
 	])("refuses %j beside the field", async (value, message) => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;

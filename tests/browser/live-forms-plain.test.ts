@@ -31,7 +31,7 @@ describe("without JavaScript", () => {
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@");
 		await send.click();
 		await form
-			.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein")
+			.getByText("Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein")
 			.waitFor();
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
 		await send.click();

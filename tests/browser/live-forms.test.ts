@@ -144,7 +144,7 @@ describe("the newsletter with a webhook", () => {
 		const form = newsletter(page);
 		const field = form.getByLabel("E-Mail-Adresse");
 		for (const [value, message] of [
-			["", "Bitte geben Sie Ihre E-Mail-Adresse ein"],
+			["", "Bitte geben Sie Ihre E-\u2060Mail-Adresse ein"],
 			["joerg@weiss", "zum Beispiel name@firma.de"],
 		] as const) {
 			await field.fill(value);

@@ -257,7 +257,7 @@ describe("without JavaScript", () => {
 		await page.getByLabel("Firma").fill("Weiß GmbH");
 		await send.click();
 		await page
-			.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein")
+			.getByText("Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein")
 			.waitFor();
 		expect(await page.getByLabel("Name").inputValue()).toBe("Jörg Weiß");
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");

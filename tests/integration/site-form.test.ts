@@ -80,7 +80,9 @@ it("shows the form again with what was typed and what to mend", async () => {
 	expect(headers["cache-control"]).toBe("no-store");
 	expect(text).toContain('value="Jörg Weiß"');
 	expect(text).toContain('value="joerg@"');
-	expect(text).toContain("Bitte geben Sie eine gültige E-Mail-Adresse ein");
+	expect(text).toContain(
+		"Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein",
+	);
 	expect(text).not.toContain('"><script>');
 });
 

@@ -154,7 +154,7 @@ describe.each(FORMS)("the form of $page", (form) => {
 		expect(status).toBe(422);
 		expect(headers["cache-control"]).toBe("no-store");
 		expect(mainOf(text)).toContain(
-			"Bitte geben Sie eine gültige E-Mail-Adresse ein",
+			"Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein",
 		);
 		expect(mainOf(text)).toContain('value="joerg@&quot;&gt;&lt;script&gt;"');
 		expect(text).not.toContain('"><script>');

@@ -43,6 +43,15 @@ test("keeps one document's ids apart from another's", () => {
 	expect(renderMarkdown("## Özet")).toBe(renderMarkdown("## Özet"));
 });
 
+test("keeps e-posta on one line, in texts alone", () => {
+	const html = renderMarkdown(
+		"## İlk e-posta\n\nBir e-posta, `bir e-posta` ve [bağ](/tr/blog/soguk-e-posta).",
+	);
+	expect(html).toContain('<h2 id="ilk-e-posta">İlk e-\u2060posta</h2>');
+	expect(html).toContain("Bir e-\u2060posta, <code>bir e-posta</code>");
+	expect(html).toContain('href="/tr/blog/soguk-e-posta"');
+});
+
 test("leaves the first level of headings to the page's title", () => {
 	const html = renderMarkdown("# Eins\n\n###### Sechs");
 	expect(html).toContain('<h2 id="eins">Eins</h2>');
