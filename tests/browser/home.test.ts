@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { de } from "../../client/content/home/de.ts";
-import { tr } from "../../client/content/home/tr.ts";
+import { home } from "../../client/content/home/index.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 
+const { tr, de } = home;
 let site: Site;
 
 beforeAll(async () => {
