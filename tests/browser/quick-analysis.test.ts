@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { dialogOf, openDialog } from "../support/dialog.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 let site: Site;
@@ -18,17 +19,6 @@ afterAll(async () => {
 	await site.close();
 	await webhook.close();
 });
-
-const dialogOf = (page: Page) => page.getByRole("dialog");
-
-async function openDialog(page: Page) {
-	await page
-		.getByRole("main")
-		.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-		.first()
-		.click();
-	await dialogOf(page).getByLabel("Ad soyad").waitFor();
-}
 
 async function fill(page: Page, name: string) {
 	const dialog = dialogOf(page);

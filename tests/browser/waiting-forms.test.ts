@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dialogOf, openDialog } from "../support/dialog.ts";
 import {
 	DEMO,
 	demoForm,
@@ -138,15 +139,8 @@ describe.each(Object.entries(FORMS))(
 );
 
 describe("the dialog", () => {
-	const dialogOf = (page: Page) => page.getByRole("dialog");
-
 	async function waitInDialog(page: Page) {
-		await page
-			.getByRole("main")
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.first()
-			.click();
-		await dialogOf(page).getByLabel("Ad soyad").waitFor();
+		await openDialog(page);
 		await fill(dialogOf(page));
 		await dialogOf(page)
 			.getByRole("button", { name: "Analiz isteyin" })
