@@ -35,14 +35,14 @@ export default defineConfig({
 				manifest: true,
 				assetsInlineLimit: 0,
 				modulePreload: { polyfill: false },
-				rollupOptions: { input: "client/entry-browser.tsx" },
+				rollupOptions: { input: "client/start/entry-browser.tsx" },
 			},
 		},
 		ssr: {
 			build: {
 				outDir: "dist/server",
 				copyPublicDir: false,
-				rollupOptions: { input: "client/entry-server.tsx" },
+				rollupOptions: { input: "client/start/entry-server.tsx" },
 			},
 		},
 	},

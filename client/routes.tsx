@@ -4,7 +4,10 @@ import {
 	redirect,
 	type ShouldRevalidateFunction,
 } from "react-router-dom";
-import type { DataSource } from "./data.ts";
+import { ErrorPage, FramedPageError, PageError } from "./frame/error-page.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { Root } from "./frame/root.tsx";
+import { FRAME_ROUTE } from "./frame/use-frame.ts";
 import {
 	ALL_PATTERNS,
 	BLOG_DEMO_PATH,
@@ -12,11 +15,8 @@ import {
 	type PageKey,
 } from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
-import { ErrorPage, FramedPageError, PageError } from "./layout/error-page.tsx";
-import { Frame } from "./layout/frame.tsx";
-import { Root } from "./layout/root.tsx";
-import { FRAME_ROUTE } from "./layout/use-frame.ts";
-import { noAnswer } from "./no-answer.ts";
+import type { DataSource } from "./pages/data.ts";
+import { noAnswer } from "./pages/network-error.ts";
 
 type LazyPage = () => Promise<{
 	Component: React.ComponentType;

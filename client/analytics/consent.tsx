@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { ConsentCopy } from "../content/consent/copy.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import { type Choice, keepChoice } from "./choice.ts";
 import { onChoiceRequest } from "./choice-request.ts";
 import styles from "./consent.module.css";
+import type { ConsentCopy } from "./consent-copy.ts";
 
 interface ConsentProps {
 	copy: ConsentCopy;

@@ -1,4 +1,4 @@
-import type { ConsentCopy } from "../content/consent/copy.ts";
+import type { ConsentCopy } from "./consent-copy.ts";
 
 /** The service that counts visits, as configured; nothing of it is secret. */
 export interface AnalyticsService {

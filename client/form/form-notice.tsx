@@ -1,4 +1,4 @@
-import type { FormOutcome } from "../data.ts";
+import type { FormOutcome } from "../pages/data.ts";
 import styles from "./form-notice.module.css";
 import { type RefusalCopy, refusalText } from "./outcome.ts";
 

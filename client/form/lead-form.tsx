@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { LeadFormCopy } from "../content/quick-analysis/copy.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
+import type { LeadFormCopy } from "../quick-analysis/copy.ts";
 import controls from "../theme/controls.module.css";
 import { Carried, honeypotOf } from "./carried.tsx";
 import type { FormGuard } from "./guard.ts";

@@ -1,4 +1,4 @@
-import type { FormOutcome } from "../data.ts";
+import type { FormOutcome } from "../pages/data.ts";
 import { EMPTY_LEAD, type LeadValues, toLeadValues } from "./lead-values.ts";
 import type { LeadProblem } from "./problems.ts";
 

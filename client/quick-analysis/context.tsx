@@ -10,7 +10,7 @@ import {
 	useState,
 } from "react";
 import { trackClick } from "../analytics/events.ts";
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import type { QuickAnalysisCopy } from "./copy.ts";
 
 interface QuickAnalysis {
 	opened: boolean;

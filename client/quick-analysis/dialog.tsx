@@ -3,7 +3,6 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { useEffect } from "react";
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { EMPTY_LEAD } from "../form/lead-values.ts";
 import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
@@ -12,6 +11,7 @@ import { useRelayedForm } from "../form/use-relayed-form.ts";
 import { Themed } from "../theme/themed.tsx";
 import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
 import { useQuickAnalysis } from "./context.tsx";
+import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./dialog.module.css";
 import { NextSteps } from "./next-steps.tsx";
 

@@ -1,4 +1,4 @@
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
+import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./next-steps.module.css";
 
 /** What happens once the form was sent, and when. */

@@ -1,6 +1,6 @@
-import type { BlogPost } from "../content/blog-post.ts";
-import { type CaseStudy, PUBLISHED } from "../content/cases/case-study.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { BlogPost } from "../pages/blog/post.ts";
+import { type CaseStudy, PUBLISHED } from "../pages/cases/case-study.ts";
 import { absolute, type Site } from "./head.ts";
 
 const CONTEXT = "https://schema.org";

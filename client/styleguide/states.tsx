@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { QuickAnalysisCopy } from "../content/quick-analysis/copy.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { EMPTY_LEAD } from "../form/lead-values.ts";
 import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
 import { SuccessView } from "../form/success-view.tsx";
-import { Closing } from "../layout/closing.tsx";
-import { Faq } from "../layout/faq.tsx";
 import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
+import { Closing } from "../parts/closing.tsx";
+import { Faq } from "../parts/faq.tsx";
 import { MESSAGE_ROWS, REQUIRED } from "../quick-analysis/contact-fields.ts";
+import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./styleguide.module.css";
 import { TONES } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import { copies } from "../content/copies.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { PageHero } from "../layout/page-hero.tsx";
+import { PageHero } from "../parts/page-hero.tsx";
 import { Themed } from "../theme/themed.tsx";
 import { States } from "./states.tsx";
 import { TokenTables } from "./token-tables.tsx";

@@ -7,12 +7,12 @@ import Markdown, {
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import type { Picture } from "../../client/content/picture.ts";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import {
 	DEFAULT_LANGUAGE,
 	type Language,
 } from "../../client/i18n/languages.ts";
+import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "./slug.ts";
 
 /** A picture that comes with a post and not in its text. */

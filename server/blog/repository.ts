@@ -1,7 +1,7 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { BlogPost } from "../../client/content/blog-post.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
+import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { isSlug } from "./slug.ts";
 import type { Translation } from "./translations.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
-import { EARLY_CLICK_SCRIPT } from "../../client/early-clicks.ts";
-import { LATE_START_SCRIPT } from "../../client/late-start.ts";
+import { EARLY_CLICK_SCRIPT } from "../../client/start/early-clicks.ts";
+import { LATE_START_SCRIPT } from "../../client/start/late-start.ts";
 import { analyticsSources } from "../analytics.ts";
 
 const inlineScripts = [EARLY_CLICK_SCRIPT, LATE_START_SCRIPT].map(

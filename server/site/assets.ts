@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { PageData } from "../../client/data.ts";
+import type { PageData } from "../../client/pages/data.ts";
 
 /** What a document links to. Paths are absolute on the site. */
 export interface Assets {
@@ -20,7 +20,7 @@ export const CLIENT_BUILD = "dist/client";
 
 const FIRST_PAINT_FONTS = "client/theme/fonts/";
 
-const ENTRY = "client/entry-browser.tsx";
+const ENTRY = "client/start/entry-browser.tsx";
 
 const chunkSchema = v.object({
 	file: v.string(),

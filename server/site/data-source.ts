@@ -1,14 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import { copies } from "../../client/content/copies.ts";
-import type {
-	DataSource,
-	FormOutcome,
-	FrameData,
-	PageData,
-	PageRedirect,
-	PageResponse,
-} from "../../client/data.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import {
 	BLOG_DEMO_PATH,
@@ -16,6 +8,14 @@ import {
 	type PageAddress,
 	pageFor,
 } from "../../client/i18n/paths.ts";
+import type {
+	DataSource,
+	FormOutcome,
+	FrameData,
+	PageData,
+	PageRedirect,
+	PageResponse,
+} from "../../client/pages/data.ts";
 import type { Site } from "../../client/seo/head.ts";
 import { SENT } from "./page-address.ts";
 import { loadBlog, loadBlogPost } from "./pages/blog.ts";

@@ -1,8 +1,11 @@
-import { EARLY_CLICK_SCRIPT } from "../../client/early-clicks.ts";
 import type { Language } from "../../client/i18n/languages.ts";
-import { LATE_SCRIPTS, LATE_START_SCRIPT } from "../../client/late-start.ts";
 import { HEAD_MARK } from "../../client/seo/apply-head.ts";
 import type { HeadTag } from "../../client/seo/head.ts";
+import { EARLY_CLICK_SCRIPT } from "../../client/start/early-clicks.ts";
+import {
+	LATE_SCRIPTS,
+	LATE_START_SCRIPT,
+} from "../../client/start/late-start.ts";
 import type { Assets } from "./assets.ts";
 import { escapeHtml, inlineJson } from "./html.ts";
 

@@ -2,7 +2,7 @@ import { copies } from "../../client/content/copies.ts";
 import type {
 	ErrorDocumentCopy,
 	ErrorText,
-} from "../../client/content/error-document/copy.ts";
+} from "../../client/frame/error-document/copy.ts";
 import { languageOf, pathFor } from "../../client/i18n/paths.ts";
 import { escapeHtml } from "./html.ts";
 

@@ -1,13 +1,3 @@
-import { toPageNumber } from "../../client/content/blog-post.ts";
-import {
-	ALL,
-	FILTER_PARAMETER,
-	toCaseFilter,
-} from "../../client/content/cases/filter.ts";
-import {
-	filterQuery,
-	parseFilter,
-} from "../../client/content/free-content/filter-address.ts";
 import {
 	type PageAddress,
 	type PageKey,
@@ -15,6 +5,16 @@ import {
 	pathFor,
 } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
+import { toPageNumber } from "../../client/pages/blog/post.ts";
+import {
+	ALL,
+	FILTER_PARAMETER,
+	toCaseFilter,
+} from "../../client/pages/cases/filter.ts";
+import {
+	filterQuery,
+	parseFilter,
+} from "../../client/pages/free-content/filter-query.ts";
 
 export interface RequestedPage {
 	/** The address with nothing in it that the page does not depend on. */

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteDevServer } from "vite";
-import type { DataSource } from "../../client/data.ts";
 import { languageOf } from "../../client/i18n/paths.ts";
+import type { DataSource } from "../../client/pages/data.ts";
 import { type Assets, loadAssets } from "./assets.ts";
 import { renderDocument } from "./document.ts";
 import type { RenderedDocument } from "./page-cache.ts";
 
-type EntryServer = typeof import("../../client/entry-server.tsx");
+type EntryServer = typeof import("../../client/start/entry-server.tsx");
 
 export interface Renderer {
 	/** Names the build of the browser's code. */
@@ -34,7 +34,7 @@ export async function createRenderer(): Promise<Renderer> {
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 	const assets: Assets = {
 		build: "development",
-		entry: "/client/entry-browser.tsx",
+		entry: "/client/start/entry-browser.tsx",
 		preload: [],
 		styles: [],
 		fonts: [],
@@ -43,7 +43,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 		build: assets.build,
 		async render(url, source) {
 			const entry = (await vite.ssrLoadModule(
-				"/client/entry-server.tsx",
+				"/client/start/entry-server.tsx",
 			)) as EntryServer;
 			const page = await renderPage(entry, url, source, () => assets);
 			return {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { de as frameDe } from "../../client/content/frame/de.ts";
-import { tr as frameTr } from "../../client/content/frame/tr.ts";
-import { de as homeDe } from "../../client/content/home/de.ts";
-import { tr as homeTr } from "../../client/content/home/tr.ts";
-import { de as analysisDe } from "../../client/content/quick-analysis/de.ts";
-import { tr as analysisTr } from "../../client/content/quick-analysis/tr.ts";
+import { de as frameDe } from "../../client/frame/de.ts";
+import { tr as frameTr } from "../../client/frame/tr.ts";
+import { de as homeDe } from "../../client/pages/home/de.ts";
+import { tr as homeTr } from "../../client/pages/home/tr.ts";
+import { de as analysisDe } from "../../client/quick-analysis/de.ts";
+import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 

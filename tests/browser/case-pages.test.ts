@@ -1,13 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	caseStudies,
-	KPI_CARDS,
-} from "../../client/content/cases/case-study.ts";
 import { copies } from "../../client/content/copies.ts";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
+import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 
 let site: Site;

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BlogCreation } from "../../client/content/blog-creation.ts";
+import type { BlogCreation } from "../../client/pages/create-blog-demo/blog-creation.ts";
 import {
 	DEMO_COVER,
 	DEMO_IMAGES,
 	DEMO_POST,
-} from "../../client/content/create-blog-demo/post.ts";
+} from "../../client/pages/create-blog-demo/post.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 

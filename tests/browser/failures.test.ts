@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { de } from "../../client/content/frame/de.ts";
-import { tr } from "../../client/content/frame/tr.ts";
+import { de } from "../../client/frame/de.ts";
+import { tr } from "../../client/frame/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { de } from "../../client/content/frame/de.ts";
-import { tr } from "../../client/content/frame/tr.ts";
+import { de } from "../../client/frame/de.ts";
+import { tr } from "../../client/frame/tr.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { settled } from "../support/settled.ts";

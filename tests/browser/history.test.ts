@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tr } from "../../client/content/frame/tr.ts";
+import { tr } from "../../client/frame/tr.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 
 let site: Site;

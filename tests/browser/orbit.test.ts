@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tr } from "../../client/content/home/tr.ts";
+import { tr } from "../../client/pages/home/tr.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 import {
 	cardOf,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { en } from "../../client/content/ai-business-areas/en.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
+import { en } from "../../client/pages/ai-business-areas/en.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, startBrowserSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";

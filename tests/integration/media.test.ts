@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { PICTURE_WIDTHS } from "../../client/content/picture.ts";
+import { PICTURE_WIDTHS } from "../../client/parts/picture.ts";
 import { buildApp } from "../../server/app.ts";
 import { openCacheFolder } from "../../server/blog/media/cache-folder.ts";
 import { withClient } from "../../server/database/with-client.ts";

@@ -4,7 +4,7 @@ import {
 	DEMO_COVER,
 	DEMO_IMAGES,
 	DEMO_POST,
-} from "../../client/content/create-blog-demo/post.ts";
+} from "../../client/pages/create-blog-demo/post.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";

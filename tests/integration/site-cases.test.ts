@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CASES } from "../../client/content/cases/list.ts";
+import { CASES } from "../../client/pages/cases/list.ts";
 import { startSite } from "../support/site-app.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
-import { createBackend } from "../../client/session/backend.ts";
+import { createBackend } from "../../client/pages/create-blog-demo/backend.ts";
 import { loadConfig, withDatabase } from "../../server/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { tr } from "../../client/content/home/tr.ts";
+import { tr } from "../../client/pages/home/tr.ts";
 
 const { journey } = tr;
 

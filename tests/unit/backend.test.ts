@@ -1,6 +1,9 @@
 import { createClient, RealtimeClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createBackend, sessionKey } from "../../client/session/backend.ts";
+import {
+	createBackend,
+	sessionKey,
+} from "../../client/pages/create-blog-demo/backend.ts";
 
 /** A site for each test: supabase-js warns of two clients that share a storage key. */
 const siteOf = (label: string) => new URL(`https://${label}.vitrin.example`);

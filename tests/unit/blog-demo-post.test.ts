@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
 	DEMO_IMAGES,
 	DEMO_POST,
-} from "../../client/content/create-blog-demo/post.ts";
+} from "../../client/pages/create-blog-demo/post.ts";
 import { slugify } from "../../server/blog/slug.ts";
 
 it("each image of the demo's post has a heading that its position names", () => {

@@ -5,7 +5,7 @@ import {
 	postDate,
 	toBlogCard,
 	toPageNumber,
-} from "../../client/content/blog-post.ts";
+} from "../../client/pages/blog/post.ts";
 
 const post = {
 	slug: "iki-dakikada-donus",

@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { caseStudies } from "../../client/content/cases/case-study.ts";
-import {
-	filterCases,
-	toCaseFilter,
-} from "../../client/content/cases/filter.ts";
-import { CASES } from "../../client/content/cases/list.ts";
-import { caseOfHash } from "../../client/content/cases/old-hash.ts";
 import { copies } from "../../client/content/copies.ts";
+import { caseStudies } from "../../client/pages/cases/case-study.ts";
+import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
+import { CASES } from "../../client/pages/cases/list.ts";
+import { caseOfHash } from "../../client/pages/cases/old-hash.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline-state.ts";
 import { addressOf } from "../../server/site/page-address.ts";
 

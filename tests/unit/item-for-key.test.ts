@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemForKey } from "../../client/layout/item-for-key.ts";
+import { itemForKey } from "../../client/parts/item-for-key.ts";
 
 const ITEMS = ["a", "b", "c"] as const;
 

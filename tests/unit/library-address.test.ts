@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	filterQuery,
 	parseFilter,
-} from "../../client/content/free-content/filter-address.ts";
+} from "../../client/pages/free-content/filter-query.ts";
 import { addressOf } from "../../server/site/page-address.ts";
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { copies } from "../../client/content/copies.ts";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
 import {
 	CATEGORIES,
 	type Category,
@@ -8,13 +9,12 @@ import {
 	isChosen,
 	type LibraryFilter,
 	toggleChip,
-} from "../../client/content/free-content/filter.ts";
+} from "../../client/pages/free-content/filter.ts";
 import {
 	RESOURCES,
 	type Resource,
 	resourcesIn,
-} from "../../client/content/free-content/resources.ts";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
+} from "../../client/pages/free-content/resources.ts";
 
 const resource = (changes: Partial<Resource>): Resource => ({
 	id: "company-list",

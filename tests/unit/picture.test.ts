@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responsivePicture, sharePath } from "../../client/content/picture.ts";
+import { responsivePicture, sharePath } from "../../client/parts/picture.ts";
 import { createConversions } from "../../server/blog/media/conversions.ts";
 import { chooseFormat } from "../../server/blog/media/format.ts";
 import { coverOf, picturesInText } from "../../server/blog/post-pictures.ts";

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { caseStudies } from "../../client/content/cases/case-study.ts";
 import { copies } from "../../client/content/copies.ts";
 import { LanguageProvider } from "../../client/i18n/language-context.tsx";
 import { Component } from "../../client/pages/case-detail/case-detail.tsx";
+import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { QuickAnalysisProvider } from "../../client/quick-analysis/context.tsx";
 
 const [study] = caseStudies(copies.caseStudies.en);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { BlogPost } from "../../client/content/blog-post.ts";
+import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { sharedPath, shareImage } from "../../server/site/share/address.ts";
 import { drawShareImage } from "../../server/site/share/draw.ts";
 import { drawable } from "../../server/site/share/fonts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BlogPost } from "../../client/content/blog-post.ts";
+import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { articleData, faqData } from "../../client/seo/structured-data.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };

@@ -13,8 +13,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { de } from "../../client/content/home/de.ts";
-import { tr } from "../../client/content/home/tr.ts";
+import { de } from "../../client/pages/home/de.ts";
+import { tr } from "../../client/pages/home/tr.ts";
 import { launchBrowser } from "../../tests/support/chromium.ts";
 
 const THEME = join(import.meta.dirname, "../../client/theme");

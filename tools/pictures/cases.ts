@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CASES } from "../../client/content/cases/list.ts";
+import { CASES } from "../../client/pages/cases/list.ts";
 import { launchBrowser } from "../../tests/support/chromium.ts";
 
 const FOLDER = join(import.meta.dirname, "../../client/public/images/cases");

@@ -9,7 +9,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { tr } from "../../client/content/home/tr.ts";
+import { tr } from "../../client/pages/home/tr.ts";
 import { launchBrowser } from "../../tests/support/chromium.ts";
 import { packIco } from "./ico.ts";
 

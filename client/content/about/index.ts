@@ -1,7 +1,7 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { AboutCopy } from "./copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import type { AboutCopy } from "../../pages/about/copy.ts";
+import { de } from "../../pages/about/de.ts";
+import { en } from "../../pages/about/en.ts";
+import { tr } from "../../pages/about/tr.ts";
 
 export const about = inEachLanguage<AboutCopy>({ tr, de, en });

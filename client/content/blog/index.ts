@@ -1,7 +1,7 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { BlogCopy } from "./copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import type { BlogCopy } from "../../pages/blog/copy.ts";
+import { de } from "../../pages/blog/de.ts";
+import { en } from "../../pages/blog/en.ts";
+import { tr } from "../../pages/blog/tr.ts";
 
 export const blog = inEachLanguage<BlogCopy>({ tr, de, en });

@@ -1,7 +1,7 @@
+import type { ConsentCopy } from "../../analytics/consent-copy.ts";
+import { de } from "../../analytics/consent-de.ts";
+import { en } from "../../analytics/consent-en.ts";
+import { tr } from "../../analytics/consent-tr.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { ConsentCopy } from "./copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
 
 export const consent = inEachLanguage<ConsentCopy>({ tr, de, en });

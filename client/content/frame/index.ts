@@ -1,7 +1,7 @@
+import type { FrameCopy } from "../../frame/copy.ts";
+import { de } from "../../frame/de.ts";
+import { en } from "../../frame/en.ts";
+import { tr } from "../../frame/tr.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { FrameCopy } from "./copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
 
 export const frame = inEachLanguage<FrameCopy>({ tr, de, en });

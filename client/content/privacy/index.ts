@@ -1,7 +1,7 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { LegalCopy } from "../legal/copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import { de } from "../../pages/privacy/de.ts";
+import { en } from "../../pages/privacy/en.ts";
+import { tr } from "../../pages/privacy/tr.ts";
+import type { LegalCopy } from "../../parts/legal/copy.ts";
 
 export const privacy = inEachLanguage<LegalCopy>({ tr, de, en });

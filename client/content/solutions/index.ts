@@ -1,7 +1,7 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { SolutionsCopy } from "./copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import type { SolutionsCopy } from "../../pages/solutions/copy.ts";
+import { de } from "../../pages/solutions/de.ts";
+import { en } from "../../pages/solutions/en.ts";
+import { tr } from "../../pages/solutions/tr.ts";
 
 export const solutions = inEachLanguage<SolutionsCopy>({ tr, de, en });

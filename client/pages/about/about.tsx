@@ -1,6 +1,6 @@
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
 import { Now } from "./now.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { EXPERIENCE } from "../../content/about/about.ts";
-import type { AboutCopy } from "../../content/about/copy.ts";
 import styles from "./background.module.css";
+import type { AboutCopy } from "./copy.ts";
+import { EXPERIENCE } from "./facts.ts";
 
 const MOST = Math.max(...EXPERIENCE.map(({ years }) => years));
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { OFFERS } from "../../content/about/about.ts";
-import type { AboutCopy } from "../../content/about/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import type { AboutCopy } from "./copy.ts";
+import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
 
 /** What the consultancy does today: its five fields, and on what terms. */

@@ -1,6 +1,6 @@
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
 import { Areas } from "./areas.tsx";
 import { Flow } from "./flow.tsx";
 import { Marketing } from "./marketing.tsx";

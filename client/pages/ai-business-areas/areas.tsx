@@ -1,7 +1,7 @@
-import { AREA_TARGETS, AREAS } from "../../content/ai-business-areas/areas.ts";
-import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./areas.module.css";
+import { AREA_TARGETS, AREAS } from "./areas.ts";
+import type { AiBusinessAreasCopy } from "./copy.ts";
 
 /** Three images with one line running through them, each with the area that it stands for. */
 export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {

@@ -1,7 +1,7 @@
-import { MARKETING_CASE } from "../../content/ai-business-areas/areas.ts";
-import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
 import { SECTIONS } from "../../i18n/sections.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
+import { MARKETING_CASE } from "./areas.ts";
+import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./flow.module.css";
 
 /** How marketing runs, step by step: where the address of the marketing page leads. */

@@ -1,5 +1,5 @@
-import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
+import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./marketing.module.css";
 
 /** Three features of two bullets each, and the link to the marketing section. */

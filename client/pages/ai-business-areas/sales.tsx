@@ -1,7 +1,7 @@
-import type { AiBusinessAreasCopy } from "../../content/ai-business-areas/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import { ActionLink } from "../../layout/action-link.tsx";
+import { ActionLink } from "../../parts/action-link.tsx";
+import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./sales.module.css";
 
 /** Three features, and the call to action that leads to the sales-automation page. */

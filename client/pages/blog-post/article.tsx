@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { BlogCopy } from "../../content/blog/copy.ts";
-import type { BlogArticle } from "../../data.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import type { BlogCopy } from "../blog/copy.ts";
+import type { BlogArticle } from "../data.ts";
 import styles from "./article.module.css";
 import prose from "./prose.module.css";
 

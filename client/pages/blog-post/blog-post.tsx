@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import { usePageData } from "../page-data.ts";
+import { usePageData } from "../use-page-data.ts";
 import { Article } from "./article.tsx";
 import styles from "./blog-post.module.css";
 

@@ -1,6 +1,6 @@
 import { feedPath, pathFor } from "../../i18n/paths.ts";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
 import styles from "./blog.module.css";
 import { FeedLink } from "./feed-link.tsx";
 import { Pagination } from "./pagination.tsx";

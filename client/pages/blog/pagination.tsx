@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { BlogCopy } from "../../content/blog/copy.ts";
+import type { BlogCopy } from "./copy.ts";
 import styles from "./pagination.module.css";
 
 interface PaginationProps {

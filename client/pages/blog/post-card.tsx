@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { BlogCard } from "../../content/blog-post.ts";
+import type { BlogCard } from "./post.ts";
 import styles from "./post-card.module.css";
 
 /** The width of a card in one, two and three columns (blog.module.css). */

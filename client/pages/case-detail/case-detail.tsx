@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { CASE_TABS, type CaseTab } from "../../content/cases/copy.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
 import { CaseTabs } from "../cases/case-tabs.tsx";
-import { usePageData } from "../page-data.ts";
+import { CASE_TABS, type CaseTab } from "../cases/copy.ts";
+import { usePageData } from "../use-page-data.ts";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
 import { Quote } from "./quote.tsx";

@@ -1,4 +1,4 @@
-import { KPI_CARDS, type Kpi } from "../../content/cases/case-study.ts";
+import { KPI_CARDS, type Kpi } from "../cases/case-study.ts";
 import styles from "./kpi-cards.module.css";
 
 /** The case study's three strongest figures. */

@@ -1,4 +1,4 @@
-import type { CaseStudy } from "../../content/cases/case-study.ts";
+import type { CaseStudy } from "../cases/case-study.ts";
 import styles from "./quote.module.css";
 
 /** What the client said, and who said it. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import type { CasesCopy } from "../../content/cases/copy.ts";
-import type { CaseLink } from "../../data.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import type { CasesCopy } from "../cases/copy.ts";
+import type { CaseLink } from "../data.ts";
 import styles from "./siblings.module.css";
 
 interface SiblingsProps {

@@ -1,12 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { CaseStudy } from "../../content/cases/case-study.ts";
-import {
-	CASE_TABS,
-	type CasesCopy,
-	type CaseTab,
-} from "../../content/cases/copy.ts";
-import { itemForKey } from "../../layout/item-for-key.ts";
+import { itemForKey } from "../../parts/item-for-key.ts";
+import type { CaseStudy } from "./case-study.ts";
 import styles from "./case-tabs.module.css";
+import { CASE_TABS, type CasesCopy, type CaseTab } from "./copy.ts";
 
 interface CaseTabsProps {
 	/** Makes the ids of this row of tabs its own. */

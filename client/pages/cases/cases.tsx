@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { filterCases } from "../../content/cases/filter.ts";
-import { caseOfHash } from "../../content/cases/old-hash.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
+import { filterCases } from "./filter.ts";
+import { caseOfHash } from "./old-hash.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */

@@ -5,11 +5,11 @@ import {
 	useState,
 } from "react";
 import { Link } from "react-router-dom";
-import { type CaseStudy, KPI_CARDS } from "../../content/cases/case-study.ts";
-import type { CasesCopy, CaseTab } from "../../content/cases/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import { type CaseStudy, KPI_CARDS } from "./case-study.ts";
 import { CaseTabs } from "./case-tabs.tsx";
+import type { CasesCopy, CaseTab } from "./copy.ts";
 import styles from "./timeline.module.css";
 
 interface TimelineCaseProps {

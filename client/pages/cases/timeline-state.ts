@@ -1,4 +1,4 @@
-import type { CaseTab } from "../../content/cases/copy.ts";
+import type { CaseTab } from "./copy.ts";
 
 export interface TimelineState {
 	/** The id of the one case study that is expanded, if any is. */

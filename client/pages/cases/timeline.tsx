@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { CaseStudy } from "../../content/cases/case-study.ts";
-import type { CasesCopy } from "../../content/cases/copy.ts";
+import type { CaseStudy } from "./case-study.ts";
+import type { CasesCopy } from "./copy.ts";
 import styles from "./timeline.module.css";
 import { TimelineCase } from "./timeline-case.tsx";
 import { COLLAPSED, toggle } from "./timeline-state.ts";

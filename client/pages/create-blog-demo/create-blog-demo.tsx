@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import type { PageData } from "../../data.ts";
-import { PageHero } from "../../layout/page-hero.tsx";
 import { useToast } from "../../notifications/toast.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
 import controls from "../../theme/controls.module.css";
+import type { PageData } from "../data.ts";
 import { Component as NotFound } from "../not-found/not-found.tsx";
 import { Preview } from "./preview.tsx";
 

@@ -1,14 +1,7 @@
-import type {
-	BlogCreation,
-	BlogCreationImage,
-} from "../../content/blog-creation.ts";
-import {
-	DEMO_COVER,
-	DEMO_IMAGES,
-	DEMO_POST,
-} from "../../content/create-blog-demo/post.ts";
-import { backend } from "../../session/backend.ts";
+import { backend } from "./backend.ts";
+import type { BlogCreation, BlogCreationImage } from "./blog-creation.ts";
 import { toDataUrl } from "./data-url.ts";
+import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
 
 /**
  * Creates the demo's post.

@@ -1,5 +1,5 @@
-import type { CreateBlogDemoCopy } from "../../content/create-blog-demo/copy.ts";
-import type { BlogDemoPreview } from "../../data.ts";
+import type { BlogDemoPreview } from "../data.ts";
+import type { CreateBlogDemoCopy } from "./copy.ts";
 import styles from "./create-blog-demo.module.css";
 
 /** What the button creates: the post's facts, and the pictures that are sent along. */

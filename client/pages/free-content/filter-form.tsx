@@ -1,19 +1,15 @@
 import { useEffect, useRef } from "react";
-import type { LibraryCopy } from "../../content/free-content/copy.ts";
+import controls from "../../theme/controls.module.css";
+import type { LibraryCopy } from "./copy.ts";
 import {
 	CHIPS,
 	isChosen,
 	type LibraryFilter,
 	SORTS,
 	toggleChip,
-} from "../../content/free-content/filter.ts";
-import {
-	PARAMETERS,
-	SEARCH_LENGTH,
-	SEPARATOR,
-} from "../../content/free-content/filter-address.ts";
-import controls from "../../theme/controls.module.css";
+} from "./filter.ts";
 import styles from "./filter-form.module.css";
+import { PARAMETERS, SEARCH_LENGTH, SEPARATOR } from "./filter-query.ts";
 
 interface FilterFormProps {
 	copy: LibraryCopy;

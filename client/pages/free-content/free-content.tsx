@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunction } from "react-router-dom";
-import { Closing } from "../../layout/closing.tsx";
-import { Faq } from "../../layout/faq.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { Faq } from "../../parts/faq.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
 import { Library } from "./library.tsx";
-import { Newsletter } from "./newsletter.tsx";
+import { Newsletter } from "./newsletter/newsletter.tsx";
 
 /** The free content library. Each language's starts afresh. */
 export function Component() {

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import type { FreeContentCopy } from "../../content/free-content/copy.ts";
-import { filterResources } from "../../content/free-content/filter.ts";
-import { resourcesIn } from "../../content/free-content/resources.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import type { FreeContentCopy } from "./copy.ts";
+import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./library.module.css";
 import { ResourceCard } from "./resource-card.tsx";
+import { resourcesIn } from "./resources.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
 
 /** The resources that the filter leaves, or what to do where it leaves none. */

@@ -1,9 +1,9 @@
 import { trackDownload } from "../../analytics/events.ts";
-import type { ResourceCardCopy } from "../../content/free-content/copy.ts";
-import type { Gate, Resource } from "../../content/free-content/resources.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import controls from "../../theme/controls.module.css";
+import type { ResourceCardCopy } from "./copy.ts";
 import styles from "./resource-card.module.css";
+import type { Gate, Resource } from "./resources.ts";
 
 /** Tags that a card shows at most (specification §9). */
 const TAGS = 3;

@@ -5,11 +5,8 @@ import {
 	useNavigation,
 	useNavigationType,
 } from "react-router-dom";
-import type { LibraryFilter } from "../../content/free-content/filter.ts";
-import {
-	filterQuery,
-	parseFilter,
-} from "../../content/free-content/filter-address.ts";
+import type { LibraryFilter } from "./filter.ts";
+import { filterQuery, parseFilter } from "./filter-query.ts";
 
 /**
  * How long typing must pause before the address follows, in ms. Safari refuses a page that rewrites

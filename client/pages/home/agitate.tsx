@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
-import type { AgitateOption, HomeCopy } from "../../content/home/copy.ts";
 import type { SectionKey } from "../../i18n/sections.ts";
-import { itemForKey } from "../../layout/item-for-key.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { itemForKey } from "../../parts/item-for-key.ts";
+import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./agitate.module.css";
+import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
 
 /** Where the reader finds what the site offers instead of an option. */

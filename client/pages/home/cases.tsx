@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import type { HomeCopy } from "../../content/home/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import styles from "./cases.module.css";
+import type { HomeCopy } from "./copy.ts";
 
 /** Six teasers, each leading to its case study. */
 export function Cases({ copy }: { copy: HomeCopy["cases"] }) {

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import type { HomeCopy } from "../../content/home/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import type { HomeCopy } from "./copy.ts";
 import styles from "./hero.module.css";
 
 /** The pitch, full screen, with the call to action that opens the quick analysis. */

@@ -1,6 +1,6 @@
-import { Closing } from "../../layout/closing.tsx";
-import { Faq } from "../../layout/faq.tsx";
-import { usePageData } from "../page-data.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { Faq } from "../../parts/faq.tsx";
+import { usePageData } from "../use-page-data.ts";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";

@@ -1,4 +1,4 @@
-import type { AgitateOption, StageCopy } from "../../content/home/copy.ts";
+import type { AgitateOption, StageCopy } from "./copy.ts";
 
 const STAGES: Record<StageCopy["id"], string> = {
 	1: "M9.5 11.5a3.75 3.75 0 1 0 0-7.5a3.75 3.75 0 0 0 0 7.5M2.75 20c0-3.3 2.6-5.25 6.75-5.25s6.75 1.95 6.75 5.25M18.5 6.5v6M15.5 9.5h6",

@@ -1,11 +1,11 @@
 import { type CSSProperties, useRef } from "react";
-import type { HomeCopy } from "../../content/home/copy.ts";
-import { STAGES, type StageId } from "../../content/home/stages.ts";
+import type { HomeCopy } from "./copy.ts";
 import { StageIcon } from "./icons.tsx";
 import styles from "./journey.module.css";
 import { nodeAngle } from "./orbit-angle.ts";
 import { OrbitLines } from "./orbit-lines.tsx";
 import { StageCard } from "./stage-card.tsx";
+import { STAGES, type StageId } from "./stages.ts";
 import { useOrbit } from "./use-orbit.ts";
 
 /** The five stages as nodes on a turning orbit; a list of buttons for keyboards and screen readers. */

@@ -1,4 +1,4 @@
-import type { StageId } from "../../content/home/stages.ts";
+import type { StageId } from "./stages.ts";
 
 /** Degrees between two of the five nodes. */
 const STEP = 72;

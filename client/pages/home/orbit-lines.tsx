@@ -1,6 +1,6 @@
-import { STAGES, type StageId } from "../../content/home/stages.ts";
 import { nodeAngle } from "./orbit-angle.ts";
 import styles from "./orbit-lines.module.css";
+import { STAGES, type StageId } from "./stages.ts";
 
 const IDS: readonly StageId[] = [1, 2, 3, 4, 5];
 

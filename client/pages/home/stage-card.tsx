@@ -1,8 +1,8 @@
-import type { HomeCopy, StageCopy } from "../../content/home/copy.ts";
-import { STAGES, type StageId } from "../../content/home/stages.ts";
-import { STAGES as SOLUTIONS } from "../../content/solutions/stages.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
+import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
+import type { HomeCopy, StageCopy } from "./copy.ts";
 import styles from "./stage-card.module.css";
+import { STAGES, type StageId } from "./stages.ts";
 
 interface StageCardProps {
 	stage: StageCopy;

@@ -1,4 +1,4 @@
-import type { HomeCopy } from "../../content/home/copy.ts";
+import type { HomeCopy } from "./copy.ts";
 import styles from "./testimonials.module.css";
 
 /** Three reports from projects, signed with a role and the kind of company. */

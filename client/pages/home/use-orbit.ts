@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { StageId } from "../../content/home/stages.ts";
 import { parseTurn, turnTo } from "./orbit-angle.ts";
+import type { StageId } from "./stages.ts";
 
 /** At this width or less the page scrolls to the orbit, in px (specification §4, §9). */
 const SMALL_MOBILE = 480;

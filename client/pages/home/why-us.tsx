@@ -1,4 +1,4 @@
-import type { HomeCopy } from "../../content/home/copy.ts";
+import type { HomeCopy } from "./copy.ts";
 import styles from "./why-us.module.css";
 
 /** Four reasons, each a dark tile with a lamp over its figure. */

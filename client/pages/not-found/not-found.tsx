@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { NOT_FOUND } from "../../content/not-found.ts";
+import { NOT_FOUND } from "./copy.ts";
 import styles from "./not-found.module.css";
 
 /** Where no page is. */

@@ -1,5 +1,5 @@
-import { LegalPage } from "../legal/legal-page.tsx";
-import { usePageData } from "../page-data.ts";
+import { LegalPage } from "../../parts/legal/legal-page.tsx";
+import { usePageData } from "../use-page-data.ts";
 
 export function Component() {
 	const { copy } = usePageData("privacy");

@@ -9,7 +9,7 @@ import { useRelayedForm } from "../../form/use-relayed-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { MESSAGE_ROWS, REQUIRED } from "../../quick-analysis/contact-fields.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
-import { usePageData } from "../page-data.ts";
+import { usePageData } from "../use-page-data.ts";
 import styles from "./quick-analysis.module.css";
 
 /** The quick-analysis form as a page: what a visitor without JavaScript sees, before and after sending it. */

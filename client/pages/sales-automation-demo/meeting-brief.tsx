@@ -1,4 +1,4 @@
-import type { SalesAutomationDemoCopy } from "../../content/sales-automation-demo/copy.ts";
+import type { SalesAutomationDemoCopy } from "./copy.ts";
 import brief from "./meeting-brief.module.css";
 import styles from "./panel.module.css";
 import { Start } from "./start.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
-import { DemoForm } from "./demo-form.tsx";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
+import { DemoForm } from "./form/demo-form.tsx";
 import { MeetingBrief } from "./meeting-brief.tsx";
 import styles from "./sales-automation-demo.module.css";
 import { SubjectLines } from "./subject-lines.tsx";

@@ -1,4 +1,4 @@
-import type { SalesAutomationDemoCopy } from "../../content/sales-automation-demo/copy.ts";
+import type { SalesAutomationDemoCopy } from "./copy.ts";
 import styles from "./panel.module.css";
 import { Start } from "./start.tsx";
 import outbox from "./subject-lines.module.css";

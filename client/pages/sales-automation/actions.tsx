@@ -1,9 +1,9 @@
-import type { SalesAutomationCopy } from "../../content/sales-automation/copy.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { sectionPath } from "../../i18n/sections.ts";
-import { ActionLink } from "../../layout/action-link.tsx";
+import { ActionLink } from "../../parts/action-link.tsx";
 import styles from "./actions.module.css";
+import type { SalesAutomationCopy } from "./copy.ts";
 
 /** The page's two calls to action: to the contact path and to the demo. */
 export function Actions({

@@ -1,4 +1,4 @@
-import type { SalesAutomationCopy } from "../../content/sales-automation/copy.ts";
+import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
 /** What becomes of an enquiry: three features beside an inbox that empties itself. */

@@ -1,4 +1,4 @@
-import type { SalesAutomationCopy } from "../../content/sales-automation/copy.ts";
+import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./outbound.module.css";
 
 /** The way to a new customer: four steps under their picture, and what comes of them. */

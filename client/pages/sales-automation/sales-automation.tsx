@@ -1,6 +1,6 @@
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
 import { Outbound } from "./outbound.tsx";

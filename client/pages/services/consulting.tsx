@@ -1,6 +1,6 @@
-import type { ServicesCopy } from "../../content/services/copy.ts";
-import { NightLight } from "../../layout/night-light.tsx";
+import { NightLight } from "../../parts/night-light.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import type { ServicesCopy } from "./copy.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServicePoints } from "./service-parts.tsx";
 

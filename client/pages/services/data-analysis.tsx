@@ -1,4 +1,4 @@
-import type { ServiceSectionCopy } from "../../content/services/copy.ts";
+import type { ServiceSectionCopy } from "./copy.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
 

@@ -1,12 +1,6 @@
-import type {
-	ServiceSectionCopy,
-	ServiceText,
-} from "../../content/services/copy.ts";
-import {
-	type ExplainedService,
-	MORE,
-} from "../../content/services/services.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
+import type { ServiceSectionCopy, ServiceText } from "./copy.ts";
+import { type ExplainedService, MORE } from "./facts.ts";
 import styles from "./service-parts.module.css";
 
 /** A service's name and what it is about. */

@@ -1,5 +1,5 @@
-import { PageHero } from "../../layout/page-hero.tsx";
-import { usePageData } from "../page-data.ts";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
 import { Automation } from "./automation.tsx";
 import { Blocks } from "./blocks.tsx";
 import { Communication } from "./communication.tsx";

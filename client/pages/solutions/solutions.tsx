@@ -1,7 +1,7 @@
-import { Closing } from "../../layout/closing.tsx";
-import { PageHero } from "../../layout/page-hero.tsx";
+import { Closing } from "../../parts/closing.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { usePageData } from "../page-data.ts";
+import { usePageData } from "../use-page-data.ts";
 import styles from "./solutions.module.css";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";

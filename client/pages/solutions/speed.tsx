@@ -1,4 +1,4 @@
-import type { SolutionsCopy } from "../../content/solutions/copy.ts";
+import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
 
 /** The first reply within two minutes: a dial with two of its sixty minutes lit, and what happens in them. */

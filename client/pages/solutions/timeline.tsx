@@ -1,7 +1,7 @@
-import type { SolutionsCopy } from "../../content/solutions/copy.ts";
-import { STAGES } from "../../content/solutions/stages.ts";
-import { MoreLink } from "../../layout/more-link.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import { StageIcon } from "../home/icons.tsx";
+import type { SolutionsCopy } from "./copy.ts";
+import { STAGES } from "./stages.ts";
 import styles from "./timeline.module.css";
 
 /** Five cards on one line: three above, two below (specification §2, Solutions). */

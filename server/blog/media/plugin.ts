@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { PICTURE_WIDTHS } from "../../../client/content/picture.ts";
+import { PICTURE_WIDTHS } from "../../../client/parts/picture.ts";
 import { isDatabaseAway } from "../../database/database-away.ts";
 import { Problem } from "../../problem.ts";
 import { openCacheFolder } from "./cache-folder.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PictureWidth } from "../../../client/content/picture.ts";
+import type { PictureWidth } from "../../../client/parts/picture.ts";
 import type { Conversions } from "./conversions.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { encode, type Format, RECIPE } from "./format.ts";

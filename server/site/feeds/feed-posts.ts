@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { BlogPost } from "../../../client/content/blog-post.ts";
+import type { BlogPost } from "../../../client/pages/blog/post.ts";
 import type { Site } from "../../../client/seo/head.ts";
 import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";

@@ -1,6 +1,4 @@
-import { caseStudies } from "../../../client/content/cases/case-study.ts";
 import { copies } from "../../../client/content/copies.ts";
-import { mediaPath } from "../../../client/content/picture.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../client/i18n/languages.ts";
 import {
 	languagesOf,
@@ -9,6 +7,8 @@ import {
 	pathFor,
 	pathsOf,
 } from "../../../client/i18n/paths.ts";
+import { caseStudies } from "../../../client/pages/cases/case-study.ts";
+import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
 import type { PostImage } from "../../blog/images.ts";
 import type { PostAddress } from "../../blog/repository.ts";

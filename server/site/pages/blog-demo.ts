@@ -1,11 +1,11 @@
-import { de } from "../../../client/content/create-blog-demo/de.ts";
+import { BLOG_DEMO_PATH } from "../../../client/i18n/paths.ts";
+import { de } from "../../../client/pages/create-blog-demo/de.ts";
 import {
 	DEMO_COVER,
 	DEMO_IMAGES,
 	DEMO_POST,
-} from "../../../client/content/create-blog-demo/post.ts";
-import type { PageData } from "../../../client/data.ts";
-import { BLOG_DEMO_PATH } from "../../../client/i18n/paths.ts";
+} from "../../../client/pages/create-blog-demo/post.ts";
+import type { PageData } from "../../../client/pages/data.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 
 /** The page that creates the demo's post; search engines have no use for it. */

@@ -1,15 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { BlogCopy } from "../../../client/content/blog/copy.ts";
-import {
-	type BlogPost,
-	coverPicture,
-	PAGE_SIZE,
-	pageCount,
-	toBlogCard,
-	toPageNumber,
-} from "../../../client/content/blog-post.ts";
-import { sharePath } from "../../../client/content/picture.ts";
-import type { BlogArticle, PageResponse } from "../../../client/data.ts";
 import type { Language } from "../../../client/i18n/languages.ts";
 import {
 	feedPath,
@@ -17,6 +6,17 @@ import {
 	pathFor,
 	pathsOf,
 } from "../../../client/i18n/paths.ts";
+import type { BlogCopy } from "../../../client/pages/blog/copy.ts";
+import {
+	type BlogPost,
+	coverPicture,
+	PAGE_SIZE,
+	pageCount,
+	toBlogCard,
+	toPageNumber,
+} from "../../../client/pages/blog/post.ts";
+import type { BlogArticle, PageResponse } from "../../../client/pages/data.ts";
+import { sharePath } from "../../../client/parts/picture.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { articleData } from "../../../client/seo/structured-data.ts";
 import type { PostImage } from "../../blog/images.ts";

@@ -1,19 +1,19 @@
+import { copies } from "../../../client/content/copies.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import {
 	type CaseStudy,
 	caseStudies,
-} from "../../../client/content/cases/case-study.ts";
+} from "../../../client/pages/cases/case-study.ts";
 import {
 	FILTER_PARAMETER,
 	toCaseFilter,
-} from "../../../client/content/cases/filter.ts";
-import { copies } from "../../../client/content/copies.ts";
+} from "../../../client/pages/cases/filter.ts";
 import type {
 	CaseLink,
 	PageRedirect,
 	PageResponse,
-} from "../../../client/data.ts";
-import type { Language } from "../../../client/i18n/languages.ts";
-import { pathFor, pathsOf } from "../../../client/i18n/paths.ts";
+} from "../../../client/pages/data.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	breadcrumbData,

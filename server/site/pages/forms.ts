@@ -1,11 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { copies } from "../../../client/content/copies.ts";
-import type {
-	FormOutcome,
-	LiveForm,
-	OpenableForm,
-	PageData,
-} from "../../../client/data.ts";
 import {
 	DEMO_FORM,
 	NEWSLETTER,
@@ -13,6 +7,12 @@ import {
 } from "../../../client/form/relayed-forms.ts";
 import type { Language } from "../../../client/i18n/languages.ts";
 import { type PageKey, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
+import type {
+	FormOutcome,
+	LiveForm,
+	OpenableForm,
+	PageData,
+} from "../../../client/pages/data.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import { faqData } from "../../../client/seo/structured-data.ts";
 import { relayedForms } from "../../leads/forms.ts";

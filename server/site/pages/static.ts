@@ -2,14 +2,14 @@ import {
 	type StaticPageCopies,
 	staticCopies,
 } from "../../../client/content/copies.ts";
-import { NOT_FOUND } from "../../../client/content/not-found.ts";
+import type { Language } from "../../../client/i18n/languages.ts";
+import { canonicalPath, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
 import type {
 	PageBasics,
 	PageData,
 	StaticPageData,
-} from "../../../client/data.ts";
-import type { Language } from "../../../client/i18n/languages.ts";
-import { canonicalPath, pathFor, pathsOf } from "../../../client/i18n/paths.ts";
+} from "../../../client/pages/data.ts";
+import { NOT_FOUND } from "../../../client/pages/not-found/copy.ts";
 import { buildHead, type Site } from "../../../client/seo/head.ts";
 import {
 	faqData,

@@ -1,9 +1,9 @@
-import type { BlogPost } from "../../../client/content/blog-post.ts";
+import { pathFor } from "../../../client/i18n/paths.ts";
+import type { BlogPost } from "../../../client/pages/blog/post.ts";
 import {
 	type StoredPicture,
 	sharePath,
-} from "../../../client/content/picture.ts";
-import { pathFor } from "../../../client/i18n/paths.ts";
+} from "../../../client/parts/picture.ts";
 import type { ShareImage, Site } from "../../../client/seo/head.ts";
 import { SHARE_IMAGE_SIZE, shareImage } from "./address.ts";
 

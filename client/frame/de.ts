@@ -1,0 +1,46 @@
+import type { FrameCopy } from "./copy.ts";
+import { de as errors } from "./error-document/de.ts";
+
+export const de: FrameCopy = {
+	skipLink: "Zum Inhalt springen",
+	homeLink: "{site}, zur Startseite",
+	navigation: {
+		label: "Hauptnavigation",
+		home: "Startseite",
+		solutions: "Lösungen",
+		cases: "Fallstudien",
+		openMenu: "Menü öffnen",
+		closeMenu: "Menü schließen",
+		menuTitle: "Menü",
+	},
+	languageMenu: {
+		label: "Sprache",
+		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+	},
+	footer: {
+		description:
+			"Wir bauen KI-Systeme für Vertrieb und Marketing kleiner und mittlerer B2B-Unternehmen in der Türkei und in Europa.",
+		menuTitle: "Menü",
+		moreTitle: "Weitere Seiten",
+		more: {
+			services: "Leistungen",
+			about: "Über uns",
+			freeContent: "Kostenlose Inhalte",
+			blog: "Blog",
+		},
+		contactTitle: "Kontakt",
+		contactText:
+			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		contactAction: "Kostenlose Analyse anfordern",
+		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
+		privacy: "Datenschutz",
+		terms: "Nutzungsbedingungen",
+	},
+	error: {
+		title: errors.failed.title,
+		text: "Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
+		serverText: errors.failed.text,
+		retry: errors.retry,
+	},
+	closeNotification: "Meldung schließen",
+};

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { FrameData } from "../pages/data.ts";
+import styles from "./drawer.module.css";
+import { isCurrent, mainLinks } from "./main-links.ts";
+import { useLanguagePath } from "./use-language-path.ts";
+
+/** The screens on which the header shows its links itself; as in drawer.module.css. */
+const WIDE = "(width >= 48rem)";
+
+/** The side menu of narrow screens: the platform's modal dialog, which keeps the focus and closes on Escape. */
+export function Drawer({ frame }: { frame: FrameData }) {
+	const { pathname } = useLocation();
+	const languagePath = useLanguagePath();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { navigation, languageMenu } = frame.copy;
+	const close = () => dialog.current?.close();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for, as on the way back.
+	useEffect(() => dialog.current?.close(), [pathname]);
+	useEffect(() => {
+		const wide = matchMedia(WIDE);
+		const grown = () => dialog.current?.close();
+		wide.addEventListener("change", grown);
+		return () => wide.removeEventListener("change", grown);
+	}, []);
+	return (
+		<>
+			<button
+				type="button"
+				className={`${styles.button} ${styles.toggle}`}
+				aria-label={navigation.openMenu}
+				aria-haspopup="dialog"
+				data-early-click
+				onClick={() => dialog.current?.showModal()}
+			>
+				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+					<path d="M3 7h18M3 12h18M3 17h18" />
+				</svg>
+			</button>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; the click is the one on its backdrop. */}
+			<dialog
+				ref={dialog}
+				className={styles.panel}
+				aria-label={navigation.menuTitle}
+				onClick={(event) => event.target === dialog.current && close()}
+			>
+				<div className={styles.content}>
+					<button
+						type="button"
+						className={styles.button}
+						aria-label={navigation.closeMenu}
+						onClick={close}
+					>
+						<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+							<path d="m5 5 14 14M19 5 5 19" />
+						</svg>
+					</button>
+					<nav aria-label={navigation.menuTitle}>
+						<ul>
+							{mainLinks(frame.copy, frame.language).map(({ to, label }) => (
+								<li key={to}>
+									<Link
+										to={to}
+										aria-current={isCurrent(pathname, to) ? "page" : undefined}
+										onClick={close}
+									>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<ul className={styles.languages} aria-label={languageMenu.label}>
+						{frame.languages.map((language) => (
+							<li key={language}>
+								<Link
+									to={languagePath(language)}
+									lang={language}
+									hrefLang={language}
+									aria-current={language === frame.language || undefined}
+									onClick={close}
+								>
+									{languageMenu.names[language]}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+			</dialog>
+		</>
+	);
+}

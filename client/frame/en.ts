@@ -1,0 +1,46 @@
+import type { FrameCopy } from "./copy.ts";
+import { en as errors } from "./error-document/en.ts";
+
+export const en: FrameCopy = {
+	skipLink: "Skip to content",
+	homeLink: "{site}, home page",
+	navigation: {
+		label: "Main navigation",
+		home: "Home",
+		solutions: "Solutions",
+		cases: "Case studies",
+		openMenu: "Open menu",
+		closeMenu: "Close menu",
+		menuTitle: "Menu",
+	},
+	languageMenu: {
+		label: "Language",
+		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+	},
+	footer: {
+		description:
+			"We build AI systems that help small and mid-size B2B firms in Turkey and Europe with their sales and marketing.",
+		menuTitle: "Menu",
+		moreTitle: "Explore",
+		more: {
+			services: "Services",
+			about: "About us",
+			freeContent: "Free resources",
+			blog: "Blog",
+		},
+		contactTitle: "Contact",
+		contactText:
+			"Tell us where your sales process gets stuck. We email you the analysis report within 48 hours.",
+		contactAction: "Request a free analysis",
+		copyright: "© 2024 {site}. All rights reserved.",
+		privacy: "Privacy",
+		terms: "Terms of use",
+	},
+	error: {
+		title: errors.failed.title,
+		text: "Please check your internet connection and try again.",
+		serverText: errors.failed.text,
+		retry: errors.retry,
+	},
+	closeNotification: "Close notification",
+};

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useRouteError } from "react-router-dom";
+import { NoAnswer } from "../pages/network-error.ts";
+import { applyHead } from "../seo/apply-head.ts";
+import controls from "../theme/controls.module.css";
+import styles from "./error-page.module.css";
+import { Frame } from "./frame.tsx";
+import { MAIN } from "./skip-link.tsx";
+import { useFrame } from "./use-frame.ts";
+
+/** Stands in the place of a page that could not be loaded or shown. */
+export function PageError() {
+	const error = useRouteError();
+	const copy = useFrame().copy.error;
+	useEffect(() => {
+		console.error("The page could not be shown:", error);
+		applyHead([{ tag: "title", text: copy.title }]);
+	}, [error, copy]);
+	return (
+		<div className={styles.error}>
+			<h1>{copy.title}</h1>
+			<p>{error instanceof NoAnswer ? copy.text : copy.serverText}</p>
+			<button
+				type="button"
+				className={controls.action}
+				onClick={() => window.location.reload()}
+			>
+				{copy.retry}
+			</button>
+		</div>
+	);
+}
+
+/** The same for a page that brings its own header and footer. */
+export const FramedPageError = () => (
+	<Frame>
+		<PageError />
+	</Frame>
+);
+
+/** The same where the frame itself could not be shown. */
+export const ErrorPage = () => (
+	<main id={MAIN} tabIndex={-1}>
+		<PageError />
+	</main>
+);

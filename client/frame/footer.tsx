@@ -1,0 +1,64 @@
+import { Link } from "react-router-dom";
+import { pathFor } from "../i18n/paths.ts";
+import type { FrameData } from "../pages/data.ts";
+import { OpenButton } from "../quick-analysis/open-button.tsx";
+import { ConsentItem } from "./consent-item.tsx";
+import styles from "./footer.module.css";
+import { Logo } from "./logo.tsx";
+import { mainLinks, moreLinks } from "./main-links.ts";
+
+/** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
+export function Footer({ frame }: { frame: FrameData }) {
+	const { language } = frame;
+	const { footer } = frame.copy;
+	const named = (text: string) => text.replace("{site}", frame.siteName);
+	return (
+		<footer className={styles.footer} data-tone="ink">
+			<div className={styles.columns}>
+				<div className={styles.about}>
+					<Logo name={frame.siteName} />
+					<p>{named(footer.description)}</p>
+				</div>
+				<nav aria-label={footer.menuTitle}>
+					<h2>{footer.menuTitle}</h2>
+					<ul className={styles.links}>
+						{mainLinks(frame.copy, language).map(({ to, label }) => (
+							<li key={to}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<nav aria-label={footer.moreTitle}>
+					<h2>{footer.moreTitle}</h2>
+					<ul className={styles.links}>
+						{moreLinks(frame.copy, language).map(({ to, label }) => (
+							<li key={to}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className={styles.contact}>
+					<h2>{footer.contactTitle}</h2>
+					<p>{footer.contactText}</p>
+					<OpenButton location="footer" quiet>
+						{footer.contactAction}
+					</OpenButton>
+				</div>
+			</div>
+			<div className={styles.legal}>
+				<p>{named(footer.copyright)}</p>
+				<ul className={styles.links}>
+					<li>
+						<Link to={pathFor("privacy", language)}>{footer.privacy}</Link>
+					</li>
+					<li>
+						<Link to={pathFor("terms", language)}>{footer.terms}</Link>
+					</li>
+					<ConsentItem />
+				</ul>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,43 @@
+import { Link, useLocation } from "react-router-dom";
+import { pathFor } from "../i18n/paths.ts";
+import type { FrameData } from "../pages/data.ts";
+import { Drawer } from "./drawer.tsx";
+import styles from "./header.module.css";
+import { LanguageMenu } from "./language-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { isCurrent, mainLinks } from "./main-links.ts";
+
+/** The sticky bar: logo, main links, language menu; on narrow screens a drawer holds them. */
+export function Header({ frame }: { frame: FrameData }) {
+	const { pathname } = useLocation();
+	const { copy, language } = frame;
+	return (
+		<header className={styles.header} data-tone="ink">
+			<div className={styles.bar}>
+				<Link
+					to={pathFor("home", language)}
+					className={styles.logo}
+					aria-label={copy.homeLink.replace("{site}", frame.siteName)}
+				>
+					<Logo name={frame.siteName} />
+				</Link>
+				<nav className={styles.links} aria-label={copy.navigation.label}>
+					<ul>
+						{mainLinks(copy, language).map(({ to, label }) => (
+							<li key={to}>
+								<Link
+									to={to}
+									aria-current={isCurrent(pathname, to) ? "page" : undefined}
+								>
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<LanguageMenu frame={frame} />
+				<Drawer frame={frame} />
+			</div>
+		</header>
+	);
+}

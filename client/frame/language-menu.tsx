@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import type { FrameData } from "../pages/data.ts";
+import styles from "./language-menu.module.css";
+import { useLanguagePath } from "./use-language-path.ts";
+
+/** The language dropdown: opens without a script; with one it closes on selection, Escape and a click elsewhere. */
+export function LanguageMenu({ frame }: { frame: FrameData }) {
+	const languagePath = useLanguagePath();
+	const menu = useRef<HTMLDetailsElement>(null);
+	const { label, names } = frame.copy.languageMenu;
+	const code = frame.language.toUpperCase();
+
+	useEffect(() => {
+		const close = () => menu.current?.removeAttribute("open");
+		const closeOutside = (event: Event) => {
+			if (event.target instanceof Node && menu.current?.contains(event.target))
+				return;
+			close();
+		};
+		const closeOnEscape = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || !menu.current?.open) return;
+			close();
+			menu.current.querySelector("summary")?.focus();
+		};
+		document.addEventListener("click", closeOutside);
+		document.addEventListener("focusin", closeOutside);
+		document.addEventListener("keydown", closeOnEscape);
+		return () => {
+			document.removeEventListener("click", closeOutside);
+			document.removeEventListener("focusin", closeOutside);
+			document.removeEventListener("keydown", closeOnEscape);
+		};
+	}, []);
+
+	return (
+		<details ref={menu} className={styles.menu}>
+			<summary aria-label={`${code}, ${label}: ${names[frame.language]}`}>
+				{code}
+				<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+					<path d="m2 4 4 4 4-4" />
+				</svg>
+			</summary>
+			<ul>
+				{frame.languages.map((language) => (
+					<li key={language}>
+						<Link
+							to={languagePath(language)}
+							lang={language}
+							hrefLang={language}
+							aria-current={language === frame.language || undefined}
+							onClick={() => menu.current?.removeAttribute("open")}
+						>
+							{names[language]}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

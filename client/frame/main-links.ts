@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from "../i18n/languages.ts";
+import { pathFor } from "../i18n/paths.ts";
+import type { FrameCopy } from "./copy.ts";
+
+export interface MainLink {
+	to: string;
+	label: string;
+}
+
+/** The links of the header, the drawer and the footer (specification §2, Layout). */
+export function mainLinks(copy: FrameCopy, language: Language): MainLink[] {
+	return [
+		{ to: pathFor("home", language), label: copy.navigation.home },
+		{ to: pathFor("solutions", language), label: copy.navigation.solutions },
+		{ to: pathFor("cases", language), label: copy.navigation.cases },
+	];
+}
+
+/** What the main menu has no room for; without these links nobody would find it. */
+export function moreLinks(
+	{ footer }: FrameCopy,
+	language: Language,
+): MainLink[] {
+	return [
+		{ to: pathFor("services", language), label: footer.more.services },
+		{ to: pathFor("about", language), label: footer.more.about },
+		{ to: pathFor("free-content", language), label: footer.more.freeContent },
+		{ to: pathFor("blog", language), label: footer.more.blog },
+	];
+}
+
+/** Whether a link leads to the current page or, but for the home page, to one above it. */
+export function isCurrent(pathname: string, to: string): boolean {
+	const path = pathname === "/" ? pathFor("home", "tr") : pathname;
+	const isHome = LANGUAGES.some((language) => to === pathFor("home", language));
+	return path === to || (!isHome && path.startsWith(`${to}/`));
+}

@@ -1,0 +1,46 @@
+import type { FrameCopy } from "./copy.ts";
+import { tr as errors } from "./error-document/tr.ts";
+
+export const tr: FrameCopy = {
+	skipLink: "İçeriğe geç",
+	homeLink: "{site}, ana sayfa",
+	navigation: {
+		label: "Ana menü",
+		home: "Ana sayfa",
+		solutions: "Çözümler",
+		cases: "Vaka çalışmaları",
+		openMenu: "Menüyü aç",
+		closeMenu: "Menüyü kapat",
+		menuTitle: "Menü",
+	},
+	languageMenu: {
+		label: "Dil",
+		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+	},
+	footer: {
+		description:
+			"Türkiye ve Avrupa'daki küçük ve orta ölçekli B2B firmalara satış ve pazarlama için yapay zekâ sistemleri kuruyoruz.",
+		menuTitle: "Menü",
+		moreTitle: "Keşfedin",
+		more: {
+			services: "Hizmetlerimiz",
+			about: "Hakkımızda",
+			freeContent: "Ücretsiz içerikler",
+			blog: "Blog",
+		},
+		contactTitle: "İletişim",
+		contactText:
+			"Satışta işin nerede tıkandığını yazın. Analiz raporunu 48 saat içinde e-postayla gönderelim.",
+		contactAction: "Ücretsiz analiz isteyin",
+		copyright: "© 2024 {site}. Tüm hakları saklıdır.",
+		privacy: "Gizlilik",
+		terms: "Kullanım koşulları",
+	},
+	error: {
+		title: errors.failed.title,
+		text: "İnternet bağlantınızı kontrol edip tekrar deneyin.",
+		serverText: errors.failed.text,
+		retry: errors.retry,
+	},
+	closeNotification: "Bildirimi kapat",
+};

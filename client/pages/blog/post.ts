@@ -1,0 +1,121 @@
+import type { Language } from "../../i18n/languages.ts";
+import {
+	type Picture,
+	responsivePicture,
+	type StoredPicture,
+} from "../../parts/picture.ts";
+
+/** A published row of `blog_posts`; field names as in the specification (§3) and the database. */
+export interface BlogPost {
+	id: string;
+	language: Language;
+	slug: string;
+	title: string;
+	excerpt: string;
+	/** Markdown. */
+	content: string;
+	author: string;
+	author_bio: string | null;
+	category: string;
+	tags: string[];
+	/** Minutes. */
+	read_time: number;
+	cover_image_url: string | null;
+	cover_image_alt: string | null;
+	meta_title: string | null;
+	meta_description: string | null;
+	meta_keywords: string[];
+	/** Shared by the translations of one post. */
+	translation_group: string | null;
+	/** ISO 8601 with offset, as are the other times. */
+	published_at: string | null;
+	created_at: string;
+	updated_at: string;
+}
+
+/** What a card in the listing shows (specification §3). */
+export interface BlogCard {
+	slug: string;
+	title: string;
+	excerpt: string;
+	coverImage: Picture;
+	/** YYYY-MM-DD. */
+	date: string;
+	readTime: string;
+	author: string;
+	tags: string[];
+}
+
+/** Posts on one page of the listing (specification §9). */
+export const PAGE_SIZE = 12;
+
+/** Shown where a post has no cover image. */
+export const PLACEHOLDER_COVER = "/images/placeholder-cover.svg";
+
+/** Beyond any real blog, and its offset still fits an integer of the database. */
+const LAST_PAGE = 1_000_000;
+
+/** As much of a post as its card needs; rows written by other tools may lack tags. */
+type CardSource = Pick<
+	BlogPost,
+	| "slug"
+	| "title"
+	| "excerpt"
+	| "author"
+	| "read_time"
+	| "cover_image_url"
+	| "published_at"
+	| "created_at"
+> & { tags?: string[] | null };
+
+/** Pixels of the covers in /images, and of the room that is kept for one whose size is not known. */
+const COVER_SIZE = { width: 1200, height: 675 };
+
+/** A post's cover: one that was published with it in all its widths, any other as it is. */
+export function coverPicture(
+	post: Pick<BlogPost, "cover_image_url">,
+	stored?: StoredPicture,
+): Picture | null {
+	if (stored) return responsivePicture(stored);
+	if (!post.cover_image_url) return null;
+	return { src: post.cover_image_url, ...COVER_SIZE };
+}
+
+/** The card of a post. The suffix of the reading time is Turkish in every language (specification §9). */
+export function toBlogCard(post: CardSource, cover?: StoredPicture): BlogCard {
+	return {
+		slug: post.slug,
+		title: post.title,
+		excerpt: post.excerpt,
+		coverImage: coverPicture(post, cover) ?? {
+			src: PLACEHOLDER_COVER,
+			...COVER_SIZE,
+		},
+		date: postDate(post),
+		readTime: `${post.read_time} dk`,
+		author: post.author,
+		tags: post.tags ?? [],
+	};
+}
+
+/**
+ * YYYY-MM-DD of publication, else of creation. It is the day in UTC, so that cards, structured
+ * data, feeds and the REST API name the same day wherever and in whichever program it is computed.
+ */
+export function postDate(
+	post: Pick<BlogPost, "published_at" | "created_at">,
+): string {
+	return new Date(post.published_at ?? post.created_at)
+		.toISOString()
+		.slice(0, 10);
+}
+
+/** How many pages the listing has; at least 1. */
+export const pageCount = (posts: number): number =>
+	Math.max(1, Math.ceil(posts / PAGE_SIZE));
+
+/** The page that `?page=` asks for: a whole number, at least 1, whatever was written there. */
+export function toPageNumber(value: string | null): number {
+	const page = Math.trunc(Number(value));
+	return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), LAST_PAGE);
+}

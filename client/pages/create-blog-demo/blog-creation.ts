@@ -1,0 +1,32 @@
+import type { Language } from "../../i18n/languages.ts";
+
+/** What `create-blog-post` takes (specification §3, Blog creation payload). */
+export interface BlogCreation {
+	language: Language;
+	title: string;
+	excerpt: string;
+	/** Markdown. */
+	content: string;
+	author: string;
+	author_bio: string;
+	category: string;
+	tags: readonly string[];
+	/** In minutes. */
+	read_time: number;
+	/** A data URL. */
+	cover_image: string;
+	cover_image_alt: string;
+	meta_title: string;
+	meta_description: string;
+	meta_keywords: readonly string[];
+	status: "published";
+	images: readonly BlogCreationImage[];
+}
+
+export interface BlogCreationImage {
+	/** The slug of the heading that the image stands below. */
+	position: string;
+	/** A data URL. */
+	image_url: string;
+	image_meta_description: string;
+}

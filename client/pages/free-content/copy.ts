@@ -1,0 +1,43 @@
+import type { ClosingCopy } from "../../parts/closing.tsx";
+import type { FaqCopy } from "../../parts/faq.tsx";
+import type { Chip, Sort } from "./filter.ts";
+import type {
+	Platform,
+	ResourceId,
+	ResourceTag,
+	ResourceTexts,
+	ResourceType,
+} from "./resources.ts";
+
+/** What the free content library says (specification §2, §3 and §5); its newsletter has a copy of its own. */
+export interface FreeContentCopy {
+	seo: { title: string; description: string };
+	hero: { title: string; lead: string };
+	library: LibraryCopy;
+	resources: Record<ResourceId, ResourceTexts>;
+	faq: FaqCopy;
+	closing: ClosingCopy;
+}
+
+export interface LibraryCopy {
+	title: string;
+	search: { label: string; placeholder: string };
+	categories: { label: string; chips: Record<Chip, string> };
+	sort: { label: string; options: Record<Sort, string> };
+	/** Applies the form where no script runs. */
+	apply: string;
+	/** How many are shown; `{count}` stands for the number. */
+	count: { one: string; other: string };
+	empty: { title: string; text: string; action: string };
+	card: ResourceCardCopy;
+}
+
+export interface ResourceCardCopy {
+	types: Record<ResourceType, string>;
+	tags: Record<ResourceTag, string>;
+	tagsLabel: string;
+	downloads: string;
+	saves: string;
+	action: Record<Platform, string>;
+	newTab: string;
+}

@@ -1,0 +1,97 @@
+import type { ClosingCopy } from "../../parts/closing.tsx";
+import type { FaqCopy } from "../../parts/faq.tsx";
+
+/** What the home page says (specification §1 to §3). */
+export interface HomeCopy {
+	seo: { title: string; description: string };
+	hero: {
+		eyebrow: string;
+		/** The two sentences of the pitch, each on a line of its own. */
+		title: readonly [string, string];
+		lead: string;
+		action: string;
+		/** What happens after pressing, in a few words. */
+		actionNote: string;
+		secondary: string;
+		/** Short facts under the call to action. */
+		facts: readonly { figure: string; label: string }[];
+	};
+	agitate: {
+		title: string;
+		lead: string;
+		listLabel: string;
+		options: readonly AgitateOption[];
+	};
+	whyUs: {
+		title: string;
+		lead: string;
+		cards: readonly { figure: string; title: string; text: string }[];
+	};
+	journey: {
+		title: string;
+		lead: string;
+		/** How to use the orbit, for all. */
+		hint: string;
+		listLabel: string;
+		related: string;
+		energy: string;
+		close: string;
+		status: Record<StageStatus, string>;
+		stages: readonly StageCopy[];
+	};
+	cases: {
+		title: string;
+		lead: string;
+		details: string;
+		all: string;
+		teasers: readonly CaseTeaser[];
+	};
+	testimonials: {
+		title: string;
+		items: readonly Testimonial[];
+	};
+	faq: FaqCopy;
+	closing: ClosingCopy;
+}
+
+export interface AgitateOption {
+	id: "do-it-yourself" | "in-house-team" | "wait";
+	title: string;
+	/** One sentence that opens the detail panel. */
+	summary: string;
+	bullets: readonly string[];
+	/** The link to what the site offers instead. */
+	more: string;
+	imageAlt: string;
+}
+
+export type StageStatus = "completed" | "in-progress" | "pending";
+
+export interface StageCopy {
+	id: 1 | 2 | 3 | 4 | 5;
+	title: string;
+	/** Two or three words for the node itself. */
+	shortTitle: string;
+	dateLabel: string;
+	category: string;
+	/** Lines of the card. */
+	content: readonly string[];
+	/** The link to where there is more about it. */
+	more: string;
+}
+
+export interface CaseTeaser {
+	slug: string;
+	company: string;
+	result: string;
+	metric: string;
+}
+
+export interface Testimonial {
+	text: string;
+	/** A role, never a person: "Founder". */
+	name: string;
+	/** The kind of company: "used-goods marketplace". */
+	company: string;
+	metric: string;
+}

@@ -1,0 +1,43 @@
+import { de as quickAnalysis } from "../../../quick-analysis/de.ts";
+import {
+	leadFieldsCopy,
+	sendingCopy,
+} from "../../../quick-analysis/form-words.ts";
+import type { DemoFormCopies } from "./copy.ts";
+
+export const de: DemoFormCopies = {
+	inert: {
+		...leadFieldsCopy(quickAnalysis),
+		pageDescription:
+			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen. Die Seite ist eine Vorschau, das Formular sendet nichts.",
+		title: "Kontaktformular",
+		lead: "Auch das Formular dient nur der Vorführung. Ihre Eingaben werden nirgendwohin gesendet, sondern nur in die Konsole Ihres Browsers geschrieben.",
+		submit: "Formular ausprobieren",
+		withoutScript:
+			"Bitte schalten Sie JavaScript ein, um das Formular auszuprobieren. Ohne JavaScript bewirkt die Schaltfläche nichts. Gesendet wird in keinem Fall etwas.",
+		result: {
+			title: "Es wurde nichts gesendet",
+			text: "Das Formular ist richtig ausgefüllt, dient aber nur der Vorführung. Ihre Eingaben stehen jetzt in der Konsole Ihres Browsers und haben uns nicht erreicht. Wenn Sie uns erreichen möchten, fordern Sie bitte die kostenlose Analyse an.",
+			action: "Kostenlose Analyse anfordern",
+		},
+	},
+	live: {
+		...leadFieldsCopy(quickAnalysis),
+		...sendingCopy(quickAnalysis),
+		pageDescription:
+			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen und ein Kontaktformular für Ihre Fragen dazu.",
+		title: "Kontaktformular",
+		lead: "Haben Sie Fragen zu den beiden Automatisierungen? Schreiben Sie uns, wir antworten Ihnen per E-Mail.",
+		submit: "Nachricht senden",
+		problems: quickAnalysis.problems,
+		reassurance: quickAnalysis.reassurance,
+		success: {
+			text: "Ihre Nachricht ist eingegangen. Wir antworten Ihnen per E-Mail.",
+			action: "Weitere Nachricht schreiben",
+		},
+		unavailable:
+			"Wir können Ihre Nachricht gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
+		tooMany:
+			"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Nachrichten. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",
+	},
+};

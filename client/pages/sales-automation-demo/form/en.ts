@@ -1,0 +1,43 @@
+import { en as quickAnalysis } from "../../../quick-analysis/en.ts";
+import {
+	leadFieldsCopy,
+	sendingCopy,
+} from "../../../quick-analysis/form-words.ts";
+import type { DemoFormCopies } from "./copy.ts";
+
+export const en: DemoFormCopies = {
+	inert: {
+		...leadFieldsCopy(quickAnalysis),
+		pageDescription:
+			"Subject lines and meeting preparation: look at two sales automations with example input and output. The page is a preview and its form sends nothing.",
+		title: "Contact form",
+		lead: "The form is a demonstration too. What you type is not sent anywhere, only written to your browser's console.",
+		submit: "Try the form",
+		withoutScript:
+			"Please switch on JavaScript to try the form. Without it the button does nothing, and nothing is sent either.",
+		result: {
+			title: "Nothing was sent",
+			text: "The form is filled in correctly, but it is a demonstration. What you typed was only written to your browser's console and did not reach us. To reach us, please request the free analysis.",
+			action: "Request a free analysis",
+		},
+	},
+	live: {
+		...leadFieldsCopy(quickAnalysis),
+		...sendingCopy(quickAnalysis),
+		pageDescription:
+			"Subject lines and meeting preparation: look at two sales automations with example input and output, and send us your questions with the form.",
+		title: "Contact form",
+		lead: "Do you have questions about the two automations? Write to us, and we will answer by email.",
+		submit: "Send message",
+		problems: quickAnalysis.problems,
+		reassurance: quickAnalysis.reassurance,
+		success: {
+			text: "We have received your message. We will answer by email.",
+			action: "Write another message",
+		},
+		unavailable:
+			"We cannot take your message at the moment. What you typed is still in the form, so please send it again in a few minutes.",
+		tooMany:
+			"Too many messages have come from your internet connection in a short time. Please wait a few minutes and send the form again.",
+	},
+};

@@ -1,0 +1,43 @@
+import {
+	leadFieldsCopy,
+	sendingCopy,
+} from "../../../quick-analysis/form-words.ts";
+import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
+import type { DemoFormCopies } from "./copy.ts";
+
+export const tr: DemoFormCopies = {
+	inert: {
+		...leadFieldsCopy(quickAnalysis),
+		pageDescription:
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin. Sayfa bir önizlemedir, form hiçbir veri göndermez.",
+		title: "İletişim formu",
+		lead: "Form da yalnızca gösterim amaçlıdır. Yazdıklarınız hiçbir yere gönderilmez, tarayıcınızın konsoluna yazılır.",
+		submit: "Formu deneyin",
+		withoutScript:
+			"Formu denemek için tarayıcınızda JavaScript'i açın. Kapalıyken düğme bir şey yapmaz ve yazdıklarınız yine gönderilmez.",
+		result: {
+			title: "Hiçbir şey gönderilmedi",
+			text: "Form doğru dolduruldu, ancak yalnızca gösterim amaçlıdır. Yazdıklarınız tarayıcınızın konsoluna yazıldı, bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",
+			action: "Ücretsiz analiz isteyin",
+		},
+	},
+	live: {
+		...leadFieldsCopy(quickAnalysis),
+		...sendingCopy(quickAnalysis),
+		pageDescription:
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin, sorularınızı sayfadaki formdan bize yazın.",
+		title: "İletişim formu",
+		lead: "Gördükleriniz hakkında sorunuz mu var? Bize yazın, yanıtımız e-posta adresinize gelsin.",
+		submit: "Mesajı gönderin",
+		problems: quickAnalysis.problems,
+		reassurance: quickAnalysis.reassurance,
+		success: {
+			text: "Mesajınızı aldık. Size e-postayla yanıt vereceğiz.",
+			action: "Yeni mesaj yazın",
+		},
+		unavailable:
+			"Mesajınızı şu anda alamıyoruz. Yazdıklarınız formda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
+		tooMany:
+			"İnternet bağlantınızdan kısa sürede çok fazla mesaj geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",
+	},
+};

@@ -1,0 +1,31 @@
+import type { ClosingCopy } from "../../parts/closing.tsx";
+
+/** What the sales-automation page says (specification §2). */
+export interface SalesAutomationCopy {
+	seo: { title: string; description: string };
+	hero: { title: string; lead: string };
+	/** The calls to action, the same wherever they stand. */
+	actions: { contact: string; demo: string };
+	outbound: {
+		title: string;
+		lead: string;
+		imageAlt: string;
+		/** Four, in the order in which the picture shows them. */
+		features: readonly Feature[];
+		result: { label: string; figure: string; text: string };
+	};
+	inbound: {
+		title: string;
+		lead: string;
+		imageAlt: string;
+		/** Three. */
+		features: readonly Feature[];
+	};
+	next: { title: string; text: string };
+	closing: ClosingCopy;
+}
+
+interface Feature {
+	title: string;
+	text: string;
+}

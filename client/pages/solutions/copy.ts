@@ -1,0 +1,37 @@
+import type { ClosingCopy } from "../../parts/closing.tsx";
+import type { StageId } from "./stages.ts";
+
+/** What the solutions page says (specification §2, Solutions). */
+export interface SolutionsCopy {
+	seo: { title: string; description: string };
+	hero: {
+		title: string;
+		lead: string;
+		action: string;
+		/** What happens after pressing, in a few words. */
+		actionNote: string;
+	};
+	timeline: {
+		title: string;
+		lead: string;
+		cards: readonly SolutionCard[];
+	};
+	/** The reply within two minutes. */
+	speed: {
+		figure: string;
+		unit: string;
+		title: string;
+		text: string;
+		steps: readonly string[];
+	};
+	closing: ClosingCopy;
+}
+
+export interface SolutionCard {
+	id: StageId;
+	title: string;
+	text: string;
+	points: readonly string[];
+	/** The words of the link to more. */
+	more: string;
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { MAIN, SkipLink } from "../../frame/skip-link.tsx";
+import { useFrame } from "../../frame/use-frame.ts";
+import { pathFor } from "../../i18n/paths.ts";
+import type { LegalCopy } from "./copy.ts";
+import { LegalFooter } from "./legal-footer.tsx";
+import { LegalHeader } from "./legal-header.tsx";
+import styles from "./legal-page.module.css";
+import { LegalText } from "./legal-text.tsx";
+
+/** A legal text with the header and footer of its own that the specification gives it (§2). */
+export function LegalPage({ copy }: { copy: LegalCopy }) {
+	const { language, siteName, copy: frameCopy } = useFrame();
+	const form = pathFor("quick-analysis", language);
+	return (
+		<div className={styles.page}>
+			<SkipLink>{frameCopy.skipLink}</SkipLink>
+			<LegalHeader back={copy.back} />
+			<main id={MAIN} tabIndex={-1} className={styles.main}>
+				{copy.notice && (
+					<div className={styles.notice}>
+						<p>{copy.notice.text}</p>
+						<Link to={form}>{copy.notice.link}</Link>
+					</div>
+				)}
+				<LegalText
+					text={copy.document}
+					siteName={siteName}
+					language={language}
+				/>
+			</main>
+			<LegalFooter contact={copy.contact} />
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import type { DataSource } from "../pages/data.ts";
+import { noAnswer } from "../pages/network-error.ts";
+
+/**
+ * The data source of the browser: JSON from `/_data`, whose status is the page's own.
+ * @param build of this code.
+ * @param loadDocument leaves the way to the address that is being gone to to the browser.
+ */
+export function createBrowserDataSource(
+	build: string,
+	loadDocument: () => Promise<never>,
+): DataSource {
+	async function get(path: string, signal?: AbortSignal) {
+		const response = await fetch(`/_data${path}`, {
+			headers: { accept: "application/json" },
+			signal: signal ?? null,
+		}).catch(noAnswer);
+		if (!response.headers.get("content-type")?.includes("application/json")) {
+			throw new Error(`/_data${path} answered ${response.status}`);
+		}
+		return response;
+	}
+	return {
+		async frame(language, signal) {
+			try {
+				return await (await get(`/frame/${language}`, signal)).json();
+			} catch (error) {
+				if (signal?.aborted) throw error;
+				// There would be nothing to show a message in, and no message in this language.
+				return loadDocument();
+			}
+		},
+		async page({ pathname, search }, signal) {
+			const response = await get(`/page${pathname}${search}`, signal);
+			// A newer version was installed since this page was loaded: its data may not fit this code.
+			const current = response.headers.get("vitrin-build");
+			if (current !== null && current !== build) return loadDocument();
+			const data = await response.json();
+			return "redirect" in data ? data : { status: response.status, data };
+		},
+	};
+}

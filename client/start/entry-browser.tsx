@@ -1,0 +1,61 @@
+import "../theme/tokens.css";
+import "../theme/fonts.css";
+import "../theme/fallback-fonts.css";
+import "../theme/base.css";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import {
+	createBrowserRouter,
+	matchRoutes,
+	RouterProvider,
+} from "react-router-dom";
+import { createRoutes } from "../routes.tsx";
+import { createBrowserDataSource } from "./data-browser.ts";
+
+/** The longest that taking the page over may be put off for the page's own first paint, in ms. */
+const HYDRATION_DEADLINE = 1500;
+
+async function start() {
+	const root = document.getElementById("root");
+	const state = document.getElementById("hydration")?.textContent;
+	if (!root || !state)
+		throw new Error("This document is not one of the site's");
+	const { path, ...hydrationData } = JSON.parse(state);
+	// The answer to a form that was posted without us stands at the form's address, which is no page.
+	if (path !== window.location.pathname) {
+		window.history.replaceState(null, "", path + window.location.hash);
+	}
+	const routes = createRoutes(
+		createBrowserDataSource(
+			document.documentElement.dataset.build ?? "",
+			() => {
+				const { navigation, location } = router.state;
+				window.location.assign(
+					router.createHref(navigation.location ?? location),
+				);
+				return new Promise<never>(() => {});
+			},
+		),
+	);
+	// The first page's code must be there before React takes over, or it would see a page without content.
+	for (const { route } of matchRoutes(routes, window.location) ?? []) {
+		if (typeof route.lazy !== "function") continue;
+		Object.assign(route, await route.lazy(), { lazy: undefined });
+	}
+	const router = createBrowserRouter(routes, { hydrationData });
+	// As a transition the work is done in slices, between which the page answers.
+	startTransition(() => {
+		hydrateRoot(
+			root,
+			<StrictMode>
+				<RouterProvider router={router} />
+			</StrictMode>,
+		);
+	});
+}
+
+if ("requestIdleCallback" in window) {
+	window.requestIdleCallback(start, { timeout: HYDRATION_DEADLINE });
+} else {
+	setTimeout(start);
+}

@@ -1,0 +1,64 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import {
+	createStaticHandler,
+	createStaticRouter,
+	StaticRouterProvider,
+} from "react-router-dom";
+import type { DataSource, PageData, PageRedirect } from "../pages/data.ts";
+import { createRoutes } from "../routes.tsx";
+
+/** A page rendered to text, and what the browser needs to take it over. */
+export interface Rendered {
+	status: number;
+	html: string;
+	/** The page's data; the style guide has none. */
+	page: PageData | undefined;
+	/** What the browser's router starts from. */
+	hydration: {
+		/** The path of the page, which is not the request's where a form came back. */
+		path: string;
+		loaderData: object;
+	};
+}
+
+/**
+ * Renders the page at a request's address with data from the source, or says where to go instead.
+ * @throws what a loader threw.
+ */
+export async function render(
+	request: Request,
+	source: DataSource,
+): Promise<Rendered | PageRedirect> {
+	const handler = createStaticHandler(createRoutes(source));
+	const context = await handler.query(request);
+	if (context instanceof Response) {
+		return { redirect: context.headers.get("location") ?? "/" };
+	}
+	// React Router would render its error page, which speaks of the visitor's connection.
+	if (context.errors) throw Object.values(context.errors)[0];
+	const html = renderToString(
+		<StrictMode>
+			<StaticRouterProvider
+				router={createStaticRouter(handler.dataRoutes, context)}
+				context={context}
+				hydrate={false}
+			/>
+		</StrictMode>,
+	);
+	const leaf = context.matches.at(-1)?.route.id ?? "";
+	const page: PageData | undefined = context.loaderData[leaf];
+	return {
+		status: context.statusCode,
+		html,
+		page,
+		hydration: {
+			path: new URL(request.url).pathname,
+			// The document has the page's head already; it need not be carried twice.
+			loaderData: {
+				...context.loaderData,
+				...(page && { [leaf]: { ...page, head: undefined } }),
+			},
+		},
+	};
+}
