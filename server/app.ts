@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
 import { draining } from "./operations/draining.ts";
@@ -18,7 +18,6 @@ import { rateLimits } from "./plugins/rate-limit.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
-import { readableAddress } from "./readable-address.ts";
 import { feeds } from "./site/feeds/routes.ts";
 import { leadFormAnswer } from "./site/lead-form-answer.ts";
 import { createDevelopmentRenderer, createRenderer } from "./site/renderer.ts";
@@ -55,7 +54,7 @@ export async function buildApp(
 	const app: FastifyInstance = Fastify({
 		loggerInstance: log,
 		genReqId: () => randomUUID(),
-		rewriteUrl: ({ url = "/" }) => readableAddress(url),
+		rewriteUrl: ({ url = "/" }) => repairPercentEncoding(url),
 		trustProxy: config.trustProxy.length > 0 && config.trustProxy,
 		bodyLimit: BODY_LIMIT,
 		requestTimeout: REQUEST_TIMEOUT,
@@ -97,4 +96,19 @@ export async function buildApp(
 	await app.register(sharePictures);
 	await app.register(siteRoutes, { renderer });
 	return app;
+}
+
+/**
+ * A request's URL in which a percent sign that encodes nothing stands for itself, so that the path
+ * gets the site's 404 page. Fastify would answer it with JSON, before any plugin runs.
+ */
+function repairPercentEncoding(requested: string): string {
+	const [path = "", ...query] = requested.split("?");
+	try {
+		decodeURI(path);
+		return requested;
+	} catch (error) {
+		if (!(error instanceof URIError)) throw error;
+		return [path.replaceAll("%", "%25"), ...query].join("?");
+	}
 }

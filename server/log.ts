@@ -1,6 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { type Logger, pino } from "pino";
 
+/** The part of the log that code outside of requests needs. */
+export interface Log {
+	debug(message: string): void;
+	info(message: string): void;
+	warn(message: string): void;
+	error(message: string): void;
+}
+
 /**
  * The server's log: JSON lines on standard output. What a visitor typed, their address and a
  * request's query never stand in it; of an error, only what its program text says.

@@ -6,10 +6,10 @@ import {
 	ConfigError,
 	loadConfig,
 	withDatabase,
-} from "./config.ts";
-import { startEmbeddedPostgres } from "./database/embedded.ts";
-import { migrate } from "./database/migrate.ts";
-import { seed } from "./database/seed.ts";
+} from "./config/config.ts";
+import { startEmbeddedPostgres } from "./database/embedded/start.ts";
+import { migrate } from "./database/migrations/migrate.ts";
+import { seed } from "./database/migrations/seed.ts";
 import { StartError } from "./database/start-error.ts";
 import { createLog } from "./log.ts";
 

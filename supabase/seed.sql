@@ -1,4 +1,4 @@
--- The blog that a new, embedded database starts with. Applied once; see server/database/seed.ts.
+-- The blog that a new, embedded database starts with. Applied once; see server/database/migrations/seed.ts.
 
 insert into public.blog_posts (
 	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content

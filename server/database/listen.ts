@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, escapeIdentifier } from "pg";
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 
 interface Options {
 	databaseUrl: string;

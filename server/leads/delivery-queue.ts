@@ -1,5 +1,5 @@
 import type { Db, PgBoss } from "pg-boss";
-import { ensureQueue } from "../plugins/queue.ts";
+import { ensureQueue } from "../database/queue.ts";
 
 export const DELIVERY_QUEUE = "lead-delivery";
 

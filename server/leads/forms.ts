@@ -4,7 +4,7 @@ import {
 	QUICK_ANALYSIS,
 	type RelayedForm,
 } from "../../client/form/relayed-forms.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** The forms that are taken in: the quick analysis always, the two inert ones once they have a webhook. */
 export const relayedForms = (config: Config): RelayedForm[] => [

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/submission.ts";
-import { QUEUE_SCHEMA } from "../plugins/queue.ts";
+import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { raiseAlert } from "./alerts.ts";
 import {
 	DELIVERY_QUEUE,

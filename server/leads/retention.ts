@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import { ensureQueue } from "../plugins/queue.ts";
+import { ensureQueue } from "../database/queue.ts";
 
 export const PURGE_QUEUE = "lead-purge";
 

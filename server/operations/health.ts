@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { pendingMigrations } from "../database/migrate.ts";
+import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { Problem } from "../problem.ts";
 
 /**

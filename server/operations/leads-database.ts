@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** Something that the operator can mend; the message says how. */
 export class OperatorError extends Error {}

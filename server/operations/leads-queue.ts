@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import { PgBoss } from "pg-boss";
+import { QUEUE_SCHEMA } from "../database/queue.ts";
 import {
 	createLeadRepository,
 	type LeadRepository,
 } from "../leads/repository.ts";
-import { QUEUE_SCHEMA } from "../plugins/queue.ts";
 
 /** Does something with the leads that also concerns the queue, which the server looks after. */
 export async function withLeads<T>(

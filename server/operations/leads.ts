@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { ConfigError, loadConfig } from "../config.ts";
+import { ConfigError, loadConfig } from "../config/config.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { createPool } from "../database/pool.ts";
 import {

@@ -1,7 +1,7 @@
-import { loadConfig } from "../config.ts";
-import { createAppRole } from "../database/app-role.ts";
-import { migrate } from "../database/migrate.ts";
-import { migrateQueue } from "../database/queue-schema.ts";
+import { loadConfig } from "../config/config.ts";
+import { createAppRole } from "../database/migrations/app-role.ts";
+import { migrate } from "../database/migrations/migrate.ts";
+import { migrateQueue } from "../database/migrations/queue-schema.ts";
 import { withClient } from "../database/with-client.ts";
 import { createLog } from "../log.ts";
 

@@ -4,10 +4,10 @@ import {
 	BLOG_POSTS_CHANGED,
 	type BlogPostChange,
 	parseBlogPostChange,
-} from "../database/blog-post-change.ts";
+} from "../blog/post-change.ts";
+import { askSchedule, watchSchedule } from "../blog/post-schedule.ts";
 import { listen } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
-import { askSchedule, watchSchedule } from "../database/post-schedule.ts";
 
 /** `undefined`: anything may have changed, as after a lost connection. */
 type Subscriber = (change: BlogPostChange | undefined) => void;

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
-import { PgBoss, type QueueOptions, type QueuePolicy } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import { isDatabaseAway } from "../database/database-away.ts";
+import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { explainRefusal } from "../database/refusal.ts";
 
 declare module "fastify" {
@@ -13,8 +14,6 @@ declare module "fastify" {
 		onQueueStart(task: () => Promise<void>): void;
 	}
 }
-
-export const QUEUE_SCHEMA = "pgboss";
 
 /** Seconds: with these, the job of a process that died is taken up again within about twelve. */
 const SUPERVISION = {
@@ -106,13 +105,3 @@ export const queue = fp(
 	},
 	{ name: "queue", dependencies: ["database"] },
 );
-
-/** Makes a queue of jobs, or brings its settings up to date; its policy stays what it was made with. */
-export async function ensureQueue(
-	queue: PgBoss,
-	name: string,
-	{ policy, ...options }: QueueOptions & { policy?: QueuePolicy },
-): Promise<void> {
-	await queue.createQueue(name, { ...options, ...(policy && { policy }) });
-	await queue.updateQueue(name, options);
-}

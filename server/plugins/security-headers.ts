@@ -3,7 +3,7 @@ import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 import { EARLY_CLICK_SCRIPT } from "../../client/start/early-clicks.ts";
 import { LATE_START_SCRIPT } from "../../client/start/late-start.ts";
-import { analyticsSources } from "../analytics.ts";
+import { analyticsSources } from "../config/analytics.ts";
 
 const inlineScripts = [EARLY_CLICK_SCRIPT, LATE_START_SCRIPT].map(
 	(script) =>

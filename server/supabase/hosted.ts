@@ -1,4 +1,4 @@
-import type { SupabaseAddresses } from "./addresses.ts";
+import type { SupabaseAddresses } from "../config/supabase-urls.ts";
 import type { SupabaseApi } from "./api.ts";
 
 /** The API of a Supabase project over HTTP (`https://<project>.supabase.co`, or a stack of one's own). */

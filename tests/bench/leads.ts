@@ -1,4 +1,4 @@
-import { freePort } from "../../server/database/port.ts";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSenders, makeSubmission } from "../faults/senders.ts";
 import { startSystem } from "../faults/system.ts";

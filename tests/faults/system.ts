@@ -4,12 +4,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../server/database/embedded/port.ts";
 import {
 	type EmbeddedPostgres,
 	startEmbeddedPostgres,
-} from "../../server/database/embedded.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { freePort } from "../../server/database/port.ts";
+} from "../../server/database/embedded/start.ts";
+import { migrate } from "../../server/database/migrations/migrate.ts";
 
 /** Milliseconds; a busy machine takes long. */
 const START_WITHIN = 60_000;

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildApp } from "../../server/app.ts";
-import { loadConfig } from "../../server/config.ts";
-import { APP_ROLE, createAppRole } from "../../server/database/app-role.ts";
-import { migrateQueue } from "../../server/database/queue-schema.ts";
+import { loadConfig } from "../../server/config/config.ts";
+import {
+	APP_ROLE,
+	createAppRole,
+} from "../../server/database/migrations/app-role.ts";
+import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION } from "../support/leads-app.ts";

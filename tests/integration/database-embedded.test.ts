@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { startEmbeddedPostgres } from "../../server/database/embedded.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { spawnServer } from "../support/server-process.ts";
 

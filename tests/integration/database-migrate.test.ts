@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { migrate, pendingMigrations } from "../../server/database/migrate.ts";
+import {
+	migrate,
+	pendingMigrations,
+} from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { loadConfig, withDatabase } from "../../server/config.ts";
-import type { BlogPostChange } from "../../server/database/blog-post-change.ts";
+import type { BlogPostChange } from "../../server/blog/post-change.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { database } from "../../server/plugins/database.ts";
 import { createDatabase } from "../support/database.ts";
 

@@ -2,7 +2,7 @@ import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { BlogQueryError } from "../../server/blog/repository.ts";
-import { seed } from "../../server/database/seed.ts";
+import { seed } from "../../server/database/migrations/seed.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../server/app.ts";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { FULL_PAYLOAD, PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 import { createDatabase } from "../support/database.ts";

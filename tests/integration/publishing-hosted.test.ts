@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { publishing } from "../../server/blog/publishing/route.ts";
-import { loadConfig } from "../../server/config.ts";
+import { loadConfig } from "../../server/config/config.ts";
 import { errors } from "../../server/plugins/errors.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { supabase } from "../../server/plugins/supabase.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { seed } from "../../server/database/seed.ts";
+import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 import { insertPosts } from "../support/posts.ts";

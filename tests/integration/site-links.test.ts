@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seed } from "../../server/database/seed.ts";
+import { seed } from "../../server/database/migrations/seed.ts";
 import { startSite } from "../support/site-app.ts";
 
 interface Visited {

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { lookup } from "node:dns/promises";
 import { Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
 import {

@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { createDatabase } from "../support/database.ts";
 import { addressOf, buildGateway } from "../support/gateway.ts";
 import { insertPosts } from "../support/posts.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { expect, test } from "vitest";
-import { loadConfig } from "../../server/config.ts";
+import { loadConfig } from "../../server/config/config.ts";
 import { addressOf, buildGateway } from "../support/gateway.ts";
 
 test("the answer comes from the project, only with the headers that matter", async () => {

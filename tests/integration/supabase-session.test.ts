@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import { createBackend } from "../../client/pages/create-blog-demo/backend.ts";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 import { addressOf, buildGateway } from "../support/gateway.ts";

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { Pool } from "pg";
-import { startEmbeddedPostgres } from "../../server/database/embedded.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 
 /**
  * A server process that tests may kill: `node embedded-server.ts <folder> <task>`. It starts the

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { Config } from "../../server/config.ts";
+import type { Config } from "../../server/config/config.ts";
 import { errors } from "../../server/plugins/errors.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { supabase } from "../../server/plugins/supabase.ts";

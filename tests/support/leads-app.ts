@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
 import { database } from "../../server/plugins/database.ts";
 import { errors } from "../../server/plugins/errors.ts";

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../../server/database/embedded.ts";
-import { migrate } from "../../server/database/migrate.ts";
-import { createSupabaseRoles } from "../../server/database/roles.ts";
+import { createSupabaseRoles } from "../../server/database/embedded/roles.ts";
+import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
+import { migrate } from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
 
 declare module "vitest" {

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../server/database/port.ts";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import type { SupabaseApi } from "../../server/supabase/api.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { createDatabase } from "./database.ts";
 
 /** The whole server, as built, on a database of its own; `close` ends both. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fileTypeOf } from "../../client/analytics/downloads.ts";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { publicAddress, toHit } from "../../client/analytics/hit.ts";
-import { analyticsSources } from "../../server/analytics.ts";
+import { analyticsSources } from "../../server/config/analytics.ts";
 
 const page = {
 	href: "https://vitrin.example/tr/ucretsiz-icerikler?q=ayse",

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { loadConfig, withDatabase } from "../../server/config.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
 
 const secretOf = (bytes: number) =>
 	`whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { postgresBinaries } from "../../server/database/binaries.ts";
-import { isPostgresOf } from "../../server/database/orphan.ts";
-import { ordinaryUserId } from "../../server/database/without-root.ts";
+import { postgresBinaries } from "../../server/database/embedded/binaries.ts";
+import { isPostgresOf } from "../../server/database/embedded/orphan.ts";
+import { ordinaryUserId } from "../../server/database/embedded/without-root.ts";
 
 test.each([
 	["/bin/postgres -D /data/postgres -p 5432 -c fsync=on", true],

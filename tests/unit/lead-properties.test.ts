@@ -6,6 +6,7 @@ import {
 	parseLead,
 	QUICK_ANALYSIS_SOURCE,
 } from "../../client/form/submission.ts";
+import { signingSecrets } from "../../server/config/values.ts";
 import { decideNextStep } from "../../server/leads/delivery.ts";
 import {
 	createFormToken,
@@ -17,7 +18,6 @@ import {
 } from "../../server/leads/retry-schedule.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
-import { signingSecretsSchema } from "../../server/leads/webhook-signature.ts";
 import { formatCsv } from "../../server/operations/leads-csv.ts";
 import { fc } from "../support/fast-check.ts";
 
@@ -168,7 +168,7 @@ test.each(["GET", "POST"] as const)(
 					{
 						url: "https://automation.example/hook?a=1",
 						method,
-						signingSecrets: v.parse(signingSecretsSchema, all.join(",")),
+						signingSecrets: v.parse(signingSecrets, all.join(",")),
 						now: new Date(),
 					},
 				);

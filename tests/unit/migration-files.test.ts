@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import {
 	MIGRATIONS,
 	readMigrations,
-} from "../../server/database/migration-files.ts";
+} from "../../server/database/migrations/files.ts";
 
 async function makeFolder(...files: string[]) {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-migrations-"));

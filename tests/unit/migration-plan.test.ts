@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
 	newerThanFiles,
 	planMigrations,
-} from "../../server/database/migration-plan.ts";
+} from "../../server/database/migrations/plan.ts";
 
 const migration = (version: string, sql = `create table t${version} ();`) => ({
 	file: `${version}_title.sql`,

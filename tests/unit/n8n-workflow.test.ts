@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { QUICK_ANALYSIS_SOURCE } from "../../client/form/submission.ts";
+import { signingSecrets } from "../../server/config/values.ts";
 import {
 	buildWebhookRequest,
 	type WebhookRequest,
 } from "../../server/leads/webhook.ts";
-import { signingSecretsSchema } from "../../server/leads/webhook-signature.ts";
 import { fc } from "../support/fast-check.ts";
 import {
 	followers,
@@ -72,7 +72,7 @@ const call = (
 	buildWebhookRequest(lead, {
 		url,
 		method,
-		signingSecrets: v.parse(signingSecretsSchema, secret),
+		signingSecrets: v.parse(signingSecrets, secret),
 		now: new Date(NOW - age),
 	});
 

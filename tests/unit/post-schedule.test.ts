@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	type Schedule,
 	watchSchedule,
-} from "../../server/database/post-schedule.ts";
+} from "../../server/blog/post-schedule.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 const POST = { language: "tr", slug: "yeni" } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadConfig } from "../../server/config.ts";
-import { supabaseAddresses } from "../../server/supabase/addresses.ts";
+import { loadConfig } from "../../server/config/config.ts";
+import { supabaseAddresses } from "../../server/config/supabase-urls.ts";
 
 const PARTS = {
 	SUPABASE_REST_URL: "http://rest:3000",

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS_SOURCE } from "../../client/form/submission.ts";
+import { signingSecrets } from "../../server/config/values.ts";
 import {
 	buildWebhookRequest,
 	parseRetryAfter,
 } from "../../server/leads/webhook.ts";
-import { signingSecretsSchema } from "../../server/leads/webhook-signature.ts";
 
 const NOW = new Date("2026-11-20T09:31:02.500Z");
 const TIMESTAMP = "1795167062";
@@ -88,7 +88,7 @@ describe("GET", () => {
 		const [secret] = SECRETS;
 		const request = build({
 			url: "https://automation.example/hook?token=1",
-			signingSecrets: v.parse(signingSecretsSchema, `whsec_${secret}`),
+			signingSecrets: v.parse(signingSecrets, `whsec_${secret}`),
 		});
 		expect(request.headers["webhook-signature"]).toBe(
 			sign(secret, new URL(request.url).search.slice(1)),
@@ -117,7 +117,7 @@ describe("POST", () => {
 		const setting = SECRETS.map((secret) => `whsec_${secret}`).join(", ");
 		const request = build({
 			method: "POST",
-			signingSecrets: v.parse(signingSecretsSchema, setting),
+			signingSecrets: v.parse(signingSecrets, setting),
 		});
 		expect(request.headers["webhook-signature"]).toBe(
 			SECRETS.map((secret) => sign(secret, request.body ?? "")).join(" "),

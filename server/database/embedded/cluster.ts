@@ -11,11 +11,9 @@ import {
 } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { PostgresBinaries } from "./binaries.ts";
-import { postgresEnvironment } from "./postgres-environment.ts";
-import { failureOf } from "./program-failure.ts";
-import { StartError } from "./start-error.ts";
-import { withoutRoot } from "./without-root.ts";
+import { StartError } from "../start-error.ts";
+import { type PostgresBinaries, postgresEnvironment } from "./binaries.ts";
+import { failureOf, withoutRoot } from "./without-root.ts";
 
 const run = promisify(execFile);
 

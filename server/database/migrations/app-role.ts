@@ -1,5 +1,5 @@
 import { escapeLiteral } from "pg";
-import { inTransaction, withMigrationLock } from "./with-client.ts";
+import { inTransaction, withMigrationLock } from "../with-client.ts";
 
 /** The role as which the server works on a database that is not its own; it can do what is listed here and no more. */
 export const APP_ROLE = "vitrin_app";

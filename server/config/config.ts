@@ -1,12 +1,9 @@
 import * as v from "valibot";
-import type { AnalyticsService } from "../client/analytics/settings.ts";
-import type { Language } from "../client/i18n/languages.ts";
+import type { AnalyticsService } from "../../client/analytics/settings.ts";
+import type { Language } from "../../client/i18n/languages.ts";
 import { analyticsSchema } from "./analytics.ts";
-import { environmentSchema } from "./config-schema.ts";
-import {
-	type SupabaseAddresses,
-	supabaseAddresses,
-} from "./supabase/addresses.ts";
+import { environmentSchema } from "./schema.ts";
+import { type SupabaseAddresses, supabaseAddresses } from "./supabase-urls.ts";
 
 /** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
 const SECRETS = [

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { PostgresBinaries } from "./binaries.ts";
-import type { Log } from "./log.ts";
-import { postgresEnvironment } from "./postgres-environment.ts";
+import type { Log } from "../../log.ts";
+import { StartError } from "../start-error.ts";
+import { type PostgresBinaries, postgresEnvironment } from "./binaries.ts";
 import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
-import { StartError } from "./start-error.ts";
 import { withoutRoot } from "./without-root.ts";
 
 /** Settings of the running Postgres; names and values are Postgres' own. */

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { isLanguage } from "../client/i18n/languages.ts";
+import { isLanguage } from "../../client/i18n/languages.ts";
 import {
 	address,
 	flag,
 	http,
 	isProxy,
 	list,
+	signingSecrets,
 	text,
 	wholeNumber,
-} from "./config-values.ts";
-import { signingSecretsSchema } from "./leads/webhook-signature.ts";
+} from "./values.ts";
 
 /** The environment variables that the server knows: what each takes, and what it is when it is not set. */
 export const environmentSchema = v.object({
@@ -55,7 +55,7 @@ export const environmentSchema = v.object({
 		v.pipe(text, v.picklist(["GET", "POST"], "takes GET or POST")),
 		"GET",
 	),
-	WEBHOOK_SIGNING_SECRET: v.optional(signingSecretsSchema, ""),
+	WEBHOOK_SIGNING_SECRET: v.optional(signingSecrets, ""),
 	BLOG_API_KEY: v.optional(
 		v.pipe(
 			list,

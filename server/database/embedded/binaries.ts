@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 const schema = v.object({
 	initdb: v.string(),
@@ -29,4 +29,14 @@ export async function postgresBinaries(
 			{ cause },
 		);
 	}
+}
+
+/**
+ * What Postgres' programs see of the environment: nothing that could redirect them (`PGDATA`) and
+ * none of the server's secrets. `LC_ALL` is fixed because the readiness message must be English,
+ * and because Postgres on macOS refuses to start without one.
+ */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+	const { PATH, SystemRoot, TEMP } = process.env;
+	return { PATH, SystemRoot, TEMP, LC_ALL: "C" };
 }

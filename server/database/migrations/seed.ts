@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { StartError } from "../start-error.ts";
+import { inTransaction, withMigrationLock } from "../with-client.ts";
 import { runFile } from "./run-file.ts";
-import { StartError } from "./start-error.ts";
-import { inTransaction, withMigrationLock } from "./with-client.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** As the Supabase CLI makes it (github.com/supabase/cli, pkg/migration/history.go): `path` from the root of the project, `hash` SHA-256 in hexadecimal. */
 const HISTORY = `

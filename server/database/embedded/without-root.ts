@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { failureOf } from "./program-failure.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 const run = promisify(execFile);
 
@@ -45,4 +44,11 @@ export async function withoutRoot(command: Command): Promise<Command> {
 export function ordinaryUserId(passwd: string): number {
 	const ids = passwd.split("\n").map((line) => Number(line.split(":")[2]));
 	return ids.find((id) => Number.isInteger(id) && id > 0) ?? 1000;
+}
+
+/** Why a program that was run with `execFile` failed: the last line that it wrote to stderr, or what kept it from starting. */
+export function failureOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const stderr = "stderr" in error ? String(error.stderr).trim() : "";
+	return stderr.split("\n").at(-1) || error.message;
 }

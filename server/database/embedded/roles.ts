@@ -1,4 +1,4 @@
-import { withClient } from "./with-client.ts";
+import { withClient } from "../with-client.ts";
 
 /**
  * What Supabase's Postgres image has from the start and the migrations and its REST API rely on.

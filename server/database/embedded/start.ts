@@ -7,15 +7,15 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import path from "node:path";
+import type { Log } from "../../log.ts";
+import { StartError } from "../start-error.ts";
 import { type PostgresBinaries, postgresBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { lockFolder } from "./folder-lock.ts";
-import type { Log } from "./log.ts";
 import { stopOrphan } from "./orphan.ts";
 import { freePort } from "./port.ts";
 import { type Settings, startPostmaster } from "./postmaster.ts";
 import { createSupabaseRoles } from "./roles.ts";
-import { StartError } from "./start-error.ts";
 
 interface Options {
 	/** The folder that holds the data; it is made when it does not exist. */

@@ -1,17 +1,13 @@
 import { type ClientBase, DatabaseError, type Pool } from "pg";
-import type { Log } from "./log.ts";
-import {
-	listMigrations,
-	MIGRATIONS,
-	readMigrations,
-} from "./migration-files.ts";
+import type { Log } from "../../log.ts";
+import { inTransaction, withMigrationLock } from "../with-client.ts";
+import { listMigrations, MIGRATIONS, readMigrations } from "./files.ts";
 import {
 	type AppliedMigration,
 	newerThanFiles,
 	planMigrations,
-} from "./migration-plan.ts";
+} from "./plan.ts";
 import { runFile } from "./run-file.ts";
-import { inTransaction, withMigrationLock } from "./with-client.ts";
 
 /**
  * The history table as the Supabase CLI makes it, so that either may go on where the other stopped

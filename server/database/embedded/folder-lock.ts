@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** SQLite's result code for a lock that another has (sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5;

@@ -1,5 +1,5 @@
 import { type ClientBase, DatabaseError } from "pg";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /**
  * Runs the SQL of a file, which may hold many statements.

@@ -1,9 +1,6 @@
 import type { Pool } from "pg";
 import * as v from "valibot";
-import {
-	type BlogPostChange,
-	blogPostChangeSchema,
-} from "./blog-post-change.ts";
+import { type BlogPostChange, blogPostChangeSchema } from "./post-change.ts";
 
 /** What the database tells about posts whose date has come and is to come, all by its own clock. */
 export interface Schedule {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../../log.ts";
+import { StartError } from "../start-error.ts";
 import type { PostgresBinaries } from "./binaries.ts";
-import type { Log } from "./log.ts";
 import { commandLine } from "./process-table.ts";
 import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
-import { StartError } from "./start-error.ts";
 
 /**
  * Stops the Postgres that a killed server left running on its data folder. Only a process that was

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
-import { QUEUE_SCHEMA } from "../plugins/queue.ts";
+import { QUEUE_SCHEMA } from "../queue.ts";
 
 /** Seconds between two looks at indexes to build; the least that pg-boss takes. */
 const INDEX_INTERVAL = 10;

@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** The migrations of this program, beside `server`. */
-export const MIGRATIONS = path.resolve(import.meta.dirname, "../../migrations");
+export const MIGRATIONS = path.resolve(
+	import.meta.dirname,
+	"../../../migrations",
+);
 
 export interface MigrationFile {
 	/** File name, `<version>_<name>.sql`. */

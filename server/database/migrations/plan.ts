@@ -1,5 +1,5 @@
-import type { Migration } from "./migration-files.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
+import type { Migration } from "./files.ts";
 
 /** A row of the Supabase CLI's history table. */
 export interface AppliedMigration {
