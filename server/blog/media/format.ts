@@ -5,7 +5,7 @@ import type { PictureType } from "./picture-type.ts";
 export type Format = "avif" | "webp" | "jpeg" | "png";
 
 /** Raised whenever the encoding below changes, so that no cache serves what was made before. */
-export const RECIPE = 1;
+export const RECIPE = 2;
 
 /**
  * The smallest format that the `Accept` header names, else the picture's own. Who names neither AVIF

@@ -9,7 +9,12 @@ import { openCacheFolder } from "./cache-folder.ts";
 import { createConversions, TooManyConversions } from "./conversions.ts";
 import { chooseFormat } from "./format.ts";
 import { createPublishedPictures } from "./published-pictures.ts";
-import { createVariants, type Variants, variantOf } from "./variants.ts";
+import {
+	createVariants,
+	DamagedPicture,
+	type Variants,
+	variantOf,
+} from "./variants.ts";
 
 /** Bytes of converted pictures in memory: about a thousand. */
 const MEMORY = 48 * 1024 * 1024;
@@ -103,6 +108,10 @@ export const media = fp(
 			try {
 				return await sendPicture(request, reply);
 			} catch (error) {
+				if (error instanceof DamagedPicture) {
+					request.log.warn({ err: error }, "A stored picture is damaged");
+					throw new Problem(404, "The picture is damaged", { cause: error });
+				}
 				throw asUnavailable(error);
 			}
 		});

@@ -15,6 +15,15 @@ export interface Variant {
 	width: number | undefined;
 }
 
+/**
+ * Pixels; no variant is larger, whatever was published. The width is more than twice the widest place
+ * for a picture; with the height a tall infographic stays legible.
+ */
+const LARGEST = { width: 2560, height: 8192 };
+
+/** A stored picture that cannot be decoded to its last pixel. */
+export class DamagedPicture extends Error {}
+
 export function variantOf(
 	{ sha256, width: own }: PublishedPicture,
 	format: Format,
@@ -29,7 +38,9 @@ export interface Variants {
 	/**
 	 * The bytes, made once: from memory, else from the disk, else converted from the picture, which is
 	 * read only then. Undefined if there is no picture to read.
+	 * Never the stored bytes themselves: a camera wrote the place and more into them.
 	 * @throws {TooManyConversions} if too many pictures wait to be converted.
+	 * @throws {DamagedPicture} if the picture cannot be decoded.
 	 */
 	get(
 		variant: Variant,
@@ -76,9 +87,17 @@ export function createVariants({
 		const made = await conversions.run(async () => {
 			const bytes = await read();
 			if (!bytes) return undefined;
-			const picture = openPicture(bytes);
-			if (width !== undefined) picture.resize({ width });
-			return encode(picture, format).toBuffer();
+			const picture = openPicture(bytes).resize({
+				...LARGEST,
+				...(width !== undefined && { width }),
+				fit: "inside",
+				withoutEnlargement: true,
+			});
+			return encode(picture, format)
+				.toBuffer()
+				.catch((cause: unknown) => {
+					throw new DamagedPicture("The picture cannot be decoded", { cause });
+				});
 		});
 		if (made) await disk?.write(key, made).catch(failing);
 		return made;
