@@ -173,9 +173,7 @@ test("the data is kept durably, for this machine only, and the address for psql 
 
 	const urlFile = path.join(dataDir, "database-url");
 	expect((await readFile(urlFile, "utf8")).trim()).toBe(first.url);
-	if (process.platform !== "win32") {
-		expect((await stat(urlFile)).mode & 0o777).toBe(0o600);
-	}
+	expect((await stat(urlFile)).mode & 0o777).toBe(0o600);
 	const wrong = new URL(first.url);
 	wrong.password = "wrong";
 	await expect(

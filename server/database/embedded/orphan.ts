@@ -3,7 +3,6 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import { StartError } from "../start-error.ts";
-import type { PostgresBinaries } from "./binaries.ts";
 import { commandLine } from "./process-table.ts";
 import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
 
@@ -15,7 +14,6 @@ import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
  */
 export async function stopOrphan(
 	cluster: string,
-	binaries: PostgresBinaries,
 	log: Log,
 ): Promise<number | undefined> {
 	const pid = await recordedPid(cluster);
@@ -25,7 +23,7 @@ export async function stopOrphan(
 
 	log.warn(`stopping Postgres ${pid}, left running on ${cluster}`);
 	for (const shutdown of ["fast", "immediate"] as const) {
-		requestShutdown(pid, shutdown, binaries);
+		requestShutdown(pid, shutdown);
 		const deadline = Date.now() + SHUTDOWN_TIMEOUT;
 		while (Date.now() < deadline) {
 			if (!(await isRunning())) return recordedPid(cluster);

@@ -52,8 +52,7 @@ export async function startPostmaster(
 	});
 	const child = spawn(file, args, {
 		// Away from the terminal, whose Ctrl+C would stop it before the server has finished its requests.
-		detached: process.platform !== "win32",
-		windowsHide: true,
+		detached: true,
 		stdio: ["ignore", "ignore", "pipe"],
 		// The variable with which pg_ctl, too, makes Postgres disregard a pid in postmaster.pid.
 		env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: `${stalePid ?? 0}` },
@@ -75,7 +74,7 @@ export async function startPostmaster(
 		if (expected === "to run") log.error(`Postgres has stopped: ${reason}`);
 	});
 	const stopWithServer = () => {
-		if (child.pid) requestShutdown(child.pid, "fast", binaries);
+		if (child.pid) requestShutdown(child.pid, "fast");
 	};
 	process.once("exit", stopWithServer);
 	await ready.promise;
@@ -87,9 +86,9 @@ export async function startPostmaster(
 			const { pid } = child;
 			if (!pid || child.exitCode !== null || child.signalCode !== null) return;
 			const closed = once(child, "close");
-			requestShutdown(pid, "fast", binaries);
+			requestShutdown(pid, "fast");
 			const impatience = setTimeout(
-				() => requestShutdown(pid, "immediate", binaries),
+				() => requestShutdown(pid, "immediate"),
 				SHUTDOWN_TIMEOUT,
 			);
 			await closed;

@@ -17,15 +17,6 @@ async function read(pid: number): Promise<string> {
 	if (process.platform === "linux") {
 		return readFile(`/proc/${pid}/cmdline`, "utf8");
 	}
-	if (process.platform === "win32") {
-		const query = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`;
-		const { stdout } = await run("powershell", [
-			"-NoProfile",
-			"-Command",
-			query,
-		]);
-		return stdout.replaceAll('"', "");
-	}
 	const { stdout } = await run("ps", ["-ww", "-o", "command=", "-p", `${pid}`]);
 	return stdout;
 }

@@ -70,7 +70,7 @@ async function start(
 	const urlFile = path.join(dataDir, "database-url");
 	const password = await ensureCluster(cluster, binaries);
 	const attempt = async (preferred: number) => {
-		const stalePid = await stopOrphan(cluster, binaries, log);
+		const stalePid = await stopOrphan(cluster, log);
 		const port = await freePort(preferred);
 		const common = { cluster, binaries, log, settings };
 		return { port, ...(await startPostmaster({ ...common, port, stalePid })) };
