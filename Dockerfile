@@ -24,8 +24,6 @@ FROM node:24-bookworm-slim
 # Node runs the server; what installs and builds is of use to an intruder only.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn* \
 	/usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
-# Converted pictures are kept here where a volume is mounted; without one the server does with memory.
-RUN install -d -o node -g node /data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -44,7 +42,7 @@ LABEL org.opencontainers.image.title="Vitrin" \
 	org.opencontainers.image.revision="$REVISION" \
 	org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
 
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 USER node
 EXPOSE 3000
 # Of the process alone: whoever ends unhealthy containers must not end this one because the database

@@ -15,9 +15,16 @@ export interface PostImage {
 	height: number;
 }
 
+/**
+ * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the
+ * pool need it because the role of DATABASE_URL may own the tables, and policies do not apply to owners.
+ */
+export const VISIBLE_POST =
+	"posts.status = 'published' and posts.published_at <= now()";
+
 /** The pictures of published posts. The anonymous role may not read their table, so the pool does. */
 export interface ImageRepository {
-	/** In the order in which they were published; of posts that the public may read, whichever are asked for. */
+	/** The pictures of those posts that visitors may see, in the order of publication. */
 	ofPosts(postIds: readonly string[]): Promise<PostImage[]>;
 }
 
@@ -38,7 +45,7 @@ export function createImageRepository(pool: Pool): ImageRepository {
 			const { rows } = await pool.query(
 				`select images.id, images.post_id, images.position, images.alt, images.mime, images.width, images.height
 				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
-				where images.post_id = any($1) and posts.status = 'published' and posts.published_at <= now()
+				where images.post_id = any($1) and ${VISIBLE_POST}
 				order by images.created_at, images.id`,
 				[postIds],
 			);

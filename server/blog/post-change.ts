@@ -11,7 +11,7 @@ const payloadSchema = v.pipe(v.string(), v.parseJson(), blogPostChangeSchema);
 /** The channel on which the trigger on `blog_posts` tells every server process of each change. */
 export const BLOG_POSTS_CHANGED = "blog_posts_changed";
 
-/** A post that was written, changed or removed, or whose date has come. A change of language or slug arrives as two. */
+/** A post that was written, changed or removed. A change of language or slug arrives as two. */
 export type BlogPostChange = v.InferOutput<typeof blogPostChangeSchema>;
 
 /** @returns undefined for a payload that is not the trigger's: anyone may notify. */

@@ -5,7 +5,6 @@ import {
 	type BlogPostChange,
 	parseBlogPostChange,
 } from "../blog/post-change.ts";
-import { askSchedule, watchSchedule } from "../blog/post-schedule.ts";
 import { listen } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
 
@@ -15,7 +14,7 @@ type Subscriber = (change: BlogPostChange | undefined) => void;
 declare module "fastify" {
 	interface FastifyInstance {
 		pool: Pool;
-		/** Hears of every change of a blog post, whichever tool or process made it, and of a scheduled one when its time comes. @returns how to unsubscribe. */
+		/** Calls the subscriber at every change of a blog post, made by any tool or process. @returns a function that unsubscribes. */
 		onBlogPostsChanged(subscriber: Subscriber): () => void;
 	}
 }
@@ -62,38 +61,25 @@ export const database = fp(
 			return () => subscribers.delete(subscriber);
 		});
 
-		const schedule = watchSchedule({
-			ask: (since) => askSchedule(pool, since),
-			onDue: publish,
-			onError: (error) =>
-				app.log.warn({ err: error }, "The posts' schedule cannot be read yet"),
-		});
-
 		let listening: ReturnType<typeof listen> | undefined;
 		app.addHook("onReady", async () => {
 			listening = listen({
 				databaseUrl,
 				channel: BLOG_POSTS_CHANGED,
 				log: app.log,
-				onGap() {
-					publish(undefined);
-					schedule.renew();
-				},
+				onGap: () => publish(undefined),
 				onNotification(payload) {
 					const change = parseBlogPostChange(payload);
 					if (!change) {
 						app.log.warn(`A malformed notification of ${BLOG_POSTS_CHANGED}`);
 					}
 					publish(change);
-					schedule.renew();
 				},
 			});
 			await listening.ready;
-			schedule.renew();
 		});
 		app.addHook("onClose", async () => {
 			await listening?.close();
-			schedule.stop();
 			await pool.end();
 		});
 	},

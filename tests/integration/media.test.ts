@@ -1,19 +1,11 @@
-import { readdir, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PICTURE_WIDTHS } from "../../client/parts/picture.ts";
-import { buildApp } from "../../server/app.ts";
-import { openCacheFolder } from "../../server/blog/media/cache-folder.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo, withGainMap } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
-import {
-	type TemporaryFolder,
-	temporaryFolder,
-} from "../support/temporary-folder.ts";
 
 const CHROMIUM =
 	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -27,7 +19,6 @@ const PICTURE_HEADERS = [
 	"cross-origin-resource-policy",
 ];
 
-let home: TemporaryFolder;
 let site: Awaited<ReturnType<typeof startSite>>;
 let postId: string;
 /** A JPEG of 1500 × 1000 px. */
@@ -56,15 +47,11 @@ const ofPicture = (headers: Record<string, string>) =>
 const ofMissing = async () => ofPicture((await get("/media/x")).headers);
 
 beforeAll(async () => {
-	home = await temporaryFolder();
-	site = await startSite({ DATA_DIR: home.path });
+	site = await startSite();
 	[postId = ""] = await insertPosts(site.databaseUrl, [{ slug: "resimli" }]);
 	image = await insertImage(await photo(1500, 1000));
 });
-afterAll(async () => {
-	await site.close();
-	await home[Symbol.asyncDispose]();
-});
+afterAll(() => site.close());
 
 describe("a picture", () => {
 	it.each([
@@ -304,66 +291,6 @@ describe("there is no picture", () => {
 		expect(known.status).toBe(404);
 		await setStatus(id, "published");
 		await expect.poll(status).toBe(200);
-	});
-});
-
-describe("a converted picture", () => {
-	const files = () => readdir(path.join(home.path, "picture-cache"));
-
-	it("is made once, however many ask at once", async () => {
-		const id = await insertImage(await photo(1200, 800, "jpeg", 5));
-		await get(`/media/${image}`);
-		const before = await files();
-		const answers = await Promise.all(
-			Array.from({ length: 50 }, () => get(`/media/${id}?w=800`)),
-		);
-		expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-		for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
-		expect((await files()).length - before.length).toBe(1);
-	});
-
-	it("survives a restart, and is made anew when its file was damaged", async () => {
-		const address = `/media/${image}?w=1200`;
-		const first = await get(address);
-		const name = (await files()).find((file) =>
-			file.endsWith("-1200.avif.cached"),
-		);
-		const file = path.join(home.path, "picture-cache", name ?? "missing");
-		const { mtimeMs, size } = await stat(file);
-		const askAfterRestart = async () => {
-			const app = await buildApp(site.app.config);
-			try {
-				return await app.inject({
-					url: address,
-					headers: { accept: CHROMIUM },
-				});
-			} finally {
-				await app.close();
-			}
-		};
-		expect((await askAfterRestart()).rawPayload).toEqual(first.body);
-		// Read, which marks it as used.
-		expect((await stat(file)).mtimeMs).toBeGreaterThan(mtimeMs);
-
-		await writeFile(file, "damaged");
-		expect((await askAfterRestart()).rawPayload).toEqual(first.body);
-		expect((await stat(file)).size).toBe(size);
-	});
-
-	it("is kept in a temporary folder where the data folder cannot be made", async () => {
-		await using elsewhere = await temporaryFolder();
-		vi.stubEnv("TMPDIR", elsewhere.path);
-		try {
-			const log = { warn: vi.fn() };
-			const file = path.join(elsewhere.path, "file");
-			await writeFile(file, "");
-			const cache = await openCacheFolder(file, log);
-			await cache?.write("test.avif", Buffer.from("kept"));
-			expect(await cache?.read("test.avif")).toEqual(Buffer.from("kept"));
-			expect(log.warn).toHaveBeenCalledTimes(1);
-		} finally {
-			vi.unstubAllEnvs();
-		}
 	});
 });
 

@@ -7,20 +7,14 @@ import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
-import {
-	type TemporaryFolder,
-	temporaryFolder,
-} from "../support/temporary-folder.ts";
 
 const SITE = "https://vitrin.example";
 
-let home: TemporaryFolder;
 let site: Awaited<ReturnType<typeof startSite>>;
 const get = (path: string) => supertest(site.app.server).get(path);
 
 beforeAll(async () => {
-	home = await temporaryFolder();
-	site = await startSite({ DATA_DIR: home.path });
+	site = await startSite();
 	await insertPosts(site.databaseUrl, [
 		{ slug: "kapaksiz", title: "Kapağı olmayan yazı" },
 		{ slug: "taslak", status: "draft" },
@@ -46,10 +40,7 @@ beforeAll(async () => {
 		10_000,
 	);
 });
-afterAll(async () => {
-	await site.close();
-	await home[Symbol.asyncDispose]();
-});
+afterAll(() => site.close());
 
 /** What a page's head says of its share image. */
 async function announced(path: string) {

@@ -1,7 +1,5 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
-import { createConversions } from "../../server/blog/media/conversions.ts";
-import type { DiskCache } from "../../server/blog/media/disk-cache.ts";
+import { describe, expect, test, vi } from "vitest";
 import { createVariants, variantOf } from "../../server/blog/media/variants.ts";
 import { photo } from "../support/pictures.ts";
 
@@ -12,23 +10,13 @@ const picture = {
 	sha256: "abc",
 } as const;
 
-interface SetUp {
-	maxBytes?: number;
-	disk?: DiskCache;
-}
+const setUp = ({ concurrency = 2, maxWaiting = 100 } = {}) =>
+	createVariants({ maxBytes: 1_000_000, concurrency, maxWaiting });
 
-function setUp({ maxBytes = 1_000_000, disk }: SetUp = {}) {
-	const onDiskError = vi.fn();
-	const variants = createVariants({
-		maxBytes,
-		conversions: createConversions({ atOnce: 2, waiting: 100 }),
-		disk,
-		onDiskError,
-	});
-	return { variants, onDiskError };
-}
+const variant = (sha256: string) =>
+	variantOf({ ...picture, sha256 }, "webp", 320);
 
-const readPhoto = () => vi.fn(async () => photo(600, 400));
+const readPhoto = async () => photo(600, 400);
 
 test("a width that the picture does not have is its own", () => {
 	expect(variantOf(picture, "avif", 800)).toEqual(
@@ -37,7 +25,7 @@ test("a width that the picture does not have is its own", () => {
 	expect(variantOf(picture, "avif", 480).width).toBe(480);
 });
 
-test("each content, width and format has a name of its own, fit for a file", () => {
+test("each content, width and format has a key of its own", () => {
 	const keys = [
 		variantOf(picture, "avif", 480),
 		variantOf(picture, "webp", 480),
@@ -45,66 +33,68 @@ test("each content, width and format has a name of its own, fit for a file", () 
 		variantOf({ ...picture, sha256: "def" }, "avif", 480),
 	].map(({ key }) => key);
 	expect(new Set(keys).size).toBe(4);
-	for (const key of keys) expect(key).toMatch(/^[\w-]+\.\w+$/);
 });
 
-test("fifty who ask at once share one conversion", async () => {
-	const { variants } = setUp();
-	const read = readPhoto();
-	const variant = variantOf(picture, "webp", 320);
-	const answers = await Promise.all(
-		Array.from({ length: 50 }, () => variants.get(variant, read)),
+test("fifty requests for one variant share one conversion, also later", async () => {
+	const variants = setUp();
+	const read = vi.fn(readPhoto);
+	const made = await Promise.all(
+		Array.from({ length: 50 }, () => variants.get(variant("a"), read)),
 	);
+	expect(new Set(made).size).toBe(1);
+	expect(await variants.get(variant("a"), read)).toBe(made[0]);
 	expect(read).toHaveBeenCalledTimes(1);
-	expect(new Set(answers).size).toBe(1);
-	await variants.get(variant, read);
-	expect(read).toHaveBeenCalledTimes(1);
-});
-
-test("memory holds no more than it may, and forgets what was unused longest", async () => {
-	const one = await sharp(await photo(600, 400))
-		.webp({ quality: 80 })
-		.toBuffer();
-	const { variants } = setUp({ maxBytes: Math.round(one.length * 2.5) });
-	const read = readPhoto();
-	const variant = (sha256: string) =>
-		variantOf({ ...picture, sha256 }, "webp", undefined);
-	for (const sha256 of ["1", "2", "3"]) {
-		await variants.get(variant(sha256), read);
-	}
-	expect(variants.bytes).toBe(one.length * 2);
-	await variants.get(variant("3"), read);
-	expect(read).toHaveBeenCalledTimes(3);
-	await variants.get(variant("1"), read);
-	expect(read).toHaveBeenCalledTimes(4);
+	expect(variants.bytes).toBe(made[0]?.length);
 });
 
 test("a conversion that failed is tried again", async () => {
-	const { variants } = setUp();
-	const variant = variantOf(picture, "webp", 320);
+	const variants = setUp();
 	const broken = async () => Buffer.from("broken");
-	await expect(variants.get(variant, broken)).rejects.toThrow();
-	const made = await variants.get(variant, readPhoto());
+	await expect(variants.get(variant("a"), broken)).rejects.toThrow();
+	const made = await variants.get(variant("a"), readPhoto);
 	expect((await sharp(made).metadata()).width).toBe(320);
 });
 
-test("a picture that went away meanwhile is none, and may come back", async () => {
-	const { variants } = setUp();
-	const variant = variantOf(picture, "webp", 320);
-	expect(await variants.get(variant, async () => undefined)).toBeUndefined();
-	expect(await variants.get(variant, readPhoto())).toBeDefined();
-});
+describe("conversions", () => {
+	/** Reads that wait for their gate, and the order in which they began. */
+	function gated(count: number) {
+		const started: number[] = [];
+		const gates = Array.from({ length: count }, () =>
+			Promise.withResolvers<void>(),
+		);
+		const reads = gates.map(({ promise }, index) => async () => {
+			started.push(index);
+			await promise;
+			return readPhoto();
+		});
+		return { started, gates, reads };
+	}
 
-test("a disk that fails costs time, not pictures", async () => {
-	const full = Object.assign(new Error("no space"), { code: "ENOSPC" });
-	const { variants, onDiskError } = setUp({
-		disk: {
-			read: () => Promise.reject(full),
-			write: () => Promise.reject(full),
-			bytes: 0,
-		},
+	test("take turns in the order of their requests", async () => {
+		const variants = setUp({ concurrency: 2 });
+		const { started, gates, reads } = gated(4);
+		const runs = reads.map((read, index) =>
+			variants.get(variant(`${index}`), read),
+		);
+		await expect.poll(() => started).toEqual([0, 1]);
+		gates[1]?.resolve();
+		await runs[1];
+		await expect.poll(() => started).toEqual([0, 1, 2]);
+		for (const { resolve } of gates) resolve();
+		await Promise.all(runs);
+		expect(started).toEqual([0, 1, 2, 3]);
 	});
-	const variant = variantOf(picture, "webp", 320);
-	expect(await variants.get(variant, readPhoto())).toBeDefined();
-	expect(onDiskError).toHaveBeenCalledTimes(2);
+
+	test("are refused at once while too many wait, and accepted again later", async () => {
+		const variants = setUp({ concurrency: 1, maxWaiting: 1 });
+		const { gates, reads } = gated(2);
+		const runs = reads.map((read, index) =>
+			variants.get(variant(`${index}`), read),
+		);
+		const third = () => variants.get(variant("third"), readPhoto);
+		await expect(third()).rejects.toThrow("Too many");
+		for (const { resolve } of gates) resolve();
+		await Promise.all(runs);
+		expect(await third()).toBeDefined();
+	});
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { responsivePicture, sharePath } from "../../client/parts/picture.ts";
-import { createConversions } from "../../server/blog/media/conversions.ts";
 import { chooseFormat } from "../../server/blog/media/format.ts";
 import { coverOf, picturesInText } from "../../server/blog/post-pictures.ts";
 
@@ -86,43 +85,4 @@ test("the cover stays out of the text", () => {
 	expect(picturesInText(images)).toMatchObject([
 		{ position: "sonuc", alt: "Ç", src: "/media/i2?w=800" },
 	]);
-});
-
-test("conversions take turns, in the order in which they came", async () => {
-	const { run } = createConversions({ atOnce: 2, waiting: 10 });
-	const started: number[] = [];
-	const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
-	const runs = gates.map(({ promise }, index) =>
-		run(async () => {
-			started.push(index);
-			await promise;
-		}),
-	);
-	expect(started).toEqual([0, 1]);
-	gates[1]?.resolve();
-	await runs[1];
-	await expect.poll(() => started).toEqual([0, 1, 2]);
-	for (const { resolve } of gates) resolve();
-	await Promise.all(runs);
-	expect(started).toEqual([0, 1, 2, 3]);
-});
-
-test("a conversion that fails hands its turn on", async () => {
-	const { run } = createConversions({ atOnce: 1, waiting: 10 });
-	const failing = run(() => Promise.reject(new Error("broken")));
-	const next = run(async () => "done");
-	await expect(failing).rejects.toThrow("broken");
-	expect(await next).toBe("done");
-});
-
-test("a full queue refuses at once", async () => {
-	const { run } = createConversions({ atOnce: 1, waiting: 1 });
-	const gate = Promise.withResolvers<void>();
-	const first = run(() => gate.promise);
-	const second = run(async () => "second");
-	await expect(run(async () => "third")).rejects.toThrow("Too many");
-	gate.resolve();
-	await first;
-	expect(await second).toBe("second");
-	expect(await run(async () => "fourth")).toBe("fourth");
 });

@@ -4,7 +4,6 @@ import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { sharedPath, shareImage } from "../../server/site/share/address.ts";
 import { drawShareImage } from "../../server/site/share/draw.ts";
 import { drawable } from "../../server/site/share/fonts.ts";
-import { createPictures } from "../../server/site/share/pictures.ts";
 import { postShareImage } from "../../server/site/share/post.ts";
 import { fitTitle } from "../../server/site/share/title-size.ts";
 
@@ -146,40 +145,5 @@ describe("drawShareImage", () => {
 
 	it("draws the site's name where a title has nothing that could be drawn", async () => {
 		expect(await draw("日本 🚀")).toEqual(await draw("Vitrin"));
-	});
-});
-
-describe("the kept pictures", () => {
-	it("are drawn once for all who ask at the same time, one after the other", async () => {
-		const pictures = createPictures();
-		let drawing = 0;
-		let drawn = 0;
-		const draw = async () => {
-			drawing++;
-			expect(drawing).toBe(1);
-			await new Promise(setImmediate);
-			drawing--;
-			drawn++;
-			return Buffer.from("picture");
-		};
-		await Promise.all(
-			["a", "b", "a", "b"].map((key) => pictures.get(key, draw)),
-		);
-		await pictures.get("a", draw);
-		expect(drawn).toBe(2);
-	});
-
-	it("stay within their bytes, and one that fails is tried again", async () => {
-		const pictures = createPictures(1_000);
-		for (let index = 0; index < 20; index++) {
-			await pictures.get(`${index}`, async () => Buffer.alloc(300));
-		}
-		expect(pictures.bytes).toBe(900);
-		const failing = pictures.get("x", () =>
-			Promise.reject(new Error("broken")),
-		);
-		await expect(failing).rejects.toThrow("broken");
-		const again = await pictures.get("x", async () => Buffer.from("there"));
-		expect(again.toString()).toBe("there");
 	});
 });

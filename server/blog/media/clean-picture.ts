@@ -1,5 +1,5 @@
+import PQueue from "p-queue";
 import type { Sharp } from "sharp";
-import { createConversions } from "./conversions.ts";
 import type { PictureType } from "./picture-type.ts";
 import { MAX_PIXELS, openPicture } from "./sharp.ts";
 
@@ -22,7 +22,7 @@ const MAX_WIDTH = 2560;
 const MAX_HEIGHT = 8192;
 
 /** One at a time: none of a publication's pictures is in a hurry, and each takes much memory. */
-const cleaning = createConversions({ atOnce: 1, waiting: Infinity });
+const cleaning = new PQueue({ concurrency: 1 });
 
 /**
  * The picture decoded to its last pixel and encoded anew in its own format: upright, in sRGB, at most
@@ -36,7 +36,7 @@ export async function cleanPicture(
 	bytes: Buffer,
 	mime: PictureType,
 ): Promise<CleanPicture> {
-	return await cleaning.run(async () => {
+	return await cleaning.add(async () => {
 		try {
 			const { pages = 1 } = await openPicture(bytes).metadata();
 			if (pages > 1) throw moving();

@@ -5,25 +5,23 @@ import * as v from "valibot";
 import { PICTURE_WIDTHS } from "../../../client/parts/picture.ts";
 import { isDatabaseAway } from "../../database/database-away.ts";
 import { Problem } from "../../problem.ts";
-import { openCacheFolder } from "./cache-folder.ts";
-import { createConversions, TooManyConversions } from "./conversions.ts";
 import { chooseFormat } from "./format.ts";
 import { createPublishedPictures } from "./published-pictures.ts";
 import {
 	createVariants,
 	DamagedPicture,
-	type Variants,
+	TooManyConversions,
 	variantOf,
 } from "./variants.ts";
 
-/** Bytes of converted pictures in memory: about a thousand. */
-const MEMORY = 48 * 1024 * 1024;
+/** Bytes of converted pictures in memory: about two thousand pictures. */
+const MAX_BYTES = 96 * 1024 * 1024;
 
-/** More at once would be slower for each; one core stays free for pages and leads. */
-const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** More at one time would slow each down; one core stays free for pages and leads. */
+const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** Five listings with all their covers; who came after them would wait for more than ten seconds. */
-const WAITING = 60;
+/** Five listings with all their covers; the next request would wait for more than ten seconds. */
+const MAX_WAITING = 60;
 
 /** Seconds in which a good part of the queue is worked off. */
 const RETRY_AFTER = 5;
@@ -52,20 +50,11 @@ export const media = fp(
 		const pictures = createPublishedPictures(app.pool);
 		app.onBlogPostsChanged(() => pictures.forget());
 
-		// Opened with the first picture, so that a site without any leaves no folder behind.
-		let opened: Promise<Variants> | undefined;
-		const variants = () => {
-			opened ??= openVariants();
-			return opened;
-		};
-		const openVariants = async () =>
-			createVariants({
-				maxBytes: MEMORY,
-				conversions: createConversions({ atOnce: AT_ONCE, waiting: WAITING }),
-				disk: await openCacheFolder(app.config.dataDir, app.log),
-				onDiskError: (err) =>
-					app.log.warn({ err }, "The cache of pictures on the disk failed"),
-			});
+		const variants = createVariants({
+			maxBytes: MAX_BYTES,
+			concurrency: CONCURRENCY,
+			maxWaiting: MAX_WAITING,
+		});
 
 		async function sendPicture(request: FastifyRequest, reply: FastifyReply) {
 			const parameters = v.safeParse(idSchema, request.params);
@@ -96,10 +85,9 @@ export const media = fp(
 				// All of them, since caches put them in the place of those they have.
 				return reply.code(304).headers(headers).send();
 			}
-			const bytes = await (await variants()).get(variant, () =>
+			const bytes = await variants.get(variant, () =>
 				pictures.read(picture.id),
 			);
-			if (!bytes) throw new Problem(404, "No such picture");
 			reply.headers(headers);
 			return reply.type(`image/${format}`).send(bytes);
 		}

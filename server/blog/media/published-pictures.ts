@@ -1,32 +1,32 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import * as v from "valibot";
+import { Problem } from "../../problem.ts";
+import { VISIBLE_POST } from "../images.ts";
 import { PICTURE_TYPES, type PictureType } from "./picture-type.ts";
 
-/** What serving a picture takes to know of it. */
+/** A picture that visitors may see. */
 export interface PublishedPicture {
 	id: string;
 	mime: PictureType;
 	/** Pixels. */
 	width: number;
-	/** Of the stored bytes, in hexadecimal. */
+	/** Hash of the stored bytes, in hexadecimal. */
 	sha256: string;
 }
 
 export interface PublishedPictures {
-	/** The picture if the public may see it: its post is published and its time has come. */
+	/** The picture, if its post is published and its date has passed. */
 	find(id: string): Promise<PublishedPicture | undefined>;
-	/** The stored bytes; undefined if they went away meanwhile. */
-	read(id: string): Promise<Buffer | undefined>;
-	/** Forgets what it knows: posts have changed. */
+	/** The stored bytes. @throws {Problem} 404 if they were deleted meanwhile. */
+	read(id: string): Promise<Buffer>;
+	/** Empties the cache: posts have changed. */
 	forget(): void;
 }
 
-const VISIBLE = "posts.status = 'published' and posts.published_at <= now()";
-
 /**
- * How long a picture counts as visible without another look, in ms. A change of its post makes it
- * forgotten at once; this is for what no notification tells, such as a row deleted on its own.
+ * Milliseconds for which a picture counts as visible without another query. A change of its post
+ * empties the cache at once; this is for a change without a notification, such as a deleted picture.
  */
 const KNOWN_FOR = 10_000;
 
@@ -43,7 +43,7 @@ export function createPublishedPictures(pool: Pool): PublishedPictures {
 		max: 10_000,
 		ttl: KNOWN_FOR,
 	});
-	// What was read before a change must not be remembered after it.
+	// A row that was read before a change must not be kept after it.
 	let changes = 0;
 
 	return {
@@ -54,7 +54,7 @@ export function createPublishedPictures(pool: Pool): PublishedPictures {
 			const { rows } = await pool.query<Record<string, unknown>>(
 				`select images.id, images.mime, images.width, encode(images.sha256, 'hex') as sha256
 				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
-				where images.id = $1 and ${VISIBLE}`,
+				where images.id = $1 and ${VISIBLE_POST}`,
 				[id],
 			);
 			if (!rows[0]) return undefined;
@@ -67,7 +67,8 @@ export function createPublishedPictures(pool: Pool): PublishedPictures {
 				"select bytes from public.blog_images where id = $1",
 				[id],
 			);
-			return rows[0]?.bytes;
+			if (!rows[0]) throw new Problem(404, "No such picture");
+			return rows[0].bytes;
 		},
 		forget() {
 			changes += 1;

@@ -1,14 +1,13 @@
-import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import type { PictureWidth } from "../../../client/parts/picture.ts";
-import type { Conversions } from "./conversions.ts";
-import type { DiskCache } from "./disk-cache.ts";
+import { createCache } from "../../cache.ts";
 import { encode, type Format, RECIPE } from "./format.ts";
 import type { PublishedPicture } from "./published-pictures.ts";
 import { openPicture } from "./sharp.ts";
 
 /** A picture in one width and format. */
 export interface Variant {
-	/** Names it for good: another content, width, format or encoding is another key. Fit for a file name. */
+	/** Changes with the content, width, format and encoding. Also the ETag. */
 	key: string;
 	format: Format;
 	/** Undefined: the picture's own width. Never wider than that. */
@@ -27,100 +26,77 @@ export class DamagedPicture extends Error {}
 export function variantOf(
 	{ sha256, width: own }: PublishedPicture,
 	format: Format,
-	asked: PictureWidth | undefined,
+	requested: PictureWidth | undefined,
 ): Variant {
-	const width = asked !== undefined && asked < own ? asked : undefined;
+	const width =
+		requested !== undefined && requested < own ? requested : undefined;
 	const key = `${RECIPE}-${sha256}-${width ?? "own"}.${format}`;
 	return { key, format, width };
 }
 
+/** Too many pictures wait to be converted. */
+export class TooManyConversions extends Error {
+	constructor() {
+		super("Too many pictures are waiting to be converted");
+	}
+}
+
 export interface Variants {
 	/**
-	 * The bytes, made once: from memory, else from the disk, else converted from the picture, which is
-	 * read only then. Undefined if there is no picture to read.
-	 * Never the stored bytes themselves: a camera wrote the place and more into them.
-	 * @throws {TooManyConversions} if too many pictures wait to be converted.
+	 * The bytes of a variant: from memory, otherwise converted from the picture, which is read only then.
+	 * Never the stored bytes: a camera wrote the place and more into them.
+	 * @throws {TooManyConversions} at once when the queue is full.
 	 * @throws {DamagedPicture} if the picture cannot be decoded.
 	 */
-	get(
-		variant: Variant,
-		read: () => Promise<Buffer | undefined>,
-	): Promise<Buffer | undefined>;
-	/** In memory. */
+	get(variant: Variant, read: () => Promise<Buffer>): Promise<Buffer>;
+	/** Bytes in memory. */
 	readonly bytes: number;
 }
 
 interface VariantsOptions {
-	/** In memory. */
+	/** Bytes in memory. */
 	maxBytes: number;
-	conversions: Conversions;
-	/** Undefined where there is no folder to write to. */
-	disk: DiskCache | undefined;
-	/** Told of a disk that fails; the pictures are served all the same. */
-	onDiskError(error: unknown): void;
+	/** Conversions that run at one time. */
+	concurrency: number;
+	/** Conversions that may wait for their turn. */
+	maxWaiting: number;
 }
 
+/** Converts pictures in order of request and keeps the results in memory. */
 export function createVariants({
 	maxBytes,
-	conversions,
-	disk,
-	onDiskError,
+	concurrency,
+	maxWaiting,
 }: VariantsOptions): Variants {
-	const memory = new LRUCache<string, Buffer>({
-		maxSize: maxBytes,
-		sizeCalculation: (bytes) => bytes.length,
+	const kept = createCache<Buffer>({
+		maxBytes,
+		sizeOf: ({ length }) => length,
 	});
-	const underway = new Map<string, Promise<Buffer | undefined>>();
-
-	const failing = (error: unknown) => {
-		onDiskError(error);
-		return undefined;
-	};
-
-	async function make(
-		{ key, format, width }: Variant,
-		read: () => Promise<Buffer | undefined>,
-	): Promise<Buffer | undefined> {
-		const kept = await disk?.read(key).catch(failing);
-		if (kept) return kept;
-		// Read when its turn has come, so that those that wait take no memory.
-		const made = await conversions.run(async () => {
-			const bytes = await read();
-			if (!bytes) return undefined;
-			const picture = openPicture(bytes).resize({
-				...LARGEST,
-				...(width !== undefined && { width }),
-				fit: "inside",
-				withoutEnlargement: true,
-			});
-			return encode(picture, format)
-				.toBuffer()
-				.catch((cause: unknown) => {
-					throw new DamagedPicture("The picture cannot be decoded", { cause });
-				});
-		});
-		if (made) await disk?.write(key, made).catch(failing);
-		return made;
-	}
+	const conversions = new PQueue({ concurrency });
 
 	return {
-		async get(variant, read) {
-			const { key } = variant;
-			const kept = memory.get(key);
-			if (kept) return kept;
-			const running = underway.get(key);
-			if (running) return running;
-			const work = make(variant, read)
-				.then((bytes) => {
-					if (bytes) memory.set(key, bytes);
-					return bytes;
-				})
-				.finally(() => underway.delete(key));
-			underway.set(key, work);
-			return work;
-		},
+		get: ({ key, format, width }, read) =>
+			kept.get(key, async () => {
+				if (conversions.size >= maxWaiting) throw new TooManyConversions();
+				return conversions.add(async () => {
+					// Read when it is its turn: a waiting conversion takes no memory.
+					const picture = openPicture(await read()).resize({
+						...LARGEST,
+						...(width !== undefined && { width }),
+						fit: "inside",
+						withoutEnlargement: true,
+					});
+					return encode(picture, format)
+						.toBuffer()
+						.catch((cause: unknown) => {
+							throw new DamagedPicture("The picture cannot be decoded", {
+								cause,
+							});
+						});
+				});
+			}),
 		get bytes() {
-			return memory.calculatedSize;
+			return kept.bytes;
 		},
 	};
 }

@@ -19,20 +19,19 @@ grant select on public.blog_posts, public.blog_images to ${APP_ROLE};
 `;
 
 /**
- * Published posts, also those whose date is to come: the site must know when. What it shows comes over
- * the REST API, and pictures over DATABASE_URL, since visitors have no right to their table: those of
- * posts that have appeared. Made anew each time, so that an upgrade brings what changed here.
+ * Posts that visitors may see, and their pictures. Pages show posts over the REST API; pictures come
+ * over DATABASE_URL, since visitors have no right to their table. Created again each time, so that an
+ * upgrade applies what changed here.
  */
 const POLICIES = `
 drop policy if exists "the site reads what is published" on public.blog_posts;
 create policy "the site reads what is published" on public.blog_posts
-	for select to ${APP_ROLE} using (status = 'published');
+	for select to ${APP_ROLE} using (status = 'published' and published_at <= now());
 drop policy if exists "the site reads pictures of what is published" on public.blog_images;
 create policy "the site reads pictures of what is published" on public.blog_images
 	for select to ${APP_ROLE}
-	using (exists (
-		select from public.blog_posts post where post.id = post_id and post.published_at <= now()
-	));
+	-- The policy above applies to this query too.
+	using (exists (select from public.blog_posts post where post.id = post_id));
 `;
 
 /** From Postgres 17 on, the queue's tables can be looked after by a role that does not own them. */

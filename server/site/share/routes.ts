@@ -1,12 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import PQueue from "p-queue";
 import type { HeadTag } from "../../../client/seo/head.ts";
+import { createCache } from "../../cache.ts";
 import { Problem } from "../../problem.ts";
 import { createDataSource } from "../data-source.ts";
 import { addressOf } from "../page-address.ts";
 import { SHARE_PREFIX, sharedPath } from "./address.ts";
 import type { ShareText } from "./draw.ts";
-import { createPictures } from "./pictures.ts";
+
+/** Bytes of all pictures: about three hundred. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The address carries a hash of what is drawn. */
 const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
@@ -20,7 +24,12 @@ const FOR_A_WHILE = "public, max-age=300";
  */
 export const sharePictures = fp(
 	async (app) => {
-		const pictures = createPictures();
+		const pictures = createCache<Buffer>({
+			maxBytes: MAX_BYTES,
+			sizeOf: ({ length }) => length,
+		});
+		// One at a time: each takes the processor for a while.
+		const drawings = new PQueue({ concurrency: 1 });
 		const { siteName, siteUrl } = app.config;
 		const { host } = new URL(siteUrl);
 		const announcedFor = announcements(app);
@@ -32,7 +41,7 @@ export const sharePictures = fp(
 			if (!announced) throw new Problem(404, "No such picture");
 			const { address, title } = announced;
 			const picture = await pictures.get(address, () =>
-				draw({ title, siteName, host }),
+				drawings.add(() => draw({ title, siteName, host })),
 			);
 			return (
 				reply

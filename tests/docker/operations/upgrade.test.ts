@@ -162,7 +162,7 @@ it("brings the version before back when a container of the new one cannot even s
 		"--scale=app=1",
 		"app",
 	);
-	// The volume of pictures cannot be mounted over a file.
+	// The volume of host.yml cannot be mounted over a file.
 	const next = await variant(
 		"broken-off",
 		"USER root\nRUN rm -rf /data && touch /data\nUSER node",
