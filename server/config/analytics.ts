@@ -7,10 +7,10 @@ const id = (pattern: RegExp, message: string) =>
 const host = (usual: string) =>
 	v.pipe(
 		v.optional(v.string(), usual),
-		v.transform((address) => address.replace(/\/+$/, "")),
+		v.transform((url) => url.replace(/\/+$/, "")),
 	);
 
-/** What each service needs: its variables, already known to be text and an address. */
+/** The variables of each service. They are known to be a text and a URL already. */
 export const analyticsSchema = v.pipe(
 	v.variant("ANALYTICS_PROVIDER", [
 		v.object({
@@ -21,7 +21,7 @@ export const analyticsSchema = v.pipe(
 			),
 			ANALYTICS_HOST: v.optional(
 				v.never(
-					"takes the address of a Plausible or Umami server; leave it unset with ga4",
+					"takes the URL of a Plausible or Umami server; leave it unset with ga4",
 				),
 			),
 		}),

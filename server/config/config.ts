@@ -3,9 +3,9 @@ import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { environmentSchema } from "./schema.ts";
-import { type SupabaseAddresses, supabaseAddresses } from "./supabase-urls.ts";
+import { type SupabaseUrls, supabaseUrls } from "./supabase-urls.ts";
 
-/** Variables whose values must never reach a log: kept non-enumerable on the configuration. */
+/** Settings that must never reach a log: they are non-enumerable in the configuration. */
 const SECRETS = [
 	"databaseUrl",
 	"appDatabasePassword",
@@ -19,7 +19,7 @@ const SECRETS = [
 	"metricsToken",
 ] as const;
 
-/** What the server was told. Secrets are present but not enumerable, so that logging or spreading the object cannot reveal them. */
+/** The settings of the server. Secrets are not enumerable, so that logging or spreading the object cannot reveal them. */
 export interface Config {
 	development: boolean;
 	host: string;
@@ -30,53 +30,53 @@ export interface Config {
 	dataDir: string;
 	/** Unset: the server starts its embedded Postgres in `dataDir`. */
 	databaseUrl?: string | undefined;
-	/** What the server's role logs in with; of use to the migrations alone. */
+	/** The password of the role `vitrin_app`; only the migrations use it. */
 	appDatabasePassword?: string | undefined;
 	/** Unset: the Supabase API is served in-process. */
-	supabase?: SupabaseAddresses | undefined;
+	supabase?: SupabaseUrls | undefined;
 	supabaseAnonKey?: string | undefined;
 	supabaseServiceRoleKey?: string | undefined;
 	webhookUrl?: string | undefined;
 	webhookMethod: "GET" | "POST";
-	/** Each signs every delivery; none: they are not signed. */
+	/** Each of them signs every delivery; without one deliveries are not signed. */
 	webhookSigningSecrets: Buffer[];
-	/** Any of them lets its bearer publish; none: nobody can. */
+	/** Bearer tokens that may publish; without one nobody can. */
 	blogApiKeys: string[];
 	blogDemo: boolean;
 	switcherLanguages: Language[];
 	analytics: AnalyticsService | undefined;
-	/** Addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
+	/** IP addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
 	metricsToken?: string | undefined;
 	leadRetentionDays?: number | undefined;
-	/** Milliseconds below which nobody fills in a form; 0 switches the time trap off. */
+	/** A form that comes back sooner is quarantined, in ms; 0 disables this check. */
 	leadFormMinAge: number;
-	/** Milliseconds from each attempt to the next, in place of the usual schedule. */
+	/** Milliseconds from each attempt to the next, instead of the usual schedule. */
 	leadRetryDelays?: number[] | undefined;
-	/** Unset: the demo page's form stays inert. */
+	/** Unset: the demo page's form is disabled. */
 	demoFormWebhookUrl?: string | undefined;
-	/** Unset: the newsletter's form stays inert. */
+	/** Unset: the newsletter's form is disabled. */
 	newsletterWebhookUrl?: string | undefined;
 	alertWebhookUrl?: string | undefined;
-	/** Milliseconds between saying at /readyz that the server stops and stopping. */
+	/** Milliseconds for which /readyz answers 503 before the server stops. */
 	drain: number;
 	logLevel: string;
 }
 
-/** A setting that the server cannot work with; the message is one line that names the variable and what it takes. */
+/** A wrong setting. The message is one line that names the variable and the values that it takes. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment: the one place that does.
- * @throws ConfigError naming the first variable that is wrong and what it takes.
+ * Reads and checks the environment. No other module reads it.
+ * @throws ConfigError naming the first variable that is wrong and the values that it takes.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-	// An empty variable counts as unset: that is how a compose file passes on what nobody set.
+	// An empty variable counts as unset: a compose file passes unset variables on as empty ones.
 	const given = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value?.trim()),
 	);
 	const env = check(environmentSchema, given);
-	const supabase = supabaseAddresses(env);
+	const supabase = supabaseUrls(env);
 	if (env.DATABASE_URL && !(supabase && env.SUPABASE_ANON_KEY)) {
 		const missing = supabase ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
 		throw new ConfigError(
@@ -85,13 +85,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 	}
 	if (supabase && !env.DATABASE_URL) {
 		throw new ConfigError(
-			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the addresses of its parts, is set",
+			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
 		);
 	}
 	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
 	if (publishes && supabase && !env.SUPABASE_SERVICE_ROLE_KEY) {
 		throw new ConfigError(
-			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; posts are created with it once BLOG_API_KEY or BLOG_DEMO is set",
+			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; it creates posts and is needed once BLOG_API_KEY or BLOG_DEMO is set",
 		);
 	}
 	return protectSecrets({
@@ -136,7 +136,7 @@ function check<T extends v.GenericSchema>(
 	throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
 }
 
-/** The same configuration with its secrets made non-enumerable. */
+/** A copy whose secrets are non-enumerable. */
 export function protectSecrets(config: Config): Config {
 	const secrets = Object.fromEntries(
 		SECRETS.map((key) => [
@@ -147,7 +147,7 @@ export function protectSecrets(config: Config): Config {
 	return Object.defineProperties({ ...config }, secrets);
 }
 
-/** A configuration that uses the given database, as when the embedded one has started. */
+/** A copy with the URL of the embedded database, once that has started. */
 export function withDatabase(config: Config, databaseUrl: string): Config {
 	const secrets = Object.fromEntries(SECRETS.map((key) => [key, config[key]]));
 	return protectSecrets({ ...config, ...secrets, databaseUrl });

@@ -1,137 +1,334 @@
 import * as v from "valibot";
 import { isLanguage } from "../../client/i18n/languages.ts";
 import {
-	address,
 	flag,
 	http,
 	isProxy,
 	list,
+	named,
+	oneOf,
 	signingSecrets,
 	text,
+	url,
 	wholeNumber,
 } from "./values.ts";
 
-/** The environment variables that the server knows: what each takes, and what it is when it is not set. */
-export const environmentSchema = v.object({
-	NODE_ENV: v.optional(text, "production"),
-	HOST: v.optional(text, "127.0.0.1"),
-	PORT: v.optional(wholeNumber("a port", 0, 65535), "3000"),
+const site = {
 	SITE_URL: v.optional(
 		v.pipe(
 			http("https://www.example.com"),
 			v.transform((value) => new URL(value)),
 			v.check(
 				({ href, origin }) => href === `${origin}/`,
-				"takes the address of the site without a path or anything else behind it, such as https://www.example.com",
+				"takes the URL of the site without a path, query or user, such as https://www.example.com",
 			),
 			v.transform(({ origin }) => origin),
+			v.description(
+				"The URL that visitors see, without a path. Canonical links, feeds and the sitemap carry it.",
+			),
+			v.metadata({ default: "`http://localhost:<PORT>`" }),
 		),
 	),
 	SITE_NAME: v.optional(
-		v.pipe(text, v.nonEmpty("takes the name of the site")),
+		v.pipe(
+			named("the name of the site"),
+			v.description("The name of the site on its pages."),
+		),
 		"Vitrin",
 	),
-	DATA_DIR: v.optional(
-		v.pipe(text, v.nonEmpty("takes the path of a folder")),
-		".data",
-	),
-	DATABASE_URL: v.optional(
-		address(
-			["postgres:", "postgresql:"],
-			"postgres://user:password@host:5432/name",
-		),
-	),
-	APP_DATABASE_PASSWORD: v.optional(text),
-	SUPABASE_URL: v.optional(http("https://project.supabase.co")),
-	SUPABASE_REST_URL: v.optional(http("http://rest:3000")),
-	SUPABASE_AUTH_URL: v.optional(http("http://auth:9999")),
-	SUPABASE_FUNCTIONS_URL: v.optional(http("http://functions:9000")),
-	SUPABASE_ANON_KEY: v.optional(text),
-	SUPABASE_SERVICE_ROLE_KEY: v.optional(text),
-	QUICK_ANALYSIS_WEBHOOK_URL: v.optional(
-		http("https://automation.example.com/webhook/lead"),
-	),
-	QUICK_ANALYSIS_WEBHOOK_METHOD: v.optional(
-		v.pipe(text, v.picklist(["GET", "POST"], "takes GET or POST")),
-		"GET",
-	),
-	WEBHOOK_SIGNING_SECRET: v.optional(signingSecrets, ""),
-	BLOG_API_KEY: v.optional(
-		v.pipe(
-			list,
-			v.check(
-				(keys) => keys.every((key) => /^[!-~]{16,}$/.test(key)),
-				"takes keys of at least 16 characters (ASCII, no blanks), separated by commas",
-			),
-		),
-		"",
-	),
-	BLOG_DEMO: v.optional(flag),
 	SWITCHER_LANGUAGES: v.optional(
 		v.pipe(
-			list,
-			v.check(
-				(items) => items.length > 0 && items.every(isLanguage),
-				"takes languages out of tr, de and en, separated by commas",
-			),
+			list("languages out of tr, de and en, separated by commas", isLanguage, {
+				least: 1,
+			}),
 			v.transform((items) => items.filter(isLanguage)),
+			v.description("The languages that the language menu offers."),
 		),
 		"tr,de",
 	),
 	ANALYTICS_PROVIDER: v.optional(
 		v.pipe(
-			text,
-			v.picklist(
-				["ga4", "plausible", "umami"],
-				"takes ga4, plausible or umami",
+			oneOf(["ga4", "plausible", "umami"]),
+			v.description(
+				"The analytics service. `ga4` asks visitors for consent first. Unset: no analytics.",
 			),
 		),
 	),
-	ANALYTICS_ID: v.optional(text),
-	ANALYTICS_HOST: v.optional(http("https://analytics.example.com")),
+	ANALYTICS_ID: v.optional(
+		v.pipe(
+			text,
+			v.description(
+				"The site's id at the service: the measurement ID (`ga4`), the domain (`plausible`), the website ID (`umami`). Needed with `ANALYTICS_PROVIDER`.",
+			),
+		),
+	),
+	ANALYTICS_HOST: v.optional(
+		v.pipe(
+			http("https://analytics.example.com"),
+			v.description("A Plausible or Umami server of your own."),
+			v.metadata({ default: "the service's own" }),
+		),
+	),
+};
+
+const server = {
+	HOST: v.optional(
+		v.pipe(
+			text,
+			v.description("The IP address or host name that the server listens on."),
+		),
+		"127.0.0.1",
+	),
+	PORT: v.optional(
+		v.pipe(
+			wholeNumber("a port", 0, 65535),
+			v.description("The port that the server listens on."),
+		),
+		"3000",
+	),
 	TRUST_PROXY: v.optional(
 		v.pipe(
-			list,
-			v.check(
-				(items) => items.every(isProxy),
-				"takes addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
+			list(
+				"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
+				isProxy,
+			),
+			v.description(
+				"The proxies in front of the server, whose `X-Forwarded-For` counts. Without it, all visitors behind a proxy are one client for the rate limits.",
 			),
 		),
 		"",
 	),
-	METRICS_TOKEN: v.optional(text),
-	LEAD_RETENTION_DAYS: v.optional(wholeNumber("days", 1, 3650)),
-	LEAD_FORM_MIN_SECONDS: v.optional(wholeNumber("seconds", 0, 60), "2"),
-	LEAD_RETRY_DELAYS: v.optional(
+	DRAIN_SECONDS: v.optional(
 		v.pipe(
-			list,
-			v.check(
-				(items) =>
-					items.length > 0 &&
-					items.every((item) => /^\d{1,6}(\.\d+)?$/.test(item)),
-				"takes seconds separated by commas, such as 5,30,120",
+			wholeNumber("seconds", 0, 120),
+			v.description(
+				"How long `/readyz` answers 503 after SIGTERM before the server stops, so that load balancers choose other replicas.",
 			),
-			v.transform((items) => items.map((item) => Number(item) * 1_000)),
+			v.metadata({ default: "`0`; in the stack `5`" }),
 		),
+		"0",
 	),
-	DEMO_FORM_WEBHOOK_URL: v.optional(
-		http("https://automation.example.com/webhook/demo"),
-	),
-	NEWSLETTER_WEBHOOK_URL: v.optional(
-		http("https://automation.example.com/webhook/newsletter"),
-	),
-	ALERT_WEBHOOK_URL: v.optional(
-		http("https://chat.example.com/webhook/alerts"),
-	),
-	DRAIN_SECONDS: v.optional(wholeNumber("seconds", 0, 120), "0"),
-	LOG_LEVEL: v.optional(
+	METRICS_TOKEN: v.optional(
 		v.pipe(
 			text,
-			v.picklist(
-				["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-				"takes fatal, error, warn, info, debug, trace or silent",
+			v.description(
+				"Enables `/metrics` (Prometheus) for requests that send it as a bearer token.",
 			),
+		),
+	),
+	LOG_LEVEL: v.optional(
+		v.pipe(
+			oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+			v.description("The least severe level that is logged."),
 		),
 		"info",
 	),
+	NODE_ENV: v.optional(
+		v.pipe(
+			text,
+			v.description(
+				"`development` renders from the sources with hot reload; `npm run dev` sets it.",
+			),
+		),
+		"production",
+	),
+};
+
+const database = {
+	DATA_DIR: v.optional(
+		v.pipe(
+			named("the path of a folder"),
+			v.description(
+				"The folder of the embedded database, and of the cache of converted pictures.",
+			),
+		),
+		".data",
+	),
+	DATABASE_URL: v.optional(
+		v.pipe(
+			url(
+				["postgres:", "postgresql:"],
+				"postgres://user:password@host:5432/name",
+			),
+			v.description(
+				"A Postgres of your own, by a direct or session-mode connection. It needs `SUPABASE_URL` and `SUPABASE_ANON_KEY` of the Supabase project on it. Unset: the server starts its embedded Postgres.",
+			),
+		),
+	),
+	APP_DATABASE_PASSWORD: v.optional(
+		v.pipe(
+			text,
+			v.description(
+				"For `npm run migrate`: creates the role `vitrin_app`, which has only the rights that the site needs, with this password.",
+			),
+		),
+	),
+	SUPABASE_URL: v.optional(
+		v.pipe(
+			http("https://project.supabase.co"),
+			v.description("The Supabase project on `DATABASE_URL`."),
+		),
+	),
+	SUPABASE_REST_URL: v.optional(
+		v.pipe(
+			http("http://rest:3000"),
+			v.description(
+				"PostgREST, where it has a URL of its own. Together with the next two it replaces `SUPABASE_URL`.",
+			),
+			v.metadata({ default: "`/rest/v1` below `SUPABASE_URL`" }),
+		),
+	),
+	SUPABASE_AUTH_URL: v.optional(
+		v.pipe(
+			http("http://auth:9999"),
+			v.description("GoTrue, where it has a URL of its own."),
+			v.metadata({ default: "`/auth/v1` below `SUPABASE_URL`" }),
+		),
+	),
+	SUPABASE_FUNCTIONS_URL: v.optional(
+		v.pipe(
+			http("http://functions:9000"),
+			v.description("The edge functions, where they have a URL of their own."),
+			v.metadata({ default: "`/functions/v1` below `SUPABASE_URL`" }),
+		),
+	),
+	SUPABASE_ANON_KEY: v.optional(
+		v.pipe(
+			text,
+			v.description("The public key of the Supabase project (role `anon`)."),
+		),
+	),
+	SUPABASE_SERVICE_ROLE_KEY: v.optional(
+		v.pipe(
+			text,
+			v.description(
+				"The secret key of the Supabase project (role `service_role`), which creates posts. Needed with a Supabase project once `BLOG_API_KEY` or `BLOG_DEMO` is set.",
+			),
+		),
+	),
+};
+
+const leads = {
+	QUICK_ANALYSIS_WEBHOOK_URL: v.optional(
+		v.pipe(
+			http("https://automation.example.com/webhook/lead"),
+			v.description(
+				"The webhook that leads are delivered to. Until it is set they are kept in the database.",
+			),
+		),
+	),
+	QUICK_ANALYSIS_WEBHOOK_METHOD: v.optional(
+		v.pipe(
+			oneOf(["GET", "POST"]),
+			v.description("`GET` sends a lead as query parameters, `POST` as JSON."),
+		),
+		"GET",
+	),
+	WEBHOOK_SIGNING_SECRET: v.optional(
+		v.pipe(
+			signingSecrets,
+			v.description(
+				"Signs deliveries as the Standard Webhooks specification says.",
+			),
+		),
+		"",
+	),
+	DEMO_FORM_WEBHOOK_URL: v.optional(
+		v.pipe(
+			http("https://automation.example.com/webhook/demo"),
+			v.description(
+				"The webhook that messages of the demo page's form are delivered to. Until it is set the form sends nothing and says so.",
+			),
+		),
+	),
+	NEWSLETTER_WEBHOOK_URL: v.optional(
+		v.pipe(
+			http("https://automation.example.com/webhook/newsletter"),
+			v.description(
+				"The webhook that newsletter subscriptions are delivered to. Until it is set the form sends nothing and says so. The receiver should ask each e-mail address for confirmation (double opt-in).",
+			),
+		),
+	),
+	ALERT_WEBHOOK_URL: v.optional(
+		v.pipe(
+			http("https://chat.example.com/webhook/alerts"),
+			v.description(
+				"The webhook that gets a JSON message about leads that were given up, quarantined, or have waited for over an hour. The log has these messages in any case.",
+			),
+		),
+	),
+	LEAD_RETENTION_DAYS: v.optional(
+		v.pipe(
+			wholeNumber("days", 1, 3650),
+			v.description(
+				"Each night (03:30 UTC) the server deletes leads that were delivered so many days ago, and leads that came in so many days ago and are still quarantined. Leads that were given up stay until you retry or discard them. Unset: all leads are kept.",
+			),
+		),
+	),
+	LEAD_FORM_MIN_SECONDS: v.optional(
+		v.pipe(
+			wholeNumber("seconds", 0, 60),
+			v.description(
+				"A form that comes back sooner, or without its signed time, is quarantined. `0` disables this check.",
+			),
+		),
+		"2",
+	),
+	LEAD_RETRY_DELAYS: v.optional(
+		v.pipe(
+			list(
+				"seconds separated by commas, such as 5,30,120",
+				(item) => /^\d{1,6}(\.\d+)?$/.test(item),
+				{ least: 1 },
+			),
+			v.transform((items) => items.map((item) => Number(item) * 1_000)),
+			v.description(
+				"For tests: the seconds from each attempt to the next, instead of the usual schedule over about three days.",
+			),
+		),
+	),
+};
+
+const publishing = {
+	BLOG_API_KEY: v.optional(
+		v.pipe(
+			list(
+				"keys of at least 16 characters (ASCII, no blanks), separated by commas",
+				(key) => /^[!-~]{16,}$/.test(key),
+			),
+			v.description(
+				"The keys that may publish. Without one only the demo page can.",
+			),
+		),
+		"",
+	),
+	BLOG_DEMO: v.optional(
+		v.pipe(
+			flag,
+			v.description(
+				"Whether `/create-blog-demo` exists and may publish its one post.",
+			),
+			v.metadata({
+				default: "`true` with the embedded Postgres, else `false`",
+			}),
+		),
+	),
+};
+
+/** The variables by the section of docs/settings.md that describes them. */
+export const SETTINGS_SECTIONS = {
+	"The site": site,
+	"The server": server,
+	"Database and Supabase": database,
+	Leads: leads,
+	Publishing: publishing,
+};
+
+/** The environment variables that the server knows: the values that each takes, its default and its description. */
+export const environmentSchema = v.object({
+	...site,
+	...server,
+	...database,
+	...leads,
+	...publishing,
 });

@@ -1,10 +1,10 @@
-/** Where the parts of a Supabase project answer, without a slash at the end. */
-export interface SupabaseAddresses {
-	/** PostgREST, what a project has at `/rest/v1`. */
+/** URLs of the parts of a Supabase project, without a slash at the end. */
+export interface SupabaseUrls {
+	/** PostgREST; `/rest/v1` of a project. */
 	rest: string;
-	/** GoTrue, what a project has at `/auth/v1`. */
+	/** GoTrue; `/auth/v1` of a project. */
 	auth: string;
-	/** The edge functions, what a project has at `/functions/v1`. */
+	/** The edge functions; `/functions/v1` of a project. */
 	functions: string;
 }
 
@@ -16,13 +16,11 @@ interface Settings {
 }
 
 /**
- * The parts of the project at `SUPABASE_URL`, of which each may have an address of its own: in a
- * stack of containers there is no gateway that brings them together.
+ * The URLs of a project's parts: below `SUPABASE_URL`, or each by its own variable, as in the stack,
+ * which has no gateway in front of them.
  * @returns undefined unless all three are known.
  */
-export function supabaseAddresses(
-	settings: Settings,
-): SupabaseAddresses | undefined {
+export function supabaseUrls(settings: Settings): SupabaseUrls | undefined {
 	const project = settings.SUPABASE_URL;
 	const part = (own: string | undefined, path: string) =>
 		own ?? (project && `${withoutSlash(project)}${path}`);
@@ -37,4 +35,4 @@ export function supabaseAddresses(
 	};
 }
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, "");
+const withoutSlash = (url: string) => url.replace(/\/+$/, "");

@@ -1,42 +1,63 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 
+/*
+ * What a value takes is said twice: in the error "X takes …", and as metadata for docs/settings.md.
+ */
+
 /** Text without blanks around it. */
 export const text = v.pipe(v.string(), v.trim());
 
-/** A whole number within bounds; `name` says of what. */
-export const wholeNumber = (name: string, least: number, most: number) =>
+/** Text that must not be empty. */
+export const named = (what: string) =>
+	v.pipe(text, v.nonEmpty(`takes ${what}`), v.metadata({ takes: what }));
+
+/** A whole number within bounds; `unit` says of what. */
+export const wholeNumber = (unit: string, least: number, most: number) =>
 	v.pipe(
 		text,
-		v.regex(/^\d+$/, `takes a whole number (${name})`),
+		v.regex(/^\d+$/, `takes a whole number (${unit})`),
 		v.transform(Number),
 		v.minValue(least, `takes ${least} or more`),
 		v.maxValue(most, `takes ${most} or less`),
+		v.metadata({ takes: `a whole number (${unit}), ${least} to ${most}` }),
 	);
 
-/** An address of one of the protocols (with their colon). */
-export const address = (protocols: string[], example: string) =>
-	v.pipe(
+/** A URL with one of the protocols (with their colon). */
+export const url = (protocols: string[], example: string) => {
+	const what = `a URL such as ${example}`;
+	return v.pipe(
 		text,
 		v.check(
 			(value) =>
 				URL.canParse(value) && protocols.includes(new URL(value).protocol),
-			`takes an address such as ${example}`,
+			`takes ${what}`,
 		),
+		v.metadata({ takes: what }),
 	);
+};
 
-/** An http or https address. */
-export const http = (example: string) => address(["http:", "https:"], example);
+/** An http or https URL. */
+export const http = (example: string) => url(["http:", "https:"], example);
+
+/** One of several words. */
+export const oneOf = <const T extends readonly string[]>(words: T) => {
+	const what = [words.slice(0, -1).join(", "), words.at(-1)].join(" or ");
+	return v.pipe(
+		text,
+		v.picklist(words, `takes ${what}`),
+		v.metadata({ takes: what }),
+	);
+};
 
 /** `true` or `false`. */
 export const flag = v.pipe(
-	text,
-	v.picklist(["true", "false"], "takes true or false"),
+	oneOf(["true", "false"]),
 	v.transform((value) => value === "true"),
 );
 
 /** Items separated by commas, empty ones left out. */
-export const list = v.pipe(
+const items = v.pipe(
 	text,
 	v.transform((value) =>
 		value
@@ -46,7 +67,22 @@ export const list = v.pipe(
 	),
 );
 
-/** What Fastify's proxy-addr knows by name. */
+/** Items separated by commas, each of which fulfils a condition. */
+export const list = (
+	what: string,
+	condition: (item: string) => boolean,
+	{ least = 0 } = {},
+) =>
+	v.pipe(
+		items,
+		v.check(
+			(values) => values.length >= least && values.every(condition),
+			`takes ${what}`,
+		),
+		v.metadata({ takes: what }),
+	);
+
+/** The names of networks that Fastify's proxy-addr knows. */
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
 /** Bits of an address of each version of IP. */
@@ -55,7 +91,7 @@ const BITS = new Map([
 	[6, 128],
 ]);
 
-/** Whether Fastify's `trustProxy` understands an item: a name, an address, or a CIDR block that is not everybody. */
+/** Whether Fastify's `trustProxy` understands an item: a name, an IP address, or a CIDR block that does not hold all addresses. */
 export function isProxy(item: string): boolean {
 	if (PROXY_NAMES.includes(item)) return true;
 	const [, address = "", prefix] =
@@ -68,7 +104,10 @@ export function isProxy(item: string): boolean {
 /** `whsec_` and base64 of 24 to 64 bytes (Standard Webhooks 1.0, "Signature scheme"). */
 const SIGNING_SECRET = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/;
 
-/** WEBHOOK_SIGNING_SECRET: one secret, or several separated by commas or blanks while one replaces the other; as keys. */
+const SIGNING_SECRETS =
+	"whsec_ followed by 24 to 64 random bytes in base64; several, separated by commas or blanks, while one replaces the other";
+
+/** WEBHOOK_SIGNING_SECRET, as keys. */
 export const signingSecrets = v.pipe(
 	v.string(),
 	v.transform((setting) =>
@@ -81,6 +120,7 @@ export const signingSecrets = v.pipe(
 	),
 	v.check(
 		(keys) => keys.every(({ length }) => length >= 24 && length <= 64),
-		"takes whsec_ followed by 24 to 64 random bytes in base64",
+		`takes ${SIGNING_SECRETS}`,
 	),
+	v.metadata({ takes: SIGNING_SECRETS }),
 );

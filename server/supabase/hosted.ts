@@ -1,8 +1,8 @@
-import type { SupabaseAddresses } from "../config/supabase-urls.ts";
+import type { SupabaseUrls } from "../config/supabase-urls.ts";
 import type { SupabaseApi } from "./api.ts";
 
 /** The API of a Supabase project over HTTP (`https://<project>.supabase.co`, or a stack of one's own). */
-export function hostedSupabase(addresses: SupabaseAddresses): SupabaseApi {
+export function hostedSupabase(addresses: SupabaseUrls): SupabaseApi {
 	const parts = Object.entries({
 		"/rest/v1/": addresses.rest,
 		"/auth/v1/": addresses.auth,

@@ -23,13 +23,13 @@ describe("loadConfig", () => {
 	it.each([
 		["PORT", "eighty", "a whole number"],
 		["PORT", "70000", "65535 or less"],
-		["SITE_URL", "vitrin.example", "an address"],
+		["SITE_URL", "vitrin.example", "a URL"],
 		["SITE_URL", "https://x.example/site", "without a path"],
 		["SITE_URL", "https://x.example/?a=1", "without a path"],
 		["SITE_URL", "https://x.example/#top", "without a path"],
 		["SITE_URL", "https://me:secret@x.example", "without a path"],
 		["DATABASE_URL", "mysql://db", "postgres://"],
-		["QUICK_ANALYSIS_WEBHOOK_URL", "ftp://host", "an address"],
+		["QUICK_ANALYSIS_WEBHOOK_URL", "ftp://host", "a URL"],
 		["QUICK_ANALYSIS_WEBHOOK_METHOD", "PUT", "GET or POST"],
 		["WEBHOOK_SIGNING_SECRET", "secret", "24 to 64 random bytes"],
 		["WEBHOOK_SIGNING_SECRET", secretOf(9), "24 to 64 random bytes"],
@@ -56,9 +56,9 @@ describe("loadConfig", () => {
 		["LEAD_RETENTION_DAYS", "0", "1 or more"],
 		["LEAD_FORM_MIN_SECONDS", "-1", "a whole number"],
 		["LEAD_RETRY_DELAYS", "5,soon", "5,30,120"],
-		["DEMO_FORM_WEBHOOK_URL", "example", "an address"],
-		["NEWSLETTER_WEBHOOK_URL", "example", "an address"],
-		["ALERT_WEBHOOK_URL", "mailto:me@example.com", "an address"],
+		["DEMO_FORM_WEBHOOK_URL", "example", "a URL"],
+		["NEWSLETTER_WEBHOOK_URL", "example", "a URL"],
+		["ALERT_WEBHOOK_URL", "mailto:me@example.com", "a URL"],
 		["LOG_LEVEL", "loud", "fatal"],
 		["ANALYTICS_PROVIDER", "other", "ga4"],
 	])(
@@ -88,7 +88,7 @@ describe("loadConfig", () => {
 		expect(loadConfig({}).webhookSigningSecrets).toEqual([]);
 	});
 
-	it("takes the site's address with a slash or without", () => {
+	it("takes the site's URL with a slash or without", () => {
 		for (const SITE_URL of [
 			"https://x.example:8443",
 			"https://x.example:8443/",
@@ -148,7 +148,7 @@ describe("loadConfig", () => {
 		["plausible", "", "", /^ANALYTICS_ID takes the site's domain/],
 		["plausible", "https://x.example", "", /^ANALYTICS_ID takes .* domain/],
 		["umami", "www.example.com", "", /^ANALYTICS_ID takes the website ID/],
-		["umami", umamiId, "x.example", /^ANALYTICS_HOST takes an address/],
+		["umami", umamiId, "x.example", /^ANALYTICS_HOST takes a URL/],
 	])("refuses %s with ID %j and host %j", (provider, id, host, message) => {
 		const load = () =>
 			loadConfig({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadConfig } from "../../server/config/config.ts";
-import { supabaseAddresses } from "../../server/config/supabase-urls.ts";
+import { supabaseUrls } from "../../server/config/supabase-urls.ts";
 
 const PARTS = {
 	SUPABASE_REST_URL: "http://rest:3000",
@@ -10,7 +10,7 @@ const PARTS = {
 
 test("a project's parts are below its address", () => {
 	const SUPABASE_URL = "https://x.supabase.co/";
-	expect(supabaseAddresses({ SUPABASE_URL })).toEqual({
+	expect(supabaseUrls({ SUPABASE_URL })).toEqual({
 		rest: "https://x.supabase.co/rest/v1",
 		auth: "https://x.supabase.co/auth/v1",
 		functions: "https://x.supabase.co/functions/v1",
@@ -20,7 +20,7 @@ test("a project's parts are below its address", () => {
 test("a part may have an address of its own", () => {
 	const SUPABASE_URL = "https://x.supabase.co";
 	expect(
-		supabaseAddresses({ SUPABASE_URL, SUPABASE_REST_URL: "http://rest:3000/" }),
+		supabaseUrls({ SUPABASE_URL, SUPABASE_REST_URL: "http://rest:3000/" }),
 	).toMatchObject({
 		rest: "http://rest:3000",
 		auth: "https://x.supabase.co/auth/v1",
@@ -28,13 +28,13 @@ test("a part may have an address of its own", () => {
 });
 
 test("without a project all parts are needed", () => {
-	expect(supabaseAddresses(PARTS)).toEqual({
+	expect(supabaseUrls(PARTS)).toEqual({
 		rest: "http://rest:3000",
 		auth: "http://auth:9999",
 		functions: "http://functions:9000",
 	});
 	const { SUPABASE_AUTH_URL: _, ...rest } = PARTS;
-	expect(supabaseAddresses(rest)).toBeUndefined();
+	expect(supabaseUrls(rest)).toBeUndefined();
 });
 
 test("the parts are enough for a database of one's own", () => {
@@ -52,6 +52,6 @@ test("the parts are enough for a database of one's own", () => {
 
 test("a part's address that is none is refused by its name", () => {
 	expect(() => loadConfig({ SUPABASE_REST_URL: "rest:3000" })).toThrow(
-		/^SUPABASE_REST_URL takes an address/,
+		/^SUPABASE_REST_URL takes a URL/,
 	);
 });
