@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** A busy machine makes a test slow, not red. In ms. */
@@ -6,6 +7,8 @@ const POLL = { timeout: 20_000 };
 /** The rings of tests, outermost last; see tests/README.md. */
 export default defineConfig({
 	test: {
+		// Files mostly wait, for the browser, the database or a server: more of them than processors.
+		maxWorkers: availableParallelism() + 2,
 		// Supabase Lite prints a stack for every query that the database refuses, as many tests want it to.
 		onConsoleLog: (log) => !/PostgresError|schema cache/.test(log),
 		projects: [
@@ -36,6 +39,7 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					include: ["tests/browser/**/*.test.ts"],
+					globalSetup: ["tests/support/browser-ring.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 					expect: { poll: POLL },

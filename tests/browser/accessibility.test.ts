@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { de as frameDe } from "../../client/frame/de.ts";
 import { tr as frameTr } from "../../client/frame/tr.ts";
 import { de as homeDe } from "../../client/pages/home/de.ts";
@@ -7,14 +7,9 @@ import { tr as homeTr } from "../../client/pages/home/tr.ts";
 import { de as analysisDe } from "../../client/quick-analysis/de.ts";
 import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const COPIES = {
 	tr: { home: homeTr, frame: frameTr, analysis: analysisTr },
@@ -31,7 +26,6 @@ describe.each(SCREENS)(
 		it("on the home page, with no stage selected and with one", async () => {
 			await using visit = await site.visit(`/${language}`, { width });
 			const { page } = visit;
-			await visit.takenOver();
 			expect(await axeFindings(page)).toEqual([]);
 			await page
 				.getByRole("list", { name: home.journey.listLabel })
@@ -45,7 +39,6 @@ describe.each(SCREENS)(
 		it("on the dialog: empty, with errors, after success", async () => {
 			await using visit = await site.visit(`/${language}`, { width });
 			const { page } = visit;
-			await visit.takenOver();
 			await page
 				.getByRole("button", { name: home.hero.action })
 				.first()
@@ -80,7 +73,6 @@ describe.each(SCREENS)(
 		it.runIf(width < 768)("on the open drawer", async () => {
 			await using visit = await site.visit(`/${language}`, { width });
 			const { page } = visit;
-			await visit.takenOver();
 			await page
 				.getByRole("button", { name: frame.navigation.openMenu })
 				.click();
@@ -133,7 +125,6 @@ describe("the keyboard", () => {
 		async (width) => {
 			await using visit = await site.visit("/tr", { width });
 			const { page } = visit;
-			await visit.takenOver();
 			const stops: Stop[] = [];
 			for (;;) {
 				await page.keyboard.press("Tab");
@@ -164,7 +155,6 @@ describe("the keyboard", () => {
 	it("skips to the content", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.keyboard.press("Tab");
 		const skip = page.getByRole("link", { name: frameTr.skipLink });
 		const box = await skip.boundingBox();

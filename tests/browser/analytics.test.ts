@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import {
-	type Site,
-	startBrowserSite,
-	type Visit,
-} from "../support/browser-site.ts";
+import { type Site, testSite, type Visit } from "../support/browser-site.ts";
 import { interceptOutside, type OutsideRequest } from "../support/outside.ts";
 
 /** A visit whose requests to anywhere else are kept instead of sent. */
@@ -14,7 +10,6 @@ async function visitWatched(site: Site, path: string, width?: number) {
 		...(width && { width }),
 		prepare: (page) => interceptOutside(page, site.url, requests),
 	});
-	await visit.takenOver();
 	return { ...visit, requests };
 }
 
@@ -28,11 +23,7 @@ async function goHome({ page, events }: Visit) {
 }
 
 describe("without a service", () => {
-	let site: Site;
-	beforeAll(async () => {
-		site = await startBrowserSite();
-	});
-	afterAll(() => site.close());
+	const site = testSite();
 
 	it("nothing leaves the browser, nothing of it is loaded, and nobody is asked", async () => {
 		const scripts: string[] = [];
@@ -43,7 +34,6 @@ describe("without a service", () => {
 				await interceptOutside(page, site.url, requests);
 			},
 		});
-		await visit.takenOver();
 		await goHome(visit);
 		expect(requests).toEqual([]);
 		expect(scripts.join("\n")).not.toMatch(/service|ga4|plausible|umami/);
@@ -54,15 +44,11 @@ describe("without a service", () => {
 });
 
 describe("with Plausible", () => {
-	let site: Site;
-	beforeAll(async () => {
-		site = await startBrowserSite({
-			ANALYTICS_PROVIDER: "plausible",
-			ANALYTICS_ID: "vitrin.example",
-			ANALYTICS_HOST: "https://stats.example/",
-		});
-	});
-	afterAll(() => site.close());
+	const site = testSite(() => ({
+		ANALYTICS_PROVIDER: "plausible",
+		ANALYTICS_ID: "vitrin.example",
+		ANALYTICS_HOST: "https://stats.example/",
+	}));
 
 	it("sends page views at once, in its format and without what is personal in the address", async () => {
 		await using visit = await visitWatched(
@@ -100,7 +86,6 @@ describe("with Plausible", () => {
 				});
 			},
 		});
-		await visit.takenOver();
 		await visit.page
 			.getByRole("main")
 			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
@@ -170,22 +155,17 @@ describe("with Plausible", () => {
 			prepare: (page) =>
 				page.route(/\/assets\/(service|plausible)-/, (route) => route.abort()),
 		});
-		await visit.takenOver();
 		await goHome(visit);
 		await visit.page.getByRole("heading", { level: 1 }).waitFor();
 	});
 });
 
 describe("with Umami", () => {
-	let site: Site;
 	const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
-	beforeAll(async () => {
-		site = await startBrowserSite({
-			ANALYTICS_PROVIDER: "umami",
-			ANALYTICS_ID: website,
-		});
-	});
-	afterAll(() => site.close());
+	const site = testSite(() => ({
+		ANALYTICS_PROVIDER: "umami",
+		ANALYTICS_ID: website,
+	}));
 
 	it("sends page views and clicks at once, in its format", async () => {
 		await using visit = await visitWatched(site, "/de?email=x%40y.example");
@@ -226,14 +206,10 @@ describe("with Umami", () => {
 });
 
 describe("with Google Analytics", () => {
-	let site: Site;
-	beforeAll(async () => {
-		site = await startBrowserSite({
-			ANALYTICS_PROVIDER: "ga4",
-			ANALYTICS_ID: "G-TEST123",
-		});
-	});
-	afterAll(() => site.close());
+	const site = testSite(() => ({
+		ANALYTICS_PROVIDER: "ga4",
+		ANALYTICS_ID: "G-TEST123",
+	}));
 
 	const question = ({ page }: Visit) =>
 		page.getByRole("region", { name: "Ziyaretleri sayabilir miyiz?" });
@@ -300,7 +276,7 @@ describe("with Google Analytics", () => {
 		expect(await question(visit).count()).toBe(0);
 		await goHome(visit);
 		await page.goto(`${site.url}/tr/blog`);
-		await visit.takenOver();
+		await visit.hydrated();
 		await goHome(visit);
 		expect(await question(visit).count()).toBe(0);
 		expect(requests).toEqual([]);

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe("the blog's listing", () => {
 	it.each([
@@ -35,7 +30,6 @@ describe("the loading text", () => {
 	])("on the way from %s to %s is “%s”", async (from, to, text) => {
 		await using visit = await site.visit(from);
 		const { page } = visit;
-		await visit.takenOver();
 		const held = Promise.withResolvers<void>();
 		await page.route(`**/_data/page${to}*`, async (route) => {
 			await held.promise;

@@ -1,18 +1,13 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { copies } from "../../client/content/copies.ts";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 /** The lightness of a colour as the browser names it, from 0 to 1. */
 const lightness = (element: Locator, property: "backgroundColor" | "color") =>
@@ -85,7 +80,6 @@ describe.each(LANGUAGES)("a case study in %s", (language) => {
 	it("shows the breadcrumb home, cases, whose links lead there", async () => {
 		await using visit = await site.visit(`${list}/salevium`);
 		const { page } = visit;
-		await visit.takenOver();
 		const links = page
 			.getByRole("navigation", { name: copy.breadcrumb.label })
 			.getByRole("link");
@@ -108,7 +102,6 @@ describe.each(LANGUAGES)("a case study in %s", (language) => {
 	it("has a link back to the list above its title", async () => {
 		await using visit = await site.visit(`${list}/salevium`);
 		const { page } = visit;
-		await visit.takenOver();
 		const back = page.getByRole("link", { name: copy.detail.back });
 		const title = page.getByRole("heading", { level: 1 });
 		const below = (await title.boundingBox())?.y ?? 0;

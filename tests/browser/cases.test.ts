@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const LIST = "/tr/vaka-calismalari";
 
@@ -27,7 +22,6 @@ describe("the timeline", () => {
 	it("expands the case of the pressed circle, one at most", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await openPanels(page)).toEqual([]);
 		await circle(page, 1).locator("span").click();
 		expect(await openPanels(page)).toEqual(["case-1-panel"]);
@@ -44,7 +38,6 @@ describe("the timeline", () => {
 	it("keeps the pressed circle in its place while a panel above closes", async () => {
 		await using visit = await site.visit(LIST, { width: 390, height: 844 });
 		const { page } = visit;
-		await visit.takenOver();
 		await circle(page, 1).click();
 		await circle(page, 3).scrollIntoViewIfNeeded();
 		const before = await circle(page, 3).boundingBox();
@@ -64,7 +57,6 @@ describe("the timeline", () => {
 	it("answers Enter and the space bar", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
-		await visit.takenOver();
 		await circle(page, 2).focus();
 		await page.keyboard.press("Enter");
 		expect(await openPanels(page)).toEqual(["case-2-panel"]);
@@ -75,7 +67,6 @@ describe("the timeline", () => {
 	it("links each circle to the detail page, in a new tab too", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
-		await visit.takenOver();
 		const opened = page.context().waitForEvent("page");
 		await circle(page, 3).click({ modifiers: ["ControlOrMeta"] });
 		await (await opened).waitForURL(`${site.url}${LIST}/salevium`);
@@ -109,7 +100,6 @@ describe("the tabs of an expanded case", () => {
 	it("begin with the problem, switch among the four, and begin anew", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
-		await visit.takenOver();
 		await circle(page, 5).click();
 		expect(await selectedTab(page)).toEqual(["Sorun"]);
 		for (const name of ["Çözüm", "Uygulama", "Sonuçlar", "Sorun"]) {
@@ -128,7 +118,6 @@ describe("the tabs of an expanded case", () => {
 	it("follow the arrow keys, which go round", async () => {
 		await using visit = await site.visit(`${LIST}/cemkimsan`);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("tab", { name: "Sorun" }).focus();
 		for (const [key, name] of [
 			["ArrowRight", "Çözüm"],
@@ -158,7 +147,6 @@ describe("addresses of the list", () => {
 
 	it("a hash without a case stays", async () => {
 		await using visit = await site.visit(`${LIST}#case-7`);
-		await visit.takenOver();
 		expect(visit.page.url()).toBe(`${site.url}${LIST}#case-7`);
 	});
 
@@ -166,7 +154,6 @@ describe("addresses of the list", () => {
 		await using visit = await site.visit(
 			`${LIST}?etiket=ihracat-ve-distributor-agi`,
 		);
-		await visit.takenOver();
 		expect(await visit.page.locator("ol > li > div > h2").count()).toBe(1);
 		await circle(visit.page, 5).click();
 		expect(await openPanels(visit.page)).toEqual(["case-5-panel"]);
@@ -177,7 +164,7 @@ describe("addresses of the list", () => {
 		await using visit = await site.visit(`${LIST}/yok`);
 		const { page } = visit;
 		expect(page.url()).toBe(site.url + LIST);
-		await visit.takenOver();
+		await visit.hydrated();
 		await page.evaluate(() => {
 			history.pushState(null, "", "/tr/vaka-calismalari/hic");
 			dispatchEvent(new PopStateEvent("popstate"));
@@ -192,7 +179,6 @@ describe("a case study", () => {
 	it("leads on, back and to all, each page starting with its problem", async () => {
 		await using visit = await site.visit(`${LIST}/acilsatis`);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("tab", { name: "Sonuçlar" }).click();
 		await page.locator("a[rel=next]").click();
 		await page.waitForURL(`${site.url}${LIST}/salevium`);
@@ -216,7 +202,6 @@ describe("a case study", () => {
 		"%s ends with a call to action that opens the dialog",
 		async (path, name) => {
 			await using visit = await site.visit(path);
-			await visit.takenOver();
 			await visit.page.locator("main").getByRole("button", { name }).click();
 			await visit.page.getByRole("dialog").waitFor();
 			const [click] = await visit.events("click");
@@ -231,12 +216,11 @@ describe("axe finds nothing", () => {
 		async (width) => {
 			await using visit = await site.visit(LIST, { width });
 			const { page } = visit;
-			await visit.takenOver();
 			expect(await axeFindings(page)).toEqual([]);
 			await circle(page, 1).click();
 			expect(await axeFindings(page)).toEqual([]);
 			await page.goto(`${site.url}/de/fallstudien/erpa-teknoloji`);
-			await visit.takenOver();
+			await visit.hydrated();
 			expect(await axeFindings(page)).toEqual([]);
 			expect(visit.messages).toEqual([]);
 		},

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BlogCreation } from "../../client/pages/create-blog-demo/blog-creation.ts";
 import {
 	DEMO_COVER,
@@ -7,17 +7,13 @@ import {
 	DEMO_POST,
 } from "../../client/pages/create-blog-demo/post.ts";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
 const PATH = "/create-blog-demo";
 
 const FUNCTION = "**/functions/v1/create-blog-post";
 
-let site: Site;
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite(() => ({}));
 
 const create = (page: Page) =>
 	page.getByRole("button", { name: "Blogpost erstellen" });
@@ -33,7 +29,7 @@ describe("the blog creation demo", () => {
 			await answered.promise;
 			await route.fulfill({ status: 201, json: { post_id: "7d1f0c52" } });
 		});
-		await visit.takenOver();
+		await visit.hydrated();
 		expect(await page.locator("html").getAttribute("lang")).toBe("de");
 		const sent = page.waitForRequest(FUNCTION);
 		await create(page).click();
@@ -105,7 +101,7 @@ describe("the blog creation demo", () => {
 		await page.route(FUNCTION, (route) =>
 			route.fulfill({ status: 503, json: { title: "Away" } }),
 		);
-		await visit.takenOver();
+		await visit.hydrated();
 		await create(page).click();
 		const toast = page.getByRole("alert");
 		await toast.getByText("Fehler", { exact: true }).waitFor();
@@ -117,7 +113,6 @@ describe("the blog creation demo", () => {
 	it("publishes the post, which is then at its address; pressed again it is the same one", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		const press = async () => {
 			const answer = page.waitForResponse(FUNCTION);
 			await create(page).click();
@@ -156,7 +151,7 @@ describe("the blog creation demo", () => {
 			sent++;
 			return route.abort();
 		});
-		await visit.takenOver();
+		await visit.hydrated();
 		await page.route("**/images/temp-blog/gelecek.webp", (route) =>
 			route.fulfill({ status: 500 }),
 		);
@@ -171,7 +166,6 @@ describe("the blog creation demo", () => {
 	it("leads to the language's home page when the language is switched", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.locator("header details summary").click();
 		await page.getByRole("link", { name: "Türkçe" }).click();
 		await page.waitForURL(`${site.url}/tr`);
@@ -188,7 +182,7 @@ describe("the blog creation demo", () => {
 		await page.route(FUNCTION, (route) =>
 			route.fulfill({ status: 201, json: { post_id: "1" } }),
 		);
-		await visit.takenOver();
+		await visit.hydrated();
 		/** Bytes of all scripts so far, uncompressed. */
 		const scripts = () =>
 			page.evaluate(() =>
@@ -212,7 +206,6 @@ describe("the blog creation demo", () => {
 
 	it.each([390, 1440])("axe finds nothing at %i px", async (width) => {
 		await using visit = await site.visit(PATH, { width });
-		await visit.takenOver();
 		expect(await axeFindings(visit.page)).toEqual([]);
 	});
 });

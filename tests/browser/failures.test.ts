@@ -1,16 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { de } from "../../client/frame/de.ts";
 import { tr } from "../../client/frame/tr.ts";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 /** Whether the page is still in the document in which this was first asked. */
 const sameDocument = (page: Page) =>
@@ -35,7 +30,6 @@ describe("a click after a newer version was installed", () => {
 	])("on %s at %s loads the document at %s", async (from, name, to) => {
 		await using visit = await site.visit(from);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/_data/**", async (route) => {
 			const response = await route.fetch();
 			const headers = { ...response.headers(), "vitrin-build": "newer" };
@@ -44,7 +38,7 @@ describe("a click after a newer version was installed", () => {
 		await sameDocument(page);
 		await page.getByRole("link", { name, exact: true }).first().click();
 		await page.waitForURL(site.url + to);
-		await visit.takenOver();
+		await visit.hydrated();
 		expect(await sameDocument(page)).toBe(false);
 		expect(await page.locator("h1").textContent()).not.toBe("404");
 	});
@@ -57,7 +51,6 @@ describe("a page that cannot be fetched", () => {
 	])("%s, without a connection, leaves the frame there", async (_, name) => {
 		await using visit = await site.visit("/de/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.context().setOffline(true);
 		await footerLink(page, name).click();
 		await page.getByRole("heading", { name: de.error.title }).waitFor();
@@ -76,7 +69,6 @@ describe("a page that cannot be fetched", () => {
 	it("comes with the next try", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.context().setOffline(true);
 		await page.getByRole("link", { name: /iki dakikada/i }).click();
 		await page.getByRole("heading", { name: tr.error.title }).waitFor();
@@ -90,7 +82,6 @@ describe("a page that cannot be fetched", () => {
 	it("is the server's fault where the server says so", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/_data/page/tr/cozumler", (route) =>
 			route.fulfill({ status: 502, contentType: "text/html", body: "no" }),
 		);
@@ -101,7 +92,6 @@ describe("a page that cannot be fetched", () => {
 	it("in another language, with what stands around it, is left to the browser", async () => {
 		await using visit = await site.visit("/tr/cozumler");
 		const { page } = visit;
-		await visit.takenOver();
 		await sameDocument(page);
 		await page.route("**/_data/**", (route) => route.abort());
 		await page.locator("header details summary").click();
@@ -124,7 +114,6 @@ describe("posts that the server cannot read", () => {
 	])("on the way from %s to %s", async (from, to, emptied, text) => {
 		await using visit = await site.visit(from);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route(`**/_data/page${to}`, async (route) => {
 			const response = await route.fetch();
 			const data = await response.json();

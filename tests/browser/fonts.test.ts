@@ -1,13 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 /** What lighthouse calls good is 0.1; a word that moves by a few pixels is a ten-thousandth. */
 const UNSEEN = 0.001;
@@ -26,7 +21,7 @@ describe("fonts that come late", () => {
 				!(await hasFallback(page)),
 				"this machine has no font of Arial's or Roboto's widths",
 			);
-			await visit.takenOver();
+			await visit.hydrated();
 			const fonts = () => page.evaluate(() => document.fonts.status);
 			expect(await fonts()).toBe("loading");
 			visit.releaseFonts();
@@ -53,7 +48,6 @@ describe("the fonts' files", () => {
 	it("are two for the site's languages, and more only for other letters", async () => {
 		await using visit = await site.visit("/tr/blog/fuar-leadleri");
 		const { page } = visit;
-		await visit.takenOver();
 		const files = () =>
 			page.evaluate(async () => {
 				await document.fonts.ready;

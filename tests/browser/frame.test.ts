@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe("taking the page over", () => {
 	it.each([
@@ -17,13 +12,11 @@ describe("taking the page over", () => {
 		"/de/schnellanalyse",
 	])("%s says nothing on the console", async (path) => {
 		await using visit = await site.visit(path);
-		await visit.takenOver();
 		expect(visit.messages).toEqual([]);
 	});
 
 	it("begins once the page is painted", async () => {
 		await using visit = await site.visit("/tr");
-		await visit.takenOver();
 		const { painted, asked } = await visit.page.evaluate(() => ({
 			painted: performance.getEntriesByName("first-contentful-paint")[0]
 				?.startTime,
@@ -52,7 +45,6 @@ describe("taking the page over", () => {
 
 	it("logs the path of a page that is not there, in the browser's console", async () => {
 		await using visit = await site.visit("/tr/olmayan");
-		await visit.takenOver();
 		await expect.poll(() => visit.messages.join("\n")).toContain("/tr/olmayan");
 		await visit.page.getByRole("link", { name: "Return to Home" }).click();
 		await visit.page.waitForURL(`${site.url}/`);
@@ -63,7 +55,6 @@ describe("the language menu", () => {
 	it("offers Turkish and German, keeps the page and closes on selection", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		const menu = page.locator("header details");
 		await menu.locator("summary").click();
 		const links = menu.getByRole("link");
@@ -83,7 +74,6 @@ describe("the language menu", () => {
 
 	it("keeps the slug, and says in the other language what is not there", async () => {
 		await using visit = await site.visit("/tr/blog/fuar-leadleri");
-		await visit.takenOver();
 		await visit.page.locator("header details summary").click();
 		await visit.page.getByRole("link", { name: "Deutsch" }).click();
 		await visit.page.waitForURL(`${site.url}/de/blog/fuar-leadleri`);
@@ -94,7 +84,6 @@ describe("the language menu", () => {
 
 	it("closes on Escape and gives the focus back", async () => {
 		await using visit = await site.visit("/tr");
-		await visit.takenOver();
 		const menu = visit.page.locator("header details");
 		await menu.locator("summary").click();
 		await visit.page.keyboard.press("Escape");
@@ -111,7 +100,6 @@ describe("the drawer of narrow screens", () => {
 	it("opens as a dialog, and closes when a link is chosen", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("button", { name: "Menüyü aç" }).click();
 		const drawer = page.getByRole("dialog", { name: "Menü" });
 		await drawer.waitFor();
@@ -123,7 +111,6 @@ describe("the drawer of narrow screens", () => {
 	it("closes on Escape and gives the focus back", async () => {
 		await using visit = await site.visit("/tr", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		const open = page.getByRole("button", { name: "Menüyü aç" });
 		await open.click();
 		await page.keyboard.press("Escape");
@@ -138,7 +125,6 @@ describe("moving between pages", () => {
 	it("marks the current page, moves the focus and counts the view", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
 		await page.waitForURL(`${site.url}/tr`);
 		const current = page
@@ -162,7 +148,6 @@ describe("moving between pages", () => {
 	it("shows the blog's loading text until the posts are there", async () => {
 		await using visit = await site.visit("/de/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		const held = Promise.withResolvers<void>();
 		await page.route("**/_data/page/de/blog/**", async (route) => {
 			await held.promise;
@@ -179,7 +164,6 @@ describe("moving between pages", () => {
 	it("goes to page 2 of the blog and opens a post there", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "2. sayfa" }).click();
 		await page.waitForURL(`${site.url}/tr/blog?page=2`);
 		await page.getByRole("link", { name: /Fuar/ }).click();

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { de } from "../../client/frame/de.ts";
 import { tr } from "../../client/frame/tr.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { settled } from "../support/settled.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const PATHS = {
 	tr: {
@@ -40,7 +35,6 @@ describe.each(FRAMES)("the header of $paths.home", ({ copy, paths }) => {
 	it("stays at the top, with its links", async () => {
 		await using visit = await site.visit(paths.home);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.mouse.wheel(0, 3_000);
 		await page.waitForFunction(() => window.scrollY > 1_000);
 		const header = page.getByRole("banner");
@@ -64,7 +58,6 @@ describe.each(FRAMES)("the header of $paths.home", ({ copy, paths }) => {
 	it("leads home with its logo", async () => {
 		await using visit = await site.visit(`${paths.home}/blog`);
 		const { page } = visit;
-		await visit.takenOver();
 		await page
 			.getByRole("link", { name: copy.homeLink.replace("{site}", "Vitrin") })
 			.click();
@@ -124,7 +117,6 @@ describe.each(FRAMES)("the footer of $paths.home", ({ copy, paths }) => {
 	it("has a contact button that opens the quick analysis", async () => {
 		await using visit = await site.visit(paths.home);
 		const { page } = visit;
-		await visit.takenOver();
 		const contents = page.getByRole("contentinfo");
 		await contents
 			.getByRole("heading", { name: footer.contactTitle })
@@ -149,7 +141,6 @@ describe("the language menu", () => {
 	it("closes on a click elsewhere and on choosing the language that is shown", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		const menu = page.locator("header details");
 		await menu.locator("summary").click();
 		await page.getByRole("heading", { level: 1 }).click();
@@ -164,7 +155,6 @@ describe("the drawer of narrow screens", () => {
 	it("takes the place of the links, and closes whichever link is chosen", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		const { label, openMenu } = tr.navigation;
 		expect(
 			await page.getByRole("navigation", { name: label }).isVisible(),
@@ -172,7 +162,7 @@ describe("the drawer of narrow screens", () => {
 		const drawer = page.getByRole("dialog");
 		for (const name of ["Çözümler", "Vaka çalışmaları", "Türkçe", "Deutsch"]) {
 			await page.goto(`${site.url}/tr/blog`);
-			await visit.takenOver();
+			await visit.hydrated();
 			await page.getByRole("button", { name: openMenu }).click();
 			await drawer.getByRole("link", { name }).click();
 			await drawer.waitFor({ state: "hidden" });
@@ -192,7 +182,6 @@ describe("the drawer of narrow screens", () => {
 	it("closes when the screen grows past it, and leaves the page at work", async () => {
 		await using visit = await site.visit("/tr", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
 		await page.getByRole("dialog").waitFor();
 		await page.setViewportSize({ width: 844, height: 390 });
@@ -207,7 +196,6 @@ describe("the drawer of narrow screens", () => {
 	it("stays open under a press between or below its links, and closes beside them", async () => {
 		await using visit = await site.visit("/tr", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
 		const drawer = page.getByRole("dialog");
 		await drawer.waitFor();

@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tr } from "../../client/frame/tr.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -19,7 +14,6 @@ describe("the way back to another page", () => {
 	it("closes the dialog, and leaves the focus on the page", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "Çözümler" }).first().click();
 		await page.waitForURL("**/tr/cozumler");
 		await page
@@ -40,7 +34,6 @@ describe("the way back to another page", () => {
 	it("closes the drawer, and leaves the focus on the page", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "2. sayfa" }).click();
 		await page.getByRole("link", { name: /Fuar/ }).click();
 		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
@@ -58,7 +51,6 @@ describe("the way back on the same page", () => {
 	it("leads from a section to where the table of contents was, and on again", async () => {
 		await using visit = await site.visit("/tr/gizlilik", { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		const link = page.getByRole("link", { name: "Çerezler" });
 		await link.scrollIntoViewIfNeeded();
 		const before = await scrolled(page);
@@ -76,7 +68,6 @@ describe("the way back on the same page", () => {
 	it("leads from the page's beginning, reached by the skip link, to where the reader was", async () => {
 		await using visit = await site.visit("/tr/blog?page=2");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**/tr/blog?page=2#main");

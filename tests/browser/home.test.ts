@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { home } from "../../client/content/home/index.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 
 const { tr, de } = home;
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe("the hero", () => {
 	it.each([
@@ -27,7 +22,6 @@ describe("the hero", () => {
 	it("has a call to action in sight that opens the quick analysis", async () => {
 		await using visit = await site.visit("/de");
 		const { page } = visit;
-		await visit.takenOver();
 		const action = page
 			.locator("section:has(h1)")
 			.getByRole("button", { name: de.hero.action });
@@ -52,7 +46,6 @@ describe("the three ways to adopt AI", () => {
 	it("start with the first of three, with bullets and a picture", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await listOf(page).getByRole("option").allTextContents()).toEqual(
 			tr.agitate.options.map(({ title }) => title),
 		);
@@ -76,7 +69,6 @@ describe("the three ways to adopt AI", () => {
 	it("are cycled with the arrow keys, round both ends", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await listOf(page).focus();
 		const order: [key: string, title: string | undefined][] = [
 			["ArrowDown", second?.title],
@@ -95,7 +87,6 @@ describe("the three ways to adopt AI", () => {
 	it("are selected with a click, from where the arrow keys go on", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await listOf(page)
 			.getByRole("option", { name: third?.title ?? "" })
 			.click();

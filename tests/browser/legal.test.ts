@@ -1,22 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe.each(["/tr/gizlilik", "/de/datenschutz", "/tr/kullanim-kosullari"])(
 	"%s",
 	(path) => {
 		it.each([320, 390, 1440])("fits a screen %s px wide", async (width) => {
 			await using visit = await site.visit(path, { width });
-			await visit.takenOver();
 			const overflow = await overflowOf(visit.page);
 			expect(overflow).toBeLessThanOrEqual(0);
 			if (width > 320) expect(await axeFindings(visit.page)).toEqual([]);
@@ -29,7 +23,6 @@ describe("going to a legal page and back", () => {
 	it("is a change of route like any other, with the page's own header and footer", async () => {
 		await using visit = await site.visit("/de/blog");
 		const { page } = visit;
-		await visit.takenOver();
 		await page
 			.getByRole("contentinfo")
 			.getByRole("link", { name: "Datenschutz" })
@@ -72,7 +65,6 @@ describe("going to a legal page and back", () => {
 	it("leaves the dialog at work for those who began there", async () => {
 		await using visit = await site.visit("/tr/kullanim-kosullari");
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await loaded(visit.page, /dialog|themed|toaster/)).toEqual([]);
 		await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
 		await page
@@ -89,7 +81,6 @@ describe("going to a legal page and back", () => {
 	it("leads to the form for questions, in the visitor's language", async () => {
 		await using visit = await site.visit("/en/privacy");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "Go to the form" }).click();
 		await page.waitForURL(`${site.url}/en/quick-analysis`);
 		await page.getByLabel("Name").waitFor();
@@ -100,7 +91,6 @@ describe("the table of contents", () => {
 	it("leads to a section without a new page view", async () => {
 		await using visit = await site.visit("/tr/gizlilik");
 		const { page } = visit;
-		await visit.takenOver();
 		await page
 			.getByRole("navigation", { name: "İçindekiler" })
 			.getByRole("link", { name: "Çerezler" })
@@ -122,7 +112,6 @@ describe("the table of contents", () => {
 	it("stays in sight beside the text on wide screens", async () => {
 		await using visit = await site.visit("/tr/gizlilik", { width: 1440 });
 		const { page } = visit;
-		await visit.takenOver();
 		await page.locator("#haklariniz").scrollIntoViewIfNeeded();
 		const contents = page.getByRole("navigation", { name: "İçindekiler" });
 		await expect

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 import {
 	address,
 	chip,
@@ -11,18 +11,12 @@ import {
 	titles,
 } from "../support/library-page.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe("the library's chips", () => {
 	it("follow the rules of 'Hepsi', in the address too", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await pressed(page)).toEqual(["Hepsi"]);
 
 		await chip(page, "LinkedIn").click();
@@ -56,7 +50,6 @@ describe("the library's chips", () => {
 	it("keep the focus and the place on the page, and count as no page view", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		await expect.poll(() => visit.events("page_view")).toHaveLength(1);
 		await chip(page, "Instagram").focus();
 		await page.evaluate(() => scrollTo(0, 300));
@@ -75,7 +68,6 @@ describe("the library's chips", () => {
 	it("ask the server for nothing", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await chip(page, "Ads").click();
@@ -89,7 +81,7 @@ describe("the library's history", () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
 		await page.goto(site.url + PATH);
-		await visit.takenOver();
+		await visit.hydrated();
 		await chip(page, "LinkedIn").click();
 		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
 		await page.getByLabel("Sıralama").selectOption("saves");
@@ -110,7 +102,7 @@ describe("the library's history", () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
 		await page.goto(site.url + PATH);
-		await visit.takenOver();
+		await visit.hydrated();
 		const before = await page.evaluate(() => history.length);
 		await search(page).pressSequentially("EXCEL");
 		await expect.poll(() => titles(page)).toEqual([LIST]);
@@ -124,7 +116,6 @@ describe("the library's history", () => {
 	it("keeps what was typed when a chip is pressed at once, and puts it back with the step", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		await search(page).fill("google ");
 		await chip(page, "Ads").click();
 		await expect
@@ -143,7 +134,6 @@ describe("the library's history", () => {
 	it("does not follow a visitor who typed and left", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		await search(page).fill("excel");
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
 		await page.waitForURL(`${site.url}/tr`);
@@ -160,7 +150,6 @@ describe("a filtered view", () => {
 			`${PATH}?q=K%C3%9CT%C3%9CPHANES%C4%B0&category=ads,instagram&sort=saves`,
 		);
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await titles(page)).toEqual([PROMPTS]);
 		expect(await pressed(page)).toEqual(["Instagram", "Ads"]);
 		expect(await search(page).inputValue()).toBe("KÜTÜPHANESİ");
@@ -175,7 +164,6 @@ describe("a filtered view", () => {
 		"is taken over however its address is written (%s)",
 		async (query, text) => {
 			await using visit = await site.visit(PATH + query);
-			await visit.takenOver();
 			expect(await search(visit.page).inputValue()).toBe(text);
 			expect(visit.messages).toEqual([]);
 		},
@@ -184,7 +172,6 @@ describe("a filtered view", () => {
 	it("says when nothing matches, and leads back to everything", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		await search(page).fill("bulunmaz");
 		await page
 			.getByRole("heading", { name: "Bu seçime uyan kaynak yok" })
@@ -199,7 +186,6 @@ describe("a filtered view", () => {
 	it("is sorted as chosen", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		const sort = page.getByLabel("Sıralama");
 		expect(await sort.locator("option").allTextContents()).toEqual([
 			"En yeni",
@@ -214,7 +200,6 @@ describe("a filtered view", () => {
 	it("starts afresh in another language", async () => {
 		await using visit = await site.visit(`${PATH}?q=excel`);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.locator("header details summary").click();
 		await page.getByRole("link", { name: "Deutsch" }).click();
 		await page.waitForURL(`${site.url}/de/kostenlose-inhalte`);

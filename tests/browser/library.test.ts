@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 import {
 	address,
 	chip,
@@ -14,12 +14,7 @@ import {
 } from "../support/library-page.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe("before and without scripts", () => {
 	it("takes up what was typed before", async () => {
@@ -27,7 +22,7 @@ describe("before and without scripts", () => {
 		const { page } = visit;
 		await search(page).fill("excel");
 		visit.releaseScripts();
-		await visit.takenOver();
+		await visit.hydrated();
 		await expect.poll(() => titles(page)).toEqual([LIST]);
 		expect(await search(page).inputValue()).toBe("excel");
 	});
@@ -101,7 +96,6 @@ describe("a resource's card", () => {
 		async (name, url, type) => {
 			await using visit = await site.visit(PATH);
 			const { page } = visit;
-			await visit.takenOver();
 			await page.context().route(url, (route) =>
 				route.fulfill({
 					contentType: "text/html",
@@ -131,7 +125,6 @@ describe("the newsletter", () => {
 	it("logs the address, clears the field, sends nothing and says so", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await field(page).fill("ayse@firma.example");
@@ -151,7 +144,6 @@ describe("the newsletter", () => {
 	])("refuses %j beside the field", async (value, message) => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await field(page).getAttribute("type")).toBe("email");
 		await field(page).fill(value);
 		await submit(page).click();
@@ -200,7 +192,6 @@ describe("the library for everyone", () => {
 				width,
 				reducedMotion: true,
 			});
-			await visit.takenOver();
 			expect(await axeFindings(visit.page)).toEqual([]);
 		},
 	);

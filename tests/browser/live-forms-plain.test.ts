@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import {
 	DEMO,
@@ -7,17 +7,12 @@ import {
 	LIBRARY,
 	LIBRARY_DE,
 	newsletter,
-	startLiveForms,
+	testLiveForms,
 	WAIT,
 } from "../support/live-forms.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-let site: Awaited<ReturnType<typeof startLiveForms>>;
-
-beforeAll(async () => {
-	site = await startLiveForms();
-});
-afterAll(() => site.close());
+const { site, messages, subscriptions } = testLiveForms();
 
 describe("without JavaScript", () => {
 	it("the newsletter is posted, comes back with what is wrong, and is then received", async () => {
@@ -41,7 +36,7 @@ describe("without JavaScript", () => {
 			await form.evaluate((section) => section.getBoundingClientRect().top),
 		).toBeLessThan(450);
 		await expect
-			.poll(() => site.subscriptions().map(({ email }) => email), WAIT)
+			.poll(() => subscriptions().map(({ email }) => email), WAIT)
 			.toContain("joerg@weiss.example");
 	});
 
@@ -54,7 +49,7 @@ describe("without JavaScript", () => {
 		await form.getByRole("button", { name: "Nachricht senden" }).click();
 		await form.getByText("Ihre Nachricht ist eingegangen.").waitFor();
 		await expect
-			.poll(() => site.messages().map(({ name }) => name), WAIT)
+			.poll(() => messages().map(({ name }) => name), WAIT)
 			.toContain("Jörg Weiß");
 		await form
 			.getByRole("button", { name: "Weitere Nachricht schreiben" })
@@ -74,7 +69,6 @@ describe.each([
 ])("%s at %i px", (path, width) => {
 	it("has nothing for axe to find, and fits", async () => {
 		await using visit = await site.visit(path, { width, reducedMotion: true });
-		await visit.takenOver();
 		expect(await axeFindings(visit.page)).toEqual([]);
 		expect(await overflowOf(visit.page)).toBeLessThanOrEqual(0);
 		expect(visit.messages).toEqual([]);

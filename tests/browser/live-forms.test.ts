@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import {
 	DEMO,
@@ -8,16 +8,11 @@ import {
 	LIBRARY,
 	LIBRARY_DE,
 	newsletter,
-	startLiveForms,
+	testLiveForms,
 	WAIT,
 } from "../support/live-forms.ts";
 
-let site: Awaited<ReturnType<typeof startLiveForms>>;
-
-beforeAll(async () => {
-	site = await startLiveForms();
-});
-afterAll(() => site.close());
+const { site, messages, subscriptions } = testLiveForms();
 
 const focused = (page: Page) =>
 	page.evaluate(() => {
@@ -29,7 +24,6 @@ describe("the demo form with a webhook", () => {
 	it("reaches the operator, says so, and can be written again", async () => {
 		await using visit = await site.visit(DEMO);
 		const { page } = visit;
-		await visit.takenOver();
 		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
@@ -37,16 +31,14 @@ describe("the demo form with a webhook", () => {
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
 		await form.getByText("Mesajınızı aldık.").waitFor();
 		expect(await focused(page)).toBe("Yeni mesaj yazın");
-		await expect
-			.poll(() => site.messages(), WAIT)
-			.toContainEqual({
-				name: "Ayşe Yılmaz",
-				email: "ayse@firma.example",
-				company: "",
-				message: "Bir\niki",
-				source: "demo_form",
-				timestamp: expect.any(String),
-			});
+		await expect.poll(messages, WAIT).toContainEqual({
+			name: "Ayşe Yılmaz",
+			email: "ayse@firma.example",
+			company: "",
+			message: "Bir\niki",
+			source: "demo_form",
+			timestamp: expect.any(String),
+		});
 		await form.getByRole("button", { name: "Yeni mesaj yazın" }).click();
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("");
 		expect(await focused(page)).toBe("name");
@@ -60,7 +52,6 @@ describe("the demo form with a webhook", () => {
 	it("says beside each field what is wrong, in the visitor's language, and sends nothing", async () => {
 		await using visit = await site.visit(DEMO_DE);
 		const { page } = visit;
-		await visit.takenOver();
 		const posts: string[] = [];
 		page.on("request", (request) => {
 			if (request.method() === "POST") posts.push(request.url());
@@ -81,13 +72,13 @@ describe("the demo form with a webhook", () => {
 		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Erken Yazan");
 		visit.releaseScripts();
-		await visit.takenOver();
+		await visit.hydrated();
 		await form.getByLabel("E-posta adresi").fill("erken@firma.example");
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Erken Yazan");
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
 		await form.getByText("Mesajınızı aldık.").waitFor();
 		await expect
-			.poll(() => site.messages().map(({ name }) => name), WAIT)
+			.poll(() => messages().map(({ name }) => name), WAIT)
 			.toContain("Erken Yazan");
 	});
 
@@ -100,7 +91,7 @@ describe("the demo form with a webhook", () => {
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
 		await form.getByText("örneğin ad@firma.com").waitFor();
 		visit.releaseScripts();
-		await visit.takenOver();
+		await visit.hydrated();
 		await form.getByText("Form henüz gönderilmedi.").waitFor();
 		expect(page.url()).toBe(`${site.url}${DEMO}#demo-form`);
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Aceleci");
@@ -114,23 +105,20 @@ describe("the newsletter with a webhook", () => {
 	it("reaches the operator, clears the field and says so", async () => {
 		await using visit = await site.visit(LIBRARY);
 		const { page } = visit;
-		await visit.takenOver();
 		const form = newsletter(page);
 		const field = form.getByLabel("E-posta adresi");
 		await field.fill("ayse@firma.example");
 		await field.press("Enter");
 		await form.getByText("kaydınızı aldık").waitFor();
 		expect(await field.inputValue()).toBe("");
-		await expect
-			.poll(() => site.subscriptions(), WAIT)
-			.toContainEqual({
-				name: "",
-				email: "ayse@firma.example",
-				company: "",
-				message: "",
-				source: "newsletter",
-				timestamp: expect.any(String),
-			});
+		await expect.poll(subscriptions, WAIT).toContainEqual({
+			name: "",
+			email: "ayse@firma.example",
+			company: "",
+			message: "",
+			source: "newsletter",
+			timestamp: expect.any(String),
+		});
 		expect(visit.messages).toEqual([]);
 		expect(await axeFindings(page)).toEqual([]);
 		await field.fill("b");
@@ -140,7 +128,6 @@ describe("the newsletter with a webhook", () => {
 	it("refuses a wrong address beside the field", async () => {
 		await using visit = await site.visit(LIBRARY_DE, { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		const form = newsletter(page);
 		const field = form.getByLabel("E-Mail-Adresse");
 		for (const [value, message] of [
@@ -159,7 +146,6 @@ describe("the newsletter with a webhook", () => {
 	it("keeps the address while the server is away, and sends itself when it is back", async () => {
 		await using visit = await site.visit(LIBRARY);
 		const { page } = visit;
-		await visit.takenOver();
 		const keys: (string | undefined)[] = [];
 		let away = true;
 		await page.route("**/api/newsletter", (route) => {
@@ -181,7 +167,7 @@ describe("the newsletter with a webhook", () => {
 		expect(keys).toHaveLength(2);
 		expect(keys[0]).toBe(keys[1]);
 		await expect
-			.poll(() => site.subscriptions().map(({ email }) => email), WAIT)
+			.poll(() => subscriptions().map(({ email }) => email), WAIT)
 			.toContain("fatma@firma.example");
 	});
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tr } from "../../client/pages/home/tr.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { type Site, testSite } from "../support/browser-site.ts";
 import {
 	cardOf,
 	cardsOn,
@@ -15,12 +15,7 @@ import {
 } from "../support/orbit.ts";
 import { settled } from "../support/settled.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 /** Which stages each stage is related to (specification §3). */
 const RELATED = { 1: [2, 3], 2: [1, 3], 3: [1, 2, 4], 4: [3, 5], 5: [1, 3, 4] };
@@ -30,7 +25,7 @@ const { journey } = tr;
 
 const visitOrbit = async (options: Parameters<Site["visit"]>[1] = {}) => {
 	const visit = await site.visit("/tr", options);
-	await visit.takenOver();
+	await visit.hydrated();
 	await listOf(visit.page).evaluate((list) =>
 		list.scrollIntoView({ block: "center", behavior: "instant" }),
 	);

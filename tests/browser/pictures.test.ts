@@ -1,28 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 import { insertIllustratedPost } from "../support/illustrated-post.ts";
-import {
-	type TemporaryFolder,
-	temporaryFolder,
-} from "../support/temporary-folder.ts";
 
 const POST = "/tr/blog/resimli-yazi";
 
-let home: TemporaryFolder;
-let site: Site;
+const site = testSite(() => ({}));
 
 beforeAll(async () => {
-	home = await temporaryFolder();
-	site = await startBrowserSite({ DATA_DIR: home.path });
-	const databaseUrl = await readFile(join(home.path, "database-url"), "utf8");
-	await insertIllustratedPost(databaseUrl.trim(), "tr", "resimli-yazi");
-});
-afterAll(async () => {
-	await site.close();
-	await home[Symbol.asyncDispose]();
+	const file = join(site.dataDir ?? "", "database-url");
+	const databaseUrl = (await readFile(file, "utf8")).trim();
+	await insertIllustratedPost(databaseUrl, "tr", "resimli-yazi");
 });
 
 declare global {
@@ -88,7 +78,7 @@ describe.each([
 				}),
 		});
 		const { page } = visit;
-		await visit.takenOver();
+		await visit.hydrated();
 		await page.evaluate(() => document.fonts.ready);
 		await watchShifts(page);
 		release();

@@ -1,13 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const buttonsOf = (page: Page) =>
@@ -37,7 +32,6 @@ describe("closing the success view", () => {
 	it.each(ways)("with %s clears all fields", async (_, leave) => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/api/quick-analysis", (route) =>
 			route.fulfill({ status: 202, json: { id: "1" } }),
 		);
@@ -61,7 +55,6 @@ describe("the focus", () => {
 	it("goes to OK once the lead was taken, and back where it came from", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/api/quick-analysis", (route) =>
 			route.fulfill({ status: 202, json: { id: "1" } }),
 		);
@@ -81,7 +74,6 @@ describe("the focus", () => {
 	it("stays on the button when the lead could not be taken", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/api/quick-analysis", (route) => route.abort());
 		await openAndFill(page);
 		await submit(page);
@@ -99,7 +91,6 @@ describe("the focus", () => {
 		async (place) => {
 			await using visit = await site.visit("/tr");
 			const { page } = visit;
-			await visit.takenOver();
 			const index = ["hero", "closing", "footer"].indexOf(place);
 			const button = buttonsOf(page).nth(index);
 			await button.click();

@@ -1,24 +1,15 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 import { dialogOf, openDialog } from "../support/dialog.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { testWebhook } from "../support/webhook-receiver.ts";
 
-let site: Site;
-let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
-
-beforeAll(async () => {
-	webhook = await startWebhookReceiver();
-	site = await startBrowserSite({
-		QUICK_ANALYSIS_WEBHOOK_URL: `${webhook.url}/hook`,
-		// A test types faster than any visitor.
-		LEAD_FORM_MIN_SECONDS: "0",
-	});
-});
-afterAll(async () => {
-	await site.close();
-	await webhook.close();
-});
+const webhook = testWebhook();
+const site = testSite(() => ({
+	QUICK_ANALYSIS_WEBHOOK_URL: `${webhook().url}/hook`,
+	// A test types faster than any visitor.
+	LEAD_FORM_MIN_SECONDS: "0",
+}));
 
 async function fill(page: Page, name: string) {
 	const dialog = dialogOf(page);
@@ -34,7 +25,6 @@ describe("the dialog", () => {
 	it("sends a lead that reaches the webhook, says so, and is empty afterwards", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await openDialog(page);
 		await fill(page, "Ayşe Yılmaz");
 		const held = Promise.withResolvers<void>();
@@ -53,9 +43,13 @@ describe("the dialog", () => {
 		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
 		await page.getByText("Başvurunuz alındı!", { exact: true }).waitFor();
 		await expect
-			.poll(() => webhook.requests.at(-1)?.query.map(([name]) => name))
+			.poll(() =>
+				webhook()
+					.requests.at(-1)
+					?.query.map(([name]) => name),
+			)
 			.toEqual(["name", "email", "company", "message", "timestamp", "source"]);
-		const request = webhook.requests.at(-1);
+		const request = webhook().requests.at(-1);
 		expect(request?.method).toBe("GET");
 		expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
 			name: "Ayşe Yılmaz",
@@ -80,7 +74,6 @@ describe("the dialog", () => {
 	it("says beside each field what is wrong, and sends nothing", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		let sent = 0;
 		await page.route("**/api/quick-analysis", (route) => {
 			sent++;
@@ -107,7 +100,6 @@ describe("the dialog", () => {
 	it("keeps the form and shows an error when the lead cannot be taken", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/api/quick-analysis", (route) => route.abort());
 		await openDialog(page);
 		await fill(page, "Mehmet Kaya");
@@ -128,7 +120,6 @@ describe("the dialog", () => {
 	it("says so and sends itself once the connection is back", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		const keys: (string | undefined)[] = [];
 		let away = true;
 		await page.route("**/api/quick-analysis", (route) => {
@@ -153,7 +144,6 @@ describe("the dialog", () => {
 	it("does not send by itself what was changed meanwhile", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.route("**/api/quick-analysis", (route) =>
 			route.fulfill({ status: 503, headers: { "retry-after": "10" } }),
 		);
@@ -178,7 +168,6 @@ describe("the dialog", () => {
 	it("is sent also when the tab is closed at that moment", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		const handedOut = page.waitForResponse("**/api/form-token");
 		await openDialog(page);
 		await handedOut;
@@ -186,7 +175,7 @@ describe("the dialog", () => {
 		await submit(page);
 		await page.close();
 		await expect
-			.poll(() => webhook.requests.map(({ query }) => query[0]?.[1]), {
+			.poll(() => webhook().requests.map(({ query }) => query[0]?.[1]), {
 				timeout: 20_000,
 			})
 			.toContain("Elif Şahin");
@@ -195,7 +184,6 @@ describe("the dialog", () => {
 	it("keeps what was typed when it is closed before it was sent, and opens from the footer too", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await openDialog(page);
 		await fill(page, "Zeynep");
 		await page.keyboard.press("Escape");
@@ -212,7 +200,6 @@ describe("the dialog", () => {
 	it("keeps the focus inside and gives it back to the button", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		await openDialog(page);
 		for (let step = 0; step < 12; step++) {
 			await page.keyboard.press("Tab");
@@ -256,7 +243,7 @@ describe("without JavaScript", () => {
 			.getByRole("heading", { name: "Ihre Anfrage ist eingegangen" })
 			.waitFor();
 		await expect
-			.poll(() => webhook.requests.map(({ query }) => query[0]?.[1]))
+			.poll(() => webhook().requests.map(({ query }) => query[0]?.[1]))
 			.toContain("Jörg Weiß");
 	});
 });

@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 import { builtPaths } from "../support/pages.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 /** A small phone, and what is left of 1280 × 900 px at a zoom of 200 %. */
 const SCREENS = [
@@ -22,7 +17,6 @@ describe.each(SCREENS)("at $width × $height px", ({ width, height }) => {
 		async (path) => {
 			await using visit = await site.visit(path, { width, height });
 			const { page } = visit;
-			await visit.takenOver();
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width);
@@ -34,7 +28,6 @@ describe.each(SCREENS)("at $width × $height px", ({ width, height }) => {
 it("shows all the names of the orbit's stages wherever it has turned to, at 320 px", async () => {
 	await using visit = await site.visit("/de", { width: 320 });
 	const { page } = visit;
-	await visit.takenOver();
 	const clipped = new Set<string>();
 	for (let turn = 0; turn < 360; turn += 15) {
 		await page.evaluate((degrees) => {

@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const DEMO = "/tr/satis-otomasyonu-demo";
 
@@ -39,7 +34,6 @@ describe("the pages", () => {
 				width,
 				reducedMotion: true,
 			});
-			await visit.takenOver();
 			expect(await axeFindings(visit.page)).toEqual([]);
 			expect(await overflowOf(visit.page)).toBeLessThanOrEqual(0);
 			expect(visit.messages).toEqual([]);
@@ -61,7 +55,6 @@ describe("sales automation", () => {
 	it("leads to the demo within the site, and counts the press", async () => {
 		await using visit = await site.visit("/tr/satis-otomasyonu");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "Demoyu inceleyin" }).first().click();
 		await page.waitForURL(site.url + DEMO);
 		await page
@@ -76,7 +69,6 @@ describe("sales automation", () => {
 	it("leads along the contact path to its section within the site", async () => {
 		await using visit = await site.visit("/de/vertriebsautomatisierung");
 		const { page } = visit;
-		await visit.takenOver();
 		const link = page.getByRole("link", { name: "Kontakt aufnehmen" }).first();
 		expect(await link.getAttribute("href")).toBe("/de/danismanlik");
 		await link.click();
@@ -94,7 +86,6 @@ describe("the demo panels", () => {
 		async (name) => {
 			await using visit = await site.visit(DEMO, { reducedMotion: true });
 			const { page } = visit;
-			await visit.takenOver();
 			const button = page.getByRole("button", { name, exact: true });
 			expect(await button.isEnabled()).toBe(true);
 			const note = await button.getAttribute("aria-describedby");
@@ -119,7 +110,6 @@ describe("the demo form", () => {
 	it("only logs what was typed, sends nothing, and says so", async () => {
 		await using visit = await site.visit(DEMO);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.waitForLoadState("networkidle");
 		const form = formOf(page);
 		await form.getByLabel("Ad soyad").fill(" Ayşe Yılmaz ");
@@ -150,7 +140,6 @@ describe("the demo form", () => {
 	it("offers the real way to reach the firm, and drops what it said when the form changes", async () => {
 		await using visit = await site.visit(DEMO);
 		const { page } = visit;
-		await visit.takenOver();
 		const form = formOf(page);
 		await form.getByLabel("Ad soyad").fill("Ayşe");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
@@ -189,7 +178,6 @@ describe("the demo form", () => {
 		async (path, label, missing, malformed) => {
 			await using visit = await site.visit(path);
 			const { page } = visit;
-			await visit.takenOver();
 			const form = page.locator("form[method=dialog]");
 			await form.locator("[name=email]").fill("ayse@");
 			await form.getByRole("button").click();

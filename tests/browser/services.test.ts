@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { en } from "../../client/pages/ai-business-areas/en.ts";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const PAGES = ["solutions", "services", "ai-business-areas"] as const;
 
@@ -35,7 +30,6 @@ describe.each(PAGES)("the page %s", (key) => {
 				width,
 				reducedMotion: true,
 			});
-			await visit.takenOver();
 			expect(await axeFindings(visit.page)).toEqual([]);
 			expect(visit.messages).toEqual([]);
 		},
@@ -67,7 +61,6 @@ describe("the solutions page", () => {
 	it("opens the quick analysis from its hero", async () => {
 		await using visit = await site.visit("/tr/cozumler");
 		const { page } = visit;
-		await visit.takenOver();
 		await page
 			.locator("main header")
 			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
@@ -108,7 +101,6 @@ describe("a link to a section", () => {
 	it("goes to the section of the same page at once, and moves the focus there", async () => {
 		await using visit = await site.visit("/tr/hizmetlerimiz");
 		const { page } = visit;
-		await visit.takenOver();
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await page.getByRole("link", { name: "Müşteri iletişimi" }).click();
@@ -124,7 +116,6 @@ describe("a link to a section", () => {
 	it("goes to the section of another page", async () => {
 		await using visit = await site.visit("/de/losungen");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: "Zur Datenanalyse" }).click();
 		await page.waitForURL("**/de/dienstleistungen#data-analysis");
 		await reached(page, "data-analysis");
@@ -137,7 +128,6 @@ describe("a link to a section", () => {
 	it("goes to the sales-automation page, and counts the press", async () => {
 		await using visit = await site.visit("/en/ai-business-areas");
 		const { page } = visit;
-		await visit.takenOver();
 		await page
 			.getByRole("region", { name: en.sales.title })
 			.getByRole("link", { name: en.sales.action })
@@ -151,7 +141,6 @@ describe("a link to a section", () => {
 	it("leads from the marketing block to the marketing section", async () => {
 		await using visit = await site.visit("/en/ai-business-areas");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("link", { name: /how marketing runs/ }).click();
 		await page.waitForURL("**/en/ai-business-areas#marketing");
 		await reached(page, "marketing");
@@ -179,7 +168,7 @@ describe("a link to a section", () => {
 		await using visit = await site.visit("/tr/danismanlik");
 		const { page } = visit;
 		await page.waitForURL("**/tr/hizmetlerimiz#consulting-and-training");
-		await visit.takenOver();
+		await visit.hydrated();
 		// An address in the history that only the router answers.
 		await page.evaluate(() => {
 			history.pushState({ idx: 1 }, "", "/tr/otomasyon");
@@ -196,7 +185,7 @@ describe("the contact path", () => {
 		await using visit = await site.visit("/de/danismanlik");
 		const { page } = visit;
 		await page.waitForURL("**/de/dienstleistungen#consulting-and-training");
-		await visit.takenOver();
+		await visit.hydrated();
 		await page
 			.locator("#consulting-and-training")
 			.getByRole("button", { name: "Kostenlose Analyse anfordern" })

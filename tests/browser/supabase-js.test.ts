@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { expect, test } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 
 /** supabase-js as one script, for pages that know no modules. */
 const SUPABASE_JS = "node_modules/@supabase/supabase-js/dist/umd/supabase.js";
 
-let site: Site;
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 test("supabase-js in a page reads posts, and is given no way to write them", async () => {
 	await using visit = await site.visit("/create-blog-demo");
@@ -16,7 +12,7 @@ test("supabase-js in a page reads posts, and is given no way to write them", asy
 	await page.route("**/supabase-js.js", (route) =>
 		route.fulfill({ path: SUPABASE_JS, contentType: "text/javascript" }),
 	);
-	await visit.takenOver();
+	await visit.hydrated();
 	await page.addScriptTag({ url: `${site.url}/supabase-js.js` });
 	const result = await page.evaluate(async (address) => {
 		// @ts-expect-error the library's script declares this global.

@@ -1,23 +1,14 @@
 import type { Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
+import { testWebhook } from "../support/webhook-receiver.ts";
 
-let site: Site;
-let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
-
-beforeAll(async () => {
-	webhook = await startWebhookReceiver();
-	site = await startBrowserSite({
-		QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
-		// So long that no machine is too slow for it.
-		LEAD_FORM_MIN_SECONDS: "6",
-	});
-});
-afterAll(async () => {
-	await site.close();
-	await webhook.close();
-});
+const webhook = testWebhook();
+const site = testSite(() => ({
+	QUICK_ANALYSIS_WEBHOOK_URL: webhook().url,
+	// So long that no machine is too slow for it.
+	LEAD_FORM_MIN_SECONDS: "6",
+}));
 
 async function fillIn(form: Locator, name: string) {
 	await form.getByLabel("Name", { exact: false }).first().fill(name);
@@ -26,7 +17,7 @@ async function fillIn(form: Locator, name: string) {
 	await form.getByRole("button", { name: "Request the analysis" }).click();
 	await form.getByText("spam folder").waitFor();
 	await expect
-		.poll(() => webhook.requests.map(({ query }) => query[0]?.[1]), {
+		.poll(() => webhook().requests.map(({ query }) => query[0]?.[1]), {
 			timeout: 20_000,
 		})
 		.toContain(name);
@@ -36,14 +27,12 @@ describe("a visitor whose browser fills the form in at once is delivered, not pu
 	it("in the dialog", async () => {
 		await using visit = await site.visit("/en");
 		const { page } = visit;
-		await visit.takenOver();
 		await page.locator("main").getByRole("button").first().click();
 		await fillIn(page.getByRole("dialog"), "Ada Example");
 	});
 
 	it("on a page that carries the form's token", async () => {
 		await using visit = await site.visit("/en/quick-analysis");
-		await visit.takenOver();
 		await fillIn(visit.page.getByRole("main"), "Grace Example");
 	});
 });

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startBrowserSite } from "../support/browser-site.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
 
 const TURKISH = "/tr/blog/iki-dakikada-donus";
 const GERMAN = "/de/blog/speed-to-lead";
 
-let site: Site;
-
-beforeAll(async () => {
-	site = await startBrowserSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe("the language menu of a translated post", () => {
 	it("leads to the translation, and back", async () => {
 		await using visit = await site.visit(TURKISH);
 		const { page } = visit;
-		await visit.takenOver();
 		const menu = page.locator("header details");
 		await menu.locator("summary").click();
 		await menu.getByRole("link", { name: "Deutsch" }).click();
@@ -42,7 +36,6 @@ describe("the language menu of a translated post", () => {
 	it("does so by keyboard alone", async () => {
 		await using visit = await site.visit(TURKISH);
 		const { page } = visit;
-		await visit.takenOver();
 		await page.locator("header details summary").focus();
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Tab");
@@ -66,7 +59,6 @@ describe("the language menu of a translated post", () => {
 	it("does so in the drawer of narrow screens", async () => {
 		await using visit = await site.visit(GERMAN, { width: 390 });
 		const { page } = visit;
-		await visit.takenOver();
 		await page.getByRole("button", { name: "Menü öffnen" }).click();
 		await page
 			.getByRole("dialog")
@@ -80,7 +72,6 @@ describe("a post without translations", () => {
 	it("keeps its slug, and what is not there leads to the blog of that language", async () => {
 		await using visit = await site.visit("/tr/blog/fuar-leadleri");
 		const { page } = visit;
-		await visit.takenOver();
 		expect(await page.locator('link[rel="alternate"][hreflang]').count()).toBe(
 			0,
 		);

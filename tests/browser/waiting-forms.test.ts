@@ -1,20 +1,15 @@
 import type { Locator, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dialogOf, openDialog } from "../support/dialog.ts";
 import {
 	DEMO,
 	demoForm,
 	LIBRARY,
 	newsletter,
-	startLiveForms,
+	testLiveForms,
 } from "../support/live-forms.ts";
 
-let site: Awaited<ReturnType<typeof startLiveForms>>;
-
-beforeAll(async () => {
-	site = await startLiveForms();
-});
-afterAll(() => site.close());
+const { site } = testLiveForms();
 
 const WAITING = "kendiliğinden gönderilecek";
 
@@ -102,7 +97,6 @@ describe.each(Object.entries(FORMS))(
 		it("sends itself also from another page, and says so there", async () => {
 			await using visit = await site.visit(path);
 			const { page } = visit;
-			await visit.takenOver();
 			const sent = await answer(page, away);
 			await fill(form(page));
 			await form(page).getByRole("button", { name: submit }).click();
@@ -121,7 +115,6 @@ describe.each(Object.entries(FORMS))(
 		it("tells at once that there is no connection", async () => {
 			await using visit = await site.visit(path);
 			const { page } = visit;
-			await visit.takenOver();
 			const asked: string[] = [];
 			const done: string[] = [];
 			page.on("request", (request) => asked.push(request.url()));
@@ -153,7 +146,6 @@ describe("the dialog", () => {
 	it("sends itself also from a page that has no dialog, and says so there", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		const sent = await answer(page, away);
 		await waitInDialog(page);
 		await leaveFor(page, "Gizlilik", /Gizlilik/);
@@ -165,7 +157,6 @@ describe("the dialog", () => {
 	it("sends itself also where the next page could not be loaded", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		await visit.takenOver();
 		const sent = await answer(page, away);
 		await waitInDialog(page);
 		await page.route("**/_data/**", (route) => route.abort());
@@ -192,7 +183,6 @@ describe("an attempt of its own", () => {
 	it("changes nothing on the page while it goes on or fails", async () => {
 		await using visit = await site.visit(path, { height: 600 });
 		const { page } = visit;
-		await visit.takenOver();
 		const sent = await waitOnPage(page);
 		const link = page.getByRole("banner").getByRole("link").first();
 		await link.focus();
@@ -226,7 +216,6 @@ describe("an attempt of its own", () => {
 	it("that succeeds leaves the focus where the visitor is", async () => {
 		await using visit = await site.visit(path);
 		const { page } = visit;
-		await visit.takenOver();
 		const sent = await waitOnPage(page);
 		const link = page.getByRole("banner").getByRole("link").first();
 		await link.focus();
@@ -241,7 +230,6 @@ describe("an attempt of its own", () => {
 	it("that is refused says so, and is the last", async () => {
 		await using visit = await site.visit(path);
 		const { page } = visit;
-		await visit.takenOver();
 		const sent = await waitOnPage(page);
 		const error = toast(page, "Bir hata oluştu");
 		await error.getByRole("button").click();
@@ -256,7 +244,6 @@ describe("an attempt of its own", () => {
 	it("does not take from the visitor what she has written meanwhile", async () => {
 		await using visit = await site.visit(path);
 		const { page } = visit;
-		await visit.takenOver();
 		const sent = await waitOnPage(page);
 		const held = Promise.withResolvers<void>();
 		sent.with(async (route) => {

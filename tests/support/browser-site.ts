@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
-import { launchBrowser } from "./chromium.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 interface VisitOptions {
@@ -20,8 +20,8 @@ export interface Visit extends AsyncDisposable {
 	page: Page;
 	/** Everything that was said on the console, and every error. */
 	messages: string[];
-	/** Waits until React has taken the page over. */
-	takenOver(): Promise<void>;
+	/** Waits until React has hydrated the page. */
+	hydrated(): Promise<void>;
 	/** The analytics events so far, of the given actions. */
 	events(...actions: AnalyticsEvent["action"][]): Promise<AnalyticsEvent[]>;
 	releaseScripts(): void;
@@ -30,10 +30,10 @@ export interface Visit extends AsyncDisposable {
 
 export interface Site {
 	url: string;
-	server: RunningServer;
-	/** Opens a page in a context of its own. */
+	/** The data folder of a server of the file's own. */
+	dataDir: string | undefined;
+	/** Opens a page in its own browser context, and waits for hydration where scripts run at once. */
 	visit(path: string, options?: VisitOptions): Promise<Visit>;
-	close(): Promise<void>;
 }
 
 declare global {
@@ -42,21 +42,40 @@ declare global {
 	}
 }
 
-/** The server as `npm start` runs it, and a browser. */
-export async function startBrowserSite(
-	environment: Record<string, string> = {},
-): Promise<Site> {
-	const [server, browser] = await Promise.all([
-		startServer({ LOG_LEVEL: "warn", ...environment }),
-		launchBrowser(),
-	]);
+type Environment = Record<string, string>;
+
+/**
+ * The site for the tests of a file or a describe block.
+ * @param environment settings of a server that is started for them alone, read once the hooks before
+ * have run; without it they share the ring's server, from which they only read.
+ */
+export function testSite(environment?: () => Environment): Site {
+	const ring = inject("browserRing");
+	let server: RunningServer | undefined;
+	let browser: Browser | undefined;
+	const url = () => server?.url ?? ring.url;
+
+	beforeAll(async () => {
+		browser = await chromium.connect(ring.browser);
+		if (environment) {
+			const settings = { LOG_LEVEL: "warn", ...environment() };
+			server = await startServer(settings, ring.template);
+		}
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await server?.stop();
+	});
 	return {
-		url: server.url,
-		server,
-		visit: (path, options) => visit(browser, server.url + path, options),
-		async close() {
-			await browser.close();
-			await server.stop();
+		get url() {
+			return url();
+		},
+		get dataDir() {
+			return server?.dataDir;
+		},
+		visit(path, options) {
+			if (!browser) throw new Error("The browser is not connected yet");
+			return visit(browser, url() + path, options);
 		},
 	};
 }
@@ -101,12 +120,15 @@ async function visit(
 	await page.goto(url, {
 		waitUntil: options.slowScripts ? "commit" : "domcontentloaded",
 	});
+	const hydrated = async () => {
+		await page.waitForFunction(() => window.earlyClick === null);
+	};
+	const { javaScript = true, slowScripts, slowFonts } = options;
+	if (javaScript && !slowScripts && !slowFonts) await hydrated();
 	return {
 		page,
 		messages,
-		async takenOver() {
-			await page.waitForFunction(() => window.earlyClick === null);
-		},
+		hydrated,
 		async events(...actions) {
 			const events = await page.evaluate(() => window.recordedEvents);
 			return events.filter(({ action }) => actions.includes(action));

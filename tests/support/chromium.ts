@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
@@ -94,11 +94,18 @@ function isCommand(name: string): boolean {
 		.some((folder) => existsSync(join(folder, name)));
 }
 
-/** A headless browser of its own; its user closes it. */
-export function launchBrowser(flags: string[] = []): Promise<Browser> {
+const launchOptions = (flags: string[] = []) => {
 	const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-	return chromium.launch({
+	return {
 		executablePath: ensureChromium(),
 		args: [...FLAGS, ...sandbox, ...flags],
-	});
-}
+	};
+};
+
+/** Starts a headless browser; the caller closes it. */
+export const launchBrowser = (flags?: string[]): Promise<Browser> =>
+	chromium.launch(launchOptions(flags));
+
+/** Starts a headless browser that several processes connect to; the caller closes it. */
+export const launchBrowserServer = (): Promise<BrowserServer> =>
+	chromium.launchServer(launchOptions());

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { startBrowserSite } from "./browser-site.ts";
-import { startWebhookReceiver } from "./webhook-receiver.ts";
+import { testSite } from "./browser-site.ts";
+import { testWebhook } from "./webhook-receiver.ts";
 
 export const DEMO = "/tr/satis-otomasyonu-demo";
 export const DEMO_DE = "/de/vertriebsautomatisierung-demo";
@@ -14,26 +14,21 @@ export const newsletter = (page: Page) => page.locator("#newsletter");
 export const WAIT = { timeout: 20_000 };
 
 /** The site with a webhook for the demo form and one for the newsletter. */
-export async function startLiveForms() {
-	const demo = await startWebhookReceiver();
-	const letters = await startWebhookReceiver();
-	const site = await startBrowserSite({
-		DEMO_FORM_WEBHOOK_URL: demo.url,
-		NEWSLETTER_WEBHOOK_URL: letters.url,
+export function testLiveForms() {
+	const demo = testWebhook();
+	const letters = testWebhook();
+	const site = testSite(() => ({
+		DEMO_FORM_WEBHOOK_URL: demo().url,
+		NEWSLETTER_WEBHOOK_URL: letters().url,
 		// A test types faster than any visitor.
 		LEAD_FORM_MIN_SECONDS: "0",
-	});
-	const leadsAt = ({ requests }: typeof demo) =>
-		requests.map(({ query }) => Object.fromEntries(query));
+	}));
+	const leadsAt = (receiver: typeof demo) =>
+		receiver().requests.map(({ query }) => Object.fromEntries(query));
 	return {
-		...site,
+		site,
 		/** What reached each webhook so far. */
 		messages: () => leadsAt(demo),
 		subscriptions: () => leadsAt(letters),
-		async close() {
-			await site.close();
-			await demo.close();
-			await letters.close();
-		},
 	};
 }

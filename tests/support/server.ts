@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { join } from "node:path";
 export interface RunningServer {
 	url: string;
 	pid: number;
+	dataDir: string;
 	/** Standard output and error so far. */
 	output(): string;
 	/** Ends it as an operator would, and waits for it. @returns its exit code. */
@@ -16,11 +17,16 @@ export interface RunningServer {
 /** How long a first start with initdb may take on a slow machine, in ms. */
 const START_WITHIN = 60_000;
 
-/** The server as `npm start` runs it, on a data folder of its own that goes with it. */
+/**
+ * Starts the server as `npm start` does, in a new data folder, which is removed with it.
+ * @param template a data folder not in use, of which the new one is a copy.
+ */
 export async function startServer(
 	environment: Record<string, string> = {},
+	template?: string,
 ): Promise<RunningServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), "vitrin-"));
+	if (template) await cp(template, dataDir, { recursive: true });
 	const port = environment.PORT ?? String(await freePort());
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		env: {
@@ -55,7 +61,7 @@ export async function startServer(
 		await stop();
 		throw new Error(`The server did not start:\n${output}`, { cause: error });
 	}
-	return { url, pid: child.pid ?? 0, output: () => output, stop };
+	return { url, pid: child.pid ?? 0, dataDir, output: () => output, stop };
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
