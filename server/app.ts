@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import accepts from "@fastify/accepts";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { media } from "./blog/media/plugin.ts";
@@ -65,6 +66,7 @@ export async function buildApp(
 	});
 	app.decorate("config", config);
 
+	await app.register(accepts);
 	await app.register(draining);
 	await app.register(errors);
 	await app.register(securityHeaders);

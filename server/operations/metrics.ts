@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import fp from "fastify-plugin";
+import { carriesToken } from "../bearer-token.ts";
 import { type LeadFigures, readFigures } from "../leads/figures.ts";
 import { webhookUrls } from "../leads/forms.ts";
 import { storing } from "../leads/storing.ts";
 import { Problem } from "../problem.ts";
 
-/** `/metrics` in Prometheus' text format, for whoever has METRICS_TOKEN; without the setting there is no such page. */
+/** `/metrics` in Prometheus' text format, for requests with METRICS_TOKEN. Without the setting there is no such route. */
 export const metrics = fp(
 	async (app) => {
 		const { metricsToken } = app.config;
@@ -13,9 +13,7 @@ export const metrics = fp(
 		const sources = [...webhookUrls(app.config).keys()];
 
 		app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-			const [, token = ""] =
-				/^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
-			if (!isSame(token, metricsToken)) {
+			if (!carriesToken(request.headers.authorization, [metricsToken])) {
 				reply.header("www-authenticate", "Bearer");
 				throw new Problem(401, "The metrics take METRICS_TOKEN as a bearer");
 			}
@@ -28,12 +26,6 @@ export const metrics = fp(
 	},
 	{ name: "metrics", dependencies: ["database"] },
 );
-
-/** Hashed first, so that neither the length nor the place of the first difference shows in the time. */
-const isSame = (given: string, right: string): boolean =>
-	timingSafeEqual(digest(given), digest(right));
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** The figures in Prometheus' text format 0.0.4. They are gauges: erasing and purging leads lowers them. */
 export function formatMetrics(figures: LeadFigures): string {

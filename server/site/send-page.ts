@@ -1,16 +1,17 @@
 import type { FastifyReply } from "fastify";
+import fresh from "fresh";
 import { chooseEncoding, encodeOnce } from "./compression.ts";
 import { HTML, type SentPage } from "./page-cache.ts";
 
-/** Browsers ask again each time, but may show for half a minute what they have while they do. */
+/** Browsers revalidate a page each time; for 30 s they may show their copy meanwhile. */
 const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
 
-/** How soon a page that lacks its data should be asked for again, in seconds. */
+/** Seconds after which a page without its data may be requested again. */
 const RETRY_AFTER = 10;
 
 /**
- * Sends a page in the smallest encoding that the request allows, or says that the browser has it already.
- * @param caching what browsers may do with a page that is kept here; they keep no other.
+ * Sends a page in the smallest encoding that the request allows, or 304 if the browser has it.
+ * @param caching the `cache-control` of a page from the cache; others get `no-cache`.
  */
 export async function sendPage(
 	reply: FastifyReply,
@@ -20,14 +21,14 @@ export async function sendPage(
 	if ("location" in page && page.location) {
 		return reply.redirect(page.location, page.status);
 	}
-	const { headers } = reply.request;
-	const encoding = chooseEncoding(headers["accept-encoding"]);
+	const { request } = reply;
+	const encoding = chooseEncoding(request);
 	reply.header("vary", "Accept-Encoding");
 	let body: Buffer;
 	if ("body" in page) {
 		reply.header("cache-control", caching).header("etag", page.etag);
-		const known = headers["if-none-match"]?.split(/\s*,\s*/) ?? [];
-		if (known.includes(page.etag)) return reply.code(304).send();
+		if (fresh(request.headers, { etag: page.etag }))
+			return reply.code(304).send();
 		body = page.body[encoding];
 	} else {
 		reply.header("cache-control", "no-cache");

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { chooseEncoding, encodeOnce } from "../../server/site/compression.ts";
+import { encodeOnce } from "../../server/site/compression.ts";
 import { renderDocument } from "../../server/site/document.ts";
 import { errorDocument } from "../../server/site/error-document.ts";
 import { addressOf } from "../../server/site/page-address.ts";
@@ -67,20 +67,6 @@ describe("errorDocument", () => {
 		expect(tooMany).not.toContain("r-1");
 		expect(failed).toContain("Try again");
 		expect(failed).toContain("r-1");
-	});
-});
-
-describe("chooseEncoding", () => {
-	it.each([
-		["gzip, deflate, br", "br"],
-		["gzip", "gzip"],
-		["br;q=0, gzip;q=0.5", "gzip"],
-		["BR", "br"],
-		["identity", "identity"],
-		["", "identity"],
-		[undefined, "identity"],
-	] as const)("%s is answered with %s", (accepted, encoding) => {
-		expect(chooseEncoding(accepted)).toBe(encoding);
 	});
 });
 

@@ -30,7 +30,12 @@ const show = ({ file, target }: Import) => `${file} imports ${target}`;
  * not from another folder in its row. The most exact entry counts for a file.
  */
 const LAYERS = [
-	["server/log.ts", "server/problem.ts"],
+	[
+		"server/bearer-token.ts",
+		"server/cache.ts",
+		"server/log.ts",
+		"server/problem.ts",
+	],
 	["server/config"],
 	["server/database"],
 	["server/database/embedded", "server/database/migrations"],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { responsivePicture, sharePath } from "../../client/parts/picture.ts";
-import { chooseFormat } from "../../server/blog/media/format.ts";
 import { coverOf, picturesInText } from "../../server/blog/post-pictures.ts";
 
 test("a picture has a candidate for each width below its own, and its own", () => {
@@ -37,26 +36,6 @@ test("a share image is asked for in a width that every network takes", () => {
 	expect(sharePath({ id: "a", width: 2560, height: 1440 })).toBe(
 		"/media/a?w=1200",
 	);
-});
-
-const CHROMIUM =
-	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
-
-test.each([
-	[CHROMIUM, "image/png", "avif"],
-	["image/webp,*/*", "image/png", "webp"],
-	["IMAGE/AVIF ; q=0.5", "image/jpeg", "avif"],
-	["image/avif;q=0, image/webp", "image/jpeg", "webp"],
-	["image/avif;q=0.000", "image/jpeg", "jpeg"],
-	["*/*", "image/png", "png"],
-	["image/*", "image/jpeg", "jpeg"],
-	[undefined, "image/png", "png"],
-	["", "image/webp", "jpeg"],
-	["*/*", "image/avif", "jpeg"],
-	["image/avifs,image/xwebp", "image/png", "png"],
-	[",;,q=1;;", "image/png", "png"],
-] as const)("who accepts %j gets a %s as %s", (accept, own, format) => {
-	expect(chooseFormat(own, accept)).toBe(format);
 });
 
 const image = {

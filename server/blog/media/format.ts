@@ -1,33 +1,32 @@
+import type { FastifyRequest } from "fastify";
 import type { Sharp } from "sharp";
 import type { PictureType } from "./picture-type.ts";
 
 /** A format in which pictures are served. */
 export type Format = "avif" | "webp" | "jpeg" | "png";
 
-/** Raised whenever the encoding below changes, so that no cache serves what was made before. */
+/** Raised whenever the encoding below changes, so that no cache serves an old result. */
 export const RECIPE = 2;
 
 /**
- * The smallest format that the `Accept` header names, else the picture's own. Who names neither AVIF
- * nor WebP (the networks that fetch share images, old browsers) cannot be trusted to read them: a
- * picture kept in one of these then goes out as JPEG. Wildcards therefore count for nothing.
+ * The smallest format that the request's Accept header names, otherwise the picture's own. A client
+ * that names neither AVIF nor WebP (networks that fetch share images, old browsers) may not read
+ * them: a picture stored in one of these is then sent as JPEG.
  */
-export function chooseFormat(own: PictureType, accept = ""): Format {
-	const named = new Set(
-		accept
-			.toLowerCase()
-			.split(",")
-			.map((range) => range.split(";").map((part) => part.trim()))
-			.filter(([, ...parameters]) => !parameters.some(isRefusal))
-			.map(([type]) => type),
+export function chooseFormat(
+	own: PictureType,
+	request: Pick<FastifyRequest, "types">,
+): Format {
+	const safe = own === "image/png" ? "png" : "jpeg";
+	// Compared with the safe format alone: a wildcard accepts both, and the first one wins.
+	return (
+		(["avif", "webp"] as const).find(
+			(format) =>
+				request.types([`image/${safe}`, `image/${format}`]) ===
+				`image/${format}`,
+		) ?? safe
 	);
-	if (named.has("image/avif")) return "avif";
-	if (named.has("image/webp")) return "webp";
-	return own === "image/png" ? "png" : "jpeg";
 }
-
-const isRefusal = (parameter: string): boolean =>
-	/^q\s*=\s*0(\.0*)?$/.test(parameter);
 
 /**
  * The picture in a format. AVIF's effort was measured (docs/decisions/0010-pictures.md): 2 takes a

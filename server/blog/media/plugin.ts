@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import fresh from "fresh";
 import * as v from "valibot";
 import { PICTURE_WIDTHS } from "../../../client/parts/picture.ts";
 import { isDatabaseAway } from "../../database/database-away.ts";
@@ -23,12 +24,12 @@ const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** Five listings with all their covers; the next request would wait for more than ten seconds. */
 const MAX_WAITING = 60;
 
-/** Seconds in which a good part of the queue is worked off. */
+/** Seconds in which a good part of a full queue is converted. */
 const RETRY_AFTER = 5;
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Harmless also when it is opened by itself: nothing is loaded or run, whatever a browser takes it for. */
+/** A picture that is opened as a page loads and runs nothing, whatever type a browser guesses. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -44,7 +45,7 @@ const widthSchema = v.object({
 	),
 });
 
-/** `GET|HEAD /media/<image id>?w=<width>`: pictures of posts that the public may read. */
+/** `GET|HEAD /media/<image id>?w=<width>`: pictures of posts that visitors may see. */
 export const media = fp(
 	async (app) => {
 		const pictures = createPublishedPictures(app.pool);
@@ -68,10 +69,10 @@ export const media = fp(
 				parameters.success && (await pictures.find(parameters.output.id));
 			if (!picture) throw new Problem(404, "No such picture");
 
-			const format = chooseFormat(picture.mime, request.headers.accept);
+			const format = chooseFormat(picture.mime, request);
 			const variant = variantOf(picture, format, query.output.w);
 			const etag = `"${variant.key}"`;
-			// Of the picture alone: an error's answer has none of them.
+			// Set for the picture only: an error has none of them.
 			const headers = {
 				vary: "Accept",
 				etag,
@@ -81,8 +82,8 @@ export const media = fp(
 				"cross-origin-resource-policy": "cross-origin",
 				"content-disposition": `inline; filename="${picture.id}.${format}"`,
 			};
-			if (isKnown(request.headers["if-none-match"], etag)) {
-				// All of them, since caches put them in the place of those they have.
+			if (fresh(request.headers, { etag })) {
+				// All of them: caches replace the headers that they have.
 				return reply.code(304).headers(headers).send();
 			}
 			const bytes = await variants.get(variant, () =>
@@ -107,12 +108,7 @@ export const media = fp(
 	{ name: "media", dependencies: ["database"] },
 );
 
-const isKnown = (ifNoneMatch = "", etag: string): boolean =>
-	ifNoneMatch
-		.split(",")
-		.some((known) => known.trim().replace(/^W\//, "") === etag);
-
-/** What passes by itself is told as such. */
+/** Turns an error that a later request may not meet into a 503. */
 function asUnavailable(error: unknown): unknown {
 	if (!(error instanceof TooManyConversions) && !isDatabaseAway(error)) {
 		return error;

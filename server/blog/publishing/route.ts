@@ -3,10 +3,10 @@ import fp from "fastify-plugin";
 import { pathFor } from "../../../client/i18n/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
 import { isFields } from "../../../supabase/functions/create-blog-post/fields.ts";
+import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
 import { CLIENT_BUILD } from "../../site/assets.ts";
 import { FUNCTION_PATH } from "../../supabase/api.ts";
-import { bearsKey } from "./api-keys.ts";
 import { createBodyBudget } from "./body-budget.ts";
 import { type DemoPost, readDemoPost } from "./demo-post.ts";
 import { publish } from "./publish.ts";
@@ -59,7 +59,7 @@ async function route(app: FastifyInstance): Promise<void> {
 	async function admit(request: FastifyRequest, reply: FastifyReply) {
 		const { authorization } = request.headers;
 		const length = Number(request.headers["content-length"] ?? Infinity);
-		const isKnown = bearsKey(authorization, blogApiKeys);
+		const isKnown = carriesToken(authorization, blogApiKeys);
 		const only = isKnown ? undefined : demo;
 		if (!isKnown && (!only || length > only.bytes)) {
 			throw refusal(reply, blogApiKeys, demo);

@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * Whether an `Authorization` header carries one of the tokens. The comparison takes equally long
+ * whichever part of the header is wrong, whatever its length, and whichever token is right.
+ */
+export function carriesToken(
+	authorization: string | undefined,
+	tokens: readonly string[],
+): boolean {
+	const [, token = ""] = /^Bearer +(.+?) *$/i.exec(authorization ?? "") ?? [];
+	const given = digest(token);
+	let found = false;
+	for (const known of tokens) {
+		if (timingSafeEqual(given, digest(known))) found = true;
+	}
+	return found;
+}
