@@ -15,7 +15,7 @@ import {
 	type PageKey,
 } from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
-import type { DataSource } from "./pages/data.ts";
+import type { DataSource } from "./pages/data-source.ts";
 import { noAnswer } from "./pages/network-error.ts";
 
 type LazyPage = () => Promise<{

@@ -1,6 +1,5 @@
-import type { FormOutcome } from "../pages/data.ts";
 import styles from "./form-notice.module.css";
-import { type RefusalCopy, refusalText } from "./outcome.ts";
+import { type FormOutcome, type RefusalCopy, refusalText } from "./outcome.ts";
 
 /** Says above a form that came back without JavaScript why it did. */
 export function FormNotice({

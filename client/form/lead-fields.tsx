@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { LeadFieldsCopy } from "../quick-analysis/copy.ts";
+import type { LeadFieldsCopy } from "./copy.ts";
 import { TextArea, TextField } from "./field.tsx";
 import { LEAD_BOUNDS } from "./field-schemas.ts";
 import type { LeadValues } from "./lead-values.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
-import type { LeadFormCopy } from "../quick-analysis/copy.ts";
 import controls from "../theme/controls.module.css";
 import { Carried, honeypotOf } from "./carried.tsx";
+import type { LeadFormCopy } from "./copy.ts";
 import type { FormGuard } from "./guard.ts";
 import { LeadFields } from "./lead-fields.tsx";
 import styles from "./lead-form.module.css";

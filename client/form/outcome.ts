@@ -1,6 +1,18 @@
-import type { FormOutcome } from "../pages/data.ts";
 import { EMPTY_LEAD, type LeadValues, toLeadValues } from "./lead-values.ts";
 import type { LeadProblem } from "./problems.ts";
+
+/** The outcome of a form that was submitted without JavaScript. */
+export type FormOutcome =
+	| { state: "empty" | "received" }
+	| {
+			state: "refused";
+			problems: readonly LeadProblem[];
+			values: Record<string, string>;
+	  }
+	| {
+			state: "unavailable" | "too-many";
+			values: Record<string, string>;
+	  };
 
 /** What a form that came back without JavaScript starts from: what was typed, and what to mend. */
 export const leadOutcome = (

@@ -1,4 +1,4 @@
-import type { LeadFieldsCopy } from "../quick-analysis/copy.ts";
+import type { LeadFieldsCopy } from "./copy.ts";
 import { LEAD_BOUNDS } from "./field-schemas.ts";
 import type { LeadValues } from "./lead-values.ts";
 import type { LeadProblem } from "./problems.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { FrameData } from "../pages/data.ts";
 import styles from "./drawer.module.css";
 import { isCurrent, mainLinks } from "./main-links.ts";
+import type { FrameData } from "./use-frame.ts";
 import { useLanguagePath } from "./use-language-path.ts";
 
 /** The screens on which the header shows its links itself; as in drawer.module.css. */

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../i18n/paths.ts";
-import type { FrameData } from "../pages/data.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { ConsentItem } from "./consent-item.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { mainLinks, moreLinks } from "./main-links.ts";
+import type { FrameData } from "./use-frame.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
 export function Footer({ frame }: { frame: FrameData }) {

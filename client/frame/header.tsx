@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router-dom";
 import { pathFor } from "../i18n/paths.ts";
-import type { FrameData } from "../pages/data.ts";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { isCurrent, mainLinks } from "./main-links.ts";
+import type { FrameData } from "./use-frame.ts";
 
 /** The sticky bar: logo, main links, language menu; on narrow screens a drawer holds them. */
 export function Header({ frame }: { frame: FrameData }) {

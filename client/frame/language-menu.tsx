@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { FrameData } from "../pages/data.ts";
 import styles from "./language-menu.module.css";
+import type { FrameData } from "./use-frame.ts";
 import { useLanguagePath } from "./use-language-path.ts";
 
 /** The language dropdown: opens without a script; with one it closes on selection, Escape and a click elsewhere. */

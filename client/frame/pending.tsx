@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { pageFor } from "../i18n/paths.ts";
-import { loadingText } from "./loading.ts";
+import { type PageAddress, pageFor } from "../i18n/paths.ts";
 import styles from "./pending.module.css";
 
 /** While a blog page is being fetched its loading text stands in the page's place (specification §2, §4). */
@@ -18,4 +17,14 @@ export function Pending({ children }: { children: ReactNode }) {
 			{text.text}
 		</p>
 	);
+}
+
+const TURKISH = { text: "Yükleniyor...", lang: "tr" };
+const GERMAN = { text: "Wird geladen...", lang: "de" };
+
+/** What a blog page says while it is being fetched (specification §2); nothing for any other page. */
+function loadingText({ page, language }: PageAddress) {
+	if (page === "blog") return TURKISH;
+	if (page !== "blog-post") return undefined;
+	return language === "tr" ? TURKISH : GERMAN;
 }

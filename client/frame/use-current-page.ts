@@ -1,5 +1,5 @@
 import { useMatches } from "react-router-dom";
-import type { PageData } from "../pages/data.ts";
+import type { PageData } from "../pages/loader.ts";
 
 /** The data of the page that is shown, whichever it is; undefined where it could not be loaded. */
 export const useCurrentPage = (): PageData | undefined =>

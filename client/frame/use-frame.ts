@@ -1,11 +1,26 @@
 import { useRouteLoaderData } from "react-router-dom";
-import type { FrameData } from "../pages/data.ts";
+import type { AnalyticsSettings } from "../analytics/settings.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
+import type { FrameCopy } from "./copy.ts";
 
-/** The route whose loader gives the frame's data; every page is below it. */
+/** The data of the frame around the pages; it changes with the language alone. */
+export interface FrameData {
+	language: Language;
+	copy: FrameCopy;
+	quickAnalysis: QuickAnalysisCopy;
+	/** The languages that the switcher offers. */
+	languages: readonly Language[];
+	siteName: string;
+	/** Absent where no service counts visits. */
+	analytics?: AnalyticsSettings;
+}
+
+/** The route whose loader returns the frame's data; every page is below it. */
 export const FRAME_ROUTE = "frame";
 
 /**
- * What stands around the page.
+ * The data of the frame around the page.
  * @throws Error outside the site's routes.
  */
 export function useFrame(): FrameData {

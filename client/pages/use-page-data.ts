@@ -1,23 +1,20 @@
 import { useLoaderData } from "react-router-dom";
-import type { PageData } from "./data.ts";
-
-type DataOf<K extends PageData["page"]> = Extract<PageData, { page: K }>;
+import type { DataOf, Loader, PageData } from "./loader.ts";
 
 /**
- * The data of the page that is shown.
+ * The data of the page that is shown, as its loader `L` returned it.
+ * @param page the page's key.
  * @throws Error where the route's data is another page's.
  */
-export function usePageData<K extends PageData["page"]>(page: K): DataOf<K> {
+export function usePageData<L extends Loader>(page: string): DataOf<L> {
 	const data = useLoaderData<PageData>();
-	if (!isPage(data, page)) {
-		throw new Error(`The ${page} page was given the data of ${data.page}`);
+	if (!isDataOf<L>(data, page)) {
+		throw new Error(`The ${page} page got the data of ${data.page}`);
 	}
 	return data;
 }
 
-function isPage<K extends PageData["page"]>(
+const isDataOf = <L extends Loader>(
 	data: PageData,
-	page: K,
-): data is DataOf<K> {
-	return data.page === page;
-}
+	page: string,
+): data is DataOf<L> => data.page === page;

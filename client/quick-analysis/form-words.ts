@@ -1,4 +1,5 @@
-import type { LeadFieldsCopy, QuickAnalysisCopy, SendingCopy } from "./copy.ts";
+import type { LeadFieldsCopy, SendingCopy } from "../form/copy.ts";
+import type { QuickAnalysisCopy } from "./copy.ts";
 
 /** What any form says of the fields that ask who is writing. */
 export const leadFieldsCopy = ({

@@ -21,7 +21,7 @@ export interface ShareImage {
 	address: string;
 	alt: string;
 	/** Pixels, both known or neither. */
-	size?: { width: number; height: number };
+	size?: typeof SHARE_IMAGE_SIZE;
 }
 
 export interface PageHead {
@@ -41,11 +41,14 @@ export interface PageHead {
 	structuredData?: readonly object[];
 }
 
+/** Pixels that networks ask for in a share image. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
 /** Default share image (specification §9). */
 const defaultImage = (site: Site): ShareImage => ({
 	address: "/og-image.jpg",
 	alt: site.name,
-	size: { width: 1200, height: 630 },
+	size: SHARE_IMAGE_SIZE,
 });
 
 const OPEN_GRAPH_LOCALE: Record<Language, string> = {

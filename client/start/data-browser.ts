@@ -1,4 +1,4 @@
-import type { DataSource } from "../pages/data.ts";
+import type { DataSource } from "../pages/data-source.ts";
 import { noAnswer } from "../pages/network-error.ts";
 
 /**

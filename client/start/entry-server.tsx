@@ -5,7 +5,8 @@ import {
 	createStaticRouter,
 	StaticRouterProvider,
 } from "react-router-dom";
-import type { DataSource, PageData, PageRedirect } from "../pages/data.ts";
+import type { DataSource } from "../pages/data-source.ts";
+import type { PageData, PageRedirect } from "../pages/loader.ts";
 import { createRoutes } from "../routes.tsx";
 
 /** A page rendered to text, and what the browser needs to take it over. */

@@ -1,13 +1,13 @@
-import { copies } from "../content/copies.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { PageHero } from "../parts/page-hero.tsx";
+import { copies } from "../quick-analysis/copies.server.ts";
 import { Themed } from "../theme/themed.tsx";
 import { States } from "./states.tsx";
 import { TokenTables } from "./token-tables.tsx";
 
 /** `/styleguide`, in development only: every token and component state, for those who work on the site. */
 export function Component() {
-	const copy = copies.quickAnalysis[useLanguage()];
+	const copy = copies[useLanguage()];
 	return (
 		<Themed>
 			<title>Style guide</title>

@@ -2,6 +2,7 @@ import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
+import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { isSlug } from "./slug.ts";
 import type { Translation } from "./translations.ts";
 
@@ -32,12 +33,8 @@ export interface BlogRepository {
 	listAddresses(): Promise<PostAddress[]>;
 }
 
-/** The database answered a query with an error, or could not be reached; its answer is the cause. */
-export class BlogQueryError extends Error {
-	constructor(cause: PostgrestError) {
-		super(cause.message || "the database gave no reason", { cause });
-	}
-}
+const queryError = (cause: PostgrestError) =>
+	new BlogQueryError(cause.message || "the database gave no reason", { cause });
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const optionalText = v.nullable(v.string());
@@ -118,7 +115,7 @@ export function createBlogRepository(
 				.select("*", { count: "exact", head: true })
 				.eq("language", language)
 				.eq("status", "published");
-			if (error) throw new BlogQueryError(error);
+			if (error) throw queryError(error);
 			return v.parse(v.number(), count);
 		},
 
@@ -133,7 +130,7 @@ export function createBlogRepository(
 				// Posts published at the same moment must not change places between two pages.
 				.order("id")
 				.range(first, first + pageSize - 1);
-			if (error) throw new BlogQueryError(error);
+			if (error) throw queryError(error);
 			return v.parse(v.array(rowSchema), data);
 		},
 
@@ -148,7 +145,7 @@ export function createBlogRepository(
 				.eq("language", language)
 				.eq("status", "published")
 				.maybeSingle();
-			if (error) throw new BlogQueryError(error);
+			if (error) throw queryError(error);
 			return data === null ? undefined : v.parse(rowSchema, data);
 		},
 
@@ -158,7 +155,7 @@ export function createBlogRepository(
 				.select(Object.keys(translationSchema.entries).join())
 				.eq("translation_group", group)
 				.eq("status", "published");
-			if (error) throw new BlogQueryError(error);
+			if (error) throw queryError(error);
 			return v.parse(v.array(translationSchema), data);
 		},
 
@@ -173,7 +170,7 @@ export function createBlogRepository(
 					.gt("id", posts.at(-1)?.id ?? LOWEST_ID)
 					.order("id")
 					.limit(rowsAtOnce);
-				if (error) throw new BlogQueryError(error);
+				if (error) throw queryError(error);
 				const rows = v.parse(v.array(addressSchema), data);
 				if (rows.length === 0) return posts;
 				posts.push(...rows);

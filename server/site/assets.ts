@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { PageData } from "../../client/pages/data.ts";
 
 /** What a document links to. Paths are absolute on the site. */
 export interface Assets {
@@ -33,8 +32,7 @@ type Chunk = v.InferOutput<typeof chunkSchema>;
 const manifestSchema = v.record(v.string(), chunkSchema);
 
 /** The source module of a page, as the manifest knows it. */
-const pageModule = (page: PageData["page"]) =>
-	`client/pages/${page}/${page}.tsx`;
+const pageModule = (page: string) => `client/pages/${page}/${page}.tsx`;
 
 /**
  * Reads Vite's manifest.
@@ -43,7 +41,7 @@ const pageModule = (page: PageData["page"]) =>
  */
 export async function loadAssets(
 	root: string,
-): Promise<(page: PageData["page"]) => Assets> {
+): Promise<(page: string) => Assets> {
 	const folder = join(root, CLIENT_BUILD);
 	const text = await readFile(
 		join(folder, ".vite/manifest.json"),

@@ -1,14 +1,19 @@
-import { copies } from "../../client/content/copies.ts";
 import type {
 	ErrorDocumentCopy,
 	ErrorText,
 } from "../../client/frame/error-document/copy.ts";
+import { de } from "../../client/frame/error-document/de.ts";
+import { en } from "../../client/frame/error-document/en.ts";
+import { tr } from "../../client/frame/error-document/tr.ts";
+import { inEachLanguage } from "../../client/i18n/copy.ts";
 import { languageOf, pathFor } from "../../client/i18n/paths.ts";
 import { escapeHtml } from "./html.ts";
 
+const copies = inEachLanguage<ErrorDocumentCopy>({ tr, de, en });
+
 /**
- * The page that stands in where a person gets an error instead of one. It needs no script, no style sheet and no
- * data, so that nothing of what failed can fail it too.
+ * The document that a person gets instead of a page when the server answers with an error. It needs no
+ * script, style sheet or data, so that the failure cannot break it too.
  */
 export function errorDocument(
 	status: number,
@@ -16,7 +21,7 @@ export function errorDocument(
 	requestId: string,
 ): string {
 	const language = languageOf(path);
-	const copy = copies.errorDocument[language];
+	const copy = copies[language];
 	const { title, text } = textFor(status, copy);
 	const failed = status >= 500;
 	const passing = failed || status === 429;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { FormGuard } from "../../client/form/guard.ts";
-import type { FormOutcome } from "../../client/pages/data.ts";
+import type { FormOutcome } from "../../client/form/outcome.ts";
 import { createFormToken } from "../leads/form-token.ts";
 
 /** What the form on a page carries: what it was sent with before, if it comes back, else a new key and the time of now. */

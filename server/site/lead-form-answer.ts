@@ -1,9 +1,9 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
+import type { FormOutcome } from "../../client/form/outcome.ts";
 import { pageOf } from "../../client/form/relayed-forms.ts";
 import { isLanguage, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
-import type { FormOutcome } from "../../client/pages/data.ts";
 import type { LeadFormOutcome } from "../leads/route.ts";
 import { createDataSource } from "./data-source.ts";
 import { SENT } from "./page-address.ts";

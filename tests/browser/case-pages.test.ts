@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { testSite } from "../support/browser-site.ts";
+import { copies } from "../support/copies.ts";
 
 const site = testSite();
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { home } from "../../client/content/home/index.ts";
+import { copies as home } from "../../client/pages/home/load.server.ts";
 import { testSite } from "../support/browser-site.ts";
 
 const { tr, de } = home;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { BlogQueryError } from "../../client/pages/page-server.ts";
 import {
-	BlogQueryError,
 	type BlogRepository,
 	createBlogRepository,
 } from "../../server/blog/repository.ts";

@@ -1,7 +1,7 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { BlogQueryError } from "../../server/blog/repository.ts";
+import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -222,20 +222,7 @@ describe("robots.txt", () => {
 it("where posts cannot be read, programs are told to ask again rather than that there are none", async () => {
 	const away = await startSite();
 	try {
-		const error = new BlogQueryError({
-			name: "PostgrestError",
-			message: "away",
-			code: "",
-			details: "",
-			hint: "",
-			toJSON: () => ({
-				name: "",
-				message: "",
-				code: "",
-				details: "",
-				hint: "",
-			}),
-		});
+		const error = new BlogQueryError("away");
 		away.app.blog.listPublished = () => Promise.reject(error);
 		away.app.blog.listAddresses = () => Promise.reject(error);
 		for (const path of ["/tr/blog/feed.xml", "/sitemap.xml"]) {

@@ -1,9 +1,9 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copies, staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { escapeHtml } from "../../server/site/html.ts";
+import { copies, staticCopies } from "../support/copies.ts";
 import { startSite } from "../support/site-app.ts";
 
 type Page = "about" | "sales-automation" | "sales-automation-demo";

@@ -1,9 +1,9 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { escapeHtml } from "../../server/site/html.ts";
+import { copies } from "../support/copies.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
 

@@ -1,10 +1,10 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { sectionPath } from "../../client/i18n/sections.ts";
 import { escapeHtml } from "../../server/site/html.ts";
+import { staticCopies } from "../support/copies.ts";
 import { builtPaths, POSTS } from "../support/pages.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";

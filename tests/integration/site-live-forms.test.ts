@@ -1,11 +1,11 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { escapeHtml } from "../../server/site/html.ts";
+import { copies } from "../support/copies.ts";
 import { startSite } from "../support/site-app.ts";
 
 /** Nothing listens there: these tests look at the site, not at what is delivered. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { CASES } from "../../client/pages/cases/list.ts";
 import { caseOfHash } from "../../client/pages/cases/old-hash.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline-state.ts";
 import { addressOf } from "../../server/site/page-address.ts";
+import { copies } from "../support/copies.ts";
 
 const LANGUAGES = ["tr", "de", "en"] as const;
 

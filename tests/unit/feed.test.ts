@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { withAbsoluteAddresses } from "../../server/site/feeds/absolute-addresses.ts";
 import { type FeedPost, feed } from "../../server/site/feeds/feed.ts";
 import {
@@ -7,6 +6,7 @@ import {
 	type XmlElement,
 	xmlDocument,
 } from "../../server/site/feeds/xml.ts";
+import { copies } from "../support/copies.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 

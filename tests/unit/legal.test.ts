@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { languagesOf } from "../../client/i18n/paths.ts";
+import { staticCopies } from "../support/copies.ts";
 
 const PAGES = {
 	privacy: {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import {
 	CATEGORIES,
@@ -15,6 +14,7 @@ import {
 	type Resource,
 	resourcesIn,
 } from "../../client/pages/free-content/resources.ts";
+import { copies } from "../support/copies.ts";
 
 const resource = (changes: Partial<Resource>): Resource => ({
 	id: "company-list",

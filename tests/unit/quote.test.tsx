@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { copies } from "../../client/content/copies.ts";
 import { LanguageProvider } from "../../client/i18n/language-context.tsx";
 import { Component } from "../../client/pages/case-detail/case-detail.tsx";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { QuickAnalysisProvider } from "../../client/quick-analysis/context.tsx";
+import { copies } from "../support/copies.ts";
 
 const [study] = caseStudies(copies.caseStudies.en);
 const alinti = { text: "It runs by itself.", source: "Head of sales" };

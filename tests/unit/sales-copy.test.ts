@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { copies, staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { sectionPath } from "../../client/i18n/sections.ts";
+import { copies, staticCopies } from "../support/copies.ts";
 
 describe.each(LANGUAGES)("the copy in %s", (language) => {
 	const { inert, live } = copies.demoForm[language];

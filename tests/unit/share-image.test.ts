@@ -1,13 +1,17 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
+import { postShareImage } from "../../client/pages/blog-post/share-image.ts";
 import { sharedPath, shareImage } from "../../server/site/share/address.ts";
 import { drawShareImage } from "../../server/site/share/draw.ts";
 import { drawable } from "../../server/site/share/fonts.ts";
-import { postShareImage } from "../../server/site/share/post.ts";
 import { fitTitle } from "../../server/site/share/title-size.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
+const server = {
+	site,
+	shareImage: (path: string, title: string) => shareImage(site, path, title),
+};
 
 describe("the address of a generated picture", () => {
 	const { address } = shareImage(site, "/tr/blog/yazi", "Başlık");
@@ -59,13 +63,15 @@ describe("the picture that stands for a post", () => {
 	it.each([null, "", "/images/blog/a.svg", "https://cdn.example/a.avif?v=1"])(
 		"is generated for the cover %s, which networks do not show",
 		(address) => {
-			expect(postShareImage(site, post(address))).toEqual(generated);
+			expect(postShareImage(server, { post: post(address) })).toEqual(
+				generated,
+			);
 		},
 	);
 
 	it("is the cover where that is a picture elsewhere", () => {
 		const address = "https://cdn.example/a.png";
-		expect(postShareImage(site, post(address))).toEqual({
+		expect(postShareImage(server, { post: post(address) })).toEqual({
 			address,
 			alt: "Kapak",
 		});
@@ -75,7 +81,9 @@ describe("the picture that stands for a post", () => {
 		["as it is", 1000, { width: 1000, height: 500 }],
 		["scaled down", 3000, { width: 1200, height: 600 }],
 	])("is the cover %s where that is large enough", (_, width, size) => {
-		expect(postShareImage(site, post("/media/1"), cover(width))).toEqual({
+		expect(
+			postShareImage(server, { post: post("/media/1"), cover: cover(width) }),
+		).toEqual({
 			address: "/media/1?w=1200",
 			alt: "Kapak",
 			size,
@@ -83,8 +91,8 @@ describe("the picture that stands for a post", () => {
 	});
 
 	it("is generated where the cover is too small", () => {
-		const stored = post("/media/1");
-		expect(postShareImage(site, stored, cover(599))).toEqual(generated);
+		const stored = { post: post("/media/1"), cover: cover(599) };
+		expect(postShareImage(server, stored)).toEqual(generated);
 	});
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { copies, staticCopies } from "../../client/content/copies.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import * as structuredData from "../../client/seo/structured-data.ts";
+import { copies, staticCopies } from "../support/copies.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
 
 const {

@@ -3,11 +3,12 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
+import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
-	const { copy } = usePageData("about");
+	const { copy } = usePageData<typeof load>("about");
 	const { vision } = copy;
 	return (
 		<>

@@ -3,11 +3,12 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { Areas } from "./areas.tsx";
 import { Flow } from "./flow.tsx";
+import type { load } from "./load.server.ts";
 import { Marketing } from "./marketing.tsx";
 import { Sales } from "./sales.tsx";
 
 export function Component() {
-	const { copy } = usePageData("ai-business-areas");
+	const { copy } = usePageData<typeof load>("ai-business-areas");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />

@@ -1,9 +1,17 @@
 import { Link } from "react-router-dom";
+import type { Picture } from "../../parts/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { BlogCopy } from "../blog/copy.ts";
-import type { BlogArticle } from "../data.ts";
+import type { BlogPost } from "../blog/post.ts";
 import styles from "./article.module.css";
 import prose from "./prose.module.css";
+
+/** A post as its page shows it: the row's fields, with the markdown rendered on the server. */
+export type BlogArticle = Omit<BlogPost, "content"> & {
+	html: string;
+	date: string;
+	coverImage: Picture | null;
+};
 
 interface ArticleProps {
 	post: BlogArticle;

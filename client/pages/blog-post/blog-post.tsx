@@ -3,9 +3,10 @@ import { pathFor } from "../../i18n/paths.ts";
 import { usePageData } from "../use-page-data.ts";
 import { Article } from "./article.tsx";
 import styles from "./blog-post.module.css";
+import type { load } from "./load.server.ts";
 
 export function Component() {
-	const { copy, language, post } = usePageData("blog-post");
+	const { copy, language, post } = usePageData<typeof load>("blog-post");
 	const listing = pathFor("blog", language);
 	if (post) return <Article post={post} copy={copy.post} listing={listing} />;
 	return (

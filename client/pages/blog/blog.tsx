@@ -3,12 +3,14 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import styles from "./blog.module.css";
 import { FeedLink } from "./feed-link.tsx";
+import type { load } from "./load.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { PostCard } from "./post-card.tsx";
 
 /** The listing: twelve posts a page. */
 export function Component() {
-	const { copy, language, posts, pageNumber, pageCount } = usePageData("blog");
+	const { copy, language, posts, pageNumber, pageCount } =
+		usePageData<typeof load>("blog");
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.subtitle} />

@@ -8,6 +8,7 @@ import { CASE_TABS, type CaseTab } from "../cases/copy.ts";
 import { usePageData } from "../use-page-data.ts";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
+import type { load } from "./load.server.ts";
 import { Quote } from "./quote.tsx";
 import { Siblings } from "./siblings.tsx";
 
@@ -17,7 +18,8 @@ interface Chosen {
 }
 
 export function Component() {
-	const { copy, language, study, previous, next } = usePageData("case-detail");
+	const { copy, language, study, previous, next } =
+		usePageData<typeof load>("case-detail");
 	// The choice belongs to its case study: the next one starts with its problem again.
 	const [chosen, setChosen] = useState<Chosen>({
 		slug: study.slug,

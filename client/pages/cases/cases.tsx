@@ -5,12 +5,13 @@ import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { filterCases } from "./filter.ts";
+import type { load } from "./load.server.ts";
 import { caseOfHash } from "./old-hash.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */
 export function Component() {
-	const { copy, language, studies, filter } = usePageData("cases");
+	const { copy, language, studies, filter } = usePageData<typeof load>("cases");
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const meant = caseOfHash(hash, studies)?.slug;

@@ -3,15 +3,17 @@ import { useLoaderData } from "react-router-dom";
 import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import controls from "../../theme/controls.module.css";
-import type { PageData } from "../data.ts";
+import type { DataOf } from "../loader.ts";
 import { Component as NotFound } from "../not-found/not-found.tsx";
+import type { load } from "./load.server.ts";
 import { Preview } from "./preview.tsx";
 
-type Demo = Extract<PageData, { page: "create-blog-demo" }>;
+type Demo = DataOf<typeof load>;
 
 /** Creates a fixed blog post at the press of a button, where the server offers that. */
 export function Component() {
-	const data = useLoaderData<PageData>();
+	const data = useLoaderData<Demo>();
+	// Where the demo is off, the server answers with the data of the not-found page.
 	return data.page === "create-blog-demo" ? <Demo {...data} /> : <NotFound />;
 }
 

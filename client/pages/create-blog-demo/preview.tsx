@@ -1,6 +1,12 @@
-import type { BlogDemoPreview } from "../data.ts";
+import type { BlogCreation } from "./blog-creation.ts";
 import type { CreateBlogDemoCopy } from "./copy.ts";
 import styles from "./create-blog-demo.module.css";
+
+/** The parts of the demo's post that the page shows before it creates the post. */
+export type BlogDemoPreview = Pick<
+	BlogCreation,
+	"title" | "excerpt" | "category" | "read_time"
+> & { pictures: readonly { path: string; alt: string }[] };
 
 /** What the button creates: the post's facts, and the pictures that are sent along. */
 export function Preview({

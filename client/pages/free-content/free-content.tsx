@@ -4,11 +4,13 @@ import { Faq } from "../../parts/faq.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { Library } from "./library.tsx";
+import type { load } from "./load.server.ts";
 import { Newsletter } from "./newsletter/newsletter.tsx";
 
 /** The free content library. Each language's starts afresh. */
 export function Component() {
-	const { copy, newsletter, language } = usePageData("free-content");
+	const { copy, newsletter, language } =
+		usePageData<typeof load>("free-content");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />

@@ -5,11 +5,12 @@ import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
+import type { load } from "./load.server.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy } = usePageData("home");
+	const { copy } = usePageData<typeof load>("home");
 	return (
 		<>
 			<Hero copy={copy.hero} />

@@ -10,11 +10,13 @@ import { pathFor } from "../../i18n/paths.ts";
 import { MESSAGE_ROWS, REQUIRED } from "../../quick-analysis/contact-fields.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import { usePageData } from "../use-page-data.ts";
+import type { load } from "./load.server.ts";
 import styles from "./quick-analysis.module.css";
 
 /** The quick-analysis form as a page: what a visitor without JavaScript sees, before and after sending it. */
 export function Component() {
-	const { copy, outcome, guard, language } = usePageData("quick-analysis");
+	const { copy, outcome, guard, language } =
+		usePageData<typeof load>("quick-analysis");
 	const navigate = useNavigate();
 	const form = useRelayedForm(QUICK_ANALYSIS, EMPTY_LEAD, copy, {
 		...leadOutcome(outcome),

@@ -4,13 +4,16 @@ import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { DemoForm } from "./form/demo-form.tsx";
+import type { load } from "./load.server.ts";
 import { MeetingBrief } from "./meeting-brief.tsx";
 import styles from "./sales-automation-demo.module.css";
 import { SubjectLines } from "./subject-lines.tsx";
 
 /** A preview of two automations, and a contact form. */
 export function Component() {
-	const { copy, form, language } = usePageData("sales-automation-demo");
+	const { copy, form, language } = usePageData<typeof load>(
+		"sales-automation-demo",
+	);
 	return (
 		<>
 			<PageHero

@@ -3,12 +3,13 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
+import type { load } from "./load.server.ts";
 import { Outbound } from "./outbound.tsx";
 import styles from "./sales-automation.module.css";
 
 /** Sales automation in both directions, and the ways to the contact and to the demo. */
 export function Component() {
-	const { copy } = usePageData("sales-automation");
+	const { copy } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead}>

@@ -5,10 +5,11 @@ import { Blocks } from "./blocks.tsx";
 import { Communication } from "./communication.tsx";
 import { Consulting } from "./consulting.tsx";
 import { DataAnalysis } from "./data-analysis.tsx";
+import type { load } from "./load.server.ts";
 
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
-	const { copy } = usePageData("services");
+	const { copy } = usePageData<typeof load>("services");
 	const { blocks, sections, images } = copy;
 	return (
 		<>

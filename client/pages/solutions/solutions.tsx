@@ -2,12 +2,13 @@ import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { usePageData } from "../use-page-data.ts";
+import type { load } from "./load.server.ts";
 import styles from "./solutions.module.css";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export function Component() {
-	const { copy } = usePageData("solutions");
+	const { copy } = usePageData<typeof load>("solutions");
 	const { hero } = copy;
 	return (
 		<>

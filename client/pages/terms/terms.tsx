@@ -1,7 +1,8 @@
 import { LegalPage } from "../../parts/legal/legal-page.tsx";
 import { usePageData } from "../use-page-data.ts";
+import type { load } from "./load.server.ts";
 
 export function Component() {
-	const { copy } = usePageData("terms");
+	const { copy } = usePageData<typeof load>("terms");
 	return <LegalPage copy={copy} />;
 }

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { BlogPost } from "../../../client/pages/blog/post.ts";
+import { postShareImage } from "../../../client/pages/blog-post/share-image.ts";
 import type { Site } from "../../../client/seo/head.ts";
 import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { postPath } from "../../blog/translations.ts";
-import { postShareImage } from "../share/post.ts";
+import { shareImage } from "../share/address.ts";
 import type { FeedPost } from "./feed.ts";
 
 /** Makes posts into what a feed gives of them; the images are those of all the posts. */
@@ -21,6 +22,10 @@ export type ToFeedPosts = (
  */
 export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 	const texts = new LRUCache<string, string>({ max });
+	const drawing = {
+		site,
+		shareImage: (path: string, title: string) => shareImage(site, path, title),
+	};
 
 	function textOf(post: BlogPost, images: readonly PostImage[]): string {
 		const version = [post.id, post.updated_at, ...images.map(({ id }) => id)];
@@ -49,7 +54,7 @@ export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 				author: post.author,
 				topics: [...new Set([post.category, ...post.tags])],
 				html: textOf(post, images),
-				image: postShareImage(site, post, coverOf(post, images)),
+				image: postShareImage(drawing, { post, cover: coverOf(post, images) }),
 				publishedAt: post.published_at ?? post.created_at,
 				updatedAt: post.updated_at,
 			});

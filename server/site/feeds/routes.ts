@@ -1,10 +1,10 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { copies } from "../../../client/content/copies.ts";
 import { LANGUAGES } from "../../../client/i18n/languages.ts";
 import { feedPath } from "../../../client/i18n/paths.ts";
+import { copies } from "../../../client/pages/blog/copies.server.ts";
+import { BlogQueryError } from "../../../client/pages/page-server.ts";
 import type { Site } from "../../../client/seo/head.ts";
-import { BlogQueryError } from "../../blog/repository.ts";
 import { Problem } from "../../problem.ts";
 import { SITEMAP_PREFIX } from "../page-address.ts";
 import { sendPage } from "../send-page.ts";
@@ -57,7 +57,7 @@ export const feeds = fp(
 					const ids = posts.map(({ id }) => id);
 					const images = await app.blogImages.ofPosts(ids);
 					const items = await toFeedPosts(posts, images);
-					return feed(site, language, copies.blog[language], items);
+					return feed(site, language, copies[language], items);
 				});
 				return sendPage(reply, page);
 			});

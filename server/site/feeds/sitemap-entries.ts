@@ -1,4 +1,3 @@
-import { copies } from "../../../client/content/copies.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../client/i18n/languages.ts";
 import {
 	languagesOf,
@@ -8,6 +7,7 @@ import {
 	pathsOf,
 } from "../../../client/i18n/paths.ts";
 import { caseStudies } from "../../../client/pages/cases/case-study.ts";
+import { studyTexts } from "../../../client/pages/cases/copies.server.ts";
 import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
 import type { PostImage } from "../../blog/images.ts";
@@ -50,13 +50,11 @@ function pageEntries(
 
 /** One entry a case study: in all languages its canonical address is the Turkish one (specification §2). */
 const caseEntries = (): SitemapEntry[] =>
-	caseStudies(copies.caseStudies[DEFAULT_LANGUAGE]).map(
-		({ slug, ogImage }) => ({
-			path: pathFor("case-detail", DEFAULT_LANGUAGE, slug),
-			alternates: [],
-			images: [ogImage],
-		}),
-	);
+	caseStudies(studyTexts[DEFAULT_LANGUAGE]).map(({ slug, ogImage }) => ({
+		path: pathFor("case-detail", DEFAULT_LANGUAGE, slug),
+		alternates: [],
+		images: [ogImage],
+	}));
 
 function postEntries(
 	posts: readonly PostAddress[],

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { ShareImage, Site } from "../../../client/seo/head.ts";
-
-/** Pixels; what the networks that show share images ask for. */
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+import {
+	SHARE_IMAGE_SIZE,
+	type ShareImage,
+	type Site,
+} from "../../../client/seo/head.ts";
 
 /** Part of every address: a change of the drawing gives all pictures new ones. */
 const DESIGN = 1;

@@ -1,7 +1,7 @@
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { SHARE_IMAGE_SIZE } from "./address.ts";
+import { SHARE_IMAGE_SIZE } from "../../../client/seo/head.ts";
 import { drawable, family, loadFonts } from "./fonts.ts";
 import { SCENE } from "./scene.ts";
 import { fitTitle, MOST_LINES, TITLE_WIDTH } from "./title-size.ts";

@@ -1,4 +1,4 @@
-import { SHARE_IMAGE_SIZE } from "./address.ts";
+import { SHARE_IMAGE_SIZE } from "../../../client/seo/head.ts";
 
 const { width, height } = SHARE_IMAGE_SIZE;
 

@@ -1,7 +1,4 @@
-import type {
-	LeadFieldsCopy,
-	SendingCopy,
-} from "../../../quick-analysis/copy.ts";
+import type { LeadFieldsCopy, SendingCopy } from "../../../form/copy.ts";
 
 /** What the newsletter's form says, as long as it sends nothing and once it does. */
 export interface NewsletterCopies {

@@ -1,10 +1,11 @@
 import { NEWSLETTER } from "../../../form/relayed-forms.ts";
-import type { PageData } from "../../data.ts";
+import type { DataOf } from "../../loader.ts";
+import type { load } from "../load.server.ts";
 import { InertNewsletter } from "./inert-newsletter.tsx";
 import styles from "./newsletter.module.css";
 import { SentNewsletter } from "./sent-newsletter.tsx";
 
-type NewsletterData = Extract<PageData, { page: "free-content" }>["newsletter"];
+type NewsletterData = DataOf<typeof load>["newsletter"];
 
 /** The newsletter: its form sends nothing, or reaches the operator who has given it a webhook. */
 export function Newsletter({ form }: { form: NewsletterData }) {

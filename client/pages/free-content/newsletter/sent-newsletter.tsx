@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Carried, honeypotOf } from "../../../form/carried.tsx";
 import { LEAD_BOUNDS } from "../../../form/field-schemas.ts";
+import type { LiveForm } from "../../../form/openable-form.ts";
 import { refusalText } from "../../../form/outcome.ts";
 import { PrivacyNote } from "../../../form/privacy-note.tsx";
 import { problemText } from "../../../form/problem-text.ts";
@@ -8,7 +9,6 @@ import { actionOf, NEWSLETTER } from "../../../form/relayed-forms.ts";
 import { useFocusKept } from "../../../form/use-focus-kept.ts";
 import { useRelayedForm } from "../../../form/use-relayed-form.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
-import type { LiveForm } from "../../data.ts";
 import type { LiveNewsletterCopy } from "./copy.ts";
 import styles from "./newsletter.module.css";
 import { NewsletterField, NOTE_ID } from "./newsletter-field.tsx";

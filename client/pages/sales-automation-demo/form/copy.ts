@@ -1,7 +1,4 @@
-import type {
-	LeadFieldsCopy,
-	LeadFormCopy,
-} from "../../../quick-analysis/copy.ts";
+import type { LeadFieldsCopy, LeadFormCopy } from "../../../form/copy.ts";
 
 /** What the contact form of the demo says, as long as it sends nothing and once it does. */
 export interface DemoFormCopies {

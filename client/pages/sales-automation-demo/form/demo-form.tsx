@@ -1,13 +1,11 @@
 import { DEMO_FORM } from "../../../form/relayed-forms.ts";
-import type { PageData } from "../../data.ts";
+import type { DataOf } from "../../loader.ts";
+import type { load } from "../load.server.ts";
 import styles from "./demo-form.module.css";
 import { InertForm } from "./inert-form.tsx";
 import { SentForm } from "./sent-form.tsx";
 
-type DemoFormData = Extract<
-	PageData,
-	{ page: "sales-automation-demo" }
->["form"];
+type DemoFormData = DataOf<typeof load>["form"];
 
 /** The contact form of the demo: it sends nothing, or reaches the operator who has given it a webhook. */
 export function DemoForm({ form }: { form: DemoFormData }) {

@@ -1,0 +1,50 @@
+import type { ConsentCopy } from "../analytics/consent-copy.ts";
+import { de as consentDe } from "../analytics/consent-de.ts";
+import { en as consentEn } from "../analytics/consent-en.ts";
+import { tr as consentTr } from "../analytics/consent-tr.ts";
+import type { AnalyticsService } from "../analytics/settings.ts";
+import { inEachLanguage } from "../i18n/copy.ts";
+import type { Language } from "../i18n/languages.ts";
+import { copies as quickAnalysis } from "../quick-analysis/copies.server.ts";
+import type { FrameCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+import type { FrameData } from "./use-frame.ts";
+
+export const copies = inEachLanguage<FrameCopy>({ tr, de, en });
+
+const consentCopies = inEachLanguage<ConsentCopy>({
+	tr: consentTr,
+	de: consentDe,
+	en: consentEn,
+});
+
+/** The data of the frame in a language. */
+export const loadFrame = (
+	language: Language,
+	settings: {
+		siteName: string;
+		switcherLanguages: readonly Language[];
+		analytics?: AnalyticsService | undefined;
+	},
+): FrameData => ({
+	language,
+	copy: copies[language],
+	quickAnalysis: quickAnalysis[language],
+	languages: settings.switcherLanguages,
+	siteName: settings.siteName,
+	...analyticsFor(settings.analytics, language),
+});
+
+/** Google Analytics sets cookies, so its visitors are asked first; the others set none. */
+function analyticsFor(
+	service: AnalyticsService | undefined,
+	language: Language,
+): Pick<FrameData, "analytics"> {
+	if (!service) return {};
+	const consent = consentCopies[language];
+	return {
+		analytics: { ...service, ...(service.provider === "ga4" && { consent }) },
+	};
+}

@@ -1,0 +1,78 @@
+import { pathFor } from "../../i18n/paths.ts";
+import { sharePath } from "../../parts/picture.ts";
+import { buildHead } from "../../seo/head.ts";
+import { articleData } from "../../seo/structured-data.ts";
+import { copies, feedOf } from "../blog/copies.server.ts";
+import type { BlogCopy } from "../blog/copy.ts";
+import { coverPicture, postDate, toBlogCard } from "../blog/post.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageServer, PublishedPost } from "../page-server.ts";
+import type { BlogArticle } from "./article.tsx";
+import { postShareImage } from "./share-image.ts";
+
+/** A post's page, or the page that says that the post was not found. */
+export async function load(
+	server: PageServer,
+	request: PageRequest,
+): Promise<LoadedPage<{ copy: BlogCopy; post: BlogArticle | null }>> {
+	const { language, slug } = request;
+	const copy = copies[language];
+	const { found, status } = await readPost(server, request);
+	const canonical = pathFor("blog-post", language, found?.post.slug ?? slug);
+	if (!found) {
+		const head = buildHead(server.site, {
+			language,
+			title: copy.post.notFoundTitle,
+			description: copy.post.notFoundText,
+			canonical,
+			index: false,
+		});
+		return { status, head, data: { copy, post: null } };
+	}
+	const { post, cover, translations, announced } = found;
+	const { coverImage } = toBlogCard(post, cover);
+	return {
+		status,
+		head: buildHead(server.site, {
+			language,
+			title: post.title,
+			description: post.excerpt,
+			canonical,
+			alternates: announced,
+			type: "article",
+			image: postShareImage(server, found),
+			feed: feedOf(language),
+			structuredData: [
+				articleData(server.site, post, {
+					url: canonical,
+					image: cover ? sharePath(cover) : coverImage.src,
+				}),
+			],
+		}),
+		translations,
+		data: { copy, post: toArticle(found) },
+	};
+}
+
+async function readPost(
+	{ posts, log }: PageServer,
+	{ language, slug }: PageRequest,
+): Promise<{ found?: PublishedPost | undefined; status: number }> {
+	try {
+		const found = await posts.find(language, slug);
+		return { found, status: found ? 200 : 404 };
+	} catch (error) {
+		log.error({ err: error, language, slug }, "Error fetching post:");
+		return { status: 503 };
+	}
+}
+
+function toArticle({ post, cover, html }: PublishedPost): BlogArticle {
+	const { content, ...fields } = post;
+	return {
+		...fields,
+		date: postDate(post),
+		html,
+		coverImage: coverPicture(post, cover),
+	};
+}

@@ -1,0 +1,62 @@
+import { pathFor } from "../../i18n/paths.ts";
+import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
+import { breadcrumbData, caseStudyData } from "../../seo/structured-data.ts";
+import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
+import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
+import type { CasesCopy } from "../cases/copy.ts";
+import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
+import type { PageServer } from "../page-server.ts";
+import type { CaseLink } from "./siblings.tsx";
+
+/** A case study; an unknown slug redirects to the list without a message (specification §2, §8). */
+export function load(
+	{ site }: PageServer,
+	{ language, slug }: PageRequest,
+):
+	| LoadedPage<{
+			copy: CasesCopy;
+			study: CaseStudy;
+			/** The neighbours in list order. */
+			previous: CaseLink | null;
+			next: CaseLink | null;
+	  }>
+	| PageRedirect {
+	const studies = caseStudies(studyTexts[language]);
+	const index = studies.findIndex((study) => study.slug === slug);
+	const study = studies[index];
+	if (!study) return { redirect: pathFor("cases", language) };
+	// The Turkish path is canonical for all languages (specification §2).
+	const canonical = pathFor("case-detail", "tr", slug);
+	const here = {
+		name: study.baslik,
+		path: pathFor("case-detail", language, slug),
+	};
+	return {
+		status: 200,
+		head: buildHead(site, {
+			language,
+			title: study.metaTitle,
+			description: study.metaDescription,
+			canonical,
+			image: {
+				address: study.ogImage,
+				alt: study.baslik,
+				size: SHARE_IMAGE_SIZE,
+			},
+			type: "article",
+			structuredData: [
+				breadcrumbData(site, [...breadcrumb(language), here]),
+				caseStudyData(site, study, { language, canonical }),
+			],
+		}),
+		data: {
+			copy: copies[language],
+			study,
+			previous: toLink(studies[index - 1]),
+			next: toLink(studies[index + 1]),
+		},
+	};
+}
+
+const toLink = (study: CaseStudy | undefined): CaseLink | null =>
+	study ? { slug: study.slug, company: study.company } : null;

@@ -1,0 +1,33 @@
+import { breadcrumbData } from "../../seo/structured-data.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import { type CaseStudy, caseStudies } from "./case-study.ts";
+import { breadcrumb, copies, studyTexts } from "./copies.server.ts";
+import type { CasesCopy } from "./copy.ts";
+import { type CaseFilter, FILTER_PARAMETER, toCaseFilter } from "./filter.ts";
+
+/** The list of case studies, by default all of them. */
+export function load(
+	server: PageServer,
+	request: PageRequest,
+): LoadedPage<{
+	copy: CasesCopy;
+	studies: readonly CaseStudy[];
+	filter: CaseFilter;
+}> {
+	const { language, query } = request;
+	const copy = copies[language];
+	return {
+		status: 200,
+		head: pageHead(server, request, "cases", {
+			...copy.seo,
+			structuredData: [breadcrumbData(server.site, breadcrumb(language))],
+		}),
+		data: {
+			copy,
+			studies: caseStudies(studyTexts[language]),
+			filter: toCaseFilter(query.get(FILTER_PARAMETER)),
+		},
+	};
+}

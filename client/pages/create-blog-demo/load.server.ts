@@ -1,0 +1,33 @@
+import { BLOG_DEMO_PATH } from "../../i18n/paths.ts";
+import { buildHead } from "../../seo/head.ts";
+import type { LoadedPage } from "../loader.ts";
+import type { PageServer } from "../page-server.ts";
+import type { CreateBlogDemoCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
+import type { BlogDemoPreview } from "./preview.tsx";
+
+/** The page that creates the demo's post; search engines have no use for it. */
+export function load({ site }: PageServer): LoadedPage<{
+	copy: CreateBlogDemoCopy;
+	preview: BlogDemoPreview;
+}> {
+	const { title, excerpt, category, read_time } = DEMO_POST;
+	const pictures = [DEMO_COVER, ...DEMO_IMAGES].map(({ path, alt }) => ({
+		path,
+		alt,
+	}));
+	return {
+		status: 200,
+		head: buildHead(site, {
+			language: "de",
+			...de.seo,
+			canonical: BLOG_DEMO_PATH,
+			index: false,
+		}),
+		data: {
+			copy: de,
+			preview: { title, excerpt, category, read_time, pictures },
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import { isUntouched, loadForm } from "../../form/load-form.server.ts";
+import type { OpenableForm } from "../../form/openable-form.ts";
+import { NEWSLETTER } from "../../form/relayed-forms.ts";
+import { inEachLanguage } from "../../i18n/copy.ts";
+import { faqData } from "../../seo/structured-data.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import type { FreeContentCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import type {
+	InertNewsletterCopy,
+	LiveNewsletterCopy,
+	NewsletterCopies,
+} from "./newsletter/copy.ts";
+import { de as newsletterDe } from "./newsletter/de.ts";
+import { en as newsletterEn } from "./newsletter/en.ts";
+import { tr as newsletterTr } from "./newsletter/tr.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage<FreeContentCopy>({ tr, de, en });
+
+export const newsletterCopies = inEachLanguage<NewsletterCopies>({
+	tr: newsletterTr,
+	de: newsletterDe,
+	en: newsletterEn,
+});
+
+export async function load(
+	server: PageServer,
+	request: PageRequest,
+): Promise<
+	LoadedPage<{
+		copy: FreeContentCopy;
+		newsletter: OpenableForm<InertNewsletterCopy, LiveNewsletterCopy>;
+	}>
+> {
+	const { language, outcome } = request;
+	const copy = copies[language];
+	const texts = newsletterCopies[language];
+	const newsletter = await loadForm(server.forms, NEWSLETTER, texts, outcome);
+	return {
+		status: 200,
+		head: pageHead(server, request, "free-content", {
+			...copy.seo,
+			structuredData: [faqData(copy.faq.items)],
+			index: isUntouched(newsletter),
+		}),
+		data: { copy, newsletter },
+	};
+}

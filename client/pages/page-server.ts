@@ -1,0 +1,49 @@
+import type { FormServer } from "../form/load-form.server.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { LanguagePaths } from "../i18n/paths.ts";
+import type { StoredPicture } from "../parts/picture.ts";
+import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
+import type { BlogPost } from "./blog/post.ts";
+
+/** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */
+export interface PageServer {
+	site: Site;
+	posts: PublishedPosts;
+	forms: FormServer;
+	/** The picture with the page's title that is drawn for a path. */
+	shareImage(
+		path: string,
+		title: string,
+	): ShareImage & { size: typeof SHARE_IMAGE_SIZE };
+	log: { error(details: object, message: string): void };
+}
+
+/** The published posts. Every method throws BlogQueryError when the database answers with an error. */
+export interface PublishedPosts {
+	count(language: Language): Promise<number>;
+	/** One page of the listing, newest first; pages count from 1. */
+	list(language: Language, page: number): Promise<PostWithCover[]>;
+	/** By slug or id. */
+	find(
+		language: Language,
+		slugOrId: string,
+	): Promise<PublishedPost | undefined>;
+}
+
+export interface PostWithCover {
+	post: BlogPost;
+	/** Absent where the post was not published with a cover. */
+	cover?: StoredPicture | undefined;
+}
+
+export interface PublishedPost extends PostWithCover {
+	/** The content, rendered from markdown. */
+	html: string;
+	/** The paths of all translations of the post, itself included. */
+	translations: LanguagePaths;
+	/** The same paths, where the post is the one of its language that its group announces; else none. */
+	announced: LanguagePaths;
+}
+
+/** The database answered a query with an error, or was not reachable; its answer is the cause. */
+export class BlogQueryError extends Error {}

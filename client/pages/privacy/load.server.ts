@@ -1,0 +1,10 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { LegalCopy } from "../../parts/legal/copy.ts";
+import { loadCopy } from "../page-head.server.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage<LegalCopy>({ tr, de, en });
+
+export const load = loadCopy("privacy", copies);

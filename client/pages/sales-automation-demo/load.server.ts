@@ -1,0 +1,51 @@
+import { isUntouched, loadForm } from "../../form/load-form.server.ts";
+import type { OpenableForm } from "../../form/openable-form.ts";
+import { DEMO_FORM } from "../../form/relayed-forms.ts";
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import type { SalesAutomationDemoCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import type {
+	DemoFormCopies,
+	InertDemoFormCopy,
+	LiveDemoFormCopy,
+} from "./form/copy.ts";
+import { de as formDe } from "./form/de.ts";
+import { en as formEn } from "./form/en.ts";
+import { tr as formTr } from "./form/tr.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage<SalesAutomationDemoCopy>({ tr, de, en });
+
+export const formCopies = inEachLanguage<DemoFormCopies>({
+	tr: formTr,
+	de: formDe,
+	en: formEn,
+});
+
+export async function load(
+	server: PageServer,
+	request: PageRequest,
+): Promise<
+	LoadedPage<{
+		copy: SalesAutomationDemoCopy;
+		form: OpenableForm<InertDemoFormCopy, LiveDemoFormCopy>;
+	}>
+> {
+	const { language, outcome } = request;
+	const copy = copies[language];
+	const texts = formCopies[language];
+	const form = await loadForm(server.forms, DEMO_FORM, texts, outcome);
+	return {
+		status: 200,
+		head: pageHead(server, request, "sales-automation-demo", {
+			...copy.seo,
+			description: form.copy.pageDescription,
+			index: isUntouched(form),
+		}),
+		data: { copy, form },
+	};
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
+import type {
+	PageServer,
+	PublishedPosts,
+} from "../../client/pages/page-server.ts";
+import { renderMarkdown } from "../blog/markdown.ts";
+import { coverOf, picturesInText } from "../blog/post-pictures.ts";
+import { announcedPaths, translationPaths } from "../blog/translations.ts";
+import { relayedForms } from "../leads/forms.ts";
+import { guardForm } from "./form-guard.ts";
+import { shareImage } from "./share/address.ts";
+
+/** The server as the pages' loaders see it. */
+export function createPageServer(app: FastifyInstance): PageServer {
+	const site = { url: app.config.siteUrl, name: app.config.siteName };
+	const enabled = relayedForms(app.config);
+	return {
+		site,
+		posts: publishedPosts(app),
+		forms: {
+			isEnabled: (form) => enabled.includes(form),
+			guard: (outcome) => guardForm(app, outcome),
+		},
+		shareImage: (path, title) => shareImage(site, path, title),
+		log: app.log,
+	};
+}
+
+const publishedPosts = ({
+	blog,
+	blogImages,
+}: FastifyInstance): PublishedPosts => ({
+	count: (language) => blog.countPublished(language),
+	async list(language, page) {
+		const posts = await blog.listPublished(language, page, PAGE_SIZE);
+		const images = await blogImages.ofPosts(posts.map(({ id }) => id));
+		return posts.map((post) => ({ post, cover: coverOf(post, images) }));
+	},
+	async find(language, slugOrId) {
+		const post = await blog.findPublished(language, slugOrId);
+		if (!post) return undefined;
+		const group = post.translation_group;
+		const [images, translated] = await Promise.all([
+			blogImages.ofPosts([post.id]),
+			group ? blog.listTranslations(group) : [],
+		]);
+		const translations = translationPaths(translated);
+		return {
+			post,
+			cover: coverOf(post, images),
+			html: renderMarkdown(post.content, picturesInText(images), post.language),
+			translations,
+			announced: announcedPaths(post, translations),
+		};
+	},
+});

@@ -1,0 +1,48 @@
+import { copies as frame } from "../../client/frame/load.server.ts";
+import { copies as about } from "../../client/pages/about/load.server.ts";
+import { copies as aiBusinessAreas } from "../../client/pages/ai-business-areas/load.server.ts";
+import { copies as blog } from "../../client/pages/blog/copies.server.ts";
+import {
+	studyTexts as caseStudies,
+	copies as cases,
+} from "../../client/pages/cases/copies.server.ts";
+import {
+	copies as freeContent,
+	newsletterCopies as newsletter,
+} from "../../client/pages/free-content/load.server.ts";
+import { copies as home } from "../../client/pages/home/load.server.ts";
+import { copies as privacy } from "../../client/pages/privacy/load.server.ts";
+import { copies as salesAutomation } from "../../client/pages/sales-automation/load.server.ts";
+import {
+	formCopies as demoForm,
+	copies as salesAutomationDemo,
+} from "../../client/pages/sales-automation-demo/load.server.ts";
+import { copies as services } from "../../client/pages/services/load.server.ts";
+import { copies as solutions } from "../../client/pages/solutions/load.server.ts";
+import { copies as terms } from "../../client/pages/terms/load.server.ts";
+import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
+
+/** The copy of each page that consists of its copy alone, by the page's key. */
+export const staticCopies = {
+	home,
+	solutions,
+	about,
+	"sales-automation": salesAutomation,
+	"ai-business-areas": aiBusinessAreas,
+	services,
+	privacy,
+	terms,
+};
+
+/** The copy of the other pages and parts. */
+export const copies = {
+	blog,
+	cases,
+	caseStudies,
+	demoForm,
+	frame,
+	freeContent,
+	newsletter,
+	quickAnalysis,
+	salesAutomationDemo,
+};
