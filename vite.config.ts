@@ -38,6 +38,20 @@ export default defineConfig({
 				rollupOptions: { input: "client/start/entry-browser.tsx" },
 			},
 		},
+		// What a document carries inline; server/site/inline-scripts.ts reads it.
+		inline: {
+			consumer: "client",
+			build: {
+				outDir: "dist/inline",
+				copyPublicDir: false,
+				minify: true,
+				modulePreload: { polyfill: false },
+				rollupOptions: {
+					input: ["client/start/early-clicks.ts", "client/start/late-start.ts"],
+					output: { entryFileNames: "[name].js" },
+				},
+			},
+		},
 		ssr: {
 			build: {
 				outDir: "dist/server",

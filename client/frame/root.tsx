@@ -3,7 +3,6 @@ import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { Analytics } from "../analytics/analytics.tsx";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { ToastProvider } from "../notifications/toast.tsx";
-import { replayEarlyClicks } from "../start/early-clicks.ts";
 import { useFrame } from "./use-frame.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
@@ -11,7 +10,7 @@ import { useRouteChange } from "./use-route-change.ts";
 export function Root() {
 	const { language, analytics, copy } = useFrame();
 	useRouteChange();
-	useEffect(replayEarlyClicks, []);
+	useEffect(replayEarlyClick, []);
 	return (
 		<LanguageProvider value={language}>
 			<ToastProvider closeLabel={copy.closeNotification}>
@@ -21,6 +20,13 @@ export function Root() {
 			<ScrollRestoration getKey={placeKey} />
 		</LanguageProvider>
 	);
+}
+
+/** Presses the button again that was pressed before hydration (start/early-clicks.ts), and keeps no more clicks. */
+function replayEarlyClick(): void {
+	const button = window.earlyClick;
+	window.earlyClick = null;
+	if (button?.isConnected) button.click();
 }
 
 /**

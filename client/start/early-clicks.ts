@@ -1,30 +1,31 @@
+/*
+ * Inlined in the head, before anything else is loaded: keeps a click on a button marked
+ * `data-early-click` until React can handle it (frame/root.tsx). If that takes too long, the button's
+ * form is submitted without a script.
+ */
+
 declare global {
 	interface Window {
-		/** The button pressed before the page was taken over; null once it has been. */
+		/** The button pressed before hydration; null after hydration. */
 		earlyClick?: HTMLElement | null;
 	}
 }
 
-/** Marks the buttons whose early clicks are kept. */
-const MARK = "data-early-click";
+addEventListener(
+	"click",
+	(event) => {
+		/** How long an early click waits for hydration, in ms. */
+		const PATIENCE = 5000;
+		const target = event.target instanceof Element ? event.target : undefined;
+		const button = target?.closest<HTMLButtonElement>("[data-early-click]");
+		if (!button || window.earlyClick === null) return;
+		event.preventDefault();
+		window.earlyClick = button;
+		setTimeout(() => {
+			if (window.earlyClick === button) button.form?.submit();
+		}, PATIENCE);
+	},
+	true,
+);
 
-/** How long an early click waits for the page to be taken over before the button does its work without a script, in ms. */
-const PATIENCE = 5000;
-
-/**
- * Runs inline in the head, before anything else is loaded: keeps a click on a marked button until
- * React can answer it, or lets the form behind the button go its way when that takes too long.
- */
-export const EARLY_CLICK_SCRIPT = `addEventListener("click",function(e){
-var b=e.target.closest&&e.target.closest("[${MARK}]");
-if(!b||window.earlyClick===null)return;
-e.preventDefault();window.earlyClick=b;
-setTimeout(function(){if(window.earlyClick===b&&b.form)b.form.submit()},${PATIENCE})
-},true)`.replaceAll("\n", "");
-
-/** Presses again what was pressed before React could answer, and keeps no more clicks. */
-export function replayEarlyClicks(): void {
-	const button = window.earlyClick;
-	window.earlyClick = null;
-	if (button?.isConnected) button.click();
-}
+export {};

@@ -1,16 +1,24 @@
-/** The id of the template that holds the document's scripts. */
-export const LATE_SCRIPTS = "late-scripts";
-
-/**
- * Runs inline at the end of the body: fetches the scripts of the template once the page has been
- * painted, so that they take neither line nor processor from what the visitor is waiting to see.
- * Clicks until then are kept by early-clicks.ts. Browsers that do not report paints start on load.
+/*
+ * Inlined at the end of the body: loads the scripts of the template after the first paint, so that
+ * they compete with nothing that the visitor is waiting to see. early-clicks.ts keeps clicks until then.
  */
-export const LATE_START_SCRIPT = `(function(){
-function start(){document.body.append(document.importNode(document.getElementById("${LATE_SCRIPTS}").content,true))}
-var types=self.PerformanceObserver&&PerformanceObserver.supportedEntryTypes;
-if(!types||!types.includes("paint"))return addEventListener("load",start);
-new PerformanceObserver(function(list,observer){
-if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();start()}
-}).observe({type:"paint",buffered:true})
-})()`.replaceAll("\n", "");
+import { LATE_SCRIPTS } from "./late-scripts.ts";
+
+{
+	const start = () => {
+		const template = document.getElementById(LATE_SCRIPTS);
+		if (template instanceof HTMLTemplateElement) {
+			document.body.append(document.importNode(template.content, true));
+		}
+	};
+	// Browsers that do not report paints start on load.
+	if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+		new PerformanceObserver((list, observer) => {
+			if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+			observer.disconnect();
+			start();
+		}).observe({ type: "paint", buffered: true });
+	} else {
+		addEventListener("load", start);
+	}
+}

@@ -1,25 +1,27 @@
 import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
-import { EARLY_CLICK_SCRIPT } from "../../client/start/early-clicks.ts";
-import { LATE_START_SCRIPT } from "../../client/start/late-start.ts";
 import { analyticsSources } from "../config/analytics.ts";
+import { readInlineScripts } from "../site/inline-scripts.ts";
 
-const inlineScripts = [EARLY_CLICK_SCRIPT, LATE_START_SCRIPT].map(
-	(script) =>
-		`'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-);
+/** A source of the policy that allows this very script. */
+const hashSource = (script: string) =>
+	`'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** Security headers; off for the policy in development, where Vite needs inline scripts. */
 export const securityHeaders = fp(
 	async (app) => {
 		const secure = app.config.siteUrl.startsWith("https:");
 		const analytics = analyticsSources(app.config.analytics);
+		const { development } = app.config;
+		const inlineScripts = development
+			? []
+			: Object.values(await readInlineScripts()).map(hashSource);
 		await app.register(helmet, {
 			strictTransportSecurity: secure,
 			crossOriginEmbedderPolicy: false,
 			referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-			contentSecurityPolicy: !app.config.development && {
+			contentSecurityPolicy: !development && {
 				directives: {
 					defaultSrc: ["'self'"],
 					scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],

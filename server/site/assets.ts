@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { readInlineScripts } from "./inline-scripts.ts";
 
 /** What a document links to. Paths are absolute on the site. */
 export interface Assets {
@@ -12,6 +13,9 @@ export interface Assets {
 	styles: { href: string; text: string }[];
 	/** The fonts of the first paint; others load when a text has letters that these lack. */
 	fonts: string[];
+	/** The elements of the scripts that run before hydration (client/start). */
+	earlyClicks: string;
+	lateStart: string;
 }
 
 /** The folder that `npm run build` writes. */
@@ -58,6 +62,7 @@ export async function loadAssets(
 	)) {
 		styles.set(file, await readFile(join(folder, file), "utf8"));
 	}
+	const inline = await readInlineScripts();
 	const entry = chunkAt(manifest, ENTRY);
 	const fonts = Object.entries(manifest)
 		.filter(([source]) => source.startsWith(FIRST_PAINT_FONTS))
@@ -73,6 +78,8 @@ export async function loadAssets(
 				text: styles.get(file) ?? "",
 			})),
 			fonts,
+			earlyClicks: `<script>${inline.earlyClicks}</script>`,
+			lateStart: `<script>${inline.lateStart}</script>`,
 		};
 	};
 }

@@ -1,11 +1,7 @@
 import type { Language } from "../../client/i18n/languages.ts";
 import { HEAD_MARK } from "../../client/seo/apply-head.ts";
 import type { HeadTag } from "../../client/seo/head.ts";
-import { EARLY_CLICK_SCRIPT } from "../../client/start/early-clicks.ts";
-import {
-	LATE_SCRIPTS,
-	LATE_START_SCRIPT,
-} from "../../client/start/late-start.ts";
+import { LATE_SCRIPTS } from "../../client/start/late-scripts.ts";
 import type { Assets } from "./assets.ts";
 import { escapeHtml, inlineJson } from "./html.ts";
 
@@ -32,7 +28,7 @@ ${head.map(renderTag).join("\n")}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${assets.fonts.map(fontPreload).join("\n")}
-<script>${EARLY_CLICK_SCRIPT}</script>
+${assets.earlyClicks}
 ${assets.styles.map(inlineStyle).join("\n")}
 </head>
 <body>
@@ -42,7 +38,7 @@ ${assets.styles.map(inlineStyle).join("\n")}
 ${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
 </template>
-<script>${LATE_START_SCRIPT}</script>
+${assets.lateStart}
 </body>
 </html>
 `;

@@ -38,6 +38,8 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 		preload: [],
 		styles: [],
 		fonts: [],
+		earlyClicks: moduleScript("/client/start/early-clicks.ts"),
+		lateStart: moduleScript("/client/start/late-start.ts"),
 	};
 	return {
 		build: assets.build,
@@ -53,6 +55,9 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 		},
 	};
 }
+
+const moduleScript = (src: string) =>
+	`<script type="module" src="${src}"></script>`;
 
 async function renderPage(
 	entry: EntryServer,
