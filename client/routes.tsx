@@ -6,6 +6,7 @@ import {
 } from "react-router-dom";
 import { ErrorPage, FramedPageError, PageError } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
+import { toNetworkError } from "./frame/network-error.ts";
 import { Root } from "./frame/root.tsx";
 import { FRAME_ROUTE } from "./frame/use-frame.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
 import type { DataSource } from "./pages/data-source.ts";
-import { noAnswer } from "./pages/network-error.ts";
 
 type LazyPage = () => Promise<{
 	Component: React.ComponentType;
@@ -69,7 +69,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
 	const page = (path: string, lazy: LazyPage): RouteObject => ({
 		path,
 		caseSensitive: true,
-		lazy: () => lazy().catch(noAnswer),
+		lazy: () => lazy().catch(toNetworkError),
 		loader: loadPage,
 	});
 	const pages = (inFrame: boolean) =>

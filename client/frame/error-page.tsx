@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
-import { NoAnswer } from "../pages/network-error.ts";
 import { applyHead } from "../seo/apply-head.ts";
 import controls from "../theme/controls.module.css";
 import styles from "./error-page.module.css";
 import { Frame } from "./frame.tsx";
+import { NetworkError } from "./network-error.ts";
 import { MAIN } from "./skip-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
@@ -19,7 +19,7 @@ export function PageError() {
 	return (
 		<div className={styles.error}>
 			<h1>{copy.title}</h1>
-			<p>{error instanceof NoAnswer ? copy.text : copy.serverText}</p>
+			<p>{error instanceof NetworkError ? copy.text : copy.serverText}</p>
 			<button
 				type="button"
 				className={controls.action}

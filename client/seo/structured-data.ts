@@ -1,14 +1,10 @@
-import type { Language } from "../i18n/languages.ts";
-import type { BlogPost } from "../pages/blog/post.ts";
-import { type CaseStudy, PUBLISHED } from "../pages/cases/case-study.ts";
 import { absolute, type Site } from "./head.ts";
 
-const CONTEXT = "https://schema.org";
+/** The vocabulary of all structured data. */
+export const CONTEXT = "https://schema.org";
 
-/** Characters of a post's content that its structured data repeats (specification §9). */
-const BODY_LENGTH = 500;
-
-const organisation = (site: Site) => ({
+/** The organisation as another item names it: author, publisher. */
+export const organisation = (site: Site) => ({
 	"@type": "Organization",
 	name: site.name,
 	url: site.url,
@@ -35,30 +31,6 @@ export function faqData(
 	};
 }
 
-/** A blog post as an article (specification §2, Blog post); what the post lacks is left out. */
-export function articleData(
-	site: Site,
-	post: BlogPost,
-	address: { url: string; image: string },
-): object {
-	return {
-		"@context": CONTEXT,
-		"@type": "Article",
-		headline: post.title,
-		description: post.excerpt || undefined,
-		inLanguage: post.language,
-		datePublished: post.published_at ?? post.created_at,
-		dateModified: post.updated_at,
-		author: { "@type": authorType(site, post.author), name: post.author },
-		publisher: organisation(site),
-		image: absolute(site, address.image),
-		mainEntityOfPage: absolute(site, address.url),
-		articleBody: post.content.slice(0, BODY_LENGTH),
-		keywords: post.tags.join(", ") || undefined,
-		articleSection: post.category,
-	};
-}
-
 /** The way from the home page to a page, outermost first. */
 export function breadcrumbData(
 	site: Site,
@@ -75,28 +47,3 @@ export function breadcrumbData(
 		})),
 	};
 }
-
-/** A case study as an article (specification §2, Case detail); the site itself is its author. */
-export function caseStudyData(
-	site: Site,
-	study: CaseStudy,
-	page: { language: Language; canonical: string },
-): object {
-	return {
-		"@context": CONTEXT,
-		"@type": "Article",
-		headline: study.baslik,
-		description: study.metaDescription,
-		inLanguage: page.language,
-		datePublished: PUBLISHED,
-		author: organisation(site),
-		publisher: organisation(site),
-		image: absolute(site, study.ogImage),
-		mainEntityOfPage: absolute(site, page.canonical),
-		articleSection: study.etiket,
-	};
-}
-
-/** Posts signed with the site's name ("Vitrin Ekibi") are the organisation's own. */
-const authorType = (site: Site, author: string) =>
-	author.includes(site.name) ? "Organization" : "Person";

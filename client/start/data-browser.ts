@@ -1,5 +1,5 @@
+import { toNetworkError } from "../frame/network-error.ts";
 import type { DataSource } from "../pages/data-source.ts";
-import { noAnswer } from "../pages/network-error.ts";
 
 /**
  * The data source of the browser: JSON from `/_data`, whose status is the page's own.
@@ -14,7 +14,7 @@ export function createBrowserDataSource(
 		const response = await fetch(`/_data${path}`, {
 			headers: { accept: "application/json" },
 			signal: signal ?? null,
-		}).catch(noAnswer);
+		}).catch(toNetworkError);
 		if (!response.headers.get("content-type")?.includes("application/json")) {
 			throw new Error(`/_data${path} answered ${response.status}`);
 		}

@@ -1,13 +1,11 @@
-import { useLanguage } from "../i18n/language-context.tsx";
 import { PageHero } from "../parts/page-hero.tsx";
-import { copies } from "../quick-analysis/copies.server.ts";
+import { tr } from "../quick-analysis/tr.ts";
 import { Themed } from "../theme/themed.tsx";
 import { States } from "./states.tsx";
 import { TokenTables } from "./token-tables.tsx";
 
 /** `/styleguide`, in development only: every token and component state, for those who work on the site. */
 export function Component() {
-	const copy = copies[useLanguage()];
 	return (
 		<Themed>
 			<title>Style guide</title>
@@ -16,7 +14,7 @@ export function Component() {
 				lead="Read from client/theme/tokens.css; shown in development only."
 			/>
 			<TokenTables />
-			<States copy={copy} />
+			<States copy={tr} />
 		</Themed>
 	);
 }

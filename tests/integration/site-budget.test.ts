@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { copies, staticCopies } from "../support/copies.ts";
 import { builtPaths, POSTS } from "../support/pages.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
@@ -74,3 +77,24 @@ describe.each(builtPaths(["tr", "de"]))("%s", (path) => {
 		expect([...sheets, ...scripts]).toEqual([]);
 	});
 });
+
+it("keeps the copy of every page out of the browser's code", () => {
+	const scripts = globSync("dist/client/assets/*.js").map((file) =>
+		readFileSync(file, "utf8"),
+	);
+	expect(scripts.length).toBeGreaterThan(10);
+	const pages = { ...staticCopies, ...copies };
+	const texts = LANGUAGES.flatMap((language) =>
+		Object.values(pages).map((page) => longestText(page[language])),
+	);
+	const code = scripts.join("\n");
+	expect(texts.filter((text) => code.includes(text))).toEqual([]);
+});
+
+/** The longest text of a copy, as far as no script would escape it. */
+function longestText(copy: unknown): string {
+	if (typeof copy === "string") return copy.split(/["'`\\\n]/)[0] ?? "";
+	if (typeof copy !== "object" || copy === null) return "";
+	const texts = Object.values(copy).map(longestText);
+	return texts.reduce((a, b) => (b.length > a.length ? b : a), "");
+}

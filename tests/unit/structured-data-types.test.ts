@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
+import { articleData } from "../../client/pages/blog-post/structured-data.ts";
+import { caseStudyData } from "../../client/pages/case-detail/structured-data.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
-import * as structuredData from "../../client/seo/structured-data.ts";
-import { copies, staticCopies } from "../support/copies.ts";
-import { schemaOrgProblems } from "../support/schema-org.ts";
-
-const {
-	articleData,
+import {
 	breadcrumbData,
-	caseStudyData,
 	faqData,
 	organisationData,
-} = structuredData;
+} from "../../client/seo/structured-data.ts";
+import { copies, staticCopies } from "../support/copies.ts";
+import { schemaOrgProblems } from "../support/schema-org.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 
@@ -41,7 +39,7 @@ const post: BlogPost = {
 const address = { url: "/tr/blog/yazi", image: "/images/a.svg" };
 
 /** What each function makes of the site's own content, and of content at its barest. */
-const SAMPLES: Record<keyof typeof structuredData, object[]> = {
+const SAMPLES: Record<string, object[]> = {
 	organisationData: [organisationData(site)],
 	faqData: LANGUAGES.map((language) =>
 		faqData(staticCopies.home[language].faq.items),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
-import { articleData, faqData } from "../../client/seo/structured-data.ts";
+import { articleData } from "../../client/pages/blog-post/structured-data.ts";
+import { faqData } from "../../client/seo/structured-data.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 const post: BlogPost = {

@@ -1,7 +1,6 @@
 import { pathFor } from "../../i18n/paths.ts";
 import { sharePath } from "../../parts/picture.ts";
 import { buildHead } from "../../seo/head.ts";
-import { articleData } from "../../seo/structured-data.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import type { BlogCopy } from "../blog/copy.ts";
 import { coverPicture, postDate, toBlogCard } from "../blog/post.ts";
@@ -9,6 +8,7 @@ import type { LoadedPage, PageRequest } from "../loader.ts";
 import type { PageServer, PublishedPost } from "../page-server.ts";
 import type { BlogArticle } from "./article.tsx";
 import { postShareImage } from "./share-image.ts";
+import { articleData } from "./structured-data.ts";
 
 /** A post's page, or the page that says that the post was not found. */
 export async function load(

@@ -1,12 +1,13 @@
 import { pathFor } from "../../i18n/paths.ts";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
-import { breadcrumbData, caseStudyData } from "../../seo/structured-data.ts";
+import { breadcrumbData } from "../../seo/structured-data.ts";
 import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
 import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
 import type { CasesCopy } from "../cases/copy.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
 import type { CaseLink } from "./siblings.tsx";
+import { caseStudyData } from "./structured-data.ts";
 
 /** A case study; an unknown slug redirects to the list without a message (specification §2, §8). */
 export function load(
