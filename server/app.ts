@@ -38,7 +38,7 @@ interface Options {
 	vite?: ViteDevServer | undefined;
 }
 
-/** Bytes; routes that take more say so themselves. */
+/** Bytes; a route that takes more sets its own limit. */
 const BODY_LIMIT = 64 * 1024;
 
 /** How long a client may take to send its request, in ms. */
@@ -47,7 +47,7 @@ const REQUEST_TIMEOUT = 30_000;
 /** Longer than the idle timeout of common load balancers (60 s), so that they close first. In ms. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
-/** The application on a database that is there: plugins first, then routes. */
+/** The application on a running database: plugins first, then routes. */
 export async function buildApp(
 	config: Config,
 	{ log = createLog(config.logLevel), vite }: Options = {},
@@ -61,7 +61,7 @@ export async function buildApp(
 		requestTimeout: REQUEST_TIMEOUT,
 		keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
 		forceCloseConnections: "idle",
-		// The database is there until the last request is answered, so none is turned away.
+		// The database stays until the last request is answered, so no request needs a 503.
 		return503OnClosing: false,
 	});
 	app.decorate("config", config);

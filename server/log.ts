@@ -10,8 +10,8 @@ export interface Log {
 }
 
 /**
- * The server's log: JSON lines on standard output. What a visitor typed, their address and a
- * request's query never stand in it; of an error, only what its program text says.
+ * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query
+ * strings. Of an error it has only the fields below.
  */
 export function createLog(level: string): Logger {
 	return pino({
@@ -25,7 +25,7 @@ function describeRequest({ id, method, url }: FastifyRequest): object {
 	return { id, method, path: url.split("?", 1)[0] };
 }
 
-/** A database's error carries the row in `detail` and `where`, so fields are taken by name. */
+/** Fields are listed by name: a database error quotes the row in `detail` and `where`. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { message: String(error) };
 	return {

@@ -13,10 +13,10 @@ import { seed } from "./database/migrations/seed.ts";
 import { StartError } from "./database/start-error.ts";
 import { createLog } from "./log.ts";
 
-/** How long the start, requests and the running delivery may take to finish once the server is told to stop, in ms. */
+/** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
 const STOP_WITHIN = 20_000;
 
-/** Starts the server and stops it again on SIGINT and SIGTERM, also while it still starts. */
+/** Starts the server, and stops it on SIGINT and SIGTERM, also during the start. */
 async function main() {
 	const config = loadConfig(process.env);
 	const log = createLog(config.logLevel);
@@ -28,25 +28,25 @@ async function main() {
 	closeWithGrace({ delay, logger: log }, async ({ err, signal }) => {
 		if (err) log.fatal({ err }, "The server stops because of an error");
 		stopping.abort();
-		// What is being started at this moment can be stopped only once it is there.
+		// A step of the start cannot be interrupted: wait for it, then stop what it started.
 		const app = await started.catch(() => undefined);
 		if (signal) await app?.drain(config.drain);
 		await running.disposeAsync();
 	});
 	await started.catch((error: unknown) => {
-		// It was cut short because the server stops.
+		// The signal to stop interrupted the start.
 		if (!stopping.signal.aborted) throw error;
 	});
 }
 
 interface Start {
 	log: ReturnType<typeof createLog>;
-	/** Gets how to stop what has been started. */
+	/** Collects the functions that stop what has been started. */
 	running: AsyncDisposableStack;
 	signal: AbortSignal;
 }
 
-/** @throws when the signal comes between two steps, or with what keeps the server from starting. */
+/** @throws when the signal comes between two steps, and when a step fails. */
 async function start(
 	config: Config,
 	{ log, running, signal }: Start,

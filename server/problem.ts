@@ -1,7 +1,7 @@
-/** One field that was refused, in RFC 9457's terms an extension member of the problem. */
+/** A refused field; an extension member of the problem (RFC 9457). */
 export interface FieldProblem {
 	field: string;
-	/** A stable name of what is wrong, such as `required` or `email`; the client words it. */
+	/** A stable name such as `required` or `email`; the client has the text for it. */
 	code: string;
 	message: string;
 }
@@ -9,14 +9,14 @@ export interface FieldProblem {
 interface ProblemOptions {
 	detail?: string;
 	errors?: FieldProblem[];
-	/** Seconds until trying again makes sense. */
+	/** Seconds after which a retry makes sense. */
 	retryAfter?: number;
 	cause?: unknown;
 }
 
 /**
- * An error that is answered as problem+json (RFC 9457). Anything else that is thrown is answered
- * as a bare 500, so only what is put in here can reach a visitor.
+ * An error that is answered as problem+json (RFC 9457). Every other error is answered as a 500 without
+ * details, so only the texts of a problem can reach a visitor.
  */
 export class Problem extends Error {
 	readonly statusCode: number;

@@ -7,23 +7,23 @@ interface Options {
 	/** The channel of Postgres' `notify`. */
 	channel: string;
 	onNotification(payload: string): void;
-	/** Called when the connection is back after a break: notifications may have been missed. */
+	/** Called when a lost connection is back: notifications may have been missed. */
 	onGap(): void;
 	log: Log;
-	/** Milliseconds between signs of life on a silent connection, so that a network that dropped it is noticed. */
+	/** Milliseconds between two checks of a silent connection: the network may have dropped it. */
 	heartbeat?: number;
 }
 
 interface Listening {
-	/** Resolves after the first attempt to connect, whether it succeeded or not. */
+	/** Resolves after the first attempt to connect, successful or not. */
 	ready: Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Milliseconds before the next attempt: a tenth of a second, doubled with each failure in a row, ten seconds at most. */
+/** Milliseconds before the next attempt: 100, doubled with each failure in a row, at most 10,000. */
 const backoff = (failures: number) => Math.min(100 * 2 ** failures, 10_000);
 
-/** Listens to a channel over a connection of its own, which is made anew whenever it is lost. */
+/** Listens to a channel on a separate connection, and reconnects when that is lost. */
 export function listen(options: Options): Listening {
 	const { channel, onGap, log } = options;
 	const firstAttempt = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ export function listen(options: Options): Listening {
 	};
 }
 
-/** One connection: resolves when it is closed on purpose, throws what broke it. */
+/** One connection: resolves when `closing` aborts, and throws the error that broke the connection. */
 async function listenOnce(
 	{ databaseUrl, channel, onNotification, heartbeat = 30_000 }: Options,
 	closing: AbortSignal,
@@ -86,7 +86,7 @@ async function listenOnce(
 	} finally {
 		clearInterval(heart);
 		closing.removeEventListener("abort", close);
-		// To end it properly would wait for a server that may never answer.
+		// A clean end would wait for a server that may never answer.
 		client.connection.stream.destroy();
 	}
 }

@@ -1,9 +1,9 @@
 import { Pool, type PoolConfig } from "pg";
 
 /**
- * A pool of connections each of which may break at any moment, as when Postgres restarts: the query
- * under way or the next one fails then, and the pool makes a new connection.
- * @param onIdleBroken is told why a connection broke that nobody used.
+ * A pool of connections that may break at any moment, as when Postgres restarts: then the running or
+ * the next query fails, and the pool makes a new connection.
+ * @param onIdleBroken gets the reason why an idle connection broke.
  */
 export function createPool(
 	config: PoolConfig,
@@ -11,8 +11,8 @@ export function createPool(
 ): Pool {
 	const pool = new Pool(config);
 	pool.on("error", ({ message }) => onIdleBroken(message));
-	// The pool itself does not listen from the moment in which it hands a connection out, and an
-	// unheard error ends the process.
+	// The pool does not listen to a connection that it has handed out, and an error event without a
+	// listener ends the process.
 	pool.on("connect", (client) => {
 		client.on("error", () => {});
 	});

@@ -3,7 +3,7 @@ import type { PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
 /** The schema that pg-boss works in. */
 export const QUEUE_SCHEMA = "pgboss";
 
-/** Makes a queue of jobs, or brings its settings up to date; its policy stays what it was made with. */
+/** Creates a queue of jobs, or updates its settings; the policy of an existing queue cannot change. */
 export async function ensureQueue(
 	queue: PgBoss,
 	name: string,

@@ -1,18 +1,18 @@
 import { DatabaseError } from "pg";
 import { StartError } from "./start-error.ts";
 
-/** Class of Postgres' error codes: a name or password that is not taken. */
+/** Class of Postgres' error codes: wrong name or password. */
 const WRONG_LOGIN = "28";
 
-/** Postgres' error code for what a role has no right to; at the start, to make the queue's tables. */
+/** Postgres' error code for a missing right; at the start, the right to create the queue's tables. */
 const NO_RIGHT = "42501";
 
-/** An error of the start in the words of the person who starts the server, where it is the database that refuses its role. */
+/** Explains an error at the start to the operator if the database refuses the server's role; returns other errors unchanged. */
 export function explainRefusal(error: unknown): unknown {
 	if (!(error instanceof DatabaseError)) return error;
 	if (error.code?.startsWith(WRONG_LOGIN)) {
 		return new StartError(
-			`The database refuses the login of DATABASE_URL (${error.message}): correct it, or run the migrations, which make the site's role`,
+			`The database refuses the login of DATABASE_URL (${error.message}): correct it, or run the migrations (npm run migrate), which create the site's role`,
 			{ cause: error },
 		);
 	}

@@ -1,2 +1,2 @@
-/** Why the server cannot start, in one line for the person who starts it: what is wrong and what to do. */
+/** Why the server cannot start: one line for the operator, with the problem and the fix. */
 export class StartError extends Error {}

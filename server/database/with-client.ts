@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { StartError } from "./start-error.ts";
 
 /**
- * Does some work over a connection of its own, which is closed afterwards.
+ * Does some work on a new connection and closes it afterwards.
  * @throws StartError when the database cannot be reached; otherwise what the work throws.
  */
 export async function withClient<T>(
@@ -14,7 +14,7 @@ export async function withClient<T>(
 		application_name: "vitrin start",
 		connectionTimeoutMillis: 10_000,
 	});
-	// A connection that breaks fails the query under way; without this it would also end the process.
+	// A broken connection fails the running query; without a listener it would also end the process.
 	client.on("error", () => {});
 	try {
 		await client.connect();
@@ -32,7 +32,7 @@ export async function withClient<T>(
 	}
 }
 
-/** A number of our own choice: servers that start at once migrate and seed one after the other. */
+/** Any number: servers that start at once migrate and seed one after the other. */
 const LOCK = 20_261_120;
 
 /** Like `withClient`, but only one process at a time does such work on a database; the lock ends with its connection. */
@@ -46,7 +46,7 @@ export function withMigrationLock<T>(
 	});
 }
 
-/** Does some work in a transaction, which an error rolls back. */
+/** Does some work in a transaction; an error rolls it back. */
 export async function inTransaction(
 	client: Client,
 	work: () => Promise<unknown>,

@@ -3,21 +3,21 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Whether the server is about to stop: it still answers, but wants no new visitors. */
+		/** Whether the server is about to stop: it still answers, but /readyz does not. */
 		isDraining(): boolean;
 		/**
-		 * Lets load balancers turn to others before the server stops: /readyz says no, each answer ends
-		 * its connection, everything else goes on.
-		 * @param delay ms that they get to notice.
+		 * Makes load balancers choose other replicas before the server stops: /readyz answers 503, and
+		 * each answer ends its connection.
+		 * @param delay ms that load balancers get to notice.
 		 */
 		drain(delay: number): Promise<void>;
 	}
 }
 
-/** Milliseconds between two looks for connections that have fallen idle since the server began to close. */
+/** Milliseconds between two checks for connections that have become idle while the server closes. */
 const IDLE_CHECK = 100;
 
-/** A stop that no visitor notices: see `drain`, and what is under way when the server closes is answered. */
+/** A stop that no visitor notices: `drain` first, then the server answers the running requests. */
 export const draining = fp(
 	async (app) => {
 		let isDraining = false;
@@ -30,8 +30,8 @@ export const draining = fp(
 			if (isDraining) reply.header("connection", "close");
 		});
 
-		// Node closes only the connections that are idle at that moment, and would wait for the others
-		// until they time out, long after their answers.
+		// Node closes only the connections that are idle at that moment, and waits for the timeout of the
+		// others, long after their answers.
 		let idleCheck: NodeJS.Timeout | undefined;
 		app.addHook("preClose", async () => {
 			isDraining = true;

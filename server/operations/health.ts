@@ -3,8 +3,8 @@ import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { Problem } from "../problem.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: it wants visitors, which takes a database that answers
- * and has every migration, a queue that has started, and a server that is not about to stop.
+ * `/healthz`: the process answers. `/readyz`: it can serve visitors: the database answers and has all
+ * migrations, the queue has started, and the server is not about to stop.
  */
 export const health = fp(
 	async (app) => {
@@ -13,7 +13,7 @@ export const health = fp(
 		app.get("/healthz", quiet, async () => ({ status: "ok" }));
 
 		app.get("/readyz", quiet, async (_request, reply) => {
-			// Nothing is wrong, so nothing is thrown and logged.
+			// Not an error, so it is not thrown and logged.
 			if (app.isDraining()) return reply.code(503).send({ status: "stopping" });
 			const pending = await pendingMigrations(app.pool).catch((cause) => {
 				throw new Problem(503, "The database cannot be reached", {

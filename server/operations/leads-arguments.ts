@@ -8,31 +8,31 @@ import { OperatorError } from "./leads-database.ts";
 
 export const USAGE = `npm run leads -- list               the newest leads, without personal data
 npm run leads -- show <id>          one lead with its attempts
-npm run leads -- retry <id>         deliver a lead again that was given up
-npm run leads -- release <id>       deliver a lead that is in quarantine
-npm run leads -- discard <id>…      delete leads that are in quarantine or were given up
+npm run leads -- retry <id>         retry a lead that was given up
+npm run leads -- release <id>       deliver a quarantined lead
+npm run leads -- discard <id>…      delete leads that are quarantined or were given up
 npm run leads -- discard --state quarantined|failed --until 2026-12-01   all such leads
 npm run leads -- export             all leads, with personal data
-npm run leads -- export <email>     what is kept of a person, for that person
-npm run leads -- erase <email>      delete what is kept of a person
+npm run leads -- export <email>     all data of one person, for that person
+npm run leads -- erase <email>      delete all data of one person
 
 list and export take
   --state pending|delivered|failed|quarantined
-  --since 2026-11-01  --until 2026-12-01   received from the one day on, before the other (UTC)
+  --since 2026-11-01  --until 2026-12-01   received on or after --since, before --until (UTC)
 list, show and export take --json, list and export --csv`;
 
 export type Format = "text" | "json" | "csv";
 
-/** What the operator asked for. */
+/** The operator's command. */
 export interface Request {
 	command: string;
-	/** An id or an address; only discard takes several ids. */
+	/** An id or an email; only discard takes several ids. */
 	subjects: string[];
 	format: Format;
 	filter: LeadFilter;
 }
 
-/** @throws OperatorError saying what the arguments may be. */
+/** @throws OperatorError with the arguments that are possible. */
 export function readArguments(args: string[]): Request {
 	const { values, positionals } = parse(args);
 	const [command = "", ...subjects] = positionals;

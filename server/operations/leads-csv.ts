@@ -1,11 +1,11 @@
 type Cell = string | number | Date | null | undefined | readonly string[];
 
-/** What spreadsheets take for the start of a formula, also in full width and behind white space (OWASP, "CSV Injection"). */
+/** Spreadsheets read these characters as the start of a formula, also in full width and behind white space (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
 
 /**
- * Rows as CSV (RFC 4180) with their titles. A text that a spreadsheet would take for a formula is
- * given an apostrophe in front, which spreadsheets show as text.
+ * Rows as CSV (RFC 4180) with their titles. A text that a spreadsheet would read as a formula gets an
+ * apostrophe in front, so that it is shown as text.
  */
 export const formatCsv = (
 	titles: readonly string[],

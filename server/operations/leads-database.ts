@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "../config/config.ts";
 
-/** Something that the operator can mend; the message says how. */
+/** An error that the operator can fix; the message says how. */
 export class OperatorError extends Error {}
 
 /**
- * The database of the running server: the one it was told, or the embedded one, whose address the
- * server leaves in its data folder.
- * @throws OperatorError when there is no such folder.
+ * The URL of the running server's database: DATABASE_URL, or the embedded one's, which the server
+ * writes into its data folder.
+ * @throws OperatorError when there is no such file.
  */
 export async function findDatabase(config: Config): Promise<string> {
 	if (config.databaseUrl) return config.databaseUrl;

@@ -6,7 +6,7 @@ import {
 	type LeadRepository,
 } from "../leads/repository.ts";
 
-/** Does something with the leads that also concerns the queue, which the server looks after. */
+/** Does some work on leads that needs the queue too; the server maintains the queue. */
 export async function withLeads<T>(
 	pool: Pool,
 	databaseUrl: string,

@@ -5,7 +5,7 @@ const toText = (cell: Cell): string => {
 	return cell === null || cell === undefined ? "-" : String(cell);
 };
 
-/** Rows in columns as wide as their content, below their titles. */
+/** Rows as text in columns, with titles. */
 export function formatTable(titles: string[], rows: Cell[][]): string {
 	const lines = [titles, ...rows.map((row) => row.map(toText))];
 	const widths = titles.map((_, column) =>

@@ -17,7 +17,7 @@ export function listText(leads: LeadSummary[]): string {
 	);
 }
 
-/** The same as CSV. */
+/** The leads as CSV without personal data. */
 export const listCsv = (leads: LeadSummary[]): string =>
 	formatCsv(
 		["id", "received", "state", "attempts", "last result"],
@@ -30,7 +30,7 @@ export const listCsv = (leads: LeadSummary[]): string =>
 		]),
 	);
 
-/** Leads with all that the visitors sent, as CSV: personal data. */
+/** Leads with all data of their visitors, as CSV. */
 export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
 	formatCsv(
 		DETAILS,
@@ -53,7 +53,7 @@ const DETAILS = [
 	"page",
 ] as const;
 
-/** All about one lead: personal data, for the operator's eyes. */
+/** One lead with personal data and attempts, for the operator. */
 export function showText({ attempts, ...lead }: LeadDetails): string {
 	const fields = formatTable(
 		["id", lead.id],

@@ -19,7 +19,7 @@ import { findDatabase, OperatorError } from "./leads-database.ts";
 import { withLeads } from "./leads-queue.ts";
 import { detailsCsv, listCsv, listText, showText } from "./leads-text.ts";
 
-/** How many leads a list for the eye shows. */
+/** How many leads a list as text shows. */
 const NEWEST = 100;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -51,7 +51,7 @@ async function run(
 			const put = await withLeads(pool, databaseUrl, (leads) =>
 				leads[command](id),
 			);
-			if (put) return `Lead ${id} is on its way again.`;
+			if (put) return `Lead ${id} is in the queue again.`;
 			const wanted = command === "retry" ? "failed" : "quarantined";
 			const lead = await showLead(pool, id);
 			throw new OperatorError(
@@ -76,8 +76,8 @@ async function run(
 		}
 		case "erase": {
 			const ids = await eraseSubject(pool, requireEmail(subject));
-			if (ids.length === 0) return "There is nothing kept of this person.";
-			return `Erased; the webhook's receiver knows them under these ids:\n${ids.join("\n")}`;
+			if (ids.length === 0) return "There are no leads of this person.";
+			return `Erased. The webhook's receiver has these leads under these ids:\n${ids.join("\n")}`;
 		}
 		default:
 			throw new OperatorError(USAGE);
@@ -87,11 +87,11 @@ async function run(
 function requireId(id: string | undefined): string {
 	if (id && UUID.test(id)) return id;
 	throw new OperatorError(
-		id ? `${id} is no lead's id: "list" shows them` : USAGE,
+		id ? `${id} is not the id of a lead: "list" shows the ids` : USAGE,
 	);
 }
 
-/** Ids, or a state and a date: without the date, leads that nobody has looked at yet would go too. */
+/** Ids, or a state and a date: without a date, it would also delete leads that nobody has seen yet. */
 async function requireDiscardable(
 	pool: Pool,
 	ids: string[],
@@ -119,7 +119,7 @@ async function requireDiscardable(
 
 function requireEmail(email: string | undefined): string {
 	if (email?.includes("@")) return email;
-	throw new OperatorError(email ? `${email} is no e-mail address` : USAGE);
+	throw new OperatorError(email ? `${email} is not an e-mail address` : USAGE);
 }
 
 async function main() {

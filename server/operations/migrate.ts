@@ -6,8 +6,8 @@ import { withClient } from "../database/with-client.ts";
 import { createLog } from "../log.ts";
 
 /**
- * `npm run migrate`: brings the database of DATABASE_URL up to date and, with APP_DATABASE_PASSWORD,
- * the role as which the server works on it. The embedded one is migrated by the server.
+ * `npm run migrate`: migrates the database of DATABASE_URL and, with APP_DATABASE_PASSWORD, creates or
+ * updates the server's role. The server itself migrates the embedded database.
  */
 async function main() {
 	const config = loadConfig(process.env);
@@ -22,7 +22,7 @@ async function main() {
 	if (config.appDatabasePassword) {
 		await createAppRole(config.databaseUrl, config.appDatabasePassword);
 	}
-	// PostgREST keeps what it knows of the tables until it is told; nobody else listens to this channel.
+	// PostgREST caches the schema until this notification; nothing else listens to the channel.
 	await withClient(config.databaseUrl, (client) =>
 		client.query("notify pgrst, 'reload schema'"),
 	);

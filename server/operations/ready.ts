@@ -1,24 +1,24 @@
 /**
- * `node server/operations/ready.ts <address>…`: the containers' health check. Fails unless all of the
- * addresses answer with success, and says which do not.
+ * `node server/operations/ready.ts <url>…`: the containers' health check. Fails unless all URLs answer
+ * with success, and prints those that do not.
  */
-const addresses = process.argv.slice(2);
+const urls = process.argv.slice(2);
 
-/** Milliseconds; below the health check's own limit, so that the reason is shown. */
+/** Milliseconds; below the limit of the health check, so that the reason is printed. */
 const TIMEOUT = 4_000;
 
 const problems = await Promise.all(
-	addresses.map(async (address) => {
+	urls.map(async (url) => {
 		try {
 			const signal = AbortSignal.timeout(TIMEOUT);
-			const answer = await fetch(address, { signal });
-			return answer.ok ? [] : [`${address} answers ${answer.status}`];
+			const answer = await fetch(url, { signal });
+			return answer.ok ? [] : [`${url} answers ${answer.status}`];
 		} catch {
-			return [`${address} does not answer`];
+			return [`${url} does not answer`];
 		}
 	}),
 );
 const lines = problems.flat();
-if (addresses.length === 0) lines.push("Takes the addresses to look at");
+if (urls.length === 0) lines.push("ready.ts takes the URLs to check");
 for (const line of lines) console.error(line);
 process.exit(lines.length === 0 ? 0 : 1);

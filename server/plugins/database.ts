@@ -19,13 +19,13 @@ declare module "fastify" {
 	}
 }
 
-/** Limits for a process that answers visitors: a query that takes longer than these (ms) is a fault. */
+/** Limits of a process that answers visitors; times in ms. */
 const LIMITS = {
 	max: 10,
 	connectionTimeoutMillis: 5_000,
 	idleTimeoutMillis: 30_000,
 	statement_timeout: 10_000,
-	// Longer than the server's own limit, for a server that no longer answers.
+	// For a Postgres that no longer answers, so longer than its own limit.
 	query_timeout: 12_000,
 	idle_in_transaction_session_timeout: 30_000,
 };

@@ -4,8 +4,8 @@ import { Problem } from "../problem.ts";
 import { errorDocument } from "../site/error-document.ts";
 
 /**
- * The one place where an error becomes an answer, which tells nothing of the inside: problem+json
- * (RFC 9457) for programs, a page for a person who followed a link.
+ * Turns each error into an answer without internal details: problem+json (RFC 9457) for programs, a
+ * page for navigations.
  */
 export const errors = fp(
 	async (app) => {
@@ -26,13 +26,13 @@ export const errors = fp(
 function toProblem(error: FastifyError | Problem): Problem {
 	if (error instanceof Problem) return error;
 	const status = error.statusCode ?? 500;
-	// Fastify's own 4xx errors name what is wrong with the request; anything else may tell of the inside.
+	// Fastify's 4xx errors describe the request; other errors may reveal internal details.
 	return status >= 400 && status < 500
 		? new Problem(status, error.message)
 		: new Problem(500, "Something went wrong on our side");
 }
 
-/** Browsers ask for HTML first when they open a page, and for anything when a script fetches. */
+/** A browser that opens a page asks for HTML first; a script's fetch accepts anything. */
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
 	method === "GET" && (headers.accept ?? "").startsWith("text/html");
 

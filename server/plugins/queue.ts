@@ -10,27 +10,27 @@ declare module "fastify" {
 		queue: PgBoss;
 		/** Whether the queue takes jobs: from its start on, also while the database is away later. */
 		isQueueReady(): boolean;
-		/** Adds what is to be done when the queue starts: when the server does, or later if the database is away then. */
+		/** Adds a task for the start of the queue, which is later than the server's if the database is away then. */
 		onQueueStart(task: () => Promise<void>): void;
 	}
 }
 
-/** Seconds: with these, the job of a process that died is taken up again within about twelve. */
+/** Seconds: with these, another process takes over the job of a dead one within about twelve. */
 const SUPERVISION = {
 	superviseIntervalSeconds: 10,
 	monitorIntervalSeconds: 10,
 };
 
-/** Milliseconds that a stopping server gives to the jobs at work; longer than a webhook may take. */
+/** Milliseconds that running jobs get when the server stops; longer than a webhook's timeout. */
 const STOP_TIMEOUT = 17_000;
 
-/** Milliseconds until the start is tried again. */
-const START_AGAIN = 5_000;
+/** Milliseconds until the start is retried. */
+const RETRY_START = 5_000;
 
-/** Milliseconds for which the same trouble is not logged again: during an outage each poll reports it. */
+/** Milliseconds for which further errors are logged as debug only: during an outage each poll reports one. */
 const QUIET = 10_000;
 
-/** Decorates the application with the job queue, which lives in the database. */
+/** Decorates the application with the job queue, whose tables are in the database. */
 export const queue = fp(
 	async (app) => {
 		const { databaseUrl } = app.config;
@@ -43,7 +43,7 @@ export const queue = fp(
 			application_name: "vitrin queue",
 			connectionTimeoutMillis: 5_000,
 			max: 5,
-			// The one schedule is that of the nightly purge.
+			// Only the nightly purge has a schedule.
 			schedule: app.config.leadRetentionDays !== undefined,
 		});
 		let quietUntil = 0;
@@ -52,7 +52,7 @@ export const queue = fp(
 			if (!isRepetition) quietUntil = Date.now() + QUIET;
 			app.log[isRepetition ? "debug" : "error"](
 				{ err: error },
-				"The queue is in trouble",
+				"The queue has an error",
 			);
 		});
 		queue.on("warning", ({ message }) => app.log.warn(`Queue: ${message}`));
@@ -83,7 +83,7 @@ export const queue = fp(
 				} catch (error) {
 					app.log.error(error, "The queue cannot start yet");
 				}
-				await sleep(START_AGAIN, undefined, closing).catch(() => {});
+				await sleep(RETRY_START, undefined, closing).catch(() => {});
 			}
 		};
 

@@ -3,8 +3,8 @@ import fp from "fastify-plugin";
 import { Problem } from "../problem.ts";
 
 /**
- * Routes set their own limits in `config.rateLimit`; the others have none. Clients are told apart by
- * address, IPv6 ones by their /64. Each process counts for itself.
+ * A route sets its limit in `config.rateLimit`; the others have none. A client is an IPv4 address or an
+ * IPv6 /64. Each process counts separately.
  */
 export const rateLimits = fp(
 	async (app) => {

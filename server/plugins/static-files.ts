@@ -22,7 +22,7 @@ export const staticFiles = fp(
 						? `public, max-age=${YEAR}, immutable`
 						: `public, max-age=${DAY}`,
 				);
-				// Feed readers and networks show the pictures on pages of their own.
+				// Feed readers and social networks show these pictures on their pages.
 				if (!immutable) {
 					reply.header("cross-origin-resource-policy", "cross-origin");
 				}

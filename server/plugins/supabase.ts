@@ -18,7 +18,7 @@ declare module "fastify" {
 	}
 }
 
-/** Milliseconds until a request to Supabase is given up. */
+/** Milliseconds after which a request to Supabase is aborted. */
 const TIMEOUT = 10_000;
 
 /** The same for the service: a post comes with up to 55 MB of pictures. */

@@ -2,15 +2,15 @@
 export const FUNCTION_PATH = "/functions/v1/create-blog-post";
 
 /**
- * Supabase's API (`/rest/v1`, `/auth/v1` and the edge function), wherever it runs: only the path and query
- * of the request's address count. Rejects when there is no answer.
+ * Supabase's API (`/rest/v1`, `/auth/v1` and the edge function), embedded or over HTTP. Only the path and
+ * query of the request's URL count. Rejects when there is no answer.
  */
 export type SupabaseApi = (request: Request) => Promise<Response>;
 
-/** An address for requests whose host does not matter; `.invalid` is never resolved (RFC 2606). */
+/** The origin of requests whose host does not matter; `.invalid` is never resolved (RFC 2606). */
 export const ANY_HOST = "http://supabase.invalid";
 
-/** The same API, each request with a key and the rights that come with it. */
+/** An API that adds a key, and so its rights, to each request. */
 export const withKey =
 	(api: SupabaseApi, key: string): SupabaseApi =>
 	(request) => {
@@ -20,7 +20,7 @@ export const withKey =
 		return api(keyed);
 	};
 
-/** The same API with every request cut off after `milliseconds`, also where the API itself would go on waiting. */
+/** An API that aborts each request after `milliseconds`, also where the API itself would go on waiting. */
 export function withDeadline(
 	api: SupabaseApi,
 	milliseconds: number,

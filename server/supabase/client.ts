@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ANY_HOST, type SupabaseApi } from "./api.ts";
 
-/** supabase-js on an API, with the rights of `key`: keeps no session, refreshes no token and opens no realtime connection. */
+/** supabase-js on an API, with the rights of `key`, without a session, token refresh or realtime connection. */
 export function createSupabaseClient(
 	api: SupabaseApi,
 	key: string,
@@ -12,7 +12,7 @@ export function createSupabaseClient(
 			autoRefreshToken: false,
 			detectSessionInUrl: false,
 		},
-		// A page waits for the answer: its visitor retries, not the server.
+		// A page waits for the answer: the visitor retries, not the server.
 		db: { retry: false },
 		global: { fetch: (input, init) => api(new Request(input, init)) },
 	});

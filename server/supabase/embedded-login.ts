@@ -3,22 +3,22 @@ import pg from "pg";
 import { withClient } from "../database/with-client.ts";
 
 /**
- * The role as which Supabase Lite works: it may become `anon`, `authenticated` and `service_role`
- * and owns the schema `auth`. Leads and jobs are out of its reach, whatever a request makes of it.
+ * The role of Supabase Lite: it may become `anon`, `authenticated` and `service_role` and owns the
+ * schema `auth`. It has no rights on leads and jobs, whatever a request does.
  */
 const ROLE = "supabase_lite";
 
 /**
- * A secret for one purpose, derived from the password in the database's address: the embedded
- * Postgres makes a random one for its data directory and keeps it there.
+ * A secret for one purpose, derived from the password in the database's URL, which is random for each
+ * data folder.
  * @returns 32 bytes as base64url.
- * @throws when the address has no password.
+ * @throws when the URL has no password.
  */
 export function deriveSecret(databaseUrl: string, purpose: string): string {
 	const { password } = new URL(databaseUrl);
 	if (!password) {
 		throw new Error(
-			"The embedded Supabase API derives its keys from the database's password: give the database's address one",
+			"The embedded Supabase API derives its keys from the database's password: add a password to the database's URL",
 		);
 	}
 	const secret = hkdfSync("sha256", password, "", `vitrin ${purpose}`, 32);
@@ -27,8 +27,8 @@ export function deriveSecret(databaseUrl: string, purpose: string): string {
 
 /**
  * Prepares the login of Supabase Lite in a database; can be repeated.
- * @param databaseUrl address of the database with a superuser's name and password.
- * @returns the same address with the name and password of the login.
+ * @param databaseUrl URL of the database with a superuser's name and password.
+ * @returns the URL with the name and password of the login.
  * @throws when the database cannot be reached.
  */
 export async function createEmbeddedLogin(

@@ -3,7 +3,7 @@ import fp from "fastify-plugin";
 import { Problem } from "../problem.ts";
 import { ANY_HOST } from "./api.ts";
 
-/** Everything else of a request stays here, cookies and visitors' addresses above all. */
+/** The headers that are sent to Supabase; cookies and IP addresses of visitors are not. */
 const REQUEST_HEADERS = [
 	"accept",
 	"apikey",
@@ -15,7 +15,7 @@ const REQUEST_HEADERS = [
 	"x-supabase-api-version",
 ];
 
-/** Everything else of an answer stays here: cross-origin permissions, and what tells of the software behind. */
+/** The headers that are sent to the client; cross-origin permissions and names of software are not. */
 const RESPONSE_HEADERS = [
 	"cache-control",
 	"content-profile",
@@ -27,7 +27,7 @@ const RESPONSE_HEADERS = [
 	"x-supabase-api-version",
 ];
 
-/** Paths of a session that are only read. */
+/** Paths of a session that take GET. */
 const SESSION_READS = [
 	"/auth/v1/user",
 	"/auth/v1/settings",
@@ -38,13 +38,13 @@ const SESSION_READS = [
 const GRANTS = ["password", "refresh_token"];
 const LOGOUT_SCOPES = ["global", "local", "others"];
 
-/** Bytes; the largest request of a session is an address and a password. */
+/** Bytes; the largest request of a session is an email and a password. */
 const BODY_LIMIT = 16_384;
 
-/** Guessing passwords must be slow. */
+/** Slows down the guessing of passwords. */
 const SIGN_INS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
 
-/** Seconds after which another try makes sense when Supabase is away. */
+/** Seconds after which a retry makes sense when Supabase is away. */
 const RETRY_AFTER = 5;
 
 const REFUSED = [
@@ -56,14 +56,14 @@ const REFUSED = [
 ];
 
 /**
- * Supabase at the site's own address, as far as its browser code and readers of the blog need it.
- * Each route asks for one fixed path, so nothing in a request's path can reach another one. A
- * request without a key goes as the anonymous role: that key is public, and `curl` works without it.
+ * The part of Supabase's API that browsers and readers of the blog need, on the site's origin. Each
+ * route asks for one fixed path, so no request can reach another one. A request without a key gets the
+ * key of the anonymous role, which is public, so that `curl` works without one.
  */
 export const supabaseGateway = fp(
 	async (app) => {
 		app.register(async (scope) => {
-			// Supabase reads the bodies itself; here they are text, or absent despite a content type.
+			// Supabase parses the bodies; here they are text, or empty despite a content type.
 			scope.removeAllContentTypeParsers();
 			scope.addContentTypeParser(
 				"*",
@@ -106,7 +106,7 @@ function addRoutes(app: FastifyInstance): void {
 		},
 	);
 
-	// Before the body is read, so that its size or type makes no difference.
+	// Refused before the body is read, whatever its size or type.
 	const onRequest = async () => {
 		throw notFound();
 	};

@@ -187,7 +187,7 @@ describe("the site's role", () => {
 			ownerUrl,
 			"update private.leads set state = 'failed', delivered_at = null",
 		);
-		expect(await leads("retry", id)).toContain("on its way");
+		expect(await leads("retry", id)).toContain("in the queue again");
 		await expect.poll(() => receiver.requests.length).toBe(2);
 		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);
 		expect(await leads("erase", SUBMISSION.email)).toContain(id);

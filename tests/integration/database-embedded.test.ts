@@ -213,7 +213,7 @@ test("a data folder of another Postgres version is refused", async () => {
 	await writeFile(path.join(dataDir, "postgres/PG_VERSION"), "16\n");
 
 	await expect(start(dataDir)).rejects.toThrow(
-		`${dataDir}/postgres was made by Postgres 16, and this is Postgres 17`,
+		`${dataDir}/postgres was created by Postgres 16, and this is Postgres 17`,
 	);
 });
 

@@ -107,7 +107,7 @@ test("a changed, a missing and a late file stop the start", async () => {
 		"insert into supabase_migrations.schema_migrations (version, name) values ('20250101000000', 'gone')",
 	);
 	await expect(migrate()).rejects.toThrow(
-		"Migration 20250101000000_gone.sql is applied in the database but missing",
+		"Migration 20250101000000_gone.sql is applied in the database, but its file is missing",
 	);
 	expect(await query("select to_regclass('late') as late")).toEqual([
 		{ late: null },
@@ -125,7 +125,7 @@ test("a version that is older than the database goes on with it, ready, and says
 	expect(await migrate()).toEqual([]);
 	expect(log.warn.mock.calls).toEqual([
 		[
-			`Migration ${TWO} is of a newer version of this program: it stays applied`,
+			`Migration ${TWO} belongs to a newer version of this program: it stays applied`,
 		],
 	]);
 	expect(await pending()).toEqual([]);

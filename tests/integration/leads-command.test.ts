@@ -55,7 +55,7 @@ test("leads are listed, shown and retried", async () => {
 
 	receiver.answer(status(200));
 	expect(await leads(dataDir, "retry", id)).toEqual({
-		stdout: `Lead ${id} is on its way again.\n`,
+		stdout: `Lead ${id} is in the queue again.\n`,
 		stderr: "",
 		code: 0,
 	});
@@ -67,14 +67,14 @@ test("leads are listed, shown and retried", async () => {
 	});
 
 	const wrong = [
-		[["erase", "can"], "can is no e-mail address"],
+		[["erase", "can"], "can is not an e-mail address"],
 		[[], "npm run leads -- list"],
 		[["list", "everything"], "npm run leads -- list"],
 		[["list", "--state", "lost"], "--state takes pending"],
 		[["list", "--since", "soon"], "--since takes a date"],
 		[["list", "--colour"], "npm run leads -- list"],
 		[["show"], "npm run leads -- list"],
-		[["show", "7"], `7 is no lead's id: "list" shows them`],
+		[["show", "7"], `7 is not the id of a lead: "list" shows the ids`],
 		[["show", ID], `There is no lead ${ID}`],
 		[["retry", ID], `There is no lead ${ID}`],
 	] as const;
@@ -107,7 +107,7 @@ test("leads are filtered, released, exported and erased", async () => {
 	const csv = (await leads(dataDir, "export", "--state", "quarantined")).stdout;
 	expect(csv.split("\r\n")[1]).toContain("honeypot,,'=1+1,can@x.example,");
 	const released = await leads(dataDir, "release", held.id);
-	expect(released.stdout).toContain("is on its way again");
+	expect(released.stdout).toContain("is in the queue again");
 	const exported = await leads(dataDir, "export", "CAN@x.example");
 	expect(JSON.parse(exported.stdout)).toMatchObject([{ name: "=1+1" }]);
 	const erased = await leads(dataDir, "erase", "can@x.example");
@@ -151,7 +151,7 @@ test("leads in quarantine or given up are discarded, by id or by state and date,
 		[[first, ...date], "discard takes ids"],
 		[[first, pending], `Lead ${pending} is pending, not quarantined or failed`],
 		[[first, ID], `There is no lead ${ID}`],
-		[[first, "7"], "7 is no lead's id"],
+		[[first, "7"], "7 is not the id of a lead"],
 	] as const;
 	await Promise.all(
 		wrong.map(async ([args, message]) => {

@@ -55,7 +55,7 @@ test("secrets follow the data directory's password and the purpose, not the port
 	expect(deriveSecret(url.replace("one", "two"), "jwt")).not.toBe(secret);
 	expect(deriveSecret(url, "login")).not.toBe(secret);
 	expect(() => deriveSecret("postgres://postgres@127.0.0.1/x", "jwt")).toThrow(
-		"give the database's address one",
+		"add a password to the database's URL",
 	);
 });
 

@@ -89,7 +89,7 @@ test("a migration that is recorded but missing between the files is named", () =
 		applied(version, sql),
 	);
 	expect(() => planMigrations([one, three], history)).toThrow(
-		"Migration 22222222222222_title.sql is applied in the database but missing among the files",
+		"Migration 22222222222222_title.sql is applied in the database, but its file is missing",
 	);
 });
 

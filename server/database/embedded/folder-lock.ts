@@ -11,7 +11,7 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Makes the calling process the only one that works in a folder, until it releases the lock or
- * dies. The lock is SQLite's on an empty database: the operating system's file lock,
+ * ends. The lock is SQLite's on an empty database: the operating system's file lock,
  * which ends with its process, even on `kill -9`, and so is never stale.
  * @throws StartError naming the folder and the process that holds it.
  */

@@ -7,9 +7,9 @@ import { commandLine } from "./process-table.ts";
 import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
 
 /**
- * Stops the Postgres that a killed server left running on its data folder. Only a process that was
- * started on this very folder is signalled: the pid in postmaster.pid may long be another program's.
- * @returns the pid in a stale postmaster.pid, of which Postgres must be told that it is not another Postgres.
+ * Stops the Postgres that a killed server left running on its data folder. It signals only a process
+ * that was started on this folder: the pid in postmaster.pid may belong to another program by now.
+ * @returns the pid in a stale postmaster.pid; Postgres must be told that it is no Postgres.
  * @throws StartError when the orphan does not stop.
  */
 export async function stopOrphan(
@@ -21,7 +21,9 @@ export async function stopOrphan(
 	const isRunning = async () => isPostgresOf(cluster, await commandLine(pid));
 	if (!(await isRunning())) return pid;
 
-	log.warn(`stopping Postgres ${pid}, left running on ${cluster}`);
+	log.warn(
+		`Stopping Postgres ${pid}, which a killed server left running on ${cluster}`,
+	);
 	for (const shutdown of ["fast", "immediate"] as const) {
 		requestShutdown(pid, shutdown);
 		const deadline = Date.now() + SHUTDOWN_TIMEOUT;
@@ -31,11 +33,11 @@ export async function stopOrphan(
 		}
 	}
 	throw new StartError(
-		`Postgres ${pid} is still running on ${cluster} and does not stop: end it by hand`,
+		`Postgres ${pid} is still running on ${cluster} and does not stop: stop it by hand`,
 	);
 }
 
-/** Whether a command line is that of a Postgres which `startPostmaster` started on this folder. */
+/** Whether `startPostmaster` started the process with this command line, on this folder. */
 export function isPostgresOf(
 	cluster: string,
 	line: string | undefined,
@@ -43,7 +45,7 @@ export function isPostgresOf(
 	return line?.includes(` -D ${cluster} -p `) ?? false;
 }
 
-/** The first line of postmaster.pid, which Postgres writes when it starts and removes when it has stopped properly. */
+/** The first line of postmaster.pid, which Postgres writes at its start and removes at a clean stop. */
 async function recordedPid(cluster: string): Promise<number | undefined> {
 	const file = path.join(cluster, "postmaster.pid");
 	const text = await readFile(file, "utf8").catch(() => "");

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The preferred port when it is free on 127.0.0.1, else one that is. */
+/** The preferred port if it is free on 127.0.0.1, else a free one. */
 export async function freePort(preferred: number): Promise<number> {
 	return (await tryPort(preferred)) ?? (await tryPort(0)) ?? preferred;
 }

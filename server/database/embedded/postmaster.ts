@@ -7,7 +7,7 @@ import { type PostgresBinaries, postgresEnvironment } from "./binaries.ts";
 import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
 import { withoutRoot } from "./without-root.ts";
 
-/** Settings of the running Postgres; names and values are Postgres' own. */
+/** Settings of Postgres, with Postgres' names and values. */
 export type Settings = Record<string, string>;
 
 const SETTINGS: Settings = {
@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * Starts Postgres on a data folder and waits until it takes connections.
- * @returns how to stop it again; `stop` waits until everything is written and the process has ended.
+ * Starts Postgres on a data folder and waits until it accepts connections.
+ * @returns `stop`, which waits until everything is written and the process has ended.
  * @throws StartError with Postgres' own reason when it does not start.
  */
 export async function startPostmaster(
@@ -45,16 +45,16 @@ export async function startPostmaster(
 	const settings = Object.entries({ ...SETTINGS, ...options.settings });
 	const { file, args } = await withoutRoot({
 		file: binaries.postgres,
-		// orphan.ts recognises a Postgres of ours by this beginning.
+		// orphan.ts recognises our Postgres by these first arguments.
 		args: ["-D", cluster, "-p", `${port}`].concat(
 			settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
 		),
 	});
 	const child = spawn(file, args, {
-		// Away from the terminal, whose Ctrl+C would stop it before the server has finished its requests.
+		// Not in the terminal's process group: Ctrl+C would stop it before the server has finished its requests.
 		detached: true,
 		stdio: ["ignore", "ignore", "pipe"],
-		// The variable with which pg_ctl, too, makes Postgres disregard a pid in postmaster.pid.
+		// Postgres ignores this pid in postmaster.pid; pg_ctl uses the variable in this way too.
 		env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: `${stalePid ?? 0}` },
 	});
 

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * How a living process was started, its arguments separated by blanks.
+ * The command line of a running process, its arguments separated by blanks.
  * @returns undefined when there is no such process, or it is a zombie.
  */
 export async function commandLine(pid: number): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { withClient } from "../with-client.ts";
 
 /**
- * What Supabase's Postgres image has from the start and the migrations and its REST API rely on.
- * Its default privileges are part of it: there, too, a new table in `public` is open to the API's
- * roles until row-level security closes it.
+ * The roles of Supabase's Postgres image, which the migrations and the REST API need. The default
+ * privileges belong to them: as in the image, the API's roles may use a new table in `public` until
+ * row-level security restricts them.
  */
 const ROLES = `
 do $$ begin
@@ -19,7 +19,7 @@ alter default privileges in schema public grant all on functions to anon, authen
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** Creates Supabase's roles in the server and their privileges in the database of the address; can be repeated. */
+/** Creates Supabase's roles and their privileges in a database; can be repeated. */
 export async function createSupabaseRoles(databaseUrl: string): Promise<void> {
 	await withClient(databaseUrl, (client) => client.query(ROLES));
 }

@@ -18,27 +18,26 @@ import { type Settings, startPostmaster } from "./postmaster.ts";
 import { createSupabaseRoles } from "./roles.ts";
 
 interface Options {
-	/** The folder that holds the data; it is made when it does not exist. */
+	/** The folder of the data; created if it does not exist. */
 	dataDir: string;
 	log: Log;
-	/** Settings of Postgres on top of the durable defaults; for tests. */
+	/** Settings of Postgres in addition to the durable defaults; for tests. */
 	settings?: Settings;
 }
 
 /** A Postgres that belongs to this process. */
 export interface EmbeddedPostgres {
-	/** Address of the database `postgres`, with the superuser's password. */
+	/** URL of the database `postgres`, with the superuser's password. */
 	url: string;
 	/** Ends all sessions and waits until everything is written and Postgres has ended. */
 	stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded Postgres on a data folder, which it makes if need be, with Supabase's roles.
- * What a killed server left behind (a Postgres still running, a stale postmaster.pid, half a data
- * folder) is cleared up. The address is also kept in the folder's `database-url`, for psql and the
- * command line.
- * @throws StartError when another server has the folder, or with what keeps Postgres from starting.
+ * Starts the embedded Postgres on a data folder, with Supabase's roles. Cleans up after a killed
+ * server: a running Postgres, a stale postmaster.pid, an incomplete data folder. The folder's
+ * `database-url` has the URL, for psql and the command line.
+ * @throws StartError when another server uses the folder, or with the reason why Postgres does not start.
  */
 export async function startEmbeddedPostgres(
 	options: Options,
@@ -77,8 +76,8 @@ async function start(
 	};
 	const postmaster = await attempt(await lastPort(urlFile)).catch(
 		(error: Error) => {
-			// Another program may have taken the port in between.
-			log.warn(`${error.message}; trying once more`);
+			// Another program may have taken the port in the meantime.
+			log.warn(`${error.message}; retrying once`);
 			return attempt(0);
 		},
 	);
@@ -93,7 +92,7 @@ async function start(
 	return { url, postmaster };
 }
 
-/** @returns the folder's real path, by which an orphan is recognised however the folder was named. */
+/** @returns the folder's real path: an orphan is recognised by it, also when DATA_DIR is a link. */
 async function makeFolder(dataDir: string): Promise<string> {
 	try {
 		await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -107,7 +106,7 @@ async function makeFolder(dataDir: string): Promise<string> {
 	}
 }
 
-/** The port of the last run, so that a saved psql address keeps working; 0 when there was none. */
+/** The port of the last run, so that a saved URL for psql keeps working; 0 on the first run. */
 async function lastPort(urlFile: string): Promise<number> {
 	const text = await readFile(urlFile, "utf8").catch(() => "");
 	return URL.canParse(text) ? Number(new URL(text).port) : 0;

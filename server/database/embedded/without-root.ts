@@ -14,9 +14,9 @@ export interface Command {
 }
 
 /**
- * The command that starts a program of Postgres, which refuses to run as root. For root on Linux
- * the program gets a user namespace in which root's files belong to an ordinary user: nobody is
- * created, no file changes its owner, and folders that only root may enter stay reachable.
+ * The command that starts a program of Postgres, which refuses to run as root. For root on Linux the
+ * program runs in a user namespace in which root's files belong to an ordinary user: no user is
+ * created, no file changes its owner, and folders of mode 700 stay reachable.
  * @throws StartError for root where that is not possible.
  */
 export async function withoutRoot(command: Command): Promise<Command> {
@@ -30,7 +30,7 @@ export async function withoutRoot(command: Command): Promise<Command> {
 		await run("unshare", [...options, "true"]);
 	} catch (cause) {
 		throw new StartError(
-			`Postgres refuses to run as root, and unshare cannot lend it another user here (${failureOf(cause)}): ${ADVICE}`,
+			`Postgres refuses to run as root, and unshare cannot give it another user here (${failureOf(cause)}): ${ADVICE}`,
 			{ cause },
 		);
 	}
@@ -46,7 +46,7 @@ export function ordinaryUserId(passwd: string): number {
 	return ids.find((id) => Number.isInteger(id) && id > 0) ?? 1000;
 }
 
-/** Why a program that was run with `execFile` failed: the last line that it wrote to stderr, or what kept it from starting. */
+/** Why a program that was run with `execFile` failed: its last line on stderr, or the error of its start. */
 export function failureOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	const stderr = "stderr" in error ? String(error.stderr).trim() : "";

@@ -1,13 +1,13 @@
 import { escapeLiteral } from "pg";
 import { inTransaction, withMigrationLock } from "../with-client.ts";
 
-/** The role as which the server works on a database that is not its own; it can do what is listed here and no more. */
+/** The server's role on a database that is not embedded. It has only the rights that are listed here. */
 export const APP_ROLE = "vitrin_app";
 
 /**
- * What the server does over DATABASE_URL; everything else that it shows of the blog comes over the
- * REST API. A lead's audit can be added to but not rewritten. Granted anew each time, so that a
- * table of a new migration needs a line here only.
+ * The rights of the server over DATABASE_URL; it reads posts over the REST API. It can add to the
+ * leads' audit but not change it. The rights are granted at each migration, so a new table needs a
+ * line only here.
  */
 const GRANTS = `
 grant usage on schema private, pgboss, supabase_migrations to ${APP_ROLE};
@@ -34,15 +34,15 @@ create policy "the site reads pictures of what is published" on public.blog_imag
 	using (exists (select from public.blog_posts post where post.id = post_id));
 `;
 
-/** From Postgres 17 on, the queue's tables can be looked after by a role that does not own them. */
+/** From Postgres 17 on, a role that does not own the queue's tables can vacuum and analyse them. */
 const MAINTAIN = `grant maintain on all tables in schema pgboss to ${APP_ROLE}`;
 
 const OLDEST_WITH_MAINTAIN = 170_000;
 
 /**
- * Makes the server's role or brings its rights up to date; can be repeated.
- * @param databaseUrl address of a migrated database, as the role that migrates it.
- * @param password what the role logs in with from now on.
+ * Creates the server's role or updates its rights; can be repeated.
+ * @param databaseUrl URL of a migrated database, with the role that migrates it.
+ * @param password the role's new password.
  */
 export function createAppRole(
 	databaseUrl: string,

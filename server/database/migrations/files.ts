@@ -23,8 +23,8 @@ export interface Migration extends MigrationFile {
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * The migrations in a folder by their names, in order. Files that do not end in `.sql` are none.
- * @throws StartError naming a file whose name is not of the Supabase CLI's form.
+ * The migrations in a folder, in order. Files that do not end in `.sql` are ignored.
+ * @throws StartError naming a file whose name has not the form of the Supabase CLI.
  */
 export async function listMigrations(
 	directory: string,
@@ -53,7 +53,7 @@ export async function listMigrations(
 }
 
 /**
- * The same with their contents.
+ * The migrations in a folder with their contents, in order.
  * @throws StartError as `listMigrations` does.
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {

@@ -10,9 +10,9 @@ import {
 import { runFile } from "./run-file.ts";
 
 /**
- * The history table as the Supabase CLI makes it, so that either may go on where the other stopped
- * (github.com/supabase/cli, pkg/migration/history.go). Columns that the hosted platform adds
- * (created_by, idempotency_key, rollback) may be empty and are left alone.
+ * The history table of the Supabase CLI (github.com/supabase/cli, pkg/migration/history.go), so that
+ * either program can continue the other's history. Columns that the hosted platform adds
+ * (created_by, idempotency_key, rollback) may be empty and are not touched.
  */
 const HISTORY = `
 create schema if not exists supabase_migrations;
@@ -24,7 +24,7 @@ alter table supabase_migrations.schema_migrations add column if not exists name 
 const READ_HISTORY =
 	"select version, name, statements from supabase_migrations.schema_migrations order by version";
 
-/** Without the statements: each probe of whether the server is ready asks this. */
+/** Without the statements: each request to /readyz runs this query. */
 const READ_VERSIONS =
 	"select version from supabase_migrations.schema_migrations";
 
@@ -40,11 +40,10 @@ interface Options {
 }
 
 /**
- * Applies the migrations that a database does not have yet, in order, each in a transaction of its
- * own together with its row of the history. Several processes may do so at once: one works, the
- * others wait and find nothing left to do.
- * @returns the file names of the migrations that were applied.
- * @throws StartError naming the file that failed, has changed, is missing or comes too late.
+ * Applies the migrations that a database does not have yet, in order, each in one transaction with
+ * its row of the history. If several processes do so at once, one works and the others wait.
+ * @returns the file names of the applied migrations.
+ * @throws StartError naming a file that failed, has changed, is missing, or is older than an applied one.
  */
 export function migrate(
 	databaseUrl: string,
@@ -57,7 +56,7 @@ export function migrate(
 		const pending = planMigrations(migrations, rows);
 		for (const { version, name } of newerThanFiles(migrations, rows)) {
 			log?.warn(
-				`Migration ${version}_${name ?? ""}.sql is of a newer version of this program: it stays applied`,
+				`Migration ${version}_${name ?? ""}.sql belongs to a newer version of this program: it stays applied`,
 			);
 		}
 		for (const { file, version, name, sql } of pending) {

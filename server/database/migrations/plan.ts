@@ -5,13 +5,13 @@ import type { Migration } from "./files.ts";
 export interface AppliedMigration {
 	version: string;
 	name: string | null;
-	/** Null in histories that were repaired by hand: then there is nothing to compare with. */
+	/** Null in a history that was repaired by hand: then the file cannot be compared. */
 	statements: string[] | null;
 }
 
 /**
- * What a newer version of this program has applied: the history past the newest file. Each migration
- * leaves the version before working, so this one goes on with it after a way back.
+ * The migrations that a newer version of this program has applied: those after the newest file. Each
+ * migration keeps the version before it working, so this version can run on the newer database.
  */
 export function newerThanFiles(
 	migrations: Migration[],
@@ -22,7 +22,7 @@ export function newerThanFiles(
 }
 
 /**
- * Which migrations are still to be applied, in order.
+ * The migrations that are not applied yet, in order.
  * @throws StartError naming the file, when the history and the files contradict each other.
  */
 export function planMigrations(
@@ -37,7 +37,7 @@ export function planMigrations(
 		if (!migration) {
 			if (newer.has(row)) continue;
 			throw new StartError(
-				`Migration ${version}_${name ?? ""}.sql is applied in the database but missing among the files, though newer ones are there: restore it`,
+				`Migration ${version}_${name ?? ""}.sql is applied in the database, but its file is missing while newer files exist: restore the file`,
 			);
 		}
 		if (statements && !isSameSql(migration.sql, statements)) {
@@ -59,9 +59,9 @@ export function planMigrations(
 }
 
 /**
- * Whether recorded statements are those of a file. We record a file as one statement, the Supabase
- * CLI splits it and trims white space and semicolons off each part. Leaving those out on both sides
- * makes the two comparable without parsing SQL, and line endings do not count either.
+ * Whether recorded statements are those of a file. We record a file as one statement; the Supabase CLI
+ * splits it and trims white space and semicolons off each part. So the comparison ignores both, and
+ * needs no SQL parser.
  */
 function isSameSql(sql: string, statements: string[]): boolean {
 	const essence = (text: string) => text.replaceAll(/[\s;]+/g, "");

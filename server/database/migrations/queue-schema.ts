@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { QUEUE_SCHEMA } from "../queue.ts";
 
-/** Seconds between two looks at indexes to build; the least that pg-boss takes. */
+/** Seconds between two checks for indexes to build; the least that pg-boss accepts. */
 const INDEX_INTERVAL = 10;
 
 /**
- * Makes the job queue's schema or brings it up to date, which the server's own role may not do.
- * Waits for the indexes that a newer version of the queue builds beside its work.
+ * Creates the job queue's schema or updates it, which the server's role may not do. Waits for the
+ * indexes that a newer version of pg-boss builds in the background.
  */
 export async function migrateQueue(databaseUrl: string): Promise<void> {
 	const queue = new PgBoss({

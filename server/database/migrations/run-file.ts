@@ -3,7 +3,7 @@ import { StartError } from "../start-error.ts";
 
 /**
  * Runs the SQL of a file, which may hold many statements.
- * @param title what the file is, the beginning of the error's sentence.
+ * @param title the file's name in the error message.
  * @throws StartError with the line that Postgres refused and its reason.
  */
 export async function runFile(

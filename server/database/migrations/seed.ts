@@ -7,15 +7,15 @@ import { runFile } from "./run-file.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** As the Supabase CLI makes it (github.com/supabase/cli, pkg/migration/history.go): `path` from the root of the project, `hash` SHA-256 in hexadecimal. */
+/** The table of the Supabase CLI (github.com/supabase/cli, pkg/migration/history.go): `path` from the root of the project, `hash` SHA-256 in hexadecimal. */
 const HISTORY = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `;
 
 /**
- * Runs a seed file once per database, in one transaction together with its record. A file that has
- * changed since is not run again, as with the Supabase CLI: the database is its users' by then.
+ * Runs a seed file once for each database, in one transaction with its record. A file that has changed
+ * is not run again, as with the Supabase CLI: the operator may have changed the posts since.
  * @returns whether it ran.
  * @throws StartError when the file is missing or Postgres refuses it.
  */
