@@ -37,20 +37,23 @@ export const mediaPath = (id: string, width?: PictureWidth): string =>
 export const sharePath = ({ id }: StoredPicture): string =>
 	mediaPath(id, SHARE_WIDTH);
 
-/** A post's picture with a candidate for each width that it has; none is wider than the picture. */
-export function responsivePicture({
-	id,
-	width,
-	height,
-}: StoredPicture): Picture {
+/**
+ * A post's picture with a candidate for each width that it has; none is wider than the picture.
+ * @param origin of the URLs; without it they are paths.
+ */
+export function responsivePicture(
+	{ id, width, height }: StoredPicture,
+	origin = "",
+): Picture {
+	const url = (candidate?: PictureWidth) => origin + mediaPath(id, candidate);
 	const narrower = PICTURE_WIDTHS.filter((candidate) => candidate < width);
 	const widest = PICTURE_WIDTHS.at(-1) ?? 0;
 	const candidates = narrower.map(
-		(candidate) => `${mediaPath(id, candidate)} ${candidate}w`,
+		(candidate) => `${url(candidate)} ${candidate}w`,
 	);
-	if (width <= widest) candidates.push(`${mediaPath(id)} ${width}w`);
+	if (width <= widest) candidates.push(`${url()} ${width}w`);
 	return {
-		src: mediaPath(id, width > DEFAULT_WIDTH ? DEFAULT_WIDTH : undefined),
+		src: url(width > DEFAULT_WIDTH ? DEFAULT_WIDTH : undefined),
 		srcSet: candidates.join(", "),
 		width,
 		height,

@@ -15,9 +15,9 @@ import {
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "./slug.ts";
 
-/** A picture that comes with a post and not in its text. */
+/** A picture that is published with a post, outside its markdown. */
 export interface PlacedPicture extends Picture {
-	/** The heading below which it stands, as text or as the slug of it. */
+	/** The heading above the picture, as text or as its slug. */
 	position: string;
 	alt: string;
 	sizes: string;
@@ -25,15 +25,16 @@ export interface PlacedPicture extends Picture {
 
 /**
  * The HTML of a post's markdown (GitHub's dialect), safe to insert into a page: raw HTML is shown
- * as text, and addresses are kept only if they are relative or use http, https, irc, ircs, mailto
- * or xmpp (specification §5). An address such as `//example.com/` is the same as https there, so it
- * is kept, as an external link. Each picture follows the heading that its position names; those that
- * name none stand at the end.
+ * as text, and URLs are kept only if they are relative or use http, https, irc, ircs, mailto
+ * or xmpp (specification §5). A URL such as `//example.com/` is kept as an external link. Each
+ * picture follows the heading that its position names; a picture without a heading stands at the end.
+ * @param pageUrl makes the URLs in the text absolute, for readers that show it elsewhere.
  */
 export function renderMarkdown(
 	markdown: string,
 	pictures: readonly PlacedPicture[] = [],
 	language: Language = DEFAULT_LANGUAGE,
+	pageUrl?: string,
 ): string {
 	const waiting = new Set(pictures);
 	const takeFor = (headingId: string) => {
@@ -50,8 +51,8 @@ export function renderMarkdown(
 			Markdown,
 			{
 				remarkPlugins: [remarkGfm, typeset],
-				urlTransform: defaultUrlTransform,
-				components: components(takeFor, language),
+				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
+				components: components(takeFor, language, pageUrl),
 			},
 			markdown,
 		),
@@ -60,11 +61,16 @@ export function renderMarkdown(
 	return rest ? `${text}\n${rest}` : text;
 }
 
-/** A plugin that typesets a text as the site's copy is; code is another kind of node. */
+/** A plugin that typesets texts like the site's copy, but not code. */
 const typeset = () => (tree: Parameters<typeof visit>[0]) =>
 	visit(tree, "text", (node: { value: string }) => {
 		node.value = keepTogether(node.value);
 	});
+
+const absolute = (url: string, pageUrl: string | undefined): string =>
+	url && pageUrl && URL.canParse(url, pageUrl)
+		? new URL(url, pageUrl).href
+		: url;
 
 type Element = NonNullable<ExtraProps["node"]>;
 type Node = Element | Element["children"][number];
@@ -75,6 +81,7 @@ type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &
 function components(
 	picturesFor: (headingId: string) => PlacedPicture[],
 	language: Language,
+	pageUrl = "https://here.invalid",
 ): Components {
 	const ids = new Set<string>();
 	const heading =
@@ -96,28 +103,25 @@ function components(
 		h4: heading("h4"),
 		h5: heading("h5"),
 		h6: heading("h6"),
-		a: link,
+		a: ({ node, ...props }: Props<"a">) =>
+			h("a", {
+				...props,
+				...(isExternal(props.href, pageUrl) && { rel: "noopener" }),
+			}),
 		img: image,
 		table,
 		th: ({ node, style, ...props }) =>
 			h("th", { scope: "col", "data-align": style?.textAlign, ...props }),
 		td: ({ node, style, ...props }) =>
 			h("td", { "data-align": style?.textAlign, ...props }),
-		// What is wider than the page scrolls, also with the keyboard.
+		// Code wider than the page scrolls, also with the keyboard.
 		pre: ({ node, ...props }) => h("pre", { tabIndex: 0, ...props }),
 		// The box of a task is for reading: a form control would want a label.
 		input: ({ checked }) => (checked ? "☑" : "☐"),
 	};
 }
 
-function link({ node, ...props }: Props<"a">) {
-	return h("a", {
-		...props,
-		...(isExternal(props.href) && { rel: "noopener" }),
-	});
-}
-
-/** Without captions: an alternative text is for those who do not see the picture. */
+/** Without captions: an alternative text replaces the picture and does not explain it. */
 const figures = (pictures: Iterable<PlacedPicture>) =>
 	Array.from(pictures, ({ position, ...picture }) =>
 		h(
@@ -127,7 +131,7 @@ const figures = (pictures: Iterable<PlacedPicture>) =>
 		),
 	);
 
-/** An image without an address is shown by its text. */
+/** An image without a URL is shown as its text. */
 function image({ node, src, ...props }: Props<"img">) {
 	return h("img", {
 		...props,
@@ -138,7 +142,7 @@ function image({ node, src, ...props }: Props<"img">) {
 	});
 }
 
-/** A wide table scrolls in a region that is named after its columns, in whatever language they are. */
+/** A wide table scrolls in a region named after its columns, so that the name has the post's language. */
 function table({ node, ...props }: Props<"table">) {
 	const head = node?.children.find(
 		(child): child is Element =>
@@ -165,12 +169,11 @@ const cells = (head: Element): Element[] =>
 		return child.tagName === "th" ? [child] : cells(child);
 	});
 
-/** Whether a browser leaves the site for it. */
-function isExternal(href = ""): boolean {
-	const here = "https://here.invalid";
-	if (!URL.canParse(href, here)) return false;
-	const { protocol, origin } = new URL(href, here);
-	return protocol.startsWith("http") && origin !== here;
+/** Whether a link leads away from the site. */
+function isExternal(href = "", pageUrl: string): boolean {
+	if (!URL.canParse(href, pageUrl)) return false;
+	const { protocol, origin } = new URL(href, pageUrl);
+	return protocol.startsWith("http") && origin !== new URL(pageUrl).origin;
 }
 
 function uniqueId(slug: string, ids: Set<string>): string {

@@ -9,7 +9,7 @@ const COVER = "cover";
 /** The width of a picture in the text (client/pages/blog-post/prose.module.css). */
 const SIZES = "(width >= 64rem) 50rem, (width >= 47rem) 42rem, 90vw";
 
-/** The picture that a post names as its cover, if it was published with it. */
+/** The picture that a post names as its cover, if it was published with the post. */
 export const coverOf = (
 	post: Pick<BlogPost, "id" | "cover_image_url">,
 	images: readonly PostImage[],
@@ -19,12 +19,18 @@ export const coverOf = (
 			image.post_id === post.id && mediaPath(image.id) === post.cover_image_url,
 	);
 
-/** The pictures that belong into the text. */
-export const picturesInText = (images: readonly PostImage[]): PlacedPicture[] =>
+/**
+ * The pictures that belong into the text.
+ * @param origin of their URLs; without it they are paths.
+ */
+export const picturesInText = (
+	images: readonly PostImage[],
+	origin?: string,
+): PlacedPicture[] =>
 	images
 		.filter(({ position }) => position !== COVER)
 		.map((image) => ({
-			...responsivePicture(image),
+			...responsivePicture(image, origin),
 			position: image.position,
 			alt: image.alt,
 			sizes: SIZES,

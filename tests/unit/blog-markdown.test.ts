@@ -259,3 +259,20 @@ test("a text without headings has its pictures below it", () => {
 		"/media/1",
 	]);
 });
+
+test.each([
+	["/tr", "https://vitrin.example/tr"],
+	["zwei", "https://vitrin.example/de/blog/zwei"],
+	["#teil", "https://vitrin.example/de/blog/eins#teil"],
+	["//cdn.example/a", "https://cdn.example/a"],
+	["http://cdn.example/?a=1&b=2", "http://cdn.example/?a=1&amp;b=2"],
+	["mailto:a@b.example", "mailto:a@b.example"],
+	["http://[", "http://%5B"],
+	["javascript:alert(1)", ""],
+])("for another site makes %s absolute: %s", (url, expected) => {
+	const page = "https://vitrin.example/de/blog/eins";
+	const html = renderMarkdown(`[x](<${url}>) ![y](<${url}>)`, [], "de", page);
+	expect(html).toContain(`href="${expected}"`);
+	expect(html.includes(`src="${expected}"`)).toBe(expected !== "");
+	expect(html.includes("noopener")).toBe(expected.includes("cdn.example"));
+});

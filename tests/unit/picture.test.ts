@@ -27,6 +27,15 @@ test("a picture exactly as wide as a listed width has one address for it", () =>
 	expect(srcSet).toBe("/media/a?w=320 320w, /media/a 480w");
 });
 
+test("a picture for another site has absolute URLs", () => {
+	const picture = { id: "a", width: 480, height: 480 };
+	expect(responsivePicture(picture, "https://vitrin.example")).toMatchObject({
+		src: "https://vitrin.example/media/a",
+		srcSet:
+			"https://vitrin.example/media/a?w=320 320w, https://vitrin.example/media/a 480w",
+	});
+});
+
 test("a tiny picture comes as it is", () => {
 	const { src, srcSet } = responsivePicture({ id: "a", width: 90, height: 90 });
 	expect([src, srcSet]).toEqual(["/media/a", "/media/a 90w"]);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { BlogPost } from "../../../client/pages/blog/post.ts";
 import { postShareImage } from "../../../client/pages/blog-post/share-image.ts";
-import type { Site } from "../../../client/seo/head.ts";
+import { absolute, type Site } from "../../../client/seo/head.ts";
 import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
@@ -10,15 +10,15 @@ import { postPath } from "../../blog/translations.ts";
 import { shareImage } from "../share/address.ts";
 import type { FeedPost } from "./feed.ts";
 
-/** Makes posts into what a feed gives of them; the images are those of all the posts. */
+/** Turns posts into the entries of a feed; `images` are those of all the posts. */
 export type ToFeedPosts = (
 	posts: readonly BlogPost[],
 	images: readonly PostImage[],
 ) => Promise<FeedPost[]>;
 
 /**
- * Keeps the texts that it has rendered, as many as are asked for: of thirty posts that a change of one
- * gives a new feed, one has a new text. Others are answered between two of them.
+ * Keeps up to `max` rendered texts: when one post of thirty changes, one text is rendered for the new
+ * feed. Between two posts the server answers other requests.
  */
 export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 	const texts = new LRUCache<string, string>({ max });
@@ -34,8 +34,9 @@ export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 		if (kept !== undefined) return kept;
 		const text = renderMarkdown(
 			post.content,
-			picturesInText(images),
+			picturesInText(images, site.url),
 			post.language,
+			absolute(site, postPath(post)),
 		);
 		texts.set(key, text);
 		return text;

@@ -6,10 +6,9 @@ import {
 	type ShareImage,
 	type Site,
 } from "../../../client/seo/head.ts";
-import { withAbsoluteAddresses } from "./absolute-addresses.ts";
 import { element, type XmlElement } from "./xml.ts";
 
-/** A post as a feed gives it. */
+/** A post in a feed. */
 export interface FeedPost {
 	/** Path of its page. */
 	path: string;
@@ -18,7 +17,7 @@ export interface FeedPost {
 	author: string;
 	/** Category and tags. */
 	topics: readonly string[];
-	/** The whole post; its addresses may be relative. */
+	/** The whole post, with absolute URLs. */
 	html: string;
 	image: ShareImage;
 	/** ISO 8601. */
@@ -68,20 +67,20 @@ export function feed(
 }
 
 function item(site: Site, post: FeedPost): XmlElement {
-	const address = absolute(site, post.path);
+	const url = absolute(site, post.path);
 	return element(
 		"item",
 		{},
 		element("title", {}, post.title),
-		element("link", {}, address),
-		element("guid", { isPermaLink: "true" }, address),
+		element("link", {}, url),
+		element("guid", { isPermaLink: "true" }, url),
 		element("pubDate", {}, rssDate(post.publishedAt)),
-		// RSS' own author is an e-mail address.
+		// The author element of RSS takes an e-mail address.
 		element("dc:creator", {}, post.author),
 		...post.topics.map((topic) => element("category", {}, topic)),
 		element("description", {}, post.excerpt),
-		element("content:encoded", {}, withAbsoluteAddresses(post.html, address)),
-		// An enclosure would have to tell the picture's bytes, which nobody knows of an address elsewhere.
+		element("content:encoded", {}, post.html),
+		// An enclosure must state the size in bytes, which is unknown for a picture on another site.
 		element(
 			"media:content",
 			{
