@@ -17,6 +17,7 @@ export function isDatabaseAway(error: unknown): boolean {
 	if (error instanceof DatabaseError) {
 		return AWAY.some((group) => error.code?.startsWith(group));
 	}
-	// Errors of sockets and of name resolution have `syscall`.
-	return "syscall" in error || BROKEN.test(error.message);
+	// Errors of sockets and name resolution name the system call; those of files name a path too.
+	const isSocket = "syscall" in error && !("path" in error);
+	return isSocket || BROKEN.test(error.message);
 }

@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/submission.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
+import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
 import {
 	DELIVERY_QUEUE,
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
-import { notStoredNow, storing } from "./storing.ts";
 import { hashContent } from "./submission-key.ts";
 import { withTransaction } from "./transaction.ts";
 import type { WebhookResult } from "./webhook.ts";
@@ -44,7 +44,18 @@ export interface DeliveryClaim {
 
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
-/** How many lost leads are taken up at once. */
+/** Seconds until a visitor's browser should try again. */
+const RETRY_AFTER = 10;
+
+/** The answer to a lead that cannot be stored now, but soon. */
+export const notStoredNow = (cause?: unknown): Problem =>
+	new Problem(503, "The request could not be stored just now", {
+		detail: "Please send it again shortly.",
+		retryAfter: RETRY_AFTER,
+		cause,
+	});
+
+/** Lost leads that are enqueued at one time. */
 const BATCH = 1_000;
 
 /** Submissions of the same content take turns, so that of two at once the second finds the first. */
@@ -86,6 +97,7 @@ with revived as (
 )
 select id from revived`;
 
+/** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
 select lead.id from private.leads lead
 where lead.state = 'pending' and lead.source = any($1) and not exists (
@@ -117,49 +129,47 @@ export function createLeadRepository(
 		/**
 		 * Takes a lead and enqueues its delivery, unless it is suspicious. A repetition changes
 		 * nothing and is given the id of what it repeats.
-		 * @throws Problem 503 when the database is away or the queue has not started; then neither has happened.
+		 * @throws {Problem} 503 when the queue has not started, and database errors; then neither has happened.
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
 			if (!isQueueReady()) throw notStoredNow();
 			const { idempotencyKey, suspicions = [] } = intake;
 			const hash = hashContent(lead);
 			const outcome = suspicions.length > 0 ? "quarantined" : "accepted";
-			return storing(() =>
-				withTransaction(pool, async (client): Promise<AcceptedLead> => {
-					await client.query(LOCK, [hash.toString("hex")]);
-					const find = [hash, idempotencyKey];
-					const [known] = (await client.query<IdRow>(FIND_REPEATED, find)).rows;
-					if (known) return { ...known, outcome: "repeated" };
-					const { rows } = await client.query<IdRow>(INSERT, [
-						lead.name,
-						lead.email,
-						lead.company,
-						lead.message,
-						lead.source,
-						lead.language,
-						lead.page,
-						lead.timestamp,
-						idempotencyKey,
-						hash,
-						suspicions,
-						outcome === "accepted" ? "pending" : "quarantined",
-					]);
-					const [row] = rows;
-					if (!row) throw new Error("The lead was not stored");
-					const db = queueDb(client);
-					const leadId = row.id;
-					if (outcome === "accepted") {
-						await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
-					} else {
-						const alert = {
-							type: "lead.quarantined",
-							data: { leadId },
-						} as const;
-						await raiseAlert(queue, alert, { db });
-					}
-					return { ...row, outcome };
-				}),
-			);
+			return withTransaction(pool, async (client): Promise<AcceptedLead> => {
+				await client.query(LOCK, [hash.toString("hex")]);
+				const find = [hash, idempotencyKey];
+				const [known] = (await client.query<IdRow>(FIND_REPEATED, find)).rows;
+				if (known) return { ...known, outcome: "repeated" };
+				const { rows } = await client.query<IdRow>(INSERT, [
+					lead.name,
+					lead.email,
+					lead.company,
+					lead.message,
+					lead.source,
+					lead.language,
+					lead.page,
+					lead.timestamp,
+					idempotencyKey,
+					hash,
+					suspicions,
+					outcome === "accepted" ? "pending" : "quarantined",
+				]);
+				const [row] = rows;
+				if (!row) throw new Error("The lead was not stored");
+				const db = queueDb(client);
+				const leadId = row.id;
+				if (outcome === "accepted") {
+					await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+				} else {
+					const alert = {
+						type: "lead.quarantined",
+						data: { leadId },
+					} as const;
+					await raiseAlert(queue, alert, { db });
+				}
+				return { ...row, outcome };
+			});
 		},
 
 		/** The lead, unless it has been delivered or given up. */

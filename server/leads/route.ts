@@ -3,12 +3,13 @@ import type { FastifyInstance } from "fastify";
 import type { FormToken } from "../../client/form/guard.ts";
 import { pageOf, type RelayedForm } from "../../client/form/relayed-forms.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../client/i18n/languages.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { Problem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
 import { answerForm, isForm } from "./form-answer.ts";
 import { createFormToken } from "./form-token.ts";
 import { relayedForms } from "./forms.ts";
-import { storing } from "./storing.ts";
+import { notStoredNow } from "./repository.ts";
 import { readIntake } from "./suspicion.ts";
 
 export type { LeadFormOutcome } from "./form-answer.ts";
@@ -36,7 +37,8 @@ export async function formRoutes(
 	await app.register(formbody);
 
 	const forms = relayedForms(app.config);
-	app.setErrorHandler((error, request, reply) => {
+	app.setErrorHandler((cause, request, reply) => {
+		const error = isDatabaseAway(cause) ? notStoredNow(cause) : cause;
 		const form = forms.find(({ path }) => path === request.routeOptions.url);
 		if (!form || !isForm(request)) throw error;
 		const problem = toProblem(error);
@@ -46,7 +48,7 @@ export async function formRoutes(
 
 	app.get("/api/form-token", async (_request, reply): Promise<FormToken> => {
 		reply.header("cache-control", "no-store");
-		const key = await storing(app.formKey);
+		const key = await app.formKey();
 		return {
 			formToken: createFormToken(key, Date.now()),
 			minAge: app.config.leadFormMinAge,
@@ -89,7 +91,7 @@ function addForm(
 					errors: describeProblems(result.problems),
 				});
 			}
-			const intake = await storing(() => readIntake(app, request));
+			const intake = await readIntake(app, request);
 			const { id, outcome } = await app.leads.accept(result.lead, intake);
 			const { suspicions } = intake;
 			if (outcome === "quarantined") {

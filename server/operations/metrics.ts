@@ -2,7 +2,6 @@ import fp from "fastify-plugin";
 import { carriesToken } from "../bearer-token.ts";
 import { type LeadFigures, readFigures } from "../leads/figures.ts";
 import { webhookUrls } from "../leads/forms.ts";
-import { storing } from "../leads/storing.ts";
 import { Problem } from "../problem.ts";
 
 /** `/metrics` in Prometheus' text format, for requests with METRICS_TOKEN. Without the setting there is no such route. */
@@ -17,7 +16,7 @@ export const metrics = fp(
 				reply.header("www-authenticate", "Bearer");
 				throw new Problem(401, "The metrics take METRICS_TOKEN as a bearer");
 			}
-			const figures = await storing(() => readFigures(app.pool, sources));
+			const figures = await readFigures(app.pool, sources);
 			return reply
 				.header("cache-control", "no-store")
 				.type("text/plain; version=0.0.4; charset=utf-8")

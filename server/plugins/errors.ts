@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { Problem } from "../problem.ts";
 import { errorDocument } from "../site/error-document.ts";
+
+/** Seconds until a request that needs the database may succeed. */
+const RETRY_AFTER = 10;
 
 /**
  * Turns each error into an answer without internal details: problem+json (RFC 9457) for programs, a
@@ -25,6 +29,13 @@ export const errors = fp(
 
 function toProblem(error: FastifyError | Problem): Problem {
 	if (error instanceof Problem) return error;
+	if (isDatabaseAway(error)) {
+		return new Problem(503, "The database is away", {
+			detail: "Try again shortly.",
+			retryAfter: RETRY_AFTER,
+			cause: error,
+		});
+	}
 	const status = error.statusCode ?? 500;
 	// Fastify's 4xx errors describe the request; other errors may reveal internal details.
 	return status >= 400 && status < 500

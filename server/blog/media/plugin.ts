@@ -4,7 +4,6 @@ import fp from "fastify-plugin";
 import fresh from "fresh";
 import * as v from "valibot";
 import { PICTURE_WIDTHS } from "../../../client/parts/picture.ts";
-import { isDatabaseAway } from "../../database/database-away.ts";
 import { Problem } from "../../problem.ts";
 import { chooseFormat } from "./format.ts";
 import { createPublishedPictures } from "./published-pictures.ts";
@@ -96,26 +95,21 @@ export const media = fp(
 		app.get("/media/:id", async (request, reply) => {
 			try {
 				return await sendPicture(request, reply);
-			} catch (error) {
-				if (error instanceof DamagedPicture) {
-					request.log.warn({ err: error }, "A stored picture is damaged");
-					throw new Problem(404, "The picture is damaged", { cause: error });
+			} catch (cause) {
+				if (cause instanceof DamagedPicture) {
+					request.log.warn({ err: cause }, "A stored picture is damaged");
+					throw new Problem(404, "The picture is damaged", { cause });
 				}
-				throw asUnavailable(error);
+				if (cause instanceof TooManyConversions) {
+					throw new Problem(503, "The picture cannot be served just now", {
+						detail: "Ask for it again shortly.",
+						retryAfter: RETRY_AFTER,
+						cause,
+					});
+				}
+				throw cause;
 			}
 		});
 	},
 	{ name: "media", dependencies: ["database"] },
 );
-
-/** Turns an error that a later request may not meet into a 503. */
-function asUnavailable(error: unknown): unknown {
-	if (!(error instanceof TooManyConversions) && !isDatabaseAway(error)) {
-		return error;
-	}
-	return new Problem(503, "The picture cannot be served just now", {
-		detail: "Ask for it again shortly.",
-		retryAfter: RETRY_AFTER,
-		cause: error,
-	});
-}
