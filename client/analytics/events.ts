@@ -19,7 +19,7 @@ export const ANALYTICS_EVENT = "vitrin:analytics";
 export const PAGE_VIEW_DELAY = 100;
 
 /** Announces an event. Without an adapter that listens, nothing leaves the browser. */
-export function track(event: AnalyticsEvent): void {
+function track(event: AnalyticsEvent): void {
 	window.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
 }
 

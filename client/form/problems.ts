@@ -31,9 +31,7 @@ export function parseFields<T>(
 }
 
 /** What a form's visitor must mend, from what its schema found. */
-export function problemsOf(
-	issues: readonly v.BaseIssue<unknown>[],
-): LeadProblem[] {
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): LeadProblem[] {
 	return issues.map((issue) => ({
 		field: v.getDotPath(issue) ?? "",
 		code: CODES.find((code) => code === issue.message) ?? "invalid",

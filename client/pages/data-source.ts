@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { PageData, PageRedirect } from "./loader.ts";
 
 /** A page's data with its HTTP status. */
-export interface PageResponse {
+interface PageResponse {
 	status: number;
 	data: PageData;
 }

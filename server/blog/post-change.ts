@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 
-export const blogPostChangeSchema = v.object({
+const blogPostChangeSchema = v.object({
 	language: v.picklist(LANGUAGES),
 	slug: v.string(),
 });

@@ -137,7 +137,7 @@ function check<T extends v.GenericSchema>(
 }
 
 /** A copy whose secrets are non-enumerable. */
-export function protectSecrets(config: Config): Config {
+function protectSecrets(config: Config): Config {
 	const secrets = Object.fromEntries(
 		SECRETS.map((key) => [
 			key,

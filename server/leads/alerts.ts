@@ -79,7 +79,7 @@ export async function startAlerts(options: Options): Promise<void> {
 }
 
 /** The call of the alert webhook, in the form that Standard Webhooks recommends; `text` is what chats show. */
-export function buildAlert(
+function buildAlert(
 	alert: Alert,
 	{
 		id = randomUUID(),

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 /** What may be thrown away: the rest is delivered or on its way. */
 export const DISCARDABLE = ["quarantined", "failed"] as const;
 
-export type DiscardableState = (typeof DISCARDABLE)[number];
+type DiscardableState = (typeof DISCARDABLE)[number];
 
 /** The leads of these ids, or those of a state and time. */
 export type Discarded =

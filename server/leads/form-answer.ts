@@ -4,7 +4,7 @@ import type { RelayedForm } from "../../client/form/relayed-forms.ts";
 import type { Problem } from "../problem.ts";
 
 /** What a browser without JavaScript posted, to fill the form with again. */
-export type LeadFormValues = Record<
+type LeadFormValues = Record<
 	| "name"
 	| "email"
 	| "company"
@@ -39,7 +39,7 @@ export const isForm = (request: FastifyRequest): boolean =>
 	);
 
 /** The fields as they were typed, whatever was wrong with them; what is missing is empty. */
-export function formValues(body: unknown): LeadFormValues {
+function formValues(body: unknown): LeadFormValues {
 	const fields = new Map(Object.entries(body ?? {}));
 	const value = (name: string) => {
 		const field: unknown = fields.get(name);

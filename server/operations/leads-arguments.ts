@@ -21,7 +21,7 @@ list and export take
   --since 2026-11-01  --until 2026-12-01   received on or after --since, before --until (UTC)
 list, show and export take --json, list and export --csv`;
 
-export type Format = "text" | "json" | "csv";
+type Format = "text" | "json" | "csv";
 
 /** The operator's command. */
 export interface Request {

@@ -3,7 +3,7 @@ import { type Cache, createCache } from "../cache.ts";
 import { type EncodedBody, encodeBody } from "./compression.ts";
 
 /** A rendered page that is kept and sent many times. */
-export interface CachedPage {
+interface CachedPage {
 	status: 200;
 	type: string;
 	body: EncodedBody;

@@ -49,7 +49,7 @@ const FLAGS = [
 ];
 
 /** The path of the machine's Chromium, if it has one; `CHROMIUM_PATH` goes first. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
 	const given = process.env.CHROMIUM_PATH;
 	const folders = (process.env.PATH ?? "").split(delimiter);
 	const onPath = NAMES.flatMap((name) =>

@@ -3,7 +3,7 @@ import { tr } from "../../client/pages/home/tr.ts";
 
 const { journey } = tr;
 
-export const sectionOf = (page: Page) =>
+const sectionOf = (page: Page) =>
 	page.getByRole("region", { name: journey.title });
 export const listOf = (page: Page) =>
 	page.getByRole("list", { name: journey.listLabel });

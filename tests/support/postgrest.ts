@@ -44,7 +44,7 @@ export async function postgrestBinary(): Promise<string | undefined> {
 }
 
 /** PostgREST at work. */
-export interface PostgrestProcess {
+interface PostgrestProcess {
 	/** Its address without a slash at the end. */
 	base: string;
 	/** Why it ended; undefined while it runs. */

@@ -50,7 +50,7 @@ export interface BlogCard {
 export const PAGE_SIZE = 12;
 
 /** Shown where a post has no cover image. */
-export const PLACEHOLDER_COVER = "/images/placeholder-cover.svg";
+const PLACEHOLDER_COVER = "/images/placeholder-cover.svg";
 
 /** Beyond any real blog, and its offset still fits an integer of the database. */
 const LAST_PAGE = 1_000_000;

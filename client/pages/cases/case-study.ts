@@ -7,7 +7,7 @@ export interface Kpi {
 }
 
 /** What a case study says in one language, under the specification's field names (§3). */
-export interface CaseStudyText {
+interface CaseStudyText {
 	/** Category tag. */
 	etiket: string;
 	/** Title. */

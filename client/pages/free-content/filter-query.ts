@@ -40,5 +40,5 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 }
 
 /** A searched text as the address carries it. */
-export const searchText = (text: string): string =>
+const searchText = (text: string): string =>
 	tidy(tidy(text).slice(0, SEARCH_LENGTH));

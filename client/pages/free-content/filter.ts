@@ -14,7 +14,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** The chip that stands for no choice: 'Hepsi'. */
-export const ALL = "all";
+const ALL = "all";
 
 /** Every chip, in order. */
 export const CHIPS = [ALL, ...CATEGORIES] as const;

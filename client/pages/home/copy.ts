@@ -80,14 +80,14 @@ export interface StageCopy {
 	more: string;
 }
 
-export interface CaseTeaser {
+interface CaseTeaser {
 	slug: string;
 	company: string;
 	result: string;
 	metric: string;
 }
 
-export interface Testimonial {
+interface Testimonial {
 	text: string;
 	/** A role, never a person: "Founder". */
 	name: string;

@@ -27,7 +27,7 @@ export interface SolutionsCopy {
 	closing: ClosingCopy;
 }
 
-export interface SolutionCard {
+interface SolutionCard {
 	id: StageId;
 	title: string;
 	text: string;
