@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Problem } from "../problem.ts";
 import { ANY_HOST } from "./api.ts";
+import { readPostsQuery } from "./posts-query.ts";
 
 /** The headers that are sent to Supabase; cookies and IP addresses of visitors are not. */
 const REQUEST_HEADERS = [
@@ -44,6 +45,12 @@ const BODY_LIMIT = 16_384;
 /** Slows down the guessing of passwords. */
 const SIGN_INS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
 
+/** Far above the need of a reader or a session, each client. */
+const REQUESTS = { rateLimit: { max: 120, timeWindow: "1 minute" } };
+
+/** Bytes of an answer; a page of the blog's listing has about 200,000. */
+const MOST_ANSWER_BYTES = 2_000_000;
+
 /** Seconds after which a retry makes sense when Supabase is away. */
 const RETRY_AFTER = 5;
 
@@ -80,14 +87,19 @@ function addRoutes(app: FastifyInstance): void {
 	app.route({
 		method: ["GET", "HEAD"],
 		url: "/rest/v1/blog_posts",
+		config: REQUESTS,
 		handler(request, reply) {
 			refuseOtherSchemas(request);
-			return forward(request, reply, `/rest/v1/blog_posts${query(request)}`);
+			const { search } = new URL(request.url, ANY_HOST);
+			const query = readPostsQuery(search, request.headers.range);
+			return forward(request, reply, `/rest/v1/blog_posts${query}`);
 		},
 	});
 
 	for (const path of SESSION_READS) {
-		app.get(path, (request, reply) => forward(request, reply, path));
+		app.get(path, { config: REQUESTS }, (request, reply) =>
+			forward(request, reply, path),
+		);
 	}
 	app.post<{ Querystring: { grant_type?: unknown } }>(
 		"/auth/v1/token",
@@ -100,6 +112,7 @@ function addRoutes(app: FastifyInstance): void {
 	);
 	app.post<{ Querystring: { scope?: unknown } }>(
 		"/auth/v1/logout",
+		{ config: REQUESTS },
 		(request, reply) => {
 			const scope = oneOf(LOGOUT_SCOPES, request.query.scope) ?? "global";
 			return forward(request, reply, `/auth/v1/logout?scope=${scope}`);
@@ -131,12 +144,13 @@ async function forward(
 	const answer = await supabaseApi(upstream).catch(unavailable);
 	if (answer.status >= 500) unavailable(await answer.text());
 
+	const content = await readAnswer(answer);
 	reply.code(answer.status).header("cache-control", "no-store");
 	for (const name of RESPONSE_HEADERS) {
 		const value = answer.headers.get(name);
 		if (value !== null) reply.header(name, value);
 	}
-	return reply.send(answer.body);
+	return reply.send(content);
 }
 
 function upstreamHeaders(request: FastifyRequest, anonKey: string): Headers {
@@ -156,9 +170,21 @@ function refuseOtherSchemas({ headers }: FastifyRequest): void {
 	});
 }
 
-function query({ url }: FastifyRequest): string {
-	const start = url.indexOf("?");
-	return start < 0 ? "" : url.slice(start);
+/** The answer's body. @throws Problem 400 where it is larger than a client may ask for. */
+async function readAnswer({ body }: Response): Promise<Buffer> {
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	// Leaving the loop early cancels the upstream request.
+	for await (const chunk of body ?? []) {
+		bytes += chunk.byteLength;
+		if (bytes > MOST_ANSWER_BYTES) {
+			throw new Problem(400, "The answer is too large", {
+				detail: `An answer has at most ${MOST_ANSWER_BYTES} bytes. Ask for fewer rows or columns.`,
+			});
+		}
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
 }
 
 const oneOf = (allowed: string[], value: unknown) =>

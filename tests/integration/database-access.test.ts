@@ -106,3 +106,17 @@ test("the service role writes", async () => {
 		await client.query("rollback");
 	});
 });
+
+test("an anonymous statement has limits of time and memory", async () => {
+	const { rows } = await withClient(database.url, (client) =>
+		client.query("select rolconfig from pg_roles where rolname = 'anon'"),
+	);
+	expect(rows).toEqual([
+		{
+			rolconfig: expect.arrayContaining([
+				"statement_timeout=3s",
+				"work_mem=4MB",
+			]),
+		},
+	]);
+});

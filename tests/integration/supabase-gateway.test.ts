@@ -69,20 +69,10 @@ test("a range, its unit and an object are passed on", async () => {
 });
 
 test("what Supabase refuses is passed back", async () => {
-	const answer = await fetch(`${address}/rest/v1/blog_posts?nothing=eq.1`);
-	expect(answer.status).toBe(400);
-	expect(await answer.json()).toMatchObject({ code: "42703" });
 	const wrong = await fetch(`${address}/rest/v1/blog_posts`, {
 		headers: { apikey: "wrong" },
 	});
 	expect(wrong.status).toBe(401);
-});
-
-test("images cannot be reached through posts", async () => {
-	const answer = await fetch(
-		`${address}/rest/v1/blog_posts?select=slug,blog_images(*)`,
-	);
-	expect(answer.status).toBe(401);
 });
 
 test("only the schema public is there", async () => {
