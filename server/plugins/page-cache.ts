@@ -4,15 +4,15 @@ import { createPageCache, type PageCache } from "../site/page-cache.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** The site's pages, feeds and sitemap by their address. */
+		/** The site's pages, feeds and sitemap by their path and query. */
 		pageCache: PageCache;
 	}
 }
 
 /**
- * Decorates the application with the cache of what is rendered. A change of a post drops whatever shows
- * posts, in every language: pages announce the translations of a post, and its group is unknown once it
- * is gone.
+ * Decorates the application with the cache of rendered pages. A change of a post drops every page that
+ * shows posts, in all languages: a page names the translations of its post, and the translation group
+ * of a deleted post is unknown.
  */
 export const pageCache = fp(
 	async (app) => {
@@ -21,7 +21,7 @@ export const pageCache = fp(
 		});
 		app.decorate("pageCache", cache);
 		app.onBlogPostsChanged((change) => {
-			cache.drop((address) => !change || showsPosts(address));
+			cache.drop((key) => !change || showsPosts(key));
 		});
 	},
 	{ name: "page-cache", dependencies: ["database"] },

@@ -9,7 +9,7 @@ import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
 import { relayedForms } from "../leads/forms.ts";
 import { guardForm } from "./form-guard.ts";
-import { shareImage } from "./share/address.ts";
+import { shareImage } from "./share/picture-path.ts";
 
 /** The server as the pages' loaders see it. */
 export function createPageServer(app: FastifyInstance): PageServer {

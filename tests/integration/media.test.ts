@@ -10,7 +10,7 @@ import { startSite } from "../support/site-app.ts";
 const CHROMIUM =
 	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
-/** What says something of a picture's bytes. */
+/** Headers that describe a picture. */
 const PICTURE_HEADERS = [
 	"etag",
 	"vary",
@@ -43,7 +43,7 @@ async function insertImage(bytes: Buffer, post_id = postId): Promise<string> {
 const ofPicture = (headers: Record<string, string>) =>
 	PICTURE_HEADERS.map((name) => headers[name]);
 
-/** The same headers of an answer that never had to do with a picture. */
+/** These headers in the answer for a picture that never existed. */
 const ofMissing = async () => ofPicture((await get("/media/x")).headers);
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe("a picture", () => {
 		});
 	});
 
-	it("may be kept for good, does nothing by itself, and may be shown elsewhere", async () => {
+	it("may be cached for a year, runs no script, and may be shown on other sites", async () => {
 		const { headers } = await get(`/media/${image}?w=320`);
 		expect(headers).toMatchObject({
 			"cache-control": "public, max-age=31536000, immutable",
@@ -85,7 +85,7 @@ describe("a picture", () => {
 		});
 	});
 
-	it("is never wider than it is", async () => {
+	it("is never enlarged", async () => {
 		for (const address of [`/media/${image}`, `/media/${image}?w=2000`]) {
 			const { body } = await get(address);
 			expect((await sharp(body).metadata()).width).toBe(1500);
@@ -100,7 +100,7 @@ describe("a picture", () => {
 	});
 
 	it.each(["641", "0", "-320", "320.0", "1e3", "", "abc", "320&w=480"])(
-		"in the width %j is refused, with the widths that there are",
+		"in the width %j is refused with a list of the widths",
 		async (width) => {
 			const { status, body } = await get(`/media/${image}?w=${width}`, "*/*");
 			expect(status).toBe(400);
@@ -108,7 +108,7 @@ describe("a picture", () => {
 		},
 	);
 
-	it("is not sent again to who has it", async () => {
+	it("is not sent again to a client that has it", async () => {
 		const first = await get(`/media/${image}?w=480`);
 		const etag = first.headers.etag ?? "";
 		const again = await get(`/media/${image}?w=480`).set(
@@ -116,7 +116,7 @@ describe("a picture", () => {
 			`"other", W/${etag}`,
 		);
 		expect(again.status).toBe(304);
-		// Caches put its headers in the place of those they have.
+		// Caches replace the headers that they have.
 		for (const name of [...PICTURE_HEADERS, "cache-control"]) {
 			expect(again.headers[name], name).toBe(first.headers[name]);
 		}
@@ -127,7 +127,7 @@ describe("a picture", () => {
 		expect(other.status).toBe(200);
 	});
 
-	it("answers HEAD as it answers GET, without the body", async () => {
+	it("has the headers of GET at HEAD, without the body", async () => {
 		const whole = await get(`/media/${image}?w=320`);
 		const head = await supertest(site.app.server)
 			.head(`/media/${image}?w=320`)
@@ -139,13 +139,13 @@ describe("a picture", () => {
 		expect(head.body).toEqual({});
 	});
 
-	it("that is kept as AVIF goes as JPEG to networks that do not name it", async () => {
+	it("that is stored as AVIF is sent as JPEG to a network that does not name AVIF", async () => {
 		const id = await insertImage(await photo(400, 300, "avif"));
 		const { headers } = await get(`/media/${id}?w=1200`, "*/*");
 		expect(headers["content-type"]).toBe("image/jpeg");
 	});
 
-	it("that is transparent stays so, but as JPEG gets a white ground", async () => {
+	it("that is transparent stays transparent, but gets a white background as JPEG", async () => {
 		const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 		const blank = sharp({
 			create: { width: 40, height: 30, channels: 4, background: clear },
@@ -263,19 +263,19 @@ describe("there is no picture", () => {
 		expect((await get(`/media/${hidden}`)).status).toBe(404);
 	});
 
-	it("once its row is gone, and the answer says nothing of the picture that was there", async () => {
+	it("once its row is deleted, and the answer has no headers of the picture", async () => {
 		const gone = await insertImage(await photo(400, 300, "jpeg", 7));
 		expect((await get(`/media/${gone}?w=320`)).status).toBe(200);
 		await withClient(site.databaseUrl, (client) =>
 			client.query("delete from public.blog_images where id = $1", [gone]),
 		);
-		// In another width, so that its bytes are asked for while it still counts as known.
+		// In another width, so that its bytes are read while its row is still cached.
 		const { status, headers } = await get(`/media/${gone}`);
 		expect(status).toBe(404);
 		expect(ofPicture(headers)).toEqual(await ofMissing());
 	});
 
-	it("of a post that was withdrawn, not even for who has it", async () => {
+	it("of a post that was withdrawn, not even for a client that has it", async () => {
 		const [id = ""] = await insertPosts(site.databaseUrl, [
 			{ slug: "geri-alinan" },
 		]);

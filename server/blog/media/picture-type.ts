@@ -1,4 +1,4 @@
-/** What a post's picture may be. */
+/** The types of a post's pictures. */
 export const PICTURE_TYPES = [
 	"image/png",
 	"image/jpeg",

@@ -1,20 +1,20 @@
 import sharp, { type Sharp } from "sharp";
 
-// Pictures are converted side by side (see conversions.ts); threads within one would only take more
-// memory. Nothing is converted twice in a row, so libvips need not remember anything either.
+// Several pictures are converted at one time (variants.ts); threads within one would only take more
+// memory. A picture is not converted twice in a row, so the cache of libvips would be of no use.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Pixels that are decoded at most: more than the cameras have that take pictures for a website
- * (24 MP). At three bytes a pixel that is 120 MB of memory.
+ * The most pixels that are decoded: more than a common camera has (24 MP). At three bytes a pixel
+ * that is 120 MB of memory.
  */
 export const MAX_PIXELS = 40_000_000;
 
-/** For decoding and encoding once, in seconds: a file made to be slow is given up. */
+/** Seconds for decoding and encoding once: a file made to be slow is cancelled. */
 const TIMEOUT = 30;
 
-/** A picture to be decoded whole, upright, within this process's bounds. What is damaged fails once it is read. */
+/** A picture that is decoded upright, within the bounds of this process. A damaged one fails when it is read. */
 export const openPicture = (bytes: Buffer): Sharp =>
 	sharp(bytes, {
 		limitInputPixels: MAX_PIXELS,

@@ -7,7 +7,7 @@ import type { PostImage } from "../../blog/images.ts";
 import { renderMarkdown } from "../../blog/markdown.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { postPath } from "../../blog/translations.ts";
-import { shareImage } from "../share/address.ts";
+import { shareImage } from "../share/picture-path.ts";
 import type { FeedPost } from "./feed.ts";
 
 /** Turns posts into the entries of a feed; `images` are those of all the posts. */

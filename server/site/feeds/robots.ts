@@ -1,10 +1,10 @@
 import type { Site } from "../../../client/seo/head.ts";
 import { SITEMAP_PREFIX } from "../page-address.ts";
 
-/** What programs call and people do not read. Pages to be kept out of results say so themselves, which a robot must be let in to see. */
+/** Paths for programs. A page that stays out of search results says so in its head, so robots must be able to read it. */
 const NO_PAGES = ["/_data/", "/api/", "/auth/", "/functions/", "/rest/"];
 
-/** What robots are told: where the sitemap is, and what is not worth their time. */
+/** The text of robots.txt: the URL of the sitemap, and paths without pages. */
 export const robots = (site: Site): string =>
 	[
 		"User-agent: *",

@@ -15,20 +15,20 @@ import { sitemap, sitemapPart } from "./sitemap.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 
-/** Posts in a feed: some months of a busy blog, and a file that readers can fetch every hour. */
+/** Posts in a feed: some months of a busy blog, in a file small enough to fetch every hour. */
 const FEED_LENGTH = 30;
 
 const RSS = "application/rss+xml; charset=utf-8";
 const XML = "application/xml; charset=utf-8";
 
-/** Seconds after which programs should ask again while posts cannot be read. */
+/** Seconds until programs should retry while posts cannot be read. */
 const RETRY_AFTER = 30;
 
 const partParameter = v.object({
 	part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
 });
 
-/** What programs read of the site: a feed of each language's posts, the sitemap, the robots' file. */
+/** The files for programs: a feed of posts for each language, the sitemap, robots.txt. */
 export const feeds = fp(
 	async (app) => {
 		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
@@ -88,7 +88,7 @@ export const feeds = fp(
 	{ name: "feeds", dependencies: ["page-cache", "blog"] },
 );
 
-/** An empty feed or sitemap would tell programs that the posts are gone. */
+/** An error, since an empty feed or sitemap would tell programs that the posts were deleted. */
 function unavailable(error: unknown): never {
 	if (!(error instanceof BlogQueryError)) throw error;
 	throw new Problem(503, "The posts cannot be read at the moment", {

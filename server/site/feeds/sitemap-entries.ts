@@ -19,7 +19,7 @@ import {
 } from "../../blog/translations.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-/** Every page that search engines should know, under the address that it gives itself as canonical. */
+/** Every page for search engines, under its canonical path. */
 export function sitemapEntries(
 	posts: readonly PostAddress[],
 	images: readonly PostImage[],
@@ -48,7 +48,7 @@ function pageEntries(
 	}));
 }
 
-/** One entry a case study: in all languages its canonical address is the Turkish one (specification §2). */
+/** One entry for each case study: its canonical path is Turkish in all languages (specification §2). */
 const caseEntries = (): SitemapEntry[] =>
 	caseStudies(studyTexts[DEFAULT_LANGUAGE]).map(({ slug, ogImage }) => ({
 		path: pathFor("case-detail", DEFAULT_LANGUAGE, slug),
@@ -79,7 +79,7 @@ function postEntries(
 	}));
 }
 
-/** The cover, which may be an ordinary address, and the pictures in the text. */
+/** The cover, which may be on another site, and the pictures in the text. */
 const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
 	...new Set([
 		...(post.cover_image_url ? [post.cover_image_url] : []),
@@ -87,7 +87,7 @@ const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
 	]),
 ];
 
-/** ISO 8601 of the last time that one of the posts was changed, or appeared; undefined where there is none. */
+/** The time of the last change or publication of the posts, in ISO 8601; undefined without posts. */
 function latest(posts: readonly PostAddress[]): string | undefined {
 	const times = posts.flatMap(({ updated_at, published_at }) => [
 		Date.parse(updated_at),
@@ -99,7 +99,7 @@ function latest(posts: readonly PostAddress[]): string | undefined {
 	).toISOString();
 }
 
-/** Languages in the site's order, then by slug: the same posts make the same file. */
+/** By language in the site's order, then by slug, so that equal posts make equal files. */
 const byAddress = (one: PostAddress, other: PostAddress): number =>
 	LANGUAGES.indexOf(one.language) - LANGUAGES.indexOf(other.language) ||
 	(one.slug < other.slug ? -1 : 1);

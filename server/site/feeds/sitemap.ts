@@ -3,25 +3,25 @@ import { absolute, type Site } from "../../../client/seo/head.ts";
 import { SITEMAP_PREFIX } from "../page-address.ts";
 import { element, type XmlElement } from "./xml.ts";
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface SitemapEntry {
 	path: string;
-	/** ISO 8601; absent where nobody keeps it. */
+	/** ISO 8601; absent where it is unknown. */
 	changedAt?: string | undefined;
 	alternates: readonly Alternate[];
-	/** Paths or addresses. */
+	/** Paths or absolute URLs. */
 	images: readonly string[];
 }
 
-/** Entries in one file. The protocol's bounds are 50,000 and 50 MB (sitemaps.org/protocol.html); this many stay far below both. */
+/** Entries in one file, far below the protocol's bounds of 50,000 and 50 MB (sitemaps.org/protocol.html). */
 const ENTRIES_PER_FILE = 10_000;
 
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** The address of one part, which count from 1. */
+/** The path of a part; parts count from 1. */
 const partPath = (part: number) => `${SITEMAP_PREFIX}-${part}.xml`;
 
-/** The sitemap, or the index of its parts where it takes more than one. */
+/** The sitemap, or an index of its parts if it needs several. */
 export function sitemap(
 	site: Site,
 	entries: readonly SitemapEntry[],
@@ -42,7 +42,7 @@ export function sitemap(
 	);
 }
 
-/** One of the parts that the index names; undefined where it names no such part. */
+/** A part from the index; undefined for a part that is not in it. */
 export function sitemapPart(
 	site: Site,
 	entries: readonly SitemapEntry[],

@@ -1,11 +1,11 @@
-/** An element as data. Its text is given as it is: what XML wants escaped is escaped when it is written. */
+/** An element as data, with unescaped text: it is escaped when it is written. */
 export interface XmlElement {
 	name: string;
 	attributes: Record<string, string | number | undefined>;
 	children: readonly (XmlElement | string)[];
 }
 
-/** An element with what it contains; what is undefined is left out. */
+/** An element with its children; `undefined` children are left out. */
 export const element = (
 	name: string,
 	attributes: XmlElement["attributes"] = {},
@@ -34,7 +34,7 @@ function write({ name, attributes, children }: XmlElement): string {
 	return `<${name}${written}>${content}</${name}>`;
 }
 
-/** Every character that XML 1.0 has no way to write (its production 2, Char): most control characters, halves of surrogate pairs. */
+/** The characters that XML 1.0 forbids (production 2, Char): most control characters, halves of surrogate pairs. */
 const FORBIDDEN =
 	/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 

@@ -6,11 +6,11 @@ import { drawable, family, loadFonts } from "./fonts.ts";
 import { SCENE } from "./scene.ts";
 import { fitTitle, MOST_LINES, TITLE_WIDTH } from "./title-size.ts";
 
-/** What is written on a share image. */
+/** The words on a share image. */
 export interface ShareText {
 	title: string;
 	siteName: string;
-	/** The site's address as one would say it. */
+	/** The site's host name. */
 	host: string;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Font } from "satori";
 
-/** The families by the names under which the drawing asks for them, each in the two files that Fontsource splits it into. */
+/** The families of the drawing. Fontsource splits each into two files. */
 const FAMILIES = [
 	{
 		name: "Bricolage Grotesque",
@@ -16,14 +16,14 @@ const FAMILIES = [
 	},
 ] as const;
 
-/** What the site's text is written in, as woff because satori reads neither woff2 nor variable fonts. */
+/** The site's fonts, as woff: satori reads neither woff2 nor variable fonts. */
 export const loadFonts = (): Promise<Font[]> =>
 	Promise.all(
 		FAMILIES.flatMap(({ name, weight, file }) =>
 			(["latin", "latin-ext"] as const).map(async (letters) => {
-				const address = `@fontsource/${file}-${letters}-${weight}-normal.woff`;
-				const path = fileURLToPath(import.meta.resolve(address));
-				// Satori looks for a letter in each family in turn, but in one file a family only.
+				const specifier = `@fontsource/${file}-${letters}-${weight}-normal.woff`;
+				const path = fileURLToPath(import.meta.resolve(specifier));
+				// Satori tries each family for a letter, but reads only one file of a family.
 				const family = letters === "latin" ? name : `${name} Extended`;
 				return { name: family, weight, data: await readFile(path) };
 			}),

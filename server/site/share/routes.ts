@@ -6,21 +6,21 @@ import { createCache } from "../../cache.ts";
 import { Problem } from "../../problem.ts";
 import { createDataSource } from "../data-source.ts";
 import { addressOf } from "../page-address.ts";
-import { SHARE_PREFIX, sharedPath } from "./address.ts";
 import type { ShareText } from "./draw.ts";
+import { SHARE_PREFIX, sharedPath } from "./picture-path.ts";
 
 /** Bytes of all pictures: about three hundred. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The address carries a hash of what is drawn. */
+/** For a path with the current hash of the drawing and its words. */
 const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
-/** For an address that the page had before its title changed: what it gives is right, but not for ever. */
+/** For a path from before the title changed: today's picture is right, but not for ever. */
 const FOR_A_WHILE = "public, max-age=300";
 
 /**
- * The share images that are generated, drawn when they are asked for. The page itself tells whether it
- * has such a picture and what is written on it, so that nobody can have any other text drawn.
+ * Draws share images at the first request. The page's own head says whether it has a generated picture
+ * and which words are on it, so that no client can have another text drawn.
  */
 export const sharePictures = fp(
 	async (app) => {
@@ -35,18 +35,21 @@ export const sharePictures = fp(
 		const announcedFor = announcements(app);
 
 		app.get(`${SHARE_PREFIX}*`, async (request, reply) => {
-			const [asked = ""] = request.url.split("?");
-			const path = sharedPath(asked);
+			const [requested = ""] = request.url.split("?");
+			const path = sharedPath(requested);
 			const announced = path && (await announcedFor(path));
 			if (!announced) throw new Problem(404, "No such picture");
-			const { address, title } = announced;
-			const picture = await pictures.get(address, () =>
+			const { address: current, title } = announced;
+			const picture = await pictures.get(current, () =>
 				drawings.add(() => draw({ title, siteName, host })),
 			);
 			return (
 				reply
-					.header("cache-control", asked === address ? FOR_EVER : FOR_A_WHILE)
-					// It is made to be shown elsewhere.
+					.header(
+						"cache-control",
+						requested === current ? FOR_EVER : FOR_A_WHILE,
+					)
+					// Other sites show it.
 					.header("cross-origin-resource-policy", "cross-origin")
 					.type("image/png")
 					.send(picture)
@@ -56,7 +59,7 @@ export const sharePictures = fp(
 	{ name: "share-pictures", dependencies: ["blog"] },
 );
 
-/** What draws takes 28 MB and a sixth of a second to load, so it is not until somebody shares a page. */
+/** Loaded with the first picture: the drawing code takes 28 MB and a sixth of a second. */
 async function draw(text: ShareText): Promise<Buffer> {
 	const { drawShareImage } = await import("./draw.ts");
 	return drawShareImage(text);
@@ -68,7 +71,7 @@ interface Announced {
 	title: string;
 }
 
-/** Asks the page at a path for its generated picture; undefined where there is no page, or it has another picture. */
+/** Finds the generated picture of the page at a path; undefined for a missing page or one with another picture. */
 function announcements(app: FastifyInstance) {
 	const source = createDataSource(app);
 	const { siteUrl } = app.config;

@@ -3,7 +3,7 @@ export const TITLE_WIDTH = 1040;
 
 const SMALLEST = 54;
 
-/** The title's sizes in pixels from the largest, each with the lines that leave the drawing above free. */
+/** The sizes of a title in pixels, largest first, each with the lines that do not cover the drawing. */
 const SIZES = [
 	{ size: 88, lines: 2 },
 	{ size: 78, lines: 3 },
@@ -12,13 +12,13 @@ const SIZES = [
 	{ size: SMALLEST, lines: 3 },
 ];
 
-/** Lines of a title that is too long even for the smallest size; what is more is cut. */
+/** Lines of a title that is too long even for the smallest size; further lines are cut. */
 export const MOST_LINES = 4;
 
-/** The width of an average small letter of the title's typeface as a part of its size; measured on the site's titles. */
+/** The mean width of a small letter, as a part of the font size; measured on the site's titles. */
 const LETTER = 0.5;
 
-/** How many small letters a capital takes the room of, and how many the widest do. */
+/** The width of a capital and of the widest characters, in small letters. */
 const CAPITAL = 1.35;
 const WIDEST = 1.9;
 
@@ -26,11 +26,11 @@ const WIDEST = 1.9;
 export interface TitleFit {
 	/** Pixels. */
 	size: number;
-	/** Whether it fits as a whole; if not, long words are broken and what is left over is cut. */
+	/** Whether the whole title fits; otherwise long words are broken and further lines cut. */
 	fits: boolean;
 }
 
-/** Sets a title in the largest size in which it leaves the drawing free and no word is broken, or else in the smallest. */
+/** The largest size in which a title does not cover the drawing and no word is broken; otherwise the smallest. */
 export function fitTitle(title: string): TitleFit {
 	const words = title.split(" ").map(lengthOf);
 	const longest = Math.max(...words);
@@ -52,7 +52,7 @@ function lengthOf(word: string): number {
 	return length;
 }
 
-/** Lines that words of the given lengths take where a line has room for so many letters. */
+/** The number of lines that words of the given lengths need, with `room` letters in a line. */
 function linesOf(words: readonly number[], room: number): number {
 	let lines = 1;
 	let used = 0;

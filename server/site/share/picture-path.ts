@@ -5,13 +5,13 @@ import {
 	type Site,
 } from "../../../client/seo/head.ts";
 
-/** Part of every address: a change of the drawing gives all pictures new ones. */
+/** Part of every path: with a new drawing all pictures get new paths. */
 const DESIGN = 1;
 
-/** What the addresses of generated pictures begin with. */
+/** The start of the path of every generated picture. */
 export const SHARE_PREFIX = "/share/";
 
-/** The picture generated for the page at a path; its address changes with what is drawn on it. */
+/** The picture generated for the page at a path. Its own path changes with its drawing and words. */
 export function shareImage(
 	site: Site,
 	path: string,
@@ -26,6 +26,6 @@ export function shareImage(
 	};
 }
 
-/** The path of the page that the address of a generated picture is for, or undefined where it is no such address. */
-export const sharedPath = (address: string): string | undefined =>
-	/^\/share\/[\da-f]{12}(\/.+)\.png$/.exec(address)?.[1];
+/** The path of the page that a generated picture stands for; undefined for other paths. */
+export const sharedPath = (picturePath: string): string | undefined =>
+	/^\/share\/[\da-f]{12}(\/.+)\.png$/.exec(picturePath)?.[1];
