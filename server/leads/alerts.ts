@@ -7,7 +7,7 @@ import { signWebhook } from "./webhook-signature.ts";
 
 export const ALERT_QUEUE = "lead-alert";
 
-/** What an operator should know at once. Numbers and ids alone: it goes to a log and a chat. */
+/** An event that the operator should know at once. Only numbers and ids: it goes to a log and a chat. */
 export type Alert =
 	| { type: "lead.failed"; data: { leadId: string } }
 	| { type: "lead.quarantined"; data: { leadId: string } }
@@ -22,7 +22,7 @@ const MESSAGES: Record<Alert["type"], string> = {
 
 const HOUR = 60 * 60;
 
-/** Seconds. Ten more calls of an alert webhook that does not answer take about an hour. */
+/** Seconds. The ten retries of an alert webhook that does not answer take about an hour. */
 const OPTIONS = {
 	expireInSeconds: 60,
 	retryLimit: 10,
@@ -35,7 +35,10 @@ const OPTIONS = {
 export const createAlertQueue = (queue: PgBoss): Promise<void> =>
 	ensureQueue(queue, ALERT_QUEUE, OPTIONS);
 
-/** Raises an alert within the caller's transaction; of those that repeat themselves, one an hour from all servers together. */
+/**
+ * Raises an alert within the caller's transaction. Each failed lead has its own alert; the other
+ * types are raised at most once an hour, by all servers together.
+ */
 export async function raiseAlert(
 	queue: PgBoss,
 	alert: Alert,
@@ -55,7 +58,7 @@ interface Options {
 	log: FastifyBaseLogger;
 }
 
-/** Starts to write alerts to the log and, if there is one, to the alert webhook, which is called again some times if it does not answer. */
+/** Starts to write alerts to the log and to send them to the alert webhook, if there is one, with retries. */
 export async function startAlerts(options: Options): Promise<void> {
 	const { queue, url, signingSecrets, log } = options;
 	await queue.work<Alert>(
@@ -78,7 +81,7 @@ export async function startAlerts(options: Options): Promise<void> {
 	);
 }
 
-/** The call of the alert webhook, in the form that Standard Webhooks recommends; `text` is what chats show. */
+/** The request to the alert webhook, with the payload that Standard Webhooks recommends and a `text` for chats. */
 function buildAlert(
 	alert: Alert,
 	{

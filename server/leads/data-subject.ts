@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { type LeadDetails, showLead } from "./overview.ts";
 
-/** Addresses are compared as a person would: in whichever case and composition they were typed. */
+/** E-mail addresses match without regard to case. */
 const SAME_PERSON = `lower(email) = lower($1)`;
 
 const ERASE = `
@@ -18,12 +18,13 @@ const FIND = `select id from private.leads where ${SAME_PERSON} order by receive
 const AUDIT_EXPORT = `
 insert into private.lead_audit (action, lead_count, lead_ids) values ('export', $1, $2)`;
 
+/** As the intake stores it (client/form/field-schemas.ts). */
 const normalise = (email: string) => email.normalize("NFC").trim();
 
 /**
- * Deletes everything that is kept of a person: their leads in whatever state, and the attempts to
- * deliver them. The audit line names the ids, under which the webhook's receiver knows them.
- * @returns those ids.
+ * Deletes all data of a person: their leads in any state, with the delivery attempts. Writes an audit
+ * row with the ids of these leads, because the webhook's receiver knows the leads by their ids.
+ * @returns the ids.
  */
 export async function eraseSubject(
 	pool: Pool,
@@ -33,7 +34,7 @@ export async function eraseSubject(
 	return rows.map(({ id }) => id);
 }
 
-/** Everything that is kept of a person, the oldest lead first, with an audit line. */
+/** All data of a person, the oldest lead first. Writes an audit row. */
 export async function exportSubject(
 	pool: Pool,
 	email: string,
@@ -49,7 +50,7 @@ export async function exportSubject(
 	return leads;
 }
 
-/** Leaves a line that these leads were exported. */
+/** Records in the audit that these leads were exported. */
 export async function auditExport(
 	pool: Pool,
 	ids: readonly string[],

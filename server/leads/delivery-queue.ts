@@ -3,10 +3,10 @@ import { ensureQueue } from "../database/queue.ts";
 
 export const DELIVERY_QUEUE = "lead-delivery";
 
-/** One call of the webhook. No personal data: the queue keeps jobs and logs about them. */
+/** One call of the webhook. It holds no personal data, because the queue stores and logs jobs. */
 export interface DeliveryJob {
 	leadId: string;
-	/** 1 for the first call since the lead came in or was retried by hand. */
+	/** Starts at 1 when the lead arrives, and again when the operator retries it. */
 	attempt: number;
 }
 
@@ -14,9 +14,9 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Seconds. The queue's own retries are for processes that died and for a database in trouble; a
- * webhook that fails is called again by a new job (retry-schedule.ts). A lead whose job is lost in
- * the end, even by `retentionSeconds`, gets a new one (enqueueLost in repository.ts).
+ * Seconds. The queue itself retries after a process has died or a database query has failed. When the
+ * webhook fails, a new job calls it again (retry-schedule.ts). A lead that has lost its job, for
+ * example by `retentionSeconds`, gets a new one (enqueueLost in repository.ts).
  */
 const OPTIONS = {
 	heartbeatSeconds: 10,
@@ -29,11 +29,11 @@ const OPTIONS = {
 	deleteAfterSeconds: DAY,
 };
 
-// Exclusive: at most one job of a lead waits or runs, whoever enqueues it and how often.
+// Exclusive: a lead has at most one job that waits or runs, even if it is enqueued several times.
 export const createDeliveryQueue = (queue: PgBoss): Promise<void> =>
 	ensureQueue(queue, DELIVERY_QUEUE, { ...OPTIONS, policy: "exclusive" });
 
-/** Enqueues a delivery within the caller's transaction; nothing happens if the lead has one already. */
+/** Enqueues a delivery within the caller's transaction, unless the lead has a job already. */
 export async function enqueueDelivery(
 	queue: PgBoss,
 	job: DeliveryJob,

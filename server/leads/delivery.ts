@@ -9,7 +9,7 @@ import {
 	type WebhookResult,
 } from "./webhook.ts";
 
-/** Up to ten calls of the webhook at once; a slow answer holds up at most the five of its batch. */
+/** Up to ten calls of the webhook at once. A slow answer delays at most the five jobs of its batch. */
 const WORK = {
 	localConcurrency: 2,
 	batchSize: 5,
@@ -20,7 +20,7 @@ const WORK = {
 interface Options {
 	queue: PgBoss;
 	leads: LeadRepository;
-	/** By source. */
+	/** Webhook URL by source. */
 	urls: ReadonlyMap<string, string>;
 	webhook: Omit<Webhook, "url">;
 	/** Milliseconds after a number of failed attempts; undefined after the last. */
@@ -28,19 +28,19 @@ interface Options {
 	log: FastifyBaseLogger;
 }
 
-/** Starts to deliver leads as their jobs come due. The queue ends it when it stops. */
+/** Starts the worker that delivers leads when their jobs are due. It stops with the queue. */
 export async function startDelivery(options: Options): Promise<void> {
 	await options.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
 		const outcomes = await Promise.allSettled(
 			jobs.map((job) => deliver(job, options)),
 		);
-		// The queue takes up again what was not settled; the rest of the batch stands.
+		// The queue retries the jobs that are not completed yet; the completed ones stay completed.
 		const failure = outcomes.find(({ status }) => status === "rejected");
 		if (failure?.status === "rejected") throw failure.reason;
 	});
 }
 
-/** @throws when the database is in trouble. */
+/** @throws when a database query fails. */
 async function deliver(
 	claim: DeliveryClaim & { signal: AbortSignal },
 	{ leads, urls, webhook, nextRetryDelay, log }: Options,
@@ -49,12 +49,12 @@ async function deliver(
 	const lead = await leads.findPending(leadId);
 	if (!lead) return;
 	const url = urls.get(lead.source);
-	// It waits without a job: the search for lost ones finds it once its source has a webhook.
+	// The lead waits without a job: enqueueLost finds it when its source has a webhook.
 	if (!url) return;
 	const now = new Date();
 	const request = buildWebhookRequest(lead, { ...webhook, url, now });
 	const result = await sendWebhook(request, { signal: claim.signal });
-	// Cut off because the server stops or the job is another process's by now: no fault of the webhook.
+	// The call was aborted: the server stops, or another process has taken the job. Not the webhook's fault.
 	if (!result.ok && claim.signal.aborted) return;
 
 	const delay = nextRetryDelay(attempt);
@@ -68,7 +68,7 @@ async function deliver(
 }
 
 /**
- * What follows from a call of the webhook.
+ * The lead's next state after a call of the webhook.
  * @param options.delay ms until the next attempt; undefined when this was the last.
  * @param options.now ms since the epoch.
  */

@@ -1,18 +1,18 @@
 import type { Pool } from "pg";
 
-/** What may be thrown away: the rest is delivered or on its way. */
+/** The states in which a lead may be discarded. */
 export const DISCARDABLE = ["quarantined", "failed"] as const;
 
 type DiscardableState = (typeof DISCARDABLE)[number];
 
-/** The leads of these ids, or those of a state and time. */
+/** Leads by their ids, or by state and time of arrival. */
 export type Discarded =
 	| { ids: readonly string[] }
 	| {
 			state: DiscardableState;
-			/** Received then or later. */
+			/** Inclusive. */
 			since?: Date | undefined;
-			/** Received before then. */
+			/** Exclusive. */
 			until: Date;
 	  };
 
@@ -31,9 +31,9 @@ with discarded as (
 select count(*)::integer as count from discarded`;
 
 /**
- * Deletes leads that are in quarantine or were given up, with their attempts, and leaves a line with
- * their ids in the audit. Others among them stay.
- * @returns how many.
+ * Deletes quarantined and failed leads with their attempts, and writes an audit row with their ids.
+ * Leads in other states are not deleted, even if their ids are given.
+ * @returns the number of deleted leads.
  */
 export async function discardLeads(
 	pool: Pool,

@@ -13,7 +13,7 @@ const MESSAGES: Record<LeadProblemCode, string> = {
 	invalid: "is not valid",
 };
 
-/** The problems of a submission with a sentence each, for whoever calls the API; the site's own form words the codes itself. */
+/** The problems of a submission, each with a sentence for callers of the API. The site's form has its own texts. */
 export function describeProblems(problems: LeadProblem[]): FieldProblem[] {
 	return problems.map(({ field, code }) => {
 		const most = new Map<string, number>(Object.entries(LEAD_BOUNDS)).get(

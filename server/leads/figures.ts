@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import { LEAD_STATES, type LeadState } from "./overview.ts";
 
-/** How the leads stand, in numbers alone. */
+/** Counts of leads and attempts, without personal data. */
 export interface LeadFigures {
 	states: Record<LeadState, number>;
-	/** Those in line for their delivery, and for how many seconds the first of them has been; 0 when none is. */
+	/** Pending leads, and the seconds since the oldest of them became pending (0 without any). */
 	waiting: { count: number; seconds: number };
 	attempts: { ok: number; failed: number };
 }
@@ -21,7 +21,7 @@ select (count(*) filter (where error is null))::integer as ok,
 	(count(*) filter (where error is not null))::integer as failed
 from private.lead_attempts`;
 
-/** @param sources those that have a webhook: without one, a lead is not in line and waiting is no fault. */
+/** @param sources the sources that have a webhook: `waiting` counts only their leads. */
 export async function readFigures(
 	pool: Pool,
 	sources: readonly string[],

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Pool } from "pg";
 
-/** Milliseconds after which a token says nothing any more: it may have been harvested once and used ever since. */
+/** ms after which a token is too old: a program may have copied it once and reused it since. */
 const OLDEST = 3 * 24 * 60 * 60 * 1_000;
 
-/** What the age of a form tells about who sent it. */
+/** The result of checking a form token; all but `plausible` are suspicions. */
 export type TokenVerdict =
 	| "plausible"
 	| "no_token"
@@ -12,15 +12,15 @@ export type TokenVerdict =
 	| "too_fast"
 	| "too_old";
 
-/** A signed statement of when a form was handed out; the server keeps nothing of it. `now` is in ms. */
+/** The time at which a form was shown, signed, so that the server need not store it. `now` is in ms. */
 export function createFormToken(key: Buffer, now: number): string {
 	const time = now.toString(36);
 	return `${time}.${sign(key, time).toString("base64url")}`;
 }
 
 /**
- * Whether a form came back after a time that a person may take.
- * @param options.minAge ms below which nobody fills in a form.
+ * Checks the signature of a token and the time that the visitor took to fill in the form.
+ * @param options.minAge ms; no person fills in a form faster.
  */
 export function judgeFormToken(
 	key: Buffer,
@@ -30,8 +30,8 @@ export function judgeFormToken(
 	if (!token) return "no_token";
 	const [time = "", signature = ""] = token.split(".");
 	const given = Buffer.from(signature, "base64url");
-	const right = sign(key, time);
-	if (given.length !== right.length || !timingSafeEqual(given, right)) {
+	const expected = sign(key, time);
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
 		return "forged_token";
 	}
 	const age = now - Number.parseInt(time, 36);
@@ -42,7 +42,7 @@ export function judgeFormToken(
 const sign = (key: Buffer, time: string) =>
 	createHmac("sha256", key).update(`form ${time}`).digest();
 
-/** Reads the key that all servers on the database share, once. */
+/** A function that reads the key from the database on first use. All servers on the database share the key. */
 export function createFormKey(pool: Pool): () => Promise<Buffer> {
 	let known: Buffer | undefined;
 	return async () => {

@@ -15,17 +15,17 @@ export interface LeadSummary {
 	receivedAt: Date;
 	state: LeadState;
 	attempts: number;
-	/** What the last call of the webhook came to: its status, or why there was no answer. */
+	/** The status of the last call of the webhook, or the reason why there was no answer. */
 	lastResult: string | null;
 }
 
-/** A lead with all that is known of it. */
+/** A lead with personal data and attempts. */
 export interface LeadDetails {
 	id: string;
 	receivedAt: Date;
 	submittedAt: Date;
 	state: LeadState;
-	/** Why it was put into quarantine. */
+	/** The reasons for its quarantine. */
 	suspicions: string[];
 	deliveredAt: Date | null;
 	name: string | null;
@@ -75,13 +75,14 @@ const ATTEMPTS = `
 select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
 from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
-/** Which leads; what is absent does not narrow them. */
+/** Selects leads; an absent field does not restrict the selection. */
 export interface LeadFilter {
 	state?: LeadState | undefined;
-	/** Received then or later. */
+	/** Inclusive. */
 	since?: Date | undefined;
-	/** Received before then. */
+	/** Exclusive. */
 	until?: Date | undefined;
+	/** The largest number of leads. */
 	most?: number | undefined;
 }
 
@@ -92,7 +93,7 @@ const toParameters = ({ state, since, until, most }: LeadFilter) => [
 	most,
 ];
 
-/** The newest leads first. */
+/** The selected leads without personal data, the newest first. */
 export async function listLeads(
 	pool: Pool,
 	filter: LeadFilter = {},
@@ -101,7 +102,7 @@ export async function listLeads(
 	return rows;
 }
 
-/** The same leads with all that the visitors sent, without the attempts. */
+/** The selected leads with personal data, without attempts, the newest first. */
 export async function readLeads(
 	pool: Pool,
 	filter: LeadFilter = {},
@@ -113,7 +114,7 @@ export async function readLeads(
 	return rows;
 }
 
-/** One lead with its attempts, the oldest first. */
+/** One lead with its attempts, the oldest attempt first. */
 export async function showLead(
 	pool: Pool,
 	id: string,

@@ -14,84 +14,79 @@ import { formRoutes, type RouteOptions } from "./route.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		leads: LeadRepository;
-		/** The key that signs when a form was handed out. @throws when the database is away. */
+		/** The key that signs form tokens. @throws when the database is away. */
 		formKey(): Promise<Buffer>;
 	}
 }
 
 export interface LeadsOptions extends RouteOptions {
-	/** Milliseconds after a number of failed attempts; undefined after the last. */
+	/** ms to wait after this number of failed attempts; undefined after the last attempt. */
 	nextRetryDelay?: (attempts: number) => number | undefined;
-	/** Milliseconds between searches for pending leads whose job was lost, or which wait too long. */
+	/** ms between searches for pending leads that have lost their job or have waited too long. */
 	searchInterval?: number;
 }
 
-/** Seconds that a lead may wait before the operator is told. */
+/** Seconds that a lead may wait before an alert is raised. */
 const OVERDUE = 60 * 60;
 
 const FIVE_MINUTES = 5 * 60 * 1_000;
 
-/** Takes leads in and delivers them to the webhook. Without a webhook they are kept until there is one. */
+/** Stores leads and delivers them to the webhook. Without a webhook, the leads wait until one is configured. */
 export const leads = fp(
 	async (app: FastifyInstance, options: LeadsOptions) => {
-		const { webhookMethod, leadRetryDelays } = app.config;
-		const { webhookSigningSecrets: signingSecrets } = app.config;
-		const urls = webhookUrls(app.config);
-		const repository = createLeadRepository(
-			app.pool,
-			app.queue,
-			app.isQueueReady,
-		);
+		const { config, pool, queue, log } = app;
+		const signingSecrets = config.webhookSigningSecrets;
+		const urls = webhookUrls(config);
+		const sources = [...urls.keys()];
+		const repository = createLeadRepository(pool, queue, app.isQueueReady);
 		app.decorate("leads", repository);
-		app.decorate("formKey", createFormKey(app.pool));
+		app.decorate("formKey", createFormKey(pool));
 		await app.register(formRoutes, options);
+		if (!config.webhookUrl) {
+			log.warn(
+				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
+			);
+		}
 
+		const enqueueLost = async () => {
+			const count = await repository.enqueueLost(sources);
+			if (count > 0) log.info(`${count} waiting leads enqueued`);
+		};
 		app.onQueueStart(async () => {
-			const { queue, pool, log, config } = app;
 			await createDeliveryQueue(queue);
 			await createAlertQueue(queue);
 			const url = config.alertWebhookUrl;
 			await startAlerts({ queue, url, signingSecrets, log });
 			const days = config.leadRetentionDays;
 			await scheduleRetention({ queue, pool, days, log });
-		});
-		if (!app.config.webhookUrl) {
-			app.log.warn(
-				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
-			);
-		}
-		if (urls.size === 0) return;
-		const sources = [...urls.keys()];
-		const enqueueLost = async () => {
-			const count = await repository.enqueueLost(sources);
-			if (count > 0) app.log.info(`${count} waiting leads enqueued`);
-		};
-		const lookAfter = async () => {
-			await enqueueLost();
-			const { waiting } = await readFigures(app.pool, sources);
-			if (waiting.seconds < OVERDUE) return;
-			const oldestSeconds = Math.round(waiting.seconds);
-			const data = { pending: waiting.count, oldestSeconds };
-			await raiseAlert(app.queue, { type: "leads.overdue", data });
-		};
-		app.onQueueStart(async () => {
+			if (urls.size === 0) return;
 			await startDelivery({
-				queue: app.queue,
+				queue,
 				leads: repository,
 				urls,
-				webhook: { method: webhookMethod, signingSecrets },
+				webhook: { method: config.webhookMethod, signingSecrets },
 				nextRetryDelay:
 					options.nextRetryDelay ??
 					((attempts) =>
-						nextRetryDelay(attempts, Math.random, leadRetryDelays)),
-				log: app.log,
+						nextRetryDelay(attempts, Math.random, config.leadRetryDelays)),
+				log,
 			});
 			await enqueueLost();
 		});
+		if (urls.size === 0) return;
+
+		const checkWaiting = async () => {
+			await enqueueLost();
+			const { waiting } = await readFigures(pool, sources);
+			if (waiting.seconds < OVERDUE) return;
+			const oldestSeconds = Math.round(waiting.seconds);
+			const data = { pending: waiting.count, oldestSeconds };
+			await raiseAlert(queue, { type: "leads.overdue", data });
+		};
 		const search = setInterval(
 			() =>
-				lookAfter().catch((error) =>
-					app.log.warn(error, "Waiting leads could not be looked after"),
+				checkWaiting().catch((error) =>
+					log.warn(error, "Waiting leads could not be checked"),
 				),
 			options.searchInterval ?? FIVE_MINUTES,
 		);

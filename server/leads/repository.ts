@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/submission.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
+import { withTransaction } from "../database/transaction.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
 import {
@@ -10,32 +11,31 @@ import {
 	enqueueDelivery,
 } from "./delivery-queue.ts";
 import { hashContent } from "./submission-key.ts";
-import { withTransaction } from "./transaction.ts";
 import type { WebhookResult } from "./webhook.ts";
 
 export type StoredLead = Submission & { id: string };
 
-/** What else came with a submission. */
+/** Data that comes with a submission besides its fields. */
 export interface Intake {
-	/** The client's own name for this submission, the same in each repetition. */
+	/** The client chooses it and sends it again with each repetition. */
 	idempotencyKey?: string | undefined;
-	/** Why a person may not have sent it; with any, the lead waits in quarantine. */
+	/** The reasons to believe that a program sent it. With at least one, the lead is quarantined. */
 	suspicions?: readonly string[];
 }
 
-/** A lead that is stored, by this submission or by one that it repeats. */
+/** A stored lead. `repeated`: an earlier submission with the same content stored it. */
 export interface AcceptedLead {
 	id: string;
 	outcome: "accepted" | "quarantined" | "repeated";
 }
 
-/** What becomes of a lead after a call of the webhook. */
+/** The state of a lead after a call of the webhook. */
 export type NextStep =
 	| { state: "delivered" }
 	| { state: "failed" }
 	| { state: "pending"; retryAt: Date };
 
-/** A delivery at work, as the queue handed it out. */
+/** The job that the worker runs, as the queue returned it. */
 export interface DeliveryClaim {
 	id: string;
 	retryCount: number;
@@ -55,13 +55,13 @@ export const notStoredNow = (cause?: unknown): Problem =>
 		cause,
 	});
 
-/** Lost leads that are enqueued at one time. */
+/** Leads per query of enqueueLost. */
 const BATCH = 1_000;
 
-/** Submissions of the same content take turns, so that of two at once the second finds the first. */
+/** Serializes submissions with the same content, so that the second of two concurrent ones finds the first. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
-/** The same words under the same key, or under another within an hour: a person says nothing twice in that time. */
+/** Same content and same key; or same content within an hour, when a person would not send it twice on purpose. */
 const FIND_REPEATED = `
 select id from private.leads
 where content_hash = $1 and (idempotency_key = $2 or received_at > now() - interval '1 hour')
@@ -76,18 +76,18 @@ const FIND_PENDING = `
 select id, name, email, company, message, source, language, page, submitted_at
 from private.leads where id = $1 and state = 'pending'`;
 
-/** Nothing is left to record of a lead that was erased while it was under way. */
+/** Inserts nothing if the lead was erased during the delivery. */
 const INSERT_ATTEMPT = `
 insert into private.lead_attempts (lead_id, status, duration_ms, error)
 select id, $2, $3, $4 from private.leads where id = $1`;
 
-/** A call that another process overtook may come to its end late: what was delivered stays so. */
+/** Two processes may have called the webhook for one lead: a late failure must not undo `delivered`. */
 const UPDATE_STATE = {
 	delivered: `update private.leads set state = 'delivered', delivered_at = now() where id = $1 and state <> 'delivered'`,
 	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
-/** To pending again, by hand, with a line that tells who did it. */
+/** Makes a lead pending again for the operator, with an audit row that names the database role. */
 const REVIVE = `
 with revived as (
 	update private.leads set state = 'pending', pending_since = now() where id = $1 and state = $2 returning id
@@ -107,9 +107,9 @@ where lead.state = 'pending' and lead.source = any($1) and not exists (
 order by lead.received_at limit ${BATCH}`;
 
 /**
- * The leads and their deliveries, which change together or not at all: a lead is never without its
- * job, nor a job done without its record.
- * @param isQueueReady whether the queue has started, without which no lead is taken.
+ * Reads and writes leads. A lead and its delivery job change in one transaction: no lead is stored
+ * without its job, and no job is completed without a record of the attempt.
+ * @param isQueueReady whether the queue has started. Until then no lead is accepted.
  */
 export function createLeadRepository(
 	pool: Pool,
@@ -127,9 +127,9 @@ export function createLeadRepository(
 
 	return {
 		/**
-		 * Takes a lead and enqueues its delivery, unless it is suspicious. A repetition changes
-		 * nothing and is given the id of what it repeats.
-		 * @throws {Problem} 503 when the queue has not started, and database errors; then neither has happened.
+		 * Stores a lead and enqueues its delivery; a suspicious lead is quarantined instead. A repetition
+		 * changes nothing and returns the id of the stored lead.
+		 * @throws {Problem} 503 when the queue has not started, and database errors; then nothing is stored.
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
 			if (!isQueueReady()) throw notStoredNow();
@@ -158,27 +158,21 @@ export function createLeadRepository(
 				const [row] = rows;
 				if (!row) throw new Error("The lead was not stored");
 				const db = queueDb(client);
-				const leadId = row.id;
-				if (outcome === "accepted") {
-					await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
-				} else {
-					const alert = {
-						type: "lead.quarantined",
-						data: { leadId },
-					} as const;
-					await raiseAlert(queue, alert, { db });
-				}
+				const data = { leadId: row.id };
+				await (outcome === "accepted"
+					? enqueueDelivery(queue, { ...data, attempt: 1 }, { db })
+					: raiseAlert(queue, { type: "lead.quarantined", data }, { db }));
 				return { ...row, outcome };
 			});
 		},
 
-		/** The lead, unless it has been delivered or given up. */
+		/** The lead, if it is pending. */
 		async findPending(id: string): Promise<StoredLead | undefined> {
 			const { rows } = await pool.query<LeadRow>(FIND_PENDING, [id]);
 			return rows[0] && fromRow(rows[0]);
 		},
 
-		/** Records a call of the webhook with what follows from it, and settles its job. */
+		/** Records a call of the webhook, completes its job, and sets the next state or enqueues the next attempt. */
 		async recordAttempt(
 			claim: DeliveryClaim,
 			{ status, durationMs, error }: WebhookResult,
@@ -202,14 +196,14 @@ export function createLeadRepository(
 			});
 		},
 
-		/** Puts a lead that was given up on its way again, from the first attempt. @returns whether there was one. */
+		/** Makes a failed lead pending again, from the first attempt. @returns false if no failed lead has this id. */
 		retry: (id: string): Promise<boolean> => revive(id, "failed", "retry"),
 
-		/** Puts a lead on its way that was in quarantine. @returns whether there was one. */
+		/** Makes a quarantined lead pending. @returns false if no quarantined lead has this id. */
 		release: (id: string): Promise<boolean> =>
 			revive(id, "quarantined", "release"),
 
-		/** Enqueues the pending leads of the sources whose job was lost. @returns how many. */
+		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {
 			const { rows } = await pool.query<IdRow>(FIND_LOST, [sources]);
 			const jobs = rows.map(

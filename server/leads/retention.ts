@@ -5,13 +5,13 @@ import { ensureQueue } from "../database/queue.ts";
 
 export const PURGE_QUEUE = "lead-purge";
 
-/** 03:30 UTC, when few visitors of this site are awake. */
+/** 03:30 UTC: night in Turkey and Germany. */
 const NIGHTLY = "30 3 * * *";
 
-/** Few enough that a statement stays far below the pool's time limit. */
+/** Leads per statement: it stays far below the pool's statement timeout. */
 const BATCH = 2_000;
 
-/** A lead that is being released at this moment is passed over. */
+/** Skips a lead that another transaction has locked, for example to release it. */
 const PURGE = `
 with purged as (
 	delete from private.leads where id in (
@@ -27,9 +27,9 @@ with purged as (
 select count(*)::integer as count from purged`;
 
 /**
- * Deletes leads that were delivered so many days ago, with their attempts, and those that came in
- * then and are still in quarantine. What was given up stays until the operator decides.
- * @returns how many.
+ * Deletes leads, with their attempts, that were delivered more than `days` days ago, and quarantined
+ * leads that arrived more than `days` days ago. Failed leads stay until the operator decides.
+ * @returns the number of deleted leads.
  */
 export async function purgeLeads(pool: Pool, days: number): Promise<number> {
 	const { rows } = await pool.query<{ count: number }>(PURGE, [days]);
@@ -37,7 +37,10 @@ export async function purgeLeads(pool: Pool, days: number): Promise<number> {
 	return count < BATCH ? count : count + (await purgeLeads(pool, days));
 }
 
-/** Purges each night, by one of the servers, and after a night without any; without `days` it ends an earlier schedule. */
+/**
+ * Schedules the purge: one of the servers runs it each night, or later if no server ran at that time.
+ * Without `days`, removes an earlier schedule.
+ */
 export async function scheduleRetention(options: {
 	queue: PgBoss;
 	pool: Pool;

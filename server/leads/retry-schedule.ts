@@ -3,9 +3,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Milliseconds from each attempt to the next: fourteen attempts in about three days. Standard
- * Webhooks 1.0 gives a schedule of that length as an example; this one is denser in its first hour,
- * because a restart of the automation should not cost a lead more than minutes.
+ * ms from each attempt to the next: fourteen attempts in about three days. Standard Webhooks 1.0
+ * gives a schedule of that length as an example. This one has more attempts in the first hour, so
+ * that a restart of the automation delays a lead only by minutes.
  */
 export const RETRY_DELAYS: readonly number[] = [
 	5 * SECOND,
@@ -23,13 +23,13 @@ export const RETRY_DELAYS: readonly number[] = [
 	20 * HOUR,
 ];
 
-/** Leads that failed together must not come back together. */
+/** Spreads the retries of leads that failed together. */
 const JITTER = 0.1;
 
 /**
- * Milliseconds to wait after a number of failed attempts (1 or more), up to a tenth more or less;
- * undefined after the last.
- * @param delays ms, in place of the usual schedule.
+ * @param attempts the number of failed attempts, 1 or more.
+ * @param delays ms, to replace the usual schedule.
+ * @returns ms until the next attempt, with jitter of a tenth; undefined after the last attempt.
  */
 export function nextRetryDelay(
 	attempts: number,

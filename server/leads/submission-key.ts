@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Submission } from "../../client/form/submission.ts";
 
-/** Printable and short; a UUID is what the site's own form sends. */
+/** Printable and short. The site's own form sends a UUID. */
 const KEY = /^[\w.:-]{8,128}$/;
 
 /**
- * The key under which a client sends a submission and each repetition of it, from the header
- * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header, with its quotes or without) or the
- * field `idempotencyKey`. A key that cannot be used counts as none: the lead is worth more.
+ * The idempotency key of a submission, from the header `Idempotency-Key` (with or without the quotes
+ * of draft-ietf-httpapi-idempotency-key-header) or the field `idempotencyKey`. An unusable key is
+ * ignored, so that the lead is not lost.
  */
 export function readIdempotencyKey(
 	header: string | string[] | undefined,
@@ -19,7 +19,7 @@ export function readIdempotencyKey(
 		.find((candidate) => KEY.test(candidate));
 }
 
-/** SHA-256 of what makes two submissions the same to a reader: neither the time nor the page does. */
+/** SHA-256 of the fields that a reader would compare. Time and page are not among them. */
 export function hashContent(lead: Submission): Buffer {
 	const { source, email, name, company, message } = lead;
 	const content = [source, email.toLowerCase(), name, company, message];

@@ -6,9 +6,9 @@ import type { Intake } from "./repository.ts";
 import { readIdempotencyKey } from "./submission-key.ts";
 
 /**
- * What came with a submission besides its fields, and what speaks against a person having sent it.
- * Nothing of this ever refuses a lead: it may be wrong.
- * @throws when the database, which holds the key, is away.
+ * Reads the idempotency key of a request and checks for signs that a program sent it. A suspicion
+ * never refuses a lead, because it may be wrong.
+ * @throws when the database is away: it holds the key of the form tokens.
  */
 export async function readIntake(
 	app: FastifyInstance,
@@ -18,8 +18,8 @@ export async function readIntake(
 	const fields = new Map(Object.entries(Object(body)));
 	const header = headers["idempotency-key"];
 	const token = fields.get("formToken");
-	// The page's form always carries a token. JSON need not: its contract is open to other programs,
-	// and the site's own script sends an empty one where it could fetch none.
+	// A form without JavaScript always has a token. JSON may have none: other programs may use the
+	// API, and the site's own script sends an empty token if it could not fetch one.
 	const isAbsent = token === undefined || token === "";
 	const trap =
 		isAbsent && !isForm(request) ? "plausible" : await judgeAge(app, token);

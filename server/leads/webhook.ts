@@ -2,9 +2,9 @@ import querystring from "node:querystring";
 import type { Submission } from "../../client/form/submission.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
-/** Where leads go and how. */
+/** The receiver of leads. */
 export interface Webhook {
-	/** May carry a query of its own, and a user and password for Basic authentication. */
+	/** May contain a query, and a user and password for Basic authentication. */
 	url: string;
 	method: "GET" | "POST";
 	signingSecrets: readonly Buffer[];
@@ -17,30 +17,31 @@ export interface WebhookRequest {
 	body?: string;
 }
 
-/** What a call came to. Holds no personal data, so it may be stored and logged. */
+/** The result of a call. It holds no personal data, so it may be stored and logged. */
 export interface WebhookResult {
 	ok: boolean;
 	/** Absent when there was no answer. */
 	status?: number;
 	error?: string;
-	/** Seconds for which the receiver asks to be left alone. */
+	/** Seconds that the receiver asks us to wait. */
 	retryAfter?: number;
-	/** The receiver wants nothing more from us. */
+	/** The receiver answered 410: it wants no more calls. */
 	gone?: boolean;
 	durationMs: number;
 }
 
-/** Milliseconds; the least that Standard Webhooks 1.0 recommends. */
+/** ms; the shortest timeout that Standard Webhooks 1.0 recommends. */
 const TIMEOUT = 15_000;
 
-/** Seconds; a receiver that asks for more must not park a lead for good. */
+/** Seconds; an excessive Retry-After must not delay a lead for ever. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60;
 
 /**
- * The call that delivers a lead: the specification's `GET` with six query parameters, or the same
- * six as JSON, with the headers of Standard Webhooks. `webhook-id` is the lead's id, so it stays the
- * same when the call is repeated. What a form does not ask for is empty. A `GET` has no body, so its signature covers the query as sent:
- * signing the empty body, as the letter of the standard has it, would leave the data unprotected.
+ * The request that delivers a lead: the specification's `GET` with six query parameters, or a `POST`
+ * with these six as JSON, with the headers of Standard Webhooks. `webhook-id` is the lead's id, so it
+ * does not change on a retry. A field that the form does not have is empty. A `GET` has no body, so
+ * its signature covers the query as sent: to sign the empty body, as the standard says, would leave
+ * the data unprotected.
  */
 export function buildWebhookRequest(
 	lead: Submission & { id: string },
@@ -70,7 +71,7 @@ export function buildWebhookRequest(
 		headers["content-type"] = "application/json";
 	} else {
 		const query = new URLSearchParams(fields).toString();
-		// Put together as text: URLSearchParams would rewrite the query that the operator gave.
+		// Joined as text: URLSearchParams would rewrite the query of the operator's URL.
 		url.search = [url.search.slice(1), query].filter(Boolean).join("&");
 	}
 	if (signingSecrets.length > 0) {
@@ -81,7 +82,7 @@ export function buildWebhookRequest(
 	return { url: url.href, method, headers, ...(body && { body }) };
 }
 
-/** Moves user and password, which fetch refuses in an address, into the header that they stand for. */
+/** Removes user and password from the URL, because fetch refuses them, and returns them as a header value. */
 function takeCredentials(url: URL): string | undefined {
 	if (!url.username && !url.password) return undefined;
 	const credentials = [url.username, url.password].map(querystring.unescape);
@@ -91,11 +92,11 @@ function takeCredentials(url: URL): string | undefined {
 }
 
 /**
- * Makes the call. Only 2xx is success; redirects are not followed. The answer's body is discarded
- * unread.
+ * Sends the request. Only 2xx is success; redirects are not followed. The body of the answer is not
+ * read.
  * @param options.timeout ms to wait for the answer.
- * @param options.signal ends the call early.
- * @returns the result, also when there was no answer; it does not throw.
+ * @param options.signal aborts the call.
+ * @returns a result also when there was no answer; it does not throw.
  */
 export async function sendWebhook(
 	{ url, ...request }: WebhookRequest,
@@ -114,7 +115,7 @@ export async function sendWebhook(
 			signal: AbortSignal.any(signal ? [deadline, signal] : [deadline]),
 		});
 		const durationMs = duration();
-		// The status is all that counts, also when the connection breaks after it.
+		// Only the status counts, even if the connection breaks after it.
 		response.body?.cancel().catch(() => {});
 		return { ...judge(response), durationMs };
 	} catch (error) {
@@ -145,7 +146,7 @@ function judge({
 	};
 }
 
-/** Seconds from a Retry-After header, which has a number of them or a date (RFC 9110 §10.2.3). */
+/** Seconds to wait by a Retry-After header, which holds a number of seconds or a date (RFC 9110 §10.2.3). */
 export function parseRetryAfter(
 	header: string | null,
 	now: Date,
@@ -158,7 +159,7 @@ export function parseRetryAfter(
 	return Math.min(Math.max(seconds, 0), LONGEST_RETRY_AFTER);
 }
 
-/** Such as ECONNREFUSED. The message is left out: it may quote the address, which holds the lead. */
+/** For example ECONNREFUSED. Not the message: it may quote the URL, which holds the lead. */
 function errorCode(error: unknown): string {
 	for (const candidate of [error, error instanceof Error && error.cause]) {
 		if (!(candidate instanceof Error && "code" in candidate)) continue;

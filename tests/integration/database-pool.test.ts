@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPool } from "../../server/database/pool.ts";
-import { withTransaction } from "../../server/leads/transaction.ts";
+import { withTransaction } from "../../server/database/transaction.ts";
 import { createDatabase } from "../support/database.ts";
 
 /** Postgres' message that a session is ready for its first query. */

@@ -1,8 +1,8 @@
 import { DatabaseError, type Pool, type PoolClient } from "pg";
 
 /**
- * Does some work in a transaction on a connection of its own, which an error rolls back.
- * @throws what the work throws; a database error without its details, which quote rows.
+ * Runs some work in a transaction on its own connection. An error rolls the transaction back.
+ * @throws the error of the work. A database error loses its details, because they quote rows.
  */
 export async function withTransaction<T>(
 	pool: Pool,
