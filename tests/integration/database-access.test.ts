@@ -115,7 +115,7 @@ test("an anonymous statement has limits of time and memory", async () => {
 		{
 			rolconfig: expect.arrayContaining([
 				"statement_timeout=3s",
-				"work_mem=4MB",
+				"work_mem=4096",
 			]),
 		},
 	]);
