@@ -1,60 +1,79 @@
-import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { keepTogether } from "../../client/i18n/keep-together.ts";
-import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { copies } from "../support/copies.ts";
+import {
+	headOf,
+	mainOf,
+	structuredDataIn,
+	written,
+} from "../support/markup.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
 
 const POST = {
 	slug: "yazi",
-	title: "Ein Titel",
-	excerpt: "Worum es geht",
-	content: "Text",
+	title: "Ein <Titel> & mehr",
+	excerpt: 'Worum "es" geht',
+	content: "## Bölüm\n\nMetin **kalın** <script>alert(1)</script>",
 	author: "Redaktion",
 	author_bio: "Wer schreibt",
 	tags: ["crm", "veri"],
 	read_time: 9,
 	cover_image_url: "/images/blog/clean-data.svg",
 	cover_image_alt: "Karteikarten",
-	published_at: "2026-03-04T09:00:00Z",
+	published_at: "2025-06-01T09:00:00Z",
 };
+const TITLE = "Ein &lt;Titel&gt; &amp; mehr";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let ids: string[];
 const get = async (path: string) => {
-	const { status, text } = await supertest(site.app.server).get(path);
-	return {
-		status,
-		head: text.slice(0, text.indexOf("<body>")),
-		main: text
-			.slice(text.indexOf("<main"), text.indexOf("</main>"))
-			.replaceAll("<!-- -->", ""),
-	};
+	const { statusCode, payload, headers } = await site.app.inject(path);
+	const [head, main] = [headOf(payload), mainOf(payload)];
+	return { status: statusCode, text: payload, headers, head, main };
 };
-
-/** As the markup has it: React writes an apostrophe as a hexadecimal reference. */
-const written = (text: string) =>
-	escapeHtml(keepTogether(text)).replaceAll(/'|&#39;/g, "&#x27;");
 
 beforeAll(async () => {
 	site = await startSite();
-	ids = await insertPosts(
-		site.databaseUrl,
-		LANGUAGES.map((language) => ({ ...POST, language })),
-	);
+	ids = await insertPosts(site.databaseUrl, [
+		...LANGUAGES.map((language) => ({ ...POST, language })),
+		...Array.from({ length: 13 }, (_, index) => ({
+			slug: `yazi-${index + 1}`,
+			title: `Yazı ${index + 1}`,
+			published_at: `2026-01-${String(index + 1).padStart(2, "0")}T09:00:00Z`,
+		})),
+		{ slug: "taslak", status: "draft" },
+		{ slug: "yarin", published_at: "2999-01-01T00:00:00Z" },
+		{ slug: "deutsch", language: "de", title: "Deutscher Beitrag" },
+	]);
 });
 afterAll(() => site.close());
 
-const TEXTS: Record<Language, { readTime: string; author: string }> = {
-	tr: { readTime: "9 dk", author: "Yazar Hakkında" },
-	de: { readTime: "9 Min", author: "Über den Autor" },
-	en: { readTime: "9 Min", author: copies.blog.en.post.aboutAuthor },
+const TEXTS = {
+	tr: {
+		readTime: "9 dk",
+		author: "Yazar Hakkında",
+		missing: '<h1 lang="tr">Post bulunamadı</h1>',
+		list: "/tr/blog?page=2",
+	},
+	de: {
+		readTime: "9 Min",
+		author: "Über den Autor",
+		missing: '<h1 lang="de">Post nicht gefunden</h1>',
+		list: "/de/blog",
+	},
+	en: {
+		readTime: "9 Min",
+		author: copies.blog.en.post.aboutAuthor,
+		missing: '<h1 lang="de">Post nicht gefunden</h1>',
+		list: "/en/blog",
+	},
 };
 
 describe.each(LANGUAGES)("in %s", (language) => {
 	const copy = copies.blog[language];
+	const { readTime, author, missing, list } = TEXTS[language];
 
 	it("the listing has its title and description, and a hero with title and subtitle", async () => {
 		const { head, main } = await get(`/${language}/blog`);
@@ -65,62 +84,127 @@ describe.each(LANGUAGES)("in %s", (language) => {
 	});
 
 	it("a card shows cover, date, read time, author, title, excerpt and tags, and links the post", async () => {
-		const { main } = await get(`/${language}/blog`);
-		const card = /<li[^>]*><img.*?<\/ul><\/li>/s.exec(main)?.[0] ?? "";
+		const { main } = await get(list);
 		for (const part of [
 			'src="/images/blog/clean-data.svg"',
-			"2026-03-04",
+			"2025-06-01",
 			// The specification's card model writes it so in every language (§3).
 			"9 dk",
 			">Redaktion<",
 			`href="/${language}/blog/yazi"`,
-			">Ein Titel</a>",
-			">Worum es geht</p>",
+			`>${TITLE}</a>`,
+			">Worum &quot;es&quot; geht</p>",
 			"<li>#crm</li><li>#veri</li>",
 		]) {
-			expect(card).toContain(part);
+			expect(main).toContain(part);
 		}
 	});
 
-	it("a post shows cover, date, read time, tags and who wrote it", async () => {
-		const { head, main } = await get(`/${language}/blog/yazi`);
-		const { readTime, author } = TEXTS[language];
+	it("a post shows cover, date, read time, tags, text and author", async () => {
+		const { head, main, text } = await get(`/${language}/blog/yazi`);
 		for (const part of [
 			'src="/images/blog/clean-data.svg"',
 			'alt="Karteikarten"',
-			">Ein Titel</h1>",
+			`>${TITLE}</h1>`,
 			">Redaktion<",
-			">2026-03-04</time>",
+			">2025-06-01</time>",
 			`>${readTime}<`,
 			"<li>crm</li><li>veri</li>",
+			"<strong>kalın</strong>",
+			"&lt;script&gt;alert(1)&lt;/script&gt;",
 			`>${author}</h2>`,
 			">Wer schreibt</p>",
 		]) {
 			expect(main).toContain(part);
 		}
-		expect(head).toContain(">Ein Titel | Vitrin</title>");
-		expect(head).toContain('name="description" content="Worum es geht"');
+		expect(head).toContain(`>${TITLE} | Vitrin</title>`);
+		expect(head).toContain(
+			'name="description" content="Worum &quot;es&quot; geht"',
+		);
+		expect(structuredDataIn(text)).toMatchObject([
+			{ "@type": "Article", headline: POST.title, keywords: "crm, veri" },
+		]);
 	});
 
-	it("a post is found by its id as well", async () => {
+	it("a post is found by its id too", async () => {
 		const id = ids[LANGUAGES.indexOf(language)];
 		const { status, main } = await get(`/${language}/blog/${id}`);
 		expect(status).toBe(200);
-		expect(main).toContain(">Ein Titel</h1>");
+		expect(main).toContain(`>${TITLE}</h1>`);
 	});
 
-	it("what is not found has a title and a sentence that say so", async () => {
-		const { status, main } = await get(`/${language}/blog/yok`);
-		expect(status).toBe(404);
-		const title = language === "tr" ? "Post bulunamadı" : "Post nicht gefunden";
-		const spoken = language === "tr" ? "tr" : "de";
-		expect(main).toContain(`<h1 lang="${spoken}">${title}</h1>`);
-		expect(main).toContain(`<p>${written(copy.post.notFoundText)}</p>`);
+	it.each(["yok", "taslak", "yarin", "%zz", "yazi-1", "deutsch"])(
+		"answers 404 for a slug of no published post in the language: %s",
+		async (slug) => {
+			const own = { tr: "yazi-1", de: "deutsch", en: "" };
+			const { status, main } = await get(`/${language}/blog/${slug}`);
+			expect(status).toBe(slug === own[language] ? 200 : 404);
+			if (status === 200) return;
+			expect(main).toContain(missing);
+			expect(main).toContain(`<p>${written(copy.post.notFoundText)}</p>`);
+		},
+	);
+});
+
+describe("the listing", () => {
+	it("shows twelve posts a page, the newest first, and no draft or future post", async () => {
+		const { text } = await get("/tr/blog");
+		const titles = [...text.matchAll(/>(Yazı \d+)<\/a>/g)].map(([, t]) => t);
+		expect(titles).toHaveLength(12);
+		expect(titles[0]).toBe("Yazı 13");
+		expect(text).toContain('href="/tr/blog?page=2"');
+		expect(text).not.toMatch(/taslak|yarin/);
+	});
+
+	it("shows the other posts on page 2, which has a canonical URL of its own", async () => {
+		const { head, main } = await get("/tr/blog?page=2");
+		expect(main).toContain(">Yazı 1</a>");
+		expect(main).toContain('src="/images/placeholder-cover.svg"');
+		expect(head).toContain(
+			'rel="canonical" href="https://vitrin.example/tr/blog?page=2"',
+		);
+	});
+
+	it("has no pagination for one page", async () => {
+		const { text } = await get("/de/blog");
+		expect(text).toContain("Deutscher Beitrag");
+		expect(text).not.toContain("?page=");
+	});
+
+	it.each(["0", "-4", "abc", "1.7", ""])(
+		"shows the first page for ?page=%s",
+		async (page) => {
+			const { status, text } = await get(`/tr/blog?page=${page}`);
+			expect(status).toBe(200);
+			expect(text).toContain("Yazı 13</a>");
+		},
+	);
+
+	it.each([
+		["tr", "Henüz blog yazısı yok."],
+		["de", "Noch keine Blog-Posts vorhanden."],
+	])("answers 404 in %s for a page without posts", async (language, text) => {
+		const answer = await get(`/${language}/blog?page=99`);
+		expect(answer.status).toBe(404);
+		expect(answer.text).toContain(text);
 	});
 });
 
+it("the browser's router gets a post's data with the page's own status", async () => {
+	const found = await site.app.inject("/_data/page/de/blog/deutsch");
+	expect(found.statusCode).toBe(200);
+	expect(found.json()).toMatchObject({
+		page: "blog-post",
+		language: "de",
+		post: { title: "Deutscher Beitrag" },
+	});
+	const missing = await site.app.inject("/_data/page/de/blog/nichts");
+	expect(missing.statusCode).toBe(404);
+	expect(missing.json()).toMatchObject({ page: "blog-post", post: null });
+});
+
 it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
-	"the cover %s, which is no address, is none",
+	"a post whose cover is no URL (%s) has no cover",
 	async (cover_image_url) => {
 		const [id] = await insertPosts(site.databaseUrl, [
 			{ ...POST, slug: `kapaksiz-${cover_image_url.length}`, cover_image_url },
@@ -130,3 +214,19 @@ it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
 		expect(page.main).not.toContain(cover_image_url);
 	},
 );
+
+it("while posts cannot be read, their pages answer 503 for a retry, and the others work", async () => {
+	site.app.pageCache.drop(() => true);
+	const { blog } = site.app;
+	vi.spyOn(blog, "countPublished").mockRejectedValue(new Error("away"));
+	vi.spyOn(blog, "findPublished").mockRejectedValue(new Error("away"));
+	expect((await get("/tr")).status).toBe(200);
+	const listing = await get("/tr/blog");
+	expect(listing.status).toBe(503);
+	expect(listing.headers["retry-after"]).toBeDefined();
+	expect(listing.headers["cache-control"]).toBe("no-cache");
+	expect(listing.text).toContain("Henüz blog yazısı yok.");
+	const post = await get("/de/blog/irgendein");
+	expect(post.status).toBe(503);
+	expect(post.text).toContain("Post nicht gefunden");
+});

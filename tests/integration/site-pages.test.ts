@@ -1,63 +1,33 @@
-import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PAGE_KEYS, pathFor } from "../../client/i18n/paths.ts";
-import { insertPosts } from "../support/posts.ts";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { pathFor } from "../../client/i18n/paths.ts";
+import {
+	SECTIONS,
+	type SectionKey,
+	sectionAt,
+	sectionPath,
+} from "../../client/i18n/sections.ts";
+import { copies, staticCopies } from "../support/copies.ts";
+import { mainOf, written } from "../support/markup.ts";
 import { startSite } from "../support/site-app.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
-const get = (path: string) => supertest(site.app.server).get(path);
+const get = async (path: string) => {
+	const answer = await site.app.inject(path);
+	return { ...answer, status: answer.statusCode, text: answer.payload };
+};
+const mainAt = async (path: string) => {
+	const { status, text } = await get(path);
+	expect(status).toBe(200);
+	return mainOf(text);
+};
 
 beforeAll(async () => {
-	site = await startSite();
-	await insertPosts(
-		site.databaseUrl,
-		Array.from({ length: 13 }, (_, index) => ({
-			slug: `yazi-${index + 1}`,
-			title: `Yazı ${index + 1}`,
-			published_at: `2026-01-${String(index + 1).padStart(2, "0")}T09:00:00Z`,
-		})),
-	);
-	await insertPosts(site.databaseUrl, [
-		{
-			slug: "ayrintili",
-			title: "Ayrıntılı <yazı> & başlık",
-			excerpt: 'Özet "tırnak" içinde',
-			content: "## Bölüm\n\nMetin **kalın** <script>alert(1)</script>",
-			author: "Vitrin Ekibi",
-			author_bio: "Satıştan geliyoruz.",
-			tags: ["crm", "veri"],
-			read_time: 7,
-			cover_image_url: "/images/blog/clean-data.svg",
-			cover_image_alt: "Kartlar",
-			published_at: "2025-06-01T09:00:00Z",
-		},
-		{ slug: "taslak", status: "draft" },
-		{ slug: "yarin", published_at: "2999-01-01T00:00:00Z" },
-		{ slug: "deutsch", language: "de", title: "Deutscher Beitrag" },
-	]);
+	site = await startSite({ SITE_NAME: "Örnek" });
 });
 afterAll(() => site.close());
 
-describe("every page", () => {
-	const paths = PAGE_KEYS.filter(
-		(page) => page !== "blog-post" && page !== "case-detail",
-	).flatMap((page) =>
-		(["tr", "de", "en"] as const).map((lang) => pathFor(page, lang)),
-	);
-
-	it.each(["/", ...paths])("%s is rendered on the server", async (path) => {
-		const { status, text, headers } = await get(path);
-		expect(status).toBe(200);
-		expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-		const language = path.split("/")[1] || "tr";
-		expect(text).toContain(`<html lang="${language}"`);
-		expect(text).toMatch(/<h1[^>]*>.*<\/h1>/s);
-		expect(text).toMatch(/<title[^>]*>.+ \| Vitrin<\/title>/);
-		expect(text).toMatch(/name="robots" content="index, follow"/);
-	});
-});
-
-describe("what is not there", () => {
+describe("a path without a page", () => {
 	it.each([
 		"/yok",
 		"/fr",
@@ -67,151 +37,211 @@ describe("what is not there", () => {
 		"/TR/cozumler",
 		"/tr/Blog",
 		"/create-blog-dem%6F",
+		// Percent signs that encode nothing.
+		"/tr/%zz",
+		"/de/%E0%A4%A?page=2",
+		"/%",
+		"/tr/%C3%BC/%",
 	])("%s answers 404 with the not-found page", async (path) => {
-		const { status, text } = await get(path);
+		const { status, text, headers } = await get(path);
 		expect(status).toBe(404);
 		expect(text).toContain("Oops! Page not found");
-		expect(text).toContain('<a href="/">Return to Home</a>');
 		expect(text).toContain('content="noindex"');
+		expect(headers["content-security-policy"]).toBeDefined();
 	});
 
-	it.each(["/tr/%zz", "/de/%E0%A4%A?page=2", "/%", "/tr/%C3%BC/%"])(
-		"neither has %s, whose percent sign encodes nothing, a page",
-		async (path) => {
-			const { status, text, headers } = await get(path);
-			expect(status).toBe(404);
-			expect(text).toContain("Oops! Page not found");
-			expect(headers["content-security-policy"]).toBeDefined();
-		},
+	it.each(["/assets/none.js", "/_data/page/nichts", "/_data/frame/fr"])(
+		"%s answers 404",
+		async (path) => expect((await get(path)).status).toBe(404),
 	);
 
-	it("nor a post", async () => {
-		const { status, text } = await get("/tr/blog/%zz");
+	it("is a problem for a program, which shows nothing of the code", async () => {
+		const { status, text, headers } = await get("/storage/v1/object");
 		expect(status).toBe(404);
-		expect(text).toContain("Post bulunamadı");
-	});
-
-	it("an asset that is not there is no page either", async () => {
-		const { status } = await get("/assets/none.js");
-		expect(status).toBe(404);
+		expect(headers["content-type"]).toContain("application/problem+json");
+		expect(JSON.parse(text)).toMatchObject({ title: "Not found", status: 404 });
+		expect(text).not.toMatch(/node_modules|server\//);
 	});
 });
 
-describe("the blog's listing", () => {
-	it("shows twelve posts a page, the newest first", async () => {
-		const { text } = await get("/tr/blog");
-		const titles = [...text.matchAll(/>(Yazı \d+)<\/a>/g)].map(([, t]) => t);
-		expect(titles).toHaveLength(12);
-		expect(titles[0]).toBe("Yazı 13");
-		expect(text).toContain('href="/tr/blog?page=2"');
-		expect(text).toContain(
-			`rel="canonical" href="https://vitrin.example/tr/blog"`,
-		);
-	});
-
-	it("shows the rest on page 2, at an address of its own", async () => {
-		const { text } = await get("/tr/blog?page=2");
-		expect(text).toContain("Yazı 1</a>");
-		expect(text).toContain("Ayrıntılı &lt;yazı&gt; &amp; başlık</a>");
-		expect(text).toContain('href="https://vitrin.example/tr/blog?page=2"');
-	});
-
-	it.each(["0", "-4", "abc", "1.7", ""])(
-		"takes ?page=%s for the first page",
-		async (page) => {
-			const { status, text } = await get(`/tr/blog?page=${page}`);
-			expect(status).toBe(200);
-			expect(text).toContain("Yazı 13</a>");
-		},
-	);
-
-	it("says in each language that there are no posts", async () => {
-		const { text, status } = await get("/tr/blog?page=99");
-		expect(status).toBe(404);
-		expect(text).toContain("Henüz blog yazısı yok.");
-		expect((await get("/de/blog?page=99")).text).toContain(
-			"Noch keine Blog-Posts vorhanden.",
-		);
-	});
-
-	it("shows no draft and nothing from the future, and no pagination for one page", async () => {
-		const turkish = await get("/tr/blog");
-		expect(turkish.text).not.toMatch(/taslak|yarin/);
-		const german = await get("/de/blog");
-		expect(german.text).toContain("Deutscher Beitrag");
-		expect(german.text).not.toContain("?page=");
-	});
-
-	it("fills a card as the specification says", async () => {
-		const { text } = await get("/tr/blog?page=2");
-		expect(text).toContain("2025-06-01");
-		expect(text).toContain("7 dk");
-		expect(text).toContain("#crm");
-		expect(text).toContain('src="/images/blog/clean-data.svg"');
-		expect(text).toContain('src="/images/placeholder-cover.svg"');
+it("the frame's data name the language and the languages of the menu", async () => {
+	const { text } = await get("/_data/frame/de");
+	expect(JSON.parse(text)).toMatchObject({
+		language: "de",
+		languages: ["tr", "de"],
 	});
 });
 
-describe("a post", () => {
-	it("is shown with all its parts", async () => {
-		const { status, text } = await get("/tr/blog/ayrintili");
-		expect(status).toBe(200);
-		expect(text).toMatch(/<h1[^>]*>Ayrıntılı &lt;yazı&gt; &amp; başlık<\/h1>/);
-		expect(text).toContain("7 dk");
-		expect(text).toContain("2025-06-01");
-		expect(text).toContain("Yazar Hakkında");
-		expect(text).toContain("Satıştan geliyoruz.");
-		expect(text).toContain("<strong>kalın</strong>");
-		expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-		expect(text).toContain(
-			'name="description" content="Özet &quot;tırnak&quot; içinde"',
-		);
-	});
+it.each([
+	["/", "tr"],
+	["/tr", "tr"],
+	["/de", "de"],
+	["/en", "en"],
+] as const)("%s is the home page in %s", async (path, language) => {
+	const main = await mainAt(path);
+	const [title = ""] = /<h1.*?<\/h1>/s.exec(main) ?? [];
+	const { hero } = staticCopies.home[language];
+	expect(title.replaceAll(/<[^>]*>/g, "")).toBe(written(hero.title.join(" ")));
+});
 
-	it("is described to search engines as an article", async () => {
-		const { text } = await get("/tr/blog/ayrintili");
-		const json = /application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
-		expect(JSON.parse(json ?? "")).toMatchObject({
-			"@type": "Article",
-			headline: "Ayrıntılı <yazı> & başlık",
-			keywords: "crm, veri",
-			articleSection: "Satış Otomasyonu",
-		});
-	});
+const KEYS = Object.keys(SECTIONS).filter(
+	(key): key is SectionKey => key in SECTIONS,
+);
 
-	it.each(["yok", "taslak", "yarin", "deutsch"])(
-		"that is not published in this language (%s) is not found",
-		async (slug) => {
-			const { status, text } = await get(`/tr/blog/${slug}`);
-			expect(status).toBe(404);
-			expect(text).toContain("Post bulunamadı");
+describe.each(LANGUAGES)("in %s", (language) => {
+	it.each(KEYS)(
+		"the path of the section %s redirects to its place for good",
+		async (key) => {
+			const path = sectionPath(key, language);
+			const { pathname = "", hash = "" } = sectionAt(path) ?? {};
+			const { status, headers } = await get(`${encodeURI(path)}/?utm_source=x`);
+			expect(status).toBe(301);
+			expect(headers.location).toBe(`${pathname}?utm_source=x${hash}`);
+			const main = await mainAt(pathname);
+			expect(main).toContain(`id="${hash.slice(1)}"`);
+			expect(await mainAt(`/${language}`)).toContain(`href="${path}"`);
 		},
 	);
 
-	it("is not found in German and English words alike", async () => {
-		expect((await get("/de/blog/yok")).text).toContain("Post nicht gefunden");
-		expect((await get("/en/blog/yok")).text).toContain("Post nicht gefunden");
-	});
-});
-
-describe("the pages' data", () => {
-	it("answers the browser's router with the page's own status", async () => {
-		const found = await get("/_data/page/de/blog/deutsch");
-		expect(found.status).toBe(200);
-		expect(found.body).toMatchObject({
-			page: "blog-post",
-			language: "de",
-			post: { title: "Deutscher Beitrag" },
-		});
-		const missing = await get("/_data/page/de/blog/nichts");
-		expect(missing.status).toBe(404);
-		expect(missing.body).toMatchObject({ page: "blog-post", post: null });
-		expect((await get("/_data/page/nichts")).status).toBe(404);
+	it("the services are four blocks, each with its link", async () => {
+		const main = await mainAt(pathFor("services", language));
+		const [blocks = ""] =
+			/<nav [^>]*data-tone="ink".*?<\/nav>/s.exec(main) ?? [];
+		const links = [...blocks.matchAll(/<a [^>]*href="([^"]+)"/g)];
+		const keys = KEYS.filter((key) => key !== "contact" && key !== "marketing");
+		expect(links.map(([, href]) => href)).toEqual(
+			keys.map((key) => sectionPath(key, language)),
+		);
 	});
 
-	it("gives the frame in each language and in no other", async () => {
-		const { body } = await get("/_data/frame/de");
-		expect(body).toMatchObject({ language: "de", languages: ["tr", "de"] });
-		expect((await get("/_data/frame/fr")).status).toBe(404);
+	it("solutions has five named stages in its own language, and the time to a reply", async () => {
+		const main = await mainAt(pathFor("solutions", language));
+		for (const other of LANGUAGES) {
+			const { cards } = staticCopies.solutions[other].timeline;
+			const shown = cards.filter(({ text }) => main.includes(written(text)));
+			expect(shown).toHaveLength(other === language ? 5 : 0);
+		}
+		const names = [...main.matchAll(/lang="en">([^<]+)<\/span>/g)];
+		expect(names.map(([, name]) => name)).toEqual([
+			"Lead Generation",
+			"Marketing",
+			"Sales &amp; CRM",
+			"Customer Success",
+			"Conversion Optimization",
+		]);
+		const reply = { tr: "2 dakika", de: "2 Minuten", en: "2 minutes" };
+		expect(main).toContain(reply[language]);
 	});
+
+	it("AI business areas has three images, three features, and three of two bullets", async () => {
+		const main = await mainAt(pathFor("ai-business-areas", language));
+		expect(main.match(/<img [^>]*src="\/images\/areas\//g)).toHaveLength(3);
+		const block = (id: string) =>
+			main.slice(main.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
+		expect(block("sales-title").match(/<h3/g)).toHaveLength(3);
+		const features = [
+			...block("marketing-features-title").matchAll(
+				/<h3>[^<]*<\/h3><ul>(.*?)<\/ul>/g,
+			),
+		].map(([, list = ""]) => list.match(/<li>/g)?.length);
+		expect(features).toEqual([2, 2, 2]);
+		for (const path of [
+			`/${language}/yapay-zeka-is-alanlari/pazarlama`,
+			pathFor("sales-automation", language),
+		]) {
+			expect(main).toContain(`href="${path}"`);
+		}
+	});
+
+	it("the about page has intro, background, current situation and vision", async () => {
+		const main = await mainAt(pathFor("about", language));
+		const { intro, background, now, vision } = staticCopies.about[language];
+		for (const text of [
+			intro,
+			background.title,
+			...background.paragraphs,
+			now.title,
+			...Object.values(now.offers).map(({ title }) => title),
+			vision.title,
+			vision.statement,
+			...vision.paragraphs,
+		]) {
+			expect(main).toContain(written(text));
+		}
+	});
+
+	it("the sales-automation page has both directions and both calls to action", async () => {
+		const main = await mainAt(pathFor("sales-automation", language));
+		const { outbound, inbound, actions } =
+			staticCopies["sales-automation"][language];
+		for (const { title, text } of [...outbound.features, ...inbound.features]) {
+			expect(main).toContain(`>${written(title)}</h3>`);
+			expect(main).toContain(written(text));
+		}
+		expect(main).toContain(written(outbound.result.text));
+		const links = [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)/g)];
+		expect(links.map(([, href, label]) => [href, label])).toEqual(
+			expect.arrayContaining([
+				[`/${language}/danismanlik`, actions.contact],
+				[pathFor("sales-automation-demo", language), actions.demo],
+			]),
+		);
+	});
+
+	it("the demo page has two panels with a start button, and the form's fields", async () => {
+		const main = await mainAt(pathFor("sales-automation-demo", language));
+		const copy = copies.salesAutomationDemo[language];
+		for (const { title, start, startNote } of [
+			copy.subjectLines,
+			copy.meetingBrief,
+		]) {
+			expect(main).toContain(`>${written(title)}</h2>`);
+			expect(main).toMatch(
+				new RegExp(`<button type="button"[^>]*>${start}</button>`),
+			);
+			expect(main).toContain(written(startNote));
+		}
+		const fields = [...main.matchAll(/<(input|textarea) ([^>]*)>/g)].map(
+			([, element, attributes = ""]) =>
+				[
+					element,
+					...["name", "type", "rows"].map(
+						(name) => new RegExp(`${name}="(\\w+)"`).exec(attributes)?.[1],
+					),
+					/ required=""/.test(attributes) && "required",
+				]
+					.filter(Boolean)
+					.join(" "),
+		);
+		expect(fields).toEqual([
+			"input name text required",
+			"input email email required",
+			"input company text",
+			"textarea message 4",
+		]);
+	});
+
+	it.each([
+		["privacy", "Gizlilik politikası", "Son güncelleme"],
+		["terms", "Kullanım koşulları", "Yürürlük tarihi"],
+	] as const)(
+		"%s has the whole Turkish text, marked as such, with a table of contents",
+		async (page, title, dateLabel) => {
+			const { text } = await get(pathFor(page, language));
+			const article =
+				/<article[^>]* lang="tr">(.*)<\/article>/s.exec(text)?.[1] ?? "";
+			expect(article).toContain(`<h1>${title}</h1>`);
+			expect(article).toContain(dateLabel);
+			expect(article).toContain(
+				'<time dateTime="2025-10-10">10.10.2025</time>',
+			);
+			expect(article).toContain("Örnek adıyla yayımlanan");
+			expect(article).not.toContain("{site}");
+			const sections = [...article.matchAll(/<section id="([^"]+)"/g)];
+			expect(sections).toHaveLength(9);
+			for (const [, id] of sections) expect(text).toContain(`href="#${id}"`);
+			const { notice } = staticCopies[page][language];
+			if (notice) expect(mainOf(text)).toContain(written(notice.text));
+		},
+	);
 });

@@ -1,0 +1,264 @@
+import { globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import {
+	canonicalPath,
+	pageFor,
+	pathFor,
+	pathsOf,
+} from "../../client/i18n/paths.ts";
+import { seed } from "../../server/database/migrations/seed.ts";
+import { escapeHtml } from "../../server/site/html.ts";
+import { copies, staticCopies } from "../support/copies.ts";
+import { headOf, structuredDataIn } from "../support/markup.ts";
+import { builtPaths } from "../support/pages.ts";
+import { schemaOrgProblems } from "../support/schema-org.ts";
+import { startSite } from "../support/site-app.ts";
+
+/** The budget of a page, in bytes of gzip. */
+const SCRIPTS_AT_MOST = 118_000;
+const STYLES_AT_MOST = 8_000;
+
+const SITE_URL = "https://vitrin.example";
+
+interface Visited {
+	status: number;
+	type: string;
+	text: string;
+	/** Internal paths that the page links to or shows, without their fragments. */
+	links: string[];
+	/** The ids of the page's elements. */
+	ids: Set<string>;
+}
+
+let site: Awaited<ReturnType<typeof startSite>>;
+/** Every page and file that links lead to, by its path. */
+const visited = new Map<string, Visited>();
+/** Links with a fragment, and the page that has them. */
+const fragments: { from: string; path: string; id: string }[] = [];
+
+const PATHS = builtPaths(LANGUAGES);
+
+beforeAll(async () => {
+	site = await startSite();
+	await seed(site.databaseUrl);
+	const waiting = ["/", "/create-blog-demo", "/de/nicht/da", ...PATHS];
+	for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+		if (visited.has(path)) continue;
+		const page = await visit(path);
+		visited.set(path, page);
+		waiting.push(...page.links);
+	}
+}, 120_000);
+afterAll(() => site.close());
+
+/**
+ * The language menu keeps a post's slug whether or not the post is translated (specification §2),
+ * and a form that posts is no link.
+ */
+const EXCEPT = /<a lang="[^>]*>|<form [^>]*method="post"[^>]*>/g;
+
+async function visit(path: string): Promise<Visited> {
+	const answer = await site.app.inject(encodeURI(decodeURI(path)));
+	const type = String(answer.headers["content-type"]);
+	const text = answer.payload;
+	const html = type.startsWith("text/html") ? text.replaceAll(EXCEPT, "") : "";
+	const targets = [
+		...[...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(
+			([, target = ""]) => target.replaceAll("&amp;", "&"),
+		),
+		...(answer.headers.location ? [answer.headers.location] : []),
+	];
+	const links = targets.map((target) => {
+		const [link = "", id] = target.split("#");
+		if (id) fragments.push({ from: path, path: link, id });
+		return link;
+	});
+	const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+	return { status: answer.statusCode, type, text, links, ids: new Set(ids) };
+}
+
+const htmlOf = (path: string) => visited.get(path)?.text ?? "";
+
+it("every internal link leads to a page or file that exists", () => {
+	const broken = [...visited]
+		.filter(([path, { status }]) => status >= 400 && path !== "/de/nicht/da")
+		.map(([path, { status }]) => `${status} ${path}`);
+	expect(visited.size).toBeGreaterThan(150);
+	expect(broken).toEqual([]);
+});
+
+it("every link to a place on a page names one that exists", () => {
+	expect(fragments.length).toBeGreaterThan(0);
+	const missing = fragments.filter(
+		({ path, id }) => !visited.get(path)?.ids.has(id),
+	);
+	expect(missing).toEqual([]);
+});
+
+it("every page's structured data is valid", () => {
+	const problems = [...visited].flatMap(([path, { text, type }]) =>
+		type.startsWith("text/html")
+			? structuredDataIn(text)
+					.flatMap(schemaOrgProblems)
+					.map((problem) => `${path}: ${problem}`)
+			: [],
+	);
+	expect(problems).toEqual([]);
+});
+
+const TYPES: Record<string, string[]> = {
+	home: ["Organization", "FAQPage"],
+	"free-content": ["FAQPage"],
+	cases: ["BreadcrumbList"],
+	"case-detail": ["BreadcrumbList", "Article"],
+	"blog-post": ["Article"],
+};
+
+/** The language menu, which only the site's own header has. */
+const MENU = /<header(?:(?!<\/header>).)*<details/s;
+
+describe.each(["/", ...PATHS])("%s", (path) => {
+	const { page = "", language = "", slug } = pageFor(path) ?? {};
+
+	it("is rendered on the server, for search engines too", () => {
+		const { status, type, text } = visited.get(path) ?? {};
+		expect(status).toBe(200);
+		expect(type).toBe("text/html; charset=utf-8");
+		expect(text).toContain(`<html lang="${language}"`);
+		expect(text).toMatch(/<h1[^>]*>.+<\/h1>/s);
+		expect(text).toMatch(/<title[^>]*>.+ \| Vitrin<\/title>/);
+		expect(text).toContain('name="robots" content="index, follow"');
+		const data = structuredDataIn(text ?? "");
+		expect(data.map((item) => item["@type"])).toEqual(TYPES[page] ?? []);
+	});
+
+	it("stands between header and footer, its own or the site's", () => {
+		const [before = "", after = ""] = htmlOf(path).split(
+			/<main[^>]*>.*<\/main>/s,
+		);
+		expect(before).toContain("<header");
+		const own = page === "privacy" || page === "terms";
+		expect(MENU.test(before)).toBe(!own);
+		expect(after).toContain("<footer");
+		expect(after).toContain("© 2024 Vitrin");
+		for (const legal of ["privacy", "terms"] as const) {
+			const link = `href="${pathFor(legal, language)}"`;
+			if (!own) expect(after).toContain(link);
+		}
+		expect(htmlOf(path)).not.toContain("<li></li>");
+	});
+
+	it.runIf(!slug)("names its canonical path and its translations", () => {
+		const { page = "home", language = "tr" } = pageFor(path) ?? {};
+		const head = headOf(htmlOf(path));
+		const linked = (pattern: RegExp) =>
+			[...head.matchAll(pattern)].map(([, ...parts]) => parts.join(" "));
+		expect(linked(/rel="canonical" href="([^"]+)"/g)).toEqual([
+			SITE_URL + canonicalPath(page, language),
+		]);
+		const paths = Object.entries(pathsOf(page));
+		expect(linked(/hreflang="(tr|de|en)" href="([^"]+)"/g).toSorted()).toEqual(
+			paths.length === 1
+				? []
+				: paths.map(([other, to]) => `${other} ${SITE_URL}${to}`).toSorted(),
+		);
+		const copy = Object.entries(staticCopies).find(([key]) => key === page);
+		if (!copy) return;
+		const { title, description } = copy[1][language].seo;
+		expect(head).toContain(`${escapeHtml(title)} | Vitrin</title>`);
+		expect(head).toContain(`content="${escapeHtml(description)}"`);
+	});
+
+	it("keeps to the budgets of scripts and inlined styles", () => {
+		const html = htmlOf(path);
+		const files = new Set([
+			...tagsIn(html, "link")
+				.filter((tag) => attribute(tag, "rel") === "modulepreload")
+				.map((tag) => attribute(tag, "href")),
+			...tagsIn(html, "script").map((tag) => attribute(tag, "src")),
+		]);
+		files.delete(undefined);
+		// The entry and the page's own module at least, or this would measure nothing.
+		expect(files.size).toBeGreaterThan(1);
+		const weights = [...files].map((file = "") => compressed(htmlOf(file)));
+		expect(Math.min(...weights)).toBeGreaterThan(20);
+		const total = weights.reduce((sum, weight) => sum + weight, 0);
+		expect(total).toBeLessThanOrEqual(SCRIPTS_AT_MOST);
+		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+			.map(([, text]) => text)
+			.join("");
+		expect(styles).not.toBe("");
+		expect(compressed(styles)).toBeLessThanOrEqual(STYLES_AT_MOST);
+		expect(styles).not.toContain("@import");
+	});
+
+	it("has nothing that blocks the first paint", () => {
+		const html = htmlOf(path);
+		const sheets = tagsIn(html, "link").filter(
+			(tag) =>
+				attribute(tag, "rel") === "stylesheet" && !/\bdisabled\b/.test(tag),
+		);
+		const scripts = tagsIn(html, "script").filter(
+			(tag) =>
+				attribute(tag, "src") &&
+				attribute(tag, "type") !== "module" &&
+				!/\b(async|defer)\b/.test(tag),
+		);
+		expect([...sheets, ...scripts]).toEqual([]);
+	});
+});
+
+const weights = new Map<string, number>();
+/** Bytes of gzip. */
+function compressed(text: string): number {
+	const weight = weights.get(text) ?? gzipSync(text, { level: 9 }).byteLength;
+	weights.set(text, weight);
+	return weight;
+}
+
+const tagsIn = (html: string, name: string) =>
+	html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+
+const attribute = (tag: string, name: string) =>
+	new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+
+it("the not-found page stands in the frame and leads home", () => {
+	const { status, text = "" } = visited.get("/de/nicht/da") ?? {};
+	expect(status).toBe(404);
+	expect(text).toMatch(MENU);
+	expect(text).toContain("<h1>404</h1><p>Oops! Page not found</p>");
+	expect(text).toContain('<a href="/">Return to Home</a>');
+	expect(text).toContain("© 2024 Vitrin");
+});
+
+describe("the browser's code", () => {
+	const code = globSync("dist/client/assets/*.js").map((file) =>
+		readFileSync(file, "utf8"),
+	);
+
+	it("has the copy of no page", () => {
+		expect(code.length).toBeGreaterThan(10);
+		const texts = LANGUAGES.flatMap((language) =>
+			Object.values({ ...staticCopies, ...copies }).map((page) =>
+				longestText(page[language]),
+			),
+		);
+		const found = texts.filter((text) => code.join("\n").includes(text));
+		expect(found).toEqual([]);
+	});
+
+	it("has no style guide, and neither has the site", async () => {
+		expect((await site.app.inject("/styleguide")).statusCode).toBe(404);
+		expect(code.filter((text) => text.includes("Style guide"))).toEqual([]);
+	});
+});
+
+/** The longest text of a copy, up to the first character that a script would escape. */
+function longestText(copy: unknown): string {
+	if (typeof copy === "string") return copy.split(/["'`\\\n]/)[0] ?? "";
+	if (typeof copy !== "object" || copy === null) return "";
+	const texts = Object.values(copy).map(longestText);
+	return texts.reduce((a, b) => (b.length > a.length ? b : a), "");
+}
