@@ -55,7 +55,7 @@ test.each(["anon", "authenticated"])(
 	},
 );
 
-test("where the API has granted everything, row-level security still decides", async () => {
+test("row-level security decides even if the API has granted everything", async () => {
 	await withClient(database.url, async (client) => {
 		await client.query(`
 			begin;

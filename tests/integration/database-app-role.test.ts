@@ -120,7 +120,7 @@ describe("the site's role", () => {
 		});
 	});
 
-	test("gets by another migration the policies that an earlier version made otherwise", async () => {
+	test("gets new policies by another migration", async () => {
 		await query(
 			ownerUrl,
 			`alter policy "the site reads what is published" on public.blog_posts
@@ -160,7 +160,7 @@ describe("the site's role", () => {
 		await query(appUrl, "select from private.leads");
 	});
 
-	test("takes leads in, delivers them, and does all that operators ask for", async () => {
+	test("stores and delivers leads, and runs each of the operator's commands", async () => {
 		await using receiver = await startWebhookReceiver();
 		const app = await startApp(appUrl, {
 			QUICK_ANALYSIS_WEBHOOK_URL: receiver.url,
@@ -204,7 +204,7 @@ describe("the site's role", () => {
 		await query(appUrl, `reindex index concurrently ${index?.name}`);
 	});
 
-	test("hears of changed posts", async () => {
+	test("gets notifications of changed posts", async () => {
 		const app = await startApp(appUrl);
 		const heard: unknown[] = [];
 		app.onBlogPostsChanged((change) => heard.push(change));

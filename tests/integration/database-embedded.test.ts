@@ -105,7 +105,7 @@ test("a second server on the same folder is refused with the first one's pid", a
 	await start(dataDir);
 });
 
-test("a pid that has passed to another program neither blocks the start nor is it killed", async () => {
+test("a pid that another program has by now does not block the start, and its program is not killed", async () => {
 	const dataDir = await makeFolder();
 	const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e3)"]);
 	cleanups.push(() => other.kill());
@@ -121,7 +121,7 @@ test("a pid that has passed to another program neither blocks the start nor is i
 	expect(other.exitCode ?? other.signalCode).toBe(null);
 });
 
-test("a server killed while it creates the data folder leaves nothing behind that matters", async () => {
+test("a server killed while it creates the data folder can start again", async () => {
 	const dataDir = await makeFolder();
 	const server = run(dataDir, "wait");
 	await vi.waitFor(async () => {
@@ -153,7 +153,7 @@ test("a server that ends by an uncaught exception takes Postgres with it", async
 		.not.toContain("postmaster.pid");
 });
 
-test("the data is kept durably, for this machine only, and the address for psql is kept private", async () => {
+test("Postgres is durable and open to this machine only, and only the owner can read the URL for psql", async () => {
 	const dataDir = await makeFolder();
 	const first = await start(dataDir);
 	const { rows } = await withClient(first.url, (client) =>
@@ -217,7 +217,7 @@ test("a data folder of another Postgres version is refused", async () => {
 	);
 });
 
-test("a folder that cannot be made is named", async () => {
+test("a folder that cannot be created is named", async () => {
 	const file = path.join(await makeFolder(), "file");
 	await writeFile(file, "");
 

@@ -31,7 +31,7 @@ async function startNetwork(databaseUrl: string) {
 	};
 }
 
-test("a connection that the network dropped in silence is noticed and made anew", async () => {
+test("a connection that the network dropped silently is noticed and replaced", async () => {
 	const database = await createDatabase();
 	onTestFinished(database.drop);
 	const network = await startNetwork(database.url);
@@ -61,7 +61,7 @@ test("a connection that the network dropped in silence is noticed and made anew"
 	await listening.close();
 });
 
-test("closing on a connection that the network dropped in silence ends at once", async () => {
+test("closing ends at once on a connection that the network dropped silently", async () => {
 	const database = await createDatabase();
 	onTestFinished(database.drop);
 	const network = await startNetwork(database.url);
@@ -80,7 +80,7 @@ test("closing on a connection that the network dropped in silence ends at once",
 	expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test("closing while the connection is being made ends at once", async () => {
+test("closing ends at once while the connection is being made", async () => {
 	const server = createServer();
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	onTestFinished(() => {

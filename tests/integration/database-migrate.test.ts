@@ -70,7 +70,7 @@ test("migrations are applied in order, once, and recorded as the Supabase CLI do
 	expect(await migrate()).toEqual([THREE]);
 });
 
-test("a file that fails leaves nothing of itself, is named with its line, and the ones before it stay", async () => {
+test("a failing file is rolled back and named with its line, and the files before it stay applied", async () => {
 	const { migrate, query, write } = await prepare({
 		[ONE]: "create table a (b text);",
 		[TWO]: "-- ü\ncreate table half (b text);\nselect * from missing;",
@@ -114,7 +114,7 @@ test("a changed, a missing and a late file stop the start", async () => {
 	]);
 });
 
-test("a version that is older than the database goes on with it, ready, and says so", async () => {
+test("a version that is older than the database runs on it, is ready, and logs a warning", async () => {
 	const { log, migrate, pending, query, remove } = await prepare({
 		[ONE]: "create table a (b text);",
 		[TWO]: "alter table a add c text;",
@@ -132,7 +132,7 @@ test("a version that is older than the database goes on with it, ready, and says
 	expect(await query(HISTORY)).toEqual(before);
 });
 
-test("a database that the Supabase CLI migrated is taken over", async () => {
+test("a database that the Supabase CLI migrated is migrated further", async () => {
 	const { migrate, query } = await prepare({
 		[ONE]: "create table a (b text);\n\ncreate index on a (b);\n",
 		[TWO]: "alter table a add c text;",
@@ -181,7 +181,7 @@ test("settings that a migration leaves on the session do not reach the next", as
 	]);
 });
 
-test("what is pending is told from names alone, without contents on either side", async () => {
+test("pending migrations are found by names, without reading files or statements", async () => {
 	const { migrate, pending, query, directory } = await prepare({
 		[ONE]: "create table a (b text);",
 	});

@@ -30,7 +30,7 @@ async function prepare() {
 	return { app, breakConnections, changes, insert, unsubscribe };
 }
 
-test("subscribers hear of each change, and of both places of a post that moves", async () => {
+test("subscribers get each change, and both slugs of a renamed post", async () => {
 	const { app, changes, insert } = await prepare();
 	await insert("old");
 	await app.pool.query("update blog_posts set slug = 'new'");
@@ -45,7 +45,7 @@ test("subscribers hear of each change, and of both places of a post that moves",
 	expect(changes[0]).toEqual({ language: "de", slug: "old" });
 });
 
-test("after a lost connection anything may have changed, and later changes arrive", async () => {
+test("after a lost connection subscribers are told that anything may have changed, and get later changes", async () => {
 	const { breakConnections, changes, insert } = await prepare();
 	await breakConnections("vitrin listener");
 	await expect.poll(() => changes).toEqual([undefined]);
@@ -55,7 +55,7 @@ test("after a lost connection anything may have changed, and later changes arriv
 		.toEqual([undefined, { language: "de", slug: "later" }]);
 });
 
-test("a malformed notification means that anything may have changed", async () => {
+test("a malformed notification tells subscribers that anything may have changed", async () => {
 	const { app, changes } = await prepare();
 	await app.pool.query(`notify blog_posts_changed, 'no JSON'`);
 	await app.pool.query(
@@ -64,7 +64,7 @@ test("a malformed notification means that anything may have changed", async () =
 	await expect.poll(() => changes).toEqual([undefined, undefined]);
 });
 
-test("a subscriber that fails does not keep others from hearing, and one that left hears no more", async () => {
+test("a failing subscriber does not affect others, and an unsubscribed one gets no more changes", async () => {
 	const { app, changes, insert, unsubscribe } = await prepare();
 	unsubscribe();
 	app.onBlogPostsChanged(() => {
@@ -90,7 +90,7 @@ test("the pool outlives its connections", async () => {
 	expect((await app.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a database that is away does not keep the server from starting or closing", async () => {
+test("the server starts and closes while the database is away", async () => {
 	const app = Fastify();
 	app.decorate(
 		"config",

@@ -45,7 +45,7 @@ async function startEndingSessions(databaseUrl: string): Promise<string> {
 	return url.href;
 }
 
-test("a connection that breaks in the moment in which it is handed out fails the work, not the process", async () => {
+test("a connection that breaks while it is handed out fails the query, not the process", async () => {
 	const database = await createDatabase();
 	onTestFinished(database.drop);
 	const pool = createPool({

@@ -36,7 +36,7 @@ test("a seed runs once per database, also when several servers start at once or 
 	]);
 });
 
-test("a seed that fails leaves nothing and can be repeated", async () => {
+test("a failing seed is rolled back and can be repeated", async () => {
 	const { file, query, seed } = await prepare(
 		"insert into a values ('one');\ninsert into b values ('two');",
 	);

@@ -115,7 +115,7 @@ test("leads are filtered, released, exported and erased", async () => {
 	expect((await leads(dataDir, "export", "can@x.example")).stdout).toBe("[]\n");
 }, 60_000);
 
-test("leads in quarantine or given up are discarded, by id or by state and date, and no others", async () => {
+test("only leads that are quarantined or were given up are discarded, by id or by state and date", async () => {
 	await using stack = new AsyncDisposableStack();
 	const at = stack.use(await startLeadServer());
 	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-leads-"));

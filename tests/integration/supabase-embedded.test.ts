@@ -139,7 +139,7 @@ test("says what is wrong when the database cannot be reached", async () => {
 	await expect(start).rejects.toThrow("127.0.0.1:1 cannot be reached");
 });
 
-test("503 and when to try again once the database is away", async () => {
+test("answers 503 with Retry-After while the database is away", async () => {
 	const database = await createDatabase();
 	const app = await buildGateway(withDatabase(loadConfig({}), database.url));
 	release.push(() => app.close());

@@ -173,7 +173,7 @@ describe("loadConfig", () => {
 		expect(analytics).toEqual({ provider, id, host });
 	});
 
-	it("turns the blog's demo off where the database is a real one", () => {
+	it("disables the blog's demo with DATABASE_URL", () => {
 		const config = loadConfig({
 			DATABASE_URL: "postgres://u:p@db/vitrin",
 			SUPABASE_URL: "https://x.supabase.co",
@@ -182,14 +182,14 @@ describe("loadConfig", () => {
 		expect(config.blogDemo).toBe(false);
 	});
 
-	it("takes an empty variable for one that is not set", () => {
+	it("takes an empty variable as unset", () => {
 		expect(loadConfig({ PORT: "", SITE_NAME: " " })).toMatchObject({
 			port: 3000,
 			siteName: "Vitrin",
 		});
 	});
 
-	it("keeps secrets readable but out of everything that prints it", () => {
+	it("keeps secrets readable, but out of logs and spreads", () => {
 		const config = withDatabase(
 			loadConfig({
 				BLOG_API_KEY: "s3cret-key-number-one, s3cret-key-number-two",
