@@ -32,7 +32,7 @@ export interface Request {
 	filter: LeadFilter;
 }
 
-/** @throws OperatorError with the arguments that are possible. */
+/** @throws OperatorError that names the valid arguments. */
 export function readArguments(args: string[]): Request {
 	const { values, positionals } = parse(args);
 	const [command = "", ...subjects] = positionals;

@@ -1,13 +1,20 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Pool } from "pg";
+import { PgBoss } from "pg-boss";
 import type { Config } from "../config/config.ts";
+import { QUEUE_SCHEMA } from "../database/queue.ts";
+import {
+	createLeadRepository,
+	type LeadRepository,
+} from "../leads/repository.ts";
 
 /** An error that the operator can fix; the message says how. */
 export class OperatorError extends Error {}
 
 /**
- * The URL of the running server's database: DATABASE_URL, or the embedded one's, which the server
- * writes into its data folder.
+ * The URL of the running server's database: DATABASE_URL, or the URL of the embedded database, which
+ * the server writes into its data folder.
  * @throws OperatorError when there is no such file.
  */
 export async function findDatabase(config: Config): Promise<string> {
@@ -20,5 +27,29 @@ export async function findDatabase(config: Config): Promise<string> {
 			`There is no ${file}: run this where the server runs, with its DATA_DIR or DATABASE_URL`,
 			{ cause },
 		);
+	}
+}
+
+/** Runs some work on leads that also needs the queue. The server maintains the queue. */
+export async function withLeads<T>(
+	pool: Pool,
+	databaseUrl: string,
+	work: (leads: LeadRepository) => Promise<T>,
+): Promise<T> {
+	const queue = new PgBoss({
+		connectionString: databaseUrl,
+		schema: QUEUE_SCHEMA,
+		application_name: "vitrin leads",
+		max: 1,
+		migrate: false,
+		supervise: false,
+		schedule: false,
+	});
+	queue.on("error", (error) => console.error(error.message));
+	try {
+		await queue.start();
+		return await work(createLeadRepository(pool, queue));
+	} finally {
+		await queue.stop({ graceful: false });
 	}
 }

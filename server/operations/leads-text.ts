@@ -1,41 +1,30 @@
 import type { LeadDetails, LeadSummary } from "../leads/overview.ts";
-import { formatCsv } from "./leads-csv.ts";
-import { formatTable } from "./leads-table.ts";
+
+type Cell = string | number | Date | null | undefined | readonly string[];
+
+/** Titles and rows of a table. */
+type Table = [titles: readonly string[], rows: (readonly Cell[])[]];
+
+const listTable = (leads: LeadSummary[]): Table => [
+	["id", "received", "state", "attempts", "last result"],
+	leads.map((lead) => [
+		lead.id,
+		lead.receivedAt,
+		lead.state,
+		lead.attempts,
+		lead.lastResult,
+	]),
+];
 
 /** The leads as a table without personal data. */
-export function listText(leads: LeadSummary[]): string {
-	if (leads.length === 0) return "There are no such leads.";
-	return formatTable(
-		["id", "received", "state", "attempts", "last result"],
-		leads.map((lead) => [
-			lead.id,
-			lead.receivedAt,
-			lead.state,
-			lead.attempts,
-			lead.lastResult,
-		]),
-	);
-}
+export const listText = (leads: LeadSummary[]): string =>
+	leads.length === 0
+		? "There are no such leads."
+		: formatTable(...listTable(leads));
 
 /** The leads as CSV without personal data. */
 export const listCsv = (leads: LeadSummary[]): string =>
-	formatCsv(
-		["id", "received", "state", "attempts", "last result"],
-		leads.map((lead) => [
-			lead.id,
-			lead.receivedAt,
-			lead.state,
-			lead.attempts,
-			lead.lastResult,
-		]),
-	);
-
-/** Leads with all data of their visitors, as CSV. */
-export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
-	formatCsv(
-		DETAILS,
-		leads.map((lead) => DETAILS.map((key) => lead[key])),
-	);
+	formatCsv(...listTable(leads));
 
 const DETAILS = [
 	"id",
@@ -52,6 +41,13 @@ const DETAILS = [
 	"language",
 	"page",
 ] as const;
+
+/** The leads as CSV with personal data. */
+export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
+	formatCsv(
+		DETAILS,
+		leads.map((lead) => DETAILS.map((key) => lead[key])),
+	);
 
 /** One lead with personal data and attempts, for the operator. */
 export function showText({ attempts, ...lead }: LeadDetails): string {
@@ -85,4 +81,46 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 		]),
 	);
 	return `${fields}\n\n${calls}`;
+}
+
+/** Rows as text in aligned columns, with titles. An empty cell is shown as "-". */
+function formatTable(...[titles, rows]: Table): string {
+	const lines = [
+		titles,
+		...rows.map((row) => row.map((cell) => toText(cell) ?? "-")),
+	];
+	const widths = titles.map((_, column) =>
+		Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+	);
+	return lines
+		.map((line) =>
+			line
+				.map((text, column) => text.padEnd(widths[column] ?? 0))
+				.join("  ")
+				.trimEnd(),
+		)
+		.join("\n");
+}
+
+/**
+ * Rows as CSV (RFC 4180), with titles. A text that a spreadsheet would read as a formula gets an
+ * apostrophe in front, so that the spreadsheet shows it as text.
+ */
+export const formatCsv = (...[titles, rows]: Table): string =>
+	[titles, ...rows].map((row) => row.map(toField).join(",")).join("\r\n");
+
+/** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
+
+function toField(cell: Cell): string {
+	const text = toText(cell) ?? "";
+	const isText = typeof cell !== "number" && !(cell instanceof Date);
+	const safe = isText && FORMULA.test(text) ? `'${text}` : text;
+	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function toText(cell: Cell): string | undefined {
+	if (cell === null || cell === undefined) return undefined;
+	if (cell instanceof Date) return cell.toISOString();
+	return typeof cell === "object" ? cell.join(" ") : String(cell);
 }

@@ -15,11 +15,10 @@ import {
 	showLead,
 } from "../leads/overview.ts";
 import { type Request, readArguments, USAGE } from "./leads-arguments.ts";
-import { findDatabase, OperatorError } from "./leads-database.ts";
-import { withLeads } from "./leads-queue.ts";
+import { findDatabase, OperatorError, withLeads } from "./leads-database.ts";
 import { detailsCsv, listCsv, listText, showText } from "./leads-text.ts";
 
-/** How many leads a list as text shows. */
+/** Leads in a list as text. */
 const NEWEST = 100;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -91,7 +90,7 @@ function requireId(id: string | undefined): string {
 	);
 }
 
-/** Ids, or a state and a date: without a date, it would also delete leads that nobody has seen yet. */
+/** Either ids, or a state with --until: without a date, leads that nobody has seen yet would be deleted too. */
 async function requireDiscardable(
 	pool: Pool,
 	ids: string[],

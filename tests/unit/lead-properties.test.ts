@@ -18,7 +18,7 @@ import {
 } from "../../server/leads/retry-schedule.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
-import { formatCsv } from "../../server/operations/leads-csv.ts";
+import { formatCsv } from "../../server/operations/leads-text.ts";
 import { fc } from "../support/fast-check.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 });

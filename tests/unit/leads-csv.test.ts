@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCsv } from "../../server/operations/leads-csv.ts";
+import { formatCsv } from "../../server/operations/leads-text.ts";
 
 test("quotes what needs it, and keeps lines within their cell", () => {
 	expect(
