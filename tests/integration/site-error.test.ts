@@ -9,7 +9,7 @@ const logged: string[] = [];
 beforeAll(async () => {
 	const log = pino({ level: "error" }, { write: (line) => logged.push(line) });
 	site = await startSite({ METRICS_TOKEN: "a-token-of-the-tests" }, log);
-	// What no page expects: the data of what stands around it fails.
+	// The loader of the frame throws an error that no page expects.
 	Object.defineProperty(site.app.config, "switcherLanguages", {
 		get() {
 			throw new Error("secret of the inside");
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it("shows a person a page in the language of the address", async () => {
+it("shows a person an error page in the language of the path", async () => {
 	const { status, text, headers } = await supertest(site.app.server)
 		.get("/de/blog")
 		.set("accept", "text/html,application/xhtml+xml");
@@ -37,7 +37,7 @@ it.each([
 	["/media/yok?w=1", 400, "Bu isteği yanıtlayamıyoruz"],
 	["/metrics", 401, "Bu isteği yanıtlayamıyoruz"],
 ])(
-	"tells a person that %s is not theirs to see, without taking the blame",
+	"shows a person an error page for %s that does not blame the site",
 	async (path, expected, title) => {
 		const { status, text } = await supertest(site.app.server)
 			.get(path)
@@ -60,7 +60,7 @@ it("answers a program with a problem that names the request", async () => {
 	expect(JSON.stringify(body)).not.toContain("secret");
 });
 
-it("tells the log, once, what failed", async () => {
+it("logs the error once", async () => {
 	logged.length = 0;
 	const { body } = await supertest(site.app.server).get("/de");
 	expect(logged).toHaveLength(1);
