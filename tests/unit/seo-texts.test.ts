@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { caseStudies } from "../../client/pages/cases/case-study.ts";
+import { copies, staticCopies } from "../support/copies.ts";
+
+describe.each(LANGUAGES)("in %s", (language) => {
+	const { inert, live } = copies.demoForm[language];
+	const { title } = copies.salesAutomationDemo[language].seo;
+	const texts = [
+		...Object.entries({
+			...staticCopies,
+			blog: copies.blog,
+			cases: copies.cases,
+			"free-content": copies.freeContent,
+		}).map(([page, copy]) => ({ page, ...copy[language].seo })),
+		...[inert, live].map(({ pageDescription: description }) => ({
+			page: "the demo",
+			title,
+			description,
+		})),
+		...caseStudies(copies.caseStudies[language]).map(
+			({ slug: page, metaTitle: title, metaDescription: description }) => ({
+				page,
+				title,
+				description,
+			}),
+		),
+	];
+
+	it.each(texts)("the texts of $page fit a search result", (text) => {
+		expect(`${text.title} | Vitrin`.length).toBeLessThanOrEqual(60);
+		expect(text.description.length).toBeGreaterThanOrEqual(140);
+		expect(text.description.length).toBeLessThanOrEqual(160);
+	});
+});
