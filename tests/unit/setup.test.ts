@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
 import {
-	chmod,
 	copyFile,
 	mkdir,
 	mkdtemp,
@@ -31,11 +30,18 @@ async function prepare() {
 	return {
 		folder,
 		env,
-		run: (
-			args: string[] = [],
-			{ shell = "/bin/sh", ...environment }: Record<string, string> = {},
-		) =>
-			promisify(execFile)(shell, [path.join(folder, "setup"), ...args], {
+		/** Adds shell scripts by their names. @returns their folder. */
+		addPrograms: async (programs: Record<string, string>) => {
+			const bin = path.join(folder, "programs");
+			await mkdir(bin);
+			for (const [name, script] of Object.entries(programs)) {
+				const file = path.join(bin, name);
+				await writeFile(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+			}
+			return bin;
+		},
+		run: (args: string[] = [], environment: Record<string, string> = {}) =>
+			promisify(execFile)("/bin/sh", [path.join(folder, "setup"), ...args], {
 				cwd: "/",
 				env: { PATH: process.env.PATH, ...environment },
 			}).then(
@@ -104,30 +110,44 @@ test("no secret is used twice, here or in another installation", async () => {
 	for (const secret of secrets) expect(secret.length).toBeGreaterThan(40);
 });
 
-test("the address of the site is taken without its last slash", async () => {
+test("the site's URL is taken without its last slash", async () => {
 	const { run, settings } = await prepare();
-	expect((await run(["https://www.example.com/"])).output).toContain(
-		"https://www.example.com",
-	);
+	const { output } = await run(["https://www.example.com/"]);
+	expect(output).toContain("https://www.example.com");
 	expect((await settings()).SITE_URL).toBe("https://www.example.com");
 });
 
-test.each([
-	[["www.example.com"], /takes the address of the site/],
-	[["https://"], /takes the address of the site/],
-	[["https://www.example.com/tr"], /without a path/],
-	[["https://a$(id)"], /character/],
-	[["https://a\nPOSTGRES_PASSWORD=known"], /character/],
-	[["https://a.example", "b"], /one argument/],
-])("%j is refused, and nothing written", async (args, message) => {
-	const { folder, run } = await prepare();
-	const { code, output } = await run(args);
-	expect(code).toBe(1);
-	expect(output).toMatch(message);
-	expect(await readdir(folder)).not.toContain(".env");
-});
+/** The source of a program that fails, or runs the one of the system. */
+const failingOpenssl = (command: string) =>
+	`[ "$1" = ${command} ] && exit 1\nexec /usr/bin/openssl "$@"`;
 
-test("a second run changes nothing and says how to start anew", async () => {
+test.each<[string[], string, Record<string, string>]>([
+	[["www.example.com"], "takes the address of the site", {}],
+	[["https://"], "takes the address of the site", {}],
+	[["https://www.example.com/tr"], "without a path", {}],
+	[["https://a$(id)"], "character", {}],
+	[["https://a\nPOSTGRES_PASSWORD=known"], "character", {}],
+	[["https://a.example", "b"], "one argument", {}],
+	[[], "setup needs openssl", { dirname: 'exec /usr/bin/dirname "$@"' }],
+	[[], "", { openssl: failingOpenssl("rand") }],
+	[[], "", { openssl: failingOpenssl("dgst") }],
+	[[], "", { openssl: failingOpenssl("base64") }],
+	[[], "", { ln: "exit 1" }],
+])(
+	"setup %j that fails says why (%j) and writes nothing",
+	async (args, message, programs) => {
+		const { folder, run, addPrograms } = await prepare();
+		const system = "dirname" in programs ? "" : `:${process.env.PATH}`;
+		const bin = await addPrograms(programs);
+		const { code, output } = await run(args, { PATH: bin + system });
+		expect(code).not.toBe(0);
+		expect(output).toContain(message);
+		const files = (await readdir(folder)).filter((file) => /env/.test(file));
+		expect(files).toEqual([]);
+	},
+);
+
+test("a second run changes nothing and says how to start again", async () => {
 	const { env, folder, run } = await prepare();
 	await run();
 	const before = await readFile(env, "utf8");
@@ -145,37 +165,12 @@ test("a link in the place of .env is not followed", async () => {
 	expect(await readdir(folder)).not.toContain("elsewhere");
 });
 
-test("without openssl it says what to install", async () => {
-	const { folder, run } = await prepare();
-	const bin = path.join(folder, "programs");
-	await mkdir(bin);
-	await symlink("/usr/bin/dirname", path.join(bin, "dirname"));
-	const { code, output } = await run([], { PATH: bin });
-	expect(code).toBe(1);
-	expect(output).toContain("setup needs openssl");
-	expect(await readdir(folder)).not.toContain(".env");
-});
-
-test.each(["rand", "dgst", "base64"])(
-	"where openssl fails at %s nothing is written",
-	async (command) => {
-		const { folder, run } = await prepare();
-		const script = `#!/bin/sh\n[ "$1" = ${command} ] && exit 1\nexec /usr/bin/openssl "$@"\n`;
-		await writeFile(path.join(folder, "openssl"), script, { mode: 0o755 });
-		const { code } = await run([], { PATH: `${folder}:${process.env.PATH}` });
-		expect(code).toBe(1);
-		expect(await readdir(folder)).not.toContain(".env");
-		expect(await readdir(folder)).not.toContain(".env.tmp");
-	},
-);
-
 test("no program is given a secret where everyone on the machine sees it", async () => {
-	const { folder, run, settings } = await prepare();
+	const { folder, run, settings, addPrograms } = await prepare();
 	const said = path.join(folder, "said");
-	const script = `#!/bin/sh\nprintf '%s\\n' "$0 $*" >>"${said}"\nexec "/usr/bin/\${0##*/}" "$@"\n`;
-	for (const program of ["openssl", "tr", "cat"])
-		await writeFile(path.join(folder, program), script, { mode: 0o755 });
-	const { code } = await run([], { PATH: `${folder}:${process.env.PATH}` });
+	const spy = `printf '%s\\n' "$0 $*" >>"${said}"\nexec "/usr/bin/\${0##*/}" "$@"`;
+	const bin = await addPrograms({ openssl: spy, tr: spy, cat: spy });
+	const { code } = await run([], { PATH: `${bin}:${process.env.PATH}` });
 	expect(code).toBe(0);
 	const words = await readFile(said, "utf8");
 	expect(words).toContain("dgst -sha256");
@@ -210,13 +205,4 @@ test("a folder of backups that cannot be made is named, and ends nothing", async
 	});
 	expect(code).toBe(0);
 	expect(output).toContain("the profile backup needs the folder /proc/none");
-});
-
-test("a folder that cannot be written leaves no half a file", async () => {
-	const { folder, run } = await prepare();
-	await writeFile(path.join(folder, "ln"), "#!/bin/sh\nexit 1\n");
-	await chmod(path.join(folder, "ln"), 0o755);
-	const { code } = await run([], { PATH: `${folder}:${process.env.PATH}` });
-	expect(code).not.toBe(0);
-	expect(await readdir(folder)).not.toContain(".env.tmp");
 });
