@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
-import { SUBMISSION } from "../support/leads-app.ts";
+import { SUBMISSION } from "../support/lead-server.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
 import { startFunctions } from "./functions.ts";
 import { type Stack, startStack } from "./stack.ts";

@@ -1,53 +1,64 @@
-import supertest from "supertest";
 import { expect, test } from "vitest";
 import { ALERT_QUEUE, createAlertQueue } from "../../server/leads/alerts.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
-import { leadWith, startLeadServer } from "../support/lead-server.ts";
-import { SUBMISSION } from "../support/leads-app.ts";
+import {
+	leadWith,
+	SUBMISSION,
+	startLeadServer,
+	testLeadServer,
+} from "../support/lead-server.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const HELD = { suspicions: ["honeypot"] };
+const LATER = status(500, { "retry-after": "3600" });
 
-test("/metrics gives figures to whoever has the token, and to nobody else", async () => {
-	await using at = await startLeadServer({
-		environment: { METRICS_TOKEN: "s3cret" },
-		extend: (app) => {
-			app.register(metrics);
-		},
-	});
-	const get = (authorization: string) =>
-		supertest(at.app.server)
-			.get("/metrics")
-			.set(authorization ? { authorization } : {});
-	for (const wrong of ["", "Bearer s3cre", "Bearer s3cret2", "Basic s3cret"]) {
-		const answer = await get(wrong).expect(401);
+const withMetrics: Parameters<typeof testLeadServer>[0] = {
+	extend: (app) => {
+		app.register(metrics);
+	},
+};
+
+const server = testLeadServer({
+	...withMetrics,
+	environment: { METRICS_TOKEN: "s3cret" },
+});
+
+const getMetrics = (authorization: string) =>
+	server()
+		.request.get("/metrics")
+		.set(authorization ? { authorization } : {});
+
+test.each(["", "Bearer s3cre", "Bearer s3cret2", "Basic s3cret"])(
+	"/metrics refuses %j",
+	async (authorization) => {
+		const answer = await getMetrics(authorization).expect(401);
 		expect(answer.text).not.toContain("vitrin_leads");
-	}
-	at.receiver.answer(status(500, { "retry-after": "3600" }));
-	await at.app.leads.accept(leadWith());
-	await at.app.leads.accept(leadWith({ name: "Bot" }), {
-		suspicions: ["honeypot"],
-	});
-	await expect
-		.poll(() => at.rows("select 1 from private.lead_attempts"), WAIT)
-		.toHaveLength(1);
-	await at.sql.query(
+	},
+);
+
+test("/metrics counts leads and attempts for a request with the token", async () => {
+	const { app, receiver, sql, attempts } = server();
+	receiver.answer(LATER);
+	await app.leads.accept(leadWith());
+	await app.leads.accept(leadWith({ name: "Bot" }), HELD);
+	await expect.poll(attempts).toHaveLength(1);
+	await sql.query(
 		"update private.leads set pending_since = pending_since - interval '90 seconds'",
 	);
-	const { text, headers } = await get("Bearer s3cret").expect(200);
+	const { text, headers } = await getMetrics("Bearer s3cret").expect(200);
 	expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
-	for (const line of [
-		"# TYPE vitrin_leads gauge",
-		'vitrin_leads{state="pending"} 1',
-		'vitrin_leads{state="delivered"} 0',
-		'vitrin_leads{state="failed"} 0',
-		'vitrin_leads{state="quarantined"} 1',
-		'vitrin_lead_attempts{result="ok"} 0',
-		'vitrin_lead_attempts{result="failed"} 1',
-	]) {
-		expect(text.split("\n")).toContain(line);
-	}
+	expect(text.split("\n")).toEqual(
+		expect.arrayContaining([
+			"# TYPE vitrin_leads gauge",
+			'vitrin_leads{state="pending"} 1',
+			'vitrin_leads{state="delivered"} 0',
+			'vitrin_leads{state="failed"} 0',
+			'vitrin_leads{state="quarantined"} 1',
+			'vitrin_lead_attempts{result="ok"} 0',
+			'vitrin_lead_attempts{result="failed"} 1',
+		]),
+	);
 	const [, age] =
 		/^vitrin_leads_oldest_undelivered_seconds (\d+)$/m.exec(text) ?? [];
 	expect(Number(age)).toBeGreaterThanOrEqual(90);
@@ -55,15 +66,11 @@ test("/metrics gives figures to whoever has the token, and to nobody else", asyn
 });
 
 test("without METRICS_TOKEN there are no metrics", async () => {
-	await using at = await startLeadServer({
-		extend: (app) => {
-			app.register(metrics);
-		},
-	});
-	await supertest(at.app.server).get("/metrics").expect(404);
+	await using at = await startLeadServer(withMetrics);
+	await at.request.get("/metrics").expect(404);
 });
 
-test("the operator is told, once an hour, of leads given up, in quarantine or overdue", async () => {
+test("failed, quarantined and overdue leads raise alerts, at most one an hour of the latter two", async () => {
 	await using alerts = await startWebhookReceiver({
 		answers: [status(500), status(200)],
 	});
@@ -74,31 +81,26 @@ test("the operator is told, once an hour, of leads given up, in quarantine or ov
 	at.receiver.answer(status(410));
 	const { id } = await at.app.leads.accept(leadWith());
 	for (const name of ["Bot", "Bot two"]) {
-		await at.app.leads.accept(leadWith({ name }), { suspicions: ["honeypot"] });
+		await at.app.leads.accept(leadWith({ name }), HELD);
 	}
-	await expect
-		.poll(
-			() => at.rows("select 1 from private.leads where state = 'failed'"),
-			WAIT,
-		)
-		.toHaveLength(1);
-	at.receiver.answer(status(500, { "retry-after": "3600" }));
+	await expect.poll(at.states).toContain("failed");
+	at.receiver.answer(LATER);
 	await at.app.leads.accept(leadWith({ name: "Late" }));
-	// It waits for a webhook of its own, which is no fault.
+	// It waits until its source has a webhook, so it is not overdue.
 	await at.app.leads.accept({ ...leadWith(), source: "newsletter" });
 	await at.sql.query(
 		"update private.leads set pending_since = pending_since - interval '2 hours' where name = 'Late'",
 	);
-	const told = () =>
+	const sent = () =>
 		alerts.requests
 			.slice(1)
 			.map(({ body }) => JSON.parse(body))
 			.toSorted((a, b) => a.type.localeCompare(b.type));
 	await expect
-		.poll(() => told().map(({ type }) => type), WAIT)
+		.poll(() => sent().map(({ type }) => type))
 		.toEqual(["lead.failed", "lead.quarantined", "leads.overdue"]);
-	expect(told()[0].data).toEqual({ leadId: id });
-	expect(told()[2].data.pending).toBe(1);
+	expect(sent()[0].data).toEqual({ leadId: id });
+	expect(sent()[2].data.pending).toBe(1);
 	expect(alerts.requests.map(({ body }) => body).join("")).not.toContain(
 		"Late",
 	);
@@ -107,30 +109,25 @@ test("the operator is told, once an hour, of leads given up, in quarantine or ov
 	).toHaveLength(1);
 });
 
-test("a lead that is released or retried has waited from then on, not since it came in", async () => {
-	await using at = await startLeadServer();
-	at.receiver.answer(status(410));
-	const failed = await at.app.leads.accept(leadWith({ name: "Failed" }));
-	const held = await at.app.leads.accept(leadWith({ name: "Held" }), {
-		suspicions: ["honeypot"],
-	});
-	const given = () =>
-		at.rows("select 1 from private.leads where state = 'failed'");
-	await expect.poll(given, WAIT).toHaveLength(1);
-	await at.sql.query(
+test("a released or retried lead waits from then on, not since it was received", async () => {
+	const { app, receiver, sql, states } = server();
+	receiver.answer(status(410));
+	const failed = await app.leads.accept(leadWith({ name: "Failed" }));
+	const held = await app.leads.accept(leadWith({ name: "Held" }), HELD);
+	await expect.poll(states).toContain("failed");
+	await sql.query(
 		"update private.leads set received_at = received_at - interval '2 days', pending_since = pending_since - interval '2 days'",
 	);
-	at.receiver.answer(status(500, { "retry-after": "3600" }));
-	await at.app.leads.retry(failed.id);
-	await at.app.leads.release(held.id);
-	const { waiting } = await readFigures(at.app.pool, [SUBMISSION.source]);
+	receiver.answer(LATER);
+	await app.leads.retry(failed.id);
+	await app.leads.release(held.id);
+	const { waiting } = await readFigures(app.pool, [SUBMISSION.source]);
 	expect(waiting.count).toBe(2);
 	expect(waiting.seconds).toBeLessThan(60);
 });
 
-test("an installation that exists gets the queue's settings of today", async () => {
-	await using at = await startLeadServer();
-	const { queue } = at.app;
+test("the settings of an existing queue are updated", async () => {
+	const { queue } = server().app;
 	const before = await queue.getQueue(ALERT_QUEUE);
 	await queue.updateQueue(ALERT_QUEUE, { retryLimit: 1 });
 	await createAlertQueue(queue);

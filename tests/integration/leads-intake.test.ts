@@ -1,55 +1,29 @@
-import { Client } from "pg";
-import supertest from "supertest";
 import { describe, expect, test } from "vitest";
-import type { LeadFormOutcome } from "../../server/leads/route.ts";
-import { createDatabase } from "../support/database.ts";
-import { SUBMISSION, startLeadsApp } from "../support/leads-app.ts";
+import type { LeadFormOutcome } from "../../server/leads/form-answer.ts";
+import {
+	LEADS_PATH,
+	SUBMISSION,
+	startLeadServer,
+	testLeadServer,
+} from "../support/lead-server.ts";
 
-type Options = Omit<Parameters<typeof startLeadsApp>[0], "databaseUrl">;
+const NO_WEBHOOK = { QUICK_ANALYSIS_WEBHOOK_URL: "" };
+const NOTHING = { leads: 0, jobs: 0 };
 
-const PATH = "/api/quick-analysis";
-
-async function start(options: Options = {}) {
-	const database = await createDatabase();
-	const app = await startLeadsApp({ databaseUrl: database.url, ...options });
-	const sql = new Client(database.url);
-	await sql.connect();
-	const count = async (table: string) =>
-		Number((await sql.query(`select count(*) from ${table}`)).rows[0].count);
-	return {
-		app,
-		sql,
-		request: supertest(app.server),
-		counts: async () => ({
-			leads: await count("private.leads"),
-			jobs: await count("pgboss.job"),
-		}),
-		async [Symbol.asyncDispose]() {
-			await sql.end();
-			await app.close();
-			await database.drop();
-		},
-	};
-}
+const server = testLeadServer({ environment: NO_WEBHOOK });
 
 test("a lead is stored with its job, then answered 202", async () => {
-	await using server = await start();
-	const answer = await server.request.post(PATH).send(SUBMISSION).expect(202);
-	expect(answer.body).toEqual({ id: expect.any(String) });
-	expect(answer.headers["cache-control"]).toBe("no-store");
+	const { post, rows } = server();
+	const { body, headers } = await post().expect(202);
+	expect(body).toEqual({ id: expect.any(String) });
+	expect(headers["cache-control"]).toBe("no-store");
 
-	const { rows } = await server.sql.query("select * from private.leads");
-	expect(rows).toEqual([
+	const { timestamp, ...fields } = SUBMISSION;
+	expect(await rows("select * from private.leads")).toEqual([
 		{
-			id: answer.body.id,
-			name: SUBMISSION.name,
-			email: SUBMISSION.email,
-			company: SUBMISSION.company,
-			message: SUBMISSION.message,
-			source: SUBMISSION.source,
-			language: "tr",
-			page: "/tr",
-			submitted_at: new Date(SUBMISSION.timestamp),
+			...fields,
+			id: body.id,
+			submitted_at: new Date(timestamp),
 			received_at: expect.any(Date),
 			pending_since: expect.any(Date),
 			state: "pending",
@@ -59,27 +33,15 @@ test("a lead is stored with its job, then answered 202", async () => {
 			suspicions: [],
 		},
 	]);
-	const jobs = await server.sql.query(
-		"select data, singleton_key from pgboss.job",
-	);
-	expect(jobs.rows).toEqual([
-		{
-			data: { leadId: answer.body.id, attempt: 1 },
-			singleton_key: answer.body.id,
-		},
+	expect(await rows("select data, singleton_key from pgboss.job")).toEqual([
+		{ data: { leadId: body.id, attempt: 1 }, singleton_key: body.id },
 	]);
 });
 
-test("what is wrong is listed field by field, and nothing is stored", async () => {
-	await using server = await start();
-	const answer = await server.request
-		.post(PATH)
-		.send({
-			...SUBMISSION,
-			name: " ",
-			email: "ayse@",
-			message: "x".repeat(2001),
-		})
+test("the problems of a refused lead are listed by field, and nothing is stored", async () => {
+	const { post, counts } = server();
+	const wrong = { name: " ", email: "ayse@", message: "x".repeat(2001) };
+	const answer = await post(wrong)
 		.expect(422)
 		.expect("content-type", /^application\/problem\+json/);
 	expect(answer.body.errors).toEqual([
@@ -95,50 +57,60 @@ test("what is wrong is listed field by field, and nothing is stored", async () =
 			message: "message takes at most 2000 characters",
 		},
 	]);
-	expect(await server.counts()).toEqual({ leads: 0, jobs: 0 });
-});
-
-test("broken JSON, a large body and another type of content are refused", async () => {
-	await using server = await start();
-	const post = (type: string, body: string) =>
-		server.request.post(PATH).set("content-type", type).send(body);
-	await post("application/json", "{").expect(400);
-	await post("application/json", `"${"x".repeat(65 * 1024)}"`).expect(413);
-	await post("application/xml", "<lead/>").expect(415);
-	expect(await server.counts()).toEqual({ leads: 0, jobs: 0 });
+	expect(await counts()).toEqual(NOTHING);
 });
 
 test.each([
-	["the job cannot be written", "pgboss.job_common", "before insert"],
-	["the transaction cannot be committed", "private.leads", "constraint"],
-])("neither lead nor job is left when %s", async (_, table, kind) => {
-	await using server = await start();
-	await server.sql.query(`
-		create function refuse() returns trigger language plpgsql as $$
-		begin raise exception 'refused' using detail = new::text; end $$`);
-	await server.sql.query(
-		kind === "constraint"
-			? `create constraint trigger refuse after insert on ${table} deferrable initially deferred for each row execute function refuse()`
-			: `create trigger refuse ${kind} on ${table} for each row execute function refuse()`,
-	);
-	const answer = await server.request.post(PATH).send(SUBMISSION).expect(500);
-	expect(JSON.stringify(answer.body)).not.toContain("refused");
-	expect(await server.counts()).toEqual({ leads: 0, jobs: 0 });
-
-	await server.sql.query(`drop trigger refuse on ${table}`);
-	await server.request.post(PATH).send(SUBMISSION).expect(202);
-	expect(await server.counts()).toEqual({ leads: 1, jobs: 1 });
+	[400, "broken JSON", "application/json", "{"],
+	[413, "a large body", "application/json", `"${"x".repeat(65 * 1024)}"`],
+	[415, "another type of content", "application/xml", "<lead/>"],
+])("%i answers %s", async (status, _, type, body) => {
+	const { request, counts } = server();
+	await request
+		.post(LEADS_PATH)
+		.set("content-type", type)
+		.send(body)
+		.expect(status);
+	expect(await counts()).toEqual(NOTHING);
 });
 
-test("a client that sends too much is told when to come back", async () => {
-	await using server = await start({ rateLimit: 2 });
-	await server.request.post(PATH).send(SUBMISSION).expect(202);
-	await server.request.post(PATH).send({}).expect(422);
-	const answer = await server.request.post(PATH).send(SUBMISSION).expect(429);
+test.each([
+	["the job cannot be written", "trigger refuse before insert on", ""],
+	[
+		"the transaction cannot be committed",
+		"constraint trigger refuse after insert on",
+		"deferrable initially deferred",
+	],
+])("neither lead nor job is stored when %s", async (_, trigger, timing) => {
+	const { post, sql, counts } = server();
+	const table = timing ? "private.leads" : "pgboss.job_common";
+	await sql.query(`
+		create or replace function refuse() returns trigger language plpgsql as $$
+		begin raise exception 'refused' using detail = new::text; end $$;
+		create ${trigger} ${table} ${timing} for each row execute function refuse()`);
+	try {
+		const answer = await post().expect(500);
+		expect(JSON.stringify(answer.body)).not.toContain("refused");
+		expect(await counts()).toEqual(NOTHING);
+	} finally {
+		await sql.query(`drop trigger refuse on ${table}`);
+	}
+	await post().expect(202);
+	expect(await counts()).toEqual({ leads: 1, jobs: 1 });
+});
+
+test("a client that sends too much is told when to retry", async () => {
+	await using at = await startLeadServer({
+		environment: NO_WEBHOOK,
+		rateLimit: 2,
+	});
+	await at.post().expect(202);
+	await at.post({ email: "" }).expect(422);
+	const answer = await at.post().expect(429);
 	const wait = Number(answer.headers["retry-after"]);
 	expect(wait).toBeGreaterThan(0);
 	expect(wait).toBeLessThanOrEqual(600);
-	expect((await server.counts()).leads).toBe(1);
+	expect(await at.counts()).toEqual({ leads: 1, jobs: 1 });
 });
 
 describe("a form without JavaScript", () => {
@@ -152,70 +124,78 @@ describe("a form without JavaScript", () => {
 
 	const NO_GUARD = { idempotencyKey: "", formToken: "" };
 
-	/** A site that answers with the outcome itself. */
-	const showOutcome: Options["extend"] = (app) => {
-		app.decorate("answerLeadForm", (_request, reply, { form, ...outcome }) => {
-			expect(form.page).toBe("quick-analysis");
-			return reply.code(203).send(outcome);
+	/** Posts a form to a server whose site records the outcome. */
+	async function post(fields: object, rateLimit?: number) {
+		const outcomes: LeadFormOutcome[] = [];
+		await using at = await startLeadServer({
+			...(rateLimit !== undefined && { rateLimit }),
+			environment: NO_WEBHOOK,
+			extend: (app) => {
+				app.decorate("answerLeadForm", (_request, reply, outcome) => {
+					outcomes.push(outcome);
+					return reply.code(203).send();
+				});
+			},
 		});
-	};
+		const form = { ...FORM, ...fields };
+		await at.request.post(LEADS_PATH).type("form").send(form).expect(203);
+		const [lead] = await at.rows<{ id: string; submitted_at: Date }>(
+			"select * from private.leads",
+		);
+		return { outcomes, lead };
+	}
 
-	const post = (server: Awaited<ReturnType<typeof start>>, form: object) =>
-		server.request.post(PATH).type("form").send(form);
-
-	test("is stored with the server's time and lands on the site's page", async () => {
-		await using server = await start({ extend: showOutcome });
+	test("is stored with the server's time, and the site answers", async () => {
 		const before = Date.now();
-		const { body } = await post(server, FORM).expect(203);
-		const { rows } = await server.sql.query("select * from private.leads");
-		expect(body).toEqual({ id: rows[0].id, values: { ...FORM, ...NO_GUARD } });
-		expect(rows[0]).toMatchObject({
+		const { outcomes, lead } = await post({});
+		expect(outcomes).toMatchObject([
+			{
+				form: { page: "quick-analysis" },
+				id: lead?.id,
+				values: { ...FORM, ...NO_GUARD },
+			},
+		]);
+		expect(lead).toMatchObject({
 			...FORM,
 			message: null,
 			page: null,
 			source: "quick_analysis_modal",
 		});
-		expect(rows[0].submitted_at.getTime()).toBeGreaterThanOrEqual(before);
+		expect(lead?.submitted_at.getTime()).toBeGreaterThanOrEqual(before);
 	});
 
-	test("comes back with what to mend and what was typed", async () => {
-		await using server = await start({ extend: showOutcome });
+	test("comes back with its problems and the values that were typed", async () => {
 		const typed = { ...FORM, name: "", email: " ayse " };
-		const { body } = await post(server, typed).expect(203);
-		expect(body).toEqual({
-			problems: [
-				{ field: "name", code: "required" },
-				{ field: "email", code: "email" },
-			],
-			values: { ...typed, ...NO_GUARD },
-		});
+		const { outcomes } = await post(typed);
+		expect(outcomes).toMatchObject([
+			{
+				problems: [
+					{ field: "name", code: "required" },
+					{ field: "email", code: "email" },
+				],
+				values: { ...typed, ...NO_GUARD },
+			},
+		]);
 	});
 
 	test.each([
-		[429, { rateLimit: 0 }, FORM],
-		[413, {}, { ...FORM, message: "x".repeat(65 * 1024) }],
+		[429, 0, {}, FORM],
+		[413, undefined, { message: "x".repeat(65 * 1024) }, {}],
 	])(
-		"reaches the site's page with the error %i",
-		async (code, options, form) => {
-			const outcomes: LeadFormOutcome[] = [];
-			await using server = await start({
-				...options,
-				extend: (app) => {
-					app.decorate("answerLeadForm", (_request, reply, outcome) => {
-						outcomes.push(outcome);
-						return reply.code(203).send();
-					});
-				},
-			});
-			await post(server, form).expect(203);
-			expect(outcomes).toMatchObject([{ error: { statusCode: code } }]);
-			if (code === 429) expect(outcomes[0]?.values).toMatchObject(FORM);
+		"reaches the site with the error %i",
+		async (code, rateLimit, fields, values) => {
+			const { outcomes } = await post(fields, rateLimit);
+			expect(outcomes).toMatchObject([{ error: { statusCode: code }, values }]);
 		},
 	);
 
 	test("leads home where the site has no page for it", async () => {
-		await using server = await start();
-		await post(server, FORM).expect(303).expect("location", "/");
-		expect((await server.counts()).leads).toBe(1);
+		await server()
+			.request.post(LEADS_PATH)
+			.type("form")
+			.send(FORM)
+			.expect(303)
+			.expect("location", "/");
+		expect(await server().counts()).toEqual({ leads: 1, jobs: 1 });
 	});
 });

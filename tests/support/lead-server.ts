@@ -1,48 +1,158 @@
+import { Writable } from "node:stream";
+import Fastify, { type FastifyInstance } from "fastify";
 import { Client } from "pg";
+import supertest from "supertest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { parseLead } from "../../client/form/submission.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
+import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
+import { database } from "../../server/plugins/database.ts";
+import { errors } from "../../server/plugins/errors.ts";
+import { queue } from "../../server/plugins/queue.ts";
+import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { createDatabase } from "./database.ts";
-import { SUBMISSION, startLeadsApp } from "./leads-app.ts";
-import { startWebhookReceiver } from "./webhook-receiver.ts";
+import { startWebhookReceiver, status } from "./webhook-receiver.ts";
 
-/** A lead; those with other fields are other leads. */
+/** A submission as the dialog sends it. */
+export const SUBMISSION = {
+	name: "Ayşe Gül Yıldırım",
+	email: "ayse@cicek.example",
+	company: "Çiçek Lojistik A.Ş.",
+	message:
+		"Satış ekibimiz için\nhızlı bir analiz istiyoruz: %50 & daha fazlası",
+	timestamp: "2026-11-20T09:30:00.000Z",
+	source: "quick_analysis_modal",
+	language: "tr",
+	page: "/tr",
+};
+
+export const LEADS_PATH = "/api/quick-analysis";
+
+/** A lead; leads with different fields are different leads. */
 export function leadWith(fields: Partial<typeof SUBMISSION> = {}) {
 	const result = parseLead({ ...SUBMISSION, ...fields });
 	if ("problems" in result) throw new Error("The submission is wrong");
 	return result.lead;
 }
 
-/** The leads' part of the server with a receiver that is its quick-analysis webhook. */
-export async function startLeadServer(
-	options: Partial<Parameters<typeof startLeadsApp>[0]> = {},
-) {
+interface Options extends LeadsOptions {
+	environment?: NodeJS.ProcessEnv;
+	/** Adds to the application before it is ready. */
+	extend?: (app: FastifyInstance) => void;
+	/** Through which the server reaches its database; its own URL by default. */
+	databaseUrl?: string;
+}
+
+/** A database and a webhook receiver for servers that handle leads: real plugins, problems answered as JSON. */
+export async function createLeadSystem() {
 	await using stack = new AsyncDisposableStack();
-	const database = await createDatabase();
-	stack.defer(database.drop);
+	const { url: databaseUrl, drop } = await createDatabase();
+	stack.defer(drop);
 	const receiver = stack.use(await startWebhookReceiver());
-	const sql = new Client(database.url);
+	const sql = new Client(databaseUrl);
 	await sql.connect();
 	stack.defer(() => sql.end());
 	const log: string[] = [];
-	const app = await startLeadsApp({
-		...options,
-		databaseUrl: database.url,
-		onLog: (line) => log.push(line),
-		environment: {
+	const rows = async <T extends object>(query: string): Promise<T[]> =>
+		(await sql.query<T>(query)).rows;
+	const servers = stack.use(new AsyncDisposableStack());
+
+	/** Starts a server whose webhook is the receiver and which retries after 100 ms. */
+	async function start({ environment, extend, ...options }: Options = {}) {
+		const stream = new Writable({
+			write(line, _encoding, done) {
+				log.push(String(line));
+				done();
+			},
+		});
+		const app = Fastify({ logger: { level: "trace", stream } });
+		const config = loadConfig({
+			// Tests send leads at once and without a form.
+			LEAD_FORM_MIN_SECONDS: "0",
 			QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/hook`,
-			...options.environment,
-		},
-	});
-	stack.defer(() => app.close());
+			...environment,
+		});
+		app.decorate(
+			"config",
+			withDatabase(config, options.databaseUrl ?? databaseUrl),
+		);
+		await app.register(errors);
+		await app.register(rateLimits);
+		await app.register(database);
+		await app.register(queue);
+		await app.register(leads, { nextRetryDelay: () => 100, ...options });
+		extend?.(app);
+		await app.ready();
+		servers.defer(() => app.close());
+		return app;
+	}
+
 	const owned = stack.move();
 	return {
-		app,
+		start,
 		receiver,
 		sql,
 		log,
-		databaseUrl: database.url,
-		async rows<T extends object>(query: string): Promise<T[]> {
-			return (await sql.query<T>(query)).rows;
-		},
+		rows,
+		databaseUrl,
+		/** The leads' states, the oldest lead first. */
+		states: async () =>
+			(
+				await rows<{ state: string }>(
+					"select state from private.leads order by received_at",
+				)
+			).map(({ state }) => state),
+		attempts: () =>
+			rows("select status, error from private.lead_attempts order by id"),
+		/** The numbers of leads and of jobs. */
+		counts: async () =>
+			(
+				await rows(`select (select count(*) from private.leads)::integer as leads,
+					(select count(*) from pgboss.job)::integer as jobs`)
+			)[0],
 		[Symbol.asyncDispose]: () => owned.disposeAsync(),
 	};
+}
+
+/** The same with one server, and requests to it. */
+export async function startLeadServer(options: Options = {}) {
+	const system = await createLeadSystem();
+	const app = await system.start(options).catch(async (error) => {
+		await system[Symbol.asyncDispose]();
+		throw error;
+	});
+	const request = supertest(app.server);
+	return {
+		...system,
+		app,
+		request,
+		/** Posts the submission, with other fields or further headers. */
+		post: (fields: object = {}, headers: Record<string, string> = {}) =>
+			request
+				.post(LEADS_PATH)
+				.set(headers)
+				.send({ ...SUBMISSION, ...fields }),
+	};
+}
+
+/** A server for all tests of a file. Each test starts without leads, and its webhook answers 200. */
+export function testLeadServer(options?: Options) {
+	let server: Awaited<ReturnType<typeof startLeadServer>> | undefined;
+	const get = () => {
+		if (!server) throw new Error("The server has not started yet");
+		return server;
+	};
+	beforeAll(async () => {
+		server = await startLeadServer(options);
+	});
+	beforeEach(async () => {
+		const { sql, receiver } = get();
+		await sql.query(
+			"delete from private.leads; delete from private.lead_audit; delete from pgboss.job",
+		);
+		receiver.requests.length = 0;
+		receiver.answer(status(200));
+	});
+	afterAll(() => server?.[Symbol.asyncDispose]());
+	return get;
 }

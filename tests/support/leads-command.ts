@@ -1,11 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Runs the command as an operator does, next to a server whose data folder this is. */
-export const leads = (dataDir: string, ...args: string[]) =>
-	runLeads({ DATA_DIR: dataDir }, args);
-
-/** Runs the command with the settings of a server. */
+/** Runs the command as an operator does, with the settings of a server. */
 export async function runLeads(
 	environment: Record<string, string>,
 	args: string[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCsv } from "../../server/operations/leads-text.ts";
 
-test("quotes what needs it, and keeps lines within their cell", () => {
+test("a CSV field is quoted if needed, and keeps its lines", () => {
 	expect(
 		formatCsv(
 			["a", "b"],
@@ -24,12 +24,12 @@ test.each([
 	"\t=1",
 	"  =1",
 	"＝1",
-])("a spreadsheet takes %j for a text", (text) => {
+])("%j cannot start a formula in a spreadsheet", (text) => {
 	const [, cell] = formatCsv(["a"], [[text]]).split("\r\n");
 	expect(cell?.replace(/^"/, "").startsWith("'")).toBe(true);
 });
 
-test("leaves an ordinary text alone", () => {
+test("other text is not changed", () => {
 	expect(formatCsv(["a"], [["Çiçek Lojistik A.Ş. = iyi"]])).toBe(
 		"a\r\nÇiçek Lojistik A.Ş. = iyi",
 	);
