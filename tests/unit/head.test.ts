@@ -1,128 +1,111 @@
 import { describe, expect, it } from "vitest";
-import { pathsOf } from "../../client/i18n/paths.ts";
-import {
-	buildHead,
-	type HeadTag,
-	type PageHead,
-} from "../../client/seo/head.ts";
+import { alternatesOf } from "../../client/seo/alternates.ts";
+import { buildHead, type PageHead } from "../../client/seo/head.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
-const page: PageHead = {
+const alone: PageHead = {
 	language: "de",
 	title: "Blog",
 	description: "Über Vertrieb",
 	canonical: "/de/blog",
-	alternates: pathsOf("blog"),
+};
+const page: PageHead = {
+	...alone,
+	alternates: { tr: "/tr/blog", de: "/de/blog", en: "/en/blog" },
 };
 
-const attributes = (head: HeadTag[], name: string) =>
-	head.flatMap((tag) =>
-		"attributes" in tag && Object.values(tag.attributes).includes(name)
+/** The attributes of the head's tags that have this value among them. */
+const tags = (head: PageHead, value: string) =>
+	buildHead(site, head).flatMap((tag) =>
+		"attributes" in tag && Object.values(tag.attributes).includes(value)
 			? [tag.attributes]
 			: [],
 	);
 
-describe("buildHead", () => {
-	it("names the site in the title once", () => {
-		expect(buildHead(site, page)[0]).toEqual({
-			tag: "title",
-			text: "Blog | Vitrin",
-		});
-		expect(buildHead(site, { ...page, title: "Vitrin: Blog" })[0]).toEqual({
-			tag: "title",
-			text: "Vitrin: Blog",
-		});
+it.each([
+	["Blog", "Blog | Vitrin"],
+	["Vitrin: Blog", "Vitrin: Blog"],
+])("the title %s becomes %s", (title, text) => {
+	expect(buildHead(site, { ...page, title })[0]).toEqual({
+		tag: "title",
+		text,
 	});
+});
 
-	it("lets search engines in and gives the canonical address", () => {
-		const head = buildHead(site, page);
-		expect(attributes(head, "robots")[0]?.content).toBe("index, follow");
-		expect(attributes(head, "canonical")[0]?.href).toBe(
-			"https://vitrin.example/de/blog",
+it("search engines may index a page at its canonical URL", () => {
+	expect(tags(page, "robots")[0]?.content).toBe("index, follow");
+	expect(tags(page, "canonical")[0]?.href).toBe(
+		"https://vitrin.example/de/blog",
+	);
+});
+
+it("search engines may not index an error page, which has no canonical URL", () => {
+	expect(tags({ ...page, index: false }, "robots")[0]?.content).toBe("noindex");
+	expect(tags({ ...page, index: false }, "canonical")).toEqual([]);
+});
+
+it("a page announces its other languages, and Turkish for all others", () => {
+	expect(
+		tags(page, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`),
+	).toEqual([
+		"tr https://vitrin.example/tr/blog",
+		"de https://vitrin.example/de/blog",
+		"en https://vitrin.example/en/blog",
+		"x-default https://vitrin.example/tr/blog",
+	]);
+	expect(tags(alone, "alternate")).toEqual([]);
+});
+
+it.each([
+	[
+		{ en: "/en/c", tr: "/tr/a", de: "/de/b" },
+		["tr /tr/a", "de /de/b", "en /en/c", "x-default /tr/a"],
+	],
+	[{ en: "/en/c", de: "/de/b" }, ["de /de/b", "en /en/c", "x-default /de/b"]],
+	[{ tr: "/tr/a" }, []],
+	[{}, []],
+])("the alternates of %j are %j", (paths, expected) => {
+	const alternates = alternatesOf(paths);
+	expect(alternates.map(({ hreflang, path }) => `${hreflang} ${path}`)).toEqual(
+		expected,
+	);
+});
+
+it("a page announces its feed", () => {
+	const feed = { title: "Beiträge", path: "/de/blog/feed.xml" };
+	expect(tags({ ...alone, feed }, "alternate")).toEqual([
+		{
+			rel: "alternate",
+			type: "application/rss+xml",
+			title: "Beiträge",
+			href: "https://vitrin.example/de/blog/feed.xml",
+		},
+	]);
+});
+
+describe("the share image", () => {
+	const image = { address: "https://cdn.example/a.png", alt: "Karten" };
+
+	it.each([
+		[
+			"is the site's own for a page without one",
+			page,
+			["https://vitrin.example/og-image.jpg", "1200", "630", "Vitrin"],
+		],
+		[
+			"has its text, and no size where that is unknown",
+			{ ...page, image },
+			["https://cdn.example/a.png", undefined, undefined, "Karten"],
+		],
+		[
+			"has its size where that is known",
+			{ ...page, image: { ...image, size: { width: 800, height: 450 } } },
+			["https://cdn.example/a.png", "800", "450", "Karten"],
+		],
+	])("%s", (_, head, expected) => {
+		const properties = ["", ":width", ":height", ":alt"].map(
+			(part) => tags(head, `og:image${part}`)[0]?.content,
 		);
-	});
-
-	it("announces the page's other languages, and Turkish for everyone else", () => {
-		const alternates = attributes(buildHead(site, page), "alternate");
-		expect(alternates).toEqual([
-			{
-				rel: "alternate",
-				hreflang: "tr",
-				href: "https://vitrin.example/tr/blog",
-			},
-			{
-				rel: "alternate",
-				hreflang: "de",
-				href: "https://vitrin.example/de/blog",
-			},
-			{
-				rel: "alternate",
-				hreflang: "en",
-				href: "https://vitrin.example/en/blog",
-			},
-			{
-				rel: "alternate",
-				hreflang: "x-default",
-				href: "https://vitrin.example/tr/blog",
-			},
-		]);
-	});
-
-	it("announces nothing for a page that exists in one language", () => {
-		const { alternates: _, ...alone } = page;
-		expect(attributes(buildHead(site, alone), "alternate")).toEqual([]);
-	});
-
-	it("keeps search engines from error pages and names no address for them", () => {
-		const head = buildHead(site, { ...page, index: false });
-		expect(attributes(head, "robots")[0]?.content).toBe("noindex");
-		expect(attributes(head, "canonical")).toEqual([]);
-	});
-
-	it("announces the feed of which the page is a part", () => {
-		const feed = { title: "Beiträge", path: "/de/blog/feed.xml" };
-		const { alternates: _, ...alone } = page;
-		expect(
-			attributes(buildHead(site, { ...alone, feed }), "alternate"),
-		).toEqual([
-			{
-				rel: "alternate",
-				type: "application/rss+xml",
-				title: "Beiträge",
-				href: "https://vitrin.example/de/blog/feed.xml",
-			},
-		]);
-	});
-
-	describe("the share image", () => {
-		const imageOf = (head: HeadTag[]) =>
-			Object.fromEntries(
-				head.flatMap((tag) =>
-					tag.tag === "meta" && tag.attributes.property?.startsWith("og:image")
-						? [[tag.attributes.property, tag.attributes.content]]
-						: [],
-				),
-			);
-
-		it("is the site's own where the page has none", () => {
-			expect(imageOf(buildHead(site, page))).toEqual({
-				"og:image": "https://vitrin.example/og-image.jpg",
-				"og:image:width": "1200",
-				"og:image:height": "630",
-				"og:image:alt": "Vitrin",
-			});
-		});
-
-		it("is told with its text, and its size where that is known", () => {
-			const image = { address: "https://cdn.example/a.png", alt: "Karten" };
-			expect(imageOf(buildHead(site, { ...page, image }))).toEqual({
-				"og:image": "https://cdn.example/a.png",
-				"og:image:alt": "Karten",
-			});
-			const size = { width: 800, height: 450 };
-			expect(
-				imageOf(buildHead(site, { ...page, image: { ...image, size } })),
-			).toMatchObject({ "og:image:width": "800", "og:image:height": "450" });
-		});
+		expect(properties).toEqual(expected);
 	});
 });

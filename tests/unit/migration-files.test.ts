@@ -15,43 +15,27 @@ async function makeFolder(...files: string[]) {
 	return folder;
 }
 
-test("migrations are read in the order of their timestamps; other files are none", async () => {
+test("migrations are read in the order of their timestamps, without other files", async () => {
 	const folder = await makeFolder(
 		"20270101000000_second.sql",
 		"20260101000000_first_of_all.sql",
 		"README.md",
 	);
-	expect(await readMigrations(folder)).toEqual([
-		{
-			file: "20260101000000_first_of_all.sql",
-			version: "20260101000000",
-			name: "first_of_all",
-			sql: "select 1;",
-		},
-		{
-			file: "20270101000000_second.sql",
-			version: "20270101000000",
-			name: "second",
-			sql: "select 1;",
-		},
+	expect(await readMigrations(folder)).toMatchObject([
+		{ version: "20260101000000", name: "first_of_all", sql: "select 1;" },
+		{ version: "20270101000000", name: "second", sql: "select 1;" },
 	]);
 });
 
-test("a name of another form is refused", async () => {
-	const folder = await makeFolder("2026_short.sql");
-	await expect(readMigrations(folder)).rejects.toThrow(
-		"Migration 2026_short.sql: the name takes 14 digits",
-	);
-});
-
-test("two files of one version are refused", async () => {
-	const folder = await makeFolder(
-		"20260101000000_a.sql",
-		"20260101000000_b.sql",
-	);
-	await expect(readMigrations(folder)).rejects.toThrow(
+test.each([
+	[["2026_short.sql"], "Migration 2026_short.sql: the name takes 14 digits"],
+	[
+		["20260101000000_a.sql", "20260101000000_b.sql"],
 		"Migrations 20260101000000_a.sql and 20260101000000_b.sql have the same version",
-	);
+	],
+])("the files %j are refused", async (files, message) => {
+	const folder = await makeFolder(...files);
+	await expect(readMigrations(folder)).rejects.toThrow(message);
 });
 
 test("this program's own migrations are well named", async () => {

@@ -21,14 +21,23 @@ const one = migration("11111111111111");
 const two = migration("22222222222222");
 const three = migration("33333333333333");
 
-test("all migrations of a new database are pending, in order", () => {
-	expect(planMigrations([one, two, three], [])).toEqual([one, two, three]);
-});
-
-test("what is recorded as one statement per file is not pending", () => {
-	expect(planMigrations([one, two], [applied(one.version, one.sql)])).toEqual([
-		two,
-	]);
+test.each([
+	["a new database has none applied", [one, two], [], [one, two]],
+	["one is recorded", [one, two], [applied(one.version, one.sql)], [two]],
+	[
+		"a history without statements has nothing to compare",
+		[one],
+		[{ version: one.version, name: null, statements: null }],
+		[],
+	],
+	[
+		"other line endings are no change",
+		[migration(one.version, "create table a (\r\n\tb text\r\n);\r\n")],
+		[applied(one.version, "create table a (\n\tb text\n);\n")],
+		[],
+	],
+])("pending migrations: %s", (_, files, history, pending) => {
+	expect(planMigrations(files, history)).toEqual(pending);
 });
 
 test("what the Supabase CLI recorded, split and trimmed, is the same file", () => {
@@ -48,17 +57,6 @@ end $$;
 		"-- the end",
 	);
 	expect(planMigrations([migration(one.version, sql)], [recorded])).toEqual([]);
-});
-
-test("other line endings are no change", () => {
-	const recorded = applied(one.version, "create table a (\n\tb text\n);\n");
-	const file = migration(one.version, "create table a (\r\n\tb text\r\n);\r\n");
-	expect(planMigrations([file], [recorded])).toEqual([]);
-});
-
-test("a history without statements has nothing to compare with", () => {
-	const repaired = { version: one.version, name: null, statements: null };
-	expect(planMigrations([one], [repaired])).toEqual([]);
 });
 
 test.each([
@@ -84,21 +82,18 @@ test("what a newer version has applied is left to it, and nothing is pending", (
 	expect(newerThanFiles([one, two, three], history)).toEqual([]);
 });
 
-test("a migration that is recorded but missing between the files is named", () => {
-	const history = [one, two, three].map(({ version, sql }) =>
-		applied(version, sql),
-	);
-	expect(() => planMigrations([one, three], history)).toThrow(
-		"Migration 22222222222222_title.sql is applied in the database, but its file is missing",
-	);
-});
-
-test("a file older than the newest applied one is named", () => {
-	const history = [
-		applied(one.version, one.sql),
-		applied(three.version, three.sql),
-	];
-	expect(() => planMigrations([one, two, three], history)).toThrow(
-		"Migration 22222222222222_title.sql is older than 33333333333333",
-	);
+test.each([
+	[
+		"22222222222222_title.sql is applied in the database, but its file is missing",
+		[one, three],
+		[one, two, three],
+	],
+	[
+		"22222222222222_title.sql is older than 33333333333333",
+		[one, two, three],
+		[one, three],
+	],
+])("stops with: Migration %s", (message, files, history) => {
+	const recorded = history.map(({ version, sql }) => applied(version, sql));
+	expect(() => planMigrations(files, recorded)).toThrow(`Migration ${message}`);
 });

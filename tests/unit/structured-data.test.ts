@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { articleData } from "../../client/pages/blog-post/structured-data.ts";
 import { faqData } from "../../client/seo/structured-data.ts";
+import { schemaOrgProblems } from "../support/schema-org.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 const post: BlogPost = {
@@ -26,44 +27,48 @@ const post: BlogPost = {
 	created_at: "2026-04-01T06:00:00+00:00",
 	updated_at: "2026-05-02T06:00:00+00:00",
 };
+const article = articleData(site, post, {
+	url: "/tr/blog/yazi",
+	image: "/images/placeholder-cover.svg",
+});
+const faq = faqData([{ question: "Ne zaman?", answer: "İki günde." }]);
 
-describe("articleData", () => {
-	it("describes the post as the specification asks", () => {
-		const address = {
-			url: "/tr/blog/yazi",
-			image: "/images/placeholder-cover.svg",
-		};
-		expect(articleData(site, post, address)).toMatchObject({
-			"@context": "https://schema.org",
-			"@type": "Article",
-			headline: "Başlık",
-			datePublished: "2026-05-01T06:00:00+00:00",
-			dateModified: "2026-05-02T06:00:00+00:00",
-			author: { "@type": "Organization", name: "Vitrin Ekibi" },
-			publisher: { "@type": "Organization", name: "Vitrin" },
-			image: "https://vitrin.example/images/placeholder-cover.svg",
-			mainEntityOfPage: "https://vitrin.example/tr/blog/yazi",
-			articleBody: "ş".repeat(500),
-			keywords: "crm, veri",
-			articleSection: "Satış Otomasyonu",
-		});
-	});
-
-	it("takes a person's name for a person", () => {
-		const data = articleData(
-			site,
-			{ ...post, author: "Ayşe Yılmaz", published_at: null },
-			{ url: "/tr/blog/yazi", image: "/a.png" },
-		);
-		expect(data).toMatchObject({
-			author: { "@type": "Person", name: "Ayşe Yılmaz" },
-			datePublished: "2026-04-01T06:00:00+00:00",
-		});
+it("an article has what the specification names", () => {
+	expect(article).toMatchObject({
+		"@context": "https://schema.org",
+		"@type": "Article",
+		headline: "Başlık",
+		datePublished: "2026-05-01T06:00:00+00:00",
+		dateModified: "2026-05-02T06:00:00+00:00",
+		author: { "@type": "Organization", name: "Vitrin Ekibi" },
+		publisher: { "@type": "Organization", name: "Vitrin" },
+		image: "https://vitrin.example/images/placeholder-cover.svg",
+		mainEntityOfPage: "https://vitrin.example/tr/blog/yazi",
+		articleBody: "ş".repeat(500),
+		keywords: "crm, veri",
+		articleSection: "Satış Otomasyonu",
 	});
 });
 
-it("lists questions with their answers", () => {
-	expect(faqData([{ question: "Ne zaman?", answer: "İki günde." }])).toEqual({
+it("a post with nothing but what it must have, by a person, is a valid article", () => {
+	const bare = {
+		...post,
+		author: "Ayşe Yılmaz",
+		excerpt: "",
+		tags: [],
+		published_at: null,
+	};
+	const image = "https://cdn.example/kapak.webp";
+	const data = articleData(site, bare, { url: "/tr/blog/yazi", image });
+	expect(schemaOrgProblems(data)).toEqual([]);
+	expect(data).toMatchObject({
+		author: { "@type": "Person", name: "Ayşe Yılmaz" },
+		datePublished: "2026-04-01T06:00:00+00:00",
+	});
+});
+
+it("a list of questions has their answers", () => {
+	expect(faq).toEqual({
 		"@context": "https://schema.org",
 		"@type": "FAQPage",
 		mainEntity: [
@@ -74,4 +79,33 @@ it("lists questions with their answers", () => {
 			},
 		],
 	});
+});
+
+/** A breadcrumb with these positions. */
+const trail = (...positions: number[]) => ({
+	"@context": "https://schema.org",
+	"@type": "BreadcrumbList",
+	itemListElement: positions.map((position) => ({
+		"@type": "ListItem",
+		position,
+		name: "Ana sayfa",
+		item: "https://vitrin.example/tr",
+	})),
+});
+
+it.each([
+	["no headline", { ...article, headline: undefined }],
+	["an empty text", { ...article, keywords: "" }],
+	["a relative image", { ...article, image: "/a.png" }],
+	["an invalid date", { ...article, datePublished: "2026-13-01" }],
+	["an unknown property", { ...article, readTime: 5 }],
+	["an author without a type", { ...article, author: { name: "Ayşe" } }],
+	["another type", { ...article, "@type": "Thing" }],
+	["no context", { ...faq, "@context": undefined }],
+	["no questions", { ...faq, mainEntity: [] }],
+	["a trail of one step", trail(1)],
+	["a trail out of order", trail(2, 1)],
+])("the check of the site's pages finds %s", (_, data) => {
+	expect(schemaOrgProblems(trail(1, 2))).toEqual([]);
+	expect(schemaOrgProblems(data)).not.toEqual([]);
 });

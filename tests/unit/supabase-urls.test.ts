@@ -8,7 +8,7 @@ const PARTS = {
 	SUPABASE_FUNCTIONS_URL: "http://functions:9000",
 };
 
-test("a project's parts are below its address", () => {
+test("a project's parts are below its URL", () => {
 	const SUPABASE_URL = "https://x.supabase.co/";
 	expect(supabaseUrls({ SUPABASE_URL })).toEqual({
 		rest: "https://x.supabase.co/rest/v1",
@@ -17,7 +17,7 @@ test("a project's parts are below its address", () => {
 	});
 });
 
-test("a part may have an address of its own", () => {
+test("a part may have a URL of its own", () => {
 	const SUPABASE_URL = "https://x.supabase.co";
 	expect(
 		supabaseUrls({ SUPABASE_URL, SUPABASE_REST_URL: "http://rest:3000/" }),
@@ -50,7 +50,7 @@ test("the parts are enough for a database of one's own", () => {
 	);
 });
 
-test("a part's address that is none is refused by its name", () => {
+test("an invalid URL of a part is refused with its name", () => {
 	expect(() => loadConfig({ SUPABASE_REST_URL: "rest:3000" })).toThrow(
 		/^SUPABASE_REST_URL takes a URL/,
 	);
