@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 const OUTPUT = "dist/client";
 
@@ -20,6 +20,20 @@ const precompress = (): Plugin => ({
 			await writeFile(`${path}.br`, brotliCompressSync(content));
 			await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
 		}
+	},
+});
+
+/** An edge function with its libraries in one file, for a runtime without packages and a network. */
+const edgeFunction = (name: string): EnvironmentOptions => ({
+	consumer: "server",
+	resolve: { noExternal: true },
+	build: {
+		outDir: `dist/functions/${name}`,
+		copyPublicDir: false,
+		rollupOptions: {
+			input: `supabase/functions/${name}/index.ts`,
+			output: { entryFileNames: "index.js" },
+		},
 	},
 });
 
@@ -59,6 +73,8 @@ export default defineConfig({
 				rollupOptions: { input: "client/start/entry-server.tsx" },
 			},
 		},
+		mainService: edgeFunction("main"),
+		createBlogPost: edgeFunction("create-blog-post"),
 	},
 	builder: {},
 });

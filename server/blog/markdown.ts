@@ -13,7 +13,7 @@ import {
 	type Language,
 } from "../../client/i18n/languages.ts";
 import type { Picture } from "../../client/parts/picture.ts";
-import { slugify } from "./slug.ts";
+import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 
 /** A picture that is published with a post, outside its markdown. */
 export interface PlacedPicture extends Picture {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
-import { isSlug } from "./slug.ts";
+import { isSlug } from "../../supabase/functions/create-blog-post/slug.ts";
 import type { Translation } from "./translations.ts";
 
 /** As much of a post as the sitemap tells of it. */

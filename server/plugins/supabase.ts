@@ -21,7 +21,7 @@ declare module "fastify" {
 /** Milliseconds after which a request to Supabase is aborted. */
 const TIMEOUT = 10_000;
 
-/** The same for the service: a post comes with up to 55 MB of pictures. */
+/** Milliseconds for requests of the service: a post has up to 15 MB of pictures. */
 const SERVICE_TIMEOUT = 45_000;
 
 /**

@@ -20,6 +20,8 @@ interface Implementation {
 	serviceRoleKey: string;
 	/** What access tokens are signed with. */
 	jwtSecret: string;
+	/** Its URL without a slash at the end; undefined in this process. */
+	base?: string;
 	stop(): Promise<void>;
 }
 

@@ -6,7 +6,8 @@ import path from "node:path";
 /** Milliseconds that Deno gets to start. */
 const START_TIMEOUT = 30_000;
 
-const FUNCTIONS = path.resolve(import.meta.dirname, "../../supabase/functions");
+/** The folder that `npm run build` writes the functions to. */
+const FUNCTIONS = path.resolve(import.meta.dirname, "../../dist/functions");
 
 /** The program that npm's package `deno` brings for this platform. */
 export function denoBinary(): string {
@@ -16,14 +17,14 @@ export function denoBinary(): string {
 }
 
 /**
- * Serves an edge function in a real Deno, as Supabase's edge runtime does: its own files and the
- * network, nothing else. Code from elsewhere cannot be imported.
- * @returns its address, and how to end it.
+ * Serves a built edge function in a real Deno, as Supabase's edge runtime does: with the network, but
+ * without packages and without code from elsewhere. It needs a build.
+ * @returns its URL, its process, and how to end it.
  */
 export async function serveInDeno(
 	name: string,
 	environment: Record<string, string>,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
 	const child = spawn(
 		denoBinary(),
 		[
@@ -35,7 +36,7 @@ export async function serveInDeno(
 			"--no-prompt",
 			"--allow-net=127.0.0.1",
 			"--allow-env",
-			path.join(FUNCTIONS, name, "index.ts"),
+			path.join(FUNCTIONS, name, "index.js"),
 		],
 		{
 			env: {
@@ -66,7 +67,7 @@ export async function serveInDeno(
 		await ended;
 	};
 	try {
-		return { url: await started.promise, stop };
+		return { url: await started.promise, pid: child.pid ?? 0, stop };
 	} catch (error) {
 		await stop();
 		throw error;

@@ -22,6 +22,10 @@ export interface Postgrest {
 	anonKey: string;
 	serviceRoleKey: string;
 	jwtSecret: string;
+	/** Its URL without a slash at the end. */
+	base: string;
+	/** Undefined for a container. */
+	pid: number | undefined;
 	stop(): Promise<void>;
 }
 
@@ -45,8 +49,9 @@ export async function postgrestBinary(): Promise<string | undefined> {
 
 /** PostgREST at work. */
 interface PostgrestProcess {
-	/** Its address without a slash at the end. */
+	/** Its URL without a slash at the end. */
 	base: string;
+	pid?: number | undefined;
 	/** Why it ended; undefined while it runs. */
 	failure(): string | undefined;
 	stop(): Promise<unknown>;
@@ -79,6 +84,7 @@ export const runBinary =
 		const ended = once(child, "close");
 		return {
 			base: `http://127.0.0.1:${port}`,
+			pid: child.pid,
 			failure: () => (child.exitCode === null ? undefined : log),
 			stop() {
 				child.kill();
@@ -110,7 +116,7 @@ export async function startPostgrest(
 		PGRST_DB_CHANNEL_ENABLED: "false",
 		PGRST_JWT_SECRET: jwtSecret,
 	};
-	const { base, failure, stop } = await run(settings, loginUrl.href);
+	const { base, pid, failure, stop } = await run(settings, loginUrl.href);
 	const deadline = Date.now() + START_TIMEOUT;
 	while (!(await accepts(base, serviceRoleKey))) {
 		const reason = failure();
@@ -130,6 +136,8 @@ export async function startPostgrest(
 		anonKey: signToken({ role: "anon" }, jwtSecret),
 		serviceRoleKey,
 		jwtSecret,
+		base,
+		pid,
 		async stop() {
 			await stop();
 			await withClient(databaseUrl, (client) =>

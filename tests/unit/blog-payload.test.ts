@@ -1,9 +1,21 @@
 import { expect, test } from "vitest";
+import { MOST_BODY_BYTES } from "../../supabase/functions/create-blog-post/body.ts";
 import { hashContent } from "../../supabase/functions/create-blog-post/content-hash.ts";
 import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
-import { FULL_PAYLOAD, PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
+import {
+	FULL_PAYLOAD,
+	makePicture,
+	PAYLOAD,
+	pictureUrl,
+	toDataUrl,
+} from "../support/blog-payload.ts";
+import { fc } from "../support/fast-check.ts";
 
 const PNG = await pictureUrl("png");
+
+/** A PNG of one pixel. */
+const PIXEL =
+	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 function payloadOf(fields: Record<string, unknown>) {
 	const result = readPayload(fields);
@@ -35,7 +47,6 @@ test("what may be left out has the values that docs/publishing.md names", () => 
 			translation_group: null,
 		},
 		slugBase: "iki-dakikada-donus",
-		contentHash: null,
 		pictures: [],
 	});
 });
@@ -88,6 +99,7 @@ test("all that is missing is named at once", () => {
 });
 
 test.each([
+	["language", "", "required"],
 	["language", "fr", "invalid"],
 	["language", 1, "invalid"],
 	["title", "  ", "required"],
@@ -126,7 +138,6 @@ test.each([
 	["published_at", "0001-01-01T00:00:00Z", "invalid"],
 	["published_at", 1_700_000_000, "invalid"],
 	["translation_group", "1", "invalid"],
-	["content_hash", "abc", "invalid"],
 	["cover_image", "https://example.com/a.png", "invalid"],
 	["cover_image", "data:image/svg+xml;base64,AAAA", "type"],
 	["cover_image_alt", "x".repeat(501), "too_long"],
@@ -145,6 +156,7 @@ test("problems inside of lists say where", () => {
 		{ position: "a", image_url: PNG },
 		{ image_url: "x", image_meta_description: 5 },
 		{ position: "cover", image_url: PNG },
+		{ position: "a" },
 	];
 	expect(problemsOf({ ...PAYLOAD, tags, images })).toEqual([
 		"tags.1 invalid",
@@ -155,6 +167,7 @@ test("problems inside of lists say where", () => {
 		"images.2.image_meta_description invalid",
 		"images.2.image_url invalid",
 		"images.3.position invalid",
+		"images.4.image_url required",
 	]);
 });
 
@@ -174,14 +187,42 @@ test("each problem is a sentence that begins with its field", () => {
 	]);
 });
 
+test("the pictures have 15 MB together, to the byte", async () => {
+	const jpeg = await makePicture("jpeg");
+	/** Ten pictures and a cover of so many bytes together. */
+	const fields = (bytes: number) => {
+		const each = Math.floor(bytes / 11);
+		const of = (size: number) => {
+			const tail = Buffer.alloc(size - jpeg.length);
+			return toDataUrl("image/jpeg", Buffer.concat([jpeg, tail]));
+		};
+		const image = { position: "a", image_url: of(each) };
+		const cover_image = of(bytes - 10 * each);
+		return { ...PAYLOAD, cover_image, images: Array(10).fill(image) };
+	};
+	const most = 15 * 1024 * 1024;
+	expect(payloadOf(fields(most)).pictures).toHaveLength(11);
+	expect(JSON.stringify(fields(most)).length).toBeLessThan(MOST_BODY_BYTES);
+	expect(readPayload(fields(most + 1))).toEqual({
+		problems: [
+			{
+				field: "images",
+				code: "too_large",
+				message:
+					"images takes at most 15 MB of pictures together, the cover included",
+			},
+		],
+	});
+});
+
 test("a title that no slug can be made of asks for one", () => {
 	const title = "🚀";
 	expect(problemsOf({ ...PAYLOAD, title })).toEqual(["slug required"]);
 	expect(payloadOf({ ...PAYLOAD, title, slug: "roket" }).post.slug).toBe(
 		"roket",
 	);
-	const relayed = { ...PAYLOAD, title: "Привет", slug_base: "privet" };
-	expect(payloadOf(relayed).slugBase).toBe("privet");
+	const russian = { ...PAYLOAD, title: "Привет", slug_base: "another" };
+	expect(payloadOf(russian).slugBase).toBe("privet");
 });
 
 test("tags are trimmed and named once", () => {
@@ -201,4 +242,109 @@ test("line ends, blanks around and compositions of letters make no other post", 
 	expect(await hash({ content: "## Başlık\r\n\r\nMetin." })).toBe(base);
 	expect(await hash({ tags: ["a"] })).not.toBe(base);
 	expect(await hash({ cover_image: PNG })).not.toBe(base);
+});
+
+test("a post keeps its hash from one version to the next, so that keys stay good", async () => {
+	const payload = payloadOf({ ...FULL_PAYLOAD, cover_image: PIXEL });
+	expect(await hashContent(payload)).toBe(
+		"48383563f87a7c8d59237f83f05ff912d8924ba46fd475f791e9fc06715210d5",
+	);
+});
+
+/** What is wrong in each of these fields, whatever else is sent. */
+const wrong = fc.oneof(
+	fc.record({
+		language: fc
+			.string({ maxLength: 5 })
+			.filter((text) => !["tr", "de", "en"].includes(text)),
+	}),
+	fc.record({
+		title: fc.oneof(
+			fc.constantFrom("", " ", "\u0000", "\ud800", "a\nb"),
+			fc.integer(),
+			fc.array(fc.string()),
+		),
+	}),
+	fc.record({
+		content: fc.constantFrom(
+			"",
+			null,
+			5,
+			"\ud800",
+			"\u0000",
+			"x".repeat(200_001),
+		),
+	}),
+	fc.record({
+		tags: fc.oneof(
+			fc.string({ minLength: 1 }),
+			fc.array(fc.integer(), { minLength: 1 }),
+			fc.constant({}),
+		),
+	}),
+	fc.record({
+		// Neither NaN nor an infinity: JSON has them as null, which counts as absent.
+		read_time: fc.oneof(
+			fc.double({ min: -1e9, max: 0, noNaN: true }),
+			fc.string(),
+			fc.constant(1e308),
+		),
+	}),
+	fc.record({
+		slug: fc.oneof(fc.constantFrom("-", "a-", "A", "ü", "../x"), fc.integer()),
+	}),
+	fc.record({
+		published_at: fc.oneof(
+			fc.string(),
+			fc.integer(),
+			fc.constantFrom("infinity", "2026-99-99T00:00:00Z"),
+		),
+	}),
+	fc.record({ translation_group: fc.oneof(fc.string(), fc.integer()) }),
+	fc.record({
+		status: fc.oneof(
+			fc
+				.string()
+				.filter((text) => !["draft", "published", "archived"].includes(text)),
+			fc.integer(),
+		),
+	}),
+	fc.record({
+		cover_image: fc.oneof(
+			fc.string(),
+			fc.base64String().map((data) => `data:image/png;base64,${data}`),
+		),
+	}),
+	fc.record({
+		images: fc.oneof(
+			fc
+				.array(fc.anything(), { minLength: 1 })
+				.filter((items) => items.length > 0),
+			fc.integer(),
+		),
+	}),
+);
+
+const around = fc.oneof(
+	fc.constant(PAYLOAD),
+	fc.constant(FULL_PAYLOAD),
+	fc.dictionary(fc.constantFrom(...Object.keys(FULL_PAYLOAD)), fc.jsonValue()),
+);
+
+test("whatever is wrong with a payload, it is refused", () => {
+	const payload = fc.oneof(
+		{
+			weight: 5,
+			arbitrary: fc
+				.tuple(around, wrong)
+				.map(([fields, fault]): unknown => ({ ...fields, ...fault })),
+		},
+		{ weight: 1, arbitrary: fc.jsonValue() },
+	);
+	fc.assert(
+		fc.property(payload, (body) => {
+			expect(readPayload(body)).toHaveProperty("problems");
+		}),
+		{ numRuns: 2_000 },
+	);
 });

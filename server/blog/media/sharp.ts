@@ -9,7 +9,7 @@ sharp.cache(false);
  * The most pixels that are decoded: more than a common camera has (24 MP). At three bytes a pixel
  * that is 120 MB of memory.
  */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** Seconds for decoding and encoding once: a file made to be slow is cancelled. */
 const TIMEOUT = 30;

@@ -1,5 +1,6 @@
 import PQueue from "p-queue";
 import type { PictureWidth } from "../../../client/parts/picture.ts";
+import { LARGEST } from "../../../supabase/functions/create-blog-post/picture.ts";
 import { createCache } from "../../cache.ts";
 import { encode, type Format, RECIPE } from "./format.ts";
 import type { PublishedPicture } from "./published-pictures.ts";
@@ -13,12 +14,6 @@ export interface Variant {
 	/** Undefined: the picture's own width. Never wider than that. */
 	width: number | undefined;
 }
-
-/**
- * Pixels; no variant is larger, whatever was published. The width is more than twice the widest place
- * for a picture; with the height a tall infographic stays legible.
- */
-const LARGEST = { width: 2560, height: 8192 };
 
 /** A stored picture that cannot be decoded to its last pixel. */
 export class DamagedPicture extends Error {}

@@ -1,6 +1,6 @@
-/** How much of request bodies is in memory at a time. */
+/** Bounds the request bodies that are in memory at a time. */
 export interface BodyBudget {
-	/** @returns how to give the bytes back, which can be repeated; undefined when there is no room for them. */
+	/** @returns a function that gives the bytes back (once, however often it is called); undefined when there is no room. */
 	take(bytes: number): (() => void) | undefined;
 }
 

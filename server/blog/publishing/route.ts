@@ -1,8 +1,8 @@
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { pathFor } from "../../../client/i18n/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
-import { isFields } from "../../../supabase/functions/create-blog-post/fields.ts";
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
 import { CLIENT_BUILD } from "../../site/assets.ts";
@@ -13,7 +13,7 @@ import { publish } from "./publish.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
-		/** Set on requests that may publish. */
+		/** Set on requests of callers who may publish. */
 		publication: Publication | null;
 	}
 }
@@ -21,24 +21,24 @@ declare module "fastify" {
 interface Publication {
 	/** The one post that its caller may create; undefined: any. */
 	only: DemoPost | undefined;
-	/** Ends, in whichever way, when the request's body is no longer needed. */
+	/** Settles when the request's body is no longer needed. */
 	work: Promise<unknown>;
 }
 
 /** Requests of one client address, wrong keys included. */
 const RATE = { max: 60, timeWindow: 60_000 };
 
-/** Seconds after which there may be room for another body. */
+/** Seconds until there may be room for another body. */
 const RETRY_AFTER = 5;
 
-/** What is served in development, where nothing is built. */
+/** The public files in development, where nothing is built. */
 const PUBLIC_FILES = "client/public";
 
 /**
  * `POST /functions/v1/create-blog-post`: takes posts from the operator's automation, which has a key
- * of `BLOG_API_KEY`, and the demo page's one post from anybody. Nothing of the request but its body
- * and its idempotency key goes on to the edge function. A body is read only from those who may
- * publish, and of all bodies at a time no more than one of the largest size is in memory.
+ * of `BLOG_API_KEY`, and the demo page's one post from anybody. Only the body, unread, and the
+ * idempotency key go on to the edge function, which checks the post. The server reads a body only
+ * from a caller who may publish, and holds at most the bytes of one largest body at a time.
  */
 export const publishing = fp(
 	async (app) => {
@@ -53,8 +53,12 @@ async function route(app: FastifyInstance): Promise<void> {
 	const demo = blogDemo ? await readDemoPost(files) : undefined;
 	const budget = createBodyBudget(MOST_BODY_BYTES);
 	app.decorateRequest("publication", null);
-	// JSON alone is left.
-	app.removeContentTypeParser("text/plain");
+	// Only JSON is taken, and the function parses it.
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser(
+		"application/json",
+		(_request: FastifyRequest, payload: Readable) => readChunks(payload),
+	);
 
 	async function admit(request: FastifyRequest, reply: FastifyReply) {
 		const { authorization } = request.headers;
@@ -64,35 +68,31 @@ async function route(app: FastifyInstance): Promise<void> {
 		if (!isKnown && (!only || length > only.bytes)) {
 			throw refusal(reply, blogApiKeys, demo);
 		}
+		if (Number.isFinite(length) && length > MOST_BODY_BYTES) throw tooLarge();
 		const release = budget.take(Math.min(length, MOST_BODY_BYTES));
 		if (!release) throw busy();
 		const publication: Publication = { only, work: Promise.resolve() };
 		request.publication = publication;
-		// A client that goes away does not end the work.
+		// The work goes on when the client closes the connection.
 		reply.raw.once("close", () => {
 			publication.work.catch(() => {}).finally(release);
 		});
 	}
 
-	app.post(
+	app.post<{ Body: Uint8Array[] | undefined }>(
 		FUNCTION_PATH,
-		{
-			bodyLimit: MOST_BODY_BYTES,
-			onRequest: [app.rateLimit(RATE), admit],
-		},
+		{ onRequest: [app.rateLimit(RATE), admit] },
 		async (request, reply) => {
-			const { body, publication, server } = request;
+			const { publication, server } = request;
 			reply.header("cache-control", "no-store");
-			if (!isFields(body)) {
-				throw new Problem(400, "The body takes a JSON object");
-			}
+			const chunks = request.body ?? [];
 			const only = publication?.only;
-			if (only && !only.matches(body)) {
+			if (only && !only.matches(chunks)) {
 				throw refusal(reply, blogApiKeys, demo);
 			}
 			if (!server.supabaseService) throw new Error("no service role");
 			const key = only?.idempotencyKey ?? idempotencyKey(request);
-			const work = publish(server.supabaseService, body, key);
+			const work = publish(server.supabaseService, chunks, key);
 			if (publication) publication.work = work;
 			const { post_id, slug, language } = await work;
 			request.log.info({ postId: post_id, language, slug }, "Post created");
@@ -104,6 +104,27 @@ async function route(app: FastifyInstance): Promise<void> {
 		},
 	);
 }
+
+/** @throws Problem 413 for more than `MOST_BODY_BYTES`, 400 when the client closes the connection. */
+async function readChunks(body: Readable): Promise<Uint8Array[]> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	try {
+		// A destroyed body would close the connection before the answer.
+		for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+			bytes += chunk.length;
+			if (bytes > MOST_BODY_BYTES) throw tooLarge();
+			chunks.push(chunk);
+		}
+	} catch (error) {
+		if (error instanceof Problem) throw error;
+		throw new Problem(400, "The body breaks off", { cause: error });
+	}
+	return chunks;
+}
+
+const tooLarge = () =>
+	new Problem(413, `The body takes at most ${MOST_BODY_BYTES} bytes`);
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 	const key = headers["idempotency-key"];
@@ -132,6 +153,6 @@ function refusal(
 
 const busy = () =>
 	new Problem(503, "Too many posts at a time", {
-		detail: "Other posts with many pictures are being taken in.",
+		detail: "Other posts with many pictures are being stored.",
 		retryAfter: RETRY_AFTER,
 	});

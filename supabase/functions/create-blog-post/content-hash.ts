@@ -10,13 +10,13 @@ export async function sha256(text: string): Promise<string> {
 	).join("");
 }
 
-/** SHA-256, in hexadecimal, of what makes two requests the same: the post and its pictures. */
+/** SHA-256, in hexadecimal, of the post and its pictures. Two requests with the same hash have the same content. */
 export async function hashContent({
 	post,
 	pictures,
 }: Payload): Promise<string> {
 	const parts: unknown[] = [post];
-	// One after the other: a copy of one picture is enough to have in memory.
+	// One after the other, so that memory holds a copy of one picture only.
 	for (const { position, alt, base64 } of pictures) {
 		parts.push([position, alt, await sha256(base64)]);
 	}

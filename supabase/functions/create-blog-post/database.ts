@@ -1,34 +1,37 @@
-import { fieldOf, isFields } from "./fields.ts";
+import * as v from "valibot";
 import type { Payload } from "./payload.ts";
 
-/** What became of the post: `migrations/20261121090100_create_blog_post.sql` says when. */
+/** The answer of the SQL function; `migrations/20261121090100_create_blog_post.sql` explains each outcome. */
+const outcomeSchema = v.variant("outcome", [
+	v.object({
+		outcome: v.picklist(["created", "repeated"]),
+		post_id: v.string(),
+		slug: v.string(),
+	}),
+	v.object({ outcome: v.picklist(["slug_taken", "key_reused"]) }),
+]);
+
 export type Outcome =
-	| { outcome: "created" | "repeated"; postId: string; slug: string }
-	| { outcome: "slug_taken" | "key_reused" }
-	/** The database's own checks found something wrong that this function had let pass. */
+	| v.InferOutput<typeof outcomeSchema>
+	/** The database's own checks found a fault that this function did not see. */
 	| { outcome: "refused" };
 
-/** The database cannot be asked just now, or not with this key. */
+/** The database does not answer just now, or not to this key. */
 export class DatabaseAway extends Error {}
 
-export interface Database {
-	/** Address of PostgREST: what a Supabase project has at `/rest/v1`. */
-	restUrl: string;
-	serviceRoleKey: string;
-	/** How requests are sent; by default over the network. */
-	send?: (request: Request) => Promise<Response>;
-}
+/** The answer of the SQL function `create_blog_post_from_bytes`, or the code of an error: Postgres' or PostgREST's. */
+export type Answer = { answer: unknown } | { error: string };
 
-/** Milliseconds; Supabase ends a statement after 8 s itself. */
-const TIMEOUT = 30_000;
+/** Calls the SQL function. Rejects when there is no answer. */
+export type Call = (bytes: Uint8Array<ArrayBuffer>) => Promise<Answer>;
 
 /** SQLSTATE classes that blame the values: data exception, integrity constraint violation. */
 const BAD_VALUES = /^2[23]/;
 
-/** A post to create, and by what a repetition of it is told. */
+/** A post to create, and what tells a retry of it. */
 export interface Creation {
 	payload: Payload;
-	/** The caller's own name for this request, the same in each repetition. */
+	/** The caller's own name for this request and its retries. */
 	key: string | null;
 	/** SHA-256 in hexadecimal. */
 	contentHash: string;
@@ -36,62 +39,77 @@ export interface Creation {
 
 /**
  * Writes a post and its pictures, all or nothing.
- * @throws DatabaseAway when there is no answer, or none that can be used.
+ * @throws DatabaseAway when there is no answer, or no usable one.
  */
 export async function createPost(
-	{ restUrl, serviceRoleKey, send = fetch }: Database,
-	{ payload, key, contentHash }: Creation,
+	call: Call,
+	creation: Creation,
 ): Promise<Outcome> {
-	const { post, pictures, slugBase } = payload;
-	const base = restUrl.replace(/\/+$/, "");
-	const request = new Request(`${base}/rpc/create_blog_post`, {
-		method: "POST",
-		headers: {
-			apikey: serviceRoleKey,
-			authorization: `Bearer ${serviceRoleKey}`,
-			"content-type": "application/json",
-		},
-		body: JSON.stringify({
+	const result = await call(pack(creation)).catch((cause: unknown) => {
+		throw new DatabaseAway("The database does not answer", { cause });
+	});
+	if ("answer" in result && v.is(outcomeSchema, result.answer)) {
+		return result.answer;
+	}
+	const error = "error" in result ? result.error : "with something else";
+	if (BAD_VALUES.test(error)) return { outcome: "refused" };
+	// Only the code is logged: messages and details quote rows.
+	throw new DatabaseAway(`The database answered ${error}`);
+}
+
+/** The one value that `migrations/20261122100000_create_blog_post_from_bytes.sql` describes. */
+function pack({ payload, key, contentHash }: Creation) {
+	const { post, slugBase, pictures } = payload;
+	const head = new TextEncoder().encode(
+		JSON.stringify({
 			post,
-			images: pictures.map(({ base64, ...picture }) => picture),
-			image_bytes: pictures.map(({ base64 }) => base64).join("\n"),
+			images: pictures.map(({ file, base64, ...picture }) => ({
+				...picture,
+				bytes: file.length,
+			})),
 			slug_base: slugBase,
 			idempotency_key: key,
 			content_hash: contentHash,
 		}),
-		signal: AbortSignal.timeout(TIMEOUT),
-	});
-	const { status, answer } = await ask(send, request);
-	const outcome = status === 200 ? toOutcome(answer) : undefined;
-	if (outcome) return outcome;
-	const code = textOf(answer, "code");
-	if (BAD_VALUES.test(code)) return { outcome: "refused" };
-	// The code alone: messages and details quote rows.
-	throw new DatabaseAway(`The database answered ${status} ${code}`);
-}
-
-async function ask(
-	send: (request: Request) => Promise<Response>,
-	request: Request,
-): Promise<{ status: number; answer: unknown }> {
-	try {
-		const response = await send(request);
-		const answer: unknown = await response.json().catch(() => undefined);
-		return { status: response.status, answer };
-	} catch (cause) {
-		throw new DatabaseAway("The database does not answer", { cause });
+	);
+	const parts = [head, ...pictures.map(({ file }) => file)];
+	const length = parts.reduce((sum, part) => sum + part.length, 4);
+	const packed = new Uint8Array(length);
+	new DataView(packed.buffer).setUint32(0, head.length);
+	let offset = 4;
+	for (const part of parts) {
+		packed.set(part, offset);
+		offset += part.length;
 	}
+	return packed;
 }
 
-function toOutcome(answer: unknown): Outcome | undefined {
-	const outcome = textOf(answer, "outcome");
-	if (outcome === "slug_taken" || outcome === "key_reused") return { outcome };
-	if (outcome !== "created" && outcome !== "repeated") return undefined;
-	const postId = textOf(answer, "post_id");
-	return { outcome, postId, slug: textOf(answer, "slug") };
-}
+/** Milliseconds; Supabase ends a statement after 8 s itself. */
+const TIMEOUT = 30_000;
 
-function textOf(answer: unknown, name: string): string {
-	const value = isFields(answer) ? fieldOf(answer, name) : undefined;
-	return typeof value === "string" ? value : "";
+const errorSchema = v.object({ code: v.string() });
+
+/**
+ * Calls the SQL function through PostgREST.
+ * @param restUrl of PostgREST: what a Supabase project has at `/rest/v1`.
+ */
+export function callPostgrest(restUrl: string, serviceRoleKey: string): Call {
+	const url = `${restUrl.replace(/\/+$/, "")}/rpc/create_blog_post_from_bytes`;
+	return async (body) => {
+		const response = await fetch(url, {
+			method: "POST",
+			headers: {
+				apikey: serviceRoleKey,
+				authorization: `Bearer ${serviceRoleKey}`,
+				"content-type": "application/octet-stream",
+				accept: "application/json",
+			},
+			body,
+			signal: AbortSignal.timeout(TIMEOUT),
+		});
+		const answer: unknown = await response.json().catch(() => undefined);
+		if (response.ok) return { answer };
+		const code = v.is(errorSchema, answer) ? answer.code : "";
+		return { error: code || `${response.status}` };
+	};
 }

@@ -1,35 +1,35 @@
 import { MOST_BODY_BYTES, readBody } from "./body.ts";
 import { hashContent, sha256 } from "./content-hash.ts";
 import {
+	type Call,
 	createPost,
-	type Database,
 	DatabaseAway,
 	type Outcome,
 } from "./database.ts";
-import { type Fields, isFields } from "./fields.ts";
 import { readPayload } from "./payload.ts";
 import { problem } from "./problem.ts";
 
 /** What an idempotency key may look like; a UUID does. */
 const KEY = /^[\w.:-]{8,128}$/;
 
-/** Seconds after which another try makes sense when the database is away. */
+/** Seconds until a retry makes sense while the database is away. */
 const RETRY_AFTER = 10;
 
 /**
  * The function `create-blog-post`: takes a post with its pictures as JSON and creates it, all or
- * nothing. Whoever calls it shows the service role's key as a bearer token, so that it can be
- * reachable from anywhere. Answers 201 `{post_id, slug}`, also to a repetition under the same
- * `Idempotency-Key`; else problem+json, with one entry for each field that is wrong.
+ * nothing. A caller shows the service role's key as a bearer token, so the function may be reachable
+ * from anywhere. Answers 201 `{post_id, slug, language}`, also to a retry under the same
+ * `Idempotency-Key`; else problem+json, with one entry for each wrong field.
  */
 export function createHandler(
-	database: Database,
+	serviceRoleKey: string,
+	call: Call,
 ): (request: Request) => Promise<Response> {
 	return async (request) => {
 		if (request.method !== "POST") {
 			return problem(405, "Method not allowed", { allow: "POST" });
 		}
-		if (!(await isService(request, database.serviceRoleKey))) {
+		if (!(await isService(request, serviceRoleKey))) {
 			return problem(401, "The key of the service role is needed");
 		}
 		const key = readKey(request);
@@ -38,17 +38,15 @@ export function createHandler(
 		if (read instanceof Response) return read;
 		const result = readPayload(read);
 		if ("problems" in result) {
-			const { problems } = result;
 			return problem(422, "Some fields need another look", {
-				errors: problems,
+				errors: result.problems,
 			});
 		}
 		const { payload } = result;
-		const contentHash = payload.contentHash ?? (await hashContent(payload));
+		const contentHash = await hashContent(payload);
 		try {
-			return toResponse(
-				await createPost(database, { payload, key, contentHash }),
-			);
+			const outcome = await createPost(call, { payload, key, contentHash });
+			return toResponse(outcome, payload.post.language);
 		} catch (error) {
 			if (!(error instanceof DatabaseAway)) throw error;
 			console.error("create-blog-post:", error.message);
@@ -60,7 +58,7 @@ export function createHandler(
 	};
 }
 
-/** Whether the caller has the key, without telling by the time it takes how much of it was right. */
+/** Whether the caller has the key. The comparison takes as long for a wrong key as for the right one. */
 async function isService(request: Request, key: string): Promise<boolean> {
 	const given = request.headers.get("authorization") ?? "";
 	const [left, right] = [await sha256(given), await sha256(`Bearer ${key}`)];
@@ -71,7 +69,7 @@ async function isService(request: Request, key: string): Promise<boolean> {
 	return difference === 0;
 }
 
-/** The key (draft-ietf-httpapi-idempotency-key-header, with its quotes or without); null where there is none, undefined where it is malformed. */
+/** The key (draft-ietf-httpapi-idempotency-key-header, with its quotes or without); null without a key, undefined for a malformed one. */
 function readKey({ headers }: Request): string | null | undefined {
 	const key = headers
 		.get("idempotency-key")
@@ -94,8 +92,8 @@ const keyProblem = (code: string, message: string): Response =>
 		],
 	});
 
-/** The body's JSON object, or the answer to what is none. */
-async function readJson(request: Request): Promise<Fields | Response> {
+/** The body's JSON object, or the refusal of any other body. */
+async function readJson(request: Request): Promise<object | Response> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^application\/json\s*(;|$)/i.test(type)) {
 		return problem(415, "The body takes JSON", {
@@ -108,18 +106,19 @@ async function readJson(request: Request): Promise<Fields | Response> {
 	}
 	try {
 		const body: unknown = JSON.parse(text);
-		if (isFields(body)) return body;
+		if (typeof body === "object" && body && !Array.isArray(body)) return body;
 	} catch (error) {
 		if (!(error instanceof SyntaxError)) throw error;
 	}
 	return problem(400, "The body takes a JSON object");
 }
 
-function toResponse(result: Outcome): Response {
+function toResponse(result: Outcome, language: string): Response {
 	switch (result.outcome) {
 		case "created":
 		case "repeated": {
-			const body = { post_id: result.postId, slug: result.slug };
+			const { post_id, slug } = result;
+			const body = { post_id, slug, language };
 			return new Response(JSON.stringify(body), {
 				status: 201,
 				headers: {

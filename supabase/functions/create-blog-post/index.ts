@@ -1,3 +1,4 @@
+import { callPostgrest } from "./database.ts";
 import { createHandler } from "./handler.ts";
 
 /** The part of Supabase's edge runtime (and of Deno) that this file needs. */
@@ -6,8 +7,8 @@ declare const Deno: {
 	serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-// A Supabase project sets SUPABASE_URL and the key for every function. A stack without its gateway
-// says where PostgREST is, under the name by which the site's server knows it.
+// A Supabase project sets SUPABASE_URL and the key for every function. A stack without a gateway names
+// PostgREST's URL, in the same variable as the site's server.
 const projectUrl = Deno.env.get("SUPABASE_URL");
 const restUrl =
 	Deno.env.get("SUPABASE_REST_URL") ?? (projectUrl && `${projectUrl}/rest/v1`);
@@ -18,4 +19,6 @@ if (!restUrl || !serviceRoleKey) {
 	);
 }
 
-Deno.serve(createHandler({ restUrl, serviceRoleKey }));
+Deno.serve(
+	createHandler(serviceRoleKey, callPostgrest(restUrl, serviceRoleKey)),
+);

@@ -1,160 +1,220 @@
-import { readDate } from "./date.ts";
+import * as v from "valibot";
 import {
-	type Fields,
-	fieldOf,
-	readChoice,
-	readPattern,
-	readText,
-	readTexts,
-} from "./fields.ts";
-import type { PictureRules } from "./pictures/fault.ts";
-import { type Picture, readPictures } from "./pictures/read.ts";
-import type { FieldProblem, Report } from "./problem.ts";
-import { SLUG, slugOf } from "./slug.ts";
+	ALL_PICTURES_BYTES,
+	type PictureFile,
+	readPicture,
+} from "./picture.ts";
+import type { FieldProblem } from "./problem.ts";
+import { isSlug, slugify } from "./slug.ts";
 
-/** The most that the fields take: characters, or items of a list. docs/publishing.md says so to callers. */
-const MOST = {
-	title: 200,
-	excerpt: 500,
-	content: 200_000,
-	author: 100,
-	author_bio: 1_000,
-	category: 100,
-	tags: { items: 20, most: 50 },
-	meta_title: 200,
-	meta_description: 500,
-	meta_keywords: { items: 30, most: 100 },
-	alt: 500,
-} as const;
+/** The cover's place; the other pictures name a heading. */
+const COVER = "cover";
 
-/** Minutes; the default is the specification's (§9). */
-const READ_TIME = { default: 5, most: 600 };
+/** Control characters, and halves of a surrogate pair, which Postgres does not store. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const SHA256 = /^[\da-f]{64}$/;
+/** ISO 8601 with an offset: without one it would mean another moment on each machine. */
+const DATE =
+	/^(2\d{3}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A post as the database function takes it, by columns of `blog_posts`. */
-export type Post = NonNullable<ReturnType<typeof readPost>>;
+/**
+ * A text, trimmed and in NFC with line feeds, of at most so many UTF-16 code units. Every message
+ * begins with a code (docs/publishing.md).
+ */
+const text = (most: number, { lines = false } = {}) => {
+	const unprintable = lines ? UNPRINTABLE_BUT_LINES : UNPRINTABLE;
+	const takes = lines ? "no control characters" : "one line of text";
+	return v.pipe(
+		v.nullish(v.string("invalid takes a text"), ""),
+		v.transform((value) =>
+			value.normalize("NFC").replace(/\r\n?/g, "\n").trim(),
+		),
+		v.maxLength(most, `too_long takes at most ${most} characters`),
+		v.check(
+			(value) => !unprintable.test(value),
+			`control_characters takes ${takes}`,
+		),
+	);
+};
+
+const required = (schema: ReturnType<typeof text>) =>
+	v.pipe(schema, v.nonEmpty("required is required"));
+
+const optional = (schema: ReturnType<typeof text>) =>
+	v.pipe(
+		schema,
+		v.transform((value) => value || null),
+	);
+
+/** The length is checked first, so that nobody makes the server read a long list. */
+const list = <T extends v.GenericSchema>(item: T, most: number) =>
+	v.pipe(
+		v.nullish(v.array(v.unknown(), "invalid takes a list"), []),
+		v.maxLength(most, `too_many takes at most ${most} items`),
+		v.array(item),
+	);
+
+const texts = (items: number, most: number) =>
+	v.pipe(
+		list(required(text(most)), items),
+		v.transform((values) => [...new Set(values)]),
+	);
+
+const MINUTES = "invalid takes whole minutes from 1 to 600";
+const STATUS = "invalid takes draft, published, archived";
+const SLUG =
+	"invalid takes at most 120 small Latin letters, digits and single hyphens between them";
+const DATE_TIME =
+	"invalid takes a date and time such as 2026-11-21T09:00:00+03:00";
+
+const picture = v.pipe(
+	v.string("invalid takes a data URL such as data:image/webp;base64,…"),
+	v.rawTransform<string, PictureFile>(({ dataset, addIssue, NEVER }) => {
+		const file = readPicture(dataset.value);
+		if (typeof file !== "string") return file;
+		addIssue({ message: file });
+		return NEVER;
+	}),
+);
+
+/** A post with its pictures (specification §3, Blog creation payload). `null` counts as absent, unknown fields are ignored. */
+const payloadSchema = v.object({
+	language: v.pipe(
+		v.nullish(v.string("invalid takes tr, de, en"), ""),
+		v.nonEmpty("required takes tr, de, en"),
+		v.picklist(["tr", "de", "en"], "invalid takes tr, de, en"),
+	),
+	title: required(text(200)),
+	excerpt: required(text(500)),
+	content: required(text(200_000, { lines: true })),
+	author: required(text(100)),
+	category: required(text(100)),
+	author_bio: optional(text(1_000, { lines: true })),
+	tags: texts(20, 50),
+	// The default is the specification's (§9).
+	read_time: v.nullish(
+		v.pipe(
+			v.number(MINUTES),
+			v.integer(MINUTES),
+			v.minValue(1, MINUTES),
+			v.maxValue(600, MINUTES),
+		),
+		5,
+	),
+	cover_image_alt: optional(text(500)),
+	meta_title: optional(text(200)),
+	meta_description: optional(text(500)),
+	meta_keywords: texts(30, 100),
+	// A post is published only when its caller says so.
+	status: v.nullish(
+		v.picklist(["draft", "published", "archived"], STATUS),
+		"draft",
+	),
+	slug: v.nullish(v.pipe(v.string(SLUG), v.check(isSlug, SLUG)), null),
+	published_at: v.nullish(
+		v.pipe(
+			v.string(DATE_TIME),
+			v.check(isMoment, DATE_TIME),
+			v.transform((value) => new Date(value).toISOString()),
+		),
+		null,
+	),
+	translation_group: v.nullish(
+		v.pipe(v.string("invalid takes a UUID"), v.uuid("invalid takes a UUID")),
+		null,
+	),
+	cover_image: v.nullish(picture, null),
+	images: list(
+		v.object(
+			{
+				position: v.pipe(
+					required(text(200)),
+					v.check(
+						(value) => value !== COVER,
+						"invalid takes a heading: the cover has the field cover_image",
+					),
+				),
+				image_meta_description: text(500),
+				image_url: v.pipe(
+					v.nullish(v.unknown(), ""),
+					v.check((value) => value !== "", "required is required"),
+					picture,
+				),
+			},
+			"invalid takes position, image_url and, optionally, image_meta_description",
+		),
+		10,
+	),
+});
+
+/** Whether there is such a day and time: `Date` takes the 30th of February for the 2nd of March. */
+function isMoment(value: string): boolean {
+	const day = DATE.exec(value)?.[1];
+	if (!day || Number.isNaN(Date.parse(value))) return false;
+	const date = new Date(`${day}T00:00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** A picture as the database function takes it. */
+export interface Picture extends PictureFile {
+	/** `cover`, or the heading that it stands below. */
+	position: string;
+	/** What it shows; empty where the caller said nothing. */
+	alt: string;
+}
 
 export interface Payload {
-	post: Post;
-	/** What the slug is made from where the post names none. */
+	/** By columns of `blog_posts`. */
+	post: Omit<v.InferOutput<typeof payloadSchema>, "cover_image" | "images">;
+	/** Source of the slug of a post that names none. */
 	slugBase: string;
-	/** SHA-256, in hexadecimal, of what the caller's caller sent, if that was something else. */
-	contentHash: string | null;
 	/** The cover first, if there is one. */
 	pictures: Picture[];
 }
 
-/**
- * Reads what a caller sent (specification §3, Blog creation payload). Unknown fields are ignored.
- * @param rules what else may be in pictures.
- * @returns everything within bounds, or all that must be mended first.
- */
+/** @returns everything within bounds, or all problems that the caller has to fix. */
 export function readPayload(
-	fields: Fields,
-	rules?: PictureRules,
+	body: unknown,
 ): { payload: Payload } | { problems: FieldProblem[] } {
-	const problems: FieldProblem[] = [];
-	const report: Report = (field, code, message) => {
-		problems.push({ field, code, message: `${field} ${message}` });
-	};
-	const post = readPost(fields, report);
-	const slugBase =
-		post && readSlugBase(fieldOf(fields, "slug_base"), post, report);
-	const takes = "a SHA-256 in hexadecimal";
-	const hash = fieldOf(fields, "content_hash");
-	const rule = { pattern: SHA256, takes };
-	const contentHash = readPattern(hash, "content_hash", rule, report);
-	const pictures = readPictures(fields, MOST.alt, report, rules);
-	if (!post || slugBase === null || problems.length > 0) return { problems };
-	return { payload: { post, slugBase, contentHash, pictures } };
-}
-
-function readPost(fields: Fields, report: Report) {
-	const value = (name: string) => fieldOf(fields, name);
-	const required = (name: "title" | "excerpt" | "author" | "category") =>
-		readText(value(name), name, { most: MOST[name], required: true }, report);
-	const optional = (name: "meta_title" | "meta_description") =>
-		readText(value(name), name, { most: MOST[name] }, report);
-	const long = (name: "content" | "author_bio", required: boolean) => {
-		const rule = { most: MOST[name], required, lines: true };
-		return readText(value(name), name, rule, report);
-	};
-	const pattern = (name: string, pattern: RegExp, takes: string) =>
-		readPattern(value(name), name, { pattern, takes }, report);
-
-	const language = readChoice(
-		value("language"),
-		"language",
-		{ choices: ["tr", "de", "en"] },
-		report,
+	const result = v.safeParse(payloadSchema, body, { abortPipeEarly: true });
+	if (!result.success) return { problems: result.issues.map(toProblem) };
+	const { cover_image, images, ...post } = result.output;
+	const pictures = images.map(
+		({ position, image_meta_description, image_url }) => ({
+			position,
+			alt: image_meta_description,
+			...image_url,
+		}),
 	);
-	const title = required("title");
-	const excerpt = required("excerpt");
-	const content = long("content", true);
-	const author = required("author");
-	const category = required("category");
-	const post = {
-		author_bio: long("author_bio", false),
-		tags: readTexts(value("tags"), "tags", MOST.tags, report),
-		read_time: readMinutes(value("read_time"), report),
-		cover_image_alt: readText(
-			value("cover_image_alt"),
-			"cover_image_alt",
-			{ most: MOST.alt },
-			report,
-		),
-		meta_title: optional("meta_title"),
-		meta_description: optional("meta_description"),
-		meta_keywords: readTexts(
-			value("meta_keywords"),
-			"meta_keywords",
-			MOST.meta_keywords,
-			report,
-		),
-		// What nobody said is to be published is not.
-		status: readChoice(
-			value("status"),
-			"status",
-			{ choices: ["draft", "published", "archived"], otherwise: "draft" },
-			report,
-		),
-		slug: pattern(
-			"slug",
-			SLUG,
-			"at most 120 small Latin letters, digits and single hyphens between them",
-		),
-		published_at: readDate(value("published_at"), "published_at", report),
-		translation_group: pattern("translation_group", UUID, "a UUID"),
-	};
-	if (!language || !title || !excerpt || !content || !author || !category) {
-		return null;
+	if (cover_image) {
+		const alt = post.cover_image_alt ?? "";
+		pictures.unshift({ position: COVER, alt, ...cover_image });
 	}
-	return { language, title, excerpt, content, author, category, ...post };
+	const slugBase = slugify(post.title, post.language);
+	const problems: FieldProblem[] = [];
+	if (slugBase === "" && post.slug === null) {
+		const why = "is required: the title has no letter that one can be made of";
+		problems.push(problem("slug", "required", why));
+	}
+	const bytes = pictures.reduce((sum, { file }) => sum + file.length, 0);
+	if (bytes > ALL_PICTURES_BYTES) {
+		const most = ALL_PICTURES_BYTES / 1024 / 1024;
+		const why = `takes at most ${most} MB of pictures together, the cover included`;
+		problems.push(problem("images", "too_large", why));
+	}
+	if (problems.length > 0) return { problems };
+	return { payload: { post, slugBase, pictures } };
 }
 
-function readMinutes(value: unknown, report: Report): number {
-	if (value === undefined) return READ_TIME.default;
-	const isMinutes = Number.isInteger(value) && typeof value === "number";
-	if (isMinutes && value >= 1 && value <= READ_TIME.most) return value;
-	const takes = `takes whole minutes from 1 to ${READ_TIME.most}`;
-	report("read_time", "invalid", takes);
-	return READ_TIME.default;
+function toProblem(issue: v.BaseIssue<unknown>): FieldProblem {
+	const [, code = "invalid", why = ""] =
+		/^(\S+) (.*)$/s.exec(issue.message) ?? [];
+	return problem(v.getDotPath(issue) ?? "", code, why);
 }
 
-/** What the relay made of the title, or what this function makes of it. */
-function readSlugBase(
-	given: unknown,
-	{ title, language, slug }: { title: string; language: string; slug: unknown },
-	report: Report,
-): string {
-	if (typeof given === "string" && SLUG.test(given)) return given;
-	const base = slugOf(title, language);
-	if (base === "" && slug === null) {
-		const message =
-			"is required: the title has no letter that one can be made of";
-		report("slug", "required", message);
-	}
-	return base;
-}
+const problem = (field: string, code: string, why: string): FieldProblem => ({
+	field,
+	code,
+	message: `${field} ${why}`,
+});

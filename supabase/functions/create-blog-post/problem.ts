@@ -2,18 +2,15 @@
 export interface FieldProblem {
 	/** A path such as `images.0.position`. */
 	field: string;
-	/** A stable name of what is wrong, such as `required`. */
+	/** A stable name of the fault, such as `required`. */
 	code: string;
 	message: string;
 }
 
-/** Takes down what is wrong with a field; `message` goes on from its name, as in `takes a date`. */
-export type Report = (field: string, code: string, message: string) => void;
-
 interface Details {
 	detail?: string;
 	errors?: FieldProblem[];
-	/** Seconds until trying again makes sense. */
+	/** Seconds until a retry makes sense. */
 	retryAfter?: number;
 	allow?: string;
 }

@@ -1,31 +1,33 @@
+import slugifyText from "@sindresorhus/slugify";
+
 /** What the table takes as a slug (migrations/20261120090000_blog.sql). */
-export const SLUG = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Letters that Unicode does not decompose into a Latin letter and a mark. */
-const LETTERS: Record<string, string> = {
-	ı: "i",
-	ß: "ss",
-	ä: "ae",
-	æ: "ae",
-	ø: "o",
-};
+/** The most characters that the table takes. */
+const MOST = 120;
 
-const UMLAUTS: Record<string, string> = { ö: "oe", ü: "ue" };
+export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /**
- * The slug of a title for callers that send none. The site's relay sends one from a library that
- * knows more scripts (server/blog/slug.ts), which cannot be imported here; for Turkish, German and
- * English titles both make the same. Empty when the title has no Latin letter or digit.
+ * Makes a slug of a text: letters of other alphabets become Latin ones, as the language of the text
+ * writes them (ü is ue in German and u in Turkish). Empty when the text has neither letters nor digits.
  */
-export function slugOf(title: string, language: string): string {
-	const letters = language === "tr" ? LETTERS : { ...LETTERS, ...UMLAUTS };
-	return title
-		.normalize("NFC")
-		.toLowerCase()
-		.replaceAll(/[ıßæøäöü]/g, (letter) => letters[letter] ?? letter)
-		.normalize("NFKD")
-		.replaceAll(/[\p{Mark}'’]/gu, "")
-		.replaceAll(/[^a-z0-9]+/g, "-")
-		.slice(0, 120)
-		.replaceAll(/^-|-$/g, "");
+export function slugify(text: string, language = "tr"): string {
+	const plain = text
+		.normalize("NFKC")
+		.replaceAll(/['’]/g, "")
+		// The library changes the case after it has made İ and I Latin letters, and loses them in Turkish.
+		.toLocaleLowerCase(language);
+	return slugifyText(plain, {
+		locale: language,
+		decamelize: false,
+		// The library replaces these characters by English words.
+		customReplacements: [
+			["&", " "],
+			["♥", " "],
+			["🦄", " "],
+		],
+	})
+		.slice(0, MOST)
+		.replace(/-$/, "");
 }

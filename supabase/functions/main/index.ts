@@ -21,14 +21,14 @@ declare const EdgeRuntime: {
 	};
 };
 
-/** All that a function gets to know; what signs keys is not part of it. */
+/** The variables that a function gets; the secret that signs keys is not one of them. */
 const FOR_FUNCTIONS = [
 	"SUPABASE_URL",
 	"SUPABASE_REST_URL",
 	"SUPABASE_SERVICE_ROLE_KEY",
 ];
 
-/** Where docker-compose.yml mounts supabase/functions. */
+/** The folder that docker-compose.yml mounts the built functions at. */
 const FOLDER = "/home/deno/functions";
 
 const jwtSecret = Deno.env.get("JWT_SECRET");
@@ -45,14 +45,14 @@ Deno.serve(
 		async run(name, request) {
 			const worker = await EdgeRuntime.userWorkers.create({
 				servicePath: `${FOLDER}/${name}`,
-				// A post with eleven pictures of 5 MB, as text and as bytes.
-				memoryLimitMb: 512,
+				// The largest post takes 190 MB (docs/decisions/0009-publishing.md).
+				memoryLimitMb: 384,
 				workerTimeoutMs: 60_000,
 				cpuTimeSoftLimitMs: 10_000,
 				cpuTimeHardLimitMs: 20_000,
 				noModuleCache: false,
 				importMapPath: null,
-				// A worker that runs already takes the next request, too.
+				// A running worker takes the next request, too.
 				forceCreate: false,
 				envVars,
 			});
