@@ -9,6 +9,7 @@ FROM base AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY vite.config.ts tsconfig.json ./
 COPY client client
+COPY supabase/functions supabase/functions
 RUN npm run build
 
 FROM base AS dependencies
@@ -31,7 +32,7 @@ COPY package.json ./
 COPY client client
 COPY migrations migrations
 COPY server server
-# The server checks posts with the function's own code before it passes them on.
+# The server shares the function's limits and its slugs.
 COPY supabase/functions supabase/functions
 
 ARG VERSION=development

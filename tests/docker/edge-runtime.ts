@@ -11,7 +11,7 @@ declare const Deno: {
 	serve(handler: Handler): unknown;
 };
 
-const MAIN = "/home/deno/functions/main/index.ts";
+const MAIN = "/home/deno/functions/main/index.js";
 
 const workers = new Map<string, Promise<Handler>>();
 
@@ -49,7 +49,7 @@ Object.assign(globalThis, {
 				const { servicePath, envVars } = options;
 				const worker =
 					workers.get(servicePath) ??
-					load(`${servicePath}/index.ts`, new Map(envVars));
+					load(`${servicePath}/index.js`, new Map(envVars));
 				workers.set(servicePath, worker);
 				return { fetch: await worker };
 			},

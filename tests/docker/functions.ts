@@ -34,7 +34,6 @@ export async function startFunctions(stack: Stack) {
 	const mounts = {
 		[denoBinary()]: "/usr/local/bin/deno",
 		[path.resolve("tests/docker/edge-runtime.ts")]: "/edge-runtime.ts",
-		[path.join(stack.folder, "supabase/functions")]: "/home/deno/functions",
 	};
 	const id = await dockerOutput([
 		"run",
@@ -51,6 +50,7 @@ export async function startFunctions(stack: Stack) {
 			([source, target]) =>
 				`--mount=type=bind,source=${source},target=${target},readonly`,
 		),
+		`--mount=type=volume,source=${stack.project}_functions,target=/home/deno/functions,readonly`,
 		IMAGE,
 		...["deno", "run", "--no-remote", "--no-npm", "--no-config", "--no-lock"],
 		...["--no-prompt", "--allow-net", "--allow-env"],

@@ -5,14 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 /** What an installation is made of; the image is built already. */
-const FILES = [
-	"setup",
-	"bin",
-	"docker",
-	"docker-compose.yml",
-	"migrations",
-	"supabase/functions",
-];
+const FILES = ["setup", "bin", "docker", "docker-compose.yml", "migrations"];
 
 /** Installs the stack as an operator does, up to and with ./setup. @returns its folder, which the caller removes. */
 export async function install(): Promise<string> {

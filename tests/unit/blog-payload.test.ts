@@ -187,7 +187,9 @@ test("each problem is a sentence that begins with its field", () => {
 	]);
 });
 
-test("the pictures have 15 MB together, to the byte", async () => {
+test("the pictures have 15 MB together, to the byte", {
+	timeout: 30_000,
+}, async () => {
 	const jpeg = await makePicture("jpeg");
 	/** Ten pictures and a cover of so many bytes together. */
 	const fields = (bytes: number) => {

@@ -157,7 +157,7 @@ function isMoment(value: string): boolean {
 }
 
 /** A picture as the database function takes it. */
-export interface Picture extends PictureFile {
+interface Picture extends PictureFile {
 	/** `cover`, or the heading that it stands below. */
 	position: string;
 	/** What it shows; empty where the caller said nothing. */

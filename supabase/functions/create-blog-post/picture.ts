@@ -1,7 +1,9 @@
 import { FORMATS, isTurned } from "./picture-file.ts";
 
-/** Bytes of one picture, and of a post's pictures together. */
-export const PICTURE_BYTES = 5 * 1024 * 1024;
+/** Bytes of one picture. */
+const PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** Bytes of all pictures of a post together. */
 export const ALL_PICTURES_BYTES = 15 * 1024 * 1024;
 
 /** Pixels of one picture: a decoded one takes four bytes for each. */
