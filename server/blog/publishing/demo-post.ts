@@ -18,14 +18,13 @@ export interface DemoPost {
 	matches(chunks: readonly Uint8Array[]): boolean;
 }
 
-/**
- * Reads the demo's post from the site's own files.
- * @param files the folder of the site's public files.
- * @throws when a picture cannot be read.
- */
-export async function readDemoPost(files: string): Promise<DemoPost> {
+/** The site's own files; the build copies them as they are. */
+const FILES = "client/public";
+
+/** Reads the demo's post. @throws when a picture cannot be read. */
+export async function readDemoPost(): Promise<DemoPost> {
 	const dataUrl = async (picture: string) => {
-		const bytes = await readFile(path.join(files, picture));
+		const bytes = await readFile(path.join(FILES, picture));
 		return `data:image/webp;base64,${bytes.toString("base64")}`;
 	};
 	const images = DEMO_IMAGES.map(async ({ position, path, alt }) => ({

@@ -5,7 +5,6 @@ import { pathFor } from "../../../client/i18n/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
-import { CLIENT_BUILD } from "../../site/assets.ts";
 import { FUNCTION_PATH } from "../../supabase/api.ts";
 import { createBodyBudget } from "./body-budget.ts";
 import { type DemoPost, readDemoPost } from "./demo-post.ts";
@@ -31,9 +30,6 @@ const RATE = { max: 60, timeWindow: 60_000 };
 /** Seconds until there may be room for another body. */
 const RETRY_AFTER = 5;
 
-/** The public files in development, where nothing is built. */
-const PUBLIC_FILES = "client/public";
-
 /**
  * `POST /functions/v1/create-blog-post`: takes posts from the operator's automation, which has a key
  * of `BLOG_API_KEY`, and the demo page's one post from anybody. Only the body, unread, and the
@@ -48,9 +44,8 @@ export const publishing = fp(
 );
 
 async function route(app: FastifyInstance): Promise<void> {
-	const { blogApiKeys, blogDemo, development, siteUrl } = app.config;
-	const files = development ? PUBLIC_FILES : CLIENT_BUILD;
-	const demo = blogDemo ? await readDemoPost(files) : undefined;
+	const { blogApiKeys, blogDemo, siteUrl } = app.config;
+	const demo = blogDemo ? await readDemoPost() : undefined;
 	const budget = createBodyBudget(MOST_BODY_BYTES);
 	app.decorateRequest("publication", null);
 	// Only JSON is taken, and the function parses it.
