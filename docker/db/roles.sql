@@ -1,6 +1,6 @@
--- The passwords of Supabase's roles, which the image creates without any. Each has one of its own:
--- whoever takes over the REST API has not got the database with it.
--- Run once, when the database is made; to change passwords see docs/operations.md.
+-- Sets the passwords of Supabase's roles, which the image creates without passwords. Each role has its
+-- own, so that an attacker who controls the REST API cannot log in as another role.
+-- Runs once, when the database is made. To change passwords, see docs/operations.md.
 \set authenticator `echo "$AUTHENTICATOR_PASSWORD"`
 \set auth_admin `echo "$AUTH_ADMIN_PASSWORD"`
 

@@ -1,6 +1,6 @@
 import { dockerOutput, IMAGE } from "./docker.ts";
 
-/** Builds the image once, from the Dockerfile as it stands. */
+/** Builds the image for all tests. */
 export default async function setup(): Promise<void> {
 	await dockerOutput([
 		"buildx",

@@ -8,7 +8,7 @@ import { docker, dockerOutput } from "./docker.ts";
 
 const FILES = ["docker-compose.yml", "docker-compose.dev.yml"];
 
-/** Every setting without a default, each with a value of its own. */
+/** Every setting without a default, each with a different value. */
 const REQUIRED = Object.fromEntries(
 	[
 		"POSTGRES_PASSWORD",
@@ -55,7 +55,7 @@ const configSchema = v.object({
 	),
 });
 
-/** The files in a folder of their own, with an .env or without any. */
+/** Copies the files into a new folder, with or without an .env. */
 async function prepare(settings: Record<string, string> | undefined) {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-compose-"));
 	for (const file of FILES) await copyFile(file, path.join(folder, file));
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 const each = () => Object.entries(config.services);
 
-/** The services for which something holds. */
+/** The names of the services that meet a condition. */
 const those = (
 	holds: (service: v.InferOutput<typeof serviceSchema>) => boolean,
 ) =>
@@ -97,7 +97,7 @@ const those = (
 		.map(([name]) => name)
 		.sort();
 
-test("it is complete with what setup writes, alone and for developers", async () => {
+test("the settings of setup are complete, also for the development file", async () => {
 	const development = FILES.map((file) => `--file=${file}`);
 	for (const files of [[], development]) {
 		const args = ["compose", ...files, "--profile=*", "config", "--quiet"];
@@ -108,7 +108,7 @@ test("it is complete with what setup writes, alone and for developers", async ()
 	}
 });
 
-test("without .env it says what to do", async () => {
+test("without .env the error names ./setup", async () => {
 	const bare = await prepare(undefined);
 	onTestFinished(() => rm(bare, { recursive: true }));
 	const { code, output } = await docker(["compose", "config", "--quiet"], {
@@ -133,7 +133,7 @@ test.each([...Object.keys(REQUIRED), "SITE_URL"])(
 	},
 );
 
-test("without a profile it is the site and what it works on", () => {
+test("without a profile only the site and the services that it needs run", () => {
 	expect(those(({ profiles }) => profiles.length === 0)).toEqual([
 		"app",
 		"auth",
@@ -144,7 +144,7 @@ test("without a profile it is the site and what it works on", () => {
 	]);
 });
 
-test("every service is limited, has no capability to spare, and keeps its log small", () => {
+test("every service has limits, no capabilities and a small log", () => {
 	for (const [name, service] of each()) {
 		expect(service, name).toMatchObject({
 			cap_drop: ["ALL"],
@@ -160,7 +160,7 @@ test("every service is limited, has no capability to spare, and keeps its log sm
 	}
 });
 
-test("every service that stays has a health check; PostgREST's image cannot, so the site's asks it", () => {
+test("every lasting service restarts and has a health check, except rest, whose image cannot have one", () => {
 	expect(
 		those(({ healthcheck }) => !healthcheck || healthcheck.disable === true),
 	).toEqual(["migrate", "rest"]);
@@ -169,7 +169,7 @@ test("every service that stays has a health check; PostgREST's image cannot, so 
 	]);
 });
 
-test("only the site's port is published, to this machine; the profiles' too, but for the front door", () => {
+test("all ports are published to this machine only, except caddy's; without a profile, only the site's", () => {
 	const published = each().flatMap(([name, { ports }]) =>
 		ports.map(
 			({ host_ip, published }) => `${name} ${host_ip ?? "*"}:${published}`,
@@ -188,7 +188,7 @@ test("only the site's port is published, to this machine; the profiles' too, but
 	expect(front).toEqual(["caddy *:80", "caddy *:443", "caddy *:443"]);
 });
 
-test("for developers, too, every port is this machine's own", async () => {
+test("the development file publishes ports to this machine only", async () => {
 	const development = await read(
 		folder,
 		...FILES.map((file) => `--file=${file}`),
@@ -199,7 +199,7 @@ test("for developers, too, every port is this machine's own", async () => {
 	}
 });
 
-test("the database and what works on it have no way out", () => {
+test("the database and its services are only in internal networks", () => {
 	expect(config.networks.backend?.internal).toBe(true);
 	expect(config.networks.automation?.internal).toBe(true);
 	for (const name of ["db", "rest", "auth", "functions", "migrate", "meta"]) {
@@ -209,7 +209,7 @@ test("the database and what works on it have no way out", () => {
 	}
 });
 
-/** The services that know the value of a setting. */
+/** The services whose environment contains the value of a setting. */
 const knowing = (name: string) =>
 	those(({ environment }) =>
 		Object.values(environment).some((value) =>
@@ -217,7 +217,7 @@ const knowing = (name: string) =>
 		),
 	);
 
-test("each service knows the secrets that it needs alone", () => {
+test("each service has only the secrets that it needs", () => {
 	const studio = ["meta", "studio"];
 	expect(knowing("SUPABASE_SERVICE_ROLE_KEY")).toEqual([
 		"app",
@@ -238,7 +238,7 @@ test("each service knows the secrets that it needs alone", () => {
 	]);
 });
 
-test("nobody signs up", () => {
+test("sign-up is disabled", () => {
 	expect(config.services.auth?.environment).toMatchObject({
 		GOTRUE_DISABLE_SIGNUP: "true",
 		GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: "false",
@@ -246,7 +246,7 @@ test("nobody signs up", () => {
 	});
 });
 
-test("n8n tells nobody about itself", () => {
+test("n8n sends no data to its makers", () => {
 	expect(config.services.n8n?.environment).toMatchObject({
 		N8N_DIAGNOSTICS_ENABLED: "false",
 		N8N_VERSION_NOTIFICATIONS_ENABLED: "false",

@@ -6,7 +6,7 @@ import { makeTemplate, TEMPLATE } from "../support/postgres.ts";
 
 const COMPOSE = "docker-compose.yml";
 
-/** A ring of tests on the stack's own images of Postgres and PostgREST instead of the embedded ones. */
+/** Runs the contract tests on the stack's images of Postgres and PostgREST instead of the embedded ones. */
 export default async function setup(project: TestProject) {
 	await using stack = new AsyncDisposableStack();
 	const network = await new Network().start();
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
 			"postgres",
 			"-c",
 			"config_file=/etc/postgresql/postgresql.conf",
-			// It keeps nothing, so it need not be durable.
+			// Faster: the data need not survive a crash.
 			...[
 				"fsync=off",
 				"synchronous_commit=off",
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject) {
 	return () => owned.disposeAsync();
 }
 
-/** The image that the stack uses, with its tag. */
+/** The name of the stack's image, with its tag. */
 async function imageOf(repository: string): Promise<string> {
 	const text = await readFile(COMPOSE, "utf8");
 	const [, image] = new RegExp(`image: (${repository}:\\S+)`).exec(text) ?? [];

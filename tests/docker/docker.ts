@@ -25,7 +25,7 @@ export async function docker(
 		return { code: 0, stdout, output: stdout + stderr };
 	} catch (error) {
 		if (!(error instanceof Error)) throw error;
-		// Without a code of its own docker did not even start.
+		// Without an exit code, docker did not start.
 		const { code, stdout, stderr } = {
 			code: 1,
 			stdout: "",
@@ -37,7 +37,7 @@ export async function docker(
 	}
 }
 
-/** Like `docker`, but @returns standard output, and @throws what docker said when it fails. */
+/** Like `docker`, but @returns standard output, and @throws an error with docker's output when it fails. */
 export async function dockerOutput(
 	args: string[],
 	options: Parameters<typeof docker>[1] = {},

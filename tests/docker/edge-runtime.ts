@@ -1,7 +1,7 @@
 /*
- * Stands in for Supabase's edge runtime, in a real Deno: runs the main service, which asks for
- * workers, and loads each function once with the environment that it is given. Unlike the real one
- * it sets no limits and keeps functions in one process.
+ * Replaces Supabase's edge runtime, in a real Deno: runs the main service, which creates workers, and
+ * loads each function once with its environment. Unlike the real runtime it has no limits and runs all
+ * functions in one process.
  */
 
 type Handler = (request: Request) => Promise<Response>;
@@ -15,7 +15,7 @@ const MAIN = "/home/deno/functions/main/index.js";
 
 const workers = new Map<string, Promise<Handler>>();
 
-/** Runs a module with a `Deno` of its own, and takes the handler that it wants to serve. */
+/** Runs a module with its own `Deno`. @returns the handler that the module serves. */
 async function load(
 	module: string,
 	environment: Map<string, string>,

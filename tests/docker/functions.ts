@@ -16,8 +16,8 @@ const configSchema = v.object({
 });
 
 /**
- * Runs the stack's functions in Deno in the place of the service `functions`, whose image these
- * tests do not rely on: same name, network, files and settings, and edge-runtime.ts for the runtime.
+ * Runs the stack's functions in Deno instead of the service `functions`, whose image the tests do not
+ * need. Network name, files and settings are those of the service; edge-runtime.ts is the runtime.
  */
 export async function startFunctions(stack: Stack) {
 	const config: unknown = JSON.parse(

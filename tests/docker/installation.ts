@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** What an installation is made of; the image is built already. */
+/** The files of an installation. The image is built separately. */
 const FILES = ["setup", "bin", "docker", "docker-compose.yml", "migrations"];
 
-/** Installs the stack as an operator does, up to and with ./setup. @returns its folder, which the caller removes. */
+/** Installs the stack as an operator does, including ./setup. @returns its folder; the caller removes it. */
 export async function install(): Promise<string> {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-stack-"));
 	for (const file of FILES) {

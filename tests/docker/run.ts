@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { docker } from "./docker.ts";
 
-/** Exit code for "nothing was tested", unlike a test's failure. */
+/** Exit code when no test ran, in contrast to a failed test. */
 const NO_DOCKER = 3;
 
 /** `npm run test:docker`: the tests that need Docker with Compose, or one line that says it is missing. */

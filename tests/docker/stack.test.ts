@@ -5,7 +5,7 @@ import { dockerOutput, IMAGE } from "./docker.ts";
 import { startFunctions } from "./functions.ts";
 import { type Stack, startStack } from "./stack.ts";
 
-/** Prints each request that it gets as a line of JSON and answers 200: the automation. */
+/** The automation: prints each request as a line of JSON and answers 200. */
 const RECEIVER = `
 require("node:http").createServer((request, response) => {
 	console.log(JSON.stringify({ url: request.url, headers: request.headers }));
@@ -69,7 +69,7 @@ test("a page's share image is drawn", async () => {
 	expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
 });
 
-test("a lead is taken in and delivered to the automation", async () => {
+test("a lead is stored and delivered to the automation", async () => {
 	const answer = await get("/api/quick-analysis", {
 		method: "POST",
 		headers: { "content-type": "application/json" },
@@ -95,7 +95,7 @@ const leads = (...args: string[]) =>
 		...args,
 	);
 
-test("a post that the service publishes shows at once, a draft never", async () => {
+test("a post written with the service key is shown at once, a draft never", async () => {
 	const listed = async () => (await get("/tr/blog")).text();
 	expect(await listed()).not.toContain("Konteynerden merhaba");
 	const key = stack.settings.SUPABASE_SERVICE_ROLE_KEY;
@@ -142,7 +142,7 @@ test("the operator's automation publishes through the site, the function and Pos
 	expect(await stack.sql("select count(*) from blog_images")).toBe("1");
 });
 
-test("the function runs for the site alone", async () => {
+test("the function accepts only the service key", async () => {
 	const ask = (key: string | undefined) =>
 		stack.inside(`
 			const answer = await fetch("http://functions:9000/create-blog-post", {
@@ -165,7 +165,7 @@ const post = (slug: string, status: string) => ({
 	category: "Test",
 });
 
-/** Writes a post where only the stack's own services can. @returns the status. */
+/** Writes a post directly to PostgREST, which only the stack's services reach. @returns the status. */
 const write = (key: string | undefined, row: object) =>
 	stack.inside(`
 		const answer = await fetch("http://rest:3000/blog_posts", {
@@ -175,7 +175,7 @@ const write = (key: string | undefined, row: object) =>
 		});
 		console.log(answer.status);`);
 
-test("the anonymous role writes nothing, whichever way it comes", async () => {
+test("the anonymous role cannot write, neither through PostgREST nor through the gateway", async () => {
 	const row = post("anonim", "published");
 	expect(await write(stack.settings.SUPABASE_ANON_KEY, row)).toBe("401");
 	expect(await write("", row)).toMatch(/^40\d$/);
@@ -193,11 +193,11 @@ test.each([
 	"/rest/v1/rpc/version",
 	"/auth/v1/signup",
 	"/auth/v1/admin/users",
-])("%s is nothing that the outside can ask for", async (path) => {
+])("%s is not reachable from outside", async (path) => {
 	expect((await get(path)).status).toBe(404);
 });
 
-test("leads and jobs are out of PostgREST's reach, for the service key too", async () => {
+test("PostgREST cannot read leads and jobs, even with the service key", async () => {
 	for (const [schema, table] of [
 		["private", "leads"],
 		["pgboss", "job"],
@@ -228,7 +228,7 @@ test("leads and jobs are out of PostgREST's reach, for the service key too", asy
 	).rejects.toThrow(/permission denied for schema private/);
 });
 
-test("the site works as a role of its own, the migrations as one that is no superuser", async () => {
+test("the site has its own database role; the role of the migrations is no superuser", async () => {
 	expect(
 		await stack.sql(
 			"select distinct usename from pg_stat_activity where application_name like 'vitrin%'",
@@ -244,7 +244,7 @@ test("the site works as a role of its own, the migrations as one that is no supe
 	).toBe("postgres");
 });
 
-test("one service's password is no other's", async () => {
+test("the site's password is not valid for other roles", async () => {
 	const { APP_DATABASE_PASSWORD: own } = stack.settings;
 	for (const role of [
 		"postgres",
@@ -261,7 +261,7 @@ test("one service's password is no other's", async () => {
 	}
 });
 
-test("the site's container has no right to spare", async () => {
+test("the site's container has no capabilities and a read-only root", async () => {
 	const status = await stack
 		.compose(
 			"exec",
@@ -280,7 +280,7 @@ test("the site's container has no right to spare", async () => {
 });
 
 test.each(["backend", "automation"])(
-	"the network %s has no way out",
+	"the network %s is internal",
 	async (network) => {
 		const args = ["network", "inspect", "--format={{.Internal}}"];
 		const name = `${stack.project}_${network}`;
@@ -288,7 +288,7 @@ test.each(["backend", "automation"])(
 	},
 );
 
-test("the site comes back by itself when the database was away", async () => {
+test("the site recovers when the database was away", async () => {
 	await stack.compose("restart", "--timeout=20", "db");
 	await expect
 		.poll(() => get("/readyz").then(({ status }) => status), {
@@ -304,7 +304,7 @@ test("the site comes back by itself when the database was away", async () => {
 		.toBe(200);
 });
 
-test("the migrations can run again and change nothing", async () => {
+test("a second run of the migrations changes nothing", async () => {
 	expect(await stack.compose("run", "--rm", "--no-TTY", "migrate")).toContain(
 		"The database is up to date.",
 	);

@@ -6,26 +6,26 @@ import { freePort } from "../support/server.ts";
 import { docker, dockerOutput, IMAGE } from "./docker.ts";
 import { install } from "./installation.ts";
 
-/** The services whose images exist on every machine that runs these tests; see tests/README.md. */
+/** The services whose images every machine for these tests has; see tests/README.md. */
 const SERVICES = ["db", "migrate", "rest", "app"];
 
 export interface Stack {
 	url: string;
-	/** Where it is installed. */
+	/** The folder of the installation. */
 	folder: string;
 	project: string;
-	/** What ./setup wrote. */
+	/** The settings of ./setup. */
 	settings: NodeJS.Dict<string>;
-	/** Runs docker compose on it. @returns standard output. @throws what it said when it fails. */
+	/** Runs docker compose on it. @returns standard output. @throws an error with its output when it fails. */
 	compose(...args: string[]): Promise<string>;
-	/** Runs a program of Node in the site's container, which reaches the other services. @returns what it prints. */
+	/** Runs a script of Node in the site's container, in the network of the other services. @returns its output. */
 	inside(script: string): Promise<string>;
 	/** Runs SQL as the database's owner. @returns rows, columns separated by `|`. */
 	sql(query: string): Promise<string>;
 	down(): Promise<void>;
 }
 
-/** Installs and starts the stack as an operator does, in a folder and with a port of its own. */
+/** Installs and starts the stack as an operator does, in a new folder and on a free port. */
 export async function startStack(
 	environment: Record<string, string> = {},
 ): Promise<Stack> {

@@ -122,8 +122,8 @@ const failingOpenssl = (command: string) =>
 	`[ "$1" = ${command} ] && exit 1\nexec /usr/bin/openssl "$@"`;
 
 test.each<[string[], string, Record<string, string>]>([
-	[["www.example.com"], "takes the address of the site", {}],
-	[["https://"], "takes the address of the site", {}],
+	[["www.example.com"], "takes the URL of the site", {}],
+	[["https://"], "takes the URL of the site", {}],
 	[["https://www.example.com/tr"], "without a path", {}],
 	[["https://a$(id)"], "character", {}],
 	[["https://a\nPOSTGRES_PASSWORD=known"], "character", {}],

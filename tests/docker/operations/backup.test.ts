@@ -39,8 +39,8 @@ async function backUp(name: string, ...options: string[]): Promise<string> {
 	return path.join(folder(name), dump.at(-1) ?? "");
 }
 
-it("brings back every row after the volumes are destroyed, and the site starts on them", async () => {
-	// The site's workers would go on writing between the look and the backup.
+it("restores every row after the volumes are destroyed, and the site starts", async () => {
+	// The site's workers would write between the snapshot and the backup.
 	await stack.compose("stop", "app");
 	const before = await snapshot(stack);
 	const times = [performance.now()];
@@ -50,7 +50,7 @@ it("brings back every row after the volumes are destroyed, and the site starts o
 	expect(await files("drill")).toHaveLength(2);
 
 	await stack.compose("down", "--volumes");
-	// As in a fresh clone of someone whose files are their own.
+	// As in a fresh clone with a strict umask.
 	await rm(folder("backups"), { recursive: true });
 	await promisify(execFile)("chmod", ["-R", "go=", "bin", "docker"], {
 		cwd: stack.folder,
@@ -63,7 +63,7 @@ it("brings back every row after the volumes are destroyed, and the site starts o
 	expect(await files("backups")).toEqual([]);
 	expect((await stat(folder("docker/db/roles.sql"))).mode & 0o777).toBe(0o644);
 	const after = await snapshot(stack);
-	// When the queue was last looked after, which the migrations after a restore do.
+	// The time of the queue's maintenance changes: the migrations after a restore do it.
 	const lasting = (rows: string[]) =>
 		rows.filter((row) => !row.startsWith("pgboss.version "));
 	expect(lasting(after.rows)).toEqual(lasting(before.rows));
@@ -84,7 +84,7 @@ it("brings back every row after the volumes are destroyed, and the site starts o
 	);
 });
 
-it("backs up while leads come in, and holds those of one moment", async () => {
+it("backs up a consistent snapshot while leads are stored", async () => {
 	const writing = stack.sql(`do $$ begin for n in 1..60 loop
 		insert into private.leads (email, source, submitted_at) values ('akin' || n || '@ornek.example', 'newsletter', now());
 		commit; perform pg_sleep(0.1);
@@ -99,7 +99,7 @@ it("backs up while leads come in, and holds those of one moment", async () => {
 	expect(Number(there)).toBeLessThan(560);
 });
 
-it("asks before it replaces, and stops the site only then", async () => {
+it("asks before it stops the site and replaces the data", async () => {
 	const dump = await backUp("asked");
 	const { code, output } = await stack.bin(["restore", dump]);
 	expect(code, output).toBe(1);
@@ -109,14 +109,14 @@ it("asks before it replaces, and stops the site only then", async () => {
 	expect(await stack.containers("app")).toHaveLength(1);
 });
 
-it("replaces what an existing database holds, newer tables included, and starts the site again", async () => {
+it("replaces the data of an existing database, also newer tables, and starts the site again", async () => {
 	const dump = await backUp("existing");
 	const before = await snapshot(stack);
 	await stack.sql(
 		"create table private.newer (lead_id uuid references private.leads); delete from private.leads; update public.blog_posts set title = 'x'",
 	);
 	const { code, output } = await stack.bin(["restore", "--yes", dump]);
-	expect(output).toContain("restore: the database holds what the backup does");
+	expect(output).toContain("restore: the database has the backup's data");
 	expect(code, output).toBe(0);
 	const after = await snapshot(stack);
 	const ours = (rows: string[]) =>
@@ -156,7 +156,7 @@ it.each([
 	expect(await stack.sql("select count(*) from public.blog_posts")).toBe("40");
 });
 
-it("leaves nothing half done when the database is away, and says so", async () => {
+it("fails and leaves no files when the database is away", async () => {
 	await stack.compose("stop", "db");
 	const { code, output } = await stack.bin(["backup", "--to", "away"]);
 	await stack.compose("start", "db");
@@ -166,7 +166,7 @@ it("leaves nothing half done when the database is away, and says so", async () =
 	expect(await files("away")).toEqual([]);
 });
 
-it("keeps as many and as long as it is told, and the newest in any case", async () => {
+it("prunes by number and age, but never the newest", async () => {
 	const dumps: string[] = [];
 	for (let number = 0; number < 3; number++) {
 		dumps.push(path.basename(await backUp("pruned", "--keep", "2")));
@@ -181,7 +181,7 @@ it("keeps as many and as long as it is told, and the newest in any case", async 
 	expect(await files("pruned")).toEqual(names(newest).sort());
 });
 
-it("keeps them where and as long as .env says, unless it is told otherwise", async () => {
+it("takes folder, number and days from .env, unless the environment sets them", async () => {
 	await appendFile(
 		folder(".env"),
 		'BACKUP_FOLDER="./kept here"\nBACKUP_KEEP=2\nBACKUP_DAYS=5\n',
@@ -217,7 +217,7 @@ it.each([
 	[["backup", "--colour"], "does not know --colour; see --help"],
 	[["restore"], "takes a backup"],
 	[["upgrade", "--fast"], "does not know --fast; see --help"],
-])("%j is refused with what is wrong", async (command, message) => {
+])("%j is refused with a reason", async (command, message) => {
 	const { code, output } = await stack.bin(command);
 	expect(code, output).toBe(2);
 	expect(output).toContain(message);

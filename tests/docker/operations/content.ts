@@ -1,6 +1,6 @@
 import type { Stack } from "./stack.ts";
 
-/** Posts with a picture each, and leads in every state with their attempts and jobs: what a backup must keep. */
+/** Posts with a picture each, leads in every state with attempts, and an account: data for a backup. */
 const CONTENT = `
 insert into public.blog_posts (language, slug, status, title, content, author, category, tags, published_at)
 select 'tr', 'yazi-' || n, 'published', 'Yazı ' || n, repeat('İçerik ş ğ ü ', 200), 'Ayşe', 'Satış', '{yapay zekâ,"a,b"}', now() - n * interval '1 day'
@@ -19,7 +19,7 @@ insert into auth.users (email) values ('redaktion@ornek.example');
 
 export const fill = (stack: Stack): Promise<string> => stack.sql(CONTENT);
 
-/** Names, sizes and owners besides the content: what a restore could get wrong. */
+/** Owners, rights, policies, functions, triggers and sequences, which a restore must keep too. */
 const STRUCTURE = `
 select 'owner', n.nspname, c.relname, c.relkind, c.relowner::regrole, c.relrowsecurity, array(select x::text from unnest(c.relacl) x order by 1)
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -40,7 +40,7 @@ select format('%I.%I', table_schema, table_name) || ' ' || (xpath('/row/c/text()
 from information_schema.tables
 where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'pgboss', 'supabase_migrations', 'auth') order by 1`;
 
-/** Everything that must be the same after a restore, line by line. */
+/** All that must be equal after a restore, as lines. */
 export async function snapshot(stack: Stack) {
 	const lines = async (text: string) => (await stack.sql(text)).split("\n");
 	return { rows: await lines(ROWS), structure: await lines(STRUCTURE) };

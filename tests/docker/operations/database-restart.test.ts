@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { startReplicatedStack, underLoad } from "./load.ts";
 
-/** Milliseconds that the database stays away, besides its own stop and start. */
+/** ms between the stop and the start of the database. */
 const AWAY = 3_000;
 
-it("recovers by itself from a restart of the database: some wait, none is lost", async () => {
+it("recovers from a restart of the database without losing a lead", async () => {
 	await using system = await startReplicatedStack();
 	const { stack, proxy } = system;
 	const ready = async () => {
@@ -31,7 +31,7 @@ it("recovers by itself from a restart of the database: some wait, none is lost",
 		...figures,
 		"seconds until both were ready again": seconds,
 	});
-	// Nobody had to restart the site, and what can be shown without the database was.
+	// The site was not restarted, and cached pages were served meanwhile.
 	expect(await stack.containers("app")).toEqual(before);
 	expect(proxy.failures).toEqual([]);
 	expect(pages.filter(({ status }) => ![200, 503].includes(status))).toEqual(

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Settings with which a program of bin/ finds a docker of the test's own before this machine's.
- * @param cases what it does for some arguments, as parts of a shell's `case`: `docker` is this machine's there,
- * and `$PPID` the program. Everything else it passes on.
+ * Makes a `docker` command that replaces this machine's for a program of bin/.
+ * @param cases branches of a shell's `case` over the arguments. In them `docker` is this machine's, and
+ * `$PPID` the program. All other calls go to this machine's docker.
+ * @returns the environment for the program.
  */
 export async function dockerBefore(folder: string, ...cases: string[]) {
 	const bin = path.join(folder, "docker-before");

@@ -5,13 +5,13 @@ import { startProxy } from "./proxy.ts";
 import { prepareStack } from "./stack.ts";
 import { figuresOf, sendVisitors } from "./visitors.ts";
 
-/** Milliseconds of undisturbed load before and after. */
+/** ms of load before and after the disturbance. */
 const CALM = 3_000;
 
-/** Milliseconds within which the queue is to have delivered everything. */
+/** ms within which all leads must be delivered. */
 const DELIVERED_WITHIN = 120_000;
 
-/** Two of the site behind a proxy, with a webhook that takes their leads. */
+/** Two containers of the site behind a proxy, with a webhook for their leads. */
 export async function startReplicatedStack() {
 	await using disposables = new AsyncDisposableStack();
 	const webhook = disposables.use(await startFailingWebhook("0.0.0.0"));
@@ -19,7 +19,7 @@ export async function startReplicatedStack() {
 	const stack = disposables.use(
 		await prepareStack({
 			QUICK_ANALYSIS_WEBHOOK_URL: `http://host.docker.internal:${webhook.port}/hook`,
-			// The test sends each lead as somebody else.
+			// The test sends each lead from another IP address.
 			TRUST_PROXY: "172.16.0.0/12,192.168.0.0/16,10.0.0.0/8",
 			LEAD_FORM_MIN_SECONDS: "0",
 			APP_REPLICAS: "2",
@@ -39,8 +39,9 @@ export async function startReplicatedStack() {
 type ReplicatedStack = Awaited<ReturnType<typeof startReplicatedStack>>;
 
 /**
- * Disturbs the stack while visitors come.
- * @returns what they saw, once each lead they sent has been acknowledged, stored once and delivered.
+ * Disturbs the stack while visitors use it. Expects that each lead is acknowledged, stored once and
+ * delivered.
+ * @returns the visitors' answers, and figures.
  */
 export async function underLoad(
 	{ stack, proxy, webhook }: ReplicatedStack,

@@ -7,7 +7,7 @@ import {
 	type ServerResponse,
 } from "node:http";
 
-/** Milliseconds between two looks at a backend's /readyz, and within which it must answer. */
+/** ms between two checks of a backend's /readyz, and the timeout of a check. */
 const CHECK_INTERVAL = 500;
 const CHECK_WITHIN = 4_000;
 
@@ -18,10 +18,9 @@ interface Backend {
 }
 
 /**
- * A load balancer as Traefik, HAProxy or nginx are set up in front of such a site: one after the other
- * of the backends whose /readyz says yes, over kept connections, without ever trying again, so that
- * each request that a backend drops is seen. When none is ready it asks them all the same, as Envoy and HAProxy
- * can be told to: they still have pages.
+ * A load balancer like Traefik, HAProxy or nginx: forwards to the backends whose /readyz answers 200 in
+ * turn, over persistent connections. It never retries, so that each dropped request is counted. When no
+ * backend is ready it uses all of them, as Envoy and HAProxy can be configured, for their cached pages.
  */
 export async function startProxy() {
 	let backends: Backend[] = [];
@@ -76,7 +75,7 @@ export async function startProxy() {
 		url: `http://127.0.0.1:${address.port}`,
 		/** Requests that got no answer from a backend. */
 		failures,
-		/** Sends requests to these from now on, as soon as they are ready. */
+		/** Replaces the backends. They get requests as soon as they are ready. */
 		async use(urls: string[]) {
 			const known = new Map(backends.map((one) => [one.url.origin, one]));
 			backends = urls.map(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { dockerOutput } from "../docker.ts";
 import { startReplicatedStack, underLoad } from "./load.ts";
 
-it("replaces both containers of the site, one after the other, without a request or a lead lost", async () => {
+it("replaces both containers of the site without losing a request or a lead", async () => {
 	await using system = await startReplicatedStack();
 	const { stack, proxy } = system;
 	const old = await stack.containers("app");

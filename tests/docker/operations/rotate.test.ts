@@ -66,7 +66,7 @@ it.each([
 	["AUTHENTICATOR_PASSWORD", ["authenticator"]],
 	["APP_DATABASE_PASSWORD", ["vitrin_app"]],
 ])(
-	"gives %s to the database and the services, and makes the old one worthless",
+	"sets %s in the database and the services, and the old one is refused",
 	async (name, roles) => {
 		const { before, after, changed } = await rotate(name);
 		expect(changed).toEqual([name]);
@@ -78,7 +78,7 @@ it.each([
 	},
 );
 
-it("signs new keys for the data API, and the old ones are refused", async () => {
+it("signs new keys for the REST API, and the old ones are refused", async () => {
 	const { before, after, changed } = await rotate("JWT_SECRET");
 	expect(changed.toSorted()).toEqual([
 		"JWT_SECRET",
@@ -95,7 +95,7 @@ it("signs new keys for the data API, and the old ones are refused", async () => 
 	expect((await ask(before.SUPABASE_ANON_KEY)).status).toBe(401);
 });
 
-it("keeps the old key of publishers beside the new one until that is finished", async () => {
+it("accepts the old BLOG_API_KEY too until --finish", async () => {
 	const first = await rotate("BLOG_API_KEY");
 	expect(first.changed).toEqual(["BLOG_API_KEY"]);
 	const [fresh, old, ...more] = first.after.BLOG_API_KEY?.split(",") ?? [];
@@ -124,8 +124,8 @@ it("keeps the old key of publishers beside the new one until that is finished", 
 	});
 });
 
-it("works where programs may not run from the folder for temporary files", async () => {
-	// Its copy of ./setup is as little a program as any file of a folder mounted with noexec.
+it("works when the folder for temporary files is mounted with noexec", async () => {
+	// Its copy of ./setup is not executable, as with noexec.
 	await chmod(path.join(stack.folder, "setup"), 0o644);
 	expect((await rotate("METRICS_TOKEN")).changed).toEqual(["METRICS_TOKEN"]);
 });

@@ -6,29 +6,29 @@ import { promisify } from "node:util";
 import { dockerOutput, IMAGE, type Outcome } from "../docker.ts";
 import { install } from "../installation.ts";
 
-/** A stack of its own, as an operator has it after `./setup && docker compose up -d --wait app`. */
+/** An installed stack, as an operator has it after `./setup && docker compose up -d --wait app`. */
 export interface Stack {
-	/** Compose's name of it. */
+	/** Compose's project name. */
 	project: string;
-	/** Where its .env and what a test makes are. */
+	/** The folder of its files and its .env. */
 	folder: string;
-	/** Runs docker compose on it. @throws what it said when it fails. */
+	/** Runs docker compose on it. @throws an error with its output when it fails. */
 	compose(...args: string[]): Promise<string>;
-	/** Runs one of the programs in bin/, with settings on top. Does not throw. */
+	/** Runs a program of bin/, with additional settings. Does not throw. */
 	bin(command: string[], environment?: object): Promise<Outcome>;
-	/** Runs SQL as the database's superuser. @returns what psql prints, without decoration. */
+	/** Runs SQL as the database's superuser. @returns psql's output, without decoration. */
 	sql(text: string): Promise<string>;
-	/** Ids of the containers that run a service. */
+	/** Ids of a service's running containers. */
 	containers(service: string): Promise<string[]>;
-	/** Addresses of the site's containers on this machine; they change as containers come and go. */
+	/** URLs of the site's containers. A new container has a new URL. */
 	sites(): Promise<string[]>;
-	/** Starts the stack, or brings it in line with its settings. */
+	/** Starts the stack, or applies its settings. */
 	up(options?: { image?: string }): Promise<void>;
 }
 
 const run = promisify(execFile);
 
-/** Makes settings with ./setup for a stack that nobody else uses; `Symbol.asyncDispose` removes all of it. */
+/** Installs a stack with its own name and ./setup. `Symbol.asyncDispose` removes all of it. */
 export async function prepareStack(
 	settings: Record<string, string> = {},
 ): Promise<Stack & AsyncDisposable> {
@@ -41,7 +41,7 @@ export async function prepareStack(
 		COMPOSE_PROJECT_NAME: project,
 		COMPOSE_FILE: `docker-compose.yml:${path.resolve(import.meta.dirname, "host.yml")}`,
 		VITRIN_IMAGE: IMAGE,
-		// Any port, so that there may be several of the site.
+		// A free port for each of the site's containers.
 		PUBLISH_PORT: "0",
 	};
 	const options = { cwd: folder, env };
@@ -60,7 +60,7 @@ export async function prepareStack(
 				cwd: folder,
 				env: { ...process.env, ...env, ...environment },
 			});
-			// As from cron: nobody answers a question.
+			// As from cron: no input.
 			running.child.stdin?.end();
 			return running.then(
 				({ stdout, stderr }) => ({ code: 0, stdout, output: stdout + stderr }),

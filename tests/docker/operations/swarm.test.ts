@@ -45,7 +45,7 @@ const schema = v.object({
 
 type Stack = v.InferOutput<typeof schema>;
 
-/** Of Compose alone: what is published on a loopback, and n8n. */
+/** Services that only Compose runs: those with a port on 127.0.0.1, and n8n. */
 const COMPOSE_ONLY = ["meta", "n8n", "studio", "studio-gateway"];
 
 let compose: Stack;
@@ -76,7 +76,7 @@ beforeAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** What the two files must agree on. */
+/** The part of a service that the two files have in common. */
 function common(service: Stack["services"][string] | undefined) {
 	const {
 		environment = {},
@@ -87,7 +87,7 @@ function common(service: Stack["services"][string] | undefined) {
 	const { TRUST_PROXY: __, ...settings } = environment;
 	return {
 		...rest,
-		// An unset variable and an empty one are the same to the site.
+		// For the site, an empty variable is unset.
 		environment: Object.fromEntries(
 			Object.entries(settings).filter(([, value]) => value),
 		),
@@ -107,18 +107,18 @@ it("deploys the same images with the same settings and files as Compose", () => 
 			...common(compose.services[name]),
 		});
 	}
-	// A config of Swarm cannot change: the release that changes its file could not be deployed.
+	// Swarm cannot change a config, so a release with another file could not be deployed.
 	expect(swarm.configs).toEqual({});
 });
 
-it("takes its own networks' word about visitors, whatever .env says for Compose", () => {
+it("trusts proxies in its own networks, not those of .env", () => {
 	expect(compose.services.app?.environment.TRUST_PROXY).toBe(
 		"172.16.0.0/12,192.168.0.0/16",
 	);
 	expect(swarm.services.app?.environment.TRUST_PROXY).toBe("10.0.0.0/8");
 });
 
-it("encrypts what goes from one machine to another", () => {
+it("encrypts the traffic between machines", () => {
 	for (const [name, network] of Object.entries(swarm.networks)) {
 		expect({ name, ...network }).toMatchObject({
 			driver: "overlay",
@@ -127,6 +127,6 @@ it("encrypts what goes from one machine to another", () => {
 	}
 });
 
-it("lets a backup take its time: Swarm ends what is unhealthy", () => {
+it("has no health check for the backup: Swarm would end a long one as unhealthy", () => {
 	expect(swarm.services.backup?.healthcheck).toEqual({ disable: true });
 });

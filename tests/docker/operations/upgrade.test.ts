@@ -33,7 +33,7 @@ async function build(
 	return tag;
 }
 
-/** The image under test with something on top. */
+/** The image under test with additions. */
 const variant = (
 	name: string,
 	dockerfile: string,
@@ -60,7 +60,7 @@ const upgrade = (image: string, ...options: string[]) =>
 const idOf = (image: string) =>
 	dockerOutput(["inspect", "--format={{.Id}}", image]);
 
-/** The images that the site's containers run, and how ready they are. */
+/** The images of the site's containers, and the statuses of their /readyz. */
 async function site() {
 	const containers = await stack.containers("app");
 	const images = await dockerOutput([
@@ -109,7 +109,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
-it("does nothing without a backup", async () => {
+it("changes nothing without a backup", async () => {
 	const next = await withMigration(
 		"unsaved",
 		"create table private.unsaved ()",
@@ -119,7 +119,7 @@ it("does nothing without a backup", async () => {
 		BACKUP_FOLDER: "/proc/none",
 	});
 	expect(output).toContain(
-		"there is no upgrade without a backup; the version before still runs, and nothing was changed",
+		"the backup failed, so nothing was changed; the previous version still runs",
 	);
 	expect(code).toBe(1);
 	expect(await site()).toEqual(await running(before));
@@ -128,16 +128,14 @@ it("does nothing without a backup", async () => {
 	);
 });
 
-it("leaves the version before running when a migration fails, and nothing of the migration", async () => {
+it("keeps the previous version and rolls back when a migration fails", async () => {
 	const next = await withMigration(
 		"broken",
 		"create table private.half (); select 1 / 0;",
 	);
 	const { code, output } = await upgrade(next, "--local", "rest");
 	expect(output).toContain("division by zero");
-	expect(output).toContain(
-		"a migration failed (above). Each is a transaction of its own, so it left nothing behind",
-	);
+	expect(output).toContain("a migration failed (above). It was rolled back");
 	expect(output).toContain(`put VITRIN_IMAGE=${before} back into .env`);
 	expect(code).toBe(1);
 	expect(await site()).toEqual(await running(before));
@@ -146,15 +144,15 @@ it("leaves the version before running when a migration fails, and nothing of the
 	);
 });
 
-it("goes back by itself when the new version does not become healthy", async () => {
+it("goes back when the new version does not become healthy", async () => {
 	const next = await variant("sick", 'CMD ["sleep", "3600"]');
 	const { code, output } = await upgrade(next, "--local", "rest");
-	expect(output).toContain("the version before runs again");
+	expect(output).toContain("the previous version runs again");
 	expect(code).toBe(1);
 	expect(await site()).toEqual(await running(before));
 });
 
-it("brings the version before back when a container of the new one cannot even start", async () => {
+it("goes back when a container of the new version cannot start", async () => {
 	await stack.compose(
 		"up",
 		"--detach",
@@ -172,7 +170,7 @@ it("brings the version before back when a container of the new one cannot even s
 		APP_REPLICAS: "1",
 		BACKUP_FOLDER: path.join(folder, "backups"),
 	});
-	expect(output).toContain("the version before runs again");
+	expect(output).toContain("the previous version runs again");
 	expect(code).toBe(1);
 	expect(await site()).toEqual({ images: [await idOf(before)], ready: [200] });
 	await stack.up({ image: before });
@@ -190,14 +188,14 @@ it.each([
 		"migrating",
 	],
 ])(
-	"leaves the name with the version that runs when %s",
+	"the image name still means the running version when %s",
 	async (_, accident, message) => {
 		const name = `${path.basename(folder).toLowerCase()}:moving`;
 		await dockerOutput(["tag", before, name]);
 		if (!made.includes(name)) made.push(name);
 		await stack.up({ image: name });
 		const next = await variant(message.replaceAll(" ", "-"), "ENV NEXT=1");
-		// In the place of a registry, in which the name has moved on.
+		// Stands for a registry where the name means a newer image.
 		const settings = await dockerBefore(
 			folder,
 			`"compose pull app") exec docker tag ${next} ${name} ;;`,
@@ -216,7 +214,7 @@ it.each([
 	},
 );
 
-it("upgrades from the previous commit's image with data in place, and back", async () => {
+it("upgrades from the previous commit's image and goes back, and keeps all data", async () => {
 	const data = await counts();
 	expect(data).toBe("500|40|40");
 	const next = await withMigration(
@@ -235,12 +233,12 @@ it("upgrades from the previous commit's image with data in place, and back", asy
 	expect(await stack.sql("select id from private.newer")).toBe("1");
 
 	const back = await upgrade(next, "--back");
-	expect(back.output).toContain("the version before runs again");
+	expect(back.output).toContain("the previous version runs again");
 	expect(back.code).toBe(0);
 	expect(await site()).toEqual(await running(before));
 	expect(await counts()).toBe(data);
 
-	// What --back says to put into .env. The older version meets the newer one's migrations at each of these.
+	// The setting that --back asks for. Each command starts the older version on the newer migrations.
 	const previous = `${stack.project}:previous`;
 	await stack.up({ image: previous });
 	expect(await site()).toEqual(await running(before));

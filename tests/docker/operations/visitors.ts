@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSenders, makeSubmission } from "../../faults/senders.ts";
 
-/** From the page cache, from the data API, and from a file. */
+/** Pages from the cache and from the REST API, and a file. */
 const PATHS = [
 	"/tr",
 	"/de/losungen",
@@ -11,20 +11,20 @@ const PATHS = [
 	"/favicon.svg",
 ];
 
-/** How many read and send at once, and milliseconds from each one's request to the next: at most 200 pages and 20 leads a second. */
+/** Concurrent visitors, and ms from one request of a visitor to the next: at most 200 pages and 20 leads a second. */
 const READERS = { count: 20, pace: 100 };
 const SENDERS = { count: 4, pace: 200 };
 
 interface Answer {
-	/** Milliseconds since the start of the load. */
+	/** ms since the start of the load. */
 	at: number;
-	/** 0 when there was none. */
+	/** 0 without an answer. */
 	status: number;
-	/** Milliseconds until it was complete. */
+	/** ms until the answer was complete. */
 	took: number;
 }
 
-/** Visitors who read pages and send leads, each at a steady pace or as fast as the answers come, until they are told to stop. */
+/** Visitors who read pages and send leads at a steady pace until `stop`. A visitor waits for each answer. */
 export function sendVisitors(url: string) {
 	const started = performance.now();
 	const agent = new Agent({ keepAlive: true });
@@ -73,7 +73,7 @@ export function sendVisitors(url: string) {
 		senders,
 		submissions,
 		pages,
-		/** Lets nobody more come, and waits until all have been answered and each lead is acknowledged. */
+		/** Starts no more requests, and waits until all are answered and each lead is acknowledged. */
 		async stop() {
 			goesOn = false;
 			await Promise.all(visits);
@@ -84,7 +84,7 @@ export function sendVisitors(url: string) {
 
 type Visitors = ReturnType<typeof sendVisitors>;
 
-/** What the visitors saw, in figures. */
+/** Figures about the visitors' requests. */
 export function figuresOf({ pages, senders, submissions }: Visitors) {
 	const count = (values: (string | number)[]) =>
 		Object.fromEntries(
