@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { lookup } from "node:dns/promises";
 import { Socket } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
@@ -14,38 +14,65 @@ import { addressOf, buildGateway } from "../support/gateway.ts";
 
 const siteUrl = "http://localhost:3000";
 
-let release: (() => Promise<void>)[] = [];
-afterEach(async () => {
-	for (const task of release.toReversed()) await task();
-	release = [];
-});
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let supabase: Awaited<ReturnType<typeof createEmbeddedSupabase>>;
 
-async function startEmbedded() {
-	const database = await createDatabase();
-	release.push(database.drop);
-	const supabase = await createEmbeddedSupabase({
+const request = (path: string, init: RequestInit = {}) =>
+	supabase.fetch(
+		new Request(`http://supabase.invalid${path}`, {
+			...init,
+			headers: { apikey: supabase.anonKey },
+		}),
+	);
+
+/** The sockets that were opened since the tests began. */
+const sockets: Socket[] = [];
+const record = (message: unknown) => {
+	if (message instanceof Object && "socket" in message) {
+		if (message.socket instanceof Socket) sockets.push(message.socket);
+	}
+};
+const { emitWarning } = process;
+
+beforeAll(async () => {
+	database = await createDatabase();
+	subscribe("net.client.socket", record);
+	supabase = await createEmbeddedSupabase({
 		databaseUrl: database.url,
 		siteUrl,
 	});
-	release.push(supabase.close);
-	const request = (path: string, init: RequestInit = {}) =>
-		supabase.fetch(
-			new Request(`http://supabase.invalid${path}`, {
-				...init,
-				headers: { apikey: supabase.anonKey },
-			}),
-		);
-	return { databaseUrl: database.url, supabase, request };
-}
+});
+afterAll(async () => {
+	unsubscribe("net.client.socket", record);
+	await supabase.close();
+	await database.drop();
+});
 
-test("keys survive a restart and are those of supabase-js' newer form", async () => {
-	const { databaseUrl, supabase } = await startEmbedded();
+test("connects to the database only, loads no telemetry and keeps the process's warnings", async () => {
+	await request("/rest/v1/blog_posts");
+	await request("/auth/v1/health");
+	const { hostname, port } = new URL(database.url);
+	const { address } = await lookup(hostname);
+	const remotes = new Set(
+		sockets.map(
+			({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`,
+		),
+	);
+	// A closed socket has no remote address any more.
+	remotes.delete("undefined:undefined");
+	expect([...remotes]).toEqual([`${address}:${port}`]);
+	expect(globalThis).not.toHaveProperty("__SENTRY__");
+	expect(process.emitWarning).toBe(emitWarning);
+});
+
+test("keys survive a restart and have supabase-js' newer form", async () => {
+	const databaseUrl = database.url;
 	const again = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	await again.close();
-	expect(again.anonKey).toBe(supabase.anonKey);
-	expect(again.serviceRoleKey).toBe(supabase.serviceRoleKey);
-	expect(supabase.anonKey).toMatch(/^sb_publishable_[\w-]{43}$/);
-	expect(supabase.serviceRoleKey).toMatch(/^sb_secret_[\w-]{43}$/);
+	const { anonKey, serviceRoleKey } = supabase;
+	expect(again).toMatchObject({ anonKey, serviceRoleKey });
+	expect(anonKey).toMatch(/^sb_publishable_[\w-]{43}$/);
+	expect(serviceRoleKey).toMatch(/^sb_secret_[\w-]{43}$/);
 });
 
 test("secrets follow the data directory's password and the purpose, not the port", () => {
@@ -60,8 +87,7 @@ test("secrets follow the data directory's password and the purpose, not the port
 });
 
 test("its login reaches neither leads nor the server", async () => {
-	const { databaseUrl } = await startEmbedded();
-	const login = await createEmbeddedLogin(databaseUrl);
+	const login = await createEmbeddedLogin(database.url);
 	for (const sql of [
 		"select from private.leads",
 		"select from private.lead_attempts",
@@ -82,7 +108,6 @@ test("its login reaches neither leads nor the server", async () => {
 });
 
 test("nobody can sign up, even past the gateway", async () => {
-	const { request } = await startEmbedded();
 	const answer = await request("/auth/v1/signup", {
 		method: "POST",
 		body: JSON.stringify({ email: "a@example.com", password: "long enough" }),
@@ -92,45 +117,10 @@ test("nobody can sign up, even past the gateway", async () => {
 });
 
 test("nothing runs as the service without its key", async () => {
-	const { supabase } = await startEmbedded();
 	for (const host of ["localhost", "127.0.0.1"]) {
 		const request = new Request(`http://${host}/rest/v1/blog_posts`);
 		expect((await supabase.fetch(request)).status).toBe(401);
 	}
-});
-
-test("connects to the database alone, and loads no telemetry", async () => {
-	const sockets: Socket[] = [];
-	const record = (message: unknown) => {
-		if (message instanceof Object && "socket" in message) {
-			if (message.socket instanceof Socket) sockets.push(message.socket);
-		}
-	};
-	subscribe("net.client.socket", record);
-	const { databaseUrl, request } = await startEmbedded();
-	await request("/rest/v1/blog_posts");
-	await request("/auth/v1/health");
-	unsubscribe("net.client.socket", record);
-
-	const { hostname, port } = new URL(databaseUrl);
-	const { address } = await lookup(hostname);
-	const database = `${address}:${port}`;
-	const remotes = sockets.map(
-		({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`,
-	);
-	expect(remotes).toContain(database);
-	const others = remotes.filter((remote) => remote !== database);
-	// Sockets that are closed by now have no address any more.
-	expect(others.filter((remote) => remote !== "undefined:undefined")).toEqual(
-		[],
-	);
-	expect(globalThis).not.toHaveProperty("__SENTRY__");
-});
-
-test("leaves the process's warnings alone", async () => {
-	const { emitWarning } = process;
-	await startEmbedded();
-	expect(process.emitWarning).toBe(emitWarning);
 });
 
 test("says what is wrong when the database cannot be reached", async () => {
@@ -140,12 +130,12 @@ test("says what is wrong when the database cannot be reached", async () => {
 });
 
 test("answers 503 with Retry-After while the database is away", async () => {
-	const database = await createDatabase();
-	const app = await buildGateway(withDatabase(loadConfig({}), database.url));
-	release.push(() => app.close());
+	const own = await createDatabase();
+	const app = await buildGateway(withDatabase(loadConfig({}), own.url));
+	onTestFinished(() => app.close());
 	const ask = () => fetch(`${addressOf(app.server)}/rest/v1/blog_posts`);
 	expect((await ask()).status).toBe(200);
-	await database.drop();
+	await own.drop();
 	const answer = await ask();
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("5");

@@ -37,19 +37,6 @@ test("without a project all parts are needed", () => {
 	expect(supabaseUrls(rest)).toBeUndefined();
 });
 
-test("the parts are enough for a database of one's own", () => {
-	const DATABASE_URL = "postgres://u:p@db/postgres";
-	const config = loadConfig({
-		...PARTS,
-		DATABASE_URL,
-		SUPABASE_ANON_KEY: "anon",
-	});
-	expect(config.supabase?.rest).toBe("http://rest:3000");
-	expect(() => loadConfig({ ...PARTS, DATABASE_URL })).toThrow(
-		/^SUPABASE_ANON_KEY takes/,
-	);
-});
-
 test("an invalid URL of a part is refused with its name", () => {
 	expect(() => loadConfig({ SUPABASE_REST_URL: "rest:3000" })).toThrow(
 		/^SUPABASE_REST_URL takes a URL/,
