@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import accepts from "@fastify/accepts";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
+import { pathFor } from "../client/i18n/paths.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import type { Config } from "./config/config.ts";
@@ -19,8 +20,8 @@ import { rateLimits } from "./plugins/rate-limit.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
+import { createDataSource } from "./site/data-source.ts";
 import { feeds } from "./site/feeds/routes.ts";
-import { leadFormAnswer } from "./site/lead-form-answer.ts";
 import { createDevelopmentRenderer, createRenderer } from "./site/renderer.ts";
 import { siteRoutes } from "./site/routes.ts";
 import { sharePictures } from "./site/share/routes.ts";
@@ -92,8 +93,16 @@ export async function buildApp(
 	await app.register(supabaseGateway);
 	await app.register(publishing);
 	await app.register(media);
-	await app.register(leadFormAnswer, { renderer });
-	await app.register(leads);
+	await app.register(leads, {
+		async renderForm({ page }, language, outcome) {
+			const url = new URL(pathFor(page, language), config.siteUrl);
+			const { text } = await renderer.render(
+				url,
+				createDataSource(app, outcome),
+			);
+			return text;
+		},
+	});
 	await app.register(feeds);
 	await app.register(sharePictures);
 	await app.register(siteRoutes, { renderer });

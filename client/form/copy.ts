@@ -1,4 +1,4 @@
-/** What the fields say of a form that asks who is writing. */
+/** The texts of the four fields of a lead. */
 export interface LeadFieldsCopy {
 	fields: {
 		name: { label: string; placeholder: string };
@@ -7,7 +7,7 @@ export interface LeadFieldsCopy {
 		message: { label: string; placeholder: string };
 	};
 	optional: string;
-	/** By field and code of the problem; `{most}` stands for the bound in characters. */
+	/** By field and code of the problem; `{most}` is replaced by the bound in characters. */
 	problems: {
 		name: FieldProblems;
 		email: FieldProblems & { email: string };
@@ -16,29 +16,29 @@ export interface LeadFieldsCopy {
 	};
 }
 
-/** What any form says while it is sent, and where that fails. */
+/** The texts of an enabled form while it is sent, and when that fails. */
 export interface SendingCopy {
 	submitting: string;
 	privacyLink: string;
 	errorToast: { title: string; description: string };
-	/** The page for visitors without JavaScript, when the server could not take the form now. */
+	/** For visitors without JavaScript: the server cannot take the form now. */
 	unavailable: string;
-	/** The same, when it had too many of them. */
+	/** For visitors without JavaScript: the rate limit is reached. */
 	tooMany: string;
-	/** Beside the kept form, while it waits to send itself again. */
+	/** Below the form while it waits to send itself again. */
 	waiting: string;
-	/** The label of a field that only programs see. */
+	/** The label of the honeypot. */
 	honeypot: string;
 }
 
-/** What a form says that asks who is writing, and that is sent. */
+/** The texts of an enabled form with the four fields of a lead. */
 export interface LeadFormCopy extends LeadFieldsCopy, SendingCopy {
 	required: string;
 	submit: string;
-	/** Beside the way to the privacy policy. */
+	/** Stands before the link to the privacy policy. */
 	reassurance: string;
 	problems: LeadFieldsCopy["problems"] & {
-		/** For visitors without JavaScript, above a form that came back. */
+		/** For visitors without JavaScript, above a form that was refused. */
 		summary: string;
 	};
 }

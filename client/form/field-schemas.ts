@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { LANGUAGES } from "../i18n/languages.ts";
 
 /**
- * The most that a field takes, in UTF-16 code units as `maxlength` counts them. An address ends at
- * 254 (RFC 5321); the message keeps the webhook's GET below the 8 KB that common servers and
- * proxies take as a request line, with Turkish text encoded in it.
+ * The longest value of each field, in UTF-16 code units as `maxlength` counts them. An email address
+ * has at most 254 (RFC 5321). With a message of this length in Turkish, the webhook's GET stays below
+ * 8 KB, the longest request line that common servers and proxies accept.
  */
 export const LEAD_BOUNDS = {
 	name: 100,
@@ -13,13 +13,18 @@ export const LEAD_BOUNDS = {
 	message: 2_000,
 } as const;
 
+export type FieldName = keyof typeof LEAD_BOUNDS;
+
+/** The fields as typed. A form shows some of them; the others stay empty. */
+export type FormValues = Record<FieldName, string>;
+
 /** Control characters and halves of a surrogate pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /**
  * The pattern of `<input type=email>` (HTML standard), with letters beyond ASCII on both sides, as
- * in bilgi@çiçek.com.tr (RFC 6531), and with a dot in the domain, which every public address has.
+ * in bilgi@çiçek.com.tr (RFC 6531), and with a dot in the domain, as every public domain has one.
  */
 const EMAIL =
 	/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
@@ -28,7 +33,7 @@ const EMAIL =
 const normalise = (text: string) =>
 	text.normalize("NFC").replace(/\r\n?/g, "\n").trim();
 
-// What is missing, null or empty is all one to a visitor, and an HTML form delivers it as "".
+// A missing field, null and "" mean the same: an HTML form sends an empty field as "".
 const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
 
 const line = (most: number) =>
@@ -39,7 +44,7 @@ const line = (most: number) =>
 		v.maxLength(most, "too_long"),
 	);
 
-/** A text that may be missing; `unprintable` matches the characters that it refuses. */
+/** A text that may be empty. @param unprintable matches the characters that it refuses. */
 const optional = (most: number, unprintable: RegExp) =>
 	v.pipe(
 		text,
@@ -48,7 +53,7 @@ const optional = (most: number, unprintable: RegExp) =>
 		v.transform((value) => value || undefined),
 	);
 
-/** What a visitor types into a form of the site, each read in one way; forms differ in what they require. */
+/** The fields of the site's forms. A form picks its own. */
 export const LEAD_FIELDS = {
 	name: line(LEAD_BOUNDS.name),
 	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
@@ -57,25 +62,27 @@ export const LEAD_FIELDS = {
 	message: optional(LEAD_BOUNDS.message, UNPRINTABLE_BUT_LINES),
 };
 
-// Where the visitor was when writing is worth less than the lead: what is wrong with it is left out.
-const circumstance = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
+// A lead is worth more than its language or page: a wrong one is left out, not refused.
+const unlessWrong = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
-/** What a form adds to what was typed, whichever form it is. */
-export const CIRCUMSTANCES = {
-	timestamp: v.pipe(
-		text,
-		v.nonEmpty("required"),
-		v.isoTimestamp("invalid"),
-		// isoTimestamp takes offsets that Date does not, and years that databases do not.
-		v.check((value) => !Number.isNaN(Date.parse(value)), "invalid"),
-		v.transform((value) => new Date(value).toISOString()),
-		v.regex(/^(?!0000)\d{4}-/, "invalid"),
-	),
-	language: circumstance(v.picklist(LANGUAGES)),
-	page: circumstance(line(500)),
-};
-
-/** What a form says that it is. */
-export const sourceIs = <S extends string>(source: S) =>
-	v.pipe(text, v.nonEmpty("required"), v.literal(source, "invalid"));
+/** The schema of a form's submissions: its own fields, then those that every form sends. */
+export const submissionSchema = <Fields extends v.ObjectEntries>(
+	source: string,
+	fields: Fields,
+) =>
+	v.object({
+		...fields,
+		timestamp: v.pipe(
+			text,
+			v.nonEmpty("required"),
+			v.isoTimestamp("invalid"),
+			// isoTimestamp accepts offsets that Date does not, and years that databases do not.
+			v.check((value) => !Number.isNaN(Date.parse(value)), "invalid"),
+			v.transform((value) => new Date(value).toISOString()),
+			v.regex(/^(?!0000)\d{4}-/, "invalid"),
+		),
+		source: v.pipe(text, v.nonEmpty("required"), v.literal(source, "invalid")),
+		language: unlessWrong(v.picklist(LANGUAGES)),
+		page: unlessWrong(line(500)),
+	});

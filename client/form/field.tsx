@@ -6,11 +6,11 @@ const INPUT = `${controls.input} ${styles.input}`;
 
 interface FieldProps {
 	label: ReactNode;
-	/** What is wrong and what to do; undefined where nothing is. */
+	/** The text about the field's problem; undefined if it has none. */
 	problem: string | undefined;
 }
 
-/** A labelled line of text. Its problem stands below it and is read out with it. */
+/** A labelled text input. Its problem stands below it, and screen readers read it as its description. */
 export function TextField({
 	label,
 	problem,
@@ -24,7 +24,7 @@ export function TextField({
 	);
 }
 
-/** The same for several lines. */
+/** A labelled input of several lines. */
 export function TextArea({
 	label,
 	problem,

@@ -1,12 +1,8 @@
-import type { ComponentProps } from "react";
 import type { LeadFieldsCopy } from "./copy.ts";
 import { TextArea, TextField } from "./field.tsx";
-import { LEAD_BOUNDS } from "./field-schemas.ts";
-import type { LeadValues } from "./lead-values.ts";
-import { problemText } from "./problem-text.ts";
-import type { LeadProblem } from "./problems.ts";
-
-type Name = keyof LeadValues;
+import { type FieldName, LEAD_BOUNDS } from "./field-schemas.ts";
+import { problemText } from "./problems.ts";
+import type { Form } from "./use-form.ts";
 
 const LINES = [
 	{ name: "name", type: "text", autoComplete: "name" },
@@ -19,37 +15,31 @@ const LINES = [
 	{ name: "company", type: "text", autoComplete: "organization" },
 ] as const;
 
-/** The fields of a form that asks who is writing. */
+/** The four fields of a lead. */
 export function LeadFields({
+	form: { definition, values, problems, change },
 	copy,
-	problems,
-	required,
-	rows,
-	more = () => ({}),
+	takesFocus = false,
 }: {
+	form: Form;
 	copy: LeadFieldsCopy;
-	problems: readonly LeadProblem[];
-	/** The names of those that must be filled in. */
-	required: readonly Name[];
-	/** Lines that the message shows. */
-	rows: number;
-	/** Attributes that the form gives to a field. */
-	more?(name: Name): Pick<ComponentProps<"input">, "value"> & {
-		onChange?(event: { currentTarget: { value: string } }): void;
-		"data-autofocus"?: boolean | undefined;
-	};
+	/** Whether a dialog that opens moves the focus to the first field. */
+	takesFocus?: boolean;
 }) {
-	const field = (name: Name) => {
+	const field = (name: FieldName) => {
 		const { label, placeholder } = copy.fields[name];
-		const isRequired = required.includes(name);
+		const required = definition.required.includes(name);
 		return {
 			name,
-			label: isRequired ? label : `${label} (${copy.optional})`,
+			label: required ? label : `${label} (${copy.optional})`,
 			placeholder,
-			required: isRequired,
+			required,
 			problem: problemText(copy, problems, name),
 			maxLength: LEAD_BOUNDS[name],
-			...more(name),
+			value: values[name],
+			onChange: (event: { currentTarget: { value: string } }) =>
+				change(name, event.currentTarget.value),
+			"data-autofocus": (takesFocus && name === "name") || undefined,
 		};
 	};
 	return (
@@ -57,7 +47,7 @@ export function LeadFields({
 			{LINES.map(({ name, ...attributes }) => (
 				<TextField key={name} {...attributes} {...field(name)} />
 			))}
-			<TextArea {...field("message")} rows={rows} />
+			<TextArea {...field("message")} rows={definition.messageRows} />
 		</>
 	);
 }

@@ -1,28 +1,36 @@
-import type { FormGuard } from "./guard.ts";
-import type { LiveForm, OpenableForm } from "./openable-form.ts";
-import type { FormOutcome } from "./outcome.ts";
-import type { RelayedForm } from "./relayed-forms.ts";
+import type { HiddenFields } from "./form-token.ts";
+import type { SiteForm } from "./forms.ts";
+import type { EnabledForm, FormOutcome, PageForm } from "./page-form.ts";
 
 /** The server as the pages with a form see it. */
 export interface FormServer {
-	/** Whether submissions of the form are taken. */
-	isEnabled(form: RelayedForm): boolean;
-	/** The token and idempotency key for a form; those that it was submitted with, if it was. */
-	guard(outcome: FormOutcome): Promise<FormGuard>;
+	/** Whether the server takes submissions of the form. */
+	isEnabled(form: SiteForm): boolean;
+	/** New hidden fields, or those that the form was submitted with. */
+	hiddenFields(outcome: FormOutcome): Promise<HiddenFields>;
 }
 
 /** The form as the operator has configured it. The page learns whether it is enabled, never its webhook. */
-export async function loadForm<Inert, Live>(
+export async function loadForm<Disabled, Enabled>(
 	forms: FormServer,
-	form: RelayedForm,
-	texts: { inert: Inert; live: Live },
+	form: SiteForm,
+	copies: { disabled: Disabled; enabled: Enabled },
 	outcome: FormOutcome,
-): Promise<OpenableForm<Inert, Live>> {
-	if (!forms.isEnabled(form)) return { live: false, copy: texts.inert };
-	const guard = await forms.guard(outcome);
-	return { live: true, copy: texts.live, outcome, guard };
+): Promise<PageForm<Disabled, Enabled>> {
+	return forms.isEnabled(form)
+		? loadEnabledForm(forms, copies.enabled, outcome)
+		: { enabled: false, copy: copies.disabled };
 }
 
-/** Whether the form was not submitted with this request. */
-export const isUntouched = (form: { live: false } | LiveForm<unknown>) =>
-	!form.live || form.outcome.state === "empty";
+export async function loadEnabledForm<Copy>(
+	forms: FormServer,
+	copy: Copy,
+	outcome: FormOutcome,
+): Promise<EnabledForm<Copy>> {
+	const hidden = await forms.hiddenFields(outcome);
+	return { enabled: true, copy, outcome, hidden };
+}
+
+/** Whether search engines may list the page: not as the answer to a submission. */
+export const isIndexable = (form: { enabled: false } | EnabledForm<unknown>) =>
+	!form.enabled || form.outcome.state === "empty";

@@ -2,7 +2,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import styles from "./privacy-note.module.css";
 
-/** What becomes of what is typed, with the way to the privacy policy. */
+/** A sentence about the visitor's data, with a link to the privacy policy. */
 export function PrivacyNote({
 	id,
 	text,

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { LeadFieldsCopy } from "./copy.ts";
+import { type FieldName, LEAD_BOUNDS } from "./field-schemas.ts";
 
 const CODES = [
 	"required",
@@ -8,7 +10,7 @@ const CODES = [
 	"invalid",
 ] as const;
 
-/** What is wrong with a field; the client words it. */
+/** Why a field is refused; the client has a text for each code. */
 export type LeadProblemCode = (typeof CODES)[number];
 
 export interface LeadProblem {
@@ -17,8 +19,8 @@ export interface LeadProblem {
 }
 
 /**
- * Reads the fields of a form, in the browser and on the server alike. Unknown fields are ignored.
- * @returns what was sent, or what must be mended first: one problem a field, in the order of the form.
+ * Checks the fields of a form, in the browser and on the server. Unknown fields are ignored.
+ * @returns the submission, or one problem for each refused field, in the order of the form.
  */
 export function parseFields<T>(
 	schema: v.GenericSchema<unknown, T>,
@@ -30,10 +32,22 @@ export function parseFields<T>(
 	return { problems: problemsOf(result.issues) };
 }
 
-/** What a form's visitor must mend, from what its schema found. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): LeadProblem[] {
 	return issues.map((issue) => ({
 		field: v.getDotPath(issue) ?? "",
 		code: CODES.find((code) => code === issue.message) ?? "invalid",
 	}));
+}
+
+/** The text about a field's problem, in the copy's language; undefined if the field has none. */
+export function problemText<F extends FieldName>(
+	copy: { problems: Pick<LeadFieldsCopy["problems"], F> },
+	problems: readonly LeadProblem[],
+	field: F,
+): string | undefined {
+	const problem = problems.find((candidate) => candidate.field === field);
+	if (!problem) return undefined;
+	const texts: Partial<Record<string, string>> = copy.problems[field];
+	const text = texts[problem.code] ?? copy.problems[field].invalid;
+	return text.replace("{most}", String(LEAD_BOUNDS[field]));
 }

@@ -1,59 +1,43 @@
-import type { Language } from "../i18n/languages.ts";
-import type { SentGuard } from "./guard.ts";
-import type { RelayedForm } from "./relayed-forms.ts";
+import type { HiddenFields } from "./form-token.ts";
 
-/** How long an answer is waited for, in ms. */
+/** Milliseconds to wait for an answer. */
 const TIMEOUT = 20_000;
 
-/** What became of a submission; `later` says that sending it again may do, after `wait` ms if the server says so. */
-export type Submitted =
-	| { outcome: "taken" }
-	| { outcome: "later"; reason: string; wait?: number }
-	| { outcome: "refused"; reason: string };
-
-/** What was typed as the server takes it, at this moment. */
-export const toSubmission = (
-	{ source }: RelayedForm,
-	values: object,
-	language: Language,
-) => ({
-	...values,
-	timestamp: new Date().toISOString(),
-	source,
-	language,
-	page: window.location.pathname,
-});
+/** The result of a submission; "unavailable" may succeed later, after `wait` ms if the server says so. */
+export type SubmitResult =
+	| { type: "taken" }
+	| { type: "unavailable"; reason: string; wait?: number }
+	| { type: "refused"; reason: string };
 
 /** Sends a form to the server. It does not throw. */
 export async function submitForm(
-	{ path }: RelayedForm,
-	submission: ReturnType<typeof toSubmission>,
-	honeypot: Record<string, string>,
-	guard: SentGuard,
-): Promise<Submitted> {
+	path: string,
+	fields: object,
+	hidden: Omit<HiddenFields, "minAge">,
+): Promise<SubmitResult> {
 	let response: Response;
 	try {
 		response = await fetch(path, {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
-				"idempotency-key": guard.idempotencyKey,
+				"idempotency-key": hidden.idempotencyKey,
 			},
-			body: JSON.stringify({ ...submission, ...honeypot, ...guard }),
+			body: JSON.stringify({ ...fields, ...hidden }),
 			signal: AbortSignal.timeout(TIMEOUT),
-			// The browser finishes it also when the tab is closed meanwhile.
+			// The browser finishes the request when the tab is closed.
 			keepalive: true,
 		});
 	} catch (error) {
-		return { outcome: "later", reason: String(error) };
+		return { type: "unavailable", reason: String(error) };
 	}
-	if (response.ok) return { outcome: "taken" };
+	if (response.ok) return { type: "taken" };
 	const reason = `${path} answered ${response.status}`;
-	// 429 asks for minutes, which nobody waits for in front of a form.
-	if (response.status < 500) return { outcome: "refused", reason };
+	// 429 asks for minutes, too long to wait in front of a form.
+	if (response.status < 500) return { type: "refused", reason };
 	const seconds = Number(response.headers.get("retry-after"));
 	return {
-		outcome: "later",
+		type: "unavailable",
 		reason,
 		...(seconds > 0 && { wait: seconds * 1_000 }),
 	};

@@ -1,26 +1,44 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import controls from "../theme/controls.module.css";
 import styles from "./success-view.module.css";
+import type { Form } from "./use-form.ts";
 
-/** What the visitor sees once the lead was taken. */
-export function SuccessView({
+interface SuccessProps {
+	copy: { text: string; action: string };
+	aligned?: "start" | "center";
+	/** The URL that the button leads to without JavaScript. */
+	action?: string;
+	onDone(): void;
+}
+
+/** The form, and after it was sent the success view in its place. */
+export function FormOrSuccess({
+	form,
+	children,
+	...success
+}: SuccessProps & {
+	form: Pick<Form, "step" | "touched">;
+	/** The form with its surroundings. */
+	children: ReactNode;
+}) {
+	return form.step === "sent" ? (
+		// On the answer to a post without JavaScript the focus stays where it is.
+		<SuccessView takesFocus={form.touched} {...success} />
+	) : (
+		children
+	);
+}
+
+function SuccessView({
 	copy,
-	takesFocus = true,
+	takesFocus,
 	aligned = "center",
 	action,
 	onDone,
-}: {
-	copy: { text: string; action: string };
-	/** Whether it stands in the place of a form that may have had the focus. */
-	takesFocus?: boolean;
-	aligned?: "start" | "center";
-	/** Where the button leads without a script. */
-	action?: string;
-	onDone(): void;
-}) {
+}: SuccessProps & { takesFocus: boolean }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
-		// A form that sent itself is not where the visitor is meanwhile.
+		// A form that sends itself later may find the visitor elsewhere on the page.
 		if (takesFocus && document.activeElement === document.body)
 			button.current?.focus();
 	}, [takesFocus]);

@@ -1,4 +1,4 @@
-import type { FormOutcome } from "../form/outcome.ts";
+import type { FormOutcome } from "../form/page-form.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 import type { HeadTag } from "../seo/head.ts";

@@ -1,22 +1,25 @@
-import { useState } from "react";
+import { QUICK_ANALYSIS } from "../form/forms.ts";
 import { LeadForm } from "../form/lead-form.tsx";
-import { EMPTY_LEAD } from "../form/lead-values.ts";
-import { QUICK_ANALYSIS } from "../form/relayed-forms.ts";
-import { SuccessView } from "../form/success-view.tsx";
+import type { FormOutcome } from "../form/page-form.ts";
+import { FormOrSuccess } from "../form/success-view.tsx";
+import { useForm } from "../form/use-form.ts";
 import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
-import { MESSAGE_ROWS, REQUIRED } from "../quick-analysis/contact-fields.ts";
 import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./styleguide.module.css";
 import { TONES } from "./tokens.ts";
 
-const PROBLEMS = [
-	{ field: "name", code: "required" },
-	{ field: "email", code: "email" },
-] as const;
+const REFUSED: FormOutcome = {
+	state: "refused",
+	problems: [
+		{ field: "name", code: "required" },
+		{ field: "email", code: "email" },
+	],
+	values: {},
+};
 
 const POST = {
 	slug: "",
@@ -71,13 +74,15 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 				<h2>Form: empty, with errors, submitting, done</h2>
 				<div className={styles.columns}>
 					<Form copy={copy} />
-					<Form copy={copy} problems={PROBLEMS} />
+					<Form copy={copy} outcome={REFUSED} />
 					<Form copy={copy} submitting />
-					<SuccessView
-						takesFocus={false}
+					<FormOrSuccess
+						form={{ step: "sent", touched: false }}
 						copy={copy.success}
 						onDone={() => undefined}
-					/>
+					>
+						{null}
+					</FormOrSuccess>
 				</div>
 			</section>
 			<section className={styles.section}>
@@ -106,25 +111,24 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 
 function Form({
 	copy,
-	problems = [],
+	outcome = { state: "empty" },
 	submitting = false,
 }: {
 	copy: QuickAnalysisCopy;
-	problems?: Parameters<typeof LeadForm>[0]["problems"];
+	outcome?: FormOutcome;
 	submitting?: boolean;
 }) {
-	const [values, setValues] = useState(EMPTY_LEAD);
-	return (
-		<LeadForm
-			form={QUICK_ANALYSIS}
-			required={REQUIRED}
-			rows={MESSAGE_ROWS}
-			copy={copy}
-			values={values}
-			problems={problems}
-			state={submitting ? "submitting" : "form"}
-			onChange={setValues}
-			onSubmit={async () => problems}
-		/>
-	);
+	const form = useForm(QUICK_ANALYSIS, {
+		enabled: true,
+		toasts: copy,
+		outcome,
+	});
+	const shown = submitting
+		? {
+				...form,
+				step: "submitting" as const,
+				buttonProps: { ...form.buttonProps, disabled: true },
+			}
+		: form;
+	return <LeadForm form={shown} copy={copy} />;
 }

@@ -2,18 +2,18 @@ import {
 	DEMO_FORM,
 	NEWSLETTER,
 	QUICK_ANALYSIS,
-	type RelayedForm,
-} from "../../client/form/relayed-forms.ts";
+	type SiteForm,
+} from "../../client/form/forms.ts";
 import type { Config } from "../config/config.ts";
 
-/** The forms that are taken in: the quick analysis always, the two inert ones once they have a webhook. */
-export const relayedForms = (config: Config): RelayedForm[] => [
+/** The quick analysis is always enabled, the other two forms once they have a webhook. */
+export const enabledForms = (config: Config): SiteForm[] => [
 	QUICK_ANALYSIS,
 	...(config.demoFormWebhookUrl ? [DEMO_FORM] : []),
 	...(config.newsletterWebhookUrl ? [NEWSLETTER] : []),
 ];
 
-/** Where the leads of each source go; a source without a webhook is not in it. */
+/** The webhook of each source that has one. */
 export const webhookUrls = (config: Config): Map<string, string> =>
 	new Map(
 		[

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Db, JobInsert, PgBoss } from "pg-boss";
-import type { Submission } from "../../client/form/submission.ts";
+import type { Submission } from "../../client/form/forms.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { Problem } from "../problem.ts";

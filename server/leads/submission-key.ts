@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Submission } from "../../client/form/submission.ts";
+import type { Submission } from "../../client/form/forms.ts";
 
 /** Printable and short. The site's own form sends a UUID. */
 const KEY = /^[\w.:-]{8,128}$/;

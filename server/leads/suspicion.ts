@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HONEYPOT } from "../../client/form/guard.ts";
-import { isForm } from "./form-answer.ts";
+import { HONEYPOT } from "../../client/form/forms.ts";
+import { isFormPost } from "./form-post.ts";
 import { judgeFormToken } from "./form-token.ts";
 import type { Intake } from "./repository.ts";
 import { readIdempotencyKey } from "./submission-key.ts";
@@ -22,7 +22,7 @@ export async function readIntake(
 	// API, and the site's own script sends an empty token if it could not fetch one.
 	const isAbsent = token === undefined || token === "";
 	const trap =
-		isAbsent && !isForm(request) ? "plausible" : await judgeAge(app, token);
+		isAbsent && !isFormPost(request) ? "plausible" : await judgeAge(app, token);
 	return {
 		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
 		suspicions: [

@@ -1,5 +1,5 @@
 import querystring from "node:querystring";
-import type { Submission } from "../../client/form/submission.ts";
+import type { Submission } from "../../client/form/forms.ts";
 import { signWebhook } from "./webhook-signature.ts";
 
 /** The receiver of leads. */

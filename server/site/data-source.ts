@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { FormOutcome } from "../../client/form/outcome.ts";
+import type { FormOutcome } from "../../client/form/page-form.ts";
 import { loadFrame } from "../../client/frame/load.server.ts";
 import {
 	BLOG_DEMO_PATH,
@@ -7,14 +7,14 @@ import {
 	pageFor,
 } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
+import { SENT } from "../leads/form-post.ts";
 import { LOADERS } from "./loaders.ts";
-import { SENT } from "./page-address.ts";
 import { createPageServer } from "./page-server.ts";
 
 /** The data source of the routes on the server: the pages' loaders. */
 export function createDataSource(
 	app: FastifyInstance,
-	/** The outcome of a form that this very request submitted. */
+	/** The outcome of the form that the request has submitted. */
 	outcome?: FormOutcome,
 ): DataSource {
 	const server = createPageServer(app);

@@ -15,6 +15,7 @@ import {
 	filterQuery,
 	parseFilter,
 } from "../../client/pages/free-content/filter-query.ts";
+import { SENT } from "../leads/form-post.ts";
 
 export interface RequestedPage {
 	/** The address with nothing in it that the page does not depend on. */
@@ -31,9 +32,6 @@ export const SITEMAP_PREFIX = "/sitemap";
 /** What the address of a page's data begins with; the page's own path follows. */
 export const PAGE_DATA = "/_data/page";
 
-/** Marks the result page of a form that was sent without JavaScript. */
-export const SENT = "sent";
-
 /** Whether what a cache keeps under an address shows posts: the listings, the posts, the data of both, the feeds below them, the sitemap. */
 export function showsPosts(address: string): boolean {
 	const [path = ""] = address.split("?");
@@ -47,7 +45,7 @@ export function showsPosts(address: string): boolean {
 /**
  * Which page a request asks for, and of the query only what counts. Every page has one spelling of its
  * path; the others lead to it, so that they can neither crowd the cache nor pass for other pages.
- * @param formPages those with a form that is sent.
+ * @param formPages those with an enabled form.
  */
 export function addressOf(
 	siteUrl: string,

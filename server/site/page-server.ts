@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { HiddenFields } from "../../client/form/form-token.ts";
+import type { FormOutcome } from "../../client/form/page-form.ts";
 import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import type {
 	PageServer,
@@ -7,20 +10,20 @@ import type {
 import { renderMarkdown } from "../blog/markdown.ts";
 import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
-import { relayedForms } from "../leads/forms.ts";
-import { guardForm } from "./form-guard.ts";
+import { createFormToken } from "../leads/form-token.ts";
+import { enabledForms } from "../leads/forms.ts";
 import { shareImage } from "./share/picture-path.ts";
 
 /** The server as the pages' loaders see it. */
 export function createPageServer(app: FastifyInstance): PageServer {
 	const site = { url: app.config.siteUrl, name: app.config.siteName };
-	const enabled = relayedForms(app.config);
+	const enabled = enabledForms(app.config);
 	return {
 		site,
 		posts: publishedPosts(app),
 		forms: {
 			isEnabled: (form) => enabled.includes(form),
-			guard: (outcome) => guardForm(app, outcome),
+			hiddenFields: (outcome) => hiddenFields(app, outcome),
 		},
 		shareImage: (path, title) => shareImage(site, path, title),
 		log: app.log,
@@ -55,3 +58,26 @@ const publishedPosts = ({
 		};
 	},
 });
+
+/** A form that is shown again keeps its key and token: it is still one submission, and shown since then. */
+async function hiddenFields(
+	app: FastifyInstance,
+	outcome: FormOutcome,
+): Promise<HiddenFields> {
+	const posted = "values" in outcome ? outcome.values : {};
+	return {
+		idempotencyKey: posted.idempotencyKey || randomUUID(),
+		formToken: posted.formToken || (await signTime(app)),
+		minAge: app.config.leadFormMinAge,
+	};
+}
+
+/** Without the database's key the page is shown without a token: its lead is suspicious, not refused. */
+async function signTime(app: FastifyInstance): Promise<string> {
+	try {
+		return createFormToken(await app.formKey(), Date.now());
+	} catch (error) {
+		app.log.warn(error, "A form is shown without a form token");
+		return "";
+	}
+}

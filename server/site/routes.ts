@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import { isLanguage, type Language } from "../../client/i18n/languages.ts";
-import { relayedForms } from "../leads/forms.ts";
+import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { createDataSource } from "./data-source.ts";
 import { addressOf, PAGE_DATA } from "./page-address.ts";
@@ -24,7 +24,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 	async (app, { renderer }) => {
 		const source = createDataSource(app);
 		const { siteUrl, development } = app.config;
-		const formPages = relayedForms(app.config).map(({ page }) => page);
+		const formPages = enabledForms(app.config).map(({ page }) => page);
 
 		const answer = (
 			cacheable: boolean,

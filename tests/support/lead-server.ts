@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { Client } from "pg";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { parseLead } from "../../client/form/submission.ts";
+import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
 import { database } from "../../server/plugins/database.ts";
@@ -30,12 +30,12 @@ export const LEADS_PATH = "/api/quick-analysis";
 
 /** A lead; leads with different fields are different leads. */
 export function leadWith(fields: Partial<typeof SUBMISSION> = {}) {
-	const result = parseLead({ ...SUBMISSION, ...fields });
+	const result = QUICK_ANALYSIS.parse({ ...SUBMISSION, ...fields });
 	if ("problems" in result) throw new Error("The submission is wrong");
 	return result.lead;
 }
 
-interface Options extends LeadsOptions {
+interface Options extends Omit<LeadsOptions, "renderForm"> {
 	environment?: NodeJS.ProcessEnv;
 	/** Adds to the application before it is ready. */
 	extend?: (app: FastifyInstance) => void;
@@ -43,7 +43,7 @@ interface Options extends LeadsOptions {
 	databaseUrl?: string;
 }
 
-/** A database and a webhook receiver for servers that handle leads: real plugins, problems answered as JSON. */
+/** A database and a webhook receiver for servers that handle leads: real plugins, problems and the outcomes of form posts answered as JSON. */
 export async function createLeadSystem() {
 	await using stack = new AsyncDisposableStack();
 	const { url: databaseUrl, drop } = await createDatabase();
@@ -80,7 +80,12 @@ export async function createLeadSystem() {
 		await app.register(rateLimits);
 		await app.register(database);
 		await app.register(queue);
-		await app.register(leads, { nextRetryDelay: () => 100, ...options });
+		await app.register(leads, {
+			nextRetryDelay: () => 100,
+			...options,
+			renderForm: async ({ page }, language, outcome) =>
+				JSON.stringify({ page, language, outcome }),
+		});
 		extend?.(app);
 		await app.ready();
 		servers.defer(() => app.close());

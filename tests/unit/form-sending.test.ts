@@ -1,146 +1,202 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFormGuard } from "../../client/form/guard-form.ts";
-import { whenToSendAgain } from "../../client/form/when-to-send-again.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createFormStore } from "../../client/form/form-store.ts";
+import { createHiddenFields } from "../../client/form/form-token.ts";
+import { NEWSLETTER } from "../../client/form/forms.ts";
+import { retryLater } from "../../client/form/retry.ts";
 
 let page: EventTarget;
+const send = vi.fn(async () => {});
+const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
 	page = new EventTarget();
 	vi.useFakeTimers();
 	vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 	vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+	vi.stubGlobal("fetch", fetched);
+	vi.spyOn(console, "error").mockReturnValue();
+	fetched.mockImplementation(async () =>
+		Response.json({ formToken: "signed", minAge: 2_000 }),
+	);
 });
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+	vi.resetAllMocks();
 });
 
-const answerToken = () =>
-	vi.fn(async () => Response.json({ formToken: "signed", minAge: 2_000 }));
-
-test("a form sends itself again after a while that grows, a tenth more at most", () => {
-	for (const [attempt, wait] of [
-		5_000, 10_000, 20_000, 40_000, 60_000, 60_000,
-	].entries()) {
-		const send = vi.fn(async () => {});
-		whenToSendAgain(attempt, 0, send);
-		vi.advanceTimersByTime(wait - 1);
-		expect(send).not.toHaveBeenCalled();
-		vi.advanceTimersByTime(wait / 10 + 1);
-		expect(send).toHaveBeenCalledOnce();
-	}
-});
-
-test("not before the server asks it to", () => {
-	const send = vi.fn(async () => {});
-	whenToSendAgain(0, 30_000, send);
-	vi.advanceTimersByTime(29_999);
-	expect(send).not.toHaveBeenCalled();
-	vi.advanceTimersByTime(3_001);
-	expect(send).toHaveBeenCalledOnce();
-});
-
-test("at once when the browser is online again, and then not a second time", () => {
-	const send = vi.fn(async () => {});
-	whenToSendAgain(3, 0, send);
-	page.dispatchEvent(new Event("online"));
-	page.dispatchEvent(new Event("online"));
-	vi.advanceTimersByTime(100_000);
-	expect(send).toHaveBeenCalledOnce();
-});
-
-test("not at all once it is called off", () => {
-	const send = vi.fn(async () => {});
-	whenToSendAgain(0, 0, send)();
-	page.dispatchEvent(new Event("online"));
-	vi.advanceTimersByTime(100_000);
-	expect(send).not.toHaveBeenCalled();
-});
-
+const online = () => page.dispatchEvent(new Event("online"));
 /** Whether the browser would ask before it leaves the page. */
 const asks = () =>
 	!page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("the browser asks before a page is left from which something is to be sent, until it is", async () => {
+it.each([
+	[0, 0, 5_000],
+	[1, 0, 10_000],
+	[2, 0, 20_000],
+	[3, 0, 40_000],
+	[4, 0, 60_000],
+	[9, 0, 60_000],
+	[0, 30_000, 30_000],
+])(
+	"retry %i, %i ms or more by the server's wish, is sent after %i ms or a tenth more",
+	(attempt, least, delay) => {
+		retryLater(attempt, least, send);
+		vi.advanceTimersByTime(delay - 1);
+		expect(send).not.toHaveBeenCalled();
+		vi.advanceTimersByTime(delay / 10 + 1);
+		expect(send).toHaveBeenCalledOnce();
+	},
+);
+
+it("a retry is sent once as soon as the browser is online; until it ends the browser asks before leaving", async () => {
 	expect(asks()).toBe(false);
 	const sending = Promise.withResolvers<void>();
-	whenToSendAgain(0, 0, () => sending.promise);
+	send.mockReturnValue(sending.promise);
+	retryLater(3, 0, send);
 	expect(asks()).toBe(true);
-	page.dispatchEvent(new Event("online"));
+	online();
+	online();
+	vi.advanceTimersByTime(100_000);
+	expect(send).toHaveBeenCalledOnce();
 	expect(asks()).toBe(true);
 	sending.resolve();
 	await vi.advanceTimersByTimeAsync(0);
 	expect(asks()).toBe(false);
 });
 
-test("nor does it ask once that is called off", () => {
-	const callOff = whenToSendAgain(0, 0, async () => {});
-	callOff();
+it("a cancelled retry is not sent, and the browser does not ask", () => {
+	retryLater(0, 0, send)();
+	online();
+	vi.advanceTimersByTime(100_000);
+	expect(send).not.toHaveBeenCalled();
 	expect(asks()).toBe(false);
 });
 
-test("a form keeps its key until it is another submission", async () => {
-	vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("offline")));
-	const guard = createFormGuard();
-	const first = await guard.complete();
+it("a form keeps its idempotency key until the next submission, and is sent without a token if there is none", async () => {
+	fetched.mockRejectedValue(new TypeError("offline"));
+	const hidden = createHiddenFields();
+	const first = await hidden.complete();
 	expect(first).toEqual({
 		idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
 		formToken: "",
 	});
-	expect(await guard.complete()).toEqual(first);
-	guard.renew();
-	expect((await guard.complete()).idempotencyKey).not.toBe(
+	expect(await hidden.complete()).toEqual(first);
+	hidden.renew();
+	expect((await hidden.complete()).idempotencyKey).not.toBe(
 		first.idempotencyKey,
 	);
 });
 
-test("who is faster than a person is held back until the token is of age", async () => {
-	vi.stubGlobal("fetch", answerToken());
-	const guard = createFormGuard();
-	await guard.prepare();
-	let done = false;
-	const completing = guard.complete().then((value) => {
-		done = true;
-		return value;
-	});
-	await vi.advanceTimersByTimeAsync(1_999);
-	expect(done).toBe(false);
-	await vi.advanceTimersByTimeAsync(1);
-	expect(await completing).toMatchObject({ formToken: "signed" });
-});
-
-test("so is who fills in a form that its page gave the token", async () => {
-	const given = { idempotencyKey: "key", formToken: "given", minAge: 2_000 };
-	const guard = createFormGuard(given);
+it("a form with the token of its page fetches none, and waits for the least age", async () => {
+	const given = { idempotencyKey: "key", formToken: "given" };
 	const completed = vi.fn();
-	guard.complete().then(completed);
+	createHiddenFields({ ...given, minAge: 2_000 })
+		.complete()
+		.then(completed);
 	await vi.advanceTimersByTimeAsync(1_999);
 	expect(completed).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
-	expect(completed).toHaveBeenCalledExactlyOnceWith({
-		idempotencyKey: "key",
-		formToken: "given",
-	});
+	expect(completed).toHaveBeenCalledExactlyOnceWith(given);
+	expect(fetched).not.toHaveBeenCalled();
 });
 
-test("unless the page is being closed", async () => {
-	vi.stubGlobal("fetch", answerToken());
-	const guard = createFormGuard();
-	await guard.prepare();
-	const completing = guard.complete();
+it("a form does not wait while the page is being closed", async () => {
+	const hidden = createHiddenFields();
+	await hidden.prepare();
+	const completing = hidden.complete();
 	await vi.advanceTimersByTimeAsync(0);
 	page.dispatchEvent(new Event("pagehide"));
 	expect(await completing).toMatchObject({ formToken: "signed" });
 });
 
-test("a form that is opened again a day later takes a new token, and earlier keeps its own", async () => {
-	const fetch = answerToken();
-	vi.stubGlobal("fetch", fetch);
-	const guard = createFormGuard();
-	await guard.prepare();
-	await guard.prepare();
-	expect(fetch).toHaveBeenCalledTimes(1);
+it("a form that is opened again a day later fetches a new token", async () => {
+	const { prepare } = createHiddenFields();
+	await prepare();
+	await prepare();
+	expect(fetched).toHaveBeenCalledTimes(1);
 	vi.advanceTimersByTime(25 * 60 * 60 * 1_000);
-	await guard.prepare();
-	expect(fetch).toHaveBeenCalledTimes(2);
+	await prepare();
+	expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+/** A store whose form is sent at once, and what it reports. */
+function startStore() {
+	const hidden = { idempotencyKey: "key", formToken: "token", minAge: 0 };
+	const store = createFormStore(NEWSLETTER, { hidden });
+	const report = { taken: vi.fn(), failed: vi.fn() };
+	return {
+		...store,
+		report,
+		step: () => store.getState().step,
+		submit: () => store.submit({ email: "a@b.example" }, report),
+		keys: () =>
+			fetched.mock.calls.map(([, options]) =>
+				new Headers(options?.headers).get("idempotency-key"),
+			),
+	};
+}
+
+const answers = (...statuses: number[]) => {
+	for (const status of statuses)
+		fetched.mockResolvedValueOnce(new Response(null, { status }));
+};
+
+it.each([
+	[202, "sent", [1, 0]],
+	[422, "editing", [0, 1]],
+	[429, "editing", [0, 1]],
+	[503, "waiting", [0, 1]],
+])("after the answer %i a form is %s", async (status, step, calls) => {
+	const store = startStore();
+	answers(status);
+	await store.submit();
+	expect(store.step()).toBe(step);
+	const { taken, failed } = store.report;
+	expect([taken, failed].map(({ mock }) => mock.calls.length)).toEqual(calls);
+});
+
+it("a waiting form reports its first failure and the end only, and tells whether it is still shown", async () => {
+	const store = startStore();
+	const leave = store.subscribe(() => {});
+	answers(503, 503, 202);
+	await store.submit();
+	leave();
+	online();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(asks()).toBe(true);
+	online();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(store.step()).toBe("sent");
+	expect(store.keys()).toEqual(["key", "key", "key"]);
+	expect(store.report.failed).toHaveBeenCalledOnce();
+	expect(store.report.taken).toHaveBeenCalledExactlyOnceWith(false);
+	expect(asks()).toBe(false);
+});
+
+it("a retry that is refused is reported and is the last", async () => {
+	const store = startStore();
+	answers(503, 429);
+	await store.submit();
+	online();
+	await vi.advanceTimersByTimeAsync(100_000);
+	expect(store.step()).toBe("editing");
+	expect(store.report.failed).toHaveBeenCalledTimes(2);
+	expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("a change cancels the retry, and the result of one that is under way is ignored", async () => {
+	const store = startStore();
+	answers(503);
+	await store.submit();
+	const answer = Promise.withResolvers<Response>();
+	fetched.mockReturnValueOnce(answer.promise);
+	online();
+	store.dispatch({ type: "change", field: "email", value: "c@d.example" });
+	expect(asks()).toBe(false);
+	answer.resolve(new Response(null, { status: 202 }));
+	await vi.advanceTimersByTimeAsync(100_000);
+	expect(store.step()).toBe("editing");
+	expect(store.getState().values.email).toBe("c@d.example");
+	expect(store.report.taken).not.toHaveBeenCalled();
 });

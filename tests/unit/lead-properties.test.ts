@@ -2,10 +2,7 @@ import { Webhook } from "standardwebhooks";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import {
-	parseLead,
-	QUICK_ANALYSIS_SOURCE,
-} from "../../client/form/submission.ts";
+import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
 import { decideNextStep } from "../../server/leads/delivery.ts";
 import {
@@ -48,11 +45,11 @@ const submission = fc.record({
 			noInvalidDate: true,
 		})
 		.map((date) => date.toISOString()),
-	source: fc.constant(QUICK_ANALYSIS_SOURCE),
+	source: fc.constant(QUICK_ANALYSIS.source),
 });
 
 function read(input: unknown) {
-	const result = parseLead(input);
+	const result = QUICK_ANALYSIS.parse(input);
 	if ("problems" in result) throw new Error(JSON.stringify(result.problems));
 	return result.lead;
 }
@@ -65,20 +62,20 @@ test("whatever is sent is either a lead within bounds or has a problem that name
 			company: anyText,
 			message: anyText,
 			timestamp: fc.oneof(anyText, fc.constant("2026-11-20T09:30:00Z")),
-			source: fc.oneof(anyText, fc.constant(QUICK_ANALYSIS_SOURCE)),
+			source: fc.oneof(anyText, fc.constant(QUICK_ANALYSIS.source)),
 			page: fc.anything(),
 		},
 		{ requiredKeys: [] },
 	);
 	fc.assert(
 		fc.property(fc.oneof(fields, fc.anything()), (input) => {
-			const result = parseLead(input);
+			const result = QUICK_ANALYSIS.parse(input);
 			if ("problems" in result) {
 				expect(result.problems.length).toBeGreaterThan(0);
 				for (const { field } of result.problems) expect(field).not.toBe("");
 				return;
 			}
-			const { name, email, company, message = "" } = result.lead;
+			const { name = "", email, company = "", message = "" } = result.lead;
 			for (const text of [name, email, company, message]) {
 				expect(text).toBe(text.normalize("NFC").trim());
 				expect(text).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);

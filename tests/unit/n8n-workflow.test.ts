@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { QUICK_ANALYSIS_SOURCE } from "../../client/form/submission.ts";
+import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
 import {
 	buildWebhookRequest,
@@ -31,7 +31,7 @@ const LEAD = {
 	company: "50% = yarım? ~*.-_",
 	message: 'İlk satır\n"ikinci" #satır 🌷',
 	timestamp: "2026-11-21T17:59:30.000Z",
-	source: QUICK_ANALYSIS_SOURCE,
+	source: QUICK_ANALYSIS.source,
 	language: "tr",
 	page: "/tr",
 } as const;

@@ -4,7 +4,7 @@ import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { copies, staticCopies } from "../support/copies.ts";
 
 describe.each(LANGUAGES)("in %s", (language) => {
-	const { inert, live } = copies.demoForm[language];
+	const { disabled, enabled } = copies.demoForm[language];
 	const { title } = copies.salesAutomationDemo[language].seo;
 	const texts = [
 		...Object.entries({
@@ -13,7 +13,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 			cases: copies.cases,
 			"free-content": copies.freeContent,
 		}).map(([page, copy]) => ({ page, ...copy[language].seo })),
-		...[inert, live].map(({ pageDescription: description }) => ({
+		...[disabled, enabled].map(({ pageDescription: description }) => ({
 			page: "the demo",
 			title,
 			description,

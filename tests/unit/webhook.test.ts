@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import { QUICK_ANALYSIS_SOURCE } from "../../client/form/submission.ts";
+import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
 import {
 	buildWebhookRequest,
@@ -22,7 +22,7 @@ const LEAD = {
 	company: "50% = yarım?",
 	message: "İlk satır\nikinci #satır",
 	timestamp: "2026-11-20T09:30:00.000Z",
-	source: QUICK_ANALYSIS_SOURCE,
+	source: QUICK_ANALYSIS.source,
 	language: "tr",
 	page: "/tr",
 } as const;

@@ -1,6 +1,6 @@
-import { isUntouched, loadForm } from "../../form/load-form.server.ts";
-import type { OpenableForm } from "../../form/openable-form.ts";
-import { NEWSLETTER } from "../../form/relayed-forms.ts";
+import { NEWSLETTER } from "../../form/forms.ts";
+import { isIndexable, loadForm } from "../../form/load-form.server.ts";
+import type { PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { faqData } from "../../seo/structured-data.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
@@ -10,8 +10,8 @@ import type { FreeContentCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type {
-	InertNewsletterCopy,
-	LiveNewsletterCopy,
+	DisabledNewsletterCopy,
+	EnabledNewsletterCopy,
 	NewsletterCopies,
 } from "./newsletter/copy.ts";
 import { de as newsletterDe } from "./newsletter/de.ts";
@@ -33,7 +33,7 @@ export async function load(
 ): Promise<
 	LoadedPage<{
 		copy: FreeContentCopy;
-		newsletter: OpenableForm<InertNewsletterCopy, LiveNewsletterCopy>;
+		newsletter: PageForm<DisabledNewsletterCopy, EnabledNewsletterCopy>;
 	}>
 > {
 	const { language, outcome } = request;
@@ -45,7 +45,7 @@ export async function load(
 		head: pageHead(server, request, "free-content", {
 			...copy.seo,
 			structuredData: [faqData(copy.faq.items)],
-			index: isUntouched(newsletter),
+			index: isIndexable(newsletter),
 		}),
 		data: { copy, newsletter },
 	};

@@ -1,5 +1,5 @@
-import type { FormGuard } from "../../form/guard.ts";
-import type { FormOutcome } from "../../form/outcome.ts";
+import { isIndexable, loadEnabledForm } from "../../form/load-form.server.ts";
+import type { EnabledForm } from "../../form/page-form.ts";
 import { copies } from "../../quick-analysis/copies.server.ts";
 import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
@@ -10,21 +10,15 @@ import type { PageServer } from "../page-server.ts";
 export async function load(
 	server: PageServer,
 	request: PageRequest,
-): Promise<
-	LoadedPage<{
-		copy: QuickAnalysisCopy;
-		outcome: FormOutcome;
-		guard: FormGuard;
-	}>
-> {
+): Promise<LoadedPage<{ form: EnabledForm<QuickAnalysisCopy> }>> {
 	const { language, outcome } = request;
-	const copy = copies[language];
+	const form = await loadEnabledForm(server.forms, copies[language], outcome);
 	return {
 		status: 200,
 		head: pageHead(server, request, "quick-analysis", {
-			...copy.seo,
-			index: outcome.state === "empty",
+			...form.copy.seo,
+			index: isIndexable(form),
 		}),
-		data: { copy, outcome, guard: await server.forms.guard(outcome) },
+		data: { form },
 	};
 }

@@ -1,6 +1,6 @@
-import { isUntouched, loadForm } from "../../form/load-form.server.ts";
-import type { OpenableForm } from "../../form/openable-form.ts";
-import { DEMO_FORM } from "../../form/relayed-forms.ts";
+import { DEMO_FORM } from "../../form/forms.ts";
+import { isIndexable, loadForm } from "../../form/load-form.server.ts";
+import type { PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
@@ -10,8 +10,8 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type {
 	DemoFormCopies,
-	InertDemoFormCopy,
-	LiveDemoFormCopy,
+	DisabledDemoFormCopy,
+	EnabledDemoFormCopy,
 } from "./form/copy.ts";
 import { de as formDe } from "./form/de.ts";
 import { en as formEn } from "./form/en.ts";
@@ -32,7 +32,7 @@ export async function load(
 ): Promise<
 	LoadedPage<{
 		copy: SalesAutomationDemoCopy;
-		form: OpenableForm<InertDemoFormCopy, LiveDemoFormCopy>;
+		form: PageForm<DisabledDemoFormCopy, EnabledDemoFormCopy>;
 	}>
 > {
 	const { language, outcome } = request;
@@ -44,7 +44,7 @@ export async function load(
 		head: pageHead(server, request, "sales-automation-demo", {
 			...copy.seo,
 			description: form.copy.pageDescription,
-			index: isUntouched(form),
+			index: isIndexable(form),
 		}),
 		data: { copy, form },
 	};

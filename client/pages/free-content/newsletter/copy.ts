@@ -1,31 +1,29 @@
 import type { LeadFieldsCopy, SendingCopy } from "../../../form/copy.ts";
 
-/** What the newsletter's form says, as long as it sends nothing and once it does. */
+/** The texts of the newsletter's form. */
 export interface NewsletterCopies {
-	inert: InertNewsletterCopy;
-	live: LiveNewsletterCopy;
+	disabled: DisabledNewsletterCopy;
+	enabled: EnabledNewsletterCopy;
 }
 
-/** The form of specification §5, which only logs. */
-export interface InertNewsletterCopy extends NewsletterFormCopy {
-	problems: { required: string; email: string };
-	/** Stands in the form's place where no script runs. */
+export interface DisabledNewsletterCopy extends NewsletterFormCopy {
+	/** Stands in the form's place without JavaScript. */
 	withoutScript: string;
 }
 
-/** The form of an operator who has given it a webhook. */
-export interface LiveNewsletterCopy extends NewsletterFormCopy, SendingCopy {
-	problems: Pick<LeadFieldsCopy["problems"], "email">;
-}
+export interface EnabledNewsletterCopy
+	extends NewsletterFormCopy,
+		SendingCopy {}
 
-export interface NewsletterFormCopy {
+interface NewsletterFormCopy {
 	title: string;
 	text: string;
 	label: string;
 	placeholder: string;
 	submit: string;
-	/** Says before the form is sent what becomes of the address. */
+	problems: Pick<LeadFieldsCopy["problems"], "email">;
+	/** What happens with the email address; shown before the form is submitted. */
 	note: string;
-	/** Says it after. */
+	/** Shown after the form was submitted. */
 	done: string;
 }

@@ -7,29 +7,24 @@ const shared = {
 	label: "E-Mail-Adresse",
 	placeholder: "name@firma.de",
 	submit: "Anmelden",
+	problems: { email: quickAnalysis.problems.email },
 };
 
 export const de: NewsletterCopies = {
-	inert: {
+	disabled: {
 		...shared,
 		text: "Neue Inhalte möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
-		problems: {
-			required: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
-			email:
-				"Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.",
-		},
 		withoutScript:
 			"Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
 	},
-	live: {
+	enabled: {
 		...sendingCopy(quickAnalysis),
 		...shared,
 		text: "Neue Inhalte kündigen wir einmal pro Woche per E-Mail an.",
 		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
 		done: "Vielen Dank, Ihre Anmeldung ist eingegangen.",
-		problems: { email: quickAnalysis.problems.email },
 		unavailable:
 			"Wir können Ihre Anmeldung gerade nicht entgegennehmen. Ihre Adresse steht noch im Feld, bitte senden Sie sie in ein paar Minuten erneut ab.",
 		tooMany:

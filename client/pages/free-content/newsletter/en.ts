@@ -7,28 +7,24 @@ const shared = {
 	label: "Email address",
 	placeholder: "name@company.com",
 	submit: "Sign up",
+	problems: { email: quickAnalysis.problems.email },
 };
 
 export const en: NewsletterCopies = {
-	inert: {
+	disabled: {
 		...shared,
 		text: "We are preparing a weekly email that announces new resources.",
 		note: "The newsletter has not started yet. For now, your address is not sent anywhere.",
 		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
-		problems: {
-			required: "Your email address is missing. Please enter it.",
-			email: "Please enter a valid email address, such as name@company.com.",
-		},
 		withoutScript:
 			"This form needs JavaScript, which is turned off in your browser.",
 	},
-	live: {
+	enabled: {
 		...sendingCopy(quickAnalysis),
 		...shared,
 		text: "Once a week we announce new resources by email.",
 		note: "By signing up you agree to receive the newsletter by email. You can withdraw your consent at any time.",
 		done: "Thank you, we have received your sign-up.",
-		problems: { email: quickAnalysis.problems.email },
 		unavailable:
 			"We cannot take your sign-up at the moment. Your address is still in the field, so please send it again in a few minutes.",
 		tooMany:

@@ -1,14 +1,47 @@
-import { NEWSLETTER } from "../../../form/relayed-forms.ts";
+import { LEAD_BOUNDS } from "../../../form/field-schemas.ts";
+import { NEWSLETTER, type Submission } from "../../../form/forms.ts";
+import { HiddenInputs } from "../../../form/hidden-inputs.tsx";
+import { failureText } from "../../../form/page-form.ts";
+import { PrivacyNote } from "../../../form/privacy-note.tsx";
+import { problemText } from "../../../form/problems.ts";
+import { useForm } from "../../../form/use-form.ts";
+import controls from "../../../theme/controls.module.css";
 import type { DataOf } from "../../loader.ts";
 import type { load } from "../load.server.ts";
-import { InertNewsletter } from "./inert-newsletter.tsx";
 import styles from "./newsletter.module.css";
-import { SentNewsletter } from "./sent-newsletter.tsx";
+
+/** The id of the sentence about the visitor's data. */
+const NOTE_ID = "newsletter-note";
 
 type NewsletterData = DataOf<typeof load>["newsletter"];
 
-/** The newsletter: its form sends nothing, or reaches the operator who has given it a webhook. */
-export function Newsletter({ form }: { form: NewsletterData }) {
+/** The form of the newsletter. It sends nothing until the operator has given it a webhook. */
+export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
+	const { copy } = pageForm;
+	const form = useForm(
+		NEWSLETTER,
+		pageForm.enabled
+			? {
+					...pageForm,
+					toasts: {
+						errorToast: pageForm.copy.errorToast,
+						arrivedToast: { title: copy.title, description: copy.done },
+					},
+				}
+			: { enabled: false, log, keepsValues: false },
+	);
+	const done = form.step === "sent";
+	const submitting = form.step === "submitting";
+	const problem =
+		problemText(copy, form.problems, "email") ??
+		(pageForm.enabled && !form.touched
+			? failureText(pageForm.outcome, pageForm.copy)
+			: undefined);
+	const answer = done
+		? copy.done
+		: pageForm.enabled && form.step === "waiting"
+			? pageForm.copy.waiting
+			: undefined;
 	return (
 		<section
 			id={NEWSLETTER.anchor}
@@ -16,14 +49,73 @@ export function Newsletter({ form }: { form: NewsletterData }) {
 			aria-labelledby="newsletter-title"
 		>
 			<div className={styles.head}>
-				<h2 id="newsletter-title">{form.copy.title}</h2>
-				<p>{form.copy.text}</p>
+				<h2 id="newsletter-title">{copy.title}</h2>
+				<p>{copy.text}</p>
 			</div>
-			{form.live ? (
-				<SentNewsletter form={form} />
-			) : (
-				<InertNewsletter copy={form.copy} />
+			<form
+				{...form.formProps}
+				className={styles.form}
+				data-needs-script={!pageForm.enabled || undefined}
+			>
+				{pageForm.enabled && (
+					<HiddenInputs
+						hidden={pageForm.hidden}
+						honeypotLabel={pageForm.copy.honeypot}
+					/>
+				)}
+				<label htmlFor="newsletter-email">{copy.label}</label>
+				<input
+					className={controls.input}
+					id="newsletter-email"
+					type="email"
+					name="email"
+					autoComplete="email"
+					inputMode="email"
+					placeholder={copy.placeholder}
+					required
+					maxLength={LEAD_BOUNDS.email}
+					readOnly={submitting}
+					value={form.values.email}
+					onChange={({ currentTarget }) =>
+						form.change("email", currentTarget.value)
+					}
+					aria-invalid={problem !== undefined}
+					aria-describedby={`newsletter-answer ${NOTE_ID}`}
+				/>
+				<p
+					id="newsletter-answer"
+					className={styles.answer}
+					role="status"
+					data-problem={problem !== undefined || undefined}
+					data-done={(pageForm.enabled && done) || undefined}
+				>
+					{problem ?? answer}
+				</p>
+				<button
+					{...form.buttonProps}
+					data-early-click={!pageForm.enabled || undefined}
+				>
+					{pageForm.enabled && submitting
+						? pageForm.copy.submitting
+						: copy.submit}
+				</button>
+				{pageForm.enabled ? (
+					<PrivacyNote
+						id={NOTE_ID}
+						text={copy.note}
+						link={pageForm.copy.privacyLink}
+					/>
+				) : (
+					<p id={NOTE_ID} className={styles.note} hidden={done}>
+						{copy.note}
+					</p>
+				)}
+			</form>
+			{!pageForm.enabled && (
+				<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
 			)}
 		</section>
 	);
 }
+
+const log = ({ email }: Submission) => console.log("Newsletter:", email);

@@ -7,28 +7,24 @@ const shared = {
 	label: "E-posta adresi",
 	placeholder: "ad@firma.com",
 	submit: "Kaydolun",
+	problems: { email: quickAnalysis.problems.email },
 };
 
 export const tr: NewsletterCopies = {
-	inert: {
+	disabled: {
 		...shared,
 		text: "Yeni kaynakları haftada bir e-postayla duyurmaya hazırlanıyoruz.",
 		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
 		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
-		problems: {
-			required: "Lütfen e-posta adresinizi yazın.",
-			email: "Geçerli bir e-posta adresi yazın, örneğin ad@firma.com.",
-		},
 		withoutScript:
 			"Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
 	},
-	live: {
+	enabled: {
 		...sendingCopy(quickAnalysis),
 		...shared,
 		text: "Haftada bir e-postayla yeni kaynakları duyuruyoruz.",
 		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Onayınızı dilediğiniz zaman geri alabilirsiniz.",
 		done: "Teşekkürler, kaydınızı aldık.",
-		problems: { email: quickAnalysis.problems.email },
 		unavailable:
 			"Kaydınızı şu anda alamıyoruz. Adresiniz yukarıda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
 		tooMany:

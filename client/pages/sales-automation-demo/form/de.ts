@@ -6,7 +6,7 @@ import {
 import type { DemoFormCopies } from "./copy.ts";
 
 export const de: DemoFormCopies = {
-	inert: {
+	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
 			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen. Die Seite ist eine Vorschau, das Formular sendet nichts.",
@@ -21,7 +21,7 @@ export const de: DemoFormCopies = {
 			action: "Kostenlose Analyse anfordern",
 		},
 	},
-	live: {
+	enabled: {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:

@@ -1,35 +1,81 @@
-import { DEMO_FORM } from "../../../form/relayed-forms.ts";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { DEMO_FORM, pageOf, type Submission } from "../../../form/forms.ts";
+import { LeadForm } from "../../../form/lead-form.tsx";
+import { FormOrSuccess } from "../../../form/success-view.tsx";
+import { useForm } from "../../../form/use-form.ts";
+import { useLanguage } from "../../../i18n/language-context.tsx";
 import type { DataOf } from "../../loader.ts";
 import type { load } from "../load.server.ts";
 import styles from "./demo-form.module.css";
-import { InertForm } from "./inert-form.tsx";
-import { SentForm } from "./sent-form.tsx";
+import { DisabledForm } from "./disabled-form.tsx";
 
-type DemoFormData = DataOf<typeof load>["form"];
+const TITLE_ID = "demo-form-title";
 
-/** The contact form of the demo: it sends nothing, or reaches the operator who has given it a webhook. */
-export function DemoForm({ form }: { form: DemoFormData }) {
-	const titleId = "demo-form-title";
+/** The contact form of the demo. It sends nothing until the operator has given it a webhook. */
+export function DemoForm({
+	form: pageForm,
+}: {
+	form: DataOf<typeof load>["form"];
+}) {
+	const language = useLanguage();
+	const place = useRef<HTMLDivElement>(null);
+	const form = useForm(
+		DEMO_FORM,
+		pageForm.enabled
+			? {
+					...pageForm,
+					toasts: {
+						errorToast: pageForm.copy.errorToast,
+						arrivedToast: {
+							title: pageForm.copy.title,
+							description: pageForm.copy.success.text,
+						},
+					},
+				}
+			: { enabled: false, log, keepsValues: true },
+	);
+	const writeAgain = () => {
+		flushSync(form.reset);
+		place.current?.querySelector<HTMLElement>("[name=name]")?.focus();
+	};
 	return (
 		<section
 			id={DEMO_FORM.anchor}
 			className={styles.section}
-			aria-labelledby={titleId}
+			aria-labelledby={TITLE_ID}
 		>
 			<div className={styles.head}>
-				<h2 id={titleId}>{form.copy.title}</h2>
-				<p>{form.copy.lead}</p>
-				{!form.live && (
-					<p className={styles.withoutScript}>{form.copy.withoutScript}</p>
+				<h2 id={TITLE_ID}>{pageForm.copy.title}</h2>
+				<p>{pageForm.copy.lead}</p>
+				{!pageForm.enabled && (
+					<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
 				)}
 			</div>
-			<div>
-				{form.live ? (
-					<SentForm form={form} labelledBy={titleId} />
-				) : (
-					<InertForm copy={form.copy} labelledBy={titleId} />
-				)}
-			</div>
+			{pageForm.enabled ? (
+				<div ref={place} className={styles.place}>
+					<FormOrSuccess
+						form={form}
+						copy={pageForm.copy.success}
+						aligned="start"
+						action={pageOf(DEMO_FORM, language)}
+						onDone={writeAgain}
+					>
+						<LeadForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
+					</FormOrSuccess>
+				</div>
+			) : (
+				<div>
+					<DisabledForm
+						form={form}
+						copy={pageForm.copy}
+						labelledBy={TITLE_ID}
+					/>
+				</div>
+			)}
 		</section>
 	);
 }
+
+const log = ({ name, email, company, message }: Submission) =>
+	console.log("Demo form:", { name, email, company, message });

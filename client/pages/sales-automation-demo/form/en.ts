@@ -6,7 +6,7 @@ import {
 import type { DemoFormCopies } from "./copy.ts";
 
 export const en: DemoFormCopies = {
-	inert: {
+	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
 			"Subject lines and meeting preparation: look at two sales automations with example input and output. The page is a preview and its form sends nothing.",
@@ -21,7 +21,7 @@ export const en: DemoFormCopies = {
 			action: "Request a free analysis",
 		},
 	},
-	live: {
+	enabled: {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:

@@ -6,7 +6,7 @@ import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
 import type { DemoFormCopies } from "./copy.ts";
 
 export const tr: DemoFormCopies = {
-	inert: {
+	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
 			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin. Sayfa bir önizlemedir, form hiçbir veri göndermez.",
@@ -21,7 +21,7 @@ export const tr: DemoFormCopies = {
 			action: "Ücretsiz analiz isteyin",
 		},
 	},
-	live: {
+	enabled: {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:

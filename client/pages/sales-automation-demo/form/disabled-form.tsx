@@ -1,49 +1,43 @@
 import { useEffect, useRef } from "react";
 import { LeadFields } from "../../../form/lead-fields.tsx";
 import leadStyles from "../../../form/lead-form.module.css";
+import type { Form } from "../../../form/use-form.ts";
 import { OpenButton } from "../../../quick-analysis/open-button.tsx";
 import controls from "../../../theme/controls.module.css";
-import { MESSAGE_ROWS, REQUIRED } from "./contact-fields.ts";
-import type { InertDemoFormCopy } from "./copy.ts";
+import type { DisabledDemoFormCopy } from "./copy.ts";
 import styles from "./demo-form.module.css";
-import { useInertForm } from "./use-inert-form.ts";
 
-/**
- * The form that sends nothing anywhere: its method is "dialog", which outside of a dialog does nothing
- * where no script runs, so that what was typed never gets into an address.
- */
-export function InertForm({
+/** The form that sends nothing, and below it, after it was submitted, a text that says so. */
+export function DisabledForm({
+	form,
 	copy,
 	labelledBy,
 }: {
-	copy: InertDemoFormCopy;
+	form: Form;
+	copy: DisabledDemoFormCopy;
 	/** The id of the title. */
 	labelledBy: string;
 }) {
-	const { form, problems, logged, submit, change } = useInertForm();
+	const logged = form.step === "sent";
 	const result = useRef<HTMLDivElement>(null);
-	// On a small screen it may be below what is seen.
+	// On a small screen it may be below the visible part of the page.
 	useEffect(() => {
 		if (logged) result.current?.scrollIntoView({ block: "nearest" });
 	}, [logged]);
 	return (
 		<>
 			<form
-				ref={form}
+				{...form.formProps}
 				className={leadStyles.form}
-				method="dialog"
 				aria-labelledby={labelledBy}
-				onSubmit={submit}
-				onInput={change}
 			>
 				<p className={leadStyles.required}>{copy.required}</p>
-				<LeadFields
-					copy={copy}
-					problems={problems}
-					required={REQUIRED}
-					rows={MESSAGE_ROWS}
-				/>
-				<button type="submit" className={controls.action} data-early-click>
+				<LeadFields form={form} copy={copy} />
+				<button
+					{...form.buttonProps}
+					className={controls.action}
+					data-early-click
+				>
 					{copy.submit}
 				</button>
 			</form>

@@ -1,0 +1,125 @@
+import type { FieldName, FormValues } from "./field-schemas.ts";
+import type { FormOutcome } from "./page-form.ts";
+import type { LeadProblem } from "./problems.ts";
+
+type FormStep = "editing" | "submitting" | "waiting" | "sent";
+
+export interface FormState {
+	step: FormStep;
+	values: FormValues;
+	problems: readonly LeadProblem[];
+	/** Whether the visitor has changed or submitted the form since the page was loaded. */
+	touched: boolean;
+	/** Whether the values were changed after they were submitted. */
+	changed: boolean;
+	/** The number of the latest submission; a result of another one is outdated. */
+	submission: number;
+}
+
+export type FormStateEvent =
+	| { type: "change"; field: FieldName; value: string }
+	| { type: "refuse"; problems: readonly LeadProblem[] }
+	| { type: "submit" }
+	| { type: "taken"; submission: number; values: FormValues }
+	| { type: "unavailable" | "refused"; submission: number }
+	| { type: "reset" };
+
+export const EMPTY_VALUES: FormValues = {
+	name: "",
+	email: "",
+	company: "",
+	message: "",
+};
+
+/** The state of a form whose page has just been loaded, perhaps as the answer to a post without JavaScript. */
+export function initialState(
+	outcome: FormOutcome = { state: "empty" },
+): FormState {
+	const posted = "values" in outcome ? outcome.values : {};
+	return {
+		step: outcome.state === "received" ? "sent" : "editing",
+		values: {
+			name: posted.name ?? "",
+			email: posted.email ?? "",
+			company: posted.company ?? "",
+			message: posted.message ?? "",
+		},
+		problems: outcome.state === "refused" ? outcome.problems : [],
+		touched: false,
+		changed: false,
+		submission: 0,
+	};
+}
+
+/**
+ * The state machine of the site's forms. A row is a step, a column an event, a cell the next step; an
+ * empty cell means that the event is ignored.
+ *
+ * |              | change      | refuse  | submit     | taken | unavailable | refused | reset   |
+ * | ------------ | ----------- | ------- | ---------- | ----- | ----------- | ------- | ------- |
+ * | `editing`    | editing     | editing | submitting |       |             |         | editing |
+ * | `submitting` | submitting¹ |         |            | sent  | waiting²    | editing | editing |
+ * | `waiting`    | editing     | editing | submitting | sent  | waiting     | editing | editing |
+ * | `sent`       | editing     | editing | submitting |       |             |         | editing |
+ *
+ * - `refuse`: the browser found problems in the fields, so nothing was sent.
+ * - `unavailable`: the server or the connection failed; the form waits and sends itself again.
+ * - `refused`: the server did not take the form, and would not take it later.
+ *
+ * ¹ The visitor goes on typing while the form is sent.
+ * ² `editing` if the values were changed meanwhile: the visitor submits those herself.
+ */
+export function nextState(state: FormState, event: FormStateEvent): FormState {
+	switch (event.type) {
+		case "change":
+			return state.values[event.field] === event.value
+				? state
+				: {
+						...state,
+						step: state.step === "submitting" ? "submitting" : "editing",
+						values: { ...state.values, [event.field]: event.value },
+						problems: state.problems.filter(
+							({ field }) => field !== event.field,
+						),
+						touched: true,
+						changed: true,
+					};
+		case "refuse":
+			if (state.step === "submitting") return state;
+			return {
+				...state,
+				step: "editing",
+				problems: event.problems,
+				touched: true,
+			};
+		case "submit":
+			if (state.step === "submitting") return state;
+			return {
+				...state,
+				step: "submitting",
+				problems: [],
+				touched: true,
+				changed: false,
+				submission: state.submission + 1,
+			};
+		case "taken":
+			if (!isSending(state, event.submission)) return state;
+			return { ...state, step: "sent", values: event.values };
+		case "unavailable":
+			if (!isSending(state, event.submission)) return state;
+			if (state.step === "waiting") return state;
+			return { ...state, step: state.changed ? "editing" : "waiting" };
+		case "refused":
+			if (!isSending(state, event.submission)) return state;
+			return { ...state, step: "editing" };
+		case "reset":
+			return { ...state, step: "editing", values: EMPTY_VALUES, problems: [] };
+	}
+}
+
+/** Whether a submission is being sent, or waits to be sent again, and its result counts. */
+export const isSending = (
+	{ step, submission }: FormState,
+	number: number,
+): boolean =>
+	(step === "submitting" || step === "waiting") && submission === number;

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { pageOf, type SiteForm } from "../../client/form/forms.ts";
+import type { FormOutcome } from "../../client/form/page-form.ts";
+import type { LeadProblem } from "../../client/form/problems.ts";
+import {
+	DEFAULT_LANGUAGE,
+	isLanguage,
+	type Language,
+} from "../../client/i18n/languages.ts";
+import type { Problem } from "../problem.ts";
+
+/** Renders the page of a form as the answer to a post without JavaScript. @returns the HTML document. */
+export type RenderForm = (
+	form: SiteForm,
+	language: Language,
+	outcome: FormOutcome,
+) => Promise<string>;
+
+/** Marks the page of a form that was sent without JavaScript. */
+export const SENT = "sent";
+
+/** The fields that a form keeps when it is shown again. */
+const KEPT = [
+	"name",
+	"email",
+	"company",
+	"message",
+	"language",
+	"idempotencyKey",
+	"formToken",
+];
+
+/** Whether a browser posted the form without JavaScript. */
+export const isFormPost = ({ headers }: FastifyRequest): boolean =>
+	/^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+
+export const languageFrom = (value: unknown): Language =>
+	isLanguage(value) ? value : DEFAULT_LANGUAGE;
+
+/** A post without JavaScript has no time of its own, and its path stands for the source. */
+export const completePost = (body: unknown, { source }: SiteForm) => ({
+	...Object(body),
+	timestamp: new Date().toISOString(),
+	source,
+});
+
+/**
+ * Answers a post without JavaScript: a redirect (303) to the form's page once the lead is stored,
+ * otherwise the form with what was typed and the reason.
+ */
+export async function answerPost(
+	reply: FastifyReply,
+	form: SiteForm,
+	result: { id: string } | { problems: LeadProblem[] } | { error: Problem },
+	renderForm: RenderForm,
+): Promise<FastifyReply> {
+	const values = valuesOf(reply.request.body);
+	const language = languageFrom(values.language);
+	reply.header("cache-control", "no-store");
+	if ("id" in result) {
+		return reply.redirect(pageOf(form, language, `?${SENT}`), 303);
+	}
+	let outcome: FormOutcome;
+	if ("problems" in result) {
+		const { problems } = result;
+		outcome = { state: "refused", problems, values };
+		reply.code(422);
+	} else {
+		const { statusCode, retryAfter } = result.error;
+		const state = statusCode === 429 ? "too-many" : "unavailable";
+		outcome = { state, values };
+		reply.code(statusCode);
+		if (retryAfter) reply.header("retry-after", retryAfter);
+	}
+	return reply
+		.type("text/html; charset=utf-8")
+		.send(await renderForm(form, language, outcome));
+}
+
+/** The posted fields, valid or not, to fill in the form again. */
+function valuesOf(body: unknown): Record<string, string> {
+	const values: Record<string, string> = {};
+	for (const [name, value] of Object.entries(Object(body))) {
+		if (KEPT.includes(name) && typeof value === "string") values[name] = value;
+	}
+	return values;
+}

@@ -1,0 +1,207 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	DEMO_FORM,
+	NEWSLETTER,
+	QUICK_ANALYSIS,
+} from "../../client/form/forms.ts";
+import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
+import { pathFor } from "../../client/i18n/paths.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { copies } from "../support/copies.ts";
+import { mainOf, written } from "../support/markup.ts";
+import { startSite } from "../support/site-app.ts";
+
+/** Nothing listens there: these tests look at the site, not at deliveries. */
+const HOOK = "http://127.0.0.1:9/hook-of-the-operator";
+
+const { quickAnalysis, demoForm, newsletter } = copies;
+
+const FORMS = [
+	{
+		form: QUICK_ANALYSIS,
+		copy: (language: Language) => quickAnalysis[language],
+		done: quickAnalysis.de.success.title,
+	},
+	{
+		form: DEMO_FORM,
+		copy: (language: Language) => demoForm[language].enabled,
+		disabled: (language: Language) => demoForm[language].disabled,
+		done: demoForm.de.enabled.success.text,
+	},
+	{
+		form: NEWSLETTER,
+		copy: (language: Language) => newsletter[language].enabled,
+		disabled: (language: Language) => newsletter[language].disabled,
+		done: newsletter.de.enabled.done,
+	},
+];
+
+const FILLED = {
+	name: "Jörg Weiß",
+	email: "joerg@weiss.example",
+	company: "Weiß & Söhne GmbH",
+	language: "de",
+};
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+let site: Site;
+let withoutHooks: Site;
+
+beforeAll(async () => {
+	site = await startSite({
+		DEMO_FORM_WEBHOOK_URL: HOOK,
+		NEWSLETTER_WEBHOOK_URL: HOOK,
+	});
+	withoutHooks = await startSite();
+});
+afterAll(async () => {
+	await site.close();
+	await withoutHooks.close();
+});
+
+const get = (path: string, at = site) => supertest(at.app.server).get(path);
+
+const attributesOf = (html: string, tag: string, name: string) =>
+	[...html.matchAll(new RegExp(`<${tag} [^>]*\\b${name}="([^"]*)"`, "g"))].map(
+		([, value]) => value,
+	);
+
+const hidden = (html: string) => ({
+	idempotencyKey: /name="idempotencyKey" value="([^"]*)"/.exec(html)?.[1],
+	formToken: /name="formToken" value="([^"]*)"/.exec(html)?.[1],
+});
+
+describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
+	const { path, page, anchor } = form;
+	const fragment = anchor && `#${anchor}`;
+	const german = pathFor(page, "de");
+	const post = (fields: object) =>
+		supertest(site.app.server).post(path).type("form").send(fields);
+
+	it.each(LANGUAGES)(
+		"posts in %s to a path that leads back to its page, and does not show its webhook",
+		async (language) => {
+			const { text } = await get(pathFor(page, language)).expect(200);
+			const main = mainOf(text);
+			const action = `${path}?language=${language}`;
+			expect(attributesOf(main, "form", "action")).toContain(action + fragment);
+			const methods = attributesOf(main, "form", "method");
+			expect(methods).toContain("post");
+			expect(methods).not.toContain("dialog");
+			await get(action)
+				.expect(303)
+				.expect("location", pathFor(page, language) + fragment);
+			if (anchor) expect(main).toContain(`id="${anchor}"`);
+			expect(main).toContain(`href="${pathFor("privacy", language)}"`);
+			expect(main).toContain(written(copy(language).submit));
+			expect(text).not.toContain("hook-of-the-operator");
+		},
+	);
+
+	it("leads to the Turkish page where the query names no language of the site", async () => {
+		for (const query of ["", "?language=fr", "?language=de&language=tr"]) {
+			await get(path + query)
+				.expect(303)
+				.expect("location", pathFor(page, "tr") + fragment);
+		}
+	});
+
+	it("has a key and a token for each visitor, keeps them when refused, and makes one lead of two posts", async () => {
+		const [one, two] = [await get(german), await get(german)];
+		expect(one.headers.etag).toBeUndefined();
+		const sent = hidden(one.text);
+		expect(sent.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+		expect(sent.formToken).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+		expect(hidden(two.text).idempotencyKey).not.toBe(sent.idempotencyKey);
+		expect(mainOf(one.text)).toMatch(
+			/aria-hidden="true"><label>[^<]+<input[^>]+name="subject"/,
+		);
+		const refused = await post({ ...FILLED, ...sent, email: "" });
+		expect(hidden(refused.text)).toEqual(sent);
+
+		// The redirect does not depend on the page that a post claims.
+		const fields = { ...FILLED, ...sent, page: "//evil.example" };
+		const location = `${german}?sent${fragment}`;
+		await Promise.all(
+			[fields, fields].map((twice) =>
+				post(twice).expect(303).expect("location", location),
+			),
+		);
+		const result = await get(`${german}?sent`);
+		expect(mainOf(result.text)).toContain(written(done));
+		expect(result.text).toContain('name="robots" content="noindex');
+		const { rows } = await withClient(site.databaseUrl, (client) =>
+			client.query(
+				"select email, language, suspicions from private.leads where idempotency_key = $1",
+				[sent.idempotencyKey],
+			),
+		);
+		const { email, language } = FILLED;
+		expect(rows).toEqual([{ email, language, suspicions: ["too_fast"] }]);
+	});
+
+	it("comes back with what was typed and the problem, in the visitor's language", async () => {
+		const { status, text } = await post({
+			...FILLED,
+			email: 'joerg@"><script>',
+		});
+		expect(status).toBe(422);
+		expect(mainOf(text)).toContain(written(copy("de").problems.email.email));
+		expect(mainOf(text)).toContain('value="joerg@&quot;&gt;&lt;script&gt;"');
+		expect(text).not.toContain('"><script>');
+	});
+
+	it("keeps what was typed when it cannot be stored", async () => {
+		const accept = site.app.leads.accept;
+		site.app.leads.accept = () => Promise.reject(new Error("away"));
+		try {
+			const { status, text } = await post(FILLED);
+			expect(status).toBe(500);
+			expect(mainOf(text)).toContain(`value="${FILLED.email}"`);
+			expect(mainOf(text)).toContain(written(copy("de").unavailable));
+		} finally {
+			site.app.leads.accept = accept;
+		}
+	});
+});
+
+describe.each(FORMS.slice(1))(
+	"$form.source without a webhook",
+	({ form: { path, page }, copy, disabled }) => {
+		it.each(LANGUAGES)("posts nowhere in %s and says so", async (language) => {
+			const texts = disabled?.(language) ?? {};
+			const { text } = await get(pathFor(page, language), withoutHooks);
+			const main = mainOf(text);
+			const methods = attributesOf(main, "form", "method");
+			expect(methods).toContain("dialog");
+			expect(methods).not.toContain("post");
+			expect(text).not.toContain(path);
+			expect(main).toContain(
+				written(disabled?.(language).withoutScript ?? "-"),
+			);
+			const enabled = await get(pathFor(page, language));
+			for (const said of Object.values(texts)) {
+				if (typeof said !== "string") continue;
+				if (Object.values(copy(language)).includes(said)) continue;
+				expect(enabled.text).not.toContain(written(said));
+				expect(enabled.text).not.toContain(said);
+			}
+		});
+
+		it("is not there, and the page is cached, with and without ?sent", async () => {
+			await supertest(withoutHooks.app.server)
+				.post(path)
+				.type("form")
+				.send(FILLED)
+				.expect(404);
+			await get(path, withoutHooks).expect(404);
+			const { headers } = await get(pathFor(page, "de"), withoutHooks);
+			expect(headers.etag).toBeDefined();
+			await get(`${pathFor(page, "de")}?sent`, withoutHooks).expect(
+				"etag",
+				`${headers.etag}`,
+			);
+		});
+	},
+);
