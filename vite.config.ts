@@ -1,4 +1,6 @@
+import { hash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
@@ -37,11 +39,29 @@ const edgeFunction = (name: string): EnvironmentOptions => ({
 	},
 });
 
+/** The classes of each CSS module, in the order in which they were first seen. */
+const classes = new Map<string, string[]>();
+
+/** A class's name in the page. It is short, because CSS, HTML and JavaScript each carry it. */
+function className(name: string, file: string): string {
+	const known = classes.get(file) ?? [];
+	classes.set(file, known);
+	if (!known.includes(name)) known.push(name);
+	const path = relative(import.meta.dirname, file);
+	const module = hash("sha256", path, "base64url").slice(0, 4);
+	return `_${module}${known.indexOf(name).toString(36)}`;
+}
+
 export default defineConfig({
 	appType: "custom",
 	publicDir: "client/public",
 	plugins: [react(), precompress()],
-	css: { modules: { localsConvention: "camelCaseOnly" } },
+	css: {
+		modules: {
+			localsConvention: "camelCaseOnly",
+			generateScopedName: className,
+		},
+	},
 	environments: {
 		client: {
 			build: {

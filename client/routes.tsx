@@ -20,7 +20,7 @@ import type { DataSource } from "./pages/data-source.ts";
 
 type LazyPage = () => Promise<{
 	Component: React.ComponentType;
-	/** For a page that reads its query by itself, and needs no other data when only that changes. */
+	/** For a page that reads its query itself: it needs no new data when only the query changes. */
 	shouldRevalidate?: ShouldRevalidateFunction;
 }>;
 
@@ -55,11 +55,11 @@ const STYLEGUIDE: RouteObject = {
 	lazy: () => import("./styleguide/styleguide.tsx"),
 };
 
-/** The routes of the site, the same on the server and in the browser but for where their data comes from. */
+/** The routes of the site for server and browser, which differ in the source of their data only. */
 export function createRoutes(source: DataSource): RouteObject[] {
 	const loadPage: RouteObject["loader"] = async ({ request }) => {
 		const url = new URL(request.url);
-		// For the browser; the server answers such an address with a redirect before it comes this far.
+		// Only in the browser: the server redirects these paths before it calls the router.
 		const section = sectionAt(url.pathname);
 		if (section) return redirect(section.pathname + url.search + section.hash);
 		const answer = await source.page(url, request.signal);

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "./events.ts";
 /** An event with the page that it happened on, as it may leave the browser. */
 export interface Hit {
 	name: AnalyticsEvent["action"];
-	/** Address of the page, without what its visitor typed. */
+	/** URL of the page, without the visitor's input. */
 	url: string;
 	title: string;
 	/** Where the visitor came from; empty when from this site, or unknown. */
@@ -30,7 +30,7 @@ const PUBLIC_PARAMETERS = [
 	"utm_term",
 ];
 
-/** An address without what may be personal in it: its fragment, and all of its query that is not known to be harmless. */
+/** A URL without possibly personal parts: its fragment, and all query parameters but the known harmless ones. */
 export function publicAddress(href: string): string {
 	const url = new URL(href);
 	const kept = [...url.searchParams].filter(([name]) =>

@@ -1,5 +1,5 @@
 import { requestChoice } from "../analytics/choice-request.ts";
-import styles from "./consent-item.module.css";
+import styles from "./frame.module.css";
 import { useFrame } from "./use-frame.ts";
 
 /** The item of a list that asks again for the choice about statistics; none where the visitor is never asked. */

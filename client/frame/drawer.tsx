@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import styles from "./drawer.module.css";
+import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
-import { useLanguagePath } from "./use-language-path.ts";
 
 /** The screens on which the header shows its links itself; as in drawer.module.css. */
 const WIDE = "(width >= 48rem)";
@@ -11,7 +11,6 @@ const WIDE = "(width >= 48rem)";
 /** The side menu of narrow screens: the platform's modal dialog, which keeps the focus and closes on Escape. */
 export function Drawer({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
-	const languagePath = useLanguagePath();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { navigation, languageMenu } = frame.copy;
 	const close = () => dialog.current?.close();
@@ -72,19 +71,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 						</ul>
 					</nav>
 					<ul className={styles.languages} aria-label={languageMenu.label}>
-						{frame.languages.map((language) => (
-							<li key={language}>
-								<Link
-									to={languagePath(language)}
-									lang={language}
-									hrefLang={language}
-									aria-current={language === frame.language || undefined}
-									onClick={close}
-								>
-									{languageMenu.names[language]}
-								</Link>
-							</li>
-						))}
+						<LanguageLinks frame={frame} onClick={close} />
 					</ul>
 				</div>
 			</dialog>

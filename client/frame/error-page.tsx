@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { applyHead } from "../seo/apply-head.ts";
 import controls from "../theme/controls.module.css";
-import styles from "./error-page.module.css";
+import sections from "../theme/sections.module.css";
+import styles from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 import { NetworkError } from "./network-error.ts";
 import { MAIN } from "./skip-link.tsx";
@@ -17,7 +18,7 @@ export function PageError() {
 		applyHead([{ tag: "title", text: copy.title }]);
 	}, [error, copy]);
 	return (
-		<div className={styles.error}>
+		<div className={`${sections.band} ${styles.error}`}>
 			<h1>{copy.title}</h1>
 			<p>{error instanceof NetworkError ? copy.text : copy.serverText}</p>
 			<button

@@ -4,7 +4,7 @@ import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { ConsentItem } from "./consent-item.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
-import { mainLinks, moreLinks } from "./main-links.ts";
+import { type MainLink, mainLinks, moreLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
@@ -19,26 +19,14 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<Logo name={frame.siteName} />
 					<p>{named(footer.description)}</p>
 				</div>
-				<nav aria-label={footer.menuTitle}>
-					<h2>{footer.menuTitle}</h2>
-					<ul className={styles.links}>
-						{mainLinks(frame.copy, language).map(({ to, label }) => (
-							<li key={to}>
-								<Link to={to}>{label}</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<nav aria-label={footer.moreTitle}>
-					<h2>{footer.moreTitle}</h2>
-					<ul className={styles.links}>
-						{moreLinks(frame.copy, language).map(({ to, label }) => (
-							<li key={to}>
-								<Link to={to}>{label}</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<FooterMenu
+					title={footer.menuTitle}
+					links={mainLinks(frame.copy, language)}
+				/>
+				<FooterMenu
+					title={footer.moreTitle}
+					links={moreLinks(frame.copy, language)}
+				/>
 				<div className={styles.contact}>
 					<h2>{footer.contactTitle}</h2>
 					<p>{footer.contactText}</p>
@@ -60,5 +48,20 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</ul>
 			</div>
 		</footer>
+	);
+}
+
+function FooterMenu({ title, links }: { title: string; links: MainLink[] }) {
+	return (
+		<nav aria-label={title}>
+			<h2>{title}</h2>
+			<ul className={styles.links}>
+				{links.map(({ to, label }) => (
+					<li key={to}>
+						<Link to={to}>{label}</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-menu.module.css";
 import type { FrameData } from "./use-frame.ts";
-import { useLanguagePath } from "./use-language-path.ts";
 
 /** The language dropdown: opens without a script; with one it closes on selection, Escape and a click elsewhere. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
-	const languagePath = useLanguagePath();
 	const menu = useRef<HTMLDetailsElement>(null);
 	const { label, names } = frame.copy.languageMenu;
 	const code = frame.language.toUpperCase();
@@ -42,19 +40,10 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 				</svg>
 			</summary>
 			<ul>
-				{frame.languages.map((language) => (
-					<li key={language}>
-						<Link
-							to={languagePath(language)}
-							lang={language}
-							hrefLang={language}
-							aria-current={language === frame.language || undefined}
-							onClick={() => menu.current?.removeAttribute("open")}
-						>
-							{names[language]}
-						</Link>
-					</li>
-				))}
+				<LanguageLinks
+					frame={frame}
+					onClick={() => menu.current?.removeAttribute("open")}
+				/>
 			</ul>
 		</details>
 	);

@@ -1,7 +1,4 @@
-import type { ConsentCopy } from "../analytics/consent-copy.ts";
-import { de as consentDe } from "../analytics/consent-de.ts";
-import { en as consentEn } from "../analytics/consent-en.ts";
-import { tr as consentTr } from "../analytics/consent-tr.ts";
+import { consentCopies } from "../analytics/consent-copy.ts";
 import type { AnalyticsService } from "../analytics/settings.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -14,11 +11,7 @@ import type { FrameData } from "./use-frame.ts";
 
 export const copies = inEachLanguage<FrameCopy>({ tr, de, en });
 
-const consentCopies = inEachLanguage<ConsentCopy>({
-	tr: consentTr,
-	de: consentDe,
-	en: consentEn,
-});
+const consentTexts = inEachLanguage(consentCopies);
 
 /** The data of the frame in a language. */
 export const loadFrame = (
@@ -43,7 +36,7 @@ function analyticsFor(
 	language: Language,
 ): Pick<FrameData, "analytics"> {
 	if (!service) return {};
-	const consent = consentCopies[language];
+	const consent = consentTexts[language];
 	return {
 		analytics: { ...service, ...(service.provider === "ga4" && { consent }) },
 	};

@@ -1,4 +1,4 @@
-import styles from "./logo.module.css";
+import styles from "./frame.module.css";
 
 /** The mark, a lit node on its orbit seen through a window, and the site's name. */
 export function Logo({ name }: { name: string }) {

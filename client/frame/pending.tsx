@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { type PageAddress, pageFor } from "../i18n/paths.ts";
-import styles from "./pending.module.css";
+import { type PageMatch, pageFor } from "../i18n/paths.ts";
+import styles from "./frame.module.css";
 
 /** While a blog page is being fetched its loading text stands in the page's place (specification §2, §4). */
 export function Pending({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ const TURKISH = { text: "Yükleniyor...", lang: "tr" };
 const GERMAN = { text: "Wird geladen...", lang: "de" };
 
 /** What a blog page says while it is being fetched (specification §2); nothing for any other page. */
-function loadingText({ page, language }: PageAddress) {
+function loadingText({ page, language }: PageMatch) {
 	if (page === "blog") return TURKISH;
 	if (page !== "blog-post") return undefined;
 	return language === "tr" ? TURKISH : GERMAN;

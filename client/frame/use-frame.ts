@@ -1,6 +1,7 @@
-import { useRouteLoaderData } from "react-router-dom";
+import { useMatches, useRouteLoaderData } from "react-router-dom";
 import type { AnalyticsSettings } from "../analytics/settings.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { PageData } from "../pages/loader.ts";
 import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
 import type { FrameCopy } from "./copy.ts";
 
@@ -28,3 +29,7 @@ export function useFrame(): FrameData {
 	if (!frame) throw new Error("useFrame must be used within the site's routes");
 	return frame;
 }
+
+/** The data of the page that is shown; undefined where it could not be loaded. */
+export const useCurrentPage = (): PageData | undefined =>
+	useMatches().at(-1)?.loaderData as PageData | undefined;

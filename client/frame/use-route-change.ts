@@ -4,8 +4,7 @@ import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
 import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
 import { MAIN } from "./skip-link.tsx";
-import { useAnchorFocus } from "./use-anchor-focus.ts";
-import { useCurrentPage } from "./use-current-page.ts";
+import { useCurrentPage } from "./use-frame.ts";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the
@@ -18,10 +17,10 @@ export function useRouteChange(): void {
 	const shown = useRef<string>(undefined);
 
 	useEffect(() => {
-		const address = window.location.pathname + window.location.search;
+		const url = window.location.pathname + window.location.search;
 		const first = shown.current === undefined;
-		if (shown.current === address) return;
-		shown.current = address;
+		if (shown.current === url) return;
+		shown.current = url;
 		if (!first) {
 			document.documentElement.lang = languageOf(pathname);
 			if (page?.head) applyHead(page.head);
@@ -34,4 +33,18 @@ export function useRouteChange(): void {
 		return () => clearTimeout(timer);
 	}, [pathname, page]);
 	useAnchorFocus();
+}
+
+/**
+ * Moves the focus to the section that the URL's hash names, as a browser does on a full page load: the
+ * keyboard continues from there. Sections with an anchor carry `tabIndex={-1}`.
+ */
+function useAnchorFocus(): void {
+	const { hash, key } = useLocation();
+	const shown = useRef(key);
+	useEffect(() => {
+		if (shown.current === key) return;
+		shown.current = key;
+		document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+	}, [hash, key]);
 }

@@ -81,7 +81,7 @@ const TURKISH_ONLY: readonly PageKey[] = ["privacy", "terms"];
 export const languagesOf = (page: PageKey): readonly Language[] =>
 	TURKISH_ONLY.includes(page) ? [DEFAULT_LANGUAGE] : LANGUAGES;
 
-export interface PageAddress {
+export interface PageMatch {
 	page: PageKey;
 	language: Language;
 	slug?: string;
@@ -141,7 +141,7 @@ export const feedPath = (language: Language): string =>
  * Which page a path shows, or undefined where none does. `/` is the Turkish home page. Reads every
  * spelling as React Router does, so that a route is always given the data of its own page.
  */
-export function pageFor(path: string): PageAddress | undefined {
+export function pageFor(path: string): PageMatch | undefined {
 	const trimmed = path.replace(/\/+$/, "");
 	if (trimmed === "") return { page: "home", language: DEFAULT_LANGUAGE };
 	const segments = decode(trimmed.split("/"));
@@ -174,8 +174,8 @@ export function languageOf(path: string): Language {
  * prefix swapped; without a prefix there is nothing to swap, and the language's home page is given.
  */
 export function switchLanguage(path: string, language: Language): string {
-	const address = pageFor(path);
-	if (address) return pathFor(address.page, language, address.slug);
+	const match = pageFor(path);
+	if (match) return pathFor(match.page, language, match.slug);
 	const [, prefix, ...rest] = path.split("/");
 	return isLanguage(prefix)
 		? ["", language, ...rest].join("/")

@@ -2,8 +2,8 @@ import { isLanguage, type Language } from "./languages.ts";
 import { type PageKey, pathFor } from "./paths.ts";
 
 /**
- * Addresses of the specification (§2, Home) that stand for a part of a page: the path below the
- * language prefix, the same in every language, and the page and anchor that hold its content.
+ * Paths of the specification (§2, Home) that redirect to a section of a page: the path below the
+ * language prefix, equal in every language, and the page and the anchor of the section.
  */
 export const SECTIONS = {
 	automation: {
@@ -45,13 +45,13 @@ export const SECTIONS = {
 export type SectionKey = keyof typeof SECTIONS;
 
 /** A place on a page. */
-export interface SectionAddress {
+export interface SectionTarget {
 	pathname: string;
 	/** With its `#`. */
 	hash: string;
 }
 
-/** The specification's address of a section, as links write it: `/tr/otomasyon`. */
+/** The path of a section, as in links: `/tr/otomasyon`. */
 export function sectionPath(section: SectionKey, language: Language): string {
 	return `/${language}/${SECTIONS[section].path}`;
 }
@@ -61,10 +61,10 @@ const BY_PATH = new Map<string, { page: PageKey; anchor: string }>(
 );
 
 /**
- * Where the address of a section leads, or undefined for any other path. Takes every spelling of
+ * The place to which the path of a section redirects, or undefined for any other path. Accepts every spelling of
  * the Turkish letters: plain or percent-encoded, composed or as letter and mark (NFD).
  */
-export function sectionAt(path: string): SectionAddress | undefined {
+export function sectionAt(path: string): SectionTarget | undefined {
 	const [, language, ...rest] = decode(path).split("/");
 	if (!isLanguage(language)) return undefined;
 	const section = BY_PATH.get(rest.join("/").replace(/\/+$/, ""));

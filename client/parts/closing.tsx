@@ -1,4 +1,5 @@
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import sections from "../theme/sections.module.css";
 import styles from "./closing.module.css";
 import { NightLight } from "./night-light.tsx";
 
@@ -22,7 +23,7 @@ export function Closing({
 			<NightLight />
 			<div className={styles.rings} aria-hidden="true" />
 			<h2>{copy.title}</h2>
-			<p>{copy.text}</p>
+			<p className={sections.lead}>{copy.text}</p>
 			<OpenButton location={location}>{copy.action}</OpenButton>
 		</section>
 	);

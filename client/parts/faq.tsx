@@ -1,3 +1,4 @@
+import sections from "../theme/sections.module.css";
 import styles from "./faq.module.css";
 
 export interface FaqCopy {
@@ -9,7 +10,10 @@ export interface FaqCopy {
 /** Questions and answers; the platform's disclosure works without a script and is found by the page search. */
 export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
-		<section className={styles.faq} aria-labelledby="faq-title">
+		<section
+			className={`${sections.wide} ${styles.faq}`}
+			aria-labelledby="faq-title"
+		>
 			<div className={styles.head}>
 				<h2 id="faq-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

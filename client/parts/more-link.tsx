@@ -4,7 +4,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { type PageKey, pathFor } from "../i18n/paths.ts";
 import { type SectionKey, sectionPath } from "../i18n/sections.ts";
 
-/** A link to a page of the site, or to a section by the specification's address, which leads on to it. */
+/** A link to a page of the site, or to a section by its own path (i18n/sections.ts), which redirects to it. */
 export function MoreLink({
 	to,
 	className,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import sections from "../theme/sections.module.css";
 import styles from "./page-hero.module.css";
 
 /** The dark head of a page: its title, what it is about, and what to press if anything. */
@@ -19,7 +20,7 @@ export function PageHero({
 		<header className={styles.hero} data-tone="ink">
 			{before}
 			<h1>{title}</h1>
-			<p className={styles.lead}>{lead}</p>
+			<p className={`${sections.lead} ${styles.lead}`}>{lead}</p>
 			{children && <div className={styles.after}>{children}</div>}
 		</header>
 	);

@@ -8,7 +8,7 @@ export interface Picture {
 	height: number;
 }
 
-/** What is known of a picture that was published with a post. */
+/** A picture that was published with a post. */
 export interface StoredPicture {
 	id: string;
 	width: number;
@@ -23,13 +23,13 @@ export const PICTURE_WIDTHS = [320, 480, 640, 800, 1200, 1600, 2000] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** For browsers that know no `srcset`. */
+/** For browsers without `srcset`. */
 const DEFAULT_WIDTH = 800;
 
 /** Wide enough for every network's large share image. */
 const SHARE_WIDTH = 1200;
 
-/** The address of a post's picture; without a width in its own size. */
+/** The path of a post's picture; without a width, of the picture in its own size. */
 export const mediaPath = (id: string, width?: PictureWidth): string =>
 	width === undefined ? `/media/${id}` : `/media/${id}?w=${width}`;
 
@@ -38,7 +38,7 @@ export const sharePath = ({ id }: StoredPicture): string =>
 	mediaPath(id, SHARE_WIDTH);
 
 /**
- * A post's picture with a candidate for each width that it has; none is wider than the picture.
+ * A post's picture with a candidate for each width up to its own.
  * @param origin of the URLs; without it they are paths.
  */
 export function responsivePicture(

@@ -3,7 +3,6 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import controls from "../theme/controls.module.css";
 import { prefetchDialog, useQuickAnalysis } from "./context.tsx";
-import styles from "./open-button.module.css";
 
 /** A call to action that opens the dialog; without JavaScript it leads to the form's page. */
 export function OpenButton({
@@ -22,7 +21,7 @@ export function OpenButton({
 		<form action={pathFor("quick-analysis", language)}>
 			<button
 				type="submit"
-				className={`${controls.action} ${styles.button}`}
+				className={controls.action}
 				data-quiet={quiet || undefined}
 				data-early-click
 				aria-haspopup="dialog"

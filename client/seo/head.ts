@@ -17,8 +17,8 @@ export interface Site {
 
 /** The picture that stands for a page where it is shared. */
 export interface ShareImage {
-	/** Path or address. */
-	address: string;
+	/** Absolute, or a path on this site. */
+	url: string;
 	alt: string;
 	/** Pixels, both known or neither. */
 	size?: typeof SHARE_IMAGE_SIZE;
@@ -28,7 +28,7 @@ export interface PageHead {
 	language: Language;
 	title: string;
 	description: string;
-	/** Path and query of the page's one address. */
+	/** Path and query of the page's canonical URL. */
 	canonical: string;
 	/** Where this very page is in its languages, its own among them; none are announced where it is alone. */
 	alternates?: LanguagePaths;
@@ -46,7 +46,7 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** Default share image (specification §9). */
 const defaultImage = (site: Site): ShareImage => ({
-	address: "/og-image.jpg",
+	url: "/og-image.jpg",
 	alt: site.name,
 	size: SHARE_IMAGE_SIZE,
 });
@@ -86,9 +86,9 @@ export function buildHead(site: Site, page: PageHead): HeadTag[] {
 	];
 }
 
-/** An address on this site made absolute; absolute ones stay as they are. */
-export function absolute(site: Site, address: string): string {
-	return new URL(address, site.url).href.replace(/\/$/, "");
+/** The absolute URL of a path on this site; an absolute URL is returned unchanged. */
+export function absolute(site: Site, path: string): string {
+	return new URL(path, site.url).href.replace(/\/$/, "");
 }
 
 function feedLink(site: Site, feed: PageHead["feed"]): HeadTag[] {
@@ -98,9 +98,9 @@ function feedLink(site: Site, feed: PageHead["feed"]): HeadTag[] {
 	return [link("alternate", absolute(site, path), { type, title })];
 }
 
-function imageTags(site: Site, { address, alt, size }: ShareImage): HeadTag[] {
+function imageTags(site: Site, { url, alt, size }: ShareImage): HeadTag[] {
 	return [
-		property("og:image", absolute(site, address)),
+		property("og:image", absolute(site, url)),
 		...(size
 			? [
 					property("og:image:width", String(size.width)),

@@ -4,7 +4,7 @@ import type { DataSource } from "../pages/data-source.ts";
 /**
  * The data source of the browser: JSON from `/_data`, whose status is the page's own.
  * @param build of this code.
- * @param loadDocument leaves the way to the address that is being gone to to the browser.
+ * @param loadDocument lets the browser load the document of the URL that the visitor goes to.
  */
 export function createBrowserDataSource(
 	build: string,

@@ -21,7 +21,7 @@ async function start() {
 	if (!root || !state)
 		throw new Error("This document is not one of the site's");
 	const { path, ...hydrationData } = JSON.parse(state);
-	// The answer to a form that was posted without us stands at the form's address, which is no page.
+	// A form that was posted without JavaScript is answered at the form's URL, which has no route.
 	if (path !== window.location.pathname) {
 		window.history.replaceState(null, "", path + window.location.hash);
 	}

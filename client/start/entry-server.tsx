@@ -24,7 +24,7 @@ export interface Rendered {
 }
 
 /**
- * Renders the page at a request's address with data from the source, or says where to go instead.
+ * Renders the page at a request's URL with data from the source, or returns the redirect.
  * @throws what a loader threw.
  */
 export async function render(

@@ -1,7 +1,16 @@
 import "./mantine.css";
-import { MantineProvider } from "@mantine/core";
+import { createTheme, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { theme } from "./theme.ts";
+
+/** Mantine's components take the site's tokens (tokens.css), so that there is one source for each value. */
+const theme = createTheme({
+	fontFamily: "var(--font-text)",
+	headings: { fontFamily: "var(--font-display)" },
+	primaryColor: "orange",
+	primaryShade: 8,
+	defaultRadius: "md",
+	respectReducedMotion: true,
+});
 
 /**
  * Mantine's components work below this. It stands in the parts that use them and not around the

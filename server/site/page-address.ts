@@ -1,6 +1,6 @@
 import {
-	type PageAddress,
 	type PageKey,
+	type PageMatch,
 	pageFor,
 	pathFor,
 } from "../../client/i18n/paths.ts";
@@ -93,5 +93,5 @@ export function addressOf(
 }
 
 /** Slugs and ids are lower case. */
-const canonicalOf = ({ page, language, slug }: PageAddress): string =>
+const canonicalOf = ({ page, language, slug }: PageMatch): string =>
 	pathFor(page, language, slug?.toLowerCase());

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
-import { CASES } from "../../client/pages/cases/list.ts";
-import { caseOfHash } from "../../client/pages/cases/old-hash.ts";
-import { COLLAPSED, toggle } from "../../client/pages/cases/timeline-state.ts";
+import { CASES, caseOfOldHash } from "../../client/pages/cases/list.ts";
+import { COLLAPSED, toggle } from "../../client/pages/cases/timeline.tsx";
 import { addressOf } from "../../server/site/page-address.ts";
 import { copies } from "../support/copies.ts";
 
@@ -75,7 +74,7 @@ it.each<[string, string | undefined]>([
 		(hash): [string, undefined] => [hash, undefined],
 	),
 ])("the old hash %j leads to %s", (hash, slug) => {
-	expect(caseOfHash(hash, CASES)?.slug).toBe(slug);
+	expect(caseOfOldHash(hash, CASES)?.slug).toBe(slug);
 });
 
 it.each([

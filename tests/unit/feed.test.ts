@@ -17,7 +17,7 @@ const post: FeedPost = {
 	topics: ["CRM", "veri"],
 	html: '<p><a href="https://vitrin.example/tr/cozumler">Çözümler</a></p>',
 	image: {
-		address: "/share/0123456789ab/tr/blog/ilk.png",
+		url: "/share/0123456789ab/tr/blog/ilk.png",
 		alt: "İlk yazı",
 		size: { width: 1200, height: 630 },
 	},

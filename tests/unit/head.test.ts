@@ -84,7 +84,7 @@ it("a page announces its feed", () => {
 });
 
 describe("the share image", () => {
-	const image = { address: "https://cdn.example/a.png", alt: "Karten" };
+	const image = { url: "https://cdn.example/a.png", alt: "Karten" };
 
 	it.each([
 		[

@@ -16,24 +16,20 @@ const server = {
 	shareImage: (path: string, title: string) => shareImage(site, path, title),
 };
 
-describe("the address of a generated picture", () => {
-	const { address } = shareImage(site, "/tr/blog/yazi", "Başlık");
+describe("the URL of a generated picture", () => {
+	const { url } = shareImage(site, "/tr/blog/yazi", "Başlık");
 
 	it("leads back to the page's path", () => {
-		expect(sharedPath(address)).toBe("/tr/blog/yazi");
+		expect(sharedPath(url)).toBe("/tr/blog/yazi");
 		expect(sharedPath("/share/xyz/tr.png")).toBeUndefined();
-		expect(sharedPath(address.replace(".png", ".jpg"))).toBeUndefined();
+		expect(sharedPath(url.replace(".png", ".jpg"))).toBeUndefined();
 	});
 
 	it("changes with what is drawn, and with nothing else", () => {
-		expect(shareImage(site, "/tr/blog/yazi", "Başlık").address).toBe(address);
-		expect(shareImage(site, "/tr/blog/yazi", "Başka").address).not.toBe(
-			address,
-		);
+		expect(shareImage(site, "/tr/blog/yazi", "Başlık").url).toBe(url);
+		expect(shareImage(site, "/tr/blog/yazi", "Başka").url).not.toBe(url);
 		const renamed = { ...site, name: "Başka" };
-		expect(shareImage(renamed, "/tr/blog/yazi", "Başlık").address).not.toBe(
-			address,
-		);
+		expect(shareImage(renamed, "/tr/blog/yazi", "Başlık").url).not.toBe(url);
 	});
 });
 
@@ -65,17 +61,15 @@ describe("the picture that stands for a post", () => {
 
 	it.each([null, "", "/images/blog/a.svg", "https://cdn.example/a.avif?v=1"])(
 		"is generated for the cover %s, which networks do not show",
-		(address) => {
-			expect(postShareImage(server, { post: post(address) })).toEqual(
-				generated,
-			);
+		(url) => {
+			expect(postShareImage(server, { post: post(url) })).toEqual(generated);
 		},
 	);
 
 	it("is the cover where that is a picture elsewhere", () => {
-		const address = "https://cdn.example/a.png";
-		expect(postShareImage(server, { post: post(address) })).toEqual({
-			address,
+		const url = "https://cdn.example/a.png";
+		expect(postShareImage(server, { post: post(url) })).toEqual({
+			url,
 			alt: "Kapak",
 		});
 	});
@@ -87,7 +81,7 @@ describe("the picture that stands for a post", () => {
 		expect(
 			postShareImage(server, { post: post("/media/1"), cover: cover(width) }),
 		).toEqual({
-			address: "/media/1?w=1200",
+			url: "/media/1?w=1200",
 			alt: "Kapak",
 			size,
 		});

@@ -28,7 +28,7 @@ const post: BlogPost = {
 	updated_at: "2026-05-02T06:00:00+00:00",
 };
 const article = articleData(site, post, {
-	url: "/tr/blog/yazi",
+	page: "/tr/blog/yazi",
 	image: "/images/placeholder-cover.svg",
 });
 const faq = faqData([{ question: "Ne zaman?", answer: "İki günde." }]);
@@ -59,7 +59,7 @@ it("a post with nothing but what it must have, by a person, is a valid article",
 		published_at: null,
 	};
 	const image = "https://cdn.example/kapak.webp";
-	const data = articleData(site, bare, { url: "/tr/blog/yazi", image });
+	const data = articleData(site, bare, { page: "/tr/blog/yazi", image });
 	expect(schemaOrgProblems(data)).toEqual([]);
 	expect(data).toMatchObject({
 		author: { "@type": "Person", name: "Ayşe Yılmaz" },

@@ -1,6 +1,6 @@
 /** Sends a hit, also while the page is being left. One that does not arrive is not counted. */
-export function post(address: string, type: string, hit: object): void {
-	fetch(address, {
+export function post(url: string, type: string, hit: object): void {
+	fetch(url, {
 		method: "POST",
 		keepalive: true,
 		credentials: "omit",

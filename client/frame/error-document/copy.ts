@@ -6,7 +6,7 @@ export interface ErrorText {
 
 /** The document that stands in for a page where the server answers with an error. */
 export interface ErrorDocumentCopy {
-	/** There is nothing at the address. */
+	/** No page has this URL (404). */
 	notFound: ErrorText;
 	tooMany: ErrorText;
 	/** Whatever else is wrong with the request, such as a missing right. */

@@ -1,5 +1,6 @@
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
+import sections from "../../theme/sections.module.css";
 import { usePageData } from "../use-page-data.ts";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
@@ -13,10 +14,13 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
-			<p className={styles.intro}>{copy.intro}</p>
+			<p className={`${sections.wide} ${styles.intro}`}>{copy.intro}</p>
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />
-			<section className={styles.vision} aria-labelledby="vision-title">
+			<section
+				className={`${sections.wide} ${styles.vision}`}
+				aria-labelledby="vision-title"
+			>
 				<h2 id="vision-title">{vision.title}</h2>
 				<p className={styles.statement}>{vision.statement}</p>
 				<div className={styles.paragraphs}>

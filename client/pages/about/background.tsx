@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import styles from "./background.module.css";
+import sections from "../../theme/sections.module.css";
+import styles from "./about.module.css";
 import type { AboutCopy } from "./copy.ts";
 import { EXPERIENCE } from "./facts.ts";
 
@@ -8,7 +9,10 @@ const MOST = Math.max(...EXPERIENCE.map(({ years }) => years));
 /** Where the consultancy comes from, its years in sales and in AI drawn to one scale. */
 export function Background({ copy }: { copy: AboutCopy["background"] }) {
 	return (
-		<section className={styles.background} aria-labelledby="background-title">
+		<section
+			className={`${sections.wide} ${styles.background}`}
+			aria-labelledby="background-title"
+		>
 			<h2 id="background-title">{copy.title}</h2>
 			<div className={styles.paragraphs}>
 				{copy.paragraphs.map((text) => (

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import sections from "../../theme/sections.module.css";
 import type { AboutCopy } from "./copy.ts";
 import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
@@ -9,8 +10,11 @@ import styles from "./now.module.css";
 export function Now({ copy }: { copy: AboutCopy["now"] }) {
 	const language = useLanguage();
 	return (
-		<section className={styles.now} aria-labelledby="now-title">
-			<div className={styles.head}>
+		<section
+			className={`${sections.band} ${sections.sunk} ${styles.now}`}
+			aria-labelledby="now-title"
+		>
+			<div className={sections.head}>
 				<h2 id="now-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

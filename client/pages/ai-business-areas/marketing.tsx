@@ -1,4 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
+import sections from "../../theme/sections.module.css";
 import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./marketing.module.css";
 
@@ -10,16 +11,16 @@ export function Marketing({
 }) {
 	return (
 		<section
-			className={styles.marketing}
+			className={`${sections.band} ${sections.sunk}`}
 			aria-labelledby="marketing-features-title"
 		>
 			<h2 id="marketing-features-title">{copy.title}</h2>
-			<p className={styles.lead}>{copy.lead}</p>
+			<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
 			<ul className={styles.features}>
 				{copy.features.map(({ title, bullets }) => (
 					<li key={title}>
 						<h3>{title}</h3>
-						<ul>
+						<ul className={sections.dashes}>
 							{bullets.map((bullet) => (
 								<li key={bullet}>{bullet}</li>
 							))}
@@ -27,7 +28,7 @@ export function Marketing({
 					</li>
 				))}
 			</ul>
-			<MoreLink to={{ section: "marketing" }} className={styles.more}>
+			<MoreLink to={{ section: "marketing" }} className={sections.more}>
 				{copy.more}
 			</MoreLink>
 		</section>

@@ -1,6 +1,7 @@
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
+import sections from "../../theme/sections.module.css";
 import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./sales.module.css";
 
@@ -8,8 +9,11 @@ import styles from "./sales.module.css";
 export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	const language = useLanguage();
 	return (
-		<section className={styles.sales} aria-labelledby="sales-title">
-			<div className={styles.head}>
+		<section
+			className={`${sections.band} ${styles.sales}`}
+			aria-labelledby="sales-title"
+		>
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<ActionLink

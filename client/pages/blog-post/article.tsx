@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Picture } from "../../parts/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import sections from "../../theme/sections.module.css";
 import type { BlogCopy } from "../blog/copy.ts";
 import type { BlogPost } from "../blog/post.ts";
 import styles from "./article.module.css";
@@ -80,7 +81,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 			<section className={styles.closing} data-tone="ink">
 				<div className={styles.column}>
 					<h2>{copy.closingTitle}</h2>
-					<p>{copy.closingText}</p>
+					<p className={sections.lead}>{copy.closingText}</p>
 					<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
 				</div>
 			</section>

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
 import { usePageData } from "../use-page-data.ts";
+import styles from "./article.module.css";
 import { Article } from "./article.tsx";
-import styles from "./blog-post.module.css";
 import type { load } from "./load.server.ts";
 
 export function Component() {

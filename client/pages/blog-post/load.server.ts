@@ -44,7 +44,7 @@ export async function load(
 			feed: feedOf(language),
 			structuredData: [
 				articleData(server.site, post, {
-					url: canonical,
+					page: canonical,
 					image: cover ? sharePath(cover) : coverImage.src,
 				}),
 			],

@@ -19,13 +19,13 @@ export function postShareImage(
 	const alt = post.cover_image_alt || post.title;
 	if (cover) {
 		if (cover.width < WIDE_ENOUGH) return generated;
-		return { address: sharePath(cover), alt, size: sharedSize(cover) };
+		return { url: sharePath(cover), alt, size: sharedSize(cover) };
 	}
-	const address = post.cover_image_url;
-	if (!address) return generated;
+	const url = post.cover_image_url;
+	if (!url) return generated;
 	// The size of a picture elsewhere is not known.
-	const { pathname } = new URL(address, site.url);
-	return NOT_SHOWN.test(pathname) ? generated : { address, alt };
+	const { pathname } = new URL(url, site.url);
+	return NOT_SHOWN.test(pathname) ? generated : { url, alt };
 }
 
 /** Pixels of a stored picture as it is shared: no wider than is asked for, and never enlarged. */

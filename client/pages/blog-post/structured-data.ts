@@ -9,7 +9,7 @@ const BODY_LENGTH = 500;
 export function articleData(
 	site: Site,
 	post: BlogPost,
-	address: { url: string; image: string },
+	urls: { page: string; image: string },
 ): object {
 	return {
 		"@context": CONTEXT,
@@ -21,8 +21,8 @@ export function articleData(
 		dateModified: post.updated_at,
 		author: { "@type": authorType(site, post.author), name: post.author },
 		publisher: organisation(site),
-		image: absolute(site, address.image),
-		mainEntityOfPage: absolute(site, address.url),
+		image: absolute(site, urls.image),
+		mainEntityOfPage: absolute(site, urls.page),
 		articleBody: post.content.slice(0, BODY_LENGTH),
 		keywords: post.tags.join(", ") || undefined,
 		articleSection: post.category,

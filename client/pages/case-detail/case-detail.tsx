@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
+import sections from "../../theme/sections.module.css";
 import { CaseTabs } from "../cases/case-tabs.tsx";
 import { CASE_TABS, type CaseTab } from "../cases/copy.ts";
 import { usePageData } from "../use-page-data.ts";
@@ -58,6 +59,7 @@ export function Component() {
 			</PageHero>
 			<div className={styles.body}>
 				<img
+					className={sections.picture}
 					src={study.image}
 					alt={study.imageAlt}
 					width="1200"

@@ -40,7 +40,7 @@ export function load(
 			description: study.metaDescription,
 			canonical,
 			image: {
-				address: study.ogImage,
+				url: study.ogImage,
 				alt: study.baslik,
 				size: SHARE_IMAGE_SIZE,
 			},

@@ -1,10 +1,11 @@
+import sections from "../../theme/sections.module.css";
 import type { CaseStudy } from "../cases/case-study.ts";
-import styles from "./quote.module.css";
+import styles from "./case-detail.module.css";
 
 /** What the client said, and who said it. */
 export function Quote({ quote }: { quote: NonNullable<CaseStudy["alinti"]> }) {
 	return (
-		<figure className={styles.quote}>
+		<figure className={`${sections.band} ${sections.sunk} ${styles.quote}`}>
 			<blockquote>{quote.text}</blockquote>
 			<figcaption>{quote.source}</figcaption>
 		</figure>

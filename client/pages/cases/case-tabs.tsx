@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { itemForKey } from "../../parts/item-for-key.ts";
+import sections from "../../theme/sections.module.css";
 import type { CaseStudy } from "./case-study.ts";
 import styles from "./case-tabs.module.css";
 import { CASE_TABS, type CasesCopy, type CaseTab } from "./copy.ts";
@@ -97,7 +98,7 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
 	return (
-		<ul className={styles.lines}>
+		<ul className={`${sections.dashes} ${styles.lines}`}>
 			{lines.map((line) => (
 				<li key={line}>{line}</li>
 			))}

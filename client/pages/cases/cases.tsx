@@ -5,8 +5,8 @@ import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { filterCases } from "./filter.ts";
+import { caseOfOldHash } from "./list.ts";
 import type { load } from "./load.server.ts";
-import { caseOfHash } from "./old-hash.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */
@@ -14,12 +14,12 @@ export function Component() {
 	const { copy, language, studies, filter } = usePageData<typeof load>("cases");
 	const { hash } = useLocation();
 	const navigate = useNavigate();
-	const meant = caseOfHash(hash, studies)?.slug;
+	const slug = caseOfOldHash(hash, studies)?.slug;
 
 	useEffect(() => {
-		if (!meant) return;
-		navigate(pathFor("case-detail", language, meant), { replace: true });
-	}, [meant, language, navigate]);
+		if (!slug) return;
+		navigate(pathFor("case-detail", language, slug), { replace: true });
+	}, [slug, language, navigate]);
 
 	return (
 		<>

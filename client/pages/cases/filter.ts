@@ -8,7 +8,7 @@ export type CaseFilter = typeof ALL | CaseTag;
 /** The query parameter that sets the filter; the page shows no control for it (specification §2). */
 export const FILTER_PARAMETER = "etiket";
 
-/** The filter that an address asks for: a tag's key, and everything else means all. */
+/** The filter of a query parameter: a tag's key; any other value means all. */
 export function toCaseFilter(value: string | null): CaseFilter {
 	return CASES.find(({ tag }) => tag === value)?.tag ?? ALL;
 }

@@ -35,3 +35,15 @@ export const CASES = [
 export type CaseSlug = (typeof CASES)[number]["slug"];
 
 export type CaseTag = (typeof CASES)[number]["tag"];
+
+/**
+ * The case study that an old link to the list names.
+ * @param hash `#case-{n}`, n counting from 1 in list order.
+ */
+export function caseOfOldHash<T>(
+	hash: string,
+	studies: readonly T[],
+): T | undefined {
+	const number = /^#case-(\d+)$/.exec(hash)?.[1];
+	return number === undefined ? undefined : studies[Number(number) - 1];
+}

@@ -1,10 +1,21 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { CaseStudy } from "./case-study.ts";
-import type { CasesCopy } from "./copy.ts";
+import type { CasesCopy, CaseTab } from "./copy.ts";
 import styles from "./timeline.module.css";
 import { TimelineCase } from "./timeline-case.tsx";
-import { COLLAPSED, toggle } from "./timeline-state.ts";
+
+interface TimelineState {
+	/** The id of the one case study that is expanded, if any is. */
+	expanded: number | undefined;
+	tab: CaseTab;
+}
+
+export const COLLAPSED: TimelineState = { expanded: undefined, tab: "problem" };
+
+/** Expands a case study in place of any other, its first tab shown; the expanded one collapses. */
+export const toggle = (state: TimelineState, id: number): TimelineState =>
+	state.expanded === id ? COLLAPSED : { expanded: id, tab: "problem" };
 
 /** The case studies on a line, at most one of them expanded. */
 export function Timeline({

@@ -13,7 +13,7 @@ export const sessionKey = (backend: URL): string =>
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * Supabase at the site's own address. Its code is loaded and the client is made with the first call;
+ * Supabase at the site's own origin. Its code is loaded and the client is made with the first call;
  * all calls share it. The session persists, is renewed in time, and follows into the realtime
  * connection: supabase-js hands over each new token, and takes it back on sign-out.
  * @throws where its code cannot be loaded; the next call tries again.
@@ -28,13 +28,13 @@ export function backend(): Promise<SupabaseClient> {
 
 /** A client of its own for a backend; `backend` is what pages use. */
 export async function createBackend(
-	address: URL,
+	page: URL,
 	send: typeof fetch = (...request) => fetch(...request),
 ): Promise<SupabaseClient> {
 	const { createClient } = await import("@supabase/supabase-js");
-	return createClient(address.origin, NO_KEY, {
+	return createClient(page.origin, NO_KEY, {
 		auth: {
-			storageKey: sessionKey(address),
+			storageKey: sessionKey(page),
 			persistSession: true,
 			autoRefreshToken: true,
 			detectSessionInUrl: false,

@@ -21,8 +21,8 @@ interface FilterFormProps {
 }
 
 /**
- * Search, chips and order. It is a form of the address's own parameters: without a script each chip
- * sends the selection that pressing it leads to.
+ * Search, chips and order. Its fields are the query parameters of the URL: without a script each chip
+ * submits the selection that results from pressing it.
  */
 export function FilterForm(props: FilterFormProps) {
 	const { copy, filter, type, choose } = props;

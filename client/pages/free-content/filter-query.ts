@@ -39,6 +39,6 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 	return written && `?${written}`;
 }
 
-/** A searched text as the address carries it. */
+/** The search text as the URL contains it. */
 const searchText = (text: string): string =>
 	tidy(tidy(text).slice(0, SEARCH_LENGTH));

@@ -24,7 +24,7 @@ export interface ResourceFacts {
 	tags: readonly ResourceTag[];
 	gate: Gate;
 	actionUrl: string;
-	/** Path or address of the file itself, where there is one. */
+	/** Path or URL of the file, if the site has it. */
 	assetUrl: string | null;
 	metrics: { downloads: number; saves: number };
 	/** YYYY-MM-DD. */

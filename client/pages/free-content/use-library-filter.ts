@@ -9,13 +9,13 @@ import type { LibraryFilter } from "./filter.ts";
 import { filterQuery, parseFilter } from "./filter-query.ts";
 
 /**
- * How long typing must pause before the address follows, in ms. Safari refuses a page that rewrites
- * its address more than a hundred times in half a minute.
+ * How long typing must pause before the URL changes, in ms. Safari stops a page that replaces
+ * its URL more than a hundred times in half a minute.
  */
 const TYPING_PAUSE = 250;
 
 /**
- * The library's filter, which lives in the address. Typing shows at once and replaces the address
+ * The library's filter, which is part of the URL. Typing shows at once and replaces the URL
  * after a pause; a choice is a step of the history.
  */
 export function useLibraryFilter() {
@@ -29,7 +29,7 @@ export function useLibraryFilter() {
 	const [seen, setSeen] = useState(key);
 	if (seen !== key) {
 		setSeen(key);
-		// Only typing replaces the address; after anything else the field follows it.
+		// Only typing replaces the URL; after any other navigation the field follows the URL.
 		if (arrival !== "REPLACE") setText(kept.search);
 	}
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { SectionKey } from "../../i18n/sections.ts";
 import { itemForKey } from "../../parts/item-for-key.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
+import sections from "../../theme/sections.module.css";
 import styles from "./agitate.module.css";
 import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
@@ -26,8 +27,8 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 		setSelected(next);
 	};
 	return (
-		<section className={styles.agitate} aria-labelledby="agitate-title">
-			<div className={styles.head}>
+		<section className={sections.wide} aria-labelledby="agitate-title">
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="agitate-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
@@ -80,6 +81,7 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 	return (
 		<div className={styles.panel} hidden={hidden}>
 			<img
+				className={sections.picture}
 				src={`/images/scenes/${option.id}.svg`}
 				alt={option.imageAlt}
 				width="800"
@@ -89,12 +91,12 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 			<div className={styles.text}>
 				<h3>{option.title}</h3>
 				<p>{option.summary}</p>
-				<ul>
+				<ul className={sections.dashes}>
 					{option.bullets.map((bullet) => (
 						<li key={bullet}>{bullet}</li>
 					))}
 				</ul>
-				<MoreLink to={{ section: MORE[option.id] }} className={styles.more}>
+				<MoreLink to={{ section: MORE[option.id] }} className={sections.more}>
 					{option.more}
 				</MoreLink>
 			</div>

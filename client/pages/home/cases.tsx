@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import sections from "../../theme/sections.module.css";
 import styles from "./cases.module.css";
 import type { HomeCopy } from "./copy.ts";
 
@@ -8,11 +9,13 @@ import type { HomeCopy } from "./copy.ts";
 export function Cases({ copy }: { copy: HomeCopy["cases"] }) {
 	const language = useLanguage();
 	return (
-		<section className={styles.cases} aria-labelledby="cases-title">
-			<div className={styles.head}>
+		<section className={sections.wide} aria-labelledby="cases-title">
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="cases-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
-				<Link to={pathFor("cases", language)}>{copy.all}</Link>
+				<Link to={pathFor("cases", language)} className={sections.more}>
+					{copy.all}
+				</Link>
 			</div>
 			<ul className={styles.grid}>
 				{copy.teasers.map(({ slug, company, result, metric }) => (
@@ -22,6 +25,7 @@ export function Cases({ copy }: { copy: HomeCopy["cases"] }) {
 						<p className={styles.result}>{result}</p>
 						<Link
 							to={pathFor("case-detail", language, slug)}
+							className={sections.more}
 							aria-label={`${company}: ${copy.details}`}
 						>
 							{copy.details}

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./hero.module.css";
 
@@ -17,8 +18,8 @@ export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
 				<h1 className={styles.title}>
 					<span>{copy.title[0]}</span> <span>{copy.title[1]}</span>
 				</h1>
-				<p className={styles.lead}>{copy.lead}</p>
-				<div className={styles.action}>
+				<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
+				<div className={`${sections.actions} ${styles.action}`}>
 					<OpenButton location="hero">{copy.action}</OpenButton>
 					<Link to={pathFor("cases", language)}>{copy.secondary}</Link>
 					<p>{copy.actionNote}</p>

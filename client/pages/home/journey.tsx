@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from "react";
+import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import { StageIcon } from "./icons.tsx";
 import styles from "./journey.module.css";
@@ -24,14 +25,14 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const related = selected ? STAGES[selected].related : [];
 	return (
 		<section
-			className={styles.journey}
+			className={`${sections.band} ${styles.journey}`}
 			data-tone="ink"
 			aria-labelledby="journey-title"
 			onClick={clear}
 			onKeyDown={(event) => event.key === "Escape" && selected && close()}
 		>
 			<div
-				className={styles.head}
+				className={`${sections.head} ${styles.head}`}
 				data-away={selected !== undefined || undefined}
 			>
 				<h2 id="journey-title">{copy.title}</h2>

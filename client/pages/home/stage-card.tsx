@@ -1,4 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
+import sections from "../../theme/sections.module.css";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
 import type { HomeCopy, StageCopy } from "./copy.ts";
 import styles from "./stage-card.module.css";
@@ -30,7 +31,7 @@ export function StageCard(props: StageCardProps) {
 				<span data-status={status}>{copy.status[status]}</span>
 			</p>
 			<h3>{stage.title}</h3>
-			<ul className={styles.content}>
+			<ul className={`${sections.dashes} ${styles.content}`}>
 				{stage.content.map((line) => (
 					<li key={line}>{line}</li>
 				))}
@@ -54,7 +55,10 @@ export function StageCard(props: StageCardProps) {
 						))}
 				</ul>
 			</div>
-			<MoreLink to={SOLUTIONS[stage.id].more} className={styles.more}>
+			<MoreLink
+				to={SOLUTIONS[stage.id].more}
+				className={`${sections.more} ${styles.more}`}
+			>
 				{stage.more}
 			</MoreLink>
 			<button

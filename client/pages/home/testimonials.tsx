@@ -1,3 +1,4 @@
+import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./testimonials.module.css";
 
@@ -5,7 +6,7 @@ import styles from "./testimonials.module.css";
 export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 	return (
 		<section
-			className={styles.testimonials}
+			className={`${sections.band} ${sections.sunk} ${styles.testimonials}`}
 			aria-labelledby="testimonials-title"
 		>
 			<h2 id="testimonials-title">{copy.title}</h2>

@@ -1,11 +1,15 @@
+import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./why-us.module.css";
 
 /** Four reasons, each a dark tile with a lamp over its figure. */
 export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 	return (
-		<section className={styles.why} aria-labelledby="why-title">
-			<div className={styles.head}>
+		<section
+			className={`${sections.wide} ${styles.why}`}
+			aria-labelledby="why-title"
+		>
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="why-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

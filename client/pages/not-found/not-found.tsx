@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import sections from "../../theme/sections.module.css";
 import { NOT_FOUND } from "./copy.ts";
 import styles from "./not-found.module.css";
 
@@ -10,7 +11,11 @@ export function Component() {
 		console.error("404: there is no page at", pathname);
 	}, [pathname]);
 	return (
-		<div className={styles.page} data-tone="ink" lang="en">
+		<div
+			className={`${sections.band} ${styles.page}`}
+			data-tone="ink"
+			lang="en"
+		>
 			<h1>{NOT_FOUND.title}</h1>
 			<p>{NOT_FOUND.text}</p>
 			<a href="/">{NOT_FOUND.link}</a>

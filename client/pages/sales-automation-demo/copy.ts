@@ -4,13 +4,13 @@ export interface SalesAutomationDemoCopy {
 	hero: { back: string; title: string; lead: string };
 	/** Marks what does not run yet. */
 	preview: string;
-	subjectLines: DemoPanel & {
+	subjectLines: DemoPanelCopy & {
 		inputTitle: string;
 		inputs: readonly Row[];
 		outputTitle: string;
 		lines: readonly string[];
 	};
-	meetingBrief: DemoPanel & {
+	meetingBrief: DemoPanelCopy & {
 		outputTitle: string;
 		meeting: string;
 		rows: readonly Row[];
@@ -18,7 +18,7 @@ export interface SalesAutomationDemoCopy {
 	closing: { title: string; text: string; action: string };
 }
 
-interface DemoPanel {
+export interface DemoPanelCopy {
 	title: string;
 	text: string;
 	start: string;

@@ -1,7 +1,6 @@
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 import brief from "./meeting-brief.module.css";
-import styles from "./panel.module.css";
-import { Start } from "./start.tsx";
+import { Panel } from "./panel.tsx";
 
 /** The demo panel of meeting preparation: the sheet that a salesperson would get. */
 export function MeetingBrief({
@@ -12,17 +11,7 @@ export function MeetingBrief({
 	preview: string;
 }) {
 	return (
-		<section
-			className={styles.panel}
-			data-turned
-			aria-labelledby="meeting-brief-title"
-		>
-			<div className={styles.text}>
-				<p className={styles.tag}>{preview}</p>
-				<h2 id="meeting-brief-title">{copy.title}</h2>
-				<p>{copy.text}</p>
-				<Start label={copy.start} note={copy.startNote} />
-			</div>
+		<Panel id="meeting-brief" copy={copy} preview={preview} turned>
 			<div className={brief.desk}>
 				<div className={brief.sheet}>
 					<h3>{copy.outputTitle}</h3>
@@ -37,6 +26,6 @@ export function MeetingBrief({
 					</dl>
 				</div>
 			</div>
-		</section>
+		</Panel>
 	);
 }

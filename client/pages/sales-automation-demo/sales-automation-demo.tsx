@@ -6,7 +6,7 @@ import { usePageData } from "../use-page-data.ts";
 import { DemoForm } from "./form/demo-form.tsx";
 import type { load } from "./load.server.ts";
 import { MeetingBrief } from "./meeting-brief.tsx";
-import styles from "./sales-automation-demo.module.css";
+import styles from "./panel.module.css";
 import { SubjectLines } from "./subject-lines.tsx";
 
 /** A preview of two automations, and a contact form. */

@@ -1,6 +1,5 @@
 import type { SalesAutomationDemoCopy } from "./copy.ts";
-import styles from "./panel.module.css";
-import { Start } from "./start.tsx";
+import { Panel } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
 
 /** The demo panel of subject-line generation: what goes in, and the lines that would come out. */
@@ -12,13 +11,7 @@ export function SubjectLines({
 	preview: string;
 }) {
 	return (
-		<section className={styles.panel} aria-labelledby="subject-lines-title">
-			<div className={styles.text}>
-				<p className={styles.tag}>{preview}</p>
-				<h2 id="subject-lines-title">{copy.title}</h2>
-				<p>{copy.text}</p>
-				<Start label={copy.start} note={copy.startNote} />
-			</div>
+		<Panel id="subject-lines" copy={copy} preview={preview}>
 			<div className={outbox.screen} data-tone="ink">
 				<h3>{copy.inputTitle}</h3>
 				<dl>
@@ -47,6 +40,6 @@ export function SubjectLines({
 					))}
 				</ol>
 			</div>
-		</section>
+		</Panel>
 	);
 }

@@ -2,8 +2,8 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { sectionPath } from "../../i18n/sections.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
-import styles from "./actions.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
+import styles from "./sales-automation.module.css";
 
 /** The page's two calls to action: to the contact path and to the demo. */
 export function Actions({

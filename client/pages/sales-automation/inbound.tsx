@@ -1,3 +1,4 @@
+import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
@@ -5,11 +6,11 @@ import styles from "./inbound.module.css";
 export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
 	return (
 		<section
-			className={styles.inbound}
+			className={`${sections.band} ${styles.inbound}`}
 			data-tone="ink"
 			aria-labelledby="inbound-title"
 		>
-			<div className={styles.text}>
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="inbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

@@ -1,11 +1,12 @@
+import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./outbound.module.css";
 
 /** The way to a new customer: four steps under their picture, and what comes of them. */
 export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
 	return (
-		<section className={styles.outbound} aria-labelledby="outbound-title">
-			<div className={styles.head}>
+		<section className={sections.wide} aria-labelledby="outbound-title">
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
@@ -17,6 +18,7 @@ export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
 					height="760"
 				/>
 				<img
+					className={sections.picture}
 					src="/images/sales/outbound.svg"
 					alt={copy.imageAlt}
 					width="1200"

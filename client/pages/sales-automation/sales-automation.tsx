@@ -1,5 +1,6 @@
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
+import sections from "../../theme/sections.module.css";
 import { usePageData } from "../use-page-data.ts";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
@@ -21,9 +22,12 @@ export function Component() {
 			</PageHero>
 			<Outbound copy={copy.outbound} />
 			<Inbound copy={copy.inbound} />
-			<section className={styles.next} aria-labelledby="next-title">
+			<section
+				className={`${sections.wide} ${styles.next}`}
+				aria-labelledby="next-title"
+			>
 				<h2 id="next-title">{copy.next.title}</h2>
-				<p>{copy.next.text}</p>
+				<p className={sections.lead}>{copy.next.text}</p>
 				<Actions
 					copy={copy.actions}
 					location="sales-automation-next"

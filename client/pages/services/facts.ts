@@ -1,7 +1,7 @@
 import type { PageKey } from "../../i18n/paths.ts";
 import type { SectionKey } from "../../i18n/sections.ts";
 
-/** The four services in their order; each is a section with an address of its own. */
+/** The four services in their order; each is a section with its own path (i18n/sections.ts). */
 export const SERVICES = [
 	"automation",
 	"data-analysis",

@@ -1,4 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
+import sections from "../../theme/sections.module.css";
 import type { ServiceSectionCopy, ServiceText } from "./copy.ts";
 import { type ExplainedService, MORE } from "./facts.ts";
 import styles from "./service-parts.module.css";
@@ -17,7 +18,7 @@ export function ServiceHead({
 		<div className={styles.head}>
 			<p className={styles.name}>{name}</p>
 			<h2 id={`${id}-title`}>{copy.title}</h2>
-			<p className={styles.text}>{copy.text}</p>
+			<p className={`${sections.lead} ${styles.text}`}>{copy.text}</p>
 		</div>
 	);
 }
@@ -45,7 +46,10 @@ export function ServiceMore({
 	copy: ServiceSectionCopy;
 }) {
 	return (
-		<MoreLink to={{ page: MORE[service] }} className={styles.more}>
+		<MoreLink
+			to={{ page: MORE[service] }}
+			className={`${sections.more} ${styles.more}`}
+		>
 			{copy.more}
 		</MoreLink>
 	);

@@ -1,11 +1,13 @@
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
-import { Automation } from "./automation.tsx";
 import { Blocks } from "./blocks.tsx";
-import { Communication } from "./communication.tsx";
-import { Consulting } from "./consulting.tsx";
-import { DataAnalysis } from "./data-analysis.tsx";
 import type { load } from "./load.server.ts";
+import {
+	Automation,
+	Communication,
+	Consulting,
+	DataAnalysis,
+} from "./sections.tsx";
 
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {

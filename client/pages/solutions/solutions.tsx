@@ -1,9 +1,9 @@
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import sections from "../../theme/sections.module.css";
 import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
-import styles from "./solutions.module.css";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -13,7 +13,7 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={hero.title} lead={hero.lead}>
-				<div className={styles.action}>
+				<div className={sections.actions}>
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
 					<p>{hero.actionNote}</p>
 				</div>

@@ -1,10 +1,14 @@
+import sections from "../../theme/sections.module.css";
 import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
 
 /** The first reply within two minutes: a dial with two of its sixty minutes lit, and what happens in them. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 	return (
-		<section className={styles.speed} aria-labelledby="speed-title">
+		<section
+			className={`${sections.band} ${sections.sunk} ${styles.speed}`}
+			aria-labelledby="speed-title"
+		>
 			<div className={styles.dial} data-tone="ink" aria-hidden="true">
 				<svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
 					<g transform="rotate(-90 200 200)">

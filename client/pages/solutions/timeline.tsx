@@ -1,4 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
+import sections from "../../theme/sections.module.css";
 import { StageIcon } from "../home/icons.tsx";
 import type { SolutionsCopy } from "./copy.ts";
 import { STAGES } from "./stages.ts";
@@ -7,8 +8,11 @@ import styles from "./timeline.module.css";
 /** Five cards on one line: three above, two below (specification §2, Solutions). */
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 	return (
-		<section className={styles.timeline} aria-labelledby="timeline-title">
-			<div className={styles.head}>
+		<section
+			className={`${sections.band} ${styles.timeline}`}
+			aria-labelledby="timeline-title"
+		>
+			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
@@ -26,12 +30,15 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 								<span className={styles.title}>{title}</span>
 							</h3>
 							<p>{text}</p>
-							<ul>
+							<ul className={sections.dashes}>
 								{points.map((point) => (
 									<li key={point}>{point}</li>
 								))}
 							</ul>
-							<MoreLink to={STAGES[id].more} className={styles.more}>
+							<MoreLink
+								to={STAGES[id].more}
+								className={`${sections.more} ${styles.more}`}
+							>
 								{more}
 							</MoreLink>
 						</article>

@@ -1,10 +1,8 @@
-import { inEachLanguage } from "../../i18n/copy.ts";
-import type { LegalCopy } from "../../parts/legal/copy.ts";
+import { legalCopies } from "../../parts/legal/copies.server.ts";
 import { loadCopy } from "../page-head.server.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import { termsDocument } from "./document.ts";
+import { seo } from "./seo.ts";
 
-export const copies = inEachLanguage<LegalCopy>({ tr, de, en });
+export const copies = legalCopies(termsDocument, seo);
 
 export const load = loadCopy("terms", copies);

@@ -24,7 +24,7 @@ export interface LegalDocument {
 }
 
 export interface LegalSection {
-	/** The anchor in the page's address; published links depend on it. */
+	/** The anchor in the page's URL; published links depend on it. */
 	id: string;
 	title: string;
 	blocks: readonly LegalBlock[];

@@ -84,7 +84,7 @@ function item(site: Site, post: FeedPost): XmlElement {
 		element(
 			"media:content",
 			{
-				url: absolute(site, post.image.address),
+				url: absolute(site, post.image.url),
 				medium: "image",
 				...post.image.size,
 			},

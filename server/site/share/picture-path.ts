@@ -20,7 +20,7 @@ export function shareImage(
 	const drawn = JSON.stringify([DESIGN, site.name, title]);
 	const hash = createHash("sha256").update(drawn).digest("hex").slice(0, 12);
 	return {
-		address: `${SHARE_PREFIX}${hash}${path}.png`,
+		url: `${SHARE_PREFIX}${hash}${path}.png`,
 		alt: title,
 		size: SHARE_IMAGE_SIZE,
 	};

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { NightLight } from "../../parts/night-light.tsx";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import shared from "../../theme/sections.module.css";
+import type { ServiceSectionCopy, ServicesCopy } from "./copy.ts";
+import styles from "./sections.module.css";
+import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
+
+interface SectionProps {
+	name: string;
+	copy: ServiceSectionCopy;
+}
+
+/** The head beside a wide picture, the points in a row below. */
+export function Automation(props: SectionProps & { imageAlt: string }) {
+	const { name, copy, imageAlt } = props;
+	return (
+		<Section id="automation" layout={styles.wide}>
+			<div>
+				<ServiceHead id="automation" name={name} copy={copy} />
+				<ServiceMore service="automation" copy={copy} />
+			</div>
+			<Picture name="workflow" alt={imageAlt} />
+			<ServicePoints points={copy.points} />
+		</Section>
+	);
+}
+
+/** A text section: the head stays in view while its points pass. */
+export function DataAnalysis({ name, copy }: SectionProps) {
+	return (
+		<Section id="data-analysis" layout={`${shared.sunk} ${styles.ledger}`}>
+			<div>
+				<ServiceHead id="data-analysis" name={name} copy={copy} />
+				<ServiceMore service="data-analysis" copy={copy} />
+			</div>
+			<ServicePoints points={copy.points} />
+		</Section>
+	);
+}
+
+/** A picture that reaches the edge of the page, everything else beside it. */
+export function Communication(props: SectionProps & { imageAlt: string }) {
+	const { name, copy, imageAlt } = props;
+	return (
+		<Section id="customer-communication" layout={styles.edge}>
+			<Picture name="chat-handover" alt={imageAlt} />
+			<div>
+				<ServiceHead id="customer-communication" name={name} copy={copy} />
+				<ServicePoints points={copy.points} />
+				<ServiceMore service="customer-communication" copy={copy} />
+			</div>
+		</Section>
+	);
+}
+
+/** The contact path ends here: its call to action opens the quick analysis. */
+export function Consulting({
+	name,
+	copy,
+}: {
+	name: string;
+	copy: ServicesCopy["sections"]["consulting-and-training"];
+}) {
+	return (
+		<Section id="consulting-and-training" layout={styles.contact} tone="ink">
+			<NightLight />
+			<div>
+				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
+				<div className={`${shared.actions} ${styles.action}`}>
+					<OpenButton location="consulting-and-training">
+						{copy.action}
+					</OpenButton>
+					<p>{copy.actionNote}</p>
+				</div>
+			</div>
+			<ServicePoints points={copy.points} />
+		</Section>
+	);
+}
+
+/** The anchor of a service (i18n/sections.ts), which takes the focus when a link leads to it. */
+function Section({
+	id,
+	layout,
+	tone,
+	children,
+}: {
+	id: string;
+	layout: string | undefined;
+	tone?: "ink";
+	children: ReactNode;
+}) {
+	return (
+		<section
+			id={id}
+			className={`${shared.band} ${styles.section} ${layout}`}
+			data-tone={tone}
+			aria-labelledby={`${id}-title`}
+			tabIndex={-1}
+		>
+			{children}
+		</section>
+	);
+}
+
+function Picture({ name, alt }: { name: string; alt: string }) {
+	return (
+		<img
+			className={shared.picture}
+			src={`/images/blog/${name}.svg`}
+			alt={alt}
+			width="1200"
+			height="675"
+			loading="lazy"
+		/>
+	);
+}

@@ -1,0 +1,20 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { LegalCopy } from "../../parts/legal/copy.ts";
+
+export const seo: Record<Language, LegalCopy["seo"]> = {
+	tr: {
+		title: "Kullanım koşulları",
+		description:
+			"Sitenin kullanım koşulları: içeriğin bilgilendirme amacı, fikrî mülkiyet, kullanıcının yükümlülükleri, sorumluluğun sınırı ve uygulanacak hukuk.",
+	},
+	de: {
+		title: "Nutzungsbedingungen (auf Türkisch)",
+		description:
+			"Die Nutzungsbedingungen dieser Website: Zweck der Inhalte, geistiges Eigentum, Ihre Pflichten, Haftung und anwendbares Recht. Text auf Türkisch.",
+	},
+	en: {
+		title: "Terms of use (in Turkish)",
+		description:
+			"The terms of use of this website: purpose of the content, intellectual property, your obligations, liability and governing law. Text in Turkish.",
+	},
+};
