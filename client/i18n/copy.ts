@@ -2,7 +2,7 @@ import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
-export type Incomplete<T> = T extends string | readonly unknown[]
+type Incomplete<T> = T extends string | readonly unknown[]
 	? T
 	: { [K in keyof T]?: Incomplete<T[K]> };
 
