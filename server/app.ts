@@ -12,6 +12,8 @@ import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
 import { metrics } from "./operations/metrics.ts";
 import { blog } from "./plugins/blog.ts";
+import { counters } from "./plugins/counters.ts";
+import { cspReports } from "./plugins/csp-reports.ts";
 import { database } from "./plugins/database.ts";
 import { errors } from "./plugins/errors.ts";
 import { pageCache } from "./plugins/page-cache.ts";
@@ -68,10 +70,12 @@ export async function buildApp(
 	app.decorate("config", config);
 
 	await app.register(accepts);
+	await app.register(counters);
 	await app.register(draining);
 	await app.register(errors);
 	await app.register(securityHeaders);
 	await app.register(rateLimits);
+	await app.register(cspReports);
 	await app.register(database);
 	await app.register(supabase);
 	await app.register(blog);

@@ -20,10 +20,10 @@ export const metrics = fp(
 			return reply
 				.header("cache-control", "no-store")
 				.type("text/plain; version=0.0.4; charset=utf-8")
-				.send(formatMetrics(figures));
+				.send(formatMetrics(figures) + app.formatCounters());
 		});
 	},
-	{ name: "metrics", dependencies: ["database"] },
+	{ name: "metrics", dependencies: ["counters", "database"] },
 );
 
 /** The figures in Prometheus' text format 0.0.4. They are gauges: erasing and purging leads lowers them. */

@@ -8,6 +8,32 @@ import { readInlineScripts } from "../site/inline-scripts.ts";
 const hashSource = (script: string) =>
 	`'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
+/** The path that browsers report violations of the policy to (csp-reports.ts). */
+export const CSP_REPORTS = "/api/csp-report";
+
+/** Features of the browser that no page uses: denied, so that an injected script cannot use them either. */
+const PERMISSIONS = [
+	"accelerometer",
+	"browsing-topics",
+	"camera",
+	"display-capture",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"idle-detection",
+	"local-fonts",
+	"magnetometer",
+	"microphone",
+	"midi",
+	"payment",
+	"screen-wake-lock",
+	"serial",
+	"usb",
+	"xr-spatial-tracking",
+]
+	.map((name) => `${name}=()`)
+	.join(", ");
+
 /** Security headers; off for the policy in development, where Vite needs inline scripts. */
 export const securityHeaders = fp(
 	async (app) => {
@@ -18,7 +44,10 @@ export const securityHeaders = fp(
 			? []
 			: Object.values(await readInlineScripts()).map(hashSource);
 		await app.register(helmet, {
-			strictTransportSecurity: secure,
+			// Subdomains may have services without TLS; this site does not decide for them.
+			strictTransportSecurity: secure && { includeSubDomains: false },
+			// As frame-ancestors, for old browsers.
+			xFrameOptions: { action: "deny" },
 			crossOriginEmbedderPolicy: false,
 			referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 			contentSecurityPolicy: !development && {
@@ -26,6 +55,7 @@ export const securityHeaders = fp(
 					defaultSrc: ["'self'"],
 					scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],
 					scriptSrcAttr: ["'none'"],
+					// docs/decisions/0015-inline-styles.md
 					styleSrc: ["'self'", "'unsafe-inline'"],
 					// A post's picture may be anywhere; on an https site the browser turns http into https.
 					imgSrc: ["'self'", "data:", "https:", ...(secure ? [] : ["http:"])],
@@ -37,8 +67,17 @@ export const securityHeaders = fp(
 					formAction: ["'self'"],
 					frameAncestors: ["'none'"],
 					upgradeInsecureRequests: secure ? [] : null,
+					reportUri: [CSP_REPORTS],
+					reportTo: ["csp"],
 				},
 			},
+		});
+		app.addHook("onRequest", async (_request, reply) => {
+			reply.header("permissions-policy", PERMISSIONS);
+			// What report-to names; Firefox and Safari use report-uri.
+			if (!development) {
+				reply.header("reporting-endpoints", `csp="${CSP_REPORTS}"`);
+			}
 		});
 	},
 	{ name: "security-headers" },

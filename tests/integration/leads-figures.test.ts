@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ALERT_QUEUE, createAlertQueue } from "../../server/leads/alerts.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
+import { counters } from "../../server/plugins/counters.ts";
 import {
 	leadWith,
 	SUBMISSION,
@@ -15,7 +16,7 @@ const LATER = status(500, { "retry-after": "3600" });
 
 const withMetrics: Parameters<typeof testLeadServer>[0] = {
 	extend: (app) => {
-		app.register(metrics);
+		app.register(counters).register(metrics);
 	},
 };
 
