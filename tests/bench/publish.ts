@@ -22,8 +22,11 @@ const INTERVAL = 10;
 /** Process ids by name; `Postgres` is the process that starts all others of the database. */
 type Processes = Record<string, number>;
 
+/** How many posts are published, one after the other. */
+const POSTS = Number(process.argv[3] ?? 1);
+
 /**
- * `npm run bench:publish [megabytes]`: publishes the largest post three times, embedded and through the
+ * `npm run bench:publish [megabytes] [posts]`: publishes the largest post, embedded and through the
  * parts of the stack, each in its own process, and prints the peak memory of each (Linux). It needs a
  * build.
  */
@@ -137,7 +140,7 @@ async function publish(url: string, body: string, processes: Processes) {
 			await new Promise((resolve) => setTimeout(resolve, INTERVAL));
 		}
 	})();
-	const seconds = await publishThrice(url, body).finally(async () => {
+	const seconds = await publishAll(url, body).finally(async () => {
 		watching = false;
 		await watch;
 	});
@@ -157,9 +160,9 @@ async function publish(url: string, body: string, processes: Processes) {
 }
 
 /** @returns the seconds that each time took. */
-async function publishThrice(url: string, body: string): Promise<string[]> {
+async function publishAll(url: string, body: string): Promise<string[]> {
 	const seconds: string[] = [];
-	for (let round = 0; round < 3; round += 1) {
+	for (let round = 0; round < POSTS; round += 1) {
 		const started = performance.now();
 		const answer = await fetch(`${url}/functions/v1/create-blog-post`, {
 			method: "POST",

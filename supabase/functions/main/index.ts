@@ -45,7 +45,7 @@ Deno.serve(
 		async run(name, request) {
 			const worker = await EdgeRuntime.userWorkers.create({
 				servicePath: `${FOLDER}/${name}`,
-				// The largest post takes up to 420 MB with the runtime (docs/decisions/0009-publishing.md).
+				// The largest post takes up to 380 MB with the runtime (docs/decisions/0009-publishing.md).
 				memoryLimitMb: 512,
 				workerTimeoutMs: 60_000,
 				cpuTimeSoftLimitMs: 10_000,
