@@ -6,13 +6,13 @@ import { residentMemory } from "./resident-memory.ts";
 
 const AT_ONCE = 50;
 
-/** How many times the memory is looked at. */
+/** The number of rows in the table. */
 const STEPS = 10;
 
-/** `npm run bench:leads [number]`: how the intake does under load while delivery is down and leads pile up. */
+/** `npm run bench:leads [number]`: throughput, latency and memory of the intake while the webhook is down. */
 async function main(total: number): Promise<void> {
 	await using system = await startSystem({
-		// Nobody listens there.
+		// No webhook listens there.
 		QUICK_ANALYSIS_WEBHOOK_URL: `http://127.0.0.1:${await freePort(0)}`,
 		TRUST_PROXY: "127.0.0.1",
 		LEAD_FORM_MIN_SECONDS: "0",

@@ -2,7 +2,7 @@ import { withClient } from "../../server/database/with-client.ts";
 import type { startFailingWebhook } from "./failing-webhook.ts";
 import type { Senders, Submission } from "./senders.ts";
 
-/** Why a submission may not have been acknowledged at once: the server or its database was away. Anything else is a fault. */
+/** The permitted outcomes of a submission: 202, or a sign that the server or its database was away. */
 const EXPLAINED = [
 	"202",
 	"503",
@@ -19,7 +19,7 @@ interface Evidence {
 	log: string;
 }
 
-/** Compares what was acknowledged, stored and delivered. @returns the figures, and what is wrong; nothing should be. */
+/** Compares the acknowledged, stored and delivered leads. @returns figures, and the problems found. */
 export async function takeAccount(evidence: Evidence) {
 	const { submissions, senders, webhook, databaseUrl, log } = evidence;
 	const { rows, records } = await withClient(databaseUrl, async (client) => ({
@@ -35,19 +35,28 @@ export async function takeAccount(evidence: Evidence) {
 		]),
 	}));
 	const problems: string[] = [];
-	const expect = (right: boolean, problem: string) => {
-		if (!right) problems.push(problem);
+	const expect = (holds: boolean, problem: string) => {
+		if (!holds) problems.push(problem);
 	};
 	const deliveries = [...webhook.taken.values()];
 	for (const { fields } of submissions) {
 		const acknowledged = [...(senders.acknowledged.get(fields.email) ?? [])];
 		const delivered = [...new Set(webhook.taken.get(fields.email))];
 		const stored = rows.filter(({ email }) => email === fields.email);
-		expect(acknowledged.length === 1, "a lead without its one id");
-		expect(delivered.length === 1, "a lead not delivered under one id");
-		expect(delivered[0] === acknowledged[0], "a lead delivered as another");
-		expect(stored.length === 1, "a lead not stored once");
-		expect(stored[0]?.state === "delivered", "a lead not recorded");
+		expect(
+			acknowledged.length === 1,
+			"a lead not acknowledged under exactly one id",
+		);
+		expect(delivered.length === 1, "a lead not delivered under exactly one id");
+		expect(
+			delivered[0] === acknowledged[0],
+			"a lead delivered under another id than acknowledged",
+		);
+		expect(stored.length === 1, "a lead not stored exactly once");
+		expect(
+			stored[0]?.state === "delivered",
+			"a lead not recorded as delivered",
+		);
 	}
 	expect(rows.length === submissions.length, "more rows than leads");
 	expect(webhook.followed() === 0, "a redirect was followed");

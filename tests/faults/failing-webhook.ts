@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
-/** How the webhook behaves for a while. */
+/** The webhook's behaviour. */
 export type Mode = "answers" | "500" | "429" | "hangs" | "cuts" | "redirects";
 
 const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
-	// Not at once, so that a kill meets calls that are taken but not yet recorded.
+	// With a delay, so that a kill hits deliveries that are not recorded yet.
 	answers: (response) => setTimeout(() => response.writeHead(204).end(), 40),
 	500: (response) => response.writeHead(500).end("broken"),
 	429: (response) => response.writeHead(429, { "retry-after": "2" }).end(),
-	// For good: the sender must give up by itself.
+	// Never answers: the sender must time out.
 	hangs: () => {},
 	cuts: (response) => {
 		response.socket?.write("HTTP/1.1 200 O");
@@ -20,8 +20,8 @@ const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
 };
 
 /**
- * A webhook that fails as it is told to, and keeps account of what it took.
- * @param host where it listens; containers reach it only where this machine's other addresses do too.
+ * A webhook that fails in the given mode, and records the deliveries that it accepts.
+ * @param host the host to listen on; containers reach it only with 0.0.0.0.
  */
 export async function startFailingWebhook(host = "127.0.0.1") {
 	let mode: Mode = "answers";
@@ -33,7 +33,7 @@ export async function startFailingWebhook(host = "127.0.0.1") {
 		cuts: 0,
 		redirects: 0,
 	};
-	/** By the address of the lead: the ids under which it was taken, each as often as it was. */
+	/** By e-mail address of the lead: the id of each accepted call. */
 	const taken = new Map<string, string[]>();
 	let followed = 0;
 	const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startFailingWebhook(host = "127.0.0.1") {
 		port: address.port,
 		calls,
 		taken,
-		/** Redirects that were followed, which none may be. */
+		/** The number of redirects that the server followed: it must follow none. */
 		followed: () => followed,
 		behave(next: Mode) {
 			mode = next;

@@ -8,18 +8,18 @@ import { startSystem } from "./system.ts";
 const LEADS = 2_000;
 const AT_ONCE = 50;
 
-/** Milliseconds after which the run has failed. */
+/** ms after which the run fails. */
 const LIMIT = 230_000;
 
-/** Calls of the webhook that each way to fail must have met; a hanging one is met by ten at most. */
+/** Calls of the webhook that each mode must get. Only ten calls can hang at the same time. */
 const CALLS = 8;
 
-/** Milliseconds that Postgres stays away. */
+/** ms that Postgres stays away. */
 const AWAY = 3_000;
 
 /**
- * `npm run test:faults`: sends leads while the webhook fails in every way, the server is killed five
- * times and Postgres once, and compares in the end what was acknowledged with what was delivered.
+ * `npm run test:faults`: sends leads while the webhook fails in every mode, the server is killed five
+ * times and Postgres once. In the end it compares the acknowledged leads with the delivered ones.
  */
 async function main(): Promise<void> {
 	const started = Date.now();
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 			`${senders.acknowledged.size} acknowledged, ${webhook.taken.size} delivered; the webhook ${mode}${disturb ? ", with a kill" : ""}`,
 		);
 	}
-	// The last kill meets deliveries under way: what was taken but not recorded comes again, under its id.
+	// The last kill hits deliveries that are accepted but not recorded: they are repeated under their ids.
 	await until("half of the deliveries", () => webhook.taken.size >= LEADS / 2);
 	await killServer();
 	say(`${webhook.taken.size} delivered; the fifth kill`);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A visitor's submission; every datum in it holds a mark of its own, by which it can be searched for. */
+/** A visitor's submission. Each field contains a unique mark, to search for it in logs and records. */
 export interface Submission {
 	key: string;
 	address: string;
@@ -9,34 +9,34 @@ export interface Submission {
 	fields: Record<"name" | "email" | "company" | "message", string>;
 }
 
-/** What became of one attempt to send: a status, or why there was no answer. */
+/** The result of an attempt to send: a status, or the reason why there was no answer. */
 type Outcome = string;
 
 export interface Senders {
-	/** By e-mail address: the ids that were acknowledged. */
+	/** The acknowledged ids, by e-mail address. */
 	acknowledged: Map<string, Set<string>>;
 	outcomes: Map<Outcome, number>;
-	/** Milliseconds from sending to each acknowledgement. */
+	/** ms from sending to each acknowledgement. */
 	latencies: number[];
 	/**
-	 * Sends submissions, so many at once, each again under its key until it is acknowledged.
-	 * @throws when the limit is reached before.
+	 * Sends submissions, `atOnce` at a time, and repeats each under its key until it is acknowledged.
+	 * @throws when the limit is reached first.
 	 */
 	send(submissions: Submission[], atOnce: number): Promise<void>;
 }
 
-/** Milliseconds that a visitor's browser waits before it sends again; short, for a test. */
-const AGAIN = 250;
+/** ms until a visitor's browser sends again; short, for a test. */
+const RETRY_DELAY = 250;
 
-/** Milliseconds that it waits for an answer. */
-const PATIENCE = 10_000;
+/** ms that it waits for an answer. */
+const TIMEOUT = 10_000;
 
 export function makeSubmission(index: number): Submission {
 	const marks = Array.from({ length: 4 }, () => randomBytes(8).toString("hex"));
 	const [name, email, company, message] = marks;
 	return {
 		key: randomUUID(),
-		// One client address each, as the rate limit has it.
+		// Its own IP address, because of the rate limit.
 		address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
 		marks,
 		fields: {
@@ -68,7 +68,7 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 					timestamp: new Date().toISOString(),
 					source: "quick_analysis_modal",
 				}),
-				signal: AbortSignal.timeout(PATIENCE),
+				signal: AbortSignal.timeout(TIMEOUT),
 			});
 			const answer: unknown = await response.json();
 			if (response.status !== 202) return String(response.status);
@@ -99,7 +99,7 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 						outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 						if (outcome === "202") break;
 						limit?.throwIfAborted();
-						await sleep(AGAIN);
+						await sleep(RETRY_DELAY);
 					}
 				}
 			};

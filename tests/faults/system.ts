@@ -11,10 +11,10 @@ import {
 } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
 
-/** Milliseconds; a busy machine takes long. */
+/** ms; a busy machine is slow. */
 const START_WITHIN = 60_000;
 
-/** A server and a Postgres in processes of their own, which can be killed and come back. */
+/** A server and a Postgres in separate processes, to kill and restart. */
 export async function startSystem(environment: Record<string, string>) {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-faults-"));
 	const port = await freePort(0);
@@ -39,7 +39,7 @@ export async function startSystem(environment: Record<string, string>) {
 				NODE_ENV: "production",
 				PORT: String(port),
 				DATABASE_URL: postgres.url,
-				// The blog is no part of this; nobody listens there.
+				// The blog is not tested: no API listens there.
 				SUPABASE_URL: "http://127.0.0.1:9",
 				SUPABASE_ANON_KEY: "none",
 				...environment,
@@ -48,7 +48,7 @@ export async function startSystem(environment: Record<string, string>) {
 		});
 		server.stdout?.on("data", hear);
 		server.stderr?.on("data", hear);
-		// Killed or told to stop it has no code, or none but 0.
+		// After a kill the code is null, after a stop 0.
 		server.once("exit", (code) => {
 			if (code) console.error(`The server ended:\n${log.slice(-5_000)}`);
 		});
@@ -77,14 +77,14 @@ export async function startSystem(environment: Record<string, string>) {
 			if (!server.pid) throw new Error("The server has no process");
 			return server.pid;
 		},
-		/** What both have written so far. */
+		/** The output of both so far. */
 		log: () => log,
-		/** Ends the server as `kill -9` does; it comes back. */
+		/** Kills the server (`kill -9`) and starts it again. */
 		async killServer() {
 			await endServer("SIGKILL");
 			await startServer();
 		},
-		/** Ends Postgres as `kill -9` does; it comes back on the same address. */
+		/** Kills Postgres (`kill -9`) and starts it again on the same port after `awayFor` ms. */
 		async killPostgres(awayFor: number) {
 			const file = path.join(dataDir, "postgres", "postmaster.pid");
 			const [pid] = (await readFile(file, "utf8")).split("\n");

@@ -12,18 +12,18 @@ import { afterAll, beforeAll } from "vitest";
 interface ReceivedRequest {
 	method: string;
 	path: string;
-	/** As sent, without the question mark. */
+	/** The query as sent, without the question mark. */
 	search: string;
-	/** In the order of the address. */
+	/** In the order of the URL. */
 	query: [string, string][];
 	headers: IncomingHttpHeaders;
 	body: string;
 }
 
-/** Answers a request; leaving the response alone lets the sender wait. */
+/** Answers a request; if it does not use the response, the sender waits. */
 type Answer = (response: ServerResponse, request: ReceivedRequest) => unknown;
 
-/** Answers with a status and, if need be, headers. */
+/** Answers with a status and headers. */
 export const status =
 	(code: number, headers: Record<string, string> = {}): Answer =>
 	(response) => {
@@ -31,8 +31,8 @@ export const status =
 	};
 
 /**
- * A real HTTP server that stands for the automation: it records what reaches it and answers 200, or
- * as told by `answers`, one after the other, of which the last stays.
+ * A real HTTP server that stands for the automation. It records each request and answers 200, or with
+ * `answers` in turn; the last one is repeated.
  */
 export async function startWebhookReceiver({
 	port = 0,
@@ -64,7 +64,7 @@ export async function startWebhookReceiver({
 	await once(server, "listening");
 	const address: AddressInfo | string | null = server.address();
 	if (!address || typeof address === "string") throw new Error("No port");
-	/** Takes no more calls and ends those under way. */
+	/** Stops listening and closes all connections. */
 	const close = async () => {
 		server.close();
 		server.closeAllConnections();
@@ -74,7 +74,7 @@ export async function startWebhookReceiver({
 		url: `http://127.0.0.1:${address.port}`,
 		port: address.port,
 		requests,
-		/** Answers from now on; the last one stays. */
+		/** Sets the next answers; the last one is repeated. */
 		answer(...next: Answer[]) {
 			upcoming = next;
 		},
@@ -83,7 +83,7 @@ export async function startWebhookReceiver({
 	};
 }
 
-/** A receiver for the tests of a file, there once the hooks before have run. */
+/** A receiver for the tests of a file, started before them. */
 export function testWebhook() {
 	let receiver: Awaited<ReturnType<typeof startWebhookReceiver>> | undefined;
 	beforeAll(async () => {

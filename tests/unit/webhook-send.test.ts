@@ -19,22 +19,20 @@ test.each([200, 201, 204])("%i is success", async (code) => {
 	});
 });
 
-test.each([301, 304, 400, 404, 429, 500])("%i is not", async (code) => {
+test.each([301, 304, 400, 404, 429, 500])("%i is a failure", async (code) => {
 	const result = await send({ answers: [status(code, { location: "/" })] });
 	expect(result).toMatchObject({ ok: false, status: code });
 	expect(result.error).toMatch(`answered ${code}`);
 });
 
-test("410 says that the receiver is gone", async () => {
-	expect(await send({ answers: [status(410)] })).toMatchObject({ gone: true });
+test.each([
+	["410", status(410), { gone: true }],
+	["Retry-After", status(503, { "retry-after": "7" }), { retryAfter: 7 }],
+])("%s is reported", async (_, answer, result) => {
+	expect(await send({ answers: [answer] })).toMatchObject(result);
 });
 
-test("Retry-After is read", async () => {
-	const answers = [status(503, { "retry-after": "7" })];
-	expect(await send({ answers })).toMatchObject({ retryAfter: 7 });
-});
-
-test("a receiver that hangs is given up after the time allowed", async () => {
+test("a receiver that does not answer is given up after the timeout", async () => {
 	const result = await send({ answers: [() => {}] }, { timeout: 50 });
 	expect(result).toEqual({
 		ok: false,
@@ -44,7 +42,7 @@ test("a receiver that hangs is given up after the time allowed", async () => {
 	expect(result.durationMs).toBeGreaterThanOrEqual(45);
 });
 
-test("the body is not waited for, however long it is", async () => {
+test("it does not wait for the body", async () => {
 	const result = await send(
 		{
 			answers: [
@@ -58,7 +56,7 @@ test("the body is not waited for, however long it is", async () => {
 	expect(result).toMatchObject({ ok: true, status: 200 });
 });
 
-test("a call can be ended early", async () => {
+test("a call can be aborted", async () => {
 	const controller = new AbortController();
 	const result = await send(
 		{ answers: [() => controller.abort()] },
@@ -67,7 +65,7 @@ test("a call can be ended early", async () => {
 	expect(result).toMatchObject({ ok: false });
 });
 
-test("an error names its code and nothing of the address", async () => {
+test("an error has the code and nothing of the URL", async () => {
 	const receiver = await startWebhookReceiver();
 	await receiver.close();
 	const url = `${receiver.url}/hook?name=Ay%C5%9Fe`;

@@ -74,7 +74,7 @@ describe("GET", () => {
 		expect(new URL(url).searchParams.get("message")).toBe("");
 	});
 
-	test("keeps the address's own query to the letter", () => {
+	test("does not change the query of the webhook's URL", () => {
 		const { url } = build({
 			url: "https://automation.example/hook?flag&token=a%20b#part",
 		});
@@ -106,7 +106,7 @@ describe("GET", () => {
 });
 
 describe("POST", () => {
-	test("carries the same six as JSON and leaves the address alone", () => {
+	test("carries the same six as JSON and does not change the URL", () => {
 		const request = build({ method: "POST", url: "https://a.example/?k=v" });
 		expect(request.url).toBe("https://a.example/?k=v");
 		expect(request.headers["content-type"]).toBe("application/json");
