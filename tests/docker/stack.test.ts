@@ -3,7 +3,7 @@ import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
 import { startFunctions } from "./functions.ts";
-import { type Stack, startStack } from "./stack.ts";
+import { prepareStack } from "./stack.ts";
 
 /** The automation: prints each request as a line of JSON and answers 200. */
 const RECEIVER = `
@@ -14,14 +14,17 @@ require("node:http").createServer((request, response) => {
 
 const PICTURE = await pictureUrl("jpeg");
 
-let stack: Stack;
+let stack: Awaited<ReturnType<typeof prepareStack>>;
+let site: string | undefined;
 let receiver: string;
 let functions: Awaited<ReturnType<typeof startFunctions>>;
 
 beforeAll(async () => {
-	stack = await startStack({
+	stack = await prepareStack({
 		QUICK_ANALYSIS_WEBHOOK_URL: "http://receiver:8080/hook",
 	});
+	await stack.up();
+	[site] = await stack.sites();
 	receiver = await dockerOutput([
 		"run",
 		"--detach",
@@ -41,11 +44,10 @@ afterAll(async () => {
 	for (const container of [receiver, functions?.id]) {
 		if (container) await dockerOutput(["rm", "--force", container]);
 	}
-	await stack?.down();
+	await stack?.[Symbol.asyncDispose]();
 });
 
-const get = (path: string, init?: RequestInit) =>
-	fetch(`${stack.url}${path}`, init);
+const get = (path: string, init?: RequestInit) => fetch(`${site}${path}`, init);
 
 test.each([
 	"/tr",
@@ -129,7 +131,7 @@ test("the operator's automation publishes through the site, the function and Pos
 	const answer = await publish(stack.settings.BLOG_API_KEY);
 	const created = await answer.json();
 	expect(answer.status, JSON.stringify(created)).toBe(201);
-	const page = await fetch(`${stack.url}${new URL(created.url).pathname}`);
+	const page = await get(new URL(created.url).pathname);
 	expect(page.status).toBe(200);
 	const html = await page.text();
 	expect(html).toContain(PAYLOAD.title);
@@ -139,7 +141,7 @@ test("the operator's automation publishes through the site, the function and Pos
 	});
 	expect(served.headers.get("content-type")).toMatch(/^image\/(avif|webp)/);
 	expect((await publish("another key of at least 16")).status).toBe(401);
-	expect(await stack.sql("select count(*) from blog_images")).toBe("1");
+	expect(await stack.sql("select count(*) from public.blog_images")).toBe("1");
 });
 
 test("the function accepts only the service key", async () => {
@@ -182,7 +184,9 @@ test("the anonymous role cannot write, neither through PostgREST nor through the
 	const init = { method: "POST", body: JSON.stringify(row) };
 	expect((await get("/rest/v1/blog_posts", init)).status).toBe(404);
 	expect(
-		await stack.sql("select count(*) from blog_posts where slug = 'anonim'"),
+		await stack.sql(
+			"select count(*) from public.blog_posts where slug = 'anonim'",
+		),
 	).toBe("0");
 });
 
@@ -252,10 +256,10 @@ test("the site's password is not valid for other roles", async () => {
 		"authenticator",
 		"supabase_auth_admin",
 	]) {
-		const address = `postgres://${role}:${own}@db:5432/postgres`;
+		const url = `postgres://${role}:${own}@db:5432/postgres`;
 		const result = await stack.inside(`
 			import { Client } from "pg";
-			await new Client("${address}").connect().then(() => console.log("in"), (error) => console.log(error.code));
+			await new Client("${url}").connect().then(() => console.log("in"), (error) => console.log(error.code));
 			process.exit();`);
 		expect(result, role).toBe("28P01");
 	}

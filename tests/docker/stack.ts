@@ -1,92 +1,121 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { appendFile, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { parseEnv } from "node:util";
-import { freePort } from "../support/server.ts";
-import { docker, dockerOutput, IMAGE } from "./docker.ts";
+import { parseEnv, promisify } from "node:util";
+import { docker, dockerOutput, IMAGE, type Outcome } from "./docker.ts";
 import { install } from "./installation.ts";
 
-/** The services whose images every machine for these tests has; see tests/README.md. */
-const SERVICES = ["db", "migrate", "rest", "app"];
-
+/** An installed stack, as an operator has it after `./setup && docker compose up -d --wait app`. */
 export interface Stack {
-	url: string;
-	/** The folder of the installation. */
-	folder: string;
+	/** Compose's project name. */
 	project: string;
-	/** The settings of ./setup. */
+	/** The folder of its files and its .env. */
+	folder: string;
+	/** The contents of its .env. */
 	settings: NodeJS.Dict<string>;
-	/** Runs docker compose on it. @returns standard output. @throws an error with its output when it fails. */
+	/** Runs docker compose on it. @throws an error with its output when it fails. */
 	compose(...args: string[]): Promise<string>;
+	/** Runs a program of bin/, with additional settings. Does not throw. */
+	bin(command: string[], environment?: object): Promise<Outcome>;
 	/** Runs a script of Node in the site's container, in the network of the other services. @returns its output. */
 	inside(script: string): Promise<string>;
-	/** Runs SQL as the database's owner. @returns rows, columns separated by `|`. */
-	sql(query: string): Promise<string>;
-	down(): Promise<void>;
+	/** Runs SQL as the database's superuser. @returns psql's output, without decoration. */
+	sql(text: string): Promise<string>;
+	/** Ids of a service's running containers. */
+	containers(service: string): Promise<string[]>;
+	/** URLs of the site's containers. A new container has a new URL. */
+	sites(): Promise<string[]>;
+	/** Starts the stack, or applies its settings. @throws an error with the logs when it does not start. */
+	up(options?: { image?: string }): Promise<void>;
 }
 
-/** Installs and starts the stack as an operator does, in a new folder and on a free port. */
-export async function startStack(
-	environment: Record<string, string> = {},
-): Promise<Stack> {
+const run = promisify(execFile);
+
+/** Installs a stack with its own name and ./setup. `Symbol.asyncDispose` removes all of it. */
+export async function prepareStack(
+	settings: Record<string, string> = {},
+): Promise<Stack & AsyncDisposable> {
 	const folder = await install();
-	const project = `vitrin-test-${randomUUID().slice(0, 8)}`;
-	const settings = parseEnv(await readFile(path.join(folder, ".env"), "utf8"));
-	const port = await freePort();
+	const envFile = path.join(folder, ".env");
+	const lines = Object.entries(settings).map((entry) => entry.join("="));
+	await appendFile(envFile, `${lines.join("\n")}\n`);
+	const project = `vitrin-${randomUUID().slice(0, 8)}`;
 	const env = {
-		...environment,
-		VITRIN_IMAGE: IMAGE,
-		PUBLISH_PORT: `${port}`,
 		COMPOSE_PROJECT_NAME: project,
+		COMPOSE_FILE: `docker-compose.yml:${path.resolve(import.meta.dirname, "host.yml")}`,
+		VITRIN_IMAGE: IMAGE,
+		// A free port for each of the site's containers.
+		PUBLISH_PORT: "0",
 	};
 	const options = { cwd: folder, env };
 	const compose = (...args: string[]) =>
 		dockerOutput(["compose", ...args], options);
-	const stack: Stack = {
-		folder,
-		url: `http://127.0.0.1:${port}`,
+	const containers = async (service: string) =>
+		(await compose("ps", "--quiet", service)).split("\n").filter(Boolean);
+
+	return {
 		project,
-		settings,
+		folder,
+		settings: parseEnv(await readFile(envFile, "utf8")),
 		compose,
-		inside: (script: string) =>
-			compose(
-				"exec",
-				"--no-TTY",
-				"app",
-				"node",
-				"--input-type=module",
-				"--eval",
-				script,
-			),
-		sql: (query: string) =>
-			compose(
-				"exec",
-				"--no-TTY",
-				"db",
-				"psql",
-				"-U",
-				"postgres",
-				"-d",
-				"postgres",
-				"-XAtc",
-				query,
-			),
-		async down() {
-			await docker(
-				["compose", "down", "--volumes", "--remove-orphans", "--timeout=5"],
-				options,
+		containers,
+		bin([program = "", ...args], environment = {}) {
+			const running = run(path.join(folder, "bin", program), args, {
+				cwd: folder,
+				env: { ...process.env, ...env, ...environment },
+			});
+			// As from cron: no input.
+			running.child.stdin?.end();
+			return running.then(
+				({ stdout, stderr }) => ({ code: 0, stdout, output: stdout + stderr }),
+				({ code, stdout, stderr }) => ({
+					code: Number(code),
+					stdout: String(stdout),
+					output: `${stdout}${stderr}`,
+				}),
 			);
+		},
+		inside: (script) =>
+			compose(
+				...["exec", "--no-TTY", "app"],
+				...["node", "--input-type=module", "--eval", script],
+			),
+		sql: (text) =>
+			compose(
+				"exec",
+				"-T",
+				"db",
+				"sh",
+				"-c",
+				'PGPASSWORD=$POSTGRES_PASSWORD psql -qAtX -v ON_ERROR_STOP=1 -h 127.0.0.1 -U supabase_admin -d postgres -c "$1"',
+				"sh",
+				text,
+			),
+		async sites() {
+			const ids = await containers("app");
+			if (ids.length === 0) return [];
+			const ports = await dockerOutput([
+				"inspect",
+				'--format={{with index .NetworkSettings.Ports "3000/tcp"}}{{(index . 0).HostPort}}{{end}}',
+				...ids,
+			]);
+			return ports
+				.split("\n")
+				.filter(Boolean)
+				.map((port) => `http://127.0.0.1:${port}`);
+		},
+		async up({ image = IMAGE } = {}) {
+			const starting = { ...options, env: { ...env, VITRIN_IMAGE: image } };
+			const command = ["compose", "up", "--detach", "--wait", "app"];
+			const { code, output } = await docker(command, starting);
+			if (code === 0) return;
+			const logs = await docker(["compose", "logs", "--tail=50"], starting);
+			throw new Error(`The stack did not start: ${output}\n${logs.output}`);
+		},
+		async [Symbol.asyncDispose]() {
+			await compose("--profile=*", "down", "--volumes", "--timeout=5");
 			await rm(folder, { recursive: true });
 		},
 	};
-	try {
-		await compose("up", "--detach", "--wait", "--no-build", ...SERVICES);
-	} catch (error) {
-		const logs = await docker(["compose", "logs", "--tail=50"], options);
-		await stack.down();
-		throw new Error(`The stack did not start:\n${logs.output}`, {
-			cause: error,
-		});
-	}
-	return stack;
 }

@@ -10,9 +10,9 @@ import {
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { prepareStack } from "../stack.ts";
 import { fill, snapshot } from "./content.ts";
 import { dockerBefore } from "./docker-before.ts";
-import { prepareStack } from "./stack.ts";
 
 let stack: Awaited<ReturnType<typeof prepareStack>>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Stack } from "./stack.ts";
+import type { Stack } from "../stack.ts";
 
 /** Posts with a picture each, leads in every state with attempts, and an account: data for a backup. */
 const CONTENT = `

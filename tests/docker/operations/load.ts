@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { startFailingWebhook } from "../../faults/failing-webhook.ts";
+import { prepareStack } from "../stack.ts";
 import { startProxy } from "./proxy.ts";
-import { prepareStack } from "./stack.ts";
 import { figuresOf, sendVisitors } from "./visitors.ts";
 
 /** ms of load before and after the disturbance. */

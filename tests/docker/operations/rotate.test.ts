@@ -2,7 +2,7 @@ import { chmod, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { prepareStack } from "./stack.ts";
+import { prepareStack } from "../stack.ts";
 
 let stack: Awaited<ReturnType<typeof prepareStack>>;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dockerOutput, IMAGE } from "../docker.ts";
+import { prepareStack } from "../stack.ts";
 import { fill } from "./content.ts";
 import { dockerBefore } from "./docker-before.ts";
-import { prepareStack } from "./stack.ts";
 
 const run = promisify(execFile);
 
