@@ -141,30 +141,6 @@ describe("the dialog", () => {
 		expect(keys[0]?.length).toBeGreaterThan(20);
 	});
 
-	it("does not send by itself what was changed meanwhile", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
-		await page.route("**/api/quick-analysis", (route) =>
-			route.fulfill({ status: 503, headers: { "retry-after": "10" } }),
-		);
-		await openDialog(page);
-		await fill(page, "Fatma");
-		await submit(page);
-		const waiting = dialogOf(page).getByText("kendiliğinden gönderilecek");
-		await waiting.waitFor();
-		await dialogOf(page).getByLabel("Ad soyad").fill("Fatma Demir");
-		await waiting.waitFor({ state: "hidden" });
-		let sent = 0;
-		await page.route("**/api/quick-analysis", (route) => {
-			sent++;
-			return route.continue();
-		});
-		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await submit(page);
-		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
-		expect(sent).toBe(1);
-	});
-
 	it("is sent also when the tab is closed at that moment", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;

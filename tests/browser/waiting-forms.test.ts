@@ -226,43 +226,4 @@ describe("an attempt of its own", () => {
 			true,
 		);
 	});
-
-	it("that is refused says so, and is the last", async () => {
-		await using visit = await site.visit(path);
-		const { page } = visit;
-		const sent = await waitOnPage(page);
-		const error = toast(page, "Bir hata oluştu");
-		await error.getByRole("button").click();
-		await error.waitFor({ state: "hidden" });
-		sent.with(status(429));
-		await online(page);
-		await error.waitFor();
-		await form(page).getByText(WAITING).waitFor({ state: "hidden" });
-		expect(await asks(page)).toBe(false);
-	});
-
-	it("does not take from the visitor what she has written meanwhile", async () => {
-		await using visit = await site.visit(path);
-		const { page } = visit;
-		const sent = await waitOnPage(page);
-		const held = Promise.withResolvers<void>();
-		sent.with(async (route) => {
-			await held.promise;
-			await route.fulfill({ status: 202, json: {} });
-		});
-		await online(page);
-		await expect.poll(() => sent.keys.length).toBe(2);
-		await form(page).getByLabel("Mesaj").fill("Bir şey daha");
-		await form(page).getByText(WAITING).waitFor({ state: "hidden" });
-		const answered = page.waitForResponse("**/api/demo-form");
-		held.resolve();
-		await answered;
-		sent.with(status(202));
-		expect(await form(page).getByLabel("Mesaj").inputValue()).toBe(
-			"Bir şey daha",
-		);
-		await form(page).getByRole("button", { name: submit }).click();
-		await form(page).getByText("Mesajınızı aldık.").waitFor();
-		expect(await visit.events("form_submit")).toHaveLength(1);
-	});
 });

@@ -174,6 +174,18 @@ it("a waiting form reports its first failure and the end only, and tells whether
 	expect(asks()).toBe(false);
 });
 
+it("a waiting form gives the server the time that it asks for, in seconds", async () => {
+	const store = startStore();
+	const headers = { "retry-after": "60" };
+	fetched.mockResolvedValueOnce(new Response(null, { status: 503, headers }));
+	answers(202);
+	await store.submit();
+	await vi.advanceTimersByTimeAsync(59_999);
+	expect(store.step()).toBe("waiting");
+	await vi.advanceTimersByTimeAsync(6_001);
+	expect(store.step()).toBe("sent");
+});
+
 it("a retry that is refused is reported and is the last", async () => {
 	const store = startStore();
 	answers(503, 429);
