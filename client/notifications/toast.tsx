@@ -21,9 +21,9 @@ const ToastContext = createContext<ShowToast | undefined>(undefined);
 const load = () => import("./toaster.tsx");
 const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
 
-/** Loads the code of the toasts while there is a connection: one may have to tell that there is none. */
+/** Loads the code of the toasts early: the connection may be gone when an error has to be shown. */
 export const prepareToasts = (): void => {
-	// A failure is told when a toast is shown.
+	// The next toast tries again and reports a failure.
 	load().catch(() => {});
 };
 

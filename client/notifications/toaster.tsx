@@ -5,11 +5,11 @@ import { Themed } from "../theme/themed.tsx";
 import type { Toast } from "./toast.tsx";
 import styles from "./toaster.module.css";
 
-/** How long a toast stays, in ms; errors stay until they are closed. */
+/** Milliseconds that a success stays; errors stay until they are closed. */
 const SUCCESS_STAYS = 8000;
 
 export function Toaster() {
-	// On a narrow screen the top has a dialog's title and its way out.
+	// At the top of a narrow screen it would cover a dialog's title and close button.
 	const narrow = matchMedia("(width < 48rem)").matches;
 	return (
 		<Themed>
@@ -21,7 +21,7 @@ export function Toaster() {
 	);
 }
 
-/** The one error that is shown; a success puts it away. */
+/** The id of the error toast: only one is shown, and a success hides it. */
 const ERROR = "error";
 
 export function showToast(toast: Toast, closeLabel: string): void {

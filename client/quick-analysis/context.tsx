@@ -14,7 +14,7 @@ import type { QuickAnalysisCopy } from "./copy.ts";
 
 interface QuickAnalysis {
 	opened: boolean;
-	/** Opens the dialog; `location` names the button for the statistics. */
+	/** Opens the dialog. @param location names the button in the statistics. */
 	open(location: string, button: HTMLButtonElement): void;
 	close(): void;
 	/** Gives the focus back to the button that opened the dialog. */
@@ -30,9 +30,9 @@ const Dialog = lazy(async () => ({
 	default: (await loadDialog()).QuickAnalysisDialog,
 }));
 
-/** Fetches the dialog's code ahead of a likely press. */
+/** Loads the dialog's code before the button is pressed. */
 export const prefetchDialog = (): void => {
-	// A failure shows itself when the dialog is really opened.
+	// Opening the dialog tries again and handles a failure.
 	loadDialog().catch(() => {});
 };
 
@@ -43,7 +43,7 @@ export function QuickAnalysisProvider({
 	children,
 }: {
 	copy: QuickAnalysisCopy;
-	/** Of the page; on another the dialog is closed, as on the way back. */
+	/** The page's path; the dialog closes when it changes. */
 	pathname: string;
 	children: ReactNode;
 }) {
@@ -51,7 +51,7 @@ export function QuickAnalysisProvider({
 	const [used, setUsed] = useState(false);
 	const opener = useRef<HTMLElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes.
 	useEffect(() => {
 		opener.current = null;
 		setOpened(false);
@@ -64,12 +64,12 @@ export function QuickAnalysisProvider({
 				opener.current = button;
 				loadDialog().then(
 					() => {
-						// The visitor went on to another page meanwhile.
+						// The visitor has gone to another page meanwhile.
 						if (opener.current !== button) return;
 						setUsed(true);
 						setOpened(true);
 					},
-					// Without the dialog's code the form's own page does as well.
+					// The form's own page replaces the dialog.
 					() => button.form?.submit(),
 				);
 			},

@@ -1,6 +1,6 @@
 import type { LeadFormCopy } from "../form/copy.ts";
 
-/** What the quick-analysis dialog and its page say (specification §4, §5, §8, §9). */
+/** The texts of the quick-analysis dialog and page (specification §4, §5, §8, §9). */
 export interface QuickAnalysisCopy extends LeadFormCopy {
 	seo: { title: string; description: string };
 	title: string;

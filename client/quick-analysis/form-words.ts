@@ -1,7 +1,7 @@
 import type { LeadFieldsCopy, SendingCopy } from "../form/copy.ts";
 import type { QuickAnalysisCopy } from "./copy.ts";
 
-/** What any form says of the fields that ask who is writing. */
+/** The texts of the four fields, for the site's other forms. */
 export const leadFieldsCopy = ({
 	fields,
 	optional,
@@ -14,7 +14,7 @@ export const leadFieldsCopy = ({
 	problems,
 });
 
-/** What any form says while it is sent; what it calls its submissions is its own matter. */
+/** The texts of sending, for the site's other forms. Texts that name the submission are their own. */
 export const sendingCopy = ({
 	submitting,
 	waiting,

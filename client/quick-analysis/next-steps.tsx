@@ -1,7 +1,7 @@
 import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./next-steps.module.css";
 
-/** What happens once the form was sent, and when. */
+/** The steps after the form is sent. */
 export function NextSteps({
 	copy,
 	heading: Heading = "h3",

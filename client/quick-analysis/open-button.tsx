@@ -4,13 +4,13 @@ import { pathFor } from "../i18n/paths.ts";
 import controls from "../theme/controls.module.css";
 import { prefetchDialog, useQuickAnalysis } from "./context.tsx";
 
-/** A call to action that opens the dialog; without JavaScript it leads to the form's page. */
+/** A call to action that opens the dialog; without JavaScript it opens the form's page. */
 export function OpenButton({
 	location,
 	quiet = false,
 	children,
 }: {
-	/** Names the button for the statistics. */
+	/** Names the button in the statistics. */
 	location: string;
 	quiet?: boolean;
 	children: ReactNode;
