@@ -4,8 +4,7 @@ import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
-import { testSite } from "../support/browser-site.ts";
-import { copies } from "../support/copies.ts";
+import { testPage, testSite } from "../support/browser-site.ts";
 
 const site = testSite();
 
@@ -39,16 +38,15 @@ describe.each(LANGUAGES)("the list in %s", (language) => {
 });
 
 describe.each(LANGUAGES)("a case study in %s", (language) => {
+	const plain = testPage(site, "/", { javaScript: false });
 	const copy = copies.cases[language];
 	const list = pathFor("cases", language);
 
 	it.each(caseStudies(copies.caseStudies[language]))(
 		"$slug has its tag, title, summary, three figures and numbered stages",
 		async (study) => {
-			await using visit = await site.visit(`${list}/${study.slug}`, {
-				javaScript: false,
-			});
-			const { page } = visit;
+			const { page } = plain();
+			await page.goto(`${site.url}${list}/${study.slug}`);
 			const hero = heroOf(page);
 			expect(
 				await hero.getByText(study.etiket, { exact: true }).isVisible(),

@@ -203,9 +203,4 @@ describe("the blog creation demo", () => {
 		await page.getByText("Post ID: 1").waitFor();
 		expect(await scripts()).toBeGreaterThan(before + 200_000);
 	});
-
-	it.each([390, 1440])("axe finds nothing at %i px", async (width) => {
-		await using visit = await site.visit(PATH, { width });
-		expect(await axeFindings(visit.page)).toEqual([]);
-	});
 });

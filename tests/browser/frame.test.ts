@@ -4,17 +4,6 @@ import { testSite } from "../support/browser-site.ts";
 const site = testSite();
 
 describe("taking the page over", () => {
-	it.each([
-		"/",
-		"/de",
-		"/tr/blog",
-		"/tr/blog/fuar-leadleri",
-		"/de/schnellanalyse",
-	])("%s says nothing on the console", async (path) => {
-		await using visit = await site.visit(path);
-		expect(visit.messages).toEqual([]);
-	});
-
 	it("begins once the page is painted", async () => {
 		await using visit = await site.visit("/tr");
 		const { painted, asked } = await visit.page.evaluate(() => ({
@@ -81,43 +70,25 @@ describe("the language menu", () => {
 			.getByRole("heading", { name: "Post nicht gefunden" })
 			.waitFor();
 	});
-
-	it("closes on Escape and gives the focus back", async () => {
-		await using visit = await site.visit("/tr");
-		const menu = visit.page.locator("header details");
-		await menu.locator("summary").click();
-		await visit.page.keyboard.press("Escape");
-		expect(await menu.getAttribute("open")).toBeNull();
-		expect(
-			await menu
-				.locator("summary")
-				.evaluate((summary) => summary === document.activeElement),
-		).toBe(true);
-	});
 });
 
 describe("the drawer of narrow screens", () => {
-	it("opens as a dialog, and closes when a link is chosen", async () => {
+	it("opens as a dialog, closes on Escape, gives the focus back, and closes when a link is chosen", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
-		await page.getByRole("button", { name: "Menüyü aç" }).click();
-		const drawer = page.getByRole("dialog", { name: "Menü" });
-		await drawer.waitFor();
-		await drawer.getByRole("link", { name: "Ana sayfa" }).click();
-		await page.waitForURL(`${site.url}/tr`);
-		await drawer.waitFor({ state: "hidden" });
-	});
-
-	it("closes on Escape and gives the focus back", async () => {
-		await using visit = await site.visit("/tr", { width: 390 });
-		const { page } = visit;
 		const open = page.getByRole("button", { name: "Menüyü aç" });
+		const drawer = page.getByRole("dialog", { name: "Menü" });
 		await open.click();
+		await drawer.waitFor();
 		await page.keyboard.press("Escape");
-		await page.getByRole("dialog").waitFor({ state: "hidden" });
+		await drawer.waitFor({ state: "hidden" });
 		expect(
 			await open.evaluate((button) => button === document.activeElement),
 		).toBe(true);
+		await open.click();
+		await drawer.getByRole("link", { name: "Ana sayfa" }).click();
+		await page.waitForURL(`${site.url}/tr`);
+		await drawer.waitFor({ state: "hidden" });
 	});
 });
 
@@ -143,22 +114,6 @@ describe("moving between pages", () => {
 				{ action: "page_view", parameters: { path: "/tr/blog" } },
 				{ action: "page_view", parameters: { path: "/tr" } },
 			]);
-	});
-
-	it("shows the blog's loading text until the posts are there", async () => {
-		await using visit = await site.visit("/de/blog");
-		const { page } = visit;
-		const held = Promise.withResolvers<void>();
-		await page.route("**/_data/page/de/blog/**", async (route) => {
-			await held.promise;
-			await route.continue();
-		});
-		await page.getByRole("link", { name: /Speed-to-Lead/ }).click();
-		await page.getByText("Wird geladen...").waitFor();
-		held.resolve();
-		await page
-			.getByRole("heading", { level: 1, name: /Speed-to-Lead/ })
-			.waitFor();
 	});
 
 	it("goes to page 2 of the blog and opens a post there", async () => {

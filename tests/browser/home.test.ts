@@ -1,22 +1,26 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { copies as home } from "../../client/pages/home/load.server.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testPage, testSite } from "../support/browser-site.ts";
 
 const { tr, de } = home;
 const site = testSite();
 
 describe("the hero", () => {
-	it.each([
-		[1440, 900],
-		[390, 844],
-	])("fills the screen below the bar at %i × %i", async (width, height) => {
-		await using visit = await site.visit("/tr", { width, height });
-		const box = await visit.page
-			.locator("section:has(h1)")
-			.evaluate((hero) => hero.getBoundingClientRect().toJSON());
-		expect(box.width).toBe(width);
-		expect(box.bottom).toBeCloseTo(height, 0);
+	it("fills the screen below the bar", async () => {
+		await using visit = await site.visit("/tr", { width: 1440, height: 900 });
+		const { page } = visit;
+		for (const [width, height] of [
+			[1440, 900],
+			[390, 844],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const box = await page
+				.locator("section:has(h1)")
+				.evaluate((hero) => hero.getBoundingClientRect().toJSON());
+			expect(box.width).toBe(width);
+			expect(box.bottom).toBeCloseTo(height, 0);
+		}
 	});
 
 	it("has a call to action in sight that opens the quick analysis", async () => {
@@ -104,13 +108,13 @@ describe.each([
 	{ language: "tr", copy: tr, cases: "vaka-calismalari" },
 	{ language: "de", copy: de, cases: "fallstudien" },
 ])("what the server sends in $language", ({ language, copy, cases }) => {
-	const visitPlainly = () => site.visit(`/${language}`, { javaScript: false });
+	const visit = testPage(site, `/${language}`, { javaScript: false });
 	const items = (page: Page, title: string) =>
 		page.getByRole("region", { name: title }).locator("ul > li");
 
 	it("has four glowing cards", async () => {
-		await using visit = await visitPlainly();
-		const cards = items(visit.page, copy.whyUs.title);
+		const { page } = visit();
+		const cards = items(page, copy.whyUs.title);
 		expect(await cards.count()).toBe(4);
 		for (const [index, { figure, text }] of copy.whyUs.cards.entries()) {
 			const card = cards.nth(index);
@@ -124,8 +128,8 @@ describe.each([
 	});
 
 	it("has six teasers, each with company, result, metric and its case's link", async () => {
-		await using visit = await visitPlainly();
-		const teasers = items(visit.page, copy.cases.title);
+		const { page } = visit();
+		const teasers = items(page, copy.cases.title);
 		expect(await teasers.count()).toBe(6);
 		for (const [index, teaser] of copy.cases.teasers.entries()) {
 			const text = await teasers.nth(index).textContent();
@@ -139,8 +143,8 @@ describe.each([
 	});
 
 	it("has three testimonials with text, name, company and metric", async () => {
-		await using visit = await visitPlainly();
-		const testimonials = items(visit.page, copy.testimonials.title);
+		const { page } = visit();
+		const testimonials = items(page, copy.testimonials.title);
 		expect(await testimonials.count()).toBe(3);
 		for (const [index, item] of copy.testimonials.items.entries()) {
 			const text = await testimonials.nth(index).textContent();
@@ -149,8 +153,8 @@ describe.each([
 	});
 
 	it("has five questions whose answers open without a script", async () => {
-		await using visit = await visitPlainly();
-		const questions = visit.page
+		const { page } = visit();
+		const questions = page
 			.getByRole("region", { name: copy.faq.title })
 			.locator("details");
 		expect(await questions.count()).toBe(5);
@@ -163,8 +167,7 @@ describe.each([
 	});
 
 	it("has a title, a description, and the organisation and the questions as data", async () => {
-		await using visit = await visitPlainly();
-		const { page } = visit;
+		const { page } = visit();
 		expect(await page.title()).toBe(`${copy.seo.title} | Vitrin`);
 		expect(
 			await page.locator("meta[name=description]").getAttribute("content"),

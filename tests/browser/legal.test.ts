@@ -1,23 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
-import { overflowOf } from "../support/overflow.ts";
 
 const site = testSite();
-
-describe.each(["/tr/gizlilik", "/de/datenschutz", "/tr/kullanim-kosullari"])(
-	"%s",
-	(path) => {
-		it.each([320, 390, 1440])("fits a screen %s px wide", async (width) => {
-			await using visit = await site.visit(path, { width });
-			const overflow = await overflowOf(visit.page);
-			expect(overflow).toBeLessThanOrEqual(0);
-			if (width > 320) expect(await axeFindings(visit.page)).toEqual([]);
-			expect(visit.messages).toEqual([]);
-		});
-	},
-);
 
 describe("going to a legal page and back", () => {
 	it("is a change of route like any other, with the page's own header and footer", async () => {

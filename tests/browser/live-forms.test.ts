@@ -11,6 +11,7 @@ import {
 	testLiveForms,
 	WAIT,
 } from "../support/live-forms.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 const { site, messages, subscriptions } = testLiveForms();
 
@@ -170,4 +171,65 @@ describe("the newsletter with a webhook", () => {
 			.poll(() => subscriptions().map(({ email }) => email), WAIT)
 			.toContain("fatma@firma.example");
 	});
+});
+
+describe("without JavaScript", () => {
+	it("the newsletter is posted, comes back with what is wrong, and is then received", async () => {
+		await using visit = await site.visit(LIBRARY_DE, {
+			javaScript: false,
+			width: 390,
+		});
+		const { page } = visit;
+		const form = newsletter(page);
+		const send = form.getByRole("button", { name: "Anmelden" });
+		await form.getByLabel("E-Mail-Adresse").fill("joerg@");
+		await send.click();
+		await form
+			.getByText("Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein")
+			.waitFor();
+		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
+		await send.click();
+		await form.getByText("Ihre Anmeldung ist eingegangen").waitFor();
+		expect(page.url()).toBe(`${site.url}${LIBRARY_DE}?sent#newsletter`);
+		expect(
+			await form.evaluate((section) => section.getBoundingClientRect().top),
+		).toBeLessThan(450);
+		await expect
+			.poll(() => subscriptions().map(({ email }) => email), WAIT)
+			.toContain("joerg@weiss.example");
+	});
+
+	it("the demo form leads from its answer back to an empty form", async () => {
+		await using visit = await site.visit(DEMO_DE, { javaScript: false });
+		const { page } = visit;
+		const form = demoForm(page);
+		await form.getByLabel("Name").fill("Jörg Weiß");
+		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
+		await form.getByRole("button", { name: "Nachricht senden" }).click();
+		await form.getByText("Ihre Nachricht ist eingegangen.").waitFor();
+		await expect
+			.poll(() => messages().map(({ name }) => name), WAIT)
+			.toContain("Jörg Weiß");
+		await form
+			.getByRole("button", { name: "Weitere Nachricht schreiben" })
+			.click();
+		await form.getByRole("button", { name: "Nachricht senden" }).waitFor();
+		expect(new URL(page.url()).pathname).toBe(DEMO_DE);
+	});
+});
+
+it("axe finds nothing on the forms and their answers, and they fit", async () => {
+	await using visit = await site.visit(DEMO, { reducedMotion: true });
+	const { page, messages, hydrated } = visit;
+	const sent = [`${DEMO_DE}?sent`, `${LIBRARY_DE}?sent`];
+	for (const path of [DEMO, DEMO_DE, LIBRARY, LIBRARY_DE, ...sent]) {
+		await page.goto(site.url + path);
+		await hydrated();
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await axeFindings(page), `${path} at ${width} px`).toEqual([]);
+			expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+		}
+	}
+	expect(messages).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
 	selectedOn,
 	turnOf,
 } from "../support/orbit.ts";
+import { clippedTexts } from "../support/overflow.ts";
 import { settled } from "../support/settled.ts";
 
 const site = testSite();
@@ -114,20 +115,24 @@ describe("selecting a stage", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it.each([
-		{ width: 390, place: -90, name: "the top" },
-		{ width: 1023, place: -90, name: "the top" },
-		{ width: 1024, place: 0, name: "three o'clock" },
-		{ width: 1440, place: 0, name: "three o'clock" },
-	])("brings its node to $name at $width px", async ({ width, place }) => {
-		await using visit = await visitOrbit({ width });
+	it("brings its node to the top of narrow screens, to three o'clock of wide ones", async () => {
+		await using visit = await visitOrbit();
 		const { page } = visit;
-		for (const stage of stages) {
-			await press(page, stage);
-			await settled(page);
-			expect((await placeOf(page, stage)).degrees).toBeCloseTo(place, 0);
-			// It stands: nothing moves the ring any more.
-			expect((await turnOf(page)).ms).toBeUndefined();
+		for (const [width, place] of [
+			[390, -90],
+			[1023, -90],
+			[1024, 0],
+			[1440, 0],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			for (const stage of stages) {
+				await press(page, stage);
+				await settled(page);
+				const { degrees } = await placeOf(page, stage);
+				expect(degrees, `${width} px`).toBeCloseTo(place, 0);
+				// It stands: nothing moves the ring any more.
+				expect((await turnOf(page)).ms).toBeUndefined();
+			}
 		}
 	});
 
@@ -249,4 +254,20 @@ describe("narrow screens", () => {
 		await page.clock.runFor(2_000);
 		expect(await page.evaluate(() => window.scrollY)).toBe(before);
 	});
+});
+
+it("shows all the names of the orbit's stages wherever it has turned to, at 320 px", async () => {
+	await using visit = await site.visit("/de", { width: 320 });
+	const { page } = visit;
+	const clipped = new Set<string>();
+	for (let turn = 0; turn < 360; turn += 15) {
+		await page.evaluate((degrees) => {
+			for (const animation of document.getAnimations()) {
+				animation.pause();
+				animation.currentTime = (degrees / 5) * 1000;
+			}
+		}, turn);
+		for (const text of await clippedTexts(page)) clipped.add(text);
+	}
+	expect([...clipped]).toEqual([]);
 });

@@ -1,15 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { pathFor } from "../../client/i18n/paths.ts";
 import { en } from "../../client/pages/ai-business-areas/en.ts";
-import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
-import { overflowOf } from "../support/overflow.ts";
 
 const site = testSite();
-
-const PAGES = ["solutions", "services", "ai-business-areas"] as const;
 
 /** Waits until the element is at the top, just below the sticky header. */
 const reached = (page: Page, id: string) =>
@@ -17,45 +11,6 @@ const reached = (page: Page, id: string) =>
 		const top = document.getElementById(anchor)?.getBoundingClientRect().top;
 		return top !== undefined && top > 0 && top < 160;
 	}, id);
-
-describe.each(PAGES)("the page %s", (key) => {
-	it.each([
-		["tr", 390],
-		["de", 1440],
-		["en", 390],
-	] as const)(
-		"in %s at %i px: axe has no finding, the console no message",
-		async (language, width) => {
-			await using visit = await site.visit(pathFor(key, language), {
-				width,
-				reducedMotion: true,
-			});
-			expect(await axeFindings(visit.page)).toEqual([]);
-			expect(visit.messages).toEqual([]);
-		},
-	);
-
-	it.each(LANGUAGES)("in %s fits a screen of 320 px", async (language) => {
-		await using visit = await site.visit(pathFor(key, language), {
-			width: 320,
-		});
-		expect(await overflowOf(visit.page)).toBe(0);
-	});
-
-	it("has its whole text without JavaScript", async () => {
-		await using visit = await site.visit(pathFor(key, "de"), {
-			javaScript: false,
-		});
-		const hidden = await visit.page
-			.locator("main :is(h2, h3, p, dt, dd, li)")
-			.evaluateAll((elements) =>
-				elements
-					.filter((element) => !element.checkVisibility())
-					.map(({ textContent }) => textContent),
-			);
-		expect(hidden).toEqual([]);
-	});
-});
 
 describe("the solutions page", () => {
 	it("opens the quick analysis from its hero", async () => {
@@ -73,25 +28,22 @@ describe("the solutions page", () => {
 		]);
 	});
 
-	it("shows three cards in the top row and two below", async () => {
+	it("shows three cards above two, and one column on narrow screens", async () => {
 		await using visit = await site.visit("/tr/cozumler", { width: 1440 });
-		const tops = await visit.page
-			.locator("main ol > li:has(article)")
-			.evaluateAll((cards) =>
-				cards.map((card) => Math.round(card.getBoundingClientRect().top)),
-			);
+		const { page } = visit;
+		const cards = page.locator("main ol > li:has(article)");
+		const tops = await cards.evaluateAll((all) =>
+			all.map((card) => Math.round(card.getBoundingClientRect().top)),
+		);
 		expect(tops).toHaveLength(5);
 		const [first = 0, , , fourth = 0] = tops;
 		expect(tops).toEqual([first, first, first, fourth, fourth]);
 		expect(fourth).toBeGreaterThan(first);
-	});
-
-	it("puts the cards in one column on narrow screens", async () => {
-		await using visit = await site.visit("/tr/cozumler", { width: 390 });
-		const lefts = await visit.page
+		await page.setViewportSize({ width: 390, height: 900 });
+		const lefts = await page
 			.locator("main article")
-			.evaluateAll((cards) =>
-				cards.map((card) => card.getBoundingClientRect().left),
+			.evaluateAll((all) =>
+				all.map((card) => card.getBoundingClientRect().left),
 			);
 		expect(new Set(lefts).size).toBe(1);
 	});

@@ -80,6 +80,23 @@ export function testSite(environment?: () => Environment): Site {
 	};
 }
 
+/** One page for several tests that leave it usable for each other, there once the hooks before have run. */
+export function testPage(
+	site: Site,
+	path: string,
+	options?: VisitOptions,
+): () => Visit {
+	let visit: Visit | undefined;
+	beforeAll(async () => {
+		visit = await site.visit(path, options);
+	});
+	afterAll(() => visit?.[Symbol.asyncDispose]());
+	return () => {
+		if (!visit) throw new Error("The page is not open yet");
+		return visit;
+	};
+}
+
 async function visit(
 	browser: Browser,
 	url: string,
