@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { testPage, testSite } from "../support/browser-site.ts";
+import { copies } from "../support/copies.ts";
 
 const site = testSite();
 
