@@ -40,7 +40,7 @@ export default defineConfig({
 					name: "browser",
 					include: ["tests/browser/**/*.test.ts"],
 					globalSetup: ["tests/support/browser-ring.ts"],
-					testTimeout: 60_000,
+					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					expect: { poll: POLL },
 				},
