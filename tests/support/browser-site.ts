@@ -3,6 +3,9 @@ import { afterAll, beforeAll, inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
+/** How long one step in the browser may take on a busy machine, in ms. */
+const SLOWEST = 90_000;
+
 interface VisitOptions {
 	width?: number;
 	height?: number;
@@ -107,6 +110,7 @@ async function visit(
 		reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
 		javaScriptEnabled: options.javaScript ?? true,
 	});
+	context.setDefaultTimeout(SLOWEST);
 	const page = await context.newPage();
 	const messages: string[] = [];
 	page.on("console", (message) => messages.push(message.text()));
