@@ -47,7 +47,7 @@ const PAGES: Record<PageKey, LazyPage> = {
 		import("./pages/ai-business-areas/ai-business-areas.tsx"),
 };
 
-/** The pages that bring their own header and footer (specification §2). */
+/** The pages with their own header and footer (specification §2). */
 const WITHOUT_FRAME: readonly PageKey[] = ["privacy", "terms"];
 
 const STYLEGUIDE: RouteObject = {
@@ -83,7 +83,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
 			BLOG_DEMO_PATH,
 			() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
 		),
-		// The build drops the branch, and with it the module.
+		// The build removes this branch and its module.
 		...(import.meta.env.DEV ? [STYLEGUIDE] : []),
 		page("*", notFound),
 	];

@@ -5,7 +5,7 @@ import type { AnalyticsSettings } from "./settings.ts";
 const Service = lazy(() =>
 	import("./service.tsx").then(
 		({ Service: Component }) => ({ default: Component }),
-		// Whoever blocks the statistics is not counted, and sees the page as everyone does.
+		// A visitor who blocks the statistics is not counted and sees the normal page.
 		() => ({ default: () => undefined }),
 	),
 );

@@ -1,4 +1,4 @@
-/** What is dispatched on the window when a visitor wants to change the answer given before. */
+/** The event on the window when a visitor wants to change the earlier answer. */
 const CHOICE_REQUEST = "vitrin:analytics-choice";
 
 /** Asks again whether visits may be counted. */
@@ -6,7 +6,7 @@ export const requestChoice = (): void => {
 	window.dispatchEvent(new Event(CHOICE_REQUEST));
 };
 
-/** @returns what ends the listening. */
+/** @returns a function that stops listening. */
 export function onChoiceRequest(listener: () => void): () => void {
 	window.addEventListener(CHOICE_REQUEST, listener);
 	return () => window.removeEventListener(CHOICE_REQUEST, listener);

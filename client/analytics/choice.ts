@@ -1,4 +1,4 @@
-/** What a visitor answered when asked whether visits may be counted. */
+/** The visitor's answer to the question whether visits may be counted. */
 export type Choice = "granted" | "refused";
 
 const KEY = "analytics-choice";
@@ -9,7 +9,7 @@ export function readChoice(): Choice | undefined {
 		const kept = localStorage.getItem(KEY);
 		return kept === "granted" || kept === "refused" ? kept : undefined;
 	} catch {
-		// Storage may be forbidden; the question is asked again on the next visit then.
+		// Storage may be forbidden: then the question is asked again on the next visit.
 		return undefined;
 	}
 }
@@ -18,6 +18,6 @@ export function keepChoice(choice: Choice): void {
 	try {
 		localStorage.setItem(KEY, choice);
 	} catch {
-		// As above: the answer counts until the page is left.
+		// Storage may be forbidden: then the answer is valid until the page is unloaded.
 	}
 }

@@ -13,10 +13,10 @@ interface ConsentProps {
 	onChoice(choice: Choice): void;
 }
 
-/** The question whether visits may be counted: both answers look alike, and nothing else has to wait for one. */
+/** The question whether visits may be counted. Both answers look alike, and the page can be used without an answer. */
 export function Consent({ copy, choice, onChoice }: ConsentProps) {
 	const [asked, setAsked] = useState(choice === undefined);
-	/** Where the visitor was when asking to change the answer. */
+	/** The element that had the focus when the visitor asked to change the answer. */
 	const opener = useRef<Element | null>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	const id = useId();

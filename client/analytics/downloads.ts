@@ -11,7 +11,7 @@ export function fileTypeOf(
 	return FILE.exec(name)?.[1]?.toLowerCase();
 }
 
-/** Counts every download on the site, also those that an article links to. @returns what ends it. */
+/** Counts every download on the site, also from links in an article. @returns a function that stops it. */
 export function watchDownloads(): () => void {
 	const count = ({ target }: Event) => {
 		const link = target instanceof Element ? target.closest("a") : null;

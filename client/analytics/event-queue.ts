@@ -6,22 +6,22 @@ export interface Occurrence {
 	page: { href: string; title: string; referrer: string };
 }
 
-/** Keeps the events back until a service is ready for them. */
+/** Keeps the events until a service is ready for them. */
 export interface EventQueue {
-	/** Keeps what comes from now on. */
+	/** Keeps events from now on. */
 	hold(): void;
-	/** Hands on what was kept, and what comes from now on. */
+	/** Passes on the kept events and all later ones. */
 	connect(receive: (occurrence: Occurrence) => void): void;
-	/** Forgets what was kept, and what comes from now on. */
+	/** Drops the kept events and all later ones. */
 	discard(): void;
-	/** Listens no more. */
+	/** Stops listening. */
 	close(): void;
 }
 
-/** Events kept at most. */
+/** The largest number of kept events. */
 const LIMIT = 100;
 
-/** Listens to all events from now on, and holds them. */
+/** Listens to all events from now on and keeps them. */
 export function openEventQueue(): EventQueue {
 	let kept: Occurrence[] = [];
 	const keep = (occurrence: Occurrence) => {

@@ -12,13 +12,13 @@ export interface AnalyticsEvent {
 	parameters?: Record<string, string>;
 }
 
-/** What is dispatched on the window for each event; an analytics service's adapter listens to it. */
+/** The event on the window for each analytics event; the service's adapter listens to it. */
 export const ANALYTICS_EVENT = "vitrin:analytics";
 
 /** How long after a route change the page view is sent, in ms (specification §9). */
 export const PAGE_VIEW_DELAY = 100;
 
-/** Announces an event. Without an adapter that listens, nothing leaves the browser. */
+/** Dispatches an event. Without a listening adapter, the browser sends nothing. */
 function track(event: AnalyticsEvent): void {
 	window.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
 }
@@ -31,7 +31,7 @@ export const trackPageView = (title: string, location: string, path: string) =>
 		parameters: { title, location, path },
 	});
 
-/** A call to action was pressed; the label tells where it stands. */
+/** A call to action was pressed; the label names its place. */
 export const trackClick = (label: string) =>
 	track({ action: "click", category: "engagement", label });
 
@@ -43,7 +43,7 @@ export const trackForm = (form: string, success: boolean) =>
 		value: success ? 1 : 0,
 	});
 
-/** A file was asked for; its type is the ending of its name. */
+/** A file was requested; its type is the extension of its name. */
 export const trackDownload = (fileType: string) =>
 	track({
 		action: "file_download",

@@ -9,18 +9,18 @@ export interface Hit {
 	title: string;
 	/** Where the visitor came from; empty when from this site, or unknown. */
 	referrer: string;
-	/** What else is known of the event; empty for a page view. */
+	/** Further properties of the event; empty for a page view. */
 	data: Record<string, string | number>;
 }
 
 /** Takes the events of a service that is ready. */
 export interface Adapter {
 	send(hit: Hit): void;
-	/** Ends the service, where it does anything by itself. */
+	/** Stops the service, if it runs by itself. */
 	stop?(): void;
 }
 
-/** Of a page's query only these may leave: the rest may hold what a visitor typed, or who that is. */
+/** Only these query parameters are sent: others may contain the visitor's input or identity. */
 const PUBLIC_PARAMETERS = [
 	"page",
 	"utm_source",

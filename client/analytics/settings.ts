@@ -9,8 +9,8 @@ export interface AnalyticsService {
 	host: string;
 }
 
-/** What the browser is told of the service. */
+/** The service's settings for the browser. */
 export interface AnalyticsSettings extends AnalyticsService {
-	/** What a visitor is asked before anything is loaded; absent where the service needs no consent. */
+	/** The question before anything is loaded; absent if the service needs no consent. */
 	consent?: ConsentCopy;
 }

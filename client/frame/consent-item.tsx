@@ -2,7 +2,7 @@ import { requestChoice } from "../analytics/choice-request.ts";
 import styles from "./frame.module.css";
 import { useFrame } from "./use-frame.ts";
 
-/** The item of a list that asks again for the choice about statistics; none where the visitor is never asked. */
+/** The list item that asks the question about statistics again; nothing if the site never asks it. */
 export function ConsentItem() {
 	const consent = useFrame().analytics?.consent;
 	if (!consent) return null;

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 
-/** What stands around every page: header, footer, language menu, notifications. */
+/** The texts around every page: header, footer, language menu, notifications. */
 export interface FrameCopy {
 	skipLink: string;
 	homeLink: string;
@@ -33,9 +33,9 @@ export interface FrameCopy {
 	};
 	error: {
 		title: string;
-		/** Where no answer came. */
+		/** If the server did not answer. */
 		text: string;
-		/** Where the server failed. */
+		/** If the server answered with an error. */
 		serverText: string;
 		retry: string;
 	};

@@ -8,7 +8,7 @@ import type { FrameData } from "./use-frame.ts";
 /** The screens on which the header shows its links itself; as in drawer.module.css. */
 const WIDE = "(width >= 48rem)";
 
-/** The side menu of narrow screens: the platform's modal dialog, which keeps the focus and closes on Escape. */
+/** The side menu of narrow screens: a modal `<dialog>`, which keeps the focus and closes on Escape. */
 export function Drawer({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ import { NetworkError } from "./network-error.ts";
 import { MAIN } from "./skip-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** Stands in the place of a page that could not be loaded or shown. */
+/** Replaces a page that could not be loaded or shown. */
 export function PageError() {
 	const error = useRouteError();
 	const copy = useFrame().copy.error;
@@ -32,14 +32,14 @@ export function PageError() {
 	);
 }
 
-/** The same for a page that brings its own header and footer. */
+/** Replaces a page that has its own header and footer. */
 export const FramedPageError = () => (
 	<Frame>
 		<PageError />
 	</Frame>
 );
 
-/** The same where the frame itself could not be shown. */
+/** Replaces the whole document if the frame could not be shown. */
 export const ErrorPage = () => (
 	<main id={MAIN} tabIndex={-1}>
 		<PageError />

@@ -7,7 +7,7 @@ import { Pending } from "./pending.tsx";
 import { MAIN, SkipLink } from "./skip-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
-/** What stands around every page that does not bring its own header and footer. */
+/** The header and footer around every page that does not have its own. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
 	const frame = useFrame();
 	const { pathname } = useLocation();

@@ -16,7 +16,7 @@ export function mainLinks(copy: FrameCopy, language: Language): MainLink[] {
 	];
 }
 
-/** What the main menu has no room for; without these links nobody would find it. */
+/** The pages for which the main menu has no room; without these links nobody would find them. */
 export function moreLinks(
 	{ footer }: FrameCopy,
 	language: Language,

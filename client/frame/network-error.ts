@@ -1,4 +1,4 @@
-/** A fetch or a lazy import got no answer at all, such as without a connection. */
+/** A fetch or a lazy import got no answer, for example without a connection. */
 export class NetworkError extends Error {}
 
 /** Turns the failure of a fetch or an import into a NetworkError. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { type PageMatch, pageFor } from "../i18n/paths.ts";
 import styles from "./frame.module.css";
 
-/** While a blog page is being fetched its loading text stands in the page's place (specification §2, §4). */
+/** While a blog page is loaded, its loading text replaces the page (specification §2, §4). */
 export function Pending({ children }: { children: ReactNode }) {
 	const { location: target } = useNavigation();
 	const here = useLocation();
@@ -22,7 +22,7 @@ export function Pending({ children }: { children: ReactNode }) {
 const TURKISH = { text: "Yükleniyor...", lang: "tr" };
 const GERMAN = { text: "Wird geladen...", lang: "de" };
 
-/** What a blog page says while it is being fetched (specification §2); nothing for any other page. */
+/** The loading text of a blog page (specification §2); undefined for any other page. */
 function loadingText({ page, language }: PageMatch) {
 	if (page === "blog") return TURKISH;
 	if (page !== "blog-post") return undefined;

@@ -6,7 +6,7 @@ import { ToastProvider } from "../notifications/toast.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
-/** What all pages share whatever stands around them: the language, the toasts, and what a change of route brings with it. */
+/** Common to all pages, with or without the frame: the language, the toasts, and the effects of a route change. */
 export function Root() {
 	const { language, analytics, copy } = useFrame();
 	useRouteChange();
@@ -22,7 +22,7 @@ export function Root() {
 	);
 }
 
-/** Presses the button again that was pressed before hydration (start/early-clicks.ts), and keeps no more clicks. */
+/** Clicks the button again that was clicked before hydration (start/early-clicks.ts), and stops keeping clicks. */
 function replayEarlyClick(): void {
 	const button = window.earlyClick;
 	window.earlyClick = null;

@@ -1,4 +1,4 @@
-/** The id of each page's main element: where the skip link leads, and where the focus goes on a change of route. */
+/** The id of each page's main element: the target of the skip link, and of the focus on a route change. */
 export const MAIN = "main";
 
 /** The first stop of the keyboard: past the header to the page. */

@@ -13,7 +13,7 @@ export interface Copies<T> {
 	en: Incomplete<T>;
 }
 
-/** Where a missing translation is looked for after the requested language (specification §5). */
+/** The languages for a missing translation, after the requested one (specification §5). */
 const FALLBACK: readonly Language[] = ["de", "en", "tr"];
 
 /** The copy in one language, every gap filled: requested → German → English → Turkish → the key itself. */
@@ -36,9 +36,9 @@ export function inEachLanguage<T extends object>(
 	};
 }
 
-/** The first of the chain that says something; a key for which nothing does stands for itself. */
+/** The first defined value of the chain; if there is none, the key itself. */
 function merge(chain: readonly unknown[], key: string): unknown {
-	// Null is something said: that there is nothing.
+	// Null is a value: it says that there is no text.
 	const [found = key] = chain.filter((value) => value !== undefined);
 	if (!isTree(found)) return typeset(found);
 	const trees = chain.filter(isTree);
@@ -54,7 +54,7 @@ function merge(chain: readonly unknown[], key: string): unknown {
 	);
 }
 
-/** A text or a list as it is shown. */
+/** A text or a list, prepared for display. */
 function typeset(value: unknown): unknown {
 	if (typeof value === "string") return keepTogether(value);
 	if (Array.isArray(value)) return value.map(typeset);

@@ -19,7 +19,7 @@ const CASES: Segments = {
 	en: "case-studies",
 };
 
-/** Marks the one parameter of a path. */
+/** The parameter of a path; a path has at most one. */
 const SLUG = ":slug";
 
 /** Page key × language → path below the language prefix (specification §2). */
@@ -114,7 +114,7 @@ export function pathFor(
 	return patternFor(page, known).replace(SLUG, encodeURIComponent(slug ?? ""));
 }
 
-/** The path of one page in each language in which it exists. */
+/** The paths of one page, for each language in which it exists. */
 export type LanguagePaths = Partial<Record<Language, string>>;
 
 /** The paths of a page that is there under the same slug, if it has one, in each language of its text. */
@@ -159,7 +159,7 @@ export function pageFor(path: string): PageMatch | undefined {
 	return undefined;
 }
 
-/** The page that creates a blog post on demand: outside the table above, in German alone (specification §2). */
+/** The page that creates a blog post on demand: not in the table above, only in German (specification §2). */
 export const BLOG_DEMO_PATH = "/create-blog-demo";
 
 /** The language that a path's prefix names; without one it is Turkish, but for the page that is German. */
@@ -182,7 +182,7 @@ export function switchLanguage(path: string, language: Language): string {
 		: pathFor("home", language);
 }
 
-/** Segments with one among them that is malformed are all taken as they are written. */
+/** If one segment is malformed, all segments stay undecoded. */
 function decode(segments: string[]): string[] {
 	try {
 		return segments.map((segment) => decodeURIComponent(segment));

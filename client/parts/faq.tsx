@@ -7,7 +7,7 @@ export interface FaqCopy {
 	items: readonly { question: string; answer: string }[];
 }
 
-/** Questions and answers; the platform's disclosure works without a script and is found by the page search. */
+/** Questions and answers; `<details>` works without a script, and the browser's page search finds its text. */
 export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
 		<section

@@ -1,10 +1,10 @@
-/** The arrow keys that lead through a row or a column. */
+/** The arrow keys for a row or a column. */
 const ARROWS = {
 	row: { back: "ArrowLeft", on: "ArrowRight" },
 	column: { back: "ArrowUp", on: "ArrowDown" },
 };
 
-/** Which item a key leads to from the current one, or undefined where the key means nothing; the arrows go round. */
+/** The item that a key selects from the current one, or undefined for any other key; after the last comes the first. */
 export function itemForKey<T>(
 	key: string,
 	items: readonly T[],

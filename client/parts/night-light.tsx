@@ -1,6 +1,6 @@
 import styles from "./night-light.module.css";
 
-/** The light that moves slowly behind a dark section, which positions it and keeps it behind its text. */
+/** A light that moves slowly behind the text of a dark section. The section needs `position` and `isolation`. */
 export function NightLight() {
 	return (
 		<div className={styles.night} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import sections from "../theme/sections.module.css";
 import styles from "./page-hero.module.css";
 
-/** The dark head of a page: its title, what it is about, and what to press if anything. */
+/** The dark head of a page: title, lead and, as children, a call to action. */
 export function PageHero({
 	title,
 	lead,
@@ -11,9 +11,9 @@ export function PageHero({
 }: {
 	title: string;
 	lead: string;
-	/** Stands above the title: a breadcrumb, a way back. */
+	/** Above the title: a breadcrumb, a link back. */
 	before?: ReactNode;
-	/** Stands below: a call to action. */
+	/** Below the lead: a call to action. */
 	children?: ReactNode;
 }) {
 	return (

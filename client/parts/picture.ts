@@ -1,9 +1,9 @@
-/** A picture as an `<img>` needs it. */
+/** The attributes of a picture's `<img>`. */
 export interface Picture {
 	src: string;
-	/** Absent where the picture exists in one size only. */
+	/** Absent if the picture exists in one size only. */
 	srcSet?: string;
-	/** Pixels; their ratio is the room that the page keeps for it. */
+	/** Pixels; the page reserves space in their ratio. */
 	width: number;
 	height: number;
 }
@@ -26,14 +26,14 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** For browsers without `srcset`. */
 const DEFAULT_WIDTH = 800;
 
-/** Wide enough for every network's large share image. */
+/** Wide enough for the large share image of every social network. */
 const SHARE_WIDTH = 1200;
 
 /** The path of a post's picture; without a width, of the picture in its own size. */
 export const mediaPath = (id: string, width?: PictureWidth): string =>
 	width === undefined ? `/media/${id}` : `/media/${id}?w=${width}`;
 
-/** The path under which networks and search engines get a picture, in a format that all of them take. */
+/** The path of a picture for social networks and search engines, in a format that all of them accept. */
 export const sharePath = ({ id }: StoredPicture): string =>
 	mediaPath(id, SHARE_WIDTH);
 

@@ -5,7 +5,7 @@ import {
 } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 
-/** One language version of a page, as search engines are told of it. */
+/** One language version of a page, for search engines. */
 export interface Alternate {
 	hreflang: Language | "x-default";
 	path: string;

@@ -8,14 +8,14 @@ export type HeadTag =
 	| { tag: "meta" | "link"; attributes: Record<string, string> }
 	| { tag: "script"; json: object };
 
-/** The site as the head must name it. */
+/** The site's name and URL for the head. */
 export interface Site {
 	/** Origin without a trailing slash. */
 	url: string;
 	name: string;
 }
 
-/** The picture that stands for a page where it is shared. */
+/** The picture of a page in social networks. */
 export interface ShareImage {
 	/** Absolute, or a path on this site. */
 	url: string;
@@ -30,10 +30,10 @@ export interface PageHead {
 	description: string;
 	/** Path and query of the page's canonical URL. */
 	canonical: string;
-	/** Where this very page is in its languages, its own among them; none are announced where it is alone. */
+	/** The paths of this page in its languages, its own included; if it has only one, none are announced. */
 	alternates?: LanguagePaths;
 	image?: ShareImage;
-	/** The feed of which the page is a part. */
+	/** The feed that contains the page. */
 	feed?: { title: string; path: string };
 	type?: "website" | "article";
 	/** False keeps search engines away: error pages, and pages made for one visitor. */
@@ -57,7 +57,7 @@ const OPEN_GRAPH_LOCALE: Record<Language, string> = {
 	en: "en_GB",
 };
 
-/** The head of a page, in the order in which it is written. */
+/** The elements of a page's head, in document order. */
 export function buildHead(site: Site, page: PageHead): HeadTag[] {
 	const canonical = absolute(site, page.canonical);
 	const title = page.title.includes(site.name)

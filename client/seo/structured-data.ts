@@ -3,7 +3,7 @@ import { absolute, type Site } from "./head.ts";
 /** The vocabulary of all structured data. */
 export const CONTEXT = "https://schema.org";
 
-/** The organisation as another item names it: author, publisher. */
+/** The organisation as the author or publisher of another item. */
 export const organisation = (site: Site) => ({
 	"@type": "Organization",
 	name: site.name,
@@ -11,7 +11,7 @@ export const organisation = (site: Site) => ({
 	logo: absolute(site, "/icon-512.png"),
 });
 
-/** Who stands behind the site. */
+/** The organisation behind the site. */
 export function organisationData(site: Site): object {
 	return { "@context": CONTEXT, ...organisation(site) };
 }
@@ -31,7 +31,7 @@ export function faqData(
 	};
 }
 
-/** The way from the home page to a page, outermost first. */
+/** The breadcrumb from the home page to a page. */
 export function breadcrumbData(
 	site: Site,
 	trail: readonly { name: string; path: string }[],

@@ -26,7 +26,7 @@ export function createBrowserDataSource(
 				return await (await get(`/frame/${language}`, signal)).json();
 			} catch (error) {
 				if (signal?.aborted) throw error;
-				// There would be nothing to show a message in, and no message in this language.
+				// Without the frame's data there is no place and no text for a message.
 				return loadDocument();
 			}
 		},

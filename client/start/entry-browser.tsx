@@ -12,7 +12,7 @@ import {
 import { createRoutes } from "../routes.tsx";
 import { createBrowserDataSource } from "./data-browser.ts";
 
-/** The longest that taking the page over may be put off for the page's own first paint, in ms. */
+/** How long hydration may wait for the first paint, in ms. */
 const HYDRATION_DEADLINE = 1500;
 
 async function start() {
@@ -37,13 +37,13 @@ async function start() {
 			},
 		),
 	);
-	// The first page's code must be there before React takes over, or it would see a page without content.
+	// The first page's code must be loaded before hydration, or React would see a page without content.
 	for (const { route } of matchRoutes(routes, window.location) ?? []) {
 		if (typeof route.lazy !== "function") continue;
 		Object.assign(route, await route.lazy(), { lazy: undefined });
 	}
 	const router = createBrowserRouter(routes, { hydrationData });
-	// As a transition the work is done in slices, between which the page answers.
+	// A transition is rendered in slices, and the page reacts between them.
 	startTransition(() => {
 		hydrateRoot(
 			root,

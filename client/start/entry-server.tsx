@@ -9,15 +9,15 @@ import type { DataSource } from "../pages/data-source.ts";
 import type { PageData, PageRedirect } from "../pages/loader.ts";
 import { createRoutes } from "../routes.tsx";
 
-/** A page rendered to text, and what the browser needs to take it over. */
+/** A page rendered to text, and the data for its hydration. */
 export interface Rendered {
 	status: number;
 	html: string;
 	/** The page's data; the style guide has none. */
 	page: PageData | undefined;
-	/** What the browser's router starts from. */
+	/** The hydration data of the browser's router. */
 	hydration: {
-		/** The path of the page, which is not the request's where a form came back. */
+		/** The path of the page; after a submitted form it differs from the request's. */
 		path: string;
 		loaderData: object;
 	};
@@ -36,7 +36,7 @@ export async function render(
 	if (context instanceof Response) {
 		return { redirect: context.headers.get("location") ?? "/" };
 	}
-	// React Router would render its error page, which speaks of the visitor's connection.
+	// React Router would render its error page, whose text is about the visitor's connection.
 	if (context.errors) throw Object.values(context.errors)[0];
 	const html = renderToString(
 		<StrictMode>
@@ -55,7 +55,7 @@ export async function render(
 		page,
 		hydration: {
 			path: new URL(request.url).pathname,
-			// The document has the page's head already; it need not be carried twice.
+			// The document already has the page's head.
 			loaderData: {
 				...context.loaderData,
 				...(page && { [leaf]: { ...page, head: undefined } }),

@@ -30,10 +30,10 @@ export function contrast(one: Color, other: Color): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** What WCAG asks of text, AAA. */
+/** The contrast of text in WCAG, level AAA. */
 export const ENHANCED = 7;
 
-/** The tokens that text takes, and those that it stands on. */
+/** The tokens of text and of backgrounds. */
 export const TEXT_PAIRS = [
 	...["background", "surface", "sunk"].flatMap((ground) =>
 		["text", "muted", "link", "data"].map((text) => ({ text, ground })),

@@ -36,7 +36,7 @@ const POST = {
 	tags: ["chip", "another-chip"],
 };
 
-/** The components in every state that they have; hover and focus are tried by hand. */
+/** The components in every state; hover and focus are tried by hand. */
 export function States({ copy }: { copy: QuickAnalysisCopy }) {
 	const toast = useToast();
 	return (

@@ -5,7 +5,7 @@ import { colorOf, parseTokens, TONES, type Tone } from "./tokens.ts";
 
 const NAMES = [...parseTokens(css, "paper")];
 
-/** Each group of tokens that are no colours: its names' beginnings, and what shows a value. */
+/** The groups of tokens other than colours: the prefixes of their names, and the element that shows a value. */
 const GROUPS = [
 	{ title: "Type", pattern: /^(text|title)-/, sample: "type" },
 	{ title: "Space", pattern: /^(space-|section|gutter|header)/, sample: "bar" },

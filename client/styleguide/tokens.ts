@@ -9,7 +9,7 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const COMMENT = /\/\*.*?\*\//gs;
 
-/** A media query with the rules in it, which are not everybody's. */
+/** A media query with its rules, which apply in some browsers only. */
 const CONDITIONAL = /@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** @returns the custom properties of a style sheet's rules for a tone, and for the root below them. */

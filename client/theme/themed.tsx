@@ -2,7 +2,7 @@ import "./mantine.css";
 import { createTheme, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** Mantine's components take the site's tokens (tokens.css), so that there is one source for each value. */
+/** Mantine's components use the site's tokens (tokens.css), so that each value has one source. */
 const theme = createTheme({
 	fontFamily: "var(--font-text)",
 	headings: { fontFamily: "var(--font-display)" },
@@ -13,7 +13,7 @@ const theme = createTheme({
 });
 
 /**
- * Mantine's components work below this. It stands in the parts that use them and not around the
+ * Mantine's components need this provider. It is in the parts that use them and not around the
  * site, so that a page's first paint and first script carry none of it.
  */
 export function Themed({ children }: { children: ReactNode }) {

@@ -38,7 +38,7 @@ const section = ([title, settings]: [string, Record<string, Setting>]) =>
 		"",
 	].join("\n");
 
-/** The page with its tables made anew; the text around them stays. */
+/** The page with new tables; the text around them is unchanged. */
 export function withTables(page: string): string {
 	const start = page.indexOf(START);
 	const end = page.indexOf(END);

@@ -52,9 +52,9 @@ const FILES = {
 };
 
 interface Measure {
-	/** Of all the text at 1000 px, in px. */
+	/** Width of all the text at 1000 px, in px. */
 	width: number;
-	/** Of a line at 1000 px, in px. */
+	/** Height of a line at 1000 px, in px. */
 	ascent: number;
 	descent: number;
 }

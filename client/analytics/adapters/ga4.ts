@@ -23,7 +23,7 @@ export function createAdapter({ id, host }: AnalyticsService): Adapter {
 				page_title: title,
 				page_referrer: referrer,
 			};
-			// Also for what the script sends by itself.
+			// Also removes the parts that the script would send by itself.
 			gtag("set", page);
 			const { category, label, ...rest } = data;
 			gtag("event", name, {

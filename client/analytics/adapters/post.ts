@@ -1,4 +1,4 @@
-/** Sends a hit, also while the page is being left. One that does not arrive is not counted. */
+/** Sends a hit, also while the page is unloaded. A failed request is not repeated. */
 export function post(url: string, type: string, hit: object): void {
 	fetch(url, {
 		method: "POST",

@@ -1,17 +1,17 @@
-/** What went wrong, and what to do about it. */
+/** The error and the next step. */
 export interface ErrorText {
 	title: string;
 	text: string;
 }
 
-/** The document that stands in for a page where the server answers with an error. */
+/** The document that the server sends instead of a page with an error status. */
 export interface ErrorDocumentCopy {
 	/** No page has this URL (404). */
 	notFound: ErrorText;
 	tooMany: ErrorText;
-	/** Whatever else is wrong with the request, such as a missing right. */
+	/** Any other error of the request (4xx), such as a missing right. */
 	refused: ErrorText;
-	/** The server is at fault. */
+	/** An error of the server (5xx). */
 	failed: ErrorText;
 	retry: string;
 	home: string;

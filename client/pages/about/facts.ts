@@ -15,7 +15,7 @@ export type OfferId =
 	| "data"
 	| "consulting";
 
-/** What the consultancy sells (specification §1), in its order, and where one can read more. */
+/** The offers of the consultancy (specification §1), in its order, each with the page about it, if any. */
 export const OFFERS: readonly { id: OfferId; page?: PageKey }[] = [
 	{ id: "sales", page: "sales-automation" },
 	{ id: "marketing" },

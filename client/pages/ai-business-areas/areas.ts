@@ -6,7 +6,7 @@ export const AREAS = ["sales", "marketing", "customer-communication"] as const;
 
 export type AreaId = (typeof AREAS)[number];
 
-/** Where an area is told in full. */
+/** The page or section about each area. */
 export const AREA_TARGETS: Record<
 	AreaId,
 	{ page: PageKey } | { section: SectionKey }

@@ -22,7 +22,7 @@ export interface AiBusinessAreasCopy {
 		}[];
 		more: string;
 	};
-	/** What the marketing link leads to: how marketing runs, step by step. */
+	/** The target of the marketing link: how marketing runs, step by step. */
 	flow: {
 		title: string;
 		lead: string;

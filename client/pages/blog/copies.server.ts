@@ -8,7 +8,7 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage<BlogCopy>({ tr, de, en });
 
-/** The feed as the head of the blog's pages names it. */
+/** The feed, for the head of the blog's pages. */
 export const feedOf = (language: Language) => ({
 	title: copies[language].feed.title,
 	path: feedPath(language),

@@ -5,7 +5,7 @@ export interface BlogCopy {
 	subtitle: string;
 	empty: string;
 	feed: {
-		/** Names the feed where it is subscribed to. */
+		/** The name of the feed in feed readers. */
 		title: string;
 		/** The link on the listing. */
 		link: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./feed-link.module.css";
 
-/** A link to the feed. It is no page of the site, so the router has nothing to do with it. */
+/** A link to the feed. It is a plain link, because the router has no route for the feed. */
 export function FeedLink({
 	href,
 	children,

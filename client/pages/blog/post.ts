@@ -33,7 +33,7 @@ export interface BlogPost {
 	updated_at: string;
 }
 
-/** What a card in the listing shows (specification §3). */
+/** The data of a card in the listing (specification §3). */
 export interface BlogCard {
 	slug: string;
 	title: string;
@@ -49,13 +49,13 @@ export interface BlogCard {
 /** Posts on one page of the listing (specification §9). */
 export const PAGE_SIZE = 12;
 
-/** Shown where a post has no cover image. */
+/** Shown if a post has no cover image. */
 const PLACEHOLDER_COVER = "/images/placeholder-cover.svg";
 
-/** Beyond any real blog, and its offset still fits an integer of the database. */
+/** More pages than any real blog has; the offset still fits into an integer of the database. */
 const LAST_PAGE = 1_000_000;
 
-/** As much of a post as its card needs; rows written by other tools may lack tags. */
+/** The fields of a post for its card; rows written by other tools may lack tags. */
 type CardSource = Pick<
 	BlogPost,
 	| "slug"
@@ -68,7 +68,7 @@ type CardSource = Pick<
 	| "created_at"
 > & { tags?: string[] | null };
 
-/** Pixels of the covers in /images, and of the room that is kept for one whose size is not known. */
+/** The size in pixels of the covers in /images, and of the space for a cover of unknown size. */
 const COVER_SIZE = { width: 1200, height: 675 };
 
 /** A post's cover: one that was published with it in all its widths, any other as it is. */
@@ -114,7 +114,7 @@ export function postDate(
 export const pageCount = (posts: number): number =>
 	Math.max(1, Math.ceil(posts / PAGE_SIZE));
 
-/** The page that `?page=` asks for: a whole number, at least 1, whatever was written there. */
+/** The page of `?page=`: a whole number, at least 1, for any value. */
 export function toPageNumber(value: string | null): number {
 	const page = Math.trunc(Number(value));
 	return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), LAST_PAGE);

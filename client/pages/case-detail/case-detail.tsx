@@ -21,7 +21,7 @@ interface Chosen {
 export function Component() {
 	const { copy, language, study, previous, next } =
 		usePageData<typeof load>("case-detail");
-	// The choice belongs to its case study: the next one starts with its problem again.
+	// The chosen tab belongs to one case study: the next one starts with the problem again.
 	const [chosen, setChosen] = useState<Chosen>({
 		slug: study.slug,
 		tab: CASE_TABS[0],

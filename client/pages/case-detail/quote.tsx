@@ -2,7 +2,7 @@ import sections from "../../theme/sections.module.css";
 import type { CaseStudy } from "../cases/case-study.ts";
 import styles from "./case-detail.module.css";
 
-/** What the client said, and who said it. */
+/** The client's quote and its source. */
 export function Quote({ quote }: { quote: NonNullable<CaseStudy["alinti"]> }) {
 	return (
 		<figure className={`${sections.band} ${sections.sunk} ${styles.quote}`}>

@@ -14,7 +14,7 @@ interface SiblingsProps {
 	next: CaseLink | null;
 }
 
-/** The way to the neighbours in list order; the first has none before it and the last none after. */
+/** Links to the previous and the next case study in list order, if they exist. */
 export function Siblings({ copy, previous, next }: SiblingsProps) {
 	const language = useLanguage();
 	const to = ({ slug }: CaseLink) => pathFor("case-detail", language, slug);

@@ -6,7 +6,7 @@ export interface Kpi {
 	value: string;
 }
 
-/** What a case study says in one language, under the specification's field names (§3). */
+/** The texts of a case study in one language, with the specification's field names (§3). */
 interface CaseStudyText {
 	/** Category tag. */
 	etiket: string;
@@ -37,7 +37,7 @@ export interface CaseStudy extends CaseStudyText {
 	/** The place in the list, from 1. */
 	id: number;
 	slug: CaseSlug;
-	/** The tag's key, the same in every language. */
+	/** The tag's key, equal in every language. */
 	tag: CaseTag;
 	/** The client's name. */
 	company: string;
@@ -47,7 +47,7 @@ export interface CaseStudy extends CaseStudyText {
 	ogImage: string;
 }
 
-/** How many figures stand on cards (specification §2, Case detail). */
+/** The number of figures on cards (specification §2, Case detail). */
 export const KPI_CARDS = 3;
 
 /** The date on which the case studies were published (specification §9). */

@@ -6,7 +6,7 @@ import styles from "./case-tabs.module.css";
 import { CASE_TABS, type CasesCopy, type CaseTab } from "./copy.ts";
 
 interface CaseTabsProps {
-	/** Makes the ids of this row of tabs its own. */
+	/** Prefix of the ids in this row of tabs. */
 	id: string;
 	study: CaseStudy;
 	copy: CasesCopy;
@@ -17,7 +17,7 @@ interface CaseTabsProps {
 }
 
 /**
- * Problem, solution, implementation and results as tabs. All panels stand in the server's HTML;
+ * Problem, solution, implementation and results as tabs. The server's HTML has all panels;
  * without a script they are shown one below the other under their headings.
  */
 export function CaseTabs(props: CaseTabsProps) {

@@ -1,4 +1,4 @@
-/** The six case studies in list order: what is the same of each in every language (specification §3). */
+/** The six case studies in list order: their facts, which are equal in every language (specification §3). */
 export const CASES = [
 	{
 		slug: "car-studio-ai",

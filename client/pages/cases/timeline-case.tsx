@@ -21,7 +21,7 @@ interface TimelineCaseProps {
 	onToggle(control: HTMLElement): void;
 }
 
-/** Whether a click asks for the link itself, such as in a new tab. */
+/** Whether a click must follow the link, for example in a new tab. */
 const asksForLink = (event: MouseEvent) =>
 	event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
@@ -44,7 +44,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 		event.preventDefault();
 		onToggle(event.currentTarget);
 	};
-	// A link answers Enter by itself; what says to be a button must answer the space bar, too.
+	// A link reacts to Enter by itself; an element with the role of a button must react to the space bar, too.
 	const press = (event: KeyboardEvent<HTMLElement>) => {
 		if (event.key !== " ") return;
 		event.preventDefault();

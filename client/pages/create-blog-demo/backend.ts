@@ -43,7 +43,7 @@ export async function createBackend(
 	});
 }
 
-/** Leaves out the key that is none, so that only a session's own token is ever sent. */
+/** Removes the placeholder key, so that only the token of a session is sent. */
 function withoutKey(send: typeof fetch): typeof fetch {
 	return (input, init) => {
 		const headers = new Headers(init?.headers);

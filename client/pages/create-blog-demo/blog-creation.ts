@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 
-/** What `create-blog-post` takes (specification §3, Blog creation payload). */
+/** The body of `create-blog-post` (specification §3, Blog creation payload). */
 export interface BlogCreation {
 	language: Language;
 	title: string;
@@ -24,7 +24,7 @@ export interface BlogCreation {
 }
 
 export interface BlogCreationImage {
-	/** The slug of the heading that the image stands below. */
+	/** The slug of the heading above the image. */
 	position: string;
 	/** A data URL. */
 	image_url: string;

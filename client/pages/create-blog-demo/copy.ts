@@ -1,4 +1,4 @@
-/** The demo page; it exists in German alone. */
+/** The demo page; it exists only in German. */
 export interface CreateBlogDemoCopy {
 	seo: { title: string; description: string };
 	title: string;

@@ -10,10 +10,10 @@ import { Preview } from "./preview.tsx";
 
 type Demo = DataOf<typeof load>;
 
-/** Creates a fixed blog post at the press of a button, where the server offers that. */
+/** Creates a fixed blog post when the button is pressed, if the demo is enabled. */
 export function Component() {
 	const data = useLoaderData<Demo>();
-	// Where the demo is off, the server answers with the data of the not-found page.
+	// If the demo is disabled, the server answers with the data of the not-found page.
 	return data.page === "create-blog-demo" ? <Demo {...data} /> : <NotFound />;
 }
 

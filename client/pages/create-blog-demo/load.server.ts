@@ -7,7 +7,7 @@ import { de } from "./de.ts";
 import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
 import type { BlogDemoPreview } from "./preview.tsx";
 
-/** The page that creates the demo's post; search engines have no use for it. */
+/** The page that creates the demo's post; search engines may not index it. */
 export function load({ site }: PageServer): LoadedPage<{
 	copy: CreateBlogDemoCopy;
 	preview: BlogDemoPreview;

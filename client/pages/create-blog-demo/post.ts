@@ -1,7 +1,7 @@
 import type { BlogCreation, BlogCreationImage } from "./blog-creation.ts";
 import { content } from "./post-content.ts";
 
-/** A picture on this site that is sent along. */
+/** A picture on this site that is sent with the post. */
 interface Picture {
 	path: string;
 	alt: string;

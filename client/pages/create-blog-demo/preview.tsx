@@ -8,7 +8,7 @@ export type BlogDemoPreview = Pick<
 	"title" | "excerpt" | "category" | "read_time"
 > & { pictures: readonly { path: string; alt: string }[] };
 
-/** What the button creates: the post's facts, and the pictures that are sent along. */
+/** The post that the button creates: its facts and its pictures. */
 export function Preview({
 	copy,
 	post,

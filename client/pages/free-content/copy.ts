@@ -24,9 +24,9 @@ export interface LibraryCopy {
 	search: { label: string; placeholder: string };
 	categories: { label: string; chips: Record<Chip, string> };
 	sort: { label: string; options: Record<Sort, string> };
-	/** Applies the form where no script runs. */
+	/** Applies the form without a script. */
 	apply: string;
-	/** How many are shown; `{count}` stands for the number. */
+	/** The number of visible resources; `{count}` is replaced by it. */
 	count: { one: string; other: string };
 	empty: { title: string; text: string; action: string };
 	card: ResourceCardCopy;

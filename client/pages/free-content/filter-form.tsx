@@ -27,7 +27,7 @@ interface FilterFormProps {
 export function FilterForm(props: FilterFormProps) {
 	const { copy, filter, type, choose } = props;
 	const search = useRef<HTMLInputElement>(null);
-	// What was typed before the page was taken over counts too.
+	// Text typed before hydration counts, too.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only once.
 	useEffect(() => type(search.current?.value ?? ""), []);
 	return (
@@ -74,7 +74,7 @@ export function FilterForm(props: FilterFormProps) {
 						))}
 					</select>
 				</div>
-				{/* The form's first button is what Enter presses: it keeps the selection as it is. */}
+				{/* Enter presses the form's first button, which keeps the selection. */}
 				<button
 					type="submit"
 					className={styles.apply}

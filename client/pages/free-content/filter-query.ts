@@ -3,7 +3,7 @@ import { CATEGORIES, type LibraryFilter, SORTS, tidy } from "./filter.ts";
 /** The longest text that is searched for, in UTF-16 code units; longer ones are cut. */
 export const SEARCH_LENGTH = 100;
 
-/** Names of the query's parameters, the same in every language. */
+/** Names of the query parameters, equal in every language. */
 export const PARAMETERS = {
 	search: "q",
 	categories: "category",
@@ -13,7 +13,7 @@ export const PARAMETERS = {
 /** Stands between the categories of one parameter. */
 export const SEPARATOR = ",";
 
-/** The filter that a query asks for; what it does not know it passes over. */
+/** The filter of a query; unknown values are ignored. */
 export function parseFilter(query: URLSearchParams): LibraryFilter {
 	const categories = query
 		.getAll(PARAMETERS.categories)
@@ -26,7 +26,7 @@ export function parseFilter(query: URLSearchParams): LibraryFilter {
 	};
 }
 
-/** The one query of a filter, with its question mark; empty where nothing is filtered. */
+/** The canonical query of a filter, with its question mark; empty without a filter. */
 export function filterQuery({ search, categories, sort }: LibraryFilter) {
 	const text = searchText(search);
 	const query = new URLSearchParams();
@@ -34,7 +34,7 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 	if (categories.length > 0)
 		query.set(PARAMETERS.categories, categories.join(SEPARATOR));
 	if (sort !== SORTS[0]) query.set(PARAMETERS.sort, sort);
-	// A comma may stand in a query as it is, and reads better.
+	// A comma needs no encoding in a query, and is easier to read.
 	const written = query.toString().replaceAll("%2C", SEPARATOR);
 	return written && `?${written}`;
 }

@@ -13,7 +13,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** The chip that stands for no choice: 'Hepsi'. */
+/** The chip for no selection: 'Hepsi'. */
 const ALL = "all";
 
 /** Every chip, in order. */
@@ -69,7 +69,7 @@ export function filterResources(
 		.sort(ORDER[sort]);
 }
 
-/** A searched text without the spaces that say nothing. */
+/** The search text without superfluous spaces. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 /** Whether a resource belongs to a category (specification §5). */

@@ -7,7 +7,7 @@ import { Library } from "./library.tsx";
 import type { load } from "./load.server.ts";
 import { Newsletter } from "./newsletter/newsletter.tsx";
 
-/** The free content library. Each language's starts afresh. */
+/** The free content library. A change of language resets it. */
 export function Component() {
 	const { copy, newsletter, language } =
 		usePageData<typeof load>("free-content");

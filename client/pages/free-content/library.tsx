@@ -9,7 +9,7 @@ import { ResourceCard } from "./resource-card.tsx";
 import { resourcesIn } from "./resources.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
 
-/** The resources that the filter leaves, or what to do where it leaves none. */
+/** The resources that match the filter, or the empty state. */
 export function Library({ copy }: { copy: FreeContentCopy }) {
 	const { library } = copy;
 	const language = useLanguage();

@@ -5,7 +5,7 @@ import type { ResourceCardCopy } from "./copy.ts";
 import styles from "./resource-card.module.css";
 import type { Gate, Resource } from "./resources.ts";
 
-/** Tags that a card shows at most (specification §9). */
+/** The most tags on a card (specification §9). */
 const TAGS = 3;
 
 const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
@@ -15,7 +15,7 @@ const GATE_ICONS: Record<Gate, string> = {
 	download: "M10 3v9m-4-4 4 4 4-4M4 16h12",
 };
 
-/** One resource, with what it takes to get it. */
+/** One resource, and how to get it. */
 export function ResourceCard({
 	resource,
 	copy,

@@ -15,12 +15,12 @@ export type ResourceTag =
 
 export type ResourceId = "company-list" | "google-ads-prompts";
 
-/** A free resource (specification §3) but for its texts, which each language has its own of. */
+/** A free resource (specification §3) without its texts, which differ by language. */
 export interface ResourceFacts {
 	id: ResourceId;
 	platform: Platform;
 	type: ResourceType;
-	/** The most telling first: a card has room for three. */
+	/** The most important first: a card has room for three. */
 	tags: readonly ResourceTag[];
 	gate: Gate;
 	actionUrl: string;
@@ -35,7 +35,7 @@ export interface ResourceFacts {
 export interface ResourceTexts {
 	title: string;
 	excerpt: string;
-	/** What the gate asks for, in a sentence. */
+	/** The condition for getting it, in a sentence. */
 	gateNote: string;
 }
 

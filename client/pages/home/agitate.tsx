@@ -7,7 +7,7 @@ import styles from "./agitate.module.css";
 import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
 
-/** Where the reader finds what the site offers instead of an option. */
+/** The section about the site's alternative to each option. */
 const MORE: Record<AgitateOption["id"], SectionKey> = {
 	"do-it-yourself": "automation",
 	"in-house-team": "consulting-and-training",

@@ -10,7 +10,7 @@ export interface HomeCopy {
 		title: readonly [string, string];
 		lead: string;
 		action: string;
-		/** What happens after pressing, in a few words. */
+		/** The consequence of pressing, in a few words. */
 		actionNote: string;
 		secondary: string;
 		/** Short facts under the call to action. */
@@ -60,7 +60,7 @@ export interface AgitateOption {
 	/** One sentence that opens the detail panel. */
 	summary: string;
 	bullets: readonly string[];
-	/** The link to what the site offers instead. */
+	/** The link to the site's alternative. */
 	more: string;
 	imageAlt: string;
 }

@@ -17,7 +17,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 		ring.current
 			?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)
 			?.focus();
-	// What was pressed goes with its card; the focus must not go with it.
+	// The pressed button disappears with its card; the focus must not.
 	const close = () => {
 		focusNode(selected);
 		clear();

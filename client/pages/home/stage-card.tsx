@@ -13,7 +13,7 @@ interface StageCardProps {
 	onClose(): void;
 }
 
-/** What a stage is about, and the way to the stages that it is related to. */
+/** A stage, with buttons for the related stages. */
 export function StageCard(props: StageCardProps) {
 	const { stage, copy, hidden, onSelect, onClose } = props;
 	const { status, energy, related } = STAGES[stage.id];

@@ -2,7 +2,7 @@ import type { StageCopy, StageStatus } from "./copy.ts";
 
 export type StageId = StageCopy["id"];
 
-/** What is the same of a stage in every language. Status and energy are for display only. */
+/** The facts of a stage, equal in every language. Status and energy are for display only. */
 interface Stage {
 	status: StageStatus;
 	/** 0 to 100. */

@@ -25,7 +25,7 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 		const now = parseTurn(style.rotate);
 		ring.current.style.setProperty("--turned", `${now}deg`);
 		ring.current.dataset.still = "";
-		// The browser must have seen the orbit stand before it is sent to its place.
+		// The browser must have computed the style of the standing orbit before the transition starts.
 		ring.current.getBoundingClientRect();
 		const then = turnTo(stage, place, now);
 		ring.current.style.setProperty("--turned", `${then}deg`);
@@ -35,7 +35,7 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 		setSelected(undefined);
 		clearTimeout(scrolling.current);
 		if (ring.current?.dataset.still === undefined) return;
-		// It may still have been on its way: it turns on from where it is and not from where it was bound.
+		// The transition may not have ended: the orbit continues from its current angle, not from its target.
 		const now = parseTurn(getComputedStyle(ring.current).rotate);
 		ring.current.style.setProperty("--turned", `${now}deg`);
 		delete ring.current.dataset.still;
@@ -52,7 +52,7 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 		if (window.innerWidth > SMALL_MOBILE) return;
 		scrolling.current = setTimeout(() => {
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			// To the orbit itself and not to the heading above it, or the card below would be out of sight.
+			// Scrolls to the orbit and not to the heading above it, so that the card below is visible.
 			ring.current?.parentElement?.scrollIntoView({
 				behavior: still ? "instant" : "smooth",
 			});

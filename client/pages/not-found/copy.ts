@@ -1,4 +1,4 @@
-/** What stands where no page is: English in every language (specification §2 and §8). */
+/** The texts of the not-found page: English in every language (specification §2 and §8). */
 export const NOT_FOUND = {
 	title: "404",
 	text: "Oops! Page not found",

@@ -4,7 +4,7 @@ import sections from "../../theme/sections.module.css";
 import { NOT_FOUND } from "./copy.ts";
 import styles from "./not-found.module.css";
 
-/** Where no page is. */
+/** The page for unknown paths. */
 export function Component() {
 	const { pathname } = useLocation();
 	useEffect(() => {

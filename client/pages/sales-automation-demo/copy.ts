@@ -2,7 +2,7 @@
 export interface SalesAutomationDemoCopy {
 	seo: { title: string };
 	hero: { back: string; title: string; lead: string };
-	/** Marks what does not run yet. */
+	/** The label of the parts that do not work yet. */
 	preview: string;
 	subjectLines: DemoPanelCopy & {
 		inputTitle: string;
@@ -22,7 +22,7 @@ export interface DemoPanelCopy {
 	title: string;
 	text: string;
 	start: string;
-	/** Says at the button that it does nothing yet. */
+	/** The note at the button that it does nothing yet. */
 	startNote: string;
 }
 

@@ -2,7 +2,7 @@ import type { SalesAutomationDemoCopy } from "./copy.ts";
 import brief from "./meeting-brief.module.css";
 import { Panel } from "./panel.tsx";
 
-/** The demo panel of meeting preparation: the sheet that a salesperson would get. */
+/** The demo panel of meeting preparation: the sheet for a salesperson. */
 export function MeetingBrief({
 	copy,
 	preview,

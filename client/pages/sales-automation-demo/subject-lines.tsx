@@ -2,7 +2,7 @@ import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { Panel } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
 
-/** The demo panel of subject-line generation: what goes in, and the lines that would come out. */
+/** The demo panel of subject-line generation: the input and the resulting lines. */
 export function SubjectLines({
 	copy,
 	preview,

@@ -14,7 +14,7 @@ export function Actions({
 	copy: SalesAutomationCopy["actions"];
 	/** Names the place for the statistics. */
 	location: string;
-	/** The one that the place is about; it comes first. */
+	/** The more important one; it comes first. */
 	stronger: "contact" | "demo";
 }) {
 	const language = useLanguage();

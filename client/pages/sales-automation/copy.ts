@@ -4,7 +4,7 @@ import type { ClosingCopy } from "../../parts/closing.tsx";
 export interface SalesAutomationCopy {
 	seo: { title: string; description: string };
 	hero: { title: string; lead: string };
-	/** The calls to action, the same wherever they stand. */
+	/** The calls to action, equal in every place. */
 	actions: { contact: string; demo: string };
 	outbound: {
 		title: string;

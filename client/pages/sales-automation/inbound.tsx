@@ -2,7 +2,7 @@ import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
-/** What becomes of an enquiry: three features beside an inbox that empties itself. */
+/** The handling of an enquiry: three features beside an inbox that empties itself. */
 export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
 	return (
 		<section

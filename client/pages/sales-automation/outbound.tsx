@@ -2,7 +2,7 @@ import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./outbound.module.css";
 
-/** The way to a new customer: four steps under their picture, and what comes of them. */
+/** The steps to a new customer: four features below their picture, and the result. */
 export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
 	return (
 		<section className={sections.wide} aria-labelledby="outbound-title">

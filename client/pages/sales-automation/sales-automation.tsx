@@ -8,7 +8,7 @@ import type { load } from "./load.server.ts";
 import { Outbound } from "./outbound.tsx";
 import styles from "./sales-automation.module.css";
 
-/** Sales automation in both directions, and the ways to the contact and to the demo. */
+/** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
 	const { copy } = usePageData<typeof load>("sales-automation");
 	return (

@@ -25,6 +25,6 @@ export interface ServiceText {
 }
 
 export interface ServiceSectionCopy extends ServiceText {
-	/** The words of the link to more. */
+	/** The text of the link to more. */
 	more: string;
 }

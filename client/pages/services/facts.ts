@@ -14,7 +14,7 @@ export type ServiceId = (typeof SERVICES)[number];
 /** The services that lead on to another page; the last opens the quick analysis instead. */
 export type ExplainedService = Exclude<ServiceId, "consulting-and-training">;
 
-/** Where the reader finds more about a service. */
+/** The page about a service. */
 export const MORE: Record<ExplainedService, PageKey> = {
 	automation: "sales-automation",
 	"data-analysis": "cases",

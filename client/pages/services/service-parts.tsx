@@ -4,7 +4,7 @@ import type { ServiceSectionCopy, ServiceText } from "./copy.ts";
 import { type ExplainedService, MORE } from "./facts.ts";
 import styles from "./service-parts.module.css";
 
-/** A service's name and what it is about. */
+/** A service's name, title and text. */
 export function ServiceHead({
 	id,
 	name,
@@ -23,7 +23,7 @@ export function ServiceHead({
 	);
 }
 
-/** What a service consists of. */
+/** The parts of a service. */
 export function ServicePoints({ points }: Pick<ServiceText, "points">) {
 	return (
 		<dl className={styles.points}>
@@ -37,7 +37,7 @@ export function ServicePoints({ points }: Pick<ServiceText, "points">) {
 	);
 }
 
-/** Leads on to the page that tells more. */
+/** A link to the page about the service. */
 export function ServiceMore({
 	service,
 	copy,

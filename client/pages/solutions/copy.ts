@@ -8,7 +8,7 @@ export interface SolutionsCopy {
 		title: string;
 		lead: string;
 		action: string;
-		/** What happens after pressing, in a few words. */
+		/** The consequence of pressing, in a few words. */
 		actionNote: string;
 	};
 	timeline: {
@@ -32,6 +32,6 @@ interface SolutionCard {
 	title: string;
 	text: string;
 	points: readonly string[];
-	/** The words of the link to more. */
+	/** The text of the link to more. */
 	more: string;
 }

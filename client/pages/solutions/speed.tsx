@@ -2,7 +2,7 @@ import sections from "../../theme/sections.module.css";
 import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
 
-/** The first reply within two minutes: a dial with two of its sixty minutes lit, and what happens in them. */
+/** The first reply within two minutes: a dial with two of its sixty minutes lit, and the steps in them. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 	return (
 		<section

@@ -7,7 +7,7 @@ export type StageId = 1 | 2 | 3 | 4 | 5;
 interface Stage {
 	/** The name of the trade, which the specification gives for every language (§2, Solutions). */
 	name: string;
-	/** Where the reader finds more. */
+	/** The page or section about the stage. */
 	more: { page: PageKey } | { section: SectionKey };
 }
 

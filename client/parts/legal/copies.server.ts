@@ -2,7 +2,7 @@ import { inEachLanguage } from "../../i18n/copy.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { LegalCopy, LegalDocument, LegalFrameCopy } from "./copy.ts";
 
-/** What stands around both legal texts, in the visitor's language. */
+/** The texts around both legal documents, in the visitor's language. */
 const FRAME: Record<Language, LegalFrameCopy> = {
 	tr: {
 		back: "Ana sayfaya dön",

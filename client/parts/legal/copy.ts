@@ -6,7 +6,7 @@ export interface LegalCopy extends LegalFrameCopy {
 	document: LegalDocument;
 }
 
-/** What stands around both legal texts. */
+/** The texts around both legal documents. */
 export interface LegalFrameCopy {
 	back: string;
 	contact: string;

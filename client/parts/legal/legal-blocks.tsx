@@ -6,7 +6,7 @@ import styles from "./legal-blocks.module.css";
 
 interface LegalBlocksProps {
 	blocks: readonly LegalBlock[];
-	/** Puts the site's name where the text asks for it. */
+	/** Replaces `{site}` by the site's name. */
 	named: (sentence: string) => string;
 	language: Language;
 }

@@ -4,7 +4,7 @@ import { useFrame } from "../../frame/use-frame.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import styles from "./legal-footer.module.css";
 
-/** The slim foot of the legal pages: copyright, the two texts and the form that reaches the operator. */
+/** The small footer of the legal pages: copyright, the two texts and the contact form. */
 export function LegalFooter({ contact }: { contact: string }) {
 	const { pathname } = useLocation();
 	const { language, siteName, copy } = useFrame();

@@ -4,7 +4,7 @@ import { useFrame } from "../../frame/use-frame.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import styles from "./legal-header.module.css";
 
-/** The slim bar of the legal pages: whose text it is, and the way back. */
+/** The small header of the legal pages: the logo and a link back. */
 export function LegalHeader({ back }: { back: string }) {
 	const { language, siteName, copy } = useFrame();
 	const home = pathFor("home", language);

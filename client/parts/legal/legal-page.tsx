@@ -8,7 +8,7 @@ import { LegalHeader } from "./legal-header.tsx";
 import styles from "./legal-page.module.css";
 import { LegalText } from "./legal-text.tsx";
 
-/** A legal text with the header and footer of its own that the specification gives it (§2). */
+/** A legal text with its own header and footer (specification §2). */
 export function LegalPage({ copy }: { copy: LegalCopy }) {
 	const { language, siteName, copy: frameCopy } = useFrame();
 	const form = pathFor("quick-analysis", language);

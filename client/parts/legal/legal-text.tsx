@@ -6,7 +6,7 @@ import styles from "./legal-text.module.css";
 interface LegalTextProps {
 	text: LegalDocument;
 	siteName: string;
-	/** Of the visitor; links lead to pages in it. */
+	/** The visitor's language, for the links. */
 	language: Language;
 }
 
