@@ -1,13 +1,38 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { expect, test } from "vitest";
+import { createServer, type RequestListener } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
 import { loadConfig } from "../../server/config/config.ts";
 import { addressOf, buildGateway } from "../support/gateway.ts";
 
-test("the answer comes from the project, only with the headers that matter", async () => {
+/** A project that answers with `listener`. @returns its URL. */
+async function startProject(listener: RequestListener) {
+	const project = createServer(listener).listen(0, "127.0.0.1");
+	await once(project, "listening");
+	onTestFinished(() => {
+		project.closeAllConnections();
+		project.close();
+	});
+	return addressOf(project);
+}
+
+/** Asks the gateway to the project at a URL. */
+async function ask(projectUrl: string, query = "", headers = {}) {
+	const app = await buildGateway(
+		loadConfig({
+			DATABASE_URL: "postgres://u:p@127.0.0.1:9/postgres",
+			SUPABASE_URL: projectUrl,
+			SUPABASE_ANON_KEY: "anon key",
+		}),
+	);
+	onTestFinished(() => app.close());
+	const url = `${addressOf(app.server)}/rest/v1/blog_posts${query}`;
+	return fetch(url, { headers });
+}
+
+test("passes on the project's answer, and only the headers that are needed", async () => {
 	const seen: { url: string | undefined; headers: object }[] = [];
-	const project = createServer((request, response) => {
-		seen.push({ url: request.url, headers: request.headers });
+	const projectUrl = await startProject(({ url, headers }, response) => {
+		seen.push({ url, headers });
 		response.writeHead(200, {
 			"content-type": "application/json",
 			"content-range": "0-0/*",
@@ -17,41 +42,26 @@ test("the answer comes from the project, only with the headers that matter", asy
 		});
 		response.end('[{"slug":"bir"}]');
 	});
-	await withServer(project, async (projectUrl) => {
-		const app = await buildGateway(hosted(`${projectUrl}/base/`));
-		const answer = await fetch(
-			`${addressOf(app.server)}/rest/v1/blog_posts?select=slug&slug=eq.b%2Fc`,
-			{
-				headers: {
-					authorization: "Bearer token",
-					cookie: "session=1",
-					"x-forwarded-for": "203.0.113.7",
-					prefer: "count=exact",
-				},
-			},
-		);
-		expect(await answer.json()).toEqual([{ slug: "bir" }]);
-		expect(answer.headers.get("content-range")).toBe("0-0/*");
-		for (const name of [
-			"set-cookie",
-			"access-control-allow-origin",
-			"server",
-		]) {
-			expect(answer.headers.get(name)).toBeNull();
-		}
-		expect(seen).toHaveLength(1);
-		expect(seen[0]?.url).toBe(
-			"/base/rest/v1/blog_posts?select=slug&slug=eq.b%2Fc",
-		);
-		expect(seen[0]?.headers).toMatchObject({
-			apikey: "anon key",
-			authorization: "Bearer token",
-			prefer: "count=exact",
-		});
-		expect(seen[0]?.headers).not.toHaveProperty("cookie");
-		expect(seen[0]?.headers).not.toHaveProperty("x-forwarded-for");
-		await app.close();
+	const query = "?select=slug&slug=eq.b%2Fc";
+	const passed = { authorization: "Bearer token", prefer: "count=exact" };
+	const answer = await ask(`${projectUrl}/base/`, query, {
+		...passed,
+		cookie: "session=1",
+		"x-forwarded-for": "203.0.113.7",
 	});
+	expect(await answer.json()).toEqual([{ slug: "bir" }]);
+	expect(answer.headers.get("content-range")).toBe("0-0/*");
+	for (const name of ["set-cookie", "access-control-allow-origin", "server"]) {
+		expect(answer.headers.get(name)).toBeNull();
+	}
+	expect(seen).toMatchObject([
+		{
+			url: `/base/rest/v1/blog_posts${query}`,
+			headers: { ...passed, apikey: "anon key" },
+		},
+	]);
+	expect(seen[0]?.headers).not.toHaveProperty("cookie");
+	expect(seen[0]?.headers).not.toHaveProperty("x-forwarded-for");
 });
 
 test.each([
@@ -59,40 +69,14 @@ test.each([
 	["fails", 500],
 	["has no capacity", 503],
 	["redirects", 302],
-])("503 and when to try again where the project %s", async (_, status) => {
-	const project = createServer((_request, response) => {
+])("answers 503 with Retry-After where the project %s", async (_, status) => {
+	const projectUrl = await startProject((_request, response) => {
 		response.writeHead(status ?? 200, { location: "/elsewhere" });
 		response.end('{"message":"secret of the inside"}');
 	});
-	await withServer(project, async (projectUrl) => {
-		const url = status ? projectUrl : "http://127.0.0.1:1";
-		const app = await buildGateway(hosted(url));
-		const answer = await fetch(`${addressOf(app.server)}/rest/v1/blog_posts`);
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get("retry-after")).toBe("5");
-		expect(answer.headers.get("content-type")).toMatch("problem+json");
-		expect(await answer.text()).not.toContain("inside");
-		await app.close();
-	});
+	const answer = await ask(status ? projectUrl : "http://127.0.0.1:1");
+	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("5");
+	expect(answer.headers.get("content-type")).toMatch("problem+json");
+	expect(await answer.text()).not.toContain("inside");
 });
-
-const hosted = (url: string) =>
-	loadConfig({
-		DATABASE_URL: "postgres://u:p@127.0.0.1:9/postgres",
-		SUPABASE_URL: url,
-		SUPABASE_ANON_KEY: "anon key",
-	});
-
-async function withServer(
-	server: Server,
-	work: (address: string) => Promise<void>,
-) {
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	try {
-		await work(addressOf(server));
-	} finally {
-		server.closeAllConnections();
-		server.close();
-	}
-}
