@@ -141,7 +141,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		expect(block("sales-title").match(/<h3/g)).toHaveLength(3);
 		const features = [
 			...block("marketing-features-title").matchAll(
-				/<h3>[^<]*<\/h3><ul>(.*?)<\/ul>/g,
+				/<h3[^>]*>[^<]*<\/h3><ul[^>]*>(.*?)<\/ul>/g,
 			),
 		].map(([, list = ""]) => list.match(/<li>/g)?.length);
 		expect(features).toEqual([2, 2, 2]);
