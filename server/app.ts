@@ -6,16 +6,20 @@ import { pathFor } from "../client/i18n/paths.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import type { Config } from "./config/config.ts";
+import { findWarnings } from "./config/warnings.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
+import { arrival } from "./operations/arrival.ts";
 import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
 import { metrics } from "./operations/metrics.ts";
+import { securityTxt } from "./operations/security-txt.ts";
 import { blog } from "./plugins/blog.ts";
 import { counters } from "./plugins/counters.ts";
 import { cspReports } from "./plugins/csp-reports.ts";
 import { database } from "./plugins/database.ts";
 import { errors } from "./plugins/errors.ts";
+import { forwarding } from "./plugins/forwarding.ts";
 import { pageCache } from "./plugins/page-cache.ts";
 import { queue } from "./plugins/queue.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
@@ -68,9 +72,11 @@ export async function buildApp(
 		return503OnClosing: false,
 	});
 	app.decorate("config", config);
+	for (const warning of findWarnings(config)) log.warn(warning);
 
 	await app.register(accepts);
 	await app.register(counters);
+	await app.register(forwarding);
 	await app.register(draining);
 	await app.register(errors);
 	await app.register(securityHeaders);
@@ -94,6 +100,7 @@ export async function buildApp(
 		: await createRenderer();
 	await app.register(health);
 	await app.register(metrics);
+	await app.register(securityTxt);
 	await app.register(supabaseGateway);
 	await app.register(publishing);
 	await app.register(media);
@@ -107,6 +114,7 @@ export async function buildApp(
 			return text;
 		},
 	});
+	await app.register(arrival);
 	await app.register(feeds);
 	await app.register(sharePictures);
 	await app.register(siteRoutes, { renderer });

@@ -11,7 +11,7 @@ export interface Log {
 
 /**
  * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query
- * strings. Of an error it has only the fields below.
+ * strings; the one address in it is that of a peer that may be a proxy (plugins/forwarding.ts). Of an error it has only the fields below.
  */
 export function createLog(level: string): Logger {
 	return pino({

@@ -3,6 +3,7 @@ import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { environmentSchema } from "./schema.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import { type SupabaseUrls, supabaseUrls } from "./supabase-urls.ts";
 
 /** Settings that must never reach a log: they are non-enumerable in the configuration. */
@@ -48,6 +49,8 @@ export interface Config {
 	/** IP addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
 	metricsToken?: string | undefined;
+	/** A mailto: or https: URI for security.txt. */
+	securityContact?: string | undefined;
 	leadRetentionDays?: number | undefined;
 	/** A form that comes back sooner is quarantined, in ms; 0 disables this check. */
 	leadFormMinAge: number;
@@ -66,35 +69,44 @@ export interface Config {
 /** A wrong setting. The message is one line that names the variable and the values that it takes. */
 export class ConfigError extends Error {}
 
+/** The configuration, or all mistakes in the environment, one line each. */
+type Reading = { config: Config } | { mistakes: string[] };
+
 /**
  * Reads and checks the environment. No other module reads it.
  * @throws ConfigError naming the first variable that is wrong and the values that it takes.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+	const reading = readConfig(environment);
+	if ("config" in reading) return reading.config;
+	throw new ConfigError(reading.mistakes[0]);
+}
+
+/** Like loadConfig, but finds all mistakes. */
+export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 	// An empty variable counts as unset: a compose file passes unset variables on as empty ones.
 	const given = Object.fromEntries(
-		Object.entries(environment).filter(([, value]) => value?.trim()),
+		Object.entries(environment).flatMap(([name, value]) =>
+			value?.trim() ? [[name, value]] : [],
+		),
 	);
-	const env = check(environmentSchema, given);
-	const supabase = supabaseUrls(env);
-	if (env.DATABASE_URL && !(supabase && env.SUPABASE_ANON_KEY)) {
-		const missing = supabase ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
-		throw new ConfigError(
-			`${missing} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
-		);
-	}
-	if (supabase && !env.DATABASE_URL) {
-		throw new ConfigError(
-			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
-		);
-	}
-	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
-	if (publishes && supabase && !env.SUPABASE_SERVICE_ROLE_KEY) {
-		throw new ConfigError(
-			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; it creates posts and is needed once BLOG_API_KEY or BLOG_DEMO is set",
-		);
-	}
-	return protectSecrets({
+	const files = readSecretFiles(given);
+	const { variables } = files;
+	const result = v.safeParse(environmentSchema, variables);
+	const analytics =
+		variables.ANALYTICS_PROVIDER === undefined
+			? undefined
+			: v.safeParse(analyticsSchema, variables);
+	const mistakes = [
+		...files.mistakes,
+		...mistakesOf(result.issues),
+		// Known to be wrong already: the provider, or the URL of its host.
+		...(result.success ? mistakesOf(analytics?.issues) : []),
+		...(result.success ? missing(result.output) : []),
+	];
+	if (!result.success || mistakes.length > 0) return { mistakes };
+	const env = result.output;
+	const config: Config = {
 		development: env.NODE_ENV === "development",
 		host: env.HOST,
 		port: env.PORT,
@@ -103,7 +115,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
 		appDatabasePassword: env.APP_DATABASE_PASSWORD,
-		supabase,
+		supabase: supabaseUrls(env),
 		supabaseAnonKey: env.SUPABASE_ANON_KEY,
 		supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
 		webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,
@@ -112,9 +124,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		blogApiKeys: env.BLOG_API_KEY,
 		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
 		switcherLanguages: env.SWITCHER_LANGUAGES,
-		analytics: env.ANALYTICS_PROVIDER && check(analyticsSchema, env),
+		analytics: analytics?.success ? analytics.output : undefined,
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
+		securityContact: env.SECURITY_CONTACT,
 		leadRetentionDays: env.LEAD_RETENTION_DAYS,
 		leadFormMinAge: env.LEAD_FORM_MIN_SECONDS * 1_000,
 		leadRetryDelays: env.LEAD_RETRY_DELAYS,
@@ -123,17 +136,42 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 		alertWebhookUrl: env.ALERT_WEBHOOK_URL,
 		drain: env.DRAIN_SECONDS * 1_000,
 		logLevel: env.LOG_LEVEL,
-	});
+	};
+	return { config: protectSecrets(config) };
 }
 
-function check<T extends v.GenericSchema>(
-	schema: T,
-	variables: object,
-): v.InferOutput<T> {
-	const result = v.safeParse(schema, variables);
-	if (result.success) return result.output;
-	const [issue] = result.issues;
-	throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`);
+/** Of each variable its first mistake. */
+function mistakesOf(issues: v.BaseIssue<unknown>[] | undefined): string[] {
+	const found = new Map<string, string>();
+	for (const issue of issues ?? []) {
+		const name = v.getDotPath(issue) ?? "";
+		if (!found.has(name)) found.set(name, `${name} ${issue.message}`);
+	}
+	return [...found.values()];
+}
+
+/** Variables that others need. */
+function missing(env: v.InferOutput<typeof environmentSchema>): string[] {
+	const supabase = supabaseUrls(env);
+	const mistakes: string[] = [];
+	if (env.DATABASE_URL && !(supabase && env.SUPABASE_ANON_KEY)) {
+		const name = supabase ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
+		mistakes.push(
+			`${name} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
+		);
+	}
+	if (supabase && !env.DATABASE_URL) {
+		mistakes.push(
+			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
+		);
+	}
+	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
+	if (publishes && supabase && !env.SUPABASE_SERVICE_ROLE_KEY) {
+		mistakes.push(
+			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; it creates posts and is needed once BLOG_API_KEY or BLOG_DEMO is set",
+		);
+	}
+	return mistakes;
 }
 
 /** A copy whose secrets are non-enumerable. */

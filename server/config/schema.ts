@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isLanguage } from "../../client/i18n/languages.ts";
 import {
+	contact,
 	flag,
 	http,
 	isProxy,
@@ -9,9 +10,13 @@ import {
 	oneOf,
 	signingSecrets,
 	text,
+	token,
 	url,
 	wholeNumber,
 } from "./values.ts";
+
+/** Marks a variable that may come from a file (secret-files.ts); docs/settings.md says so. */
+const SECRET = { secret: true };
 
 const site = {
 	SITE_URL: v.optional(
@@ -110,9 +115,18 @@ const server = {
 	),
 	METRICS_TOKEN: v.optional(
 		v.pipe(
-			text,
+			token,
+			v.metadata(SECRET),
 			v.description(
 				"Enables `/metrics` (Prometheus) for requests that send it as a bearer token.",
+			),
+		),
+	),
+	SECURITY_CONTACT: v.optional(
+		v.pipe(
+			contact,
+			v.description(
+				"Where people report a weakness of the site: `/.well-known/security.txt` (RFC 9116) names it. Unset: there is no such file.",
 			),
 		),
 	),
@@ -150,6 +164,7 @@ const database = {
 				["postgres:", "postgresql:"],
 				"postgres://user:password@host:5432/name",
 			),
+			v.metadata(SECRET),
 			v.description(
 				"A Postgres of your own, by a direct or session-mode connection. It needs `SUPABASE_URL` and `SUPABASE_ANON_KEY` of the Supabase project on it. Unset: the server starts its embedded Postgres.",
 			),
@@ -158,6 +173,7 @@ const database = {
 	APP_DATABASE_PASSWORD: v.optional(
 		v.pipe(
 			text,
+			v.metadata(SECRET),
 			v.description(
 				"For `npm run migrate`: creates the role `vitrin_app`, which has only the rights that the site needs, with this password.",
 			),
@@ -201,6 +217,7 @@ const database = {
 	SUPABASE_SERVICE_ROLE_KEY: v.optional(
 		v.pipe(
 			text,
+			v.metadata(SECRET),
 			v.description(
 				"The secret key of the Supabase project (role `service_role`), which creates posts. Needed with a Supabase project once `BLOG_API_KEY` or `BLOG_DEMO` is set.",
 			),
@@ -212,6 +229,7 @@ const leads = {
 	QUICK_ANALYSIS_WEBHOOK_URL: v.optional(
 		v.pipe(
 			http("https://automation.example.com/webhook/lead"),
+			v.metadata(SECRET),
 			v.description(
 				"The webhook that leads are delivered to. Until it is set they are kept in the database.",
 			),
@@ -227,6 +245,7 @@ const leads = {
 	WEBHOOK_SIGNING_SECRET: v.optional(
 		v.pipe(
 			signingSecrets,
+			v.metadata(SECRET),
 			v.description(
 				"Signs deliveries as the Standard Webhooks specification says.",
 			),
@@ -236,6 +255,7 @@ const leads = {
 	DEMO_FORM_WEBHOOK_URL: v.optional(
 		v.pipe(
 			http("https://automation.example.com/webhook/demo"),
+			v.metadata(SECRET),
 			v.description(
 				"The webhook that messages of the demo page's form are delivered to. Until it is set the form sends nothing and says so.",
 			),
@@ -244,6 +264,7 @@ const leads = {
 	NEWSLETTER_WEBHOOK_URL: v.optional(
 		v.pipe(
 			http("https://automation.example.com/webhook/newsletter"),
+			v.metadata(SECRET),
 			v.description(
 				"The webhook that newsletter subscriptions are delivered to. Until it is set the form sends nothing and says so. The receiver should ask each e-mail address for confirmation (double opt-in).",
 			),
@@ -252,6 +273,7 @@ const leads = {
 	ALERT_WEBHOOK_URL: v.optional(
 		v.pipe(
 			http("https://chat.example.com/webhook/alerts"),
+			v.metadata(SECRET),
 			v.description(
 				"The webhook that gets a JSON message about leads that were given up, quarantined, or have waited for over an hour. The log has these messages in any case.",
 			),
@@ -296,6 +318,7 @@ const publishing = {
 				"keys of at least 16 characters (ASCII, no blanks), separated by commas",
 				(key) => /^[!-~]{16,}$/.test(key),
 			),
+			v.metadata(SECRET),
 			v.description(
 				"The keys that may publish. Without one only the demo page can.",
 			),

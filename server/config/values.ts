@@ -40,6 +40,31 @@ export const url = (protocols: string[], example: string) => {
 /** An http or https URL. */
 export const http = (example: string) => url(["http:", "https:"], example);
 
+const CONTACT =
+	"an e-mail address or an https URL, such as security@example.com";
+
+/** An e-mail address or an https URL, as a URI. */
+export const contact = v.pipe(
+	text,
+	v.transform((value) =>
+		/^[^@\s:/]+@[^@\s:/]+$/.test(value) ? `mailto:${value}` : value,
+	),
+	v.check(
+		(value) => /^(mailto:[^@\s]+@|https:)/.test(value) && URL.canParse(value),
+		`takes ${CONTACT}`,
+	),
+	v.metadata({ takes: CONTACT }),
+);
+
+const TOKEN = "at least 16 characters (ASCII, no blanks)";
+
+/** A bearer token that cannot be guessed. */
+export const token = v.pipe(
+	text,
+	v.regex(/^[!-~]{16,}$/, `takes ${TOKEN}`),
+	v.metadata({ takes: TOKEN }),
+);
+
 /** One of several words. */
 export const oneOf = <const T extends readonly string[]>(words: T) => {
 	const what = [words.slice(0, -1).join(", "), words.at(-1)].join(" or ");

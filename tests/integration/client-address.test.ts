@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite } from "../support/site-app.ts";
 
@@ -102,5 +103,56 @@ describe("behind the proxies of TRUST_PROXY", () => {
 		expect(await remaining(site, INNER, "2001:db8:3:3::1")).toBe(FIRST);
 		expect(await remaining(site, INNER, "2001:db8:3:3::2")).toBe(FIRST - 1);
 		expect(await remaining(site, INNER, "2001:db8:3:4::1")).toBe(FIRST);
+	});
+});
+
+describe("forwarding headers of a peer that is not trusted", () => {
+	const PROXY = "172.20.0.5";
+	const TOKEN = "a-token-of-the-tests";
+	const lines: string[] = [];
+	let site: Site;
+	beforeAll(async () => {
+		const write = (line: string) => {
+			if (line.includes("TRUST_PROXY")) lines.push(line);
+		};
+		const log = pino({ level: "warn" }, { write });
+		const environment = { TRUST_PROXY: "10.0.0.0/8", METRICS_TOKEN: TOKEN };
+		site = await startSite(environment, log);
+	});
+	afterAll(() => site.close());
+
+	const get = (remoteAddress: string, headers: Record<string, string>) =>
+		site.app.inject({ url: "/healthz", remoteAddress, headers });
+
+	it("are counted, and logged once an hour with the peer and without the visitor", async () => {
+		await get(PROXY, {});
+		await get("10.0.0.1", { "x-forwarded-for": "203.0.113.1" });
+		expect(lines).toEqual([]);
+		await get(PROXY, { "x-forwarded-for": "203.0.113.1" });
+		await get(PROXY, { forwarded: "for=203.0.113.1" });
+		await get("172.20.0.6", { "x-forwarded-proto": "https" });
+		expect(lines).toHaveLength(1);
+		expect(lines[0]).toContain(PROXY);
+		expect(lines[0]).toContain("add its IP address to TRUST_PROXY");
+		expect(lines[0]).not.toContain("203.0.113.1");
+		const { payload } = await site.app.inject({
+			url: "/metrics",
+			headers: { authorization: `Bearer ${TOKEN}` },
+		});
+		expect(payload).toContain(
+			'vitrin_forwarded_requests_total{peer="trusted"} 1\n',
+		);
+		expect(payload).toContain(
+			'vitrin_forwarded_requests_total{peer="untrusted"} 3\n',
+		);
+	});
+
+	it("are not shown at /api/arrival to anyone but the doctor", async () => {
+		const url = `/api/arrival?nonce=${"n".repeat(16)}`;
+		for (const authorization of ["", "Bearer wrong"]) {
+			const answer = await site.app.inject({ url, headers: { authorization } });
+			expect(answer.statusCode).toBe(404);
+			expect(answer.payload).not.toContain("peer");
+		}
 	});
 });

@@ -22,7 +22,7 @@ const withMetrics: Parameters<typeof testLeadServer>[0] = {
 
 const server = testLeadServer({
 	...withMetrics,
-	environment: { METRICS_TOKEN: "s3cret" },
+	environment: { METRICS_TOKEN: "s3cret-of-the-tests" },
 });
 
 const getMetrics = (authorization: string) =>
@@ -30,13 +30,15 @@ const getMetrics = (authorization: string) =>
 		.request.get("/metrics")
 		.set(authorization ? { authorization } : {});
 
-test.each(["", "Bearer s3cre", "Bearer s3cret2", "Basic s3cret"])(
-	"/metrics refuses %j",
-	async (authorization) => {
-		const answer = await getMetrics(authorization).expect(401);
-		expect(answer.text).not.toContain("vitrin_leads");
-	},
-);
+test.each([
+	"",
+	"Bearer s3cret-of-the-test",
+	"Bearer s3cret-of-the-tests2",
+	"Basic s3cret-of-the-tests",
+])("/metrics refuses %j", async (authorization) => {
+	const answer = await getMetrics(authorization).expect(401);
+	expect(answer.text).not.toContain("vitrin_leads");
+});
 
 test("/metrics counts leads and attempts for a request with the token", async () => {
 	const { app, receiver, sql, attempts } = server();
@@ -47,7 +49,9 @@ test("/metrics counts leads and attempts for a request with the token", async ()
 	await sql.query(
 		"update private.leads set pending_since = pending_since - interval '90 seconds'",
 	);
-	const { text, headers } = await getMetrics("Bearer s3cret").expect(200);
+	const { text, headers } = await getMetrics(
+		"Bearer s3cret-of-the-tests",
+	).expect(200);
 	expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
 	expect(text.split("\n")).toEqual(
 		expect.arrayContaining([

@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { pino } from "pino";
+import {
+	afterAll,
+	beforeAll,
+	describe,
+	expect,
+	it,
+	onTestFinished,
+	test,
+} from "vitest";
 import { startSite } from "../support/site-app.ts";
 
 /** An answer as the Observatory sees it: the headers in lower case. */
@@ -184,9 +193,17 @@ function score(answer: Answer): number {
 	return strict < 90 ? strict : sum(points);
 }
 
+const log: string[] = [];
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-	site = await startSite({ METRICS_TOKEN: "a-token-of-the-tests" });
+	site = await startSite(
+		{
+			METRICS_TOKEN: "a-token-of-the-tests",
+			SECURITY_CONTACT: "security@vitrin.example",
+			ALERT_WEBHOOK_URL: "http://chat.example/alerts",
+		},
+		pino({ level: "warn" }, { write: (line) => log.push(line) }),
+	);
 });
 afterAll(() => site.close());
 
@@ -322,4 +339,29 @@ test("the stack's proxy redirects http to https, and keeps /metrics to the machi
 	// Caddy redirects by itself unless it is told not to.
 	expect(file).not.toContain("auto_https");
 	expect(file).toMatch(/\n\trespond \/metrics 404\n/);
+});
+
+test("a risky setting is warned of at the start", () => {
+	expect(log.join()).toContain("ALERT_WEBHOOK_URL is an http URL");
+});
+
+test("/.well-known/security.txt names the contact for at most a year, if there is one", async () => {
+	const path = "/.well-known/security.txt";
+	const { html, headers } = await read(path);
+	expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+	const fields = Object.fromEntries(
+		html
+			.trimEnd()
+			.split("\n")
+			.map((line) => line.split(": ")),
+	);
+	expect(fields.Contact).toBe("mailto:security@vitrin.example");
+	expect(fields.Canonical).toBe(`https://vitrin.example${path}`);
+	const days = (Date.parse(fields.Expires) - Date.now()) / 864e5;
+	expect(days).toBeGreaterThan(80);
+	expect(days).toBeLessThan(365);
+
+	const bare = await startSite();
+	onTestFinished(() => bare.close());
+	expect((await bare.app.inject(path)).statusCode).toBe(404);
 });

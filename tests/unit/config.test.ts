@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { inspect } from "node:util";
 import Fastify from "fastify";
-import { describe, expect, it } from "vitest";
-import { loadConfig, withDatabase } from "../../server/config/config.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+	loadConfig,
+	readConfig,
+	withDatabase,
+} from "../../server/config/config.ts";
+import { findWarnings } from "../../server/config/warnings.ts";
 
 const secretOf = (bytes: number) =>
 	`whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
@@ -60,6 +68,13 @@ describe("loadConfig", () => {
 		["NEWSLETTER_WEBHOOK_URL", "example", "a URL"],
 		["ALERT_WEBHOOK_URL", "mailto:me@example.com", "a URL"],
 		["LOG_LEVEL", "loud", "fatal"],
+		["METRICS_TOKEN", "fifteen-letters", "at least 16 characters"],
+		["SECURITY_CONTACT", "us", "an e-mail address or an https URL"],
+		[
+			"SECURITY_CONTACT",
+			"http://x.example",
+			"an e-mail address or an https URL",
+		],
 		["ANALYTICS_PROVIDER", "other", "ga4"],
 	])(
 		"refuses %s=%s in one line that says what it takes",
@@ -183,11 +198,47 @@ describe("loadConfig", () => {
 		});
 	});
 
+	it("finds all mistakes at once, one for each variable", () => {
+		const reading = readConfig({
+			PORT: "eighty",
+			METRICS_TOKEN: "short",
+			METRICS_TOKEN_FILE: "/run/secrets/token",
+			LOG_LEVEL: "loud",
+		});
+		expect(reading).toEqual({
+			mistakes: [
+				expect.stringMatching(/^METRICS_TOKEN_FILE and METRICS_TOKEN are both/),
+				expect.stringMatching(/^PORT takes/),
+				expect.stringMatching(/^METRICS_TOKEN takes/),
+				expect.stringMatching(/^LOG_LEVEL takes/),
+			],
+		});
+	});
+
+	it.each([
+		["METRICS_TOKEN", "a-token-in-a-file", "metricsToken"],
+		["BLOG_API_KEY", "a-key-that-is-in-a-file", "blogApiKeys"],
+		["ALERT_WEBHOOK_URL", "https://chat.example/hook", "alertWebhookUrl"],
+		["APP_DATABASE_PASSWORD", "s3cret", "appDatabasePassword"],
+	] as const)("reads %s from a file", (name, value, key) => {
+		const folder = mkdtempSync(path.join(tmpdir(), "vitrin-config-"));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
+		const file = path.join(folder, "secret");
+		writeFileSync(file, `${value}\n`);
+		const config = loadConfig({ [`${name}_FILE`]: file });
+		expect(config[key]).toEqual(loadConfig({ [name]: value })[key]);
+		expect([config[key]].flat()).toEqual([value]);
+		rmSync(file);
+		expect(() => loadConfig({ [`${name}_FILE`]: file })).toThrow(
+			new RegExp(`^${name}_FILE takes the path of a readable file`),
+		);
+	});
+
 	it("keeps secrets readable, but out of logs and spreads", () => {
 		const config = withDatabase(
 			loadConfig({
 				BLOG_API_KEY: "s3cret-key-number-one, s3cret-key-number-two",
-				METRICS_TOKEN: "s3cret-token",
+				METRICS_TOKEN: "s3cret-token-for-metrics",
 			}),
 			"postgres://postgres:s3cret-password@127.0.0.1/postgres",
 		);
@@ -200,3 +251,23 @@ describe("loadConfig", () => {
 		expect(inspect(config)).not.toContain("s3cret");
 	});
 });
+
+it.each([
+	["http://hooks.example.com/lead", true],
+	["http://203.0.113.5/lead", true],
+	["https://hooks.example.com/lead", false],
+	["http://n8n:5678/webhook/vitrin-lead", false],
+	["http://localhost:5678/x", false],
+	["http://192.168.1.4/x", false],
+	["http://[fd00::1]/x", false],
+])(
+	"warns of a webhook that crosses the internet in clear text: %s",
+	(url, warns) => {
+		const config = loadConfig({ QUICK_ANALYSIS_WEBHOOK_URL: url });
+		expect(findWarnings(config)).toEqual(
+			warns
+				? [expect.stringMatching(/^QUICK_ANALYSIS_WEBHOOK_URL is an http URL/)]
+				: [],
+		);
+	},
+);

@@ -1,0 +1,31 @@
+import { isIP } from "node:net";
+import { compile } from "@fastify/proxy-addr";
+import type { Config } from "./config.ts";
+
+/** Networks that are not the internet (RFC 1918, 3927, 4193, 4291). */
+const isPrivate = compile(["loopback", "linklocal", "uniquelocal"]);
+
+/** A host of this machine or its networks, such as n8n in http://n8n:5678. */
+function isNear(hostname: string): boolean {
+	const host = hostname.replace(/^\[|\]$/g, "");
+	if (isIP(host)) return isPrivate(host, 0);
+	return !host.includes(".") || /\.(internal|local|localhost)$/.test(host);
+}
+
+/** Settings that work but are risky, one line each, without their values. */
+export function findWarnings(config: Config): string[] {
+	const urls = {
+		QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
+		DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
+		NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
+		ALERT_WEBHOOK_URL: config.alertWebhookUrl,
+	};
+	return Object.entries(urls).flatMap(([name, value]) => {
+		const url = value ? new URL(value) : undefined;
+		return url?.protocol === "http:" && !isNear(url.hostname)
+			? [
+					`${name} is an http URL: what it carries crosses the internet in clear text; use https`,
+				]
+			: [];
+	});
+}

@@ -1,0 +1,70 @@
+import { compile } from "@fastify/proxy-addr";
+import fp from "fastify-plugin";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** How a request reached this process. */
+		readForwarding(request: FastifyRequest): Forwarding;
+	}
+}
+
+interface Forwarding {
+	/** The IP address that the connection comes from: a proxy, or the client itself. */
+	peer: string;
+	/** Whether TRUST_PROXY names the peer. */
+	trusted: boolean;
+	/** The names of the forwarding headers that the request has. */
+	headers: string[];
+}
+
+/** The headers in which a proxy says whom a request comes from; the server reads the first. */
+const HEADERS = [
+	"x-forwarded-for",
+	"x-forwarded-host",
+	"x-forwarded-port",
+	"x-forwarded-proto",
+	"forwarded",
+];
+
+/** Milliseconds between two log lines. */
+const HOUR = 60 * 60 * 1_000;
+
+/**
+ * Notices a wrong TRUST_PROXY, which makes all visitors one client for the rate limits: counts requests
+ * with forwarding headers from peers that are not trusted, and logs one peer's address once an hour.
+ */
+export const forwarding = fp(
+	async (app) => {
+		const { trustProxy } = app.config;
+		const isTrusted = compile(trustProxy);
+		app.decorate("readForwarding", ({ socket, headers }) => {
+			const peer = socket.remoteAddress ?? "";
+			return {
+				peer,
+				trusted: isTrusted(peer, 0),
+				headers: HEADERS.filter((name) => headers[name] !== undefined),
+			};
+		});
+
+		const count = app.createCounter({
+			name: "vitrin_forwarded_requests_total",
+			help: "Requests with forwarding headers, by whether TRUST_PROXY names the peer that sent them.",
+			label: "peer",
+			values: ["trusted", "untrusted"],
+		});
+		let logged = -HOUR;
+		app.addHook("onRequest", async (request) => {
+			const { peer, trusted, headers } = app.readForwarding(request);
+			if (headers.length === 0) return;
+			count(trusted ? "trusted" : "untrusted");
+			const now = performance.now();
+			if (trusted || now - logged < HOUR) return;
+			logged = now;
+			app.log.warn(
+				{ peer, headers },
+				"Forwarding headers of a peer that TRUST_PROXY does not name are ignored: if this is your proxy, add its IP address to TRUST_PROXY, or all visitors are one client",
+			);
+		});
+	},
+	{ name: "forwarding", dependencies: ["counters"] },
+);
