@@ -13,7 +13,11 @@ export default defineConfig({
 		onConsoleLog: (log) => !/PostgresError|schema cache/.test(log),
 		projects: [
 			{
-				test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] },
+				test: {
+					name: "unit",
+					include: ["tests/unit/**/*.test.{ts,tsx}"],
+					testTimeout: 30_000,
+				},
 			},
 			{
 				test: {

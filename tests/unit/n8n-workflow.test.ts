@@ -135,7 +135,7 @@ describe.each(["GET", "POST"] as const)("a call by %s", (method) => {
 			}),
 			{ numRuns: 10, examples: [[LEAD.name, LEAD.message]] },
 		);
-	}, 30_000);
+	});
 
 	test.each<[string, Changes]>([
 		["to a URL with a query", { url: "https://n8n.example/webhook?from=site" }],
