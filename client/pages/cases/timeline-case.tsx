@@ -7,6 +7,8 @@ import {
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import sections from "../../theme/sections.module.css";
+import panelStyles from "./case-panel.module.css";
 import { type CaseStudy, KPI_CARDS } from "./case-study.ts";
 import { CaseTabs } from "./case-tabs.tsx";
 import type { CasesCopy, CaseTab } from "./copy.ts";
@@ -81,12 +83,12 @@ export function TimelineCase(props: TimelineCaseProps) {
 			</div>
 			<div
 				id={panel}
-				className={styles.panel}
+				className={panelStyles.panel}
 				data-tone="ink"
 				hidden={!expanded}
 			>
-				<div className={styles.about}>
-					<p className={styles.summary}>{study.ozet}</p>
+				<div className={panelStyles.about}>
+					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl>
 						{others.map(({ label, value }) => (
 							<div key={label}>
@@ -106,7 +108,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 				/>
 				<Link
 					to={to}
-					className={styles.details}
+					className={sections.more}
 					aria-label={`${copy.details}: ${study.baslik}`}
 				>
 					{copy.details}
