@@ -10,7 +10,7 @@ export default defineConfig({
 		// Files mostly wait, for the browser, the database or a server: more of them than processors.
 		maxWorkers: availableParallelism() + 2,
 		// Supabase Lite prints a stack for every query that the database refuses, as many tests want it to.
-		onConsoleLog: (log) => !/PostgresError|schema cache/.test(log),
+		onConsoleLog: (log) => !/kysely|schema cache/.test(log),
 		projects: [
 			{
 				test: {

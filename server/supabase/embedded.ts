@@ -4,12 +4,7 @@ import { createHandler } from "../../supabase/functions/create-blog-post/handler
 import { withClient } from "../database/with-client.ts";
 import { ANY_HOST, FUNCTION_PATH, type SupabaseApi } from "./api.ts";
 import { createEmbeddedLogin, deriveSecret } from "./embedded-login.ts";
-
-/** Milliseconds that a statement may take; what hosted Supabase gives its API. */
-const STATEMENT_TIMEOUT = 8_000;
-
-/** Seconds that running queries get to finish on `close`. */
-const CLOSE_TIMEOUT = 5;
+import { createLitePool, STATEMENT_TIMEOUT } from "./lite-database.ts";
 
 interface Options {
 	/** Address of a migrated database with a superuser's name and password. */
@@ -41,17 +36,12 @@ export async function createEmbeddedSupabase({
 	const anonKey = `sb_publishable_${secret("anonymous key")}`;
 	const serviceRoleKey = `sb_secret_${secret("service role key")}`;
 
-	const { App, createPostgresConnection } = await importLite();
+	const lite = await importLite();
 	const login = await createEmbeddedLogin(databaseUrl);
-	const connection = createPostgresConnection({
-		url: login,
-		postgresOptions: {
-			connection: { statement_timeout: STATEMENT_TIMEOUT },
-			onnotice: () => {},
-			types: { timestamptz, bytea },
-		},
-	});
-	const app = new App({
+	const pool = createLitePool(login);
+	const connection = lite.createPostgresConnection({ url: login });
+	connection.kysely = lite.createKysely(pool);
+	const app = new lite.App({
 		connection,
 		api: { schemas: ["public"] },
 		auth: {
@@ -70,14 +60,14 @@ export async function createEmbeddedSupabase({
 		studio: { enabled: false },
 		options: { server: { admin: false, disableStudio: true } },
 	});
-	const lite: SupabaseApi = (request) =>
+	const api: SupabaseApi = (request) =>
 		app.fetch(request, { peerAddress: null });
 	try {
 		await app.ensureSystemSchema();
 		await connection.exec("select from auth.users limit 0");
-		await prepareSessions(lite, anonKey);
+		await prepareSessions(api, anonKey);
 	} catch (cause) {
-		await connection.driver.end({ timeout: CLOSE_TIMEOUT });
+		await pool.end();
 		throw new Error("Supabase Lite could not prepare its tables", { cause });
 	}
 	const createBlogPost = createHandler(serviceRoleKey, (bytes) =>
@@ -88,10 +78,10 @@ export async function createEmbeddedSupabase({
 		fetch: (request) =>
 			new URL(request.url).pathname === FUNCTION_PATH
 				? createBlogPost(request)
-				: lite(request),
+				: api(request),
 		anonKey,
 		serviceRoleKey,
-		close: () => connection.driver.end({ timeout: CLOSE_TIMEOUT }),
+		close: () => pool.end(),
 	};
 }
 
@@ -146,25 +136,11 @@ async function importLite() {
 		const { createPostgresConnection } = await import(
 			"@supabase/lite/postgres"
 		);
-		return { App, createPostgresConnection };
+		const { Kysely, PostgresDialect } = await import("kysely");
+		const createKysely = (pool: pg.Pool) =>
+			new Kysely({ dialect: new PostgresDialect({ pool }) });
+		return { App, createPostgresConnection, createKysely };
 	} finally {
 		process.emitWarning = emitWarning;
 	}
 }
-
-/** bytea as PostgREST reads and writes it: the text that Postgres makes of it, `\\x` and hexadecimal. */
-const bytea = {
-	to: 17,
-	from: [17],
-	serialize: (value: string) => value,
-	parse: (value: string) => value,
-};
-
-/** timestamptz as PostgREST writes it: ISO 8601 with a `T` and the minutes of the offset. */
-const timestamptz = {
-	to: 1184,
-	from: [1184],
-	serialize: (value: string) => value,
-	parse: (value: string) =>
-		value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"),
-};
