@@ -26,7 +26,8 @@ async function main() {
 
 	const delay = config.drain + STOP_WITHIN;
 	closeWithGrace({ delay, logger: log }, async ({ err, signal }) => {
-		if (err) log.fatal({ err }, "The server stops because of an error");
+		if (err instanceof StartError) log.fatal(err.message);
+		else if (err) log.fatal({ err }, "The server stops because of an error");
 		stopping.abort();
 		// A step of the start cannot be interrupted: wait for it, then stop what it started.
 		const app = await started.catch(() => undefined);

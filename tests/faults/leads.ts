@@ -3,35 +3,41 @@ import { withClient } from "../../server/database/with-client.ts";
 import { takeAccount } from "./account.ts";
 import { type Mode, startFailingWebhook } from "./failing-webhook.ts";
 import { createSenders, makeSubmission } from "./senders.ts";
+import { mountSmallDisk } from "./small-disk.ts";
 import { startSystem } from "./system.ts";
 
 const LEADS = 2_000;
 const AT_ONCE = 50;
 
 /** ms after which the run fails. */
-const LIMIT = 230_000;
+const LIMIT = 320_000;
 
 /** Calls of the webhook that each mode must get. Only ten calls can hang at the same time. */
 const CALLS = 8;
 
-/** ms that Postgres stays away. */
-const AWAY = 3_000;
+/** ms that the disk stays full. */
+const FULL = 3_000;
 
 /**
  * `npm run test:faults`: sends leads while the webhook fails in every mode, the server is killed five
- * times and Postgres once. In the end it compares the acknowledged leads with the delivered ones.
+ * times, Postgres once, and the disk is full once. In the end it compares the acknowledged leads with
+ * the delivered ones.
  */
 async function main(): Promise<void> {
 	const started = Date.now();
 	const limit = AbortSignal.timeout(LIMIT);
 	await using webhook = await startFailingWebhook();
-	await using system = await startSystem({
-		QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
-		TRUST_PROXY: "127.0.0.1",
-		LEAD_FORM_MIN_SECONDS: "0",
-		LEAD_RETRY_DELAYS: ["0.2", "0.5", ...Array(200).fill("1")].join(","),
-		LOG_LEVEL: "debug",
-	});
+	await using disk = await mountSmallDisk();
+	await using system = await startSystem(
+		{
+			QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
+			TRUST_PROXY: "127.0.0.1",
+			LEAD_FORM_MIN_SECONDS: "0",
+			LEAD_RETRY_DELAYS: ["0.2", "0.5", ...Array(200).fill("1")].join(","),
+			LOG_LEVEL: "debug",
+		},
+		disk,
+	);
 	const say = (text: string) =>
 		console.log(`${((Date.now() - started) / 1_000).toFixed(1)} s  ${text}`);
 	const until = async (
@@ -48,6 +54,15 @@ async function main(): Promise<void> {
 	);
 	const senders = createSenders(system.url, limit);
 	const killServer = () => system.killServer();
+	const killPostgres = async () => {
+		const seconds = await system.killPostgres();
+		say(`recovered ${seconds.toFixed(1)} s after a kill of Postgres alone`);
+	};
+	const fillDisk = async () => {
+		if (!disk) return say("SKIPPED the full disk: only root may mount one");
+		const seconds = await system.fillDisk(disk, FULL);
+		say(`recovered ${seconds.toFixed(1)} s after the full disk was freed`);
+	};
 	const stages: [mode: Mode, disturb?: () => Promise<void>][] = [
 		["answers"],
 		["500", killServer],
@@ -55,7 +70,8 @@ async function main(): Promise<void> {
 		["hangs", killServer],
 		["cuts", killServer],
 		["redirects"],
-		["answers", () => system.killPostgres(AWAY)],
+		["answers", killPostgres],
+		["answers", fillDisk],
 		["answers"],
 	];
 	const share = Math.ceil(LEADS / stages.length);
@@ -74,15 +90,15 @@ async function main(): Promise<void> {
 		const met = () => webhook.calls[mode] - before >= CALLS;
 		await until(`calls while the webhook ${mode}`, met);
 		say(
-			`${senders.acknowledged.size} acknowledged, ${webhook.taken.size} delivered; the webhook ${mode}${disturb ? ", with a kill" : ""}`,
+			`${senders.acknowledged.size} acknowledged, ${webhook.taken.size} delivered; the webhook ${mode}${disturb ? ", with a fault" : ""}`,
 		);
 	}
 	// The last kill hits deliveries that are accepted but not recorded: they are repeated under their ids.
 	await until("half of the deliveries", () => webhook.taken.size >= LEADS / 2);
 	await killServer();
 	say(`${webhook.taken.size} delivered; the fifth kill`);
-	const open = () =>
-		withClient(system.databaseUrl(), async (client) => {
+	const open = async () =>
+		withClient(await system.databaseUrl(), async (client) => {
 			const { rows } = await client.query(
 				"select 1 from private.leads where state <> 'delivered' limit 1",
 			);
@@ -97,7 +113,7 @@ async function main(): Promise<void> {
 		submissions,
 		senders,
 		webhook,
-		databaseUrl: system.databaseUrl(),
+		databaseUrl: await system.databaseUrl(),
 		log: system.log(),
 	});
 	console.log(figures);

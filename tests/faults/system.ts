@@ -5,31 +5,27 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
-import {
-	type EmbeddedPostgres,
-	startEmbeddedPostgres,
-} from "../../server/database/embedded/start.ts";
-import { migrate } from "../../server/database/migrations/migrate.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { killPostgres } from "../support/kill-postgres.ts";
+import type { SmallDisk } from "./small-disk.ts";
 
 /** ms; a busy machine is slow. */
 const START_WITHIN = 60_000;
 
-/** A server and a Postgres in separate processes, to kill and restart. */
-export async function startSystem(environment: Record<string, string>) {
-	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-faults-"));
+/** A server with its embedded Postgres, to kill and restart, on a disk to fill. */
+export async function startSystem(
+	environment: Record<string, string>,
+	disk?: SmallDisk,
+) {
+	const dataDir = await mkdtemp(
+		path.join(disk?.folder ?? tmpdir(), "vitrin-faults-"),
+	);
 	const port = await freePort(0);
 	const url = `http://127.0.0.1:${port}`;
 	let log = "";
-	const hear = (...said: unknown[]) => {
-		log += `${said.map(String).join(" ")}\n`;
+	const hear = (said: unknown) => {
+		log += String(said);
 	};
-	const startPostgres = () =>
-		startEmbeddedPostgres({
-			dataDir,
-			log: { debug: hear, info: hear, warn: hear, error: hear },
-		});
-	let postgres: EmbeddedPostgres = await startPostgres();
-	await migrate(postgres.url);
 	let server: ChildProcess;
 
 	async function startServer(): Promise<void> {
@@ -38,10 +34,7 @@ export async function startSystem(environment: Record<string, string>) {
 				...process.env,
 				NODE_ENV: "production",
 				PORT: String(port),
-				DATABASE_URL: postgres.url,
-				// The blog is not tested: no API listens there.
-				SUPABASE_URL: "http://127.0.0.1:9",
-				SUPABASE_ANON_KEY: "none",
+				DATA_DIR: dataDir,
 				...environment,
 			},
 			stdio: ["ignore", "pipe", "pipe"],
@@ -69,10 +62,33 @@ export async function startSystem(environment: Record<string, string>) {
 		await ended;
 	}
 
+	const answers = async (page: string) => {
+		const answer = await fetch(url + page).catch(() => undefined);
+		await answer?.body?.cancel();
+		return answer?.ok === true;
+	};
+	const databaseUrl = async () =>
+		(await readFile(path.join(dataDir, "database-url"), "utf8")).trim();
+
+	/** @returns the seconds until the database, pages of the blog and the queue are back; @throws when the server itself ends. */
+	async function recovered(): Promise<number> {
+		const since = Date.now();
+		const isBack = async () =>
+			(await answers("/readyz")) &&
+			(await answers("/rest/v1/blog_posts?select=id&limit=1"));
+		while (!(await isBack())) {
+			if (Date.now() - since > START_WITHIN || server.exitCode !== null) {
+				throw new Error(`The site did not recover:\n${log.slice(-5_000)}`);
+			}
+			await sleep(50);
+		}
+		return (Date.now() - since) / 1_000;
+	}
+
 	await startServer();
 	return {
 		url,
-		databaseUrl: () => postgres.url,
+		databaseUrl,
 		serverPid() {
 			if (!server.pid) throw new Error("The server has no process");
 			return server.pid;
@@ -84,20 +100,32 @@ export async function startSystem(environment: Record<string, string>) {
 			await endServer("SIGKILL");
 			await startServer();
 		},
-		/** Kills Postgres (`kill -9`) and starts it again on the same port after `awayFor` ms. */
-		async killPostgres(awayFor: number) {
-			const file = path.join(dataDir, "postgres", "postmaster.pid");
-			const [pid] = (await readFile(file, "utf8")).split("\n");
-			process.kill(Number(pid), "SIGKILL");
-			await postgres.stop();
-			await sleep(awayFor);
-			const before = postgres.url;
-			postgres = await startPostgres();
-			if (postgres.url !== before) throw new Error("Postgres moved");
+		/** Kills only Postgres (`kill -9`), while the server lives. @returns the seconds until the site has recovered. */
+		async killPostgres() {
+			await killPostgres(dataDir);
+			return recovered();
+		},
+		/** Fills the disk until Postgres ends, and frees it. @returns the seconds from then until the site has recovered. */
+		async fillDisk(disk: SmallDisk, fullFor: number) {
+			const before = log.length;
+			const hasStopped = () =>
+				log.slice(before).includes("Postgres has stopped");
+			await disk.fill();
+			const deadline = Date.now() + START_WITHIN;
+			while (!hasStopped()) {
+				if (Date.now() > deadline) throw new Error("Postgres needs no disk");
+				// The next transaction needs a new file.
+				await withClient(await databaseUrl(), (client) =>
+					client.query("select pg_switch_wal()"),
+				).catch(() => {});
+				await sleep(50);
+			}
+			await sleep(fullFor);
+			await disk.free();
+			return recovered();
 		},
 		async [Symbol.asyncDispose]() {
 			await endServer("SIGTERM");
-			await postgres.stop();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

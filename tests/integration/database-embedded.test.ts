@@ -5,6 +5,7 @@ import {
 	mkdtemp,
 	readdir,
 	readFile,
+	rename,
 	rm,
 	stat,
 	writeFile,
@@ -14,6 +15,7 @@ import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import { killPostgres } from "../support/kill-postgres.ts";
 import { spawnServer } from "../support/server-process.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -205,6 +207,29 @@ test("the log does not quote the row of a failed statement", async () => {
 
 	expect(lines.join("\n")).toContain("ready to accept connections");
 	expect(lines.join("\n")).not.toContain("ada@example.com");
+});
+
+test("a stop ends the attempts to start a Postgres that does not start", async () => {
+	const dataDir = await makeFolder();
+	const lines: string[] = [];
+	const error = (line: string) => lines.push(line);
+	const postgres = await startEmbeddedPostgres({
+		dataDir,
+		log: { ...log, error },
+	});
+	cleanups.push(postgres.stop);
+	const control = path.join(dataDir, "postgres/global/pg_control");
+	await rename(control, `${control}.away`);
+	await killPostgres(dataDir);
+	await vi.waitFor(
+		() => expect(lines.join("\n")).toContain("Postgres did not start"),
+		WAIT,
+	);
+	await postgres.stop();
+	await postgres.lost;
+
+	await rename(`${control}.away`, control);
+	expect((await start(dataDir)).url).toBe(postgres.url);
 });
 
 test("a data folder of another Postgres version is refused", async () => {

@@ -23,6 +23,10 @@ const SETTINGS: Settings = {
 	log_error_verbosity: "terse",
 };
 
+/** Lines of Postgres' log that do not say why it ended. */
+const NO_REASON =
+	/^(LOG|WARNING|ERROR|DETAIL|HINT|CONTEXT|STATEMENT|QUERY|LOCATION):/;
+
 interface Options {
 	cluster: string;
 	port: number;
@@ -33,14 +37,19 @@ interface Options {
 	log: Log;
 }
 
+/** A running Postgres. */
+export interface Postmaster {
+	/** Resolves with the reason when the process has ended. */
+	ended: Promise<string>;
+	/** Waits until everything is written and the process has ended. */
+	stop(): Promise<void>;
+}
+
 /**
  * Starts Postgres on a data folder and waits until it accepts connections.
- * @returns `stop`, which waits until everything is written and the process has ended.
  * @throws StartError with Postgres' own reason when it does not start.
  */
-export async function startPostmaster(
-	options: Options,
-): Promise<{ stop(): Promise<void> }> {
+export async function startPostmaster(options: Options): Promise<Postmaster> {
 	const { cluster, port, binaries, stalePid, log } = options;
 	const settings = Object.entries({ ...SETTINGS, ...options.settings });
 	const { file, args } = await withoutRoot({
@@ -59,30 +68,30 @@ export async function startPostmaster(
 	});
 
 	const ready = Promise.withResolvers<void>();
-	let expected: "to start" | "to run" | "to stop" = "to start";
+	const ended = Promise.withResolvers<string>();
 	let lastWords = "";
 	createInterface({ input: child.stderr }).on("line", (line) => {
 		log.debug(`Postgres: ${line}`);
-		if (!line.startsWith("LOG:")) lastWords = line;
+		if (!NO_REASON.test(line)) lastWords = line;
 		if (line.includes("ready to accept connections")) ready.resolve();
 	});
 	child.once("error", ready.reject);
 	child.once("close", (code, signal) => {
-		const reason = lastWords || `it ended with ${signal ?? code}`;
+		const reason =
+			(!signal && lastWords) || `it ended with ${signal ?? `code ${code}`}`;
 		ready.reject(new StartError(`Postgres did not start: ${reason}`));
+		ended.resolve(reason);
 		process.off("exit", stopWithServer);
-		if (expected === "to run") log.error(`Postgres has stopped: ${reason}`);
 	});
 	const stopWithServer = () => {
 		if (child.pid) requestShutdown(child.pid, "fast");
 	};
 	process.once("exit", stopWithServer);
 	await ready.promise;
-	expected = "to run";
 
 	return {
+		ended: ended.promise,
 		async stop() {
-			expected = "to stop";
 			const { pid } = child;
 			if (!pid || child.exitCode !== null || child.signalCode !== null) return;
 			const closed = once(child, "close");

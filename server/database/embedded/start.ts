@@ -16,6 +16,7 @@ import { stopOrphan } from "./orphan.ts";
 import { freePort } from "./port.ts";
 import { type Settings, startPostmaster } from "./postmaster.ts";
 import { createSupabaseRoles } from "./roles.ts";
+import { supervise } from "./supervisor.ts";
 
 interface Options {
 	/** The folder of the data; created if it does not exist. */
@@ -29,14 +30,17 @@ interface Options {
 export interface EmbeddedPostgres {
 	/** URL of the database `postgres`, with the superuser's password. */
 	url: string;
+	/** Rejects with a StartError when Postgres has ended and does not start any more. Unhandled, this ends the process. */
+	lost: Promise<void>;
 	/** Ends all sessions and waits until everything is written and Postgres has ended. */
 	stop(): Promise<void>;
 }
 
 /**
  * Starts the embedded Postgres on a data folder, with Supabase's roles. Cleans up after a killed
- * server: a running Postgres, a stale postmaster.pid, an incomplete data folder. The folder's
- * `database-url` has the URL, for psql and the command line.
+ * server: a running Postgres, a stale postmaster.pid, an incomplete data folder. When Postgres ends
+ * later, it is started again on the same port. The folder's `database-url` has the URL, for psql and
+ * the command line.
  * @throws StartError when another server uses the folder, or with the reason why Postgres does not start.
  */
 export async function startEmbeddedPostgres(
@@ -46,11 +50,12 @@ export async function startEmbeddedPostgres(
 	const dataDir = await makeFolder(options.dataDir);
 	const lock = await lockFolder(dataDir);
 	try {
-		const { url, postmaster } = await start(dataDir, binaries, options);
+		const { url, lost, stop } = await start(dataDir, binaries, options);
 		return {
 			url,
+			lost,
 			async stop() {
-				await postmaster.stop();
+				await stop();
 				lock.release();
 			},
 		};
@@ -68,28 +73,33 @@ async function start(
 	const cluster = path.join(dataDir, "postgres");
 	const urlFile = path.join(dataDir, "database-url");
 	const password = await ensureCluster(cluster, binaries);
+	const common = { cluster, binaries, log, settings };
 	const attempt = async (preferred: number) => {
 		const stalePid = await stopOrphan(cluster, log);
 		const port = await freePort(preferred);
-		const common = { cluster, binaries, log, settings };
-		return { port, ...(await startPostmaster({ ...common, port, stalePid })) };
+		const running = await startPostmaster({ ...common, port, stalePid });
+		return { port, running };
 	};
-	const postmaster = await attempt(await lastPort(urlFile)).catch(
+	const { port, running } = await attempt(await lastPort(urlFile)).catch(
 		(error: Error) => {
 			// Another program may have taken the port in the meantime.
 			log.warn(`${error.message}; retrying once`);
 			return attempt(0);
 		},
 	);
-	const url = `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`;
+	const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 	try {
 		await writeFile(urlFile, `${url}\n`, { mode: 0o600 });
 		await createSupabaseRoles(url);
 	} catch (error) {
-		await postmaster.stop();
+		await running.stop();
 		throw error;
 	}
-	return { url, postmaster };
+	const restart = async () => {
+		const stalePid = await stopOrphan(cluster, log);
+		return startPostmaster({ ...common, port, stalePid });
+	};
+	return { url, ...supervise({ running, restart, log }) };
 }
 
 /** @returns the folder's real path: an orphan is recognised by it, also when DATA_DIR is a link. */

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+import { killPostgres } from "../support/kill-postgres.ts";
+import { SUBMISSION } from "../support/lead-server.ts";
+import { insertPosts } from "../support/posts.ts";
+import { startServer } from "../support/server.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+/** A busy machine is slow, in ms. */
+const WAIT = { timeout: 60_000, interval: 200 };
+
+async function start(environment: Record<string, string>) {
+	const server = await startServer(environment);
+	onTestFinished(async () => {
+		await server.stop();
+	});
+	return server;
+}
+
+const logged = (output: string) =>
+	output.split("\n").flatMap((line) => {
+		const { level, msg } = line.startsWith("{") ? JSON.parse(line) : {};
+		return level === FATAL ? [msg] : [];
+	});
+
+/** Pino's level. */
+const FATAL = 60;
+
+test("after Postgres alone was killed, pages, leads, queue and notifications work again", async () => {
+	await using webhook = await startWebhookReceiver();
+	const server = await start({
+		QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
+		LEAD_FORM_MIN_SECONDS: "0",
+	});
+	const get = async (page: string) => {
+		const answer = await fetch(`${server.url}${page}`);
+		return { status: answer.status, text: await answer.text() };
+	};
+	const status = async (page: string) => (await get(page)).status;
+	const sendLead = async () => {
+		const answer = await fetch(`${server.url}/api/quick-analysis`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(SUBMISSION),
+		});
+		return answer.status;
+	};
+	const posts = "/rest/v1/blog_posts?select=id&limit=1";
+	expect(await status(posts)).toBe(200);
+	expect(await status("/tr/blog")).toBe(200);
+
+	// Readers go on: queries are under way when Postgres ends, and while it is away.
+	let isReading = true;
+	const read = async () => {
+		while (isReading) await status(`/_data/page/tr/blog/${randomUUID()}`);
+	};
+	const readers = Promise.all(Array.from({ length: 8 }, read));
+	await killPostgres(server.dataDir);
+	const killed = Date.now();
+	await expect.poll(() => status("/readyz"), WAIT).toBe(200);
+	await expect.poll(() => status(posts), WAIT).toBe(200);
+	await expect.poll(sendLead, WAIT).toBe(202);
+	console.log(`Everything answers ${Date.now() - killed} ms after the kill`);
+	isReading = false;
+	await readers;
+	await expect.poll(() => webhook.requests.length, WAIT).toBe(1);
+
+	const databaseUrl = await readFile(
+		path.join(server.dataDir, "database-url"),
+		"utf8",
+	);
+	const listening = () =>
+		withClient(databaseUrl.trim(), async (client) => {
+			const { rows } = await client.query(
+				"select 1 from pg_stat_activity where application_name = 'vitrin listener' and state = 'idle'",
+			);
+			return rows.length;
+		});
+	await expect.poll(listening, WAIT).toBe(1);
+	expect(await status("/tr/blog")).toBe(200);
+	const published_at = new Date().toISOString();
+	await insertPosts(databaseUrl.trim(), [
+		{ slug: "yeni", title: "Yeni yazı", published_at },
+	]);
+	// Sooner than the kept page is outdated.
+	await expect
+		.poll(async () => (await get("/tr/blog")).text)
+		.toContain("Yeni yazı");
+}, 120_000);
+
+test("when Postgres does not start any more, the server says why in one line and exits with 1", async () => {
+	const server = await start({
+		NODE_OPTIONS: "--import ./tests/support/short-waits.ts",
+	});
+	const control = path.join(server.dataDir, "postgres/global/pg_control");
+	await rename(control, `${control}.away`);
+	await killPostgres(server.dataDir);
+	const isRunning = () => {
+		try {
+			return process.kill(server.pid, 0);
+		} catch {
+			return false;
+		}
+	};
+	await expect.poll(isRunning, WAIT).toBe(false);
+	expect(await server.stop()).toBe(1);
+	expect(logged(server.output())).toEqual([
+		expect.stringMatching(
+			/^Postgres does not start any more \(10 attempts failed, the last one: .*pg_control.*\): repair the cause/,
+		),
+	]);
+}, 120_000);
