@@ -42,10 +42,17 @@ const LONGEST_RETRY_AFTER = 24 * 60 * 60;
  * does not change on a retry. A field that the form does not have is empty. A `GET` has no body, so
  * its signature covers the query as sent: to sign the empty body, as the standard says, would leave
  * the data unprotected.
+ * @param options.test marks the delivery for the receiver: the field `test` and the header `x-vitrin-test`.
  */
 export function buildWebhookRequest(
 	lead: Submission & { id: string },
-	{ method, signingSecrets, now, ...webhook }: Webhook & { now: Date },
+	{
+		method,
+		signingSecrets,
+		now,
+		test = false,
+		...webhook
+	}: Webhook & { now: Date; test?: boolean },
 ): WebhookRequest {
 	const url = new URL(webhook.url);
 	url.hash = "";
@@ -56,11 +63,13 @@ export function buildWebhookRequest(
 		message: lead.message ?? "",
 		timestamp: lead.timestamp,
 		source: lead.source,
+		...(test && { test: "true" }),
 	};
 	const timestamp = String(Math.floor(now.getTime() / 1000));
 	const headers: Record<string, string> = {
 		"webhook-id": lead.id,
 		"webhook-timestamp": timestamp,
+		...(test && { "x-vitrin-test": "true" }),
 	};
 	const authorization = takeCredentials(url);
 	if (authorization) headers.authorization = authorization;

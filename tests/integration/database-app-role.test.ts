@@ -7,7 +7,9 @@ import {
 	createAppRole,
 } from "../../server/database/migrations/app-role.ts";
 import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
+import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import { readDatabase } from "../../server/operations/doctor-effects.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { runLeads } from "../support/leads-command.ts";
@@ -111,6 +113,22 @@ describe("the site's role", () => {
 		pictures: (await query(appUrl, "select position from blog_images")).map(
 			({ position }) => position,
 		),
+	});
+
+	test("has all that the doctor asks for, and no more than the site needs", async () => {
+		const pool = createPool({ connectionString: appUrl });
+		onTestFinished(() => pool.end());
+		expect(await readDatabase(pool)).toMatchObject({
+			role: APP_ROLE,
+			superuser: false,
+			owner: false,
+			missingRights: [],
+			pendingMigrations: [],
+		});
+		await query(ownerUrl, `revoke insert on private.leads from ${APP_ROLE}`);
+		const { missingRights } = await readDatabase(pool);
+		await query(ownerUrl, `grant insert on private.leads to ${APP_ROLE}`);
+		expect(missingRights).toEqual(["insert on private.leads"]);
 	});
 
 	test("sees the posts that visitors see, and their pictures", async () => {

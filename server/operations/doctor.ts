@@ -1,0 +1,172 @@
+/** `npm run doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
+import { parseArgs } from "node:util";
+import { type Config, readConfig } from "../config/config.ts";
+import { createPool } from "../database/pool.ts";
+import { createFormKey } from "../leads/form-token.ts";
+import {
+	askArrival,
+	askSite,
+	deliverTest,
+	reach,
+	readBackupAge,
+	readDatabase,
+	readDisk,
+	reasonOf,
+} from "./doctor-effects.ts";
+import {
+	type Finding,
+	formatFindings,
+	judgeBackup,
+	judgeClock,
+	judgeDatabase,
+	judgeDisk,
+	judgeProxy,
+	judgeSettings,
+	judgeSite,
+	judgeWebhook,
+	ok,
+	problem,
+	warning,
+} from "./doctor-findings.ts";
+import { findDatabase } from "./leads-database.ts";
+
+const USAGE = `npm run doctor                     checks settings, site URL, proxy, webhooks, database, clock, disk, backup
+npm run doctor -- --deliver        also sends each lead webhook a delivery marked as a test
+npm run doctor -- --backups <folder>   the folder of the backups (backups)
+npm run doctor -- --json           the findings as JSON`;
+
+async function checkSite(
+	{ siteUrl }: Config,
+	readKey: () => Promise<Buffer>,
+): Promise<Finding[]> {
+	const answer = await askSite(siteUrl);
+	const site = judgeSite(siteUrl, answer);
+	if (site.verdict !== "ok") return [site];
+	const key = await readKey().catch(() => undefined);
+	// The database's own finding says why.
+	if (!key) return [site];
+	const arrival = await askArrival(siteUrl, key);
+	return [
+		site,
+		judgeProxy(siteUrl, arrival),
+		...(arrival ? [judgeClock("server's", arrival.time - Date.now())] : []),
+	];
+}
+
+async function checkDatabase(
+	config: Config,
+	databaseUrl: string,
+): Promise<Finding[]> {
+	const pool = createPool({
+		connectionString: databaseUrl,
+		application_name: "vitrin doctor",
+		connectionTimeoutMillis: 5_000,
+		query_timeout: 5_000,
+		max: 1,
+	});
+	try {
+		const [site, database] = await Promise.all([
+			checkSite(config, createFormKey(pool)),
+			readDatabase(pool).then(
+				(facts) => [
+					...judgeDatabase(facts, config.databaseUrl === undefined),
+					judgeClock("database's", facts.skew),
+				],
+				(error) => [unreachable(reasonOf(error))],
+			),
+		]);
+		return [...site, ...database];
+	} finally {
+		await pool.end();
+	}
+}
+
+const unreachable = (reason: string) =>
+	problem(
+		"database",
+		`cannot be used (${reason}): is the server running? Check DATABASE_URL`,
+	);
+
+const NO_WEBHOOK = warning(
+	"QUICK_ANALYSIS_WEBHOOK_URL",
+	"is not set: leads stay in the database until it is",
+);
+
+async function checkWebhooks(
+	config: Config,
+	deliver: boolean,
+): Promise<Finding[]> {
+	const urls = {
+		QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
+		DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
+		NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
+		ALERT_WEBHOOK_URL: config.alertWebhookUrl,
+	};
+	const findings = Object.entries(urls).map(async ([name, url]) => {
+		if (!url) return [];
+		// The alert webhook takes messages, not leads.
+		if (name === "ALERT_WEBHOOK_URL" || !deliver) {
+			return [judgeWebhook(name, await reach(url), "can be reached")];
+		}
+		const failure = await deliverTest(url, config);
+		return [judgeWebhook(name, failure, "took the test delivery")];
+	});
+	return [
+		...(config.webhookUrl ? [] : [NO_WEBHOOK]),
+		...(await Promise.all(findings)).flat(),
+	];
+}
+
+async function examine(
+	environment: NodeJS.ProcessEnv,
+	{ deliver, backups }: { deliver: boolean; backups: string },
+): Promise<Finding[]> {
+	const reading = readConfig(environment);
+	if ("mistakes" in reading) {
+		return reading.mistakes.map((text) => problem("settings", text));
+	}
+	const { config } = reading;
+	const databaseUrl = await findDatabase(config).catch(() => undefined);
+	const [database, webhooks, disk, age] = await Promise.all([
+		databaseUrl
+			? checkDatabase(config, databaseUrl)
+			: [unreachable(`no database-url in ${config.dataDir}`)],
+		checkWebhooks(config, deliver),
+		readDisk(config.dataDir),
+		readBackupAge(backups),
+	]);
+	return [
+		...judgeSettings(config),
+		...database,
+		...webhooks,
+		judgeDisk(config.dataDir, disk),
+		config.databaseUrl || age !== undefined
+			? judgeBackup(backups, age)
+			: ok(
+					"backup",
+					"the embedded database: stop the server and copy DATA_DIR",
+				),
+	];
+}
+
+function readOptions() {
+	try {
+		return parseArgs({
+			options: {
+				json: { type: "boolean", default: false },
+				deliver: { type: "boolean", default: false },
+				backups: { type: "string", default: "backups" },
+			},
+		}).values;
+	} catch {
+		console.error(USAGE);
+		process.exit(1);
+	}
+}
+
+const { json, ...options } = readOptions();
+const findings = await examine(process.env, options);
+console.log(
+	json ? JSON.stringify(findings, null, 2) : formatFindings(findings),
+);
+if (findings.some(({ verdict }) => verdict === "problem")) process.exitCode = 1;

@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { testWebhook } from "../support/webhook-receiver.ts";
+
+const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
+
+const receiver = testWebhook();
+let server: RunningServer;
+beforeAll(async () => {
+	server = await startServer({ LOG_LEVEL: "silent" });
+}, 120_000);
+afterAll(() => server.stop());
+
+/** Runs the command where the server runs. */
+async function doctor(environment: Record<string, string>, ...args: string[]) {
+	const run = promisify(execFile)(
+		process.execPath,
+		["server/operations/doctor.ts", ...args],
+		{
+			env: {
+				DATA_DIR: server.dataDir,
+				SITE_URL: server.url,
+				QUICK_ANALYSIS_WEBHOOK_URL: `${receiver().url}/lead`,
+				WEBHOOK_SIGNING_SECRET: SECRET,
+				...environment,
+			},
+		},
+	);
+	const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+	return { lines: stdout.trim().split("\n"), code: run.child.exitCode };
+}
+
+test("a sound installation has no problem, and no webhook is called", async () => {
+	const { lines, code } = await doctor({});
+	expect(lines.filter((line) => !/^[✓!] /.test(line))).toEqual([]);
+	for (const check of [
+		"settings",
+		"site",
+		"proxy",
+		"clock",
+		"database",
+		"migrations",
+		"QUICK_ANALYSIS_WEBHOOK_URL",
+		"backup",
+	]) {
+		expect(lines.join("\n")).toContain(`✓ ${check}: `);
+	}
+	expect(lines.join("\n")).toMatch(/^[✓!] disk: /m);
+	expect(code).toBe(0);
+	expect(receiver().requests).toEqual([]);
+});
+
+test.each(["GET", "POST"])(
+	"a test delivery by %s says that it is one",
+	async (method) => {
+		const already = receiver().requests.length;
+		const { lines } = await doctor(
+			{ QUICK_ANALYSIS_WEBHOOK_METHOD: method },
+			"--deliver",
+		);
+		expect(lines).toContain(
+			"✓ QUICK_ANALYSIS_WEBHOOK_URL: took the test delivery",
+		);
+		const [request, ...more] = receiver().requests.slice(already);
+		expect(more).toEqual([]);
+		expect(request?.headers["x-vitrin-test"]).toBe("true");
+		expect(request?.headers["webhook-signature"]).toMatch(/^v1,/);
+		const fields =
+			method === "GET"
+				? Object.fromEntries(request?.query ?? [])
+				: JSON.parse(request?.body ?? "");
+		expect(fields).toMatchObject({ test: "true", email: "test@example.com" });
+	},
+);
+
+test("what is wrong is named, with exit code 1", async () => {
+	const proxy = createServer(async (request, response) => {
+		const answer = await fetch(`${server.url}${request.url}`, {
+			headers: {
+				authorization: request.headers.authorization ?? "",
+				"x-forwarded-for": "203.0.113.7",
+			},
+		});
+		response.writeHead(answer.status).end(await answer.text());
+	}).listen(0, "127.0.0.1");
+	await once(proxy, "listening");
+	const address = proxy.address();
+	const port = typeof address === "object" ? address?.port : undefined;
+	const backups = path.join(server.dataDir, "backups");
+	await mkdir(backups);
+	const dump = path.join(backups, "vitrin-1.dump");
+	await writeFile(dump, "");
+	const old = Date.now() / 1_000 - 30 * 3_600;
+	await utimes(dump, old, old);
+	try {
+		const { lines, code } = await doctor(
+			{
+				SITE_URL: `http://127.0.0.1:${port}`,
+				// Nothing listens on this port (RFC 6335: discard).
+				ALERT_WEBHOOK_URL: "http://127.0.0.1:9/alert?key=s3cret",
+				DEMO_FORM_WEBHOOK_URL: "http://hooks.example.invalid/demo",
+			},
+			"--backups",
+			backups,
+		);
+		const text = lines.join("\n");
+		expect(text).toContain("✗ proxy: TRUST_PROXY does not name 127.0.0.1");
+		expect(text).toContain("✗ ALERT_WEBHOOK_URL: no connection (ECONNREFUSED)");
+		expect(text).toContain("✗ backup: the newest is 30.0 hours old");
+		expect(text).toContain("! settings: DEMO_FORM_WEBHOOK_URL is an http URL");
+		expect(text).not.toContain("s3cret");
+		expect(code).toBe(1);
+	} finally {
+		proxy.close();
+	}
+});
+
+test("another program at SITE_URL is told from the site", async () => {
+	const { lines } = await doctor({ SITE_URL: receiver().url });
+	expect(lines.join("\n")).toContain("✗ proxy: another program");
+});
+
+test("all wrong settings are named at once, also as JSON", async () => {
+	const { lines, code } = await doctor(
+		{ PORT: "eighty", LOG_LEVEL: "loud" },
+		"--json",
+	);
+	const check = "settings";
+	expect(JSON.parse(lines.join("\n"))).toEqual([
+		{ check, verdict: "problem", text: expect.stringMatching(/^PORT takes/) },
+		{
+			check,
+			verdict: "problem",
+			text: expect.stringMatching(/^LOG_LEVEL takes/),
+		},
+	]);
+	expect(code).toBe(1);
+});
+
+test("a server that does not run is named", async () => {
+	const { lines, code } = await doctor({ DATA_DIR: "/nonexistent" });
+	expect(lines.join("\n")).toContain("✗ database: cannot be used");
+	expect(code).toBe(1);
+});
