@@ -82,6 +82,30 @@ test("of large bodies one is taken in at a time; the others are told when to com
 		.toBe(201);
 });
 
+test("slow bodies of strangers who send the demo's post keep out nobody with a key", async () => {
+	const { begin } = await start({ BLOG_API_KEY: API_KEY, BLOG_DEMO: "true" });
+	const slow = Array.from({ length: 10 }, () => {
+		const request = begin({ ...JSON_TYPE, "content-length": "1000" });
+		request.on("error", () => {}).write("{");
+		return request;
+	});
+	const stranger = async () => {
+		const next = begin({ ...JSON_TYPE, "content-length": "1000" });
+		next.on("error", () => {});
+		const ended = answerTo(next).finally(() => next.destroy());
+		next.end(" ".repeat(1000));
+		return (await ended).status;
+	};
+	await expect.poll(stranger, PATIENCE).toBe(503);
+
+	const known = begin({ ...KEYED, "content-length": `${MOST_BODY_BYTES}` });
+	known.end(Buffer.alloc(MOST_BODY_BYTES, " "));
+	const { status } = await answerTo(known);
+	expect(status).toBeGreaterThanOrEqual(400);
+	expect(status).toBeLessThan(500);
+	for (const request of slow) request.destroy();
+});
+
 test("small bodies are taken in side by side", async () => {
 	const { post } = await start({ BLOG_API_KEY: API_KEY });
 	const answers = await Promise.all(

@@ -27,6 +27,9 @@ interface Publication {
 /** Requests of one client address, wrong keys included. */
 const RATE = { max: 60, timeWindow: 60_000 };
 
+/** Bodies of the demo's post that are in memory at a time. */
+const MOST_DEMOS = 10;
+
 /** Seconds until there may be room for another body. */
 const RETRY_AFTER = 5;
 
@@ -34,7 +37,8 @@ const RETRY_AFTER = 5;
  * `POST /functions/v1/create-blog-post`: takes posts from the operator's automation, which has a key
  * of `BLOG_API_KEY`, and the demo page's one post from anybody. Only the body, unread, and the
  * idempotency key go on to the edge function, which checks the post. The server reads a body only
- * from a caller who may publish, and holds at most the bytes of one largest body at a time.
+ * from a caller who may publish, and holds at most the bytes of one largest body at a time, and
+ * of ten demo posts.
  */
 export const publishing = fp(
 	async (app) => {
@@ -47,6 +51,8 @@ async function route(app: FastifyInstance): Promise<void> {
 	const { blogApiKeys, blogDemo, siteUrl } = app.config;
 	const demo = blogDemo ? await readDemoPost() : undefined;
 	const budget = createBodyBudget(MOST_BODY_BYTES);
+	// Separate, so that strangers who send slowly do not keep out the callers with a key.
+	const demoBudget = createBodyBudget(MOST_DEMOS * (demo?.bytes ?? 0));
 	app.decorateRequest("publication", null);
 	// Only JSON is taken, and the function parses it.
 	app.removeAllContentTypeParsers();
@@ -64,7 +70,9 @@ async function route(app: FastifyInstance): Promise<void> {
 			throw refusal(reply, blogApiKeys, demo);
 		}
 		if (Number.isFinite(length) && length > MOST_BODY_BYTES) throw tooLarge();
-		const release = budget.take(Math.min(length, MOST_BODY_BYTES));
+		const release = only
+			? demoBudget.take(only.bytes)
+			: budget.take(Math.min(length, MOST_BODY_BYTES));
 		if (!release) throw busy();
 		const publication: Publication = { only, work: Promise.resolve() };
 		request.publication = publication;
