@@ -4,6 +4,7 @@ import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
+import { usePathname } from "./use-pathname.ts";
 
 /** The screens on which the header shows its links itself; as in drawer.module.css. */
 const WIDE = "(width >= 48rem)";
@@ -11,6 +12,7 @@ const WIDE = "(width >= 48rem)";
 /** The side menu of narrow screens: a modal `<dialog>`, which keeps the focus and closes on Escape. */
 export function Drawer({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
+	const path = usePathname();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { navigation, languageMenu } = frame.copy;
 	const close = () => dialog.current?.close();
@@ -61,7 +63,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 								<li key={to}>
 									<Link
 										to={to}
-										aria-current={isCurrent(pathname, to) ? "page" : undefined}
+										aria-current={isCurrent(path, to) ? "page" : undefined}
 										onClick={close}
 									>
 										{label}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { pathFor } from "../i18n/paths.ts";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
@@ -6,10 +6,11 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { isCurrent, mainLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
+import { usePathname } from "./use-pathname.ts";
 
 /** The sticky bar: logo, main links, language menu; on narrow screens a drawer holds them. */
 export function Header({ frame }: { frame: FrameData }) {
-	const { pathname } = useLocation();
+	const pathname = usePathname();
 	const { copy, language } = frame;
 	return (
 		<header className={styles.header} data-tone="ink">

@@ -162,6 +162,13 @@ export function pageFor(path: string): PageMatch | undefined {
 /** The page that creates a blog post on demand: not in the table above, only in German (specification §2). */
 export const BLOG_DEMO_PATH = "/create-blog-demo";
 
+/** Whether a path leads to the blog creation demo, in any spelling that React Router takes for its path. */
+export const isBlogDemo = (path: string): boolean =>
+	decode(path.replace(/\/+$/, "").split("/")).join("/") === BLOG_DEMO_PATH;
+
+/** The path at which a language's not-found page is rendered, which answers every unknown path. */
+export const notFoundPath = (language: Language): string => `/${language}/404`;
+
 /** The language that a path's prefix names; without one it is Turkish, but for the page that is German. */
 export function languageOf(path: string): Language {
 	if (path === BLOG_DEMO_PATH) return "de";

@@ -76,7 +76,7 @@ export function buildHead(site: Site, page: PageHead): HeadTag[] {
 		property("og:title", page.title),
 		property("og:description", page.description),
 		property("og:type", page.type ?? "website"),
-		property("og:url", canonical),
+		...(page.index === false ? [] : [property("og:url", canonical)]),
 		...imageTags(site, page.image ?? defaultImage(site)),
 		property("og:locale", OPEN_GRAPH_LOCALE[page.language]),
 		meta("twitter:card", "summary_large_image"),

@@ -22,7 +22,7 @@ async function start() {
 		throw new Error("This document is not one of the site's");
 	const { path, ...hydrationData } = JSON.parse(state);
 	// A form that was posted without JavaScript is answered at the form's URL, which has no route.
-	if (path !== window.location.pathname) {
+	if (path !== undefined && path !== window.location.pathname) {
 		window.history.replaceState(null, "", path + window.location.hash);
 	}
 	const routes = createRoutes(

@@ -17,8 +17,11 @@ export interface Rendered {
 	page: PageData | undefined;
 	/** The hydration data of the browser's router. */
 	hydration: {
-		/** The path of the page; after a submitted form it differs from the request's. */
-		path: string;
+		/**
+		 * The path of the page; after a submitted form it differs from the request's. The not-found
+		 * page has none: the browser keeps the requested path.
+		 */
+		path?: string;
 		loaderData: object;
 	};
 }
@@ -54,7 +57,9 @@ export async function render(
 		html,
 		page,
 		hydration: {
-			path: new URL(request.url).pathname,
+			...(page?.page !== "not-found" && {
+				path: new URL(request.url).pathname,
+			}),
 			// The document already has the page's head.
 			loaderData: {
 				...context.loaderData,

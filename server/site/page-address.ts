@@ -1,4 +1,8 @@
 import {
+	BLOG_DEMO_PATH,
+	isBlogDemo,
+	languageOf,
+	notFoundPath,
 	type PageKey,
 	type PageMatch,
 	pageFor,
@@ -17,8 +21,11 @@ import {
 } from "../../client/pages/free-content/filter-query.ts";
 import { SENT } from "../leads/form-post.ts";
 
+/** A route in development; otherwise an unknown path. */
+const STYLEGUIDE = "/styleguide";
+
 export interface RequestedPage {
-	/** The address with nothing in it that the page does not depend on. */
+	/** The address with nothing in it that the page does not depend on; one per language for unknown paths. */
 	url: URL;
 	/** Whether the page is worth keeping: one may be there, and it is not one of countless views of it. */
 	cacheable: boolean;
@@ -67,7 +74,15 @@ export function addressOf(
 		return { url, cacheable: false, redirect };
 	}
 	const address = pageFor(path);
-	if (!address) return { url, cacheable: false };
+	if (isBlogDemo(path)) {
+		if (rawPath === BLOG_DEMO_PATH) return { url, cacheable: true };
+		const query = rawQuery && `?${rawQuery}`;
+		return { url, cacheable: false, redirect: BLOG_DEMO_PATH + query };
+	}
+	if (!address) {
+		if (path !== STYLEGUIDE) url.pathname = notFoundPath(languageOf(path));
+		return { url, cacheable: true };
+	}
 	const query = new URLSearchParams(rawQuery);
 	const page = toPageNumber(query.get("page"));
 	if (address.page === "blog" && page > 1) url.search = `?page=${page}`;

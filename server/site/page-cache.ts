@@ -4,7 +4,7 @@ import { type EncodedBody, encodeBody } from "./compression.ts";
 
 /** A rendered page that is kept and sent many times. */
 interface CachedPage {
-	status: 200;
+	status: number;
 	type: string;
 	body: EncodedBody;
 	etag: string;
@@ -15,6 +15,8 @@ export interface RenderedDocument {
 	text: string;
 	/** Media type; HTML unless set. */
 	type?: string;
+	/** The one page of all unknown paths, which is kept although it answers 404. */
+	isShared?: boolean;
 	/** The target of a redirect. */
 	location?: string;
 }
@@ -42,8 +44,8 @@ export const HTML = "text/html; charset=utf-8";
 export const FRESH_FOR = 60_000;
 
 /**
- * Keeps pages that answer 200 and no others, so that requests for missing pages cannot fill it. After
- * a failure (5xx) the outdated page is used.
+ * Keeps pages that answer 200 and the not-found pages of all unknown paths, but no other missing pages,
+ * so that requests for them cannot fill it. After a failure (5xx) the outdated page is used.
  */
 export function createPageCache({
 	maxBytes = 64 * 1024 * 1024,
@@ -73,7 +75,7 @@ const sizeOf = (page: SentPage): number =>
 /** Only pages that are kept are worth encoding three times. */
 async function encode(rendered: RenderedDocument): Promise<SentPage> {
 	const { status, text, type = HTML } = rendered;
-	if (status !== 200) return rendered;
+	if (status !== 200 && !rendered.isShared) return rendered;
 	const hash = createHash("sha256").update(text).digest("base64url");
 	return {
 		status,

@@ -72,6 +72,7 @@ async function renderPage(
 	const { status, html, page, hydration } = rendered;
 	return {
 		status,
+		isShared: page?.page === "not-found",
 		text: renderDocument({
 			language: languageOf(url.pathname),
 			head: page?.head ?? [],

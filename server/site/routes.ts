@@ -52,7 +52,10 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 				const loaded = await source.page(url);
 				return "redirect" in loaded
 					? { status: 302, text: "", location: loaded.redirect }
-					: toJson(loaded.status, loaded.data);
+					: {
+							...toJson(loaded.status, loaded.data),
+							isShared: loaded.data.page === "not-found",
+						};
 			});
 			return sendData(reply, page);
 		});

@@ -24,17 +24,18 @@ export async function sendPage(
 	const { request } = reply;
 	const encoding = chooseEncoding(request);
 	reply.header("vary", "Accept-Encoding");
-	let body: Buffer;
-	if ("body" in page) {
+	if ("body" in page && page.status === 200) {
 		reply.header("cache-control", caching).header("etag", page.etag);
 		if (fresh(request.headers, { etag: page.etag }))
 			return reply.code(304).send();
-		body = page.body[encoding];
 	} else {
 		reply.header("cache-control", "no-cache");
 		if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
-		body = await encodeOnce(page.text, encoding);
 	}
+	const body =
+		"body" in page
+			? page.body[encoding]
+			: await encodeOnce(page.text, encoding);
 	if (encoding !== "identity") reply.header("content-encoding", encoding);
 	return reply
 		.code(page.status)

@@ -32,9 +32,26 @@ describe("taking the page over", () => {
 			.waitFor();
 	});
 
+	it.each(["/tr/%zz", "//yok//x"])(
+		"at %s keeps the URL of the visitor and shows the not-found page",
+		async (path) => {
+			await using visit = await site.visit(path);
+			await expect
+				.poll(() => visit.messages.join("\n"))
+				.toContain("404: there");
+			expect(visit.page.url()).toBe(`${site.url}${path}`);
+			await visit.page.getByRole("link", { name: "Return to Home" }).waitFor();
+		},
+	);
+
 	it("logs the path of a page that is not there, in the browser's console", async () => {
 		await using visit = await site.visit("/tr/olmayan");
 		await expect.poll(() => visit.messages.join("\n")).toContain("/tr/olmayan");
+		expect(visit.page.url()).toBe(`${site.url}/tr/olmayan`);
+		const german = visit.page.locator('header a[hreflang="de"]').first();
+		await expect.poll(() => german.getAttribute("href")).toBe("/de/olmayan");
+		const messages = visit.messages.join("\n");
+		expect(messages).not.toMatch(/hydrat|Minified React/i);
 		await visit.page.getByRole("link", { name: "Return to Home" }).click();
 		await visit.page.waitForURL(`${site.url}/`);
 	});

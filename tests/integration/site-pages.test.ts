@@ -1,4 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+	afterAll,
+	beforeAll,
+	describe,
+	expect,
+	it,
+	onTestFinished,
+	vi,
+} from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import {
@@ -7,6 +15,7 @@ import {
 	sectionAt,
 	sectionPath,
 } from "../../client/i18n/sections.ts";
+import { LOADERS } from "../../server/site/loaders.ts";
 import { copies, staticCopies } from "../support/copies.ts";
 import { mainOf, written } from "../support/markup.ts";
 import { startSite } from "../support/site-app.ts";
@@ -36,7 +45,6 @@ describe("a path without a page", () => {
 		"/DE",
 		"/TR/cozumler",
 		"/tr/Blog",
-		"/create-blog-dem%6F",
 		// Percent signs that encode nothing.
 		"/tr/%zz",
 		"/de/%E0%A4%A?page=2",
@@ -48,6 +56,39 @@ describe("a path without a page", () => {
 		expect(text).toContain("Oops! Page not found");
 		expect(text).toContain('content="noindex"');
 		expect(headers["content-security-policy"]).toBeDefined();
+	});
+
+	it.each(["", "/_data/page"])(
+		"is answered from memory, with one document per language (%s)",
+		async (prefix) => {
+			const loaded = vi.spyOn(LOADERS, "not-found");
+			const unknown = (path: string) => get(`${prefix}${path}`);
+			const first = await unknown("/en/yok/a?utm_source=x");
+			const { bytes } = site.app.pageCache;
+			const again = await unknown("/en/yok/b");
+			expect(loaded).toHaveBeenCalledTimes(1);
+			expect(site.app.pageCache.bytes).toBe(bytes);
+			expect(again.status).toBe(404);
+			expect(again.text).toBe(first.text);
+			expect(again.text).not.toContain("yok");
+			expect(again.text).toContain(
+				prefix ? '"language":"en"' : '<html lang="en"',
+			);
+			// A browser that kept it would not see a page that is added later.
+			expect(again.headers["cache-control"]).toBe("no-cache");
+			expect(again.headers.etag).toBeUndefined();
+			loaded.mockRestore();
+		},
+	);
+
+	it("costs no rendering for the route of the demo that is off", async () => {
+		const off = await startSite({ BLOG_DEMO: "false" });
+		onTestFinished(off.close);
+		const loaded = vi.spyOn(LOADERS, "not-found");
+		await off.app.inject("/create-blog-demo");
+		await off.app.inject("/create-blog-demo?again");
+		expect(loaded).toHaveBeenCalledTimes(1);
+		loaded.mockRestore();
 	});
 
 	it.each(["/assets/none.js", "/_data/page/nichts", "/_data/frame/fr"])(

@@ -130,8 +130,15 @@ describe("addressOf", () => {
 		expect(addressOf(site, to).redirect).toBeUndefined();
 	});
 
-	it("caches pages only", () => {
-		expect(addressOf(site, "/tr/yok").cacheable).toBe(false);
-		expect(addressOf(site, "/tr/blog/any").cacheable).toBe(true);
+	it.each([
+		["/tr/yok", "/tr/404"],
+		["/de//yok/x?page=2", "/de/404"],
+		["/yok", "/tr/404"],
+		["/create-blog-demo?x", "/create-blog-demo"],
+		["/tr/blog/any", "/tr/blog/any"],
+	])("caches %s under %s", (requested, key) => {
+		const { url, cacheable } = addressOf(site, requested);
+		expect(cacheable).toBe(true);
+		expect(url.pathname + url.search).toBe(key);
 	});
 });

@@ -46,6 +46,19 @@ describe("createPageCache", () => {
 		expect(later.status).toBe(200);
 	});
 
+	it("keeps the page of all unknown paths, though it answers 404", async () => {
+		const cache = createPageCache({ onError });
+		const render = vi.fn(async () => ({
+			status: 404,
+			text: "none",
+			isShared: true,
+		}));
+		await cache.get("/tr/404", render);
+		const { status } = await kept(cache.get("/tr/404", render));
+		expect(status).toBe(404);
+		expect(render).toHaveBeenCalledTimes(1);
+	});
+
 	it.each([
 		[503, 200],
 		[404, 404],

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { notFoundPath } from "../i18n/paths.ts";
+import { useCurrentPage } from "./use-frame.ts";
+
+/**
+ * The current path. While a not-found page hydrates, it is the path at which the server rendered that
+ * page for all unknown paths, so that the markup matches.
+ */
+export function usePathname(): string {
+	const { pathname } = useLocation();
+	const page = useCurrentPage();
+	const rendered =
+		page?.page === "not-found" ? notFoundPath(page.language) : pathname;
+	return useSyncExternalStore(
+		subscribe,
+		() => pathname,
+		() => rendered,
+	);
+}
+
+/** React renders again by itself when the location changes. */
+const subscribe = () => () => {};
