@@ -45,13 +45,17 @@ const serviceSchema = v.object({
 	healthcheck: v.optional(v.object({ disable: v.optional(v.boolean()) })),
 	restart: v.optional(v.string()),
 	privileged: v.optional(v.boolean()),
+	read_only: v.optional(v.boolean(), false),
 });
 
 const configSchema = v.object({
 	services: v.record(v.string(), serviceSchema),
 	networks: v.record(
 		v.string(),
-		v.object({ internal: v.optional(v.boolean()) }),
+		v.object({
+			internal: v.optional(v.boolean()),
+			enable_ipv6: v.optional(v.boolean()),
+		}),
 	),
 });
 
@@ -256,4 +260,16 @@ test("n8n sends no data to its makers", () => {
 		"automation",
 		"loopback",
 	]);
+});
+
+test("the file systems of containers are read-only, but for the database and Studio", () => {
+	expect(those(({ read_only }) => !read_only)).toEqual([
+		"db",
+		"meta",
+		"studio",
+	]);
+});
+
+test("visitors reach the public network by IPv6 too, so that each is a client of its own", () => {
+	expect(config.networks.outside?.enable_ipv6).toBe(true);
 });

@@ -47,6 +47,8 @@ export async function prepareStack(
 		VITRIN_IMAGE: IMAGE,
 		// A free port for each of the site's containers.
 		PUBLISH_PORT: "0",
+		// Several stacks cannot have one subnet.
+		PUBLIC_IPV6: "false",
 	};
 	const options = { cwd: folder, env };
 	const compose = (...args: string[]) =>
