@@ -18,8 +18,3 @@ export const builtPaths = (languages: readonly Language[]): string[] =>
 			pathFor(page, language, SLUGS[page]?.[language]),
 		),
 	);
-
-/** The posts that `builtPaths` leads to. */
-export const POSTS = Object.entries(SLUGS["blog-post"] ?? {}).map(
-	([language, slug]) => ({ language, slug }),
-);
