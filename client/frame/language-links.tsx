@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { switchLanguage } from "../i18n/paths.ts";
 import { type FrameData, useCurrentPage } from "./use-frame.ts";
-import { usePathname } from "./use-pathname.ts";
 
 /**
  * One list item per language, each with a link to the current page in that language: to its translation
@@ -14,7 +13,7 @@ export function LanguageLinks({
 	frame: FrameData;
 	onClick(): void;
 }) {
-	const pathname = usePathname();
+	const { pathname } = useLocation();
 	const translations = useCurrentPage()?.translations;
 	return frame.languages.map((language) => (
 		<li key={language}>

@@ -4,8 +4,8 @@ import { notFoundPath } from "../i18n/paths.ts";
 import { useCurrentPage } from "./use-frame.ts";
 
 /**
- * The current path. While a not-found page hydrates, it is the path at which the server rendered that
- * page for all unknown paths, so that the markup matches.
+ * The path by which the current link is marked. While a not-found page hydrates, it is the path at which
+ * the server rendered that page for all unknown paths, so that the markup matches.
  */
 export function usePathname(): string {
 	const { pathname } = useLocation();

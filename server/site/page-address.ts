@@ -29,6 +29,8 @@ export interface RequestedPage {
 	url: URL;
 	/** Whether the page is worth keeping: one may be there, and it is not one of countless views of it. */
 	cacheable: boolean;
+	/** The requested path, where no page has it. */
+	unknownPath?: string;
 	/** The path to send the visitor to instead. */
 	redirect?: string;
 }
@@ -80,8 +82,9 @@ export function addressOf(
 		return { url, cacheable: false, redirect: BLOG_DEMO_PATH + query };
 	}
 	if (!address) {
-		if (path !== STYLEGUIDE) url.pathname = notFoundPath(languageOf(path));
-		return { url, cacheable: true };
+		if (path === STYLEGUIDE) return { url, cacheable: true };
+		url.pathname = notFoundPath(languageOf(path));
+		return { url, cacheable: true, unknownPath: path };
 	}
 	const query = new URLSearchParams(rawQuery);
 	const page = toPageNumber(query.get("page"));

@@ -1,10 +1,16 @@
 import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { isLanguage, type Language } from "../../client/i18n/languages.ts";
+import {
+	isLanguage,
+	LANGUAGES,
+	type Language,
+} from "../../client/i18n/languages.ts";
+import { notFoundPath, switchLanguage } from "../../client/i18n/paths.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { createDataSource } from "./data-source.ts";
+import { escapeHtml } from "./html.ts";
 import { addressOf, PAGE_DATA } from "./page-address.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
@@ -62,12 +68,15 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 
 		app.get("/*", async (request, reply) => {
 			const address = addressOf(siteUrl, request.url, formPages);
-			const { url, cacheable, redirect } = address;
+			const { url, cacheable, redirect, unknownPath } = address;
 			if (redirect) return reply.redirect(redirect, 301);
 			const page = await answer(cacheable, url.pathname + url.search, () =>
 				renderer.render(url, source),
 			);
-			return sendPage(reply, page);
+			return sendPage(
+				reply,
+				unknownPath === undefined ? page : withLanguageLinks(page, unknownPath),
+			);
 		});
 
 		/** The browser's router is told of a redirect as data: fetch would follow it. */
@@ -81,6 +90,19 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 	},
 	{ name: "site", dependencies: ["page-cache", "blog"] },
 );
+
+/** The kept not-found page, with links to the requested path in each language (specification §2). */
+function withLanguageLinks(page: SentPage, path: string): SentPage {
+	let text = "text" in page ? page.text : page.body.identity.toString();
+	for (const language of LANGUAGES) {
+		const href = escapeHtml(switchLanguage(path, language));
+		text = text.replaceAll(
+			`href="${notFoundPath(language)}"`,
+			() => `href="${href}"`,
+		);
+	}
+	return { status: page.status, text };
+}
 
 const toJson = (status: number, data: object): RenderedDocument => ({
 	status,

@@ -155,12 +155,17 @@ describe("the drawer of narrow screens", () => {
 			await page.getByRole("navigation", { name: label }).isVisible(),
 		).toBe(false);
 		const drawer = page.getByRole("dialog");
-		for (const name of ["Çözümler", "Vaka çalışmaları", "Türkçe", "Deutsch"]) {
+		for (const [name, path] of [
+			["Çözümler", "/tr/cozumler"],
+			["Vaka çalışmaları", "/tr/vaka-calismalari"],
+			["Türkçe", "/tr/vaka-calismalari"],
+			["Deutsch", "/de/fallstudien"],
+		] as const) {
 			await page.getByRole("button", { name: openMenu }).click();
 			await drawer.getByRole("link", { name }).click();
 			await drawer.waitFor({ state: "hidden" });
+			await page.waitForURL(site.url + path);
 		}
-		await page.waitForURL(`${site.url}/de/fallstudien`);
 	});
 
 	it("is not there from 768 px on, and closes when the screen grows past that", async () => {
