@@ -132,7 +132,7 @@ describe("loadConfig", () => {
 		[/^SUPABASE_URL takes/, { DATABASE_URL }],
 		[/^SUPABASE_ANON_KEY takes/, { DATABASE_URL, SUPABASE_URL }],
 		[/^SUPABASE_ANON_KEY takes/, { DATABASE_URL, ...parts }],
-		// Whoever creates posts needs the service role's key.
+		// A caller that creates posts needs the service role's key.
 		[
 			/^SUPABASE_SERVICE_ROLE_KEY takes/,
 			{ ...project, BLOG_API_KEY: "a-key-of-sixteen-characters" },

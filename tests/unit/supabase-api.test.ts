@@ -24,7 +24,7 @@ test("an API that does not answer is given up, and told so", async () => {
 	expect(signals[0]?.aborted).toBe(true);
 });
 
-test("whoever asks can give up earlier", async () => {
+test("a caller can cancel earlier", async () => {
 	const controller = new AbortController();
 	const api = withDeadline(() => new Promise(() => {}), 60_000);
 	const answer = api(new Request(request, { signal: controller.signal }));

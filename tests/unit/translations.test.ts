@@ -18,7 +18,7 @@ describe("the translations of a group", () => {
 		).toEqual({ tr: "/tr/blog/birinci", de: "/de/blog/erste" });
 	});
 
-	it("are one a language, whoever asks: of several the one published first", () => {
+	it("are one for each language: of several posts, the one published first", () => {
 		const older = post("tr", "eski", "2026-01-01T00:00:00Z");
 		const newer = post("tr", "yeni", "2026-01-02T00:00:00Z");
 		const german = post("de", "alt");
