@@ -16,6 +16,12 @@ export function denoBinary(): string {
 	return String(runInstall());
 }
 
+/** The hosts of the URLs among the variables. */
+const hostsIn = (environment: Record<string, string>): string[] =>
+	Object.values(environment).flatMap((value) =>
+		value.startsWith("http") ? [new URL(value).hostname] : [],
+	);
+
 /**
  * Serves a built edge function in a real Deno, as Supabase's edge runtime does: with the network, but
  * without packages and without code from elsewhere. It needs a build.
@@ -34,7 +40,7 @@ export async function serveInDeno(
 			"--no-config",
 			"--no-lock",
 			"--no-prompt",
-			"--allow-net=127.0.0.1",
+			`--allow-net=${["127.0.0.1", ...hostsIn(environment)].join()}`,
 			"--allow-env",
 			path.join(FUNCTIONS, name, "index.js"),
 		],
