@@ -219,7 +219,7 @@ describe("without JavaScript", () => {
 });
 
 it("axe finds nothing on the forms and their answers, and they fit", async () => {
-	await using visit = await site.visit(DEMO, { reducedMotion: true });
+	await using visit = await site.visit(DEMO);
 	const { page, messages, hydrated } = visit;
 	const sent = [`${DEMO_DE}?sent`, `${LIBRARY_DE}?sent`];
 	for (const path of [DEMO, DEMO_DE, LIBRARY, LIBRARY_DE, ...sent]) {

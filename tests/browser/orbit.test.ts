@@ -25,7 +25,7 @@ const stages = [1, 2, 3, 4, 5] as const;
 const { journey } = tr;
 
 const visitOrbit = async (options: Parameters<Site["visit"]>[1] = {}) => {
-	const visit = await site.visit("/tr", options);
+	const visit = await site.visit("/tr", { reducedMotion: false, ...options });
 	await visit.hydrated();
 	await listOf(visit.page).evaluate((list) =>
 		list.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -257,7 +257,10 @@ describe("narrow screens", () => {
 });
 
 it("shows all the names of the orbit's stages wherever it has turned to, at 320 px", async () => {
-	await using visit = await site.visit("/de", { width: 320 });
+	await using visit = await site.visit("/de", {
+		width: 320,
+		reducedMotion: false,
+	});
 	const { page } = visit;
 	const clipped = new Set<string>();
 	for (let turn = 0; turn < 360; turn += 15) {

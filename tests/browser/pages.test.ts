@@ -21,7 +21,7 @@ const NARROW = [
 ];
 
 describe("every page", () => {
-	const visit = testPage(site, "/", { reducedMotion: true });
+	const visit = testPage(site, "/");
 
 	it.each([
 		"/",

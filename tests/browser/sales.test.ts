@@ -50,7 +50,7 @@ describe("sales automation", () => {
 });
 
 it("the demo panels' buttons can be pressed, do nothing, and say so", async () => {
-	await using visit = await site.visit(DEMO, { reducedMotion: true });
+	await using visit = await site.visit(DEMO);
 	const { page } = visit;
 	await page.waitForLoadState("networkidle");
 	const main = page.getByRole("main");

@@ -9,6 +9,7 @@ const SLOWEST = 90_000;
 interface VisitOptions {
 	width?: number;
 	height?: number;
+	/** Pages stand still unless false: the orbit turns without end, and painting it takes the processor. */
 	reducedMotion?: boolean;
 	javaScript?: boolean;
 	/** Holds the scripts back until `releaseScripts`. */
@@ -107,7 +108,7 @@ async function visit(
 ): Promise<Visit> {
 	const context = await browser.newContext({
 		viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
-		reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+		reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
 		javaScriptEnabled: options.javaScript ?? true,
 	});
 	context.setDefaultTimeout(SLOWEST);
