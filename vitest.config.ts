@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 /** A busy machine makes a test slow, not red. In ms. */
 const POLL = { timeout: 20_000 };
 
+/** Tries again where nobody watches: on a busy machine a step of a browser may come too late. */
+const RETRIES = process.env.CI ? 2 : 0;
+
 /** The rings of tests, outermost last; see tests/README.md. */
 export default defineConfig({
 	test: {
@@ -27,6 +30,7 @@ export default defineConfig({
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 					expect: { poll: POLL },
+					retry: RETRIES,
 				},
 			},
 			{
@@ -37,6 +41,7 @@ export default defineConfig({
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 					expect: { poll: POLL },
+					retry: RETRIES,
 				},
 			},
 			{
@@ -47,6 +52,7 @@ export default defineConfig({
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
 					expect: { poll: POLL },
+					retry: RETRIES,
 				},
 			},
 		],

@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
+/** As in vitest.config.ts. */
+const RETRY = process.env.CI ? 1 : 0;
+
 const LIMITS = {
+	retry: RETRY,
 	testTimeout: 60_000,
 	hookTimeout: 300_000,
 	expect: { poll: { timeout: 20_000 } },
@@ -42,6 +46,7 @@ export default defineConfig({
 					name: "operations",
 					include: ["tests/docker/operations/*.test.ts"],
 					globalSetup: ["tests/docker/build-image.ts"],
+					retry: RETRY,
 					testTimeout: 600_000,
 					hookTimeout: 600_000,
 					// One stack under load at a time, and nothing else beside it.
