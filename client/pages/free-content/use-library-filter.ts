@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	useLocation,
 	useNavigate,
@@ -36,9 +36,10 @@ export function useLibraryFilter() {
 	const filter: LibraryFilter = { ...kept, search: text };
 	const typed = filterQuery(filter);
 	const current = filterQuery(kept);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => {
 		if (typed === current || navigating !== "idle") return;
-		const timer = setTimeout(
+		timer.current = setTimeout(
 			() =>
 				navigate(
 					{ pathname, search: typed },
@@ -46,7 +47,7 @@ export function useLibraryFilter() {
 				),
 			TYPING_PAUSE,
 		);
-		return () => clearTimeout(timer);
+		return () => clearTimeout(timer.current);
 	}, [typed, current, navigating, navigate, pathname]);
 
 	return {
@@ -55,6 +56,8 @@ export function useLibraryFilter() {
 		choose(choice: Partial<LibraryFilter>) {
 			const search = filterQuery({ ...filter, ...choice });
 			if (search === current) return;
+			// On a slow machine it could still run before the choice is rendered, and undo it.
+			clearTimeout(timer.current);
 			navigate({ pathname, search }, { preventScrollReset: true });
 		},
 	};
