@@ -2,8 +2,8 @@
 const WORD_JOINER = "\u2060";
 
 /**
- * The same text in which no line ends behind the hyphen of "e-posta" or "E-Mail". Where a text begins
- * with one it stays as it is: such as the labels of fields, which programs know by their names.
+ * Keeps a line from ending behind the hyphen of "e-posta" or "E-Mail". A text that begins with the word
+ * is returned unchanged: programs find fields by such labels.
  */
 export const keepTogether = (text: string): string =>
 	text.replaceAll(/(?<=[\s(])(e)-(?=[pm])/gi, `$1-${WORD_JOINER}`);
