@@ -135,7 +135,15 @@ describe("the library's history", () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		await search(page).fill("excel");
-		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
+		// Busy until the typed text is due: its timer runs before the navigation is rendered.
+		await page
+			.getByRole("link", { name: "Ana sayfa" })
+			.first()
+			.evaluate((link: HTMLElement) => {
+				link.click();
+				const start = performance.now();
+				while (performance.now() < start + 500);
+			});
 		await page.waitForURL(`${site.url}/tr`);
 		await expect
 			.poll(() => visit.events("page_view"))

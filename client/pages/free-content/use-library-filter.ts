@@ -1,10 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import {
-	useLocation,
-	useNavigate,
-	useNavigation,
-	useNavigationType,
-} from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { LibraryFilter } from "./filter.ts";
 import { filterQuery, parseFilter } from "./filter-query.ts";
 
@@ -20,8 +15,6 @@ const TYPING_PAUSE = 250;
  */
 export function useLibraryFilter() {
 	const { pathname, search: query, key } = useLocation();
-	const arrival = useNavigationType();
-	const { state: navigating } = useNavigation();
 	const navigate = useNavigate();
 	const kept = parseFilter(new URLSearchParams(query));
 
@@ -29,36 +22,36 @@ export function useLibraryFilter() {
 	const [seen, setSeen] = useState(key);
 	if (seen !== key) {
 		setSeen(key);
-		// Only typing replaces the URL; after any other navigation the field follows the URL.
-		if (arrival !== "REPLACE") setText(kept.search);
+		setText(kept.search);
 	}
 
 	const filter: LibraryFilter = { ...kept, search: text };
 	const typed = filterQuery(filter);
-	const current = filterQuery(kept);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => {
-		if (typed === current || navigating !== "idle") return;
-		timer.current = setTimeout(
-			() =>
-				navigate(
-					{ pathname, search: typed },
-					{ replace: true, preventScrollReset: true },
-				),
-			TYPING_PAUSE,
-		);
-		return () => clearTimeout(timer.current);
-	}, [typed, current, navigating, navigate, pathname]);
+		const { href } = window.location;
+		const timer = setTimeout(() => {
+			// The browser's history, not the router's: a replacement by the router would cancel
+			// a navigation that has begun and is not rendered yet.
+			if (window.location.href === href && typed !== queryInUrl())
+				window.history.replaceState(window.history.state, "", pathname + typed);
+		}, TYPING_PAUSE);
+		return () => clearTimeout(timer);
+	}, [typed, pathname]);
 
 	return {
 		filter,
 		type: setText,
 		choose(choice: Partial<LibraryFilter>) {
-			const search = filterQuery({ ...filter, ...choice });
-			if (search === current) return;
-			// On a slow machine it could still run before the choice is rendered, and undo it.
-			clearTimeout(timer.current);
+			const chosen = { ...filter, ...choice };
+			setText(chosen.search);
+			const search = filterQuery(chosen);
+			if (search === queryInUrl()) return;
 			navigate({ pathname, search }, { preventScrollReset: true });
 		},
 	};
+}
+
+/** The URL's filter as `filterQuery` writes it. */
+function queryInUrl() {
+	return filterQuery(parseFilter(new URLSearchParams(window.location.search)));
 }
