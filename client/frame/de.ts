@@ -25,12 +25,12 @@ export const de: FrameCopy = {
 		more: {
 			services: "Leistungen",
 			about: "Über uns",
-			freeContent: "Kostenlose Inhalte",
+			freeContent: "Kostenlose Materialien",
 			blog: "Blog",
 		},
 		contactTitle: "Kontakt",
 		contactText:
-			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie binnen 48 Stunden per E-Mail.",
+			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		contactAction: "Kostenlose Analyse anfordern",
 		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
 		privacy: "Datenschutz",

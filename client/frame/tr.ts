@@ -25,7 +25,7 @@ export const tr: FrameCopy = {
 		more: {
 			services: "Hizmetlerimiz",
 			about: "Hakkımızda",
-			freeContent: "Ücretsiz içerikler",
+			freeContent: "Ücretsiz kaynaklar",
 			blog: "Blog",
 		},
 		contactTitle: "İletişim",

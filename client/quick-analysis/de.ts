@@ -4,10 +4,10 @@ export const de: QuickAnalysisCopy = {
 	seo: {
 		title: "Kostenlose 30-Minuten-Schnellanalyse anfordern",
 		description:
-			"Fordern Sie die kostenlose 30-Minuten-Schnellanalyse für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt binnen 48 Stunden.",
+			"Fordern Sie die kostenlose 30-Minuten-Schnellanalyse für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt innerhalb von 48 Stunden.",
 	},
 	title: "30-Minuten-Schnellanalyse",
-	lead: "Wir prüfen, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Die Analyse ist kostenlos.",
+	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",
 	fields: {
@@ -29,7 +29,7 @@ export const de: QuickAnalysisCopy = {
 	next: [
 		"Sie senden das Formular ab.",
 		"Wir werten Ihre Angaben aus.",
-		"Binnen 48 Stunden erhalten Sie den Analysebericht per E-Mail.",
+		"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail.",
 	],
 	problems: {
 		summary:
@@ -74,12 +74,13 @@ export const de: QuickAnalysisCopy = {
 	},
 	success: {
 		title: "Ihre Anfrage ist eingegangen",
-		text: "Den Analysebericht erhalten Sie binnen 48 Stunden per E-Mail. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
+		text: "Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},
 	successToast: {
 		title: "Ihre Anfrage ist eingegangen",
-		description: "Der Analysebericht kommt binnen 48 Stunden per E-Mail.",
+		description:
+			"Der Analysebericht kommt innerhalb von 48 Stunden per E-Mail.",
 	},
 	errorToast: {
 		title: "Es ist ein Fehler aufgetreten",
@@ -89,7 +90,7 @@ export const de: QuickAnalysisCopy = {
 	unavailable:
 		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
 	waiting:
-		"Unser Server ist gerade nicht erreichbar. Ihre Eingaben bleiben hier stehen und werden von selbst gesendet, sobald die Verbindung wieder besteht. Bitte lassen Sie diese Seite geöffnet.",
+		"Unser Server ist gerade nicht erreichbar. Ihre Eingaben bleiben hier stehen und werden automatisch gesendet, sobald die Verbindung wieder besteht. Bitte lassen Sie diese Seite geöffnet.",
 	honeypot: "Bitte lassen Sie dieses Feld leer",
 	tooMany:
 		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",

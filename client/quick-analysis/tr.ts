@@ -7,7 +7,7 @@ export const tr: QuickAnalysisCopy = {
 			"B2B satış süreciniz için ücretsiz 30 Dakika Hızlı Analiz isteyin. Ad, e-posta adresi ve firma yeterli. Analiz raporu 48 saat içinde e-postanıza gelir.",
 	},
 	title: "30 Dakika Hızlı Analiz",
-	lead: "Satış sürecinizde hangi işlerin otomatikleşebileceğine bakıyoruz. Analiz ücretsiz.",
+	lead: "Yazdıklarınıza 30 dakika ayırıyoruz. Raporda şunlar var: neyin otomatikleşeceği, nereden başlanacağı, kurulumun ne kadar süreceği. Analiz ücretsiz.",
 	close: "Kapat",
 	required: "* ile işaretli alanlar zorunludur.",
 	fields: {

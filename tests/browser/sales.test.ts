@@ -38,8 +38,11 @@ describe("sales automation", () => {
 	it("leads along the contact path to its section within the site", async () => {
 		await using visit = await site.visit("/de/vertriebsautomatisierung");
 		const { page } = visit;
-		const link = page.getByRole("link", { name: "Kontakt aufnehmen" }).first();
+		const link = page.getByRole("link", { name: "Zur Beratung" }).first();
 		expect(await link.getAttribute("href")).toBe("/de/danismanlik");
+		await page
+			.locator('main a[href="/de/blog/vertriebsautomatisierung-dsgvo-uwg"]')
+			.waitFor();
 		await link.click();
 		await page.waitForURL("**/de/dienstleistungen#consulting-and-training");
 		// Of a document loaded anew nothing would be known.

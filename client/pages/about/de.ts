@@ -72,7 +72,7 @@ export const de: AboutCopy = {
 	},
 	closing: {
 		title: "Sprechen wir über Ihren Vertrieb",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

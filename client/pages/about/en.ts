@@ -60,14 +60,15 @@ export const en: AboutCopy = {
 	},
 	vision: {
 		title: "Where we want to go",
-		statement: "A small firm should be able to sell like a large sales team.",
+		statement:
+			"A small firm should be able to sell as if it had a large sales team.",
 		paragraphs: [
 			"Friday evening's enquiry should not have to wait until Monday, and a follow-up should not depend on somebody's memory. Nobody should need an AI team of their own for that.",
 			"The machine takes the repetitive work. Listening and negotiating stay with your salespeople.",
 		],
 	},
 	closing: {
-		title: "Let us look at how you sell",
+		title: "Let’s look at how you sell",
 		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
 		action: "Request a free analysis",
 	},

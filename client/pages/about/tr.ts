@@ -30,7 +30,7 @@ export const tr: AboutCopy = {
 		lead: "Beş alanda çalışıyoruz. Başlamak için biri yeter.",
 		facts: [
 			{ figure: "100+", label: "B2B ekip" },
-			{ figure: "2\u00a0gün", label: "olağan kurulum süresi" },
+			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 			{ figure: "%50", label: "sonuç çıkmazsa ücret iadesi" },
 		],
 		offers: {
@@ -60,7 +60,8 @@ export const tr: AboutCopy = {
 	},
 	vision: {
 		title: "Nereye gidiyoruz",
-		statement: "Küçük bir firma da büyük bir satış ekibi gibi çalışabilmeli.",
+		statement:
+			"Küçük bir firma da arkasında büyük bir satış ekibi varmış gibi satabilmeli.",
 		paragraphs: [
 			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",
 			"Tekrar eden işi makine yapsın. Satışçıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",

@@ -36,11 +36,11 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten werden täglich verschickt.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schafft mehr als 500 personalisierte Nachrichten am Tag.",
 			},
 			{
-				title: "Antwort binnen 2 Minuten",
-				text: "Jede Anfrage wird gelesen, im CRM angelegt und auch am Wochenende binnen 2 Minuten beantwortet.",
+				title: "Antwort in 2 Minuten",
+				text: "Jede Anfrage wird gelesen, im CRM angelegt und auch am Wochenende innerhalb von 2 Minuten beantwortet.",
 			},
 			{
 				title: "Gesprächsvorbereitung und Nachfassen",
@@ -100,7 +100,7 @@ export const de: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "In welchem Bereich fangen wir an?",
-		text: "Für die Schnellanalyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden.",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

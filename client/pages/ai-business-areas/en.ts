@@ -36,7 +36,7 @@ export const en: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Target firms and first messages",
-				text: "Firms are picked by industry, size and country. 500+ personalised messages go out every day.",
+				text: "Firms are picked by industry, size and country. The system can send 500+ personalised messages a day.",
 			},
 			{
 				title: "A first reply within 2 minutes",

@@ -7,7 +7,7 @@ export const en: CasesCopy = {
 			"Six automation projects in sales, marketing, content and export. Each case study gives the problem, what was built, the stages of the work and the figures.",
 	},
 	title: "Six projects and their figures",
-	lead: "What was the problem, what did we build, in what stages, and what came of it? Each case study answers these four questions in the same order.",
+	lead: "What was the problem, what did we build, in which stages, and what came of it? Each case study answers these four questions in the same order.",
 	hint: "Select a number to open the short version.",
 	listLabel: "Case studies",
 	details: "Read the full case study",
@@ -33,7 +33,7 @@ export const en: CasesCopy = {
 	closing: {
 		title: "What would your case study be about?",
 		text: "Tell us what takes up your time. The analysis is free, and the report reaches you by email within 48 hours.",
-		action: "Request Free Analysis",
+		action: "Request a free analysis",
 	},
 	detailClosing: {
 		title: "Do you have a similar problem to solve?",

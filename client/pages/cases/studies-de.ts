@@ -132,9 +132,7 @@ export const de: CaseStudyTexts = {
 			"Kampagne starten",
 		],
 		sonuclar: [
-			"Der Zielmarkt ist bestimmt: Stadien in Europa.",
-			"Die Kampagne spricht mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
-			"Die Kampagne begann im ersten Monat.",
+			"Die Kampagne begann im ersten Monat und sprach mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
 		],
 		imageAlt:
 			"Zeichnung: ein Stadion von oben, mit dem vier Rollen durch Linien verbunden sind",
@@ -142,14 +140,14 @@ export const de: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
 		baslik: "Distributoren in über 20\u00a0Ländern für einen Chemieexporteur",
-		ozet: "Für den Chemieexporteur Cemkimsan haben wir ein Distributorennetz in mehr als 20 Ländern aufgebaut. Über 1.000 geprüfte Distributoren sind in drei Stufen eingeteilt, Pilotmarkt ist Kuwait.",
-		metaTitle: "Cemkimsan: Distributorennetz für den Export",
+		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und in drei Kategorien eingeteilt. Pilotmarkt ist Kuwait.",
+		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:
-			"Das Distributorennetz des Chemieexporteurs Cemkimsan: mehr als 1.000 geprüfte Distributoren in über 20 Ländern, drei Stufen und Kuwait als Pilotmarkt.",
+			"Distributoren für den Chemieexporteur Cemkimsan: mehr als 1.000 geprüfte Firmen in über 20 Ländern, drei Kategorien und Kuwait als Pilotmarkt.",
 		kpis: [
 			{ value: "1.000+", label: "geprüfte Distributoren" },
 			{ value: "20+", label: "Länder" },
-			{ value: "Stufe\u00a01–3", label: "Einteilung der Distributoren" },
+			{ value: "Kategorie\u00a01–3", label: "Einteilung der Distributoren" },
 			{ value: "Kuwait", label: "Pilotmarkt" },
 		],
 		problem: [
@@ -158,18 +156,18 @@ export const de: CaseStudyTexts = {
 			"Wer in alle Länder zugleich geht, verteilt sein Team zu dünn. Es muss feststehen, wo man anfängt.",
 		],
 		cozum:
-			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und in die Stufen 1 bis 3 eingeteilt. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
+			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und in die Kategorien 1 bis 3 eingeteilt. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
 		uygulamaAsamalari: [
 			"Zielländer festlegen",
 			"Mögliche Distributoren erfassen",
 			"Angaben prüfen",
-			"In drei Stufen einteilen",
+			"In drei Kategorien einteilen",
 			"Im Pilotmarkt Kuwait beginnen",
 		],
 		sonuclar: [
 			"Mehr als 1.000 Distributoren sind geprüft.",
-			"Das Netz umfasst mehr als 20 Länder.",
-			"Die Distributoren sind in die Stufen 1 bis 3 eingeteilt.",
+			"Die Liste umfasst mehr als 20 Länder.",
+			"Die Distributoren sind in die Kategorien 1 bis 3 eingeteilt.",
 			"Pilotmarkt ist Kuwait.",
 		],
 		imageAlt:
@@ -177,7 +175,7 @@ export const de: CaseStudyTexts = {
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification und Leadgenerierung",
-		baslik: "Ein Spiel am Stand bringt 300 qualifizierte Leads mehr",
+		baslik: "Spiel am Stand: +300 qualifizierte Leads",
 		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut. Es kamen 40\u00a0% mehr Besucher, die Erfassung ist vollständig digital.",
 		metaTitle: "DKM Coach Bilge: Leads durch Gamification",
 		metaDescription:
@@ -202,7 +200,7 @@ export const de: CaseStudyTexts = {
 			"Leads sortieren",
 		],
 		sonuclar: [
-			"Der Stand brachte 300 qualifizierte Leads mehr.",
+			"+300 qualifizierte Leads.",
 			"An den Stand kamen 40\u00a0% mehr Besucher.",
 			"Die Erfassung lief zu 100\u00a0% digital.",
 		],

@@ -132,9 +132,7 @@ export const en: CaseStudyTexts = {
 			"Starting the campaign",
 		],
 		sonuclar: [
-			"The target market is set: European stadiums.",
-			"The campaign addresses four or more decision-maker roles, each with its own message.",
-			"The campaign started in the first month.",
+			"The campaign started in the first month and addressed four or more decision-maker roles, each with its own message.",
 		],
 		imageAlt:
 			"Drawing of a stadium seen from above, with four roles connected to it by lines",
@@ -142,10 +140,10 @@ export const en: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
 		baslik: "Distributors in 20+\u00a0countries for a chemicals exporter",
-		ozet: "For the chemicals exporter Cemkimsan we put together a distributor network covering more than 20 countries. Over 1,000 verified distributors are sorted into three tiers, and Kuwait is the pilot market.",
-		metaTitle: "Cemkimsan: a distributor network for export",
+		ozet: "For the chemicals exporter Cemkimsan we verified more than 1,000 distributors in over 20 countries and sorted them into three tiers. Kuwait is the pilot market.",
+		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:
-			"The distributor network of the chemicals exporter Cemkimsan: 1,000+ verified distributors in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",
+			"Distributors for the chemicals exporter Cemkimsan: more than 1,000 verified firms in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",
 		kpis: [
 			{ value: "1,000+", label: "verified distributors" },
 			{ value: "20+", label: "countries" },
@@ -168,7 +166,7 @@ export const en: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"More than 1,000 distributors are verified.",
-			"The network covers more than 20 countries.",
+			"The list covers more than 20 countries.",
 			"The distributors are sorted into tiers 1 to 3.",
 			"The pilot market is Kuwait.",
 		],
@@ -177,7 +175,7 @@ export const en: CaseStudyTexts = {
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification and lead generation",
-		baslik: "A game at the stand brings in +300 qualified leads",
+		baslik: "A game at the stand: +300 qualified leads",
 		ozet: "For the stand of the coaching brand DKM Coach Bilge we built a lead funnel with gamification. Stand visitors rose by 40%, and tracking is fully digital.",
 		metaTitle: "DKM Coach Bilge: leads through gamification",
 		metaDescription:
@@ -202,7 +200,7 @@ export const en: CaseStudyTexts = {
 			"Sorting the leads",
 		],
 		sonuclar: [
-			"The game brought in +300 qualified leads.",
+			"+300 qualified leads.",
 			"The stand had 40% more visitors.",
 			"Tracking was 100% digital.",
 		],

@@ -132,20 +132,18 @@ export const tr: CaseStudyTexts = {
 			"Kampanyanın başlatılması",
 		],
 		sonuclar: [
-			"Hedef pazar belirlendi: Avrupa stadyumları.",
-			"Kampanya en az dört karar verici rolüne ayrı mesajlarla seslendi.",
-			"Kampanya ilk ayda başladı.",
+			"Kampanya ilk ayda başladı ve en az dört karar verici rolüne ayrı mesajla seslendi.",
 		],
 		imageAlt:
 			"Çizim: yukarıdan görünen bir stadyum, çevresinde ona çizgilerle bağlanan dört rol",
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "Kimya ihracatçısına 20'den\u00a0fazla ülkede distribütör ağı",
-		ozet: "Kimya ihracatçısı Cemkimsan için 20'den fazla ülkeyi kapsayan bir distribütör ağı oluşturduk. Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı, pilot pazar Kuveyt.",
-		metaTitle: "Cemkimsan: ihracat için distribütör ağı",
+		baslik: "Kimya ihracatçısına 20’den\u00a0fazla ülkede distribütör",
+		ozet: "Kimya ihracatçısı Cemkimsan için 20’den fazla ülkede 1.000’den fazla distribütörü doğruladık ve üç kademeye ayırdık. Pilot pazar Kuveyt.",
+		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:
-			"Kimya ihracatçısı Cemkimsan'ın distribütör ağı: 20'den fazla ülkede doğrulanmış 1.000'den fazla distribütör, üç kademe ve pilot pazar olarak Kuveyt.",
+			"Kimya ihracatçısı Cemkimsan için 20’den fazla ülkede tek tek doğrulanmış 1.000’den fazla distribütör, üç kademe ve pilot pazar olarak Kuveyt.",
 		kpis: [
 			{ value: "1.000+", label: "doğrulanmış distribütör" },
 			{ value: "20+", label: "ülke" },
@@ -168,7 +166,7 @@ export const tr: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"1.000'den fazla distribütör doğrulandı.",
-			"Ağ 20'den fazla ülkeyi kapsıyor.",
+			"Liste 20’den fazla ülkeyi kapsıyor.",
 			"Distribütörler 1'den 3'e kadar kademelere ayrıldı.",
 			"Pilot pazar Kuveyt.",
 		],

@@ -31,7 +31,7 @@ export const tr: CasesCopy = {
 		next: "Sonraki",
 	},
 	closing: {
-		title: "Sıradaki vaka sizinki olabilir",
+		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",
 		text: "Hangi işin vaktinizi aldığını yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},

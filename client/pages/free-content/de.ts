@@ -2,18 +2,18 @@ import type { FreeContentCopy } from "./copy.ts";
 
 export const de: FreeContentCopy = {
 	seo: {
-		title: "Kostenlose Inhalte für B2B-Vertrieb und Anzeigen",
+		title: "Kostenlose Materialien für Vertrieb und Anzeigen",
 		description:
-			"Kostenlose Inhalte für den B2B-Vertrieb: eine Excel-Liste mit über 2.000 Firmen und eine Prompt-Bibliothek für Google Ads, nach Plattform und Thema filterbar.",
+			"Kostenlose Materialien für den B2B-Vertrieb: eine Excel-Liste mit über 2.000 Firmen und eine Prompt-Bibliothek für Google Ads, nach Thema filterbar.",
 	},
 	hero: {
-		title: "Kostenlose Inhalte für Vertrieb und Werbung",
+		title: "Kostenlose Materialien für Vertrieb und Werbung",
 		lead: "Eine Firmenliste und eine Prompt-Bibliothek. Beides können Sie im eigenen Unternehmen einsetzen.",
 	},
 	library: {
 		title: "Bibliothek",
 		search: {
-			label: "Inhalte durchsuchen",
+			label: "Materialien durchsuchen",
 			placeholder: "Titel oder Beschreibung",
 		},
 		categories: {
@@ -37,11 +37,11 @@ export const de: FreeContentCopy = {
 			},
 		},
 		apply: "Anwenden",
-		count: { one: "{count} Inhalt", other: "{count} Inhalte" },
+		count: { one: "{count} Material", other: "{count} Materialien" },
 		empty: {
-			title: "Keine passenden Inhalte",
+			title: "Keine passenden Materialien",
 			text: "Kürzen Sie den Suchtext oder wählen Sie eine andere Kategorie.",
-			action: "Alle Inhalte anzeigen",
+			action: "Alle Materialien anzeigen",
 		},
 		card: {
 			types: {
@@ -82,13 +82,13 @@ export const de: FreeContentCopy = {
 		},
 	},
 	faq: {
-		title: "Fragen zu den Inhalten",
+		title: "Fragen zu den Materialien",
 		lead: "Was Sie vor dem Herunterladen wissen sollten.",
 		items: [
 			{
-				question: "Was kosten die Inhalte?",
+				question: "Was kosten die Materialien?",
 				answer:
-					"Nichts, alle Inhalte auf dieser Seite sind kostenlos. Für manche hinterlassen Sie einen Kommentar unter dem Beitrag. Das steht dann auf der Karte.",
+					"Nichts, alle Materialien auf dieser Seite sind kostenlos. Für manche hinterlassen Sie einen Kommentar unter dem Beitrag. Das steht dann auf der Karte.",
 			},
 			{
 				question: "Wie komme ich an einen Inhalt?",
@@ -104,7 +104,7 @@ export const de: FreeContentCopy = {
 	},
 	closing: {
 		title: "Und was kommt nach der Liste?",
-		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

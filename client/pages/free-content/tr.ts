@@ -36,7 +36,7 @@ export const tr: FreeContentCopy = {
 				saves: "En çok kaydedilen",
 			},
 		},
-		apply: "Uygulayın",
+		apply: "Uygula",
 		count: { one: "{count} kaynak", other: "{count} kaynak" },
 		empty: {
 			title: "Bu seçime uyan kaynak yok",

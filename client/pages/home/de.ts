@@ -4,20 +4,20 @@ export const de: HomeCopy = {
 	seo: {
 		title: "KI und Vertriebsautomatisierung im B2B-Mittelstand",
 		description:
-			"KI-Systeme für Vertrieb, Marketing und Kundenservice im B2B. Meist in zwei Tagen eingerichtet. Kostenlose Schnellanalyse, Bericht binnen 48 Stunden.",
+			"KI-Systeme für Vertrieb, Marketing und Kundenservice im B2B. Meist in zwei Tagen eingerichtet. Kostenlose Schnellanalyse, Bericht in 48 Stunden.",
 	},
 	hero: {
 		eyebrow: "KI und Automatisierung für den B2B-Vertrieb",
 		title: ["Sie führen die Firma.", "Wir bauen die KI."],
 		lead: "Wir automatisieren Vertrieb, Marketing und Kundenkommunikation in kleinen und mittleren B2B-Unternehmen. Aufbau und Schulung übernehmen wir.",
 		action: "Kostenlose Analyse anfordern",
-		actionNote: "Bericht per E-Mail binnen 48 Stunden",
+		actionNote: "Bericht per E-Mail in 48 Stunden",
 		secondary: "Fallstudien ansehen",
 		facts: [
 			{ figure: "100+", label: "B2B-Teams" },
 			{
 				figure: "2\u00a0Min.",
-				label: "maximale Antwortzeit, auch am Wochenende",
+				label: "bis zur ersten Antwort auf jede Anfrage, auch am Wochenende",
 			},
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
 		],
@@ -65,7 +65,7 @@ export const de: HomeCopy = {
 					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
 					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
 				],
-				more: "Besprechen, womit Sie anfangen",
+				more: "Klären, womit Sie am besten anfangen",
 				imageAlt:
 					"Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
 			},
@@ -88,7 +88,7 @@ export const de: HomeCopy = {
 			{
 				figure: "2.000",
 				title: "Unternehmen untersucht",
-				text: "Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Ihr Projekt fängt also nicht bei null an.",
+				text: "Wir haben die 2.000 größten Unternehmen der Türkei untersucht. Wer dorthin verkaufen will, spart sich diese Recherche. Die Prompt-Bibliothek nutzen alle Projekte.",
 			},
 			{
 				figure: "50\u00a0%",
@@ -98,11 +98,11 @@ export const de: HomeCopy = {
 		],
 	},
 	journey: {
-		title: "Fünf Stufen, ein durchgehender Ablauf",
-		lead: "Von der ersten Ansprache bis zur Auswertung: Jede Stufe zeigt, welche Arbeit das System übernimmt.",
-		hint: "Wählen Sie eine Stufe, um Einzelheiten und verbundene Stufen zu sehen.",
-		listLabel: "Stufen der Automatisierung",
-		related: "Verbundene Stufen",
+		title: "Fünf Phasen, ein durchgehender Ablauf",
+		lead: "Von der ersten Ansprache bis zur Auswertung: Jede Phase zeigt, welche Arbeit das System übernimmt.",
+		hint: "Wählen Sie eine Phase, um Einzelheiten und verbundene Phasen zu sehen.",
+		listLabel: "Phasen der Automatisierung",
+		related: "Verbundene Phasen",
 		energy: "Automatisierungspotenzial",
 		close: "Schließen",
 		status: {
@@ -115,12 +115,12 @@ export const de: HomeCopy = {
 				id: 1,
 				title: "Neukundengewinnung",
 				shortTitle: "Neukunden",
-				dateLabel: "Stufe 1",
+				dateLabel: "Phase 1",
 				category: "Akquise",
 				content: [
 					"Zielkundenlisten nach Branche, Größe und Land",
 					"Mehr als 500 personalisierte Nachrichten am Tag",
-					"Antwort auf neue Anfragen binnen 2 Minuten, auch am Wochenende",
+					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},
@@ -128,7 +128,7 @@ export const de: HomeCopy = {
 				id: 2,
 				title: "Marketing",
 				shortTitle: "Marketing",
-				dateLabel: "Stufe 2",
+				dateLabel: "Phase 2",
 				category: "Reichweite",
 				content: [
 					"Beiträge nach Redaktionsplan, veröffentlicht nach Ihrer Freigabe",
@@ -141,7 +141,7 @@ export const de: HomeCopy = {
 				id: 3,
 				title: "Vertrieb und CRM",
 				shortTitle: "Vertrieb & CRM",
-				dateLabel: "Stufe 3",
+				dateLabel: "Phase 3",
 				category: "Abschluss",
 				content: [
 					"Anfragen ohne Abtippen im CRM, gleich der zuständigen Person zugeteilt",
@@ -154,7 +154,7 @@ export const de: HomeCopy = {
 				id: 4,
 				title: "Kundenbetreuung",
 				shortTitle: "Bestands\u00adkunden",
-				dateLabel: "Stufe 4",
+				dateLabel: "Phase 4",
 				category: "Kundenbindung",
 				content: [
 					"Chatbot für wiederkehrende Kundenfragen",
@@ -167,7 +167,7 @@ export const de: HomeCopy = {
 				id: 5,
 				title: "Conversion-Optimierung",
 				shortTitle: "Conversion",
-				dateLabel: "Stufe 5",
+				dateLabel: "Phase 5",
 				category: "Auswertung",
 				content: [
 					"Auswertung, an welcher Stelle Interessenten abspringen",
@@ -216,7 +216,7 @@ export const de: HomeCopy = {
 				slug: "cemkimsan",
 				company: "Chemieexporteur",
 				result:
-					"Distributorennetz für den Export in über 20 Länder, mit Kuwait als Pilotmarkt",
+					"Geprüfte Distributoren für den Export in über 20 Länder, mit Kuwait als Pilotmarkt",
 				metric: "1.000+ geprüfte Distributoren",
 			},
 			{
@@ -244,7 +244,7 @@ export const de: HomeCopy = {
 				metric: "20+ Std. im Monat",
 			},
 			{
-				text: "Auf der Liste für den Export stehen mehr als 1.000 geprüfte Distributoren, eingeteilt in drei Stufen. Pilotmarkt ist Kuwait.",
+				text: "Auf der Liste für den Export stehen mehr als 1.000 geprüfte Distributoren, eingeteilt in drei Kategorien. Pilotmarkt ist Kuwait.",
 				name: "Exportleitung",
 				company: "Chemieexporteur",
 				metric: "20+ Länder",
@@ -261,9 +261,9 @@ export const de: HomeCopy = {
 					"In der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 			},
 			{
-				question: "Was kostet es uns, wenn nichts dabei herauskommt?",
+				question: "Was kostet das, und was, wenn nichts dabei herauskommt?",
 				answer:
-					"Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Klären Sie deshalb vor dem Start mit uns, woran wir das Ergebnis messen.",
+					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Klären Sie deshalb vor dem Start mit uns, woran wir das Ergebnis messen.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",
@@ -271,20 +271,20 @@ export const de: HomeCopy = {
 					"Nein, wir bauen das System und richten es ein. Von Ihnen brauchen wir jemanden, der Ihre Abläufe kennt, und Zugang zu den Programmen, die angebunden werden sollen. Schulungen für Ihr Team bieten wir ebenfalls an.",
 			},
 			{
-				question: "Wie steht es um DSGVO und KVKK?",
+				question: "Wie steht es um den Datenschutz?",
 				answer:
-					"Wir arbeiten DSGVO-konform. Welche Rechte Sie nach dem türkischen Datenschutzgesetz KVKK haben, steht in unserer türkischsprachigen Datenschutzerklärung. Für Werbung per E-Mail gilt in Deutschland zusätzlich das UWG. Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
+					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E-Mail ist in Deutschland auch gegenüber Firmen nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
 			},
 			{
 				question: "Was geschieht nach der kostenlosen Analyse?",
 				answer:
-					"Binnen 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
+					"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
 			},
 		],
 	},
 	closing: {
 		title: "Was lässt sich bei Ihnen automatisieren?",
-		text: "Für die Schnellanalyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden.",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

@@ -15,7 +15,10 @@ export const en: HomeCopy = {
 		secondary: "See the case studies",
 		facts: [
 			{ figure: "100+", label: "B2B teams" },
-			{ figure: "2 min", label: "maximum response time, even at weekends" },
+			{
+				figure: "2 min",
+				label: "to the first reply to any enquiry, weekends included",
+			},
 			{ figure: "2 days", label: "usual setup time" },
 		],
 	},
@@ -70,7 +73,7 @@ export const en: HomeCopy = {
 	},
 	whyUs: {
 		title: "What we bring",
-		lead: "We sold before we built. Every system has to earn its place in your sales process.",
+		lead: "We sold before we built. We judge every system by what it adds to your sales.",
 		cards: [
 			{
 				figure: "10+ years",
@@ -85,7 +88,7 @@ export const en: HomeCopy = {
 			{
 				figure: "2,000",
 				title: "Firms researched",
-				text: "We have researched the 2,000 largest firms in Turkey and built a prompt library. Your project does not start from a blank page.",
+				text: "We have researched the 2,000 largest firms in Turkey: if you sell there, that work is done. The prompt library serves every project.",
 			},
 			{
 				figure: "50%",
@@ -105,7 +108,7 @@ export const en: HomeCopy = {
 		status: {
 			completed: "Completed",
 			"in-progress": "In progress",
-			pending: "To come",
+			pending: "Next",
 		},
 		stages: [
 			{
@@ -210,7 +213,7 @@ export const en: HomeCopy = {
 				slug: "cemkimsan",
 				company: "Chemicals exporter",
 				result:
-					"A distributor network covering 20+ countries, with Kuwait as the pilot market",
+					"Verified distributors in 20+ countries, with Kuwait as the pilot market",
 				metric: "1,000+ verified distributors",
 			},
 			{
@@ -255,9 +258,9 @@ export const en: HomeCopy = {
 					"Usually 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 			},
 			{
-				question: "What does it cost us if nothing comes of it?",
+				question: "What does it cost, and what if nothing comes of it?",
 				answer:
-					"If there is no result, we refund 50% of the fee. The other half, and your team's time, is what you put at risk. So agree with us before we start how the result will be measured.",
+					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You know it before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is what you put at risk. So agree with us before we start how the result will be measured.",
 			},
 			{
 				question: "Do we need technical staff?",
@@ -267,7 +270,7 @@ export const en: HomeCopy = {
 			{
 				question: "What about GDPR and KVKK?",
 				answer:
-					"Our work is GDPR-compliant. Your rights under KVKK, the Turkish data protection law, are set out in our privacy policy, which is in Turkish. Rules on email marketing differ from country to country, so have your outreach checked by a lawyer before the first message goes out.",
+					"Our work is GDPR-compliant, and for data that we process on your behalf we sign a processing agreement (Art. 28 GDPR). Your rights under KVKK, the Turkish data protection law, are set out in our privacy policy, which is in Turkish. Rules on email marketing differ from country to country, so have your outreach checked by a lawyer before the first message goes out.",
 			},
 			{
 				question: "What happens after the free analysis?",

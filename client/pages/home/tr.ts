@@ -17,9 +17,9 @@ export const tr: HomeCopy = {
 			{ figure: "100+", label: "B2B ekip" },
 			{
 				figure: "2\u00a0dk",
-				label: "en uzun yanıt süresi, hafta sonu dâhil",
+				label: "içinde gelen talebe ilk yanıt, hafta sonu da",
 			},
-			{ figure: "2\u00a0gün", label: "olağan kurulum süresi" },
+			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 		],
 	},
 	agitate: {
@@ -47,7 +47,7 @@ export const tr: HomeCopy = {
 				summary:
 					"Yapay zekâ ana işinizse doğru yol budur, ama ilk sonuç uzaktadır.",
 				bullets: [
-					"Hangi işi otomatikleştirmeye değeceği belli olmadan işe uzman alırsınız.",
+					"Neyi otomatikleştirmeye değeceğini bilmeden uzman işe alırsınız.",
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
 					"Kilit kişi ayrılırsa sistemlerinize dair bilgi de onunla gider.",
 				],
@@ -88,7 +88,7 @@ export const tr: HomeCopy = {
 			{
 				figure: "2.000",
 				title: "Araştırılan firma",
-				text: "Türkiye'nin en büyük 2.000 firmasını araştırdık, bir de prompt kütüphanesi kurduk. Projeniz sıfırdan başlamaz.",
+				text: "Türkiye’nin en büyük 2.000 firmasını araştırdık, bir de prompt kütüphanesi kurduk. Hedefiniz bu firmalarsa araştırma hazır.",
 			},
 			{
 				figure: "%50",
@@ -256,9 +256,9 @@ export const tr: HomeCopy = {
 					"Genellikle 2 gün. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
 			},
 			{
-				question: "Sonuç çıkmazsa bize neye mal olur?",
+				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Sonuç çıkmazsa ücretin %50'sini iade ederiz. Ücretin öbür yarısı ve ekibinizin harcadığı zaman sizin riskinizdir. Bu yüzden sonucun neyle ölçüleceğini işe başlamadan birlikte netleştirelim.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Öbür yarısı ve ekibinizin harcadığı zaman sizin riskinizdir. Bu yüzden sonucun neyle ölçüleceğini işe başlamadan birlikte netleştirelim.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",
@@ -268,7 +268,7 @@ export const tr: HomeCopy = {
 			{
 				question: "KVKK ve GDPR açısından durum nedir?",
 				answer:
-					"GDPR ile uyumlu çalışıyoruz. KVKK kapsamındaki haklarınızı gizlilik sayfamızda okuyabilirsiniz. Ticari elektronik ileti göndermenin ayrı kuralları vardır. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
+					"GDPR ile uyumlu çalışıyor, sizin adınıza işlediğimiz veriler için sözleşme yapıyoruz. KVKK kapsamındaki haklarınız gizlilik sayfamızda yazıyor. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
 			},
 			{
 				question: "Ücretsiz analizden sonra ne olur?",

@@ -47,7 +47,7 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	closing: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

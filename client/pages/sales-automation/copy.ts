@@ -13,6 +13,8 @@ export interface SalesAutomationCopy {
 		/** Four, in the order in which the picture shows them. */
 		features: readonly Feature[];
 		result: { label: string; figure: string; text: string };
+		/** What the law allows, and the post that explains it, which the site may not have. */
+		law: { text: string; post?: { slug: string; link: string } };
 	};
 	inbound: {
 		title: string;

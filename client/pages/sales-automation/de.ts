@@ -8,12 +8,12 @@ export const de: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Ihr Team verkauft. Das System macht den Rest.",
-		lead: "Wer neue Kunden anspricht oder Anfragen bearbeitet, wiederholt jeden Tag dieselben Schritte. Diese Schritte automatisieren wir, die Gespräche führt Ihr Team.",
+		lead: "Ihr Team führt die Gespräche. Listen, Nachfassen und CRM-Einträge laufen von selbst.",
 	},
-	actions: { contact: "Kontakt aufnehmen", demo: "Demo ansehen" },
+	actions: { contact: "Zur Beratung", demo: "Demo ansehen" },
 	outbound: {
 		title: "Outbound: neue Kunden ansprechen",
-		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und schreibt die Person an, die entscheidet.",
+		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E-Mail.",
 		imageAlt:
 			"Liniendiagramm: Aus einer langen Firmenliste werden einzelne Zeilen ausgewählt und zu Nachrichten, die Antworten laufen in einem Gespräch zusammen",
 		features: [
@@ -22,7 +22,7 @@ export const de: SalesAutomationCopy = {
 				text: "Wir wählen Firmen nach Branche, Größe und Land aus. Für die 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor.",
 			},
 			{
-				title: "Persönliche Nachricht",
+				title: "Personalisierte Nachricht",
 				text: "Betreff und Text richten sich nach der Firma und der Aufgabe des Empfängers.",
 			},
 			{
@@ -35,9 +35,16 @@ export const de: SalesAutomationCopy = {
 			},
 		],
 		result: {
-			label: "Ergebnis",
+			label: "Kapazität",
 			figure: "500+",
-			text: "Täglich werden mehr als 500 personalisierte Nachrichten verschickt. Ihr Team spricht mit denen, die antworten.",
+			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, bestimmt Ihre Zielkundenliste.",
+		},
+		law: {
+			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur mit konkretem Anlass.",
+			post: {
+				slug: "vertriebsautomatisierung-dsgvo-uwg",
+				link: "Welche Wege offenstehen: DSGVO und UWG im Überblick",
+			},
 		},
 	},
 	inbound: {
@@ -47,7 +54,7 @@ export const de: SalesAutomationCopy = {
 			"Liniendiagramm: Die Briefe aus einem Posteingang verteilen sich nacheinander auf drei Personen, der Eingang leert sich",
 		features: [
 			{
-				title: "Antwort binnen 2 Minuten",
+				title: "Antwort in 2 Minuten",
 				text: "Auch am Wochenende ist eine Anfrage nach höchstens 2 Minuten beantwortet.",
 			},
 			{
@@ -56,7 +63,7 @@ export const de: SalesAutomationCopy = {
 			},
 			{
 				title: "Gesprächsvorbereitung",
-				text: "Vor dem Termin erhält Ihr Vertrieb eine kurze Übersicht über die Firma und den bisherigen Schriftwechsel.",
+				text: "Vor dem Termin erhält Ihr Vertrieb eine kurze Übersicht über die Firma und die bisherigen E-Mails.",
 			},
 		],
 	},
@@ -66,7 +73,7 @@ export const de: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden per E-Mail.",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

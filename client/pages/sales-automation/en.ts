@@ -10,7 +10,7 @@ export const en: SalesAutomationCopy = {
 		title: "Your team sells. The system does the rest.",
 		lead: "Reaching new customers and handling enquiries means repeating the same steps every day. We automate those steps. The conversations stay with your team.",
 	},
-	actions: { contact: "Get in touch", demo: "See the demo" },
+	actions: { contact: "See consulting", demo: "See the demo" },
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",
@@ -22,7 +22,7 @@ export const en: SalesAutomationCopy = {
 				text: "We select firms by industry, size and country. Our research on the 2,000 largest firms in Turkey is ready to use.",
 			},
 			{
-				title: "Personal message",
+				title: "Personalised message",
 				text: "The subject line and the text are written for the recipient's firm and role.",
 			},
 			{
@@ -35,9 +35,12 @@ export const en: SalesAutomationCopy = {
 			},
 		],
 		result: {
-			label: "Result",
+			label: "Capacity",
 			figure: "500+",
-			text: "More than 500 personalised messages go out every day. Your team talks to the people who reply.",
+			text: "The system can send more than 500 personalised messages a day. How many it sends is up to your target list.",
+		},
+		law: {
+			text: "What you may send depends on the recipient’s country. In Germany, advertising by email needs prior express consent, between firms too (§\u00a07 UWG). In Turkey, merchants may be written to without it, but an objection takes effect at once.",
 		},
 	},
 	inbound: {

@@ -1,5 +1,8 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { loadCopy } from "../page-head.server.ts";
+import { pathFor } from "../../i18n/paths.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import { BlogQueryError, type PageServer } from "../page-server.ts";
 import type { SalesAutomationCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -7,4 +10,31 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage<SalesAutomationCopy>({ tr, de, en });
 
-export const load = loadCopy("sales-automation", copies);
+export async function load(
+	server: PageServer,
+	request: PageRequest,
+): Promise<LoadedPage<{ copy: SalesAutomationCopy; lawPost?: string }>> {
+	const copy = copies[request.language];
+	const lawPost = await lawPostPath(server, request, copy);
+	return {
+		status: 200,
+		head: pageHead(server, request, "sales-automation", copy.seo),
+		data: { copy, ...(lawPost && { lawPost }) },
+	};
+}
+
+/** The path of the post on the law, where it is published. The page does without it when the blog fails. */
+async function lawPostPath(
+	{ posts }: PageServer,
+	{ language }: PageRequest,
+	copy: SalesAutomationCopy,
+) {
+	const { post } = copy.outbound.law;
+	if (!post) return;
+	try {
+		if (await posts.find(language, post.slug))
+			return pathFor("blog-post", language, post.slug);
+	} catch (error) {
+		if (!(error instanceof BlogQueryError)) throw error;
+	}
+}

@@ -1,9 +1,17 @@
+import { Link } from "react-router-dom";
 import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./outbound.module.css";
 
-/** The steps to a new customer: four features below their picture, and the result. */
-export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
+/** The steps to a new customer: four features below their picture, the capacity, and what the law allows. */
+export function Outbound({
+	copy,
+	lawPost,
+}: {
+	copy: SalesAutomationCopy["outbound"];
+	/** The path of the post on the law; absent where it is not published. */
+	lawPost: string | undefined;
+}) {
 	return (
 		<section className={sections.wide} aria-labelledby="outbound-title">
 			<div className={`${sections.head} ${styles.head}`}>
@@ -39,6 +47,10 @@ export function Outbound({ copy }: { copy: SalesAutomationCopy["outbound"] }) {
 					<strong>{copy.result.figure}</strong>
 				</span>{" "}
 				<span>{copy.result.text}</span>
+			</p>
+			<p className={styles.law}>
+				{copy.law.text}{" "}
+				{lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
 			</p>
 		</section>
 	);

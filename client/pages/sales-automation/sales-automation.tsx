@@ -10,7 +10,7 @@ import styles from "./sales-automation.module.css";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
-	const { copy } = usePageData<typeof load>("sales-automation");
+	const { copy, lawPost } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead}>
@@ -20,7 +20,7 @@ export function Component() {
 					stronger="contact"
 				/>
 			</PageHero>
-			<Outbound copy={copy.outbound} />
+			<Outbound copy={copy.outbound} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} />
 			<section
 				className={`${sections.wide} ${styles.next}`}

@@ -10,7 +10,7 @@ export const tr: SalesAutomationCopy = {
 		title: "Ekibiniz satsın, tekrar eden işi sistem yapsın.",
 		lead: "Yeni müşteriye ulaşmanın da gelen talebi karşılamanın da her gün tekrarlanan adımları var. Biz bu adımları otomatikleştiririz, görüşmeler ekibinizde kalır.",
 	},
-	actions: { contact: "İletişime geçin", demo: "Demoyu inceleyin" },
+	actions: { contact: "Danışmanlığa bakın", demo: "Demoyu inceleyin" },
 	outbound: {
 		title: "Outbound: Yeni müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",
@@ -35,9 +35,16 @@ export const tr: SalesAutomationCopy = {
 			},
 		],
 		result: {
-			label: "Sonuç",
+			label: "Kapasite",
 			figure: "500+",
-			text: "Günde 500'den fazla kişiselleştirilmiş mesaj gider. Ekibiniz zamanını yanıt veren alıcılara ayırır.",
+			text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir. Kaç kişiye yazılacağını hedef listeniz belirler.",
+		},
+		law: {
+			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret hakkı ise her iletide bulunur ve hemen geçerli olur (6563 sayılı Kanun, İYS). Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
+			post: {
+				slug: "kvkk-ve-satis-otomasyonu",
+				link: "Kuralları okuyun: KVKK, İYS ve ticari ileti",
+			},
 		},
 	},
 	inbound: {

@@ -37,11 +37,11 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Kundenansprache",
-					text: "Erste Nachricht und Nachfassen bei Zielkunden: mehr als 500 personalisierte Nachrichten am Tag.",
+					text: "Erste Nachricht und Nachfassen bei Zielkunden, auf den Wegen, die das Wettbewerbsrecht zulässt. Das System schafft mehr als 500 personalisierte Nachrichten am Tag.",
 				},
 				{
 					term: "Eingehende Anfragen",
-					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugeteilt und erhält binnen 2 Minuten eine erste Antwort.",
+					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugeteilt und erhält innerhalb von 2 Minuten eine erste Antwort.",
 				},
 				{
 					term: "Marketing",
@@ -64,14 +64,14 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Marktrecherche",
-					text: "In Ihre Zielkundenliste fließt ein, was wir über die 2.000 größten Unternehmen der Türkei zusammengetragen haben.",
+					text: "Wir sammeln die Angaben zu den Firmen, die Sie ansprechen wollen. Für die 2.000 größten Unternehmen der Türkei liegen sie schon vor.",
 				},
 			],
 			more: "Die Zahlen in den Fallstudien",
 		},
 		"customer-communication": {
-			title: "Die erste Antwort kommt binnen 2\u00a0Minuten",
-			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende.",
+			title: "Häufige Fragen beantwortet der Chatbot, schwierige Ihr Team",
+			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende. Die erste Antwort kommt innerhalb von 2\u00a0Minuten.",
 			points: [
 				{
 					term: "Chatbot",
@@ -83,10 +83,10 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Datenschutz",
-					text: "Wir arbeiten DSGVO-konform.",
+					text: "Wir arbeiten DSGVO-konform und schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung.",
 				},
 			],
-			more: "Die fünf Stufen ansehen",
+			more: "Die fünf Phasen ansehen",
 		},
 		"consulting-and-training": {
 			title: "Erst prüfen wir gemeinsam, dann übernimmt Ihr Team",
@@ -94,11 +94,11 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Analyse",
-					text: "Wir prüfen kostenlos, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Der Bericht folgt binnen 48 Stunden.",
+					text: "Wir prüfen kostenlos, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Der Bericht folgt innerhalb von 48 Stunden.",
 				},
 				{
 					term: "Beratung",
-					text: "Mit welcher Stufe Sie anfangen und woran wir das Ergebnis messen, legen wir gemeinsam fest.",
+					text: "Mit welcher Phase Sie anfangen und woran wir das Ergebnis messen, legen wir gemeinsam fest.",
 				},
 				{
 					term: "Schulung",

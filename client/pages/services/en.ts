@@ -36,7 +36,7 @@ export const en: ServicesCopy = {
 			points: [
 				{
 					term: "Outbound sales",
-					text: "First messages and follow-ups to target firms: 500+ personalised messages a day.",
+					text: "First messages and follow-ups to target firms. The system can send 500+ personalised messages a day.",
 				},
 				{
 					term: "Inbound enquiries",
@@ -69,8 +69,8 @@ export const en: ServicesCopy = {
 			more: "See the figures in our case studies",
 		},
 		"customer-communication": {
-			title: "Every question gets a first reply within 2\u00a0minutes",
-			text: "The same questions break up your team's day. The chatbot takes them on, at weekends too.",
+			title: "The chatbot takes the routine questions, your team the hard ones",
+			text: "The same questions break up your team's day. The chatbot replies within 2\u00a0minutes, at weekends too.",
 			points: [
 				{
 					term: "Chatbot",
@@ -82,7 +82,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Personal data",
-					text: "Our work is GDPR-compliant.",
+					text: "Our work is GDPR-compliant, and we sign a processing agreement with you.",
 				},
 			],
 			more: "See the five stages",

@@ -36,7 +36,7 @@ export const tr: ServicesCopy = {
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
-					text: "Günde 500'den fazla kişiselleştirilmiş mesaj gider, yanıt gelmezse takip edilir.",
+					text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir, yanıt gelmezse takip eder.",
 				},
 				{
 					term: "Gelen talep",
@@ -69,8 +69,8 @@ export const tr: ServicesCopy = {
 			more: "Rakamları vaka çalışmalarında görün",
 		},
 		"customer-communication": {
-			title: "Soru gelir, yanıt 2\u00a0dakika içinde gider",
-			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir ve hafta sonu da yanıtlar.",
+			title: "Sık sorulanı chatbot yanıtlar, zor soru ekibinize gelir",
+			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir, hafta sonu da 2\u00a0dakika içinde yanıtlar.",
 			points: [
 				{
 					term: "Chatbot",
@@ -82,7 +82,7 @@ export const tr: ServicesCopy = {
 				},
 				{
 					term: "Kişisel veriler",
-					text: "GDPR ile uyumlu çalışırız.",
+					text: "GDPR ile uyumlu çalışır, sizin adınıza işlediğimiz veriler için sözleşme yaparız.",
 				},
 			],
 			more: "Beş aşamadaki çözümleri görün",

@@ -4,26 +4,26 @@ export const de: SolutionsCopy = {
 	seo: {
 		title: "Fünf KI-Lösungen für Ihren B2B-Vertrieb",
 		description:
-			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenbetreuung, Conversion: Sehen Sie, welche Arbeit unsere Systeme Ihrem B2B-Team in fünf Stufen abnehmen.",
+			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenbetreuung, Conversion: Sehen Sie, welche Arbeit unsere Systeme Ihrem B2B-Team in fünf Phasen abnehmen.",
 	},
 	hero: {
-		title: "Für jede Stufe im Vertrieb das passende System",
-		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Neue Anfragen erhalten binnen 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
+		title: "Für jede Phase im Vertrieb das passende System",
+		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Neue Anfragen erhalten innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 		action: "Kostenlose Analyse anfordern",
-		actionNote: "Bericht per E-Mail binnen 48 Stunden",
+		actionNote: "Bericht per E-Mail in 48 Stunden",
 	},
 	timeline: {
 		title: "Wo geht Ihnen die meiste Zeit verloren?",
-		lead: "Die Stufen greifen ineinander, aber Sie müssen nicht alle auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
+		lead: "Die Phasen greifen ineinander, aber Sie müssen nicht alle auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
 		cards: [
 			{
 				id: 1,
 				title: "Neue Kunden finden",
-				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und schreibt die erste Nachricht an die Person, die entscheidet.",
+				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und entwirft die erste Nachricht an die Person, die entscheidet.",
 				points: [
 					"Recherche zu den 2.000 größten Unternehmen der Türkei",
-					"Mehr als 500 personalisierte Nachrichten am Tag",
-					"Erste Antwort auf Anfragen binnen 2 Minuten",
+					"Platz für mehr als 500 personalisierte Nachrichten am Tag",
+					"Erste Antwort auf Anfragen innerhalb von 2 Minuten",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},
@@ -77,7 +77,7 @@ export const de: SolutionsCopy = {
 		figure: "2",
 		unit: "Minuten",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
-		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt binnen 2 Minuten, auch am Wochenende.",
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt innerhalb von 2 Minuten, auch am Wochenende.",
 		steps: [
 			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
 			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",
@@ -85,8 +85,8 @@ export const de: SolutionsCopy = {
 		],
 	},
 	closing: {
-		title: "Mit welcher Stufe fangen Sie an?",
-		text: "Für die Schnellanalyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie binnen 48 Stunden.",
+		title: "Mit welcher Phase fangen Sie an?",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

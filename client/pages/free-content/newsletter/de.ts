@@ -13,7 +13,7 @@ const shared = {
 export const de: NewsletterCopies = {
 	disabled: {
 		...shared,
-		text: "Neue Inhalte möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
+		text: "Neue Materialien möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
 		withoutScript:
@@ -22,7 +22,7 @@ export const de: NewsletterCopies = {
 	enabled: {
 		...sendingCopy(quickAnalysis),
 		...shared,
-		text: "Neue Inhalte kündigen wir einmal pro Woche per E-Mail an.",
+		text: "Neue Materialien kündigen wir einmal pro Woche per E-Mail an.",
 		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
 		done: "Vielen Dank, Ihre Anmeldung ist eingegangen.",
 		unavailable:
