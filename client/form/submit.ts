@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { HiddenFields } from "./form-token.ts";
 
 /** Milliseconds to wait for an answer. */
@@ -9,15 +10,18 @@ export type SubmitResult =
 	| { type: "unavailable"; reason: string; wait?: number }
 	| { type: "refused"; reason: string };
 
+const taken = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+
+const isClientError = (status: number) => status >= 400 && status < 500;
+
 /** Sends a form to the server. It does not throw. */
 export async function submitForm(
 	path: string,
 	fields: object,
 	hidden: Omit<HiddenFields, "minAge">,
 ): Promise<SubmitResult> {
-	let response: Response;
 	try {
-		response = await fetch(path, {
+		const response = await fetch(path, {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
@@ -27,14 +31,31 @@ export async function submitForm(
 			signal: AbortSignal.timeout(TIMEOUT),
 			// The browser finishes the request when the tab is closed.
 			keepalive: true,
+			// The site never redirects a script; a captive portal does.
+			redirect: "error",
 		});
+		return await readAnswer(path, response);
 	} catch (error) {
 		return { type: "unavailable", reason: String(error) };
 	}
-	if (response.ok) return { type: "taken" };
+}
+
+/**
+ * Only the site answers 202 with an id. Another success comes from something in between, such as a
+ * captive portal or a filtering proxy.
+ */
+async function readAnswer(
+	path: string,
+	response: Response,
+): Promise<SubmitResult> {
 	const reason = `${path} answered ${response.status}`;
-	// 429 asks for minutes, too long to wait in front of a form.
-	if (response.status < 500) return { type: "refused", reason };
+	if (response.status === 202) {
+		const answer = v.safeParse(taken, await response.json());
+		if (answer.success) return { type: "taken" };
+	}
+	// 429 means later: other visitors may share this one's IP address.
+	if (isClientError(response.status) && response.status !== 429)
+		return { type: "refused", reason };
 	const seconds = Number(response.headers.get("retry-after"));
 	return {
 		type: "unavailable",

@@ -10,6 +10,7 @@ import {
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
+import { countLead, type Quota } from "./quota.ts";
 import { hashContent } from "./submission-key.ts";
 import type { WebhookResult } from "./webhook.ts";
 
@@ -21,6 +22,8 @@ export interface Intake {
 	idempotencyKey?: string | undefined;
 	/** The reasons to believe that a program sent it. With at least one, the lead is quarantined. */
 	suspicions?: readonly string[];
+	/** Absent: the client may send any number of leads. */
+	quota?: Quota;
 }
 
 /** A stored lead. `repeated`: an earlier submission with the same content stored it. */
@@ -129,11 +132,12 @@ export function createLeadRepository(
 		/**
 		 * Stores a lead and enqueues its delivery; a suspicious lead is quarantined instead. A repetition
 		 * changes nothing and returns the id of the stored lead.
-		 * @throws {Problem} 503 when the queue has not started, and database errors; then nothing is stored.
+		 * @throws {Problem} 503 when the queue has not started, 429 over the quota, and database errors; then
+		 * nothing is stored.
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
 			if (!isQueueReady()) throw notStoredNow();
-			const { idempotencyKey, suspicions = [] } = intake;
+			const { idempotencyKey, suspicions = [], quota } = intake;
 			const hash = hashContent(lead);
 			const outcome = suspicions.length > 0 ? "quarantined" : "accepted";
 			return withTransaction(pool, async (client): Promise<AcceptedLead> => {
@@ -141,6 +145,7 @@ export function createLeadRepository(
 				const find = [hash, idempotencyKey];
 				const [known] = (await client.query<IdRow>(FIND_REPEATED, find)).rows;
 				if (known) return { ...known, outcome: "repeated" };
+				if (quota) await countLead(client, quota);
 				const { rows } = await client.query<IdRow>(INSERT, [
 					lead.name,
 					lead.email,

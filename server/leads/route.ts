@@ -14,16 +14,23 @@ import {
 } from "./form-post.ts";
 import { createFormToken } from "./form-token.ts";
 import { enabledForms } from "./forms.ts";
+import { hashClient } from "./quota.ts";
 import { notStoredNow } from "./repository.ts";
 import { readIntake } from "./suspicion.ts";
 
 export interface RouteOptions {
 	renderForm: RenderForm;
-	/** Submissions from one client address within ten minutes; an office shares one address. */
+	/** Leads of one client that are stored within ten minutes; an office shares one IP address. */
 	rateLimit?: number;
 }
 
 const TEN_MINUTES = 10 * 60 * 1_000;
+
+/**
+ * Requests for each lead of the quota, counted by each process: a waiting form sends about 13 in ten
+ * minutes, and neither these nor wrong ones are in the quota.
+ */
+const REQUESTS_PER_LEAD = 10;
 
 /** Bytes; the longest submission is smaller, even with each character escaped. */
 const BODY_LIMIT = 64 * 1024;
@@ -65,7 +72,7 @@ export async function formRoutes(
 function addForm(
 	app: FastifyInstance,
 	form: SiteForm,
-	{ renderForm, rateLimit: max = 60 }: RouteOptions,
+	{ renderForm, rateLimit: most = 60 }: RouteOptions,
 ): void {
 	app.get<{ Querystring: { language?: unknown } }>(
 		form.path,
@@ -78,7 +85,11 @@ function addForm(
 			bodyLimit: BODY_LIMIT,
 			// After the body is read, so that a form over the limit keeps what was typed.
 			config: {
-				rateLimit: { max, timeWindow: TEN_MINUTES, hook: "preHandler" },
+				rateLimit: {
+					max: most * REQUESTS_PER_LEAD,
+					timeWindow: TEN_MINUTES,
+					hook: "preHandler",
+				},
 			},
 		},
 		async (request, reply) => {
@@ -94,7 +105,11 @@ function addForm(
 				});
 			}
 			const intake = await readIntake(app, request);
-			const { id, outcome } = await app.leads.accept(result.lead, intake);
+			const client = hashClient(await app.formKey(), request.ip);
+			const { id, outcome } = await app.leads.accept(result.lead, {
+				...intake,
+				quota: { client, most },
+			});
 			const { suspicions } = intake;
 			if (outcome === "quarantined") {
 				request.log.warn({ leadId: id, suspicions }, "Lead put in quarantine");

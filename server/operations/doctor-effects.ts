@@ -105,6 +105,7 @@ export async function deliverTest(
 /** The rights without which the site fails; as server/database/migrations/app-role.ts grants them. */
 const RIGHTS = Object.entries({
 	"private.leads": ["select", "insert", "update", "delete"],
+	"private.submission_counts": ["select", "insert", "update", "delete"],
 	"private.lead_attempts": ["select", "insert"],
 	"private.lead_audit": ["select", "insert"],
 	"private.form_key": ["select"],

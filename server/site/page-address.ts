@@ -29,6 +29,8 @@ export interface RequestedPage {
 	url: URL;
 	/** Whether the page is worth keeping: one may be there, and it is not one of countless views of it. */
 	cacheable: boolean;
+	/** Whether the page has a form, and with it a key and a token for one visitor. */
+	hasForm?: boolean;
 	/** The requested path, where no page has it. */
 	unknownPath?: string;
 	/** The path to send the visitor to instead. */
@@ -107,7 +109,7 @@ export function addressOf(
 	// a form carries a key of its own for each visitor.
 	const countless =
 		(address.page === "free-content" && url.search !== "") || hasForm;
-	return { url, cacheable: !countless };
+	return { url, cacheable: !countless, hasForm };
 }
 
 /** Slugs and ids are lower case. */

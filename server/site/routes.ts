@@ -14,7 +14,7 @@ import { escapeHtml } from "./html.ts";
 import { addressOf, PAGE_DATA } from "./page-address.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import { sendPage } from "./send-page.ts";
+import { NO_STORE, sendPage } from "./send-page.ts";
 
 /** What the addresses of the frame's data begin with. */
 const FRAME_DATA = "/_data/frame";
@@ -47,12 +47,12 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			const frame = await answer(true, key, async () =>
 				toJson(200, await source.frame(language)),
 			);
-			return sendData(reply, frame);
+			return sendData(reply, frame, "no-cache");
 		});
 
 		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
 			const path = request.url.slice(PAGE_DATA.length);
-			const { url, cacheable } = addressOf(siteUrl, path, formPages);
+			const { url, cacheable, hasForm } = addressOf(siteUrl, path, formPages);
 			const key = PAGE_DATA + url.pathname + url.search;
 			const page = await answer(cacheable, key, async () => {
 				const loaded = await source.page(url);
@@ -63,12 +63,12 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 							isShared: loaded.data.page === "not-found",
 						};
 			});
-			return sendData(reply, page);
+			return sendData(reply, page, hasForm ? NO_STORE : "no-cache");
 		});
 
 		app.get("/*", async (request, reply) => {
 			const address = addressOf(siteUrl, request.url, formPages);
-			const { url, cacheable, redirect, unknownPath } = address;
+			const { url, cacheable, hasForm, redirect, unknownPath } = address;
 			if (redirect) return reply.redirect(redirect, 301);
 			const page = await answer(cacheable, url.pathname + url.search, () =>
 				renderer.render(url, source),
@@ -76,15 +76,16 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			return sendPage(
 				reply,
 				unknownPath === undefined ? page : withLanguageLinks(page, unknownPath),
+				hasForm ? NO_STORE : undefined,
 			);
 		});
 
 		/** The browser's router is told of a redirect as data: fetch would follow it. */
-		function sendData(reply: FastifyReply, page: SentPage) {
+		function sendData(reply: FastifyReply, page: SentPage, caching: string) {
 			reply.header("vitrin-build", renderer.build);
-			if (!("location" in page)) return sendPage(reply, page, "no-cache");
+			if (!("location" in page)) return sendPage(reply, page, caching);
 			return reply
-				.header("cache-control", "no-cache")
+				.header("cache-control", caching)
 				.send({ redirect: page.location });
 		}
 	},

@@ -6,12 +6,15 @@ import { HTML, type SentPage } from "./page-cache.ts";
 /** Browsers revalidate a page each time; for 30 s they may show their copy meanwhile. */
 const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
 
+/** The `cache-control` of a page with a form. */
+export const NO_STORE = "no-store";
+
 /** Seconds after which a page without its data may be requested again. */
 const RETRY_AFTER = 10;
 
 /**
  * Sends a page in the smallest encoding that the request allows, or 304 if the browser has it.
- * @param caching the `cache-control` of a page from the cache; others get `no-cache`.
+ * @param caching the `cache-control` of a page from the cache; others get `no-cache`, or `no-store`.
  */
 export async function sendPage(
 	reply: FastifyReply,
@@ -29,7 +32,7 @@ export async function sendPage(
 		if (fresh(request.headers, { etag: page.etag }))
 			return reply.code(304).send();
 	} else {
-		reply.header("cache-control", "no-cache");
+		reply.header("cache-control", caching === NO_STORE ? NO_STORE : "no-cache");
 		if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
 	}
 	const body =

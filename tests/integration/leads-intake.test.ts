@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import {
 	LEADS_PATH,
@@ -98,18 +99,65 @@ test.each([
 	expect(await counts()).toEqual({ leads: 1, jobs: 1 });
 });
 
-test("a client that sends too much is told when to retry", async () => {
-	await using at = await startLeadServer({
-		environment: NO_WEBHOOK,
-		rateLimit: 2,
-	});
-	await at.post().expect(202);
+test("a client that sends too many leads is told when to retry, by every server", async () => {
+	const options = { environment: NO_WEBHOOK, rateLimit: 2 };
+	await using at = await startLeadServer(options);
+	const other = supertest((await at.start(options)).server);
+	const refuse = async (message: string) => {
+		const lead = { ...SUBMISSION, message };
+		const answer = await other.post(LEADS_PATH).send(lead).expect(429);
+		const wait = Number(answer.headers["retry-after"]);
+		expect(wait).toBeGreaterThan(0);
+		expect(wait).toBeLessThanOrEqual(600);
+	};
+	await at.post({ message: "bir" }).expect(202);
+	// Neither failures, nor wrong fields, nor repetitions are leads.
+	await at.sql.query("alter table private.leads rename to away");
+	await at.post({ message: "iki" }).expect(500);
+	await at.sql.query("alter table private.away rename to leads");
 	await at.post({ email: "" }).expect(422);
-	const answer = await at.post().expect(429);
-	const wait = Number(answer.headers["retry-after"]);
-	expect(wait).toBeGreaterThan(0);
-	expect(wait).toBeLessThanOrEqual(600);
-	expect(await at.counts()).toEqual({ leads: 1, jobs: 1 });
+	await at.post({ message: "bir" }).expect(202);
+	await at.post({ message: "iki" }).expect(202);
+	await refuse("üç");
+	await at.post({ message: "bir" }).expect(202);
+	const kept = "select client from private.submission_counts";
+	expect(JSON.stringify(await at.rows(kept))).not.toContain("127.0.0.1");
+
+	// Ten minutes later, and after the database's clock was set back by a year.
+	for (const [span, message] of [
+		["-1 second", "üç"],
+		["1 year", "dört"],
+	] as const) {
+		await at.sql.query(
+			`update private.submission_counts set resets_at = now() + interval '${span}'`,
+		);
+		await at.post({ message }).expect(202);
+		await at.post({ message: `${message} daha` }).expect(202);
+		await refuse("beş");
+	}
+});
+
+test("clients are counted apart, and a count is dropped with the next lead after it is over", async () => {
+	const options = { environment: NO_WEBHOOK, rateLimit: 1 };
+	await using at = await startLeadServer(options);
+	const from = async (remoteAddress: string, message: string) => {
+		const { statusCode } = await at.app.inject({
+			method: "POST",
+			url: LEADS_PATH,
+			remoteAddress,
+			payload: { ...SUBMISSION, message },
+		});
+		return statusCode;
+	};
+	expect(await from("2001:db8:1:2::1", "bir")).toBe(202);
+	expect(await from("2001:db8:1:2::2", "iki")).toBe(429);
+	expect(await from("2001:db8:1:3::1", "iki")).toBe(202);
+	await at.sql.query(
+		"update private.submission_counts set resets_at = now() - interval '1 second'",
+	);
+	expect(await from("192.0.2.1", "üç")).toBe(202);
+	const count = "select count(*)::integer from private.submission_counts";
+	expect(await at.rows(count)).toEqual([{ count: 1 }]);
 });
 
 describe("a form without JavaScript", () => {

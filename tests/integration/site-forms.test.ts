@@ -110,6 +110,9 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 	it("has a key and a token for each visitor, keeps them when refused, and makes one lead of two posts", async () => {
 		const [one, two] = [await get(german), await get(german)];
 		expect(one.headers.etag).toBeUndefined();
+		const data = await get(`/_data/page${german}`).expect(200);
+		for (const { headers } of [one, data])
+			expect(headers["cache-control"]).toBe("no-store");
 		const sent = hidden(one.text);
 		expect(sent.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 		expect(sent.formToken).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);

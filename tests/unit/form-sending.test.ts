@@ -137,19 +137,32 @@ function startStore() {
 	};
 }
 
-const answers = (...statuses: number[]) => {
-	for (const status of statuses)
-		fetched.mockResolvedValueOnce(new Response(null, { status }));
+const TAKEN = { id: "0198a1b2" };
+
+/** The site's answer of a status, or one that something between it and the visitor gives. */
+const answers = (...answers: (number | Response)[]) => {
+	for (const answer of answers)
+		fetched.mockResolvedValueOnce(
+			typeof answer === "number"
+				? Response.json(TAKEN, { status: answer })
+				: answer,
+		);
 };
 
-it.each([
-	[202, "sent", [1, 0]],
-	[422, "editing", [0, 1]],
-	[429, "editing", [0, 1]],
-	[503, "waiting", [0, 1]],
-])("after the answer %i a form is %s", async (status, step, calls) => {
+const html = (status: number) =>
+	new Response("<!doctype html><p>Welcome to our Wi-Fi", { status });
+
+it.each<[string, number | Response, string, [number, number]]>([
+	["202", 202, "sent", [1, 0]],
+	["422", 422, "editing", [0, 1]],
+	["429", 429, "waiting", [0, 1]],
+	["503", 503, "waiting", [0, 1]],
+	["a captive portal's 200", html(200), "waiting", [0, 1]],
+	["a portal's 202", html(202), "waiting", [0, 1]],
+	["202 without an id", Response.json({}, { status: 202 }), "waiting", [0, 1]],
+])("after %s a form is %3$s", async (_, answer, step, calls) => {
 	const store = startStore();
-	answers(status);
+	answers(answer);
 	await store.submit();
 	expect(store.step()).toBe(step);
 	const { taken, failed } = store.report;
@@ -174,21 +187,23 @@ it("a waiting form reports its first failure and the end only, and tells whether
 	expect(asks()).toBe(false);
 });
 
-it("a waiting form gives the server the time that it asks for, in seconds", async () => {
-	const store = startStore();
-	const headers = { "retry-after": "60" };
-	fetched.mockResolvedValueOnce(new Response(null, { status: 503, headers }));
-	answers(202);
-	await store.submit();
-	await vi.advanceTimersByTimeAsync(59_999);
-	expect(store.step()).toBe("waiting");
-	await vi.advanceTimersByTimeAsync(6_001);
-	expect(store.step()).toBe("sent");
-});
+it.each([429, 503])(
+	"a form that is answered %i gives the server the seconds that it asks for",
+	async (status) => {
+		const store = startStore();
+		const headers = { "retry-after": "60" };
+		answers(new Response(null, { status, headers }), 202);
+		await store.submit();
+		await vi.advanceTimersByTimeAsync(59_999);
+		expect(store.step()).toBe("waiting");
+		await vi.advanceTimersByTimeAsync(6_001);
+		expect(store.step()).toBe("sent");
+	},
+);
 
 it("a retry that is refused is reported and is the last", async () => {
 	const store = startStore();
-	answers(503, 429);
+	answers(503, 422);
 	await store.submit();
 	online();
 	await vi.advanceTimersByTimeAsync(100_000);
@@ -206,7 +221,7 @@ it("a change cancels the retry, and the result of one that is under way is ignor
 	online();
 	store.dispatch({ type: "change", field: "email", value: "c@d.example" });
 	expect(asks()).toBe(false);
-	answer.resolve(new Response(null, { status: 202 }));
+	answer.resolve(Response.json(TAKEN, { status: 202 }));
 	await vi.advanceTimersByTimeAsync(100_000);
 	expect(store.step()).toBe("editing");
 	expect(store.getState().values.email).toBe("c@d.example");

@@ -12,6 +12,7 @@ export const APP_ROLE = "vitrin_app";
 const GRANTS = `
 grant usage on schema private, pgboss, supabase_migrations to ${APP_ROLE};
 grant select, insert, update, delete on private.leads to ${APP_ROLE};
+grant select, insert, update, delete on private.submission_counts to ${APP_ROLE};
 grant select, insert on private.lead_attempts, private.lead_audit to ${APP_ROLE};
 grant select on private.form_key, supabase_migrations.schema_migrations to ${APP_ROLE};
 grant select, insert, update, delete on all tables in schema pgboss to ${APP_ROLE};

@@ -19,7 +19,7 @@ export async function startReplicatedStack() {
 	const stack = disposables.use(
 		await prepareStack({
 			QUICK_ANALYSIS_WEBHOOK_URL: `http://host.docker.internal:${webhook.port}/hook`,
-			// The test sends each lead from another IP address.
+			// The test sends leads from many IP addresses.
 			TRUST_PROXY: "172.16.0.0/12,192.168.0.0/16,10.0.0.0/8",
 			LEAD_FORM_MIN_SECONDS: "0",
 			APP_REPLICAS: "2",

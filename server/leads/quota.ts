@@ -1,0 +1,54 @@
+import { createHmac } from "node:crypto";
+import { normalizeIP } from "@fastify/rate-limit";
+import type { PoolClient } from "pg";
+import { Problem } from "../problem.ts";
+
+/** The leads that one client may send within ten minutes; an office shares one IP address. */
+export interface Quota {
+	/** As `hashClient` returns it. */
+	client: Buffer;
+	most: number;
+}
+
+/**
+ * Counts a lead within ten minutes of the client's first one. A time of reset that a clock set back has
+ * moved beyond them does not count. Takes the counts of other clients along when they are over.
+ */
+const COUNT = `
+with outdated as (
+	delete from private.submission_counts where client in (
+		select client from private.submission_counts
+		where client <> $1 and resets_at < now() limit 100 for update skip locked)
+)
+insert into private.submission_counts as known (client, count, resets_at)
+values ($1, 1, now() + interval '10 minutes')
+on conflict (client) do update set (count, resets_at) = (
+	select
+		case when runs then known.count + 1 else 1 end,
+		case when runs then known.resets_at else excluded.resets_at end
+	from (select known.resets_at between now() and excluded.resets_at as runs) as window_of_client
+)
+returning count, ceil(extract(epoch from resets_at - now()))::integer as wait`;
+
+/** A client as the counts know it: IPv6 clients by their /64, and no IP address is stored. */
+export const hashClient = (key: Buffer, ip: string): Buffer =>
+	createHmac("sha256", key)
+		.update(`client ${normalizeIP(ip)}`)
+		.digest();
+
+/**
+ * Counts a lead within the transaction that stores it: one that is not stored is not counted.
+ * @throws {Problem} 429 with the seconds to wait.
+ */
+export async function countLead(
+	client: PoolClient,
+	quota: Quota,
+): Promise<void> {
+	const { rows } = await client.query<{ count: number; wait: number }>(COUNT, [
+		quota.client,
+	]);
+	const [row] = rows;
+	if (row && row.count > quota.most) {
+		throw new Problem(429, "Too many requests", { retryAfter: row.wait });
+	}
+}
