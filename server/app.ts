@@ -14,6 +14,8 @@ import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
 import { metrics } from "./operations/metrics.ts";
 import { securityTxt } from "./operations/security-txt.ts";
+import { supabaseParts } from "./operations/watch/supabase-parts.ts";
+import { watch } from "./operations/watch/watch.ts";
 import { blog } from "./plugins/blog.ts";
 import { counters } from "./plugins/counters.ts";
 import { cspReports } from "./plugins/csp-reports.ts";
@@ -87,6 +89,8 @@ export async function buildApp(
 	await app.register(blog);
 	await app.register(pageCache);
 	await app.register(queue);
+	await app.register(watch);
+	await app.register(supabaseParts);
 	if (vite) {
 		const { default: middie } = await import("@fastify/middie");
 		await app.register(middie);

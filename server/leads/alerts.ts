@@ -13,11 +13,14 @@ export type Alert =
 	| { type: "lead.quarantined"; data: { leadId: string } }
 	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } };
 
-const MESSAGES: Record<Alert["type"], string> = {
-	"lead.failed": "A lead was given up: retry it by hand",
+/** What happened and what to do. `bin/leads` works in the stack, in its image and in a checkout. */
+const TEXTS: Record<Alert["type"], string> = {
+	"lead.failed":
+		"A lead was given up. Fix the webhook, then: bin/leads retry <id>",
 	"lead.quarantined":
-		"Leads wait in quarantine: look at them, then release or discard them",
-	"leads.overdue": "Leads have waited for their delivery for over an hour",
+		"Leads wait in quarantine. Look at them: bin/leads list --state quarantined; then bin/leads release <id> or bin/leads discard <id>",
+	"leads.overdue":
+		"Leads have waited for their delivery for over an hour. See what the webhook answers: bin/leads list --state pending",
 };
 
 const HOUR = 60 * 60;
@@ -54,23 +57,28 @@ export async function raiseAlert(
 interface Options {
 	queue: PgBoss;
 	url: string | undefined;
+	/** The site's URL, which each alert names. */
+	site: string;
 	signingSecrets: readonly Buffer[];
 	log: FastifyBaseLogger;
 }
 
 /** Starts to write alerts to the log and to send them to the alert webhook, if there is one, with retries. */
 export async function startAlerts(options: Options): Promise<void> {
-	const { queue, url, signingSecrets, log } = options;
+	const { queue, url, site, signingSecrets, log } = options;
 	await queue.work<Alert>(
 		ALERT_QUEUE,
 		{ pollingIntervalSeconds: 2 },
 		async (jobs) => {
 			for (const { id, data: alert, retryCount } of jobs) {
 				if (retryCount === 0) {
-					log.error({ alert: alert.type, ...alert.data }, MESSAGES[alert.type]);
+					log.error({ alert: alert.type, ...alert.data }, TEXTS[alert.type]);
 				}
 				if (!url) continue;
-				const request = buildAlert(alert, { id, url, signingSecrets });
+				const text = `${site}: ${TEXTS[alert.type]}`;
+				const data = { ...alert.data, site };
+				const notice = { type: alert.type, text, data };
+				const request = buildAlert(notice, { id, url, signingSecrets });
 				const result = await sendWebhook(request);
 				if (!result.ok) {
 					log.warn({ alert: alert.type, ...result }, "Alert not delivered yet");
@@ -81,9 +89,9 @@ export async function startAlerts(options: Options): Promise<void> {
 	);
 }
 
-/** The request to the alert webhook, with the payload that Standard Webhooks recommends and a `text` for chats. */
-function buildAlert(
-	alert: Alert,
+/** A request to the alert webhook: the payload that Standard Webhooks recommends, with a `text` for chats. */
+export function buildAlert(
+	{ type, text, data }: { type: string; text: string; data: object },
 	{
 		id = randomUUID(),
 		url,
@@ -97,12 +105,11 @@ function buildAlert(
 	},
 ) {
 	const timestamp = String(Math.floor(now.getTime() / 1000));
-	const text = MESSAGES[alert.type];
 	const payload = JSON.stringify({
-		type: alert.type,
+		type,
 		timestamp: now.toISOString(),
 		text,
-		data: alert.data,
+		data,
 	});
 	const headers: Record<string, string> = {
 		"content-type": "application/json",

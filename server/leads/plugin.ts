@@ -56,7 +56,8 @@ export const leads = fp(
 			await createDeliveryQueue(queue);
 			await createAlertQueue(queue);
 			const url = config.alertWebhookUrl;
-			await startAlerts({ queue, url, signingSecrets, log });
+			const site = config.siteUrl;
+			await startAlerts({ queue, url, site, signingSecrets, log });
 			const days = config.leadRetentionDays;
 			await scheduleRetention({ queue, pool, days, log });
 			if (urls.size === 0) return;

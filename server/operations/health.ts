@@ -1,10 +1,9 @@
 import fp from "fastify-plugin";
-import { pendingMigrations } from "../database/migrations/migrate.ts";
-import { Problem } from "../problem.ts";
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve visitors: the database answers and has all
- * migrations, the queue has started, and the server is not about to stop.
+ * `/healthz`: the process answers. `/readyz`: it can serve visitors, so every required part works (the
+ * database with its migrations, writing to it, PostgREST, pool and queue), and the server is not about to
+ * stop. A part that only degrades the site is listed but does not change the status.
  */
 export const health = fp(
 	async (app) => {
@@ -13,27 +12,26 @@ export const health = fp(
 		app.get("/healthz", quiet, async () => ({ status: "ok" }));
 
 		app.get("/readyz", quiet, async (_request, reply) => {
-			// Not an error, so it is not thrown and logged.
+			reply.header("cache-control", "no-store");
 			if (app.isDraining()) return reply.code(503).send({ status: "stopping" });
-			const pending = await pendingMigrations(app.pool).catch((cause) => {
-				throw new Problem(503, "The database cannot be reached", {
-					retryAfter: 5,
-					cause,
-				});
-			});
-			if (pending.length > 0) {
-				throw new Problem(503, "Migrations are missing", {
-					detail: `Not applied: ${pending.join(", ")}`,
-					retryAfter: 5,
-				});
-			}
-			if (!app.isQueueReady()) {
-				throw new Problem(503, "The queue has not started yet", {
-					retryAfter: 5,
-				});
-			}
-			return { status: "ok" };
+			const readings = await app.readParts();
+			const statuses = readings.map(({ status }) => status);
+			const status =
+				(["failed", "degraded"] as const).find((one) =>
+					statuses.includes(one),
+				) ?? "ok";
+			if (status === "failed") reply.code(503).header("retry-after", 5);
+			const parts = readings.map(
+				({ name, status, trouble, figures, seconds }) => ({
+					name,
+					status,
+					detail: trouble?.what,
+					seconds: Number(seconds.toFixed(3)),
+					...figures,
+				}),
+			);
+			return { status, parts };
 		});
 	},
-	{ name: "health", dependencies: ["database", "draining", "queue"] },
+	{ name: "health", dependencies: ["draining", "watch"] },
 );

@@ -3,6 +3,7 @@ import { carriesToken } from "../bearer-token.ts";
 import { type LeadFigures, readFigures } from "../leads/figures.ts";
 import { webhookUrls } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
+import type { Reading } from "./watch/part.ts";
 
 /** `/metrics` in Prometheus' text format, for requests with METRICS_TOKEN. Without the setting there is no such route. */
 export const metrics = fp(
@@ -16,29 +17,69 @@ export const metrics = fp(
 				reply.header("www-authenticate", "Bearer");
 				throw new Problem(401, "The metrics take METRICS_TOKEN as a bearer");
 			}
-			const figures = await readFigures(app.pool, sources);
+			const readings = await app.readParts();
+			// Without the database only the other figures are known.
+			const figures = await readFigures(app.pool, sources).catch(
+				() => undefined,
+			);
 			return reply
 				.header("cache-control", "no-store")
 				.type("text/plain; version=0.0.4; charset=utf-8")
-				.send(formatMetrics(figures) + app.formatCounters());
+				.send(
+					formatParts(readings, app.partFigures()) +
+						(figures ? formatMetrics(figures) : "") +
+						app.formatCounters(),
+				);
 		});
 	},
-	{ name: "metrics", dependencies: ["counters", "database"] },
+	{ name: "metrics", dependencies: ["counters", "database", "watch"] },
 );
 
-/** The figures in Prometheus' text format 0.0.4. They are gauges: erasing and purging leads lowers them. */
+/** Samples of one gauge in Prometheus' text format 0.0.4. */
+const gauge = (
+	name: string,
+	help: string,
+	samples: (readonly [labels: string, value: number])[],
+) =>
+	[
+		`# HELP ${name} ${help}`,
+		`# TYPE ${name} gauge`,
+		...samples.map(([labels, value]) => `${name}${labels} ${value}`),
+		"",
+	].join("\n");
+
+/**
+ * Each part with its own figures. A part that could not be judged has no sample.
+ * @param helps the help of each figure by its name.
+ */
+function formatParts(
+	readings: readonly Reading[],
+	helps: Record<string, string>,
+): string {
+	const label = ({ name }: Reading) => `{part="${name}"}`;
+	return [
+		gauge(
+			"vitrin_part_up",
+			"Whether a part of the site works; see /readyz.",
+			readings
+				.filter(({ status }) => status !== "unknown")
+				.map((part) => [label(part), part.trouble ? 0 : 1]),
+		),
+		gauge(
+			"vitrin_part_check_seconds",
+			"How long the last check of a part took.",
+			readings.map((part) => [label(part), part.seconds]),
+		),
+		...readings
+			.flatMap(({ figures }) => Object.entries(figures))
+			.map(([name, value]) =>
+				gauge(`vitrin_${name}`, helps[name] ?? "", [["", value]]),
+			),
+	].join("");
+}
+
+/** The figures of leads. They are gauges: erasing and purging leads lowers them. */
 export function formatMetrics(figures: LeadFigures): string {
-	const gauge = (
-		name: string,
-		help: string,
-		samples: [labels: string, value: number][],
-	) =>
-		[
-			`# HELP ${name} ${help}`,
-			`# TYPE ${name} gauge`,
-			...samples.map(([labels, value]) => `${name}${labels} ${value}`),
-			"",
-		].join("\n");
 	return [
 		gauge(
 			"vitrin_leads",

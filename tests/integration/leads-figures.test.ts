@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ALERT_QUEUE, createAlertQueue } from "../../server/leads/alerts.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
+import { watch } from "../../server/operations/watch/watch.ts";
 import { counters } from "../../server/plugins/counters.ts";
 import {
 	leadWith,
@@ -16,7 +17,7 @@ const LATER = status(500, { "retry-after": "3600" });
 
 const withMetrics: Parameters<typeof testLeadServer>[0] = {
 	extend: (app) => {
-		app.register(counters).register(metrics);
+		app.register(counters).register(watch).register(metrics);
 	},
 };
 
@@ -80,7 +81,10 @@ test("failed, quarantined and overdue leads raise alerts, at most one an hour of
 		answers: [status(500), status(200)],
 	});
 	await using at = await startLeadServer({
-		environment: { ALERT_WEBHOOK_URL: alerts.url },
+		environment: {
+			ALERT_WEBHOOK_URL: alerts.url,
+			SITE_URL: "https://www.example.com",
+		},
 		searchInterval: 100,
 	});
 	at.receiver.answer(status(410));
@@ -104,7 +108,11 @@ test("failed, quarantined and overdue leads raise alerts, at most one an hour of
 	await expect
 		.poll(() => sent().map(({ type }) => type))
 		.toEqual(["lead.failed", "lead.quarantined", "leads.overdue"]);
-	expect(sent()[0].data).toEqual({ leadId: id });
+	const site = "https://www.example.com";
+	expect(sent()[0].data).toEqual({ leadId: id, site });
+	expect(sent()[0].text).toMatch(
+		/^https:\/\/www\.example\.com: .+ bin\/leads retry <id>$/,
+	);
 	expect(sent()[2].data.pending).toBe(1);
 	expect(alerts.requests.map(({ body }) => body).join("")).not.toContain(
 		"Late",

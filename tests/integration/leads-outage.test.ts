@@ -4,6 +4,7 @@ import supertest from "supertest";
 import { test } from "vitest";
 import { draining } from "../../server/operations/draining.ts";
 import { health } from "../../server/operations/health.ts";
+import { watch } from "../../server/operations/watch/watch.ts";
 import {
 	createLeadSystem,
 	LEADS_PATH,
@@ -71,6 +72,7 @@ async function setUp() {
 				rateLimit: 1_000,
 				extend: (app) => {
 					app.register(draining);
+					app.register(watch);
 					app.register(health);
 				},
 			});

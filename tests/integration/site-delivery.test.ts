@@ -146,9 +146,27 @@ describe("a change in the database", () => {
 });
 
 describe("health", () => {
-	it("reports the process and the database", async () => {
+	it("reports the process and each part", async () => {
 		expect((await get("/healthz")).body).toEqual({ status: "ok" });
-		expect((await get("/readyz")).body).toEqual({ status: "ok" });
+		const { status, body } = await get("/readyz");
+		expect(status).toBe(200);
+		expect(
+			body.parts.map((part: Record<string, unknown>) => [
+				part.name,
+				part.status,
+			]),
+		).toEqual([
+			["database", "ok"],
+			["write", "ok"],
+			["pool", "ok"],
+			["queue", "ok"],
+			// A developer's disk may be nearly full.
+			["disk", expect.stringMatching(/^(ok|degraded)$/)],
+			["backup", "ok"],
+			["rest", "ok"],
+			["function", "ok"],
+			["auth", "ok"],
+		]);
 	});
 
 	it("names the migration that is missing", async () => {
@@ -160,6 +178,7 @@ describe("health", () => {
 		const { status, body, headers } = await get("/readyz");
 		expect(status).toBe(503);
 		expect(headers["retry-after"]).toBeDefined();
-		expect(body.detail).toContain("20261120090100_leads.sql");
+		expect(body.status).toBe("failed");
+		expect(body.parts[0].detail).toContain("20261120090100_leads.sql");
 	});
 });

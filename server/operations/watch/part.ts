@@ -1,0 +1,111 @@
+/** What happened and what to do, each a sentence without a full stop at its end. No secrets: `what` is public. */
+export interface Trouble {
+	what: string;
+	/** With the command that does it. */
+	toDo: string;
+}
+
+/** A part of the installation that leads, posts or sign-ins depend on. */
+export interface Part {
+	/** The name in /readyz, in the metrics' label `part` and in alerts. */
+	name: string;
+	/** Whether the site is out of service without it: /readyz answers 503. Otherwise the site is degraded. */
+	isRequired: boolean;
+	/** Another part; while that is not ok, this one is not judged, so that one cause raises one alert. */
+	needs?: string;
+	/** Milliseconds for which a finding is kept, so that requests cannot cause work. */
+	keep?: number;
+	/** Whether each replica has its own, such as its pool, and raises its own alert. */
+	isOfReplica?: boolean;
+	/** Gauges of /metrics: name without the prefix `vitrin_` → help. */
+	figures?: Record<string, string>;
+	/** Why the check failed or had no answer within the deadline. */
+	whenSilent: Trouble;
+	/** Throws when the part does not work, unless it can tell more by `trouble`. */
+	check(): Promise<Finding>;
+}
+
+export interface Finding {
+	trouble?: Trouble | undefined;
+	figures?: Record<string, number>;
+}
+
+/** A part as /readyz shows it. */
+export interface Reading {
+	name: string;
+	isRequired: boolean;
+	isOfReplica: boolean;
+	status: "ok" | "degraded" | "failed" | "unknown";
+	trouble: Trouble | undefined;
+	figures: Record<string, number>;
+	/** How long the check took. */
+	seconds: number;
+}
+
+/** Milliseconds; a container's health check waits 4 s for /readyz. */
+const DEADLINE = 3_000;
+
+/** Milliseconds for which a finding is kept if the part does not say otherwise. */
+const KEEP = 5_000;
+
+/**
+ * Checks a part at most once at a time and at most once in `keep` ms.
+ * @returns a function that gives the latest finding.
+ */
+export function createReader(
+	part: Part,
+	deadline = DEADLINE,
+): () => Promise<Reading> {
+	let latest: { promise: Promise<Reading>; doneAt: number } | undefined;
+	return () => {
+		const age = performance.now() - (latest?.doneAt ?? -Infinity);
+		if (latest && age < (part.keep ?? KEEP)) return latest.promise;
+		// Infinity: the check still runs.
+		const reading = {
+			promise: readPart(part, deadline),
+			doneAt: Infinity,
+		};
+		latest = reading;
+		reading.promise.then(() => {
+			reading.doneAt = performance.now();
+		});
+		return reading.promise;
+	};
+}
+
+async function readPart(part: Part, deadline: number): Promise<Reading> {
+	const started = performance.now();
+	const { trouble, figures = {} } = await withDeadline(
+		part.check(),
+		deadline,
+	).catch((error: unknown): Finding => {
+		const { what, toDo } = part.whenSilent;
+		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
+	});
+	const broken = part.isRequired ? "failed" : "degraded";
+	return {
+		name: part.name,
+		isRequired: part.isRequired,
+		isOfReplica: part.isOfReplica ?? false,
+		status: trouble ? broken : "ok",
+		trouble,
+		figures,
+		seconds: (performance.now() - started) / 1_000,
+	};
+}
+
+async function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	const reason = new Error(`no answer within ${deadline / 1_000} s`);
+	const timer = setTimeout(() => reject(reason), deadline);
+	return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** A code such as ECONNREFUSED or 53100 where there is one: a message may quote a URL or a row. */
+function reasonOf(error: unknown): string {
+	for (const candidate of [error, error instanceof Error && error.cause]) {
+		if (!(candidate instanceof Error && "code" in candidate)) continue;
+		if (typeof candidate.code === "string") return candidate.code;
+	}
+	return error instanceof Error ? error.message : "it failed";
+}

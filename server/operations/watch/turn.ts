@@ -1,0 +1,55 @@
+import type { Pool } from "pg";
+
+/** Any number: the replica whose session has this lock speaks for all. */
+const LOCK = 20_261_122;
+
+/** A session's lock; asking again keeps it. It needs no disk. */
+const TAKE = `
+select exists (
+	select from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1
+		and granted and pid = pg_backend_pid()
+		and database = (select oid from pg_database where datname = current_database())
+) or pg_try_advisory_lock($1) as taken`;
+
+const READ = "select part from private.alerts";
+
+const WRITE = `
+with ended as (delete from private.alerts where part <> all($1))
+insert into private.alerts (part) select unnest($1::text[]) on conflict do nothing`;
+
+/** Which replica announces, and what has been announced. */
+export interface Turn {
+	/** Whether it is this replica's. While the database is away, it stays with whose it was. */
+	isOurs(): Promise<boolean>;
+	/** The parts whose trouble was announced; without an answer none. */
+	read(): Promise<string[]>;
+	/** @returns whether it was written: a full disk takes no row. */
+	write(parts: readonly string[]): Promise<boolean>;
+}
+
+/** @param pool one connection, which keeps the lock. */
+export function createTurn(pool: Pool): Turn {
+	// A replica that has never reached the database speaks: rather two alerts than none.
+	let latest = true;
+	return {
+		async isOurs() {
+			try {
+				const { rows } = await pool.query<{ taken: boolean }>(TAKE, [LOCK]);
+				latest = rows[0]?.taken ?? latest;
+			} catch {
+				// Nobody else can take it either.
+			}
+			return latest;
+		},
+		read: () =>
+			pool.query<{ part: string }>(READ).then(
+				({ rows }) => rows.map(({ part }) => part),
+				() => [],
+			),
+		write: (parts) =>
+			pool.query(WRITE, [parts]).then(
+				() => true,
+				() => false,
+			),
+	};
+}
