@@ -395,6 +395,8 @@ Otomasyon tekliflerinde artık sık sık "ajan" sözcüğü geçiyor. Teklifi ok
 
 Aynı işi sekiz adımlık bir akış olarak kurduğunuzu düşünün. Altı adım sıradan kod, iki adım model olsun. Kod adımları doğru yazıldıysa sonuç 0,97² ≈ 0,94'tür. Hatalı iş sayısı 22'den 6'ya iner. Model aynı modeldir; yalnızca daha az yerde karar verir.
 
+![Yüzer noktalı iki kare: soldakinde 22 nokta hatalı, sağdakinde altı](/images/blog/in-text/agent-errors.svg)
+
 Gerçek hayatta ajanlar bazı hatalarını kendi düzeltir, bazı hatalar da birbirini doğurur. Hesap kabadır ama yönü doğrudur.
 
 ## Beş soruluk test
@@ -759,7 +761,7 @@ insert into public.blog_posts (
 	'Teklif takibi otomasyonu: üç adımlı dizi',
 	'B2B tekliflerinizi üç adımda takip edin: hangi gün ne yazılır, dizi ne zaman durur, CRM''de hangi alanlar gerekir. Hazır e-posta şablonları ve örnek hesap.',
 	array['teklif takibi', 'teklif takip e-postası', 'satış otomasyonu', 'CRM takip'],
-	null,
+	'b52b0b6b-5203-56f0-ac46-f9b811749fe5',
 	'2026-07-07T09:00:00+03:00',
 	'2026-07-07T09:00:00+03:00',
 	$post$
@@ -790,6 +792,8 @@ Müşteri tarih vermediyse aşağıdaki takvimle başlayın. Günler iş günüd
 | 1 | 2 | Ulaştı mı, eksik var mı? | E-posta | Sistem, satışçının adresinden |
 | 2 | 6 | Yeni bir bilgi vermek | E-posta, ardından telefon | Sistem taslağı hazırlar, satışçı gönderir |
 | 3 | 12 | Evet, hayır veya tarih almak | E-posta | Sistem, satışçının adresinden |
+
+![2., 6. ve 12. günde birer zarf bulunan zaman çizgisi, ikincisinden bir telefon ayrılıyor](/images/blog/in-text/follow-up-days.svg)
 
 Mesajlar aynı yazışmanın altında ilerler. Yeni konu başlığı açmayın, müşteri teklifi aramak zorunda kalmasın.
 
@@ -1303,7 +1307,7 @@ insert into public.blog_posts (
 	'Yapay zekâ ile on dakikada toplantı hazırlığı',
 	'Satış toplantısına yapay zekâ ile on dakikada hazırlanın: brifing şablonu, kullanıma hazır prompt, dakika dakika plan, doğrulama kuralları ve örnek sorular.',
 	array['satış toplantısı hazırlığı', 'toplantı brifingi', 'yapay zekâ satış', 'satış promptu'],
-	null,
+	'fe7304d7-498d-5fa2-8fa7-63c0512a2b93',
 	'2026-09-01T09:00:00+03:00',
 	'2026-09-01T09:00:00+03:00',
 	$post$
@@ -1434,7 +1438,7 @@ insert into public.blog_posts (
 	'Yapay zekâya üç yol ve gerçek maliyetleri',
 	'Yapay zekâyı kendiniz mi kurmalı, ekip mi oluşturmalı, yoksa beklemeli misiniz? Her yolun gerçek maliyeti, örnek hesap ve B2B firmalar için karar tablosu.',
 	array['yapay zekâ maliyeti', 'yapay zekâ ekibi kurmak', 'satış otomasyonu', 'yapay zekâ danışmanlığı'],
-	null,
+	'18297df6-922d-5fbd-ad4a-6095b64327bf',
 	'2026-09-15T09:00:00+03:00',
 	'2026-09-15T09:00:00+03:00',
 	$post$
@@ -2523,6 +2527,8 @@ An example. A model gets each decision right 97% of the time, and its mistakes a
 
 Now build the same job as a workflow. Six of the eight steps are ordinary code and two use the model. If the code is right, the result is 0.97² ≈ 0.94. You are down from 22 faulty jobs to six. The model is no smarter than before. It simply decides less.
 
+![Two fields of a hundred dots: 22 are marked as faulty in the left one, six in the right one](/images/blog/in-text/agent-errors.svg)
+
 Real agents catch some of their own mistakes, and some mistakes cause others. The calculation is rough, but it points the right way.
 
 ## The five-question test
@@ -2714,6 +2720,8 @@ The GDPR allows processing that is needed to take steps at a person's request be
 
 Look at two figures for each clock: the median and the 90th percentile. The average misleads. An example with 40 enquiries in a month: 35 were answered in about a minute, and five waited nine hours because a login had expired. The average is 68 minutes, which describes nobody. The median is one minute and hides the fault. The 90th percentile is nine hours and shows it.
 
+![Forty replies side by side: 35 lie on the base line, five rise far above it, and the average runs where no reply is](/images/blog/in-text/reply-times.svg)
+
 Add one business figure: the share of enquiries that lead to a first conversation. Compare the eight weeks before with the eight weeks after, by channel.
 
 ## On Monday
@@ -2725,5 +2733,1031 @@ Add one business figure: the share of enquiries that lead to a first conversatio
 5. Build the plain version first, with a fixed text and no model. Add the model once the alerts work.
 
 The plain version already gets you under two minutes.
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'de',
+	'ki-agent-oder-ablauf',
+	'published',
+	'KI-Agent oder fester Ablauf: was wann passt',
+	'Welche Arbeit im Vertrieb gehört in einen festen Ablauf, welche zu einem KI-Agenten? Mit Vergleich, Fehlerrechnung und einem Test in fünf Fragen.',
+	'Vitrin-Redaktion',
+	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
+	'Beratung',
+	array['KI-Agenten', 'Abläufe', 'Vertriebsprozess'],
+	6,
+	'/images/blog/agent-or-workflow.svg',
+	'Liniendiagramm: links Schritte in gerader Reihe, rechts ein Knoten in der Mitte, der zwischen Werkzeugen wählt',
+	'KI-Agent oder fester Ablauf: so entscheiden Sie',
+	'Worin sich KI-Agent und fester Ablauf bei Kosten, Fehlern und Test unterscheiden, dazu ein Test in fünf Fragen und die Grenzen für den Einsatz.',
+	array['KI-Agent', 'Workflow-Automatisierung', 'Vertriebsautomatisierung', 'Freigabe durch Menschen'],
+	'd2caba3c-b765-5e5d-bf60-330218d2ad50',
+	'2026-05-28T09:00:00+03:00',
+	'2026-05-28T09:00:00+03:00',
+	$post$
+In vielen Angeboten für Automatisierung steht inzwischen das Wort „Agent“. Stellen Sie beim Lesen eine einzige Frage: Wer entscheidet, was als Nächstes geschieht?
+
+In einem **Ablauf** schreiben Sie die Schritte selbst. Ein Modell darf unterwegs einen Text lesen oder entwerfen, an der Reihenfolge ändert es nichts. Einem **Agenten** geben Sie ein Ziel und Werkzeuge. Welches Werkzeug wann zum Einsatz kommt und wann die Aufgabe erledigt ist, entscheidet das Modell. Anthropic zieht die Grenze in [Building effective agents](https://www.anthropic.com/engineering/building-effective-agents) an derselben Stelle und rät, mit der einfachsten Lösung anzufangen, die funktioniert.
+
+## Wo der Unterschied spürbar wird
+
+| | Fester Ablauf | Agent |
+|---|---|---|
+| Schritte | vorher festgelegt | im Lauf gewählt |
+| Gleiche Eingabe, gleicher Weg | ja | nicht garantiert |
+| Kosten je Vorgang | vorher bekannt | schwanken, brauchen eine Obergrenze |
+| Fehlersuche | der Schritt steht fest | Protokoll lesen |
+| Test | ein paar Beispiele je Schritt | ganze Szenarien von Anfang bis Ende |
+| Passt zu | häufiger Arbeit mit klaren Regeln | Arbeit, deren Weg vorher niemand kennt |
+| Beispiel | Formular ins CRM übernehmen | eine Firma in mehreren Quellen recherchieren |
+
+## Rechnen Sie die Fehler zusammen
+
+Ein Beispiel: Ein Modell entscheidet in jedem Schritt zu 97 Prozent richtig, und seine Fehler hängen nicht voneinander ab. Besteht die Aufgabe aus acht Schritten, über die alle das Modell entscheidet, ergibt das 0,97⁸ ≈ 0,78. Von 100 Vorgängen enthalten 22 einen Fehler.
+
+Dieselbe Aufgabe als Ablauf: Sechs der acht Schritte sind gewöhnlicher Code, zwei nutzen das Modell. Ist der Code richtig, bleibt 0,97² ≈ 0,94. Aus 22 fehlerhaften Vorgängen werden sechs. Das Modell ist nicht klüger geworden, es entscheidet nur seltener.
+
+![Zwei Felder mit je hundert Punkten: im linken sind 22 als fehlerhaft markiert, im rechten sechs](/images/blog/in-text/agent-errors.svg)
+
+Agenten bemerken manche ihrer Fehler selbst, und manche Fehler ziehen weitere nach sich. Die Rechnung ist grob, aber die Richtung stimmt.
+
+## Der Test in fünf Fragen
+
+1. **Passen die Schritte auf eine Seite?** Dann bauen Sie einen Ablauf.
+2. **Wie verschieden sind die Eingaben?** Hat jede Anfrage dieselben Felder, brauchen Sie keinen Agenten.
+3. **Lässt sich ein Fehler zurücknehmen?** Eine falsche interne Notiz löschen Sie. Eine E-Mail mit falschem Preis holen Sie nicht zurück.
+4. **Wer bemerkt den Fehler, und wann?** Lautet die Antwort „der Kunde“, gehört eine Freigabe dazwischen.
+5. **Wie oft im Monat fällt die Arbeit an?** Für fünfmal im Monat bauen Sie weder das eine noch das andere. Ein guter, gespeicherter Prompt genügt.
+
+> **Faustregel:** Wenn Sie die Schritte aufschreiben können, bauen Sie einen Ablauf. Können Sie es nicht, erledigen Sie die Aufgabe zehnmal von Hand und notieren jedes Mal, was Sie getan haben. Gleichen sich die Notizen, haben Sie Ihren Ablauf. Gleichen sie sich nicht, haben Sie einen Kandidaten für einen Agenten.
+
+## Vier Aufgaben aus dem Vertrieb
+
+- **Erste Antwort auf eine Anfrage:** Ablauf. Hier zählen Tempo und Verlässlichkeit. Wie man ihn einrichtet, steht in [Speed-to-Lead](/de/blog/speed-to-lead).
+- **Nachfassen beim Angebot:** Ablauf. Tage und Texte stehen fest, siehe [Angebote nachfassen](/de/blog/angebote-nachfassen).
+- **Firmenrecherche vor dem Termin:** ein Agent mit engen Grenzen. Jede Firma zeigt ihre Angaben an anderer Stelle.
+- **Technische Fragen im Freitext:** beides. Das Modell sortiert, bekannte Fragen erhalten eine vorbereitete Antwort, der Rest geht an einen Menschen.
+
+## Die Mischung: ein Agentenschritt im Ablauf
+
+Für die meisten mittelständischen Betriebe passt diese Form: außen fest, innen ein einziger freier Schritt. Nehmen wir eine Angebotsanfrage per E-Mail.
+
+1. Die E-Mail trifft ein, Code legt den Vorgang an.
+2. Das Modell liest Produkt, Menge und Lieferort heraus.
+3. Code prüft, ob etwas fehlt, und entwirft dann eine Rückfrage.
+4. Der Agent recherchiert die Firma und schreibt eine halbe Seite.
+5. Code legt die Zusammenfassung im CRM ab und öffnet eine Aufgabe für den Vertrieb.
+6. Der Vertrieb liest, korrigiert und sendet.
+
+Frei ist nur Schritt vier, und seine Grenzen sind schriftlich festgelegt. Die folgende Datei gehört zu keinem bestimmten Produkt. Sie zeigt, welche Punkte Sie regeln müssen:
+
+```yaml
+agent: firmenrecherche
+ziel: Produkte, Märkte und zwei Ansatzpunkte zusammenfassen
+werkzeuge:
+  - websuche       # nur lesen
+  - crm_lesen      # nur lesen
+verboten:
+  - email_senden
+  - crm_schreiben
+grenzen:
+  werkzeugaufrufe: 6
+  sekunden: 90
+  kosten_eur: 0.20
+quellen_nennen: pflicht
+bei_fehler: aufgabe_ohne_zusammenfassung_oeffnen
+```
+
+Achten Sie auf die letzte Zeile. Bleibt der Agent stecken, geht die Arbeit trotzdem weiter: Die Aufgabe öffnet sich ohne Zusammenfassung, und der Vertrieb recherchiert wie bisher.
+
+## Bevor ein Agent Rechte bekommt
+
+- **Beginnen Sie mit Lesen.** Sehen Sie vier Wochen lang die Protokolle durch und geben Sie Schreibrechte danach einzeln frei.
+- **Was das Haus verlässt, gibt ein Mensch frei.** Bei Preisen, Zahlungszielen und Lieferterminen gilt das auf Dauer.
+- **Misstrauen Sie dem, was er liest.** Anweisungen, die in einer Webseite oder E-Mail versteckt sind, können einen Agenten fehlleiten. OWASP nennt das Prompt Injection und führt es auf seiner [Liste der Risiken für Sprachmodelle](https://genai.owasp.org/llm-top-10/) an erster Stelle. Den besten Schutz bietet ein Agent, der kein Werkzeug hat, mit dem er Schaden anrichten kann.
+- **Protokollieren Sie jeden Schritt.** Lesen Sie jede Woche 20 Läufe von Anfang bis Ende. Wo sich derselbe Weg wiederholt, machen Sie daraus einen festen Schritt.
+
+Verarbeitet der Agent Daten von Beschäftigten oder Kunden, gehören Datenschutz und Betriebsrat früh an den Tisch. Wer beteiligt ist, bevor die Technik steht, hält sie seltener auf.
+
+## Am Montag
+
+- [ ] Die fünf Arbeiten notieren, die sich im Team am häufigsten wiederholen
+- [ ] Jede durch die fünf Fragen schicken
+- [ ] Von denen, die als „Ablauf“ herauskommen, die häufigste auswählen
+- [ ] Ihre Schritte auf eine Seite schreiben und markieren, welche wirklich ein Modell brauchen
+- [ ] Diese Seite jedem Anbieter vorlegen und fragen, über welche Schritte das Modell entscheidet
+
+Kann er die letzte Frage nicht sofort beantworten, ist der Entwurf noch nicht fertig.
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'de',
+	'angebote-nachfassen',
+	'published',
+	'Angebote nachfassen: eine Reihe mit drei Schritten',
+	'Damit kein Angebot im Schweigen endet: drei Schritte mit Tagen und Texten, Regeln für das Ende der Reihe und die Felder, die Ihr CRM dafür braucht.',
+	'Vitrin-Redaktion',
+	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
+	'Vertriebsautomatisierung',
+	array['Nachfassen', 'E-Mail-Vorlagen', 'CRM'],
+	6,
+	'/images/blog/follow-up.svg',
+	'Liniendiagramm: aus einem Angebot führt eine Zeitachse mit drei Briefen zu einem abgehakten Ergebnis',
+	'Angebote nachfassen: drei Schritte mit Vorlagen',
+	'B2B-Angebote in drei Schritten nachfassen: was an welchem Tag gesendet wird, wann die Reihe endet, welche Felder nötig sind. Mit Vorlagen und Rechnung.',
+	array['Angebot nachfassen', 'Nachfassen E-Mail Vorlage', 'Angebotsverfolgung', 'Vertriebsautomatisierung'],
+	'b52b0b6b-5203-56f0-ac46-f9b811749fe5',
+	'2026-07-08T09:00:00+03:00',
+	'2026-07-08T09:00:00+03:00',
+	$post$
+Das Angebot ist verschickt, der Kunde schweigt. Nach zwei Tagen wollte der Vertrieb nachfragen, dann kam etwas dazwischen. Drei Wochen später folgt die Frage: „Konnten Sie unser Angebot schon prüfen?“ Der Wettbewerber hat in dieser Zeit zweimal angerufen.
+
+Nachfassen, das im Ermessen des Einzelnen liegt, unterbleibt in vollen Wochen. Gerade dann gehen aber die meisten Angebote hinaus. Nehmen Sie es aus dem Gedächtnis heraus: Mit dem Versand stehen Termin und Text der nächsten drei Kontakte fest.
+
+## Es beginnt vor dem Angebot
+
+Stellen Sie eine Frage, bevor Sie das Angebot senden: „Wann wollen Sie entscheiden, und wer entscheidet mit?“ Das Datum, das Sie hören, ist die Grundlage des Kalenders. Wer am 20. in der Geschäftsführung entscheidet, braucht am 12. keine Erinnerung.
+
+Im CRM genügen fünf Felder je Angebot:
+
+- `angebotsdatum` und `gueltig_bis`
+- `entscheidung_am` (vom Kunden genannt)
+- `entscheider`
+- `status`: offen, gewonnen, verloren, verschoben
+- `naechster_schritt_am` (darf nicht leer sein)
+
+Das letzte Feld trägt die ganze Ordnung. Ein offenes Angebot ohne nächsten Schritt ist ein vergessenes Angebot.
+
+## Ein Kalender mit drei Schritten
+
+Hat der Kunde kein Datum genannt, beginnen Sie mit diesem Vorschlag. Gezählt werden Arbeitstage. Bei langen Entscheidungswegen vergrößern Sie die Abstände.
+
+| Schritt | Tag | Ziel | Weg | Wer sendet |
+|---|---|---|---|---|
+| 1 | 2 | Angekommen, vollständig? | E-Mail | System, von der Adresse des Vertriebs |
+| 2 | 6 | etwas Neues mitteilen | E-Mail, dann Anruf | System entwirft, Vertrieb sendet |
+| 3 | 12 | Ja, Nein oder ein Datum | E-Mail | System, von der Adresse des Vertriebs |
+
+![Zeitachse mit drei Briefen an den Tagen 2, 6 und 12, vom mittleren zweigt ein Telefon ab](/images/blog/in-text/follow-up-days.svg)
+
+Alle Nachrichten bleiben im selben Verlauf. Ein neuer Betreff zwingt den Kunden, das Angebot zu suchen.
+
+Rechtlich bewegen Sie sich hier auf festerem Boden als bei der Kaltakquise, denn der Kunde hat das Angebot verlangt. Eine Nachfrage zu diesem Angebot ist etwas anderes als Werbung für ein weiteres Produkt. Wo die Grenze verläuft, steht in [DSGVO und UWG](/de/blog/vertriebsautomatisierung-dsgvo-uwg).
+
+## Die Texte
+
+Die Felder in geschweiften Klammern kommen aus dem CRM.
+
+### Schritt 1: Ist alles angekommen?
+
+> Betreff: {Angebotsthema}, {Angebotsnummer}
+>
+> Guten Tag {Anrede} {Nachname},
+>
+> ist unser Angebot vom {Datum} gut bei Ihnen angekommen? Das beigefügte Datenblatt ist der aktuelle Stand.
+>
+> Am häufigsten werden wir nach {kritische Position} gefragt. Falls dazu auch bei Ihnen etwas offen ist, genügt eine kurze Antwort auf diese E-Mail.
+>
+> {Name}, {Telefon}
+
+### Schritt 2: etwas Neues
+
+„Ich wollte nur kurz nachfragen“ enthält keine Information. Die zweite Nachricht hat nur dann einen Grund, wenn sie etwas mitbringt: einen Lieferplan, eine Einbauzeichnung, eine Rechnung für einen ähnlichen Einsatz, eine Alternative.
+
+> Guten Tag {Anrede} {Nachname},
+>
+> in unserem Gespräch ging es um {Anliegen}. Dazu haben wir {Dokument} auf einer Seite zusammengestellt. Der zweite Abschnitt bezieht sich direkt auf {Einsatzgebiet}.
+>
+> Passt Ihnen am Donnerstag um 10:30 oder um 14:00 Uhr ein Gespräch von zehn Minuten? Nennen Sie mir einfach die Uhrzeit, die Einladung sende ich Ihnen zu.
+>
+> {Name}
+
+### Schritt 3: um eine Entscheidung bitten
+
+> Guten Tag {Anrede} {Nachname},
+>
+> unser Angebot ist bis zum {gültig bis} gültig. Damit wir richtig planen können, frage ich nach dem Stand. Eine Ziffer genügt als Antwort:
+>
+> 1. Wir machen weiter, lassen Sie uns den nächsten Schritt besprechen.
+> 2. Die Entscheidung ist verschoben, bitte melden Sie sich im {Monat} wieder.
+> 3. Wir haben uns anders entschieden.
+>
+> Jede dieser Antworten hilft uns. Bei der dritten freuen wir uns über einen Satz zum Grund.
+>
+> {Name}
+
+Erfinden Sie keine Dringlichkeit. Läuft die Gültigkeit wirklich ab, schreiben Sie es. Läuft sie nicht ab, streichen Sie den Satz.
+
+## Wann die Reihe endet
+
+Schlechtes Nachfassen schadet mehr als keines. Eine automatische Erinnerung an jemanden, der schon geantwortet hat, kostet Vertrauen. Jedes dieser Ereignisse beendet die Reihe sofort:
+
+1. Der Kunde hat auf irgendeinem Weg geantwortet.
+2. Der Vertrieb hat ein Gespräch eingetragen oder einen Termin vereinbart.
+3. Das Angebot wurde überarbeitet. Mit dem neuen Datum beginnt eine neue Reihe.
+4. Der Status ist nicht mehr „offen“.
+5. Der Kunde will keine weiteren Nachrichten. Das gilt dann für jeden Versand.
+
+Eine Abwesenheitsnotiz beendet die Reihe nicht, sie verschiebt sie bis zum genannten Rückkehrtag.
+
+Der Kern der Logik passt in ein paar Zeilen:
+
+```javascript
+function naechsterSchritt(angebot, heute) {
+  if (angebot.status !== "offen") return null;
+  if (angebot.widerspruch || angebot.letzteAntwort > angebot.datum) return null;
+  if (angebot.verschobenBis > heute) return null;
+
+  const schritte = [
+    { nr: 1, abstand: 2 },
+    { nr: 2, abstand: 4 },
+    { nr: 3, abstand: 6 },
+  ];
+  const schritt = schritte.find((s) => s.nr === angebot.letzterSchritt + 1);
+  const seit = angebot.letzterSchrittAm ?? angebot.datum;
+  return schritt && arbeitstage(seit, heute) >= schritt.abstand
+    ? schritt.nr
+    : null;
+}
+```
+
+Die Funktion läuft einmal am Tag und zählt vom zuletzt gesendeten Schritt an. Steht das System eine Woche still, erhält der Kunde danach trotzdem nicht zwei Nachrichten an zwei Tagen.
+
+## Wo ein Modell hilft
+
+Für den ersten und den dritten Schritt genügt die Vorlage. Im zweiten kann ein Modell aus der Gesprächsnotiz das eigentliche Anliegen herauslesen und den ersten Satz entwerfen. Gelesen und gesendet wird er vom Vertrieb. Oberhalb eines Betrags, den Sie festlegen, geht kein Schritt ohne einen Menschen hinaus. Weshalb das ein Ablauf ist und kein Agent, steht in [KI-Agent oder fester Ablauf](/de/blog/ki-agent-oder-ablauf).
+
+## Ein Rechenbeispiel
+
+Ein Betrieb schreibt 40 Angebote im Monat. Drei Kontakte je Angebot sind 120 Nachrichten. Bei acht Minuten je Nachricht gehen 16 Stunden im Monat weg. Mit der Reihe verlangt nur noch der zweite Schritt vier Minuten für die Freigabe: 40 × 4 Minuten, keine drei Stunden. Die Zahlen sind Beispiele. Messen Sie eine Woche lang und setzen Sie Ihre eigenen ein; wie die ganze Rechnung aussieht, zeigt [Lohnt sich die Automatisierung?](/de/blog/lohnt-sich-automatisierung)
+
+> **Regel:** Ein Angebot ist gewonnen, verloren, oder es hat ein Datum. Einen vierten Zustand gibt es nicht.
+
+## Am Montag
+
+- [ ] Alle offenen Angebote auflisten und die ohne nächsten Schritt markieren
+- [ ] Jedem heute ein Datum geben oder es schließen
+- [ ] Die drei Texte in die eigene Sprache bringen
+- [ ] Die Regeln für das Ende einrichten und mit der eigenen Adresse prüfen
+- [ ] Die Reihe zwei Wochen lang nur mit den Angeboten einer Person laufen lassen
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'de',
+	'gespraechsvorbereitung-mit-ki',
+	'published',
+	'In zehn Minuten auf den Termin vorbereitet, mit KI',
+	'Was auf eine Seite Gesprächsvorbereitung gehört, ein Prompt zum Übernehmen und die Prüfung an der Quelle: ein Ablauf für zehn Minuten vor dem Termin.',
+	'Vitrin-Redaktion',
+	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
+	'Vertriebsautomatisierung',
+	array['Gesprächsvorbereitung', 'Prompt', 'Kundentermin'],
+	5,
+	'/images/blog/meeting-brief.svg',
+	'Liniendiagramm: Linien von Website, CRM-Eintrag und E-Mails laufen auf einer Seite zusammen',
+	'Gesprächsvorbereitung mit KI in zehn Minuten',
+	'Mit KI in zehn Minuten auf den Kundentermin vorbereitet: Gliederung, fertiger Prompt, Zeitplan, Regeln für die Prüfung und was nicht hineingehört.',
+	array['Gesprächsvorbereitung Vertrieb', 'KI Prompt Vertrieb', 'Kundentermin vorbereiten'],
+	'fe7304d7-498d-5fa2-8fa7-63c0512a2b93',
+	'2026-09-02T09:00:00+03:00',
+	'2026-09-02T09:00:00+03:00',
+	$post$
+Wer unvorbereitet in einen Termin geht, stellt in der ersten Viertelstunde Fragen, deren Antwort auf der Website des Kunden steht. Das fällt auf. Dabei liegt fast alles schon vor: in CRM-Notizen, in alten E-Mails, auf den Seiten der Firma. Es liest nur niemand, weil es verstreut ist.
+
+Ein Sprachmodell ist gut darin, verstreutes Material auf eine Seite zu bringen. Was Sie fragen und womit Sie aus dem Termin gehen wollen, entscheiden Sie. Auf dieser Aufteilung beruht der folgende Ablauf. Er dauert zehn Minuten.
+
+## Was in die Vorbereitung gehört
+
+Höchstens eine Seite, lesbar auf dem Telefon im Aufzug. Sechs Punkte reichen:
+
+1. **Firma:** Was verkauft sie, an wen? Zwei Sätze, keine Werbesprache.
+2. **Neues:** Werk, Markt, Stellenanzeige, Messe. Jeweils mit Datum und Quelle.
+3. **Teilnehmende:** Aufgabe, Gewicht bei der Entscheidung, bisheriger Austausch.
+4. **Bezug zu uns:** die sichtbare Spur des Problems, das Sie lösen.
+5. **Fragen:** fünf, deren Antwort nicht im Netz steht.
+6. **Nächster Schritt:** Mit welcher Zusage wollen Sie hinausgehen?
+
+Den sechsten Punkt schreiben Sie selbst. Am Ziel richtet sich der Rest aus.
+
+## Zehn Minuten, aufgeteilt
+
+| Minute | Arbeit | Ergebnis |
+|---|---|---|
+| 0–3 | Material sammeln: „Über uns“, Produktseiten, Nachrichten, CRM-Notizen, Einladung | eine Textdatei |
+| 3–5 | Vertrauliches und überflüssige Personendaten streichen, Prompt ausführen | Entwurf |
+| 5–8 | die drei wichtigsten Angaben an der Quelle prüfen | geprüfter Entwurf |
+| 8–10 | Fragen in eigene Worte bringen, Ziel ergänzen | fertige Seite |
+
+Beim ersten Mal dauert es länger. Sobald Ablage und Prompt stehen, reichen zehn Minuten.
+
+## Der Prompt
+
+Füllen Sie die doppelten Klammern aus und fügen Sie das Material mit seinen Quellenkürzeln ein. Die Kürzel brauchen Sie beim Prüfen.
+
+```text
+Rolle: Du bereitest Termine für ein B2B-Vertriebsteam vor.
+Aufgabe: Schreibe eine Vorbereitung nur aus dem folgenden Material.
+
+WIR
+Was wir verkaufen: {{produkt_und_nutzen}}
+Typischer Kunde: {{idealkunde}}
+
+TERMIN
+Firma: {{firma}}
+Aufgaben der Teilnehmenden: {{aufgaben}}
+Thema: {{thema}}
+Unser Ziel: {{ziel}}
+
+REGELN
+1. Füge nichts hinzu, das nicht im MATERIAL steht.
+2. Nenne am Ende jeder Angabe die Quelle: [Q1], [Q2], [Q3].
+3. Steht etwas nicht im Material, schreibe "unbekannt". Rate nicht.
+4. Beginne jede Schlussfolgerung mit "Annahme:".
+5. Höchstens 350 Wörter. Kein Lob, keine Werbesprache.
+
+AUSGABE
+1. Firma (2 Sätze)
+2. Neues (höchstens 4 Punkte, mit Datum)
+3. Teilnehmende und was ihnen wichtig sein dürfte
+4. Bezug zu uns (höchstens 3 Punkte)
+5. Fünf offene Fragen
+6. Drei mögliche Einwände mit je zwei Sätzen Antwort
+7. Was vor dem Termin zu prüfen ist
+
+MATERIAL
+[Q1] {{text_der_website}}
+[Q2] {{nachrichten_und_stellenanzeigen}}
+[Q3] {{crm_notizen_und_emails}}
+```
+
+Das Rückgrat sind die ersten drei Regeln. Modelle füllen Lücken gern mit flüssigen Sätzen. Dürfen sie „unbekannt“ schreiben, bleibt die Lücke sichtbar, und aus ihr entsteht oft die beste Frage.
+
+## Ein Beispiel: zwei Fragen zum selben Thema
+
+Die Firma ist erfunden: ein Hersteller industrieller Kühlgeräte mit 80 Beschäftigten. Die Vorbereitung hat drei Spuren gefunden: zwei Stellenanzeigen für den Export [Q2], eine leere Serviceseite auf Englisch [Q1], ein liegen gebliebenes Angebot aus dem Vorjahr [Q3].
+
+- Schwach: „Exportieren Sie?“ Die Antwort steht auf der Website.
+- Stark: „Sie suchen zwei Fachleute für den Export. Wer übernimmt in den neuen Ländern den Service?“
+- Schwach: „Haben Sie unser Angebot vom letzten Jahr geprüft?“
+- Stark: „An welcher Stelle ist das Projekt im letzten Jahr stehen geblieben, und was hat sich seitdem geändert?“
+
+Gute Fragen zeigen, dass Sie sich vorbereitet haben, und laden zum Erzählen ein.
+
+> **Regel:** Was Sie dem Kunden sagen wollen, schlagen Sie vorher selbst an der Quelle nach. Was Sie nicht nachschlagen können, wird zur Frage.
+
+## Was nicht in den Prompt gehört
+
+- Preislisten, Verträge und Unterlagen des Kunden, die unter eine Vertraulichkeitsvereinbarung fallen
+- private Telefonnummern, Notizen zu Gesundheit oder Privatleben
+- Werkzeuge, die nicht freigegeben sind und über private Konten laufen
+
+Für jedes freigegebene Werkzeug brauchen Sie in der Regel einen Vertrag zur Auftragsverarbeitung ([Art. 28 DSGVO](https://eur-lex.europa.eu/eli/reg/2016/679/oj)) und die Gewissheit, dass Eingaben nicht zum Training dienen. Orientierung gibt die [Datenschutzkonferenz](https://www.datenschutzkonferenz-online.de), die eine Hilfe zu KI und Datenschutz veröffentlicht hat. Schreiben Sie Ihrem Team auf, welches Werkzeug mit welchem Konto erlaubt ist. Gibt es einen Betriebsrat, reden Sie vorher mit ihm. Das ist keine Rechtsberatung.
+
+## Die fünf Minuten danach
+
+Schreiben Sie gleich nach dem Termin drei Zeilen: Was haben wir erfahren, was haben wir zugesagt, was geschieht wann als Nächstes? Diese Zeilen stehen im CRM und sind beim nächsten Mal Q3. Geht es um ein Angebot, beginnt noch am selben Tag das [Nachfassen](/de/blog/angebote-nachfassen).
+
+## Wann sich ein Ablauf lohnt
+
+Bei einem oder zwei Terminen in der Woche führen Sie den Prompt von Hand aus. Ab etwa zehn im Team lohnt sich ein Ablauf: Die Einladung im Kalender stößt ihn an, das System findet Domain und CRM-Eintrag und schickt die Seite eine Stunde vorher an die zuständige Person. Ob sich das bei Ihnen trägt, zeigt die Rechnung in [Lohnt sich die Automatisierung?](/de/blog/lohnt-sich-automatisierung) Das Prüfen an der Quelle bleibt auch dann beim Menschen.
+
+## Am Montag
+
+- [ ] Den wichtigsten Termin der Woche auswählen
+- [ ] Den Prompt mit den Angaben der eigenen Firma füllen und gemeinsam ablegen
+- [ ] Die erste Vorbereitung von zwei Personen getrennt prüfen lassen, Fehler notieren
+- [ ] Für jeden Fehler eine Regel ergänzen
+- [ ] Im CRM ein festes Feld für die drei Zeilen danach anlegen
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'de',
+	'drei-wege-zur-ki',
+	'published',
+	'Drei Wege zur KI: selbst machen, Team aufbauen, abwarten',
+	'Jeder der drei Wege kostet, auch das Abwarten. Eine Beispielrechnung in Stunden und Euro, eine Tabelle zur Entscheidung und ein Versuch in vier Wochen.',
+	'Vitrin-Redaktion',
+	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
+	'Beratung',
+	array['KI-Einführung', 'Entscheidung', 'Kosten'],
+	6,
+	'/images/blog/three-paths.svg',
+	'Liniendiagramm: von einem Punkt gehen drei Wege aus, verschieden lang und verschieden steil',
+	'Drei Wege zur KI im Vertrieb und was sie kosten',
+	'KI im Vertrieb selbst einrichten, ein Team aufbauen oder abwarten? Was die drei Wege kosten, mit Beispielrechnung und Tabelle für B2B-Betriebe.',
+	array['KI Kosten Mittelstand', 'KI-Team aufbauen', 'Vertriebsautomatisierung', 'KI-Beratung'],
+	'18297df6-922d-5fbd-ad4a-6095b64327bf',
+	'2026-09-16T09:00:00+03:00',
+	'2026-09-16T09:00:00+03:00',
+	$post$
+Ein Betrieb, der im Vertrieb KI einsetzen will, hat drei Wege: selbst machen, ein eigenes Team aufbauen oder abwarten. Auch das Abwarten ist eine Entscheidung. Seine Rechnung kommt jeden Monat, sie steht nur auf keiner eigenen Zeile.
+
+Vorweg: Wir gehören zu denen, die solche Systeme von außen aufbauen. Deshalb legen wir die Rechnung offen. Ändern Sie die Zahlen, dann ändert sich auch das Ergebnis.
+
+## Was die drei Wege wirklich kosten
+
+### Selbst machen
+
+Die Software ist der kleinste Posten. Teuer sind die Stunden der Person, die sie einrichtet, und das ist im kleinen Betrieb oft die Vertriebsleitung. Danach beginnt die Pflege: Ein Formular ändert sich, eine Berechtigung läuft ab, das Modell antwortet anders als erwartet.
+
+Das unsichtbare Risiko ist die Abhängigkeit von einer Person. Geht sie, bleibt ein Ablauf zurück, den niemand anzufassen wagt.
+
+### Ein eigenes Team aufbauen
+
+Das Gehalt ist nicht alles. Hinzu kommen die Suche, die Ausstattung, die Zeit für Führung und die ersten Monate, in denen vor allem gelernt wird. Eine Person ist außerdem noch kein Team: In ihrem Urlaub steht das System ohne Betreuung da.
+
+Dafür bleibt das Wissen im Haus. Wer viele Abläufe automatisieren will, fährt auf lange Sicht hier am besten.
+
+### Abwarten
+
+Die Handarbeit läuft weiter. Späte Antworten, vergessene Angebote und veraltete Einträge tauchen in keiner Gewinn- und Verlustrechnung auf. Manchmal ist Abwarten trotzdem richtig: Wer in drei Monaten das ERP wechselt, baut eine heute eingerichtete Anbindung noch einmal.
+
+## Eine Beispielrechnung
+
+Alle Annahmen sind Beispiele. Der Vertrieb verbringt zwölf Stunden in der Woche damit, Anfragen zu erfassen und Angeboten nachzugehen, 46 Wochen im Jahr. Eine Stunde kostet den Betrieb 42 €. Eine Fachkraft kostet mit allen Nebenkosten 7.000 € im Monat. Die Software kostet 100 € im Monat, mit Team 200 €.
+
+- **Selbst machen:** 100 Stunden Aufbau, verteilt auf zwölf Wochen, danach vier Stunden Pflege in der Woche. Nach dem Aufbau bleiben vier Stunden Handarbeit.
+- **Team:** Nach 15 Wochen bleiben zwei Stunden Handarbeit. Die Führung kostet drei Stunden in der Woche.
+- **Abwarten:** Die zwölf Stunden bleiben.
+
+| Erstes Jahr (€) | Selbst machen | Team | Abwarten |
+|---|---:|---:|---:|
+| Aufbau | 4.200 | im Gehalt | 0 |
+| Pflege und Führung | 5.712 | 5.796 | 0 |
+| Personal | 0 | 84.000 | 0 |
+| Software | 1.200 | 2.400 | 0 |
+| Verbleibende Handarbeit | 11.760 | 10.164 | 23.184 |
+| **Summe** | **22.872** | **102.360** | **23.184** |
+| **Zweites Jahr** (gleiche Preise) | **16.656** | **96.060** | **23.184** |
+
+Daraus lässt sich dreierlei lesen. Selbst machen kostet im ersten Jahr so viel wie Abwarten, der Gewinn kommt im zweiten. Ein Team für einen einzigen Ablauf ist teuer; trägt dieselbe Person sechs oder sieben, sieht die Rechnung anders aus. Und Abwarten steht günstig da, weil entgangene Aufträge fehlen.
+
+Diese Zeile ergänzen Sie selbst:
+
+```text
+entgangener Ertrag = zu spät beantwortete Anfragen
+                   × zusätzliche Abschlussquote, die Sie erwarten
+                   × mittlerer Deckungsbeitrag je Auftrag
+
+Beispiel: 60 Anfragen × 0,05 × 2.000 € = 6.000 € im Jahr
+```
+
+Die 0,05 sind eine Annahme. Wenn Sie es nicht wissen, setzen Sie null ein und entscheiden allein anhand der Stunden. Was in solchen Rechnungen sonst noch fehlt, steht in [Lohnt sich die Automatisierung?](/de/blog/lohnt-sich-automatisierung)
+
+## Die Tabelle zur Entscheidung
+
+| Ihre Lage | Selbst machen | Team | Abwarten |
+|---|---|---|---|
+| unter 3 Stunden Handarbeit je Woche | einen Versuch wert | nein | ja |
+| 10 bis 20 Stunden, ein Ablauf | ja, wenn jemand Zeit hat | nein | teuer |
+| sechs und mehr Abläufe, Plan für zwei Jahre | als Pilot | ja | teuer |
+| Ablauf nirgends beschrieben | erst aufschreiben | nein | ja, mit Datum |
+| ERP- oder CRM-Wechsel in drei Monaten | nur Unabhängiges | nein | ja |
+| niemand mit Freude an Technik | nein | nur mit Führung | keine Lösung |
+
+Treffen mehrere Zeilen zu, gilt die strengste. Wer einen unklaren Ablauf an eine Maschine gibt, vervielfacht die Fehler in deren Tempo.
+
+## Und ein Dienstleister?
+
+Er verkauft Ihnen die Stunden für den Aufbau auf dem ersten Weg. Holen Sie Pflege und Wissen nicht ins Haus, wird aus der Abhängigkeit von einer Person die von einer Firma. Verlangen Sie deshalb schriftlich, von uns wie von jedem anderen:
+
+1. Auf wessen Namen laufen Konten, Abläufe und Daten? (Richtig ist: auf Ihren.)
+2. Wie viele Tage dauert die Einrichtung, und wie viele Stunden brauchen Sie dafür von uns?
+3. Wer greift ein, wenn das System etwas falsch macht, und wie schnell?
+4. Welche Daten gehen an welchen Dienst in welchem Land?
+5. Was geschieht, wenn das Ergebnis ausbleibt?
+
+Zwei unserer Antworten: Die Einrichtung dauert in der Regel zwei Tage, einfache Anbindungen stehen am selben Tag, aufwendige brauchen eine Woche. Bleibt das Ergebnis aus, erstatten wir 50 Prozent des Honorars. Und für drei Stunden Arbeit in der Woche brauchen Sie uns nicht, das richten Sie besser selbst ein.
+
+Bei der vierten Frage geht es um Recht. Verlassen personenbezogene Daten die EU, gelten die Art. 44 bis 49 [DSGVO](https://eur-lex.europa.eu/eli/reg/2016/679/oj). Dieser Beitrag ist keine Rechtsberatung; zeigen Sie den Vertrag vor der Unterschrift Ihrer Anwältin oder Ihrem Datenschutzbeauftragten.
+
+## Ein Versuch in vier Wochen
+
+Bevor Sie einen Weg wählen, kaufen Sie die billigste Information: einen kleinen Versuch.
+
+- [ ] **Woche 1:** Handarbeit messen. Alle schreiben fünf Tage lang ihre Zeit auf, Schätzungen zählen nicht.
+- [ ] **Woche 2:** Die häufigste Arbeit auswählen und ihre Schritte auf eine Seite schreiben.
+- [ ] **Woche 3:** Diese eine Arbeit automatisieren. Reichen feste Regeln, lassen Sie das Modell weg; den Unterschied erklärt [KI-Agent oder fester Ablauf](/de/blog/ki-agent-oder-ablauf).
+- [ ] **Woche 4:** Noch einmal messen, Aufbau und Pflege eingerechnet.
+
+> **Faustregel:** Hat der Versuch mehr als doppelt so viele Stunden gekostet wie geplant, ist Selbstmachen nicht Ihr Weg. Das in vier Wochen zu erfahren ist günstiger als in vier Monaten.
+
+## Wenn abwarten, dann mit Datum
+
+Schreiben Sie auf, worauf Sie warten und wann Sie wieder hinsehen. „Die Technik soll erst reifen“ ist keine Bedingung, denn niemand meldet Ihnen, wann es so weit ist. „Das neue CRM startet am 1. März, am 15. rechnen wir neu“ ist eine.
+
+Bis dahin lohnt es sich, Abläufe aufzuschreiben und [Daten zu bereinigen](/de/blog/crm-daten-bereinigen). Damit beginnt ohnehin jeder der drei Wege.
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'en',
+	'is-automation-worth-it',
+	'published',
+	'Is the automation worth it? How to do the sum',
+	'One formula, an example worked through in three scenarios, and the costs that quotes like to leave out. How to check an automation before you sign.',
+	'Vitrin Team',
+	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
+	'Consulting',
+	array['return on automation', 'payback', 'costs'],
+	6,
+	'/images/blog/return.svg',
+	'Line diagram in which a cost line and a rising benefit line cross at the point of payback',
+	'Is automation worth it? Formula and example',
+	'When does automating sales work pay? A formula, an example in three scenarios, the smallest volume that carries itself and the costs often forgotten.',
+	array['automation ROI', 'payback calculation', 'sales automation cost'],
+	'399d7803-1417-56d5-940c-eb48713cb195',
+	'2026-05-07T09:00:00+03:00',
+	'2026-05-07T09:00:00+03:00',
+	$post$
+“This saves you 34 hours a month.” The sentence can be true and still be no reason to buy. Saved hours turn into money only when somebody spends them on something that is worth money to you. Do the sum before you sign. Half an hour and a handful of figures from your own firm are enough for a first answer.
+
+## The formula
+
+```text
+Benefit per month = cases × minutes saved ÷ 60 × hourly cost × usable share
+                    + additional contribution margin
+Net per month     = benefit − running costs
+Payback           = one-off costs ÷ net per month
+```
+
+Two of these terms tend to be skipped.
+
+**The hourly cost.** Take the full cost of employment, with the employer’s contributions, and divide it by the hours that are actually worked. For example: €60,000 a year; 250 working days minus 30 days of leave and 10 of illness leaves 210. At eight hours a day and 85% productive time that makes 1,428 hours, or about €42 an hour.
+
+**The usable share.** Somebody who saves four minutes six times a day gains 24 minutes on paper. Only part of that becomes work you would otherwise have paid for. Put in 50 to 70% until you have measured your own.
+
+> **Rule of thumb:** Count a saved hour only if you can say who will use it, and for what.
+
+## One example, three scenarios
+
+A supplier receives 120 enquiries a month. Recording one and drafting a quote takes 25 minutes, and should take 8 afterwards. Every figure here is an example, so put in your own.
+
+The one-off costs: €6,000 for the contractor and 40 of your own hours at €42, €7,680 together. Running costs: €180 for software and four hours of upkeep (€168). Some cases need rework, 20 minutes each. At 5% that is six cases, two hours or €84 a month.
+
+| | cautious | expected | favourable |
+|---|---:|---:|---:|
+| minutes saved per case | 10 | 17 | 20 |
+| hours saved per month | 20 | 34 | 40 |
+| usable share | 50% | 60% | 70% |
+| value of the time | €420 | €857 | €1,176 |
+| additional margin | €0 | €0 | €500 |
+| cases with rework | 10% | 5% | 5% |
+| running costs | €516 | €432 | €432 |
+| **net per month** | **−€96** | **€425** | **€1,244** |
+| **payback** | **never** | **18 months** | **6 months** |
+
+In the expected case the first year is still in the red. After three years there is a net benefit of about €15,300 against €7,680 spent, not quite double. In the cautious case you pay every month. Anybody who shows you the right-hand column alone is selling hope.
+
+### The smallest volume that pays
+
+Often the better question is how many cases it takes for the thing to carry itself. In the expected case each enquiry brings €7.14 and costs €0.70 in rework. Fixed running costs are €348.
+
+```text
+€348 ÷ (€7.14 − €0.70) ≈ 54 enquiries a month
+```
+
+Below about 54 a month, leave it, however good the technology is. At 80 the payback still takes almost four years. Ask then whether a better quote template would do.
+
+## What the sum usually leaves out
+
+- **Your own time.** Somebody has to explain the rules, check test cases and answer questions. In the example that is €1,680, more than a fifth of the one-off costs.
+- **The data before it.** A workflow on duplicate firms produces duplicate quotes. Include [cleaning the CRM](/en/blog/clean-crm-data) if it is still to be done.
+- **The exceptions.** The last 10% of cases often cause a large part of the work. Ask what happens to them, and leave them to people when in doubt.
+- **The upkeep.** Interfaces change, models are retired, price lists move. Without hours for upkeep the workflow stops one day, quietly.
+- **The way out.** What does it cost to change supplier, and who owns the workflows, texts and data?
+- **Law and consultation.** Processing agreements and talks with employee representatives cost calendar time, even when no invoice follows.
+
+## And the extra revenue?
+
+In two of the columns it is zero on purpose. Faster replies may win orders, but before you start you do not know how many. Leave the extra revenue out. If the project carries itself on time alone, every additional order is a gain. If it needs the revenue, run a trial and not a large contract. With [speed to lead](/en/blog/speed-to-lead), for instance, you can begin with a single form.
+
+And always use the contribution margin. €10,000 more revenue at a margin of 30% is €3,000, and only that €3,000 pays for the automation.
+
+## How to get figures you can rely on
+
+1. **Monday:** Choose one task that comes up at least ten times a week.
+2. **For two weeks:** Have the people involved note start and end for 20 cases each. A tally sheet is enough. Tell them that the task is being measured, and not the person.
+3. **Afterwards:** Fill in the three columns. The most sceptical person in the room writes the cautious one.
+4. **Before signing:** Put in writing which figure should change by when, and what happens if it does not.
+5. **After three months:** Measure 20 cases again, in the same way.
+
+Our own rule on the fourth point: if there is no result, we refund 50% of the fee. Ask every supplier what they do in that case. The answer belongs in the same table as the price.
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'en',
+	'clean-crm-data',
+	'published',
+	'Cleaning CRM data with clear rules and a little SQL',
+	'A work plan for clean CRM data: find duplicates with PostgreSQL, cut fields down to what is used and give every firm an owner.',
+	'Vitrin Team',
+	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
+	'Data Analysis',
+	array['CRM', 'data quality', 'duplicates', 'SQL'],
+	5,
+	'/images/blog/clean-data.svg',
+	'Line diagram of scattered and duplicate records passing through a filter and lying in order in a table',
+	'Clean CRM data and find duplicates with SQL',
+	'How to clean CRM data step by step: find duplicates with pg_trgm, cut fields, settle who owns each firm, and keep the data clean afterwards.',
+	array['clean CRM data', 'find duplicates', 'pg_trgm', 'data quality'],
+	'cf36473c-15ce-5a7e-bb04-050d9f8e7205',
+	'2026-10-01T09:00:00+03:00',
+	'2026-10-01T09:00:00+03:00',
+	$post$
+Miller Drive Systems is in the database three times: as “Ltd”, as “Miller Drive-Systems” and as “MILLER DRIVE SYSTEMS LIMITED”. The quote hangs on the first record, the complaint on the second, and on the third the contact who retired two years ago. The firm is invented. You probably know the pattern.
+
+Nothing can be automated on data like that. A workflow that picks the wrong one of three cards only makes the mistake faster.
+
+## Count first, then tidy up
+
+Take a complete export before the first change and keep it somewhere else. In many CRM systems a merge of two records cannot be undone. Then answer four questions with figures:
+
+- How many firms have had no contact in the last 24 months?
+- How many records have no owner, or one who has left?
+- Which fields are filled in for fewer than a fifth of the firms?
+- How many firms share a web domain or a VAT number?
+
+The last question finds the safest duplicates. The same VAT number almost always means the same firm. [VIES](https://ec.europa.eu/taxation_customs/vies/), the European Commission’s service, tells you whether a number is valid. Be careful with domains: companies of one group often share one.
+
+## Finding similar names with trigrams
+
+For the rest you need a fuzzy comparison. PostgreSQL has the extension [`pg_trgm`](https://www.postgresql.org/docs/current/pgtrgm.html) for it. It cuts names into groups of three characters and measures how many of them agree. Before that, remove accents and the legal form, or every name that ends in “limited” looks like every other.
+
+```sql
+create extension if not exists pg_trgm;
+
+create or replace function firm_norm(name text) returns text
+language sql immutable as $$
+  select trim(regexp_replace(
+    regexp_replace(
+      lower(translate(name, 'ÄÖÜÉÈÇĞİŞÑäöüéèçğışñ', 'AOUEECGISNaoueecgisn') collate "C"),
+      '\m(ltd|limited|llc|plc|inc|gmbh|ag|sa|bv|as)\M', ' ', 'g'),
+    '[^a-z0-9]+', ' ', 'g'));
+$$;
+
+create index firms_norm_trgm
+  on firms using gin (firm_norm(name) gin_trgm_ops);
+
+set pg_trgm.similarity_threshold = 0.5;
+
+select a.id, a.name, b.id as id_2, b.name as name_2,
+       round(similarity(firm_norm(a.name), firm_norm(b.name))::numeric, 2) as score
+from firms a
+join firms b
+  on a.id < b.id
+ and a.country = b.country
+ and firm_norm(a.name) % firm_norm(b.name)
+order by score desc;
+```
+
+`collate "C"` is there for a reason: on a database with a Turkish locale, `lower('I')` is a dotless `ı`, and “MILLER” no longer matches “Miller”. Comparing within one country keeps the list short.
+
+The score sorts the work. A person decides, with the billing address and the company register in view, because a parent company and its subsidiary can have almost the same name. To plan the effort: 380 pairs at four minutes each are about 25 hours, or 75 minutes a day for two people over two weeks.
+
+## Rules for merging
+
+Settle in advance which value wins. Otherwise everybody decides differently.
+
+| Field | The winner | Note |
+|---|---|---|
+| Firm name | the company register’s spelling | with legal form |
+| Address | the one on the latest invoice | delivery address kept apart |
+| Telephone | the number confirmed last | written as `+44 20 …` |
+| Owner | the person with the latest activity | current staff only |
+| Do not contact | always the objection | even if only one record carries it |
+
+The last row matters most. If an objection is lost in a merge, you write to somebody who has told you in so many words not to.
+
+## Fields: fewer are more useful
+
+A field has earned its place when somebody filters by it or a workflow reads it. Go through the list with the office team once and ask of each field which decision depends on it. Where there is none, hide the field, and remove it after three months.
+
+Replace free text that people filter by with a list to choose from. “Mechanical engineering”, “mech. eng.” and “ME” are three industries to a report. Keep the list short: with 15 industries salespeople choose, with 80 they guess.
+
+Before you delete old records, check how long you have to keep them; the periods are set by national tax and commercial law. The GDPR pulls the other way and asks you to keep personal data accurate and no longer than needed ([Article 5(1)](https://eur-lex.europa.eu/eli/reg/2016/679/oj)). Both together make your deletion rules. This is not legal advice.
+
+## Ownership: one name per firm
+
+Every firm has exactly one owner and one deputy. “Team South” is not a name. When somebody leaves, handing over their firms belongs on the leaving checklist, next to the key and the laptop. This query shows every Monday what slipped through:
+
+```sql
+select f.id, f.name, p.name as owner
+from firms f
+left join people p on p.id = f.owner_id
+where p.id is null or not p.active
+order by f.name;
+```
+
+## Keeping it clean
+
+- [ ] Turn on the duplicate check when a record is created, not only afterwards
+- [ ] Imports through one person, and always with a dry run
+- [ ] Run the duplicate query monthly and look at new pairs only
+- [ ] Bounced emails and returned letters become a task for the owner
+- [ ] Once a quarter, check 50 random firms by hand and note the share of errors
+
+That share belongs in the sales meeting. If it rises twice in a row, something is wrong at the entrance, usually a form or an import. Once it stays low you can build on it, for example an [automatic first reply to enquiries](/en/blog/speed-to-lead).
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'en',
+	'following-up-quotes',
+	'published',
+	'Following up quotes: a series in three steps',
+	'So that no quote ends in silence: three steps with days and texts, rules for when the series stops, and the fields your CRM needs for it.',
+	'Vitrin Team',
+	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
+	'Sales Automation',
+	array['quote follow-up', 'email templates', 'CRM'],
+	6,
+	'/images/blog/follow-up.svg',
+	'Line diagram of a time line that leads from a quote through three letters to a result marked as done',
+	'Following up quotes: three steps, with templates',
+	'Follow up B2B quotes in three steps: what to send on which day, when the series stops and which CRM fields it needs. With templates and an example sum.',
+	array['quote follow-up email', 'follow up a quote', 'sales automation'],
+	'b52b0b6b-5203-56f0-ac46-f9b811749fe5',
+	'2026-07-09T09:00:00+03:00',
+	'2026-07-09T09:00:00+03:00',
+	$post$
+The quote has gone out and the customer is silent. After two days the salesperson meant to write, and then something came up. Three weeks later comes the question: “Have you had a chance to look at our quote?” A competitor has called twice in the meantime.
+
+Following up that is left to goodwill does not happen in busy weeks, and busy weeks are when most quotes go out. Take it out of people’s memory: the moment a quote is sent, the dates and texts of the next three contacts are settled.
+
+## It starts before the quote
+
+Ask one question before you send it: “When will you decide, and who else decides?” The date you hear is the basis of the calendar. A customer who decides at the board meeting on the 20th does not need a reminder on the 12th.
+
+Five fields per quote are enough in the CRM:
+
+- `quote_date` and `valid_until`
+- `decision_date` (as the customer gave it)
+- `decision_makers`
+- `status`: open, won, lost, postponed
+- `next_step_on` (may not be empty)
+
+The last field carries everything. An open quote without a next step is a forgotten quote.
+
+## A calendar with three steps
+
+If the customer gave no date, begin with this one. Days are working days, and only a suggestion. Where decisions take long, widen the gaps.
+
+| Step | Day | Purpose | Channel | Sent by |
+|---|---|---|---|---|
+| 1 | 2 | Has it arrived, is anything missing? | Email | The system, from the salesperson’s address |
+| 2 | 6 | Tell them something new | Email, then a call | The system drafts, the salesperson sends |
+| 3 | 12 | Get a yes, a no or a date | Email | The system, from the salesperson’s address |
+
+![A time line with three letters on days 2, 6 and 12, and a telephone branching off from the second](/images/blog/in-text/follow-up-days.svg)
+
+All messages stay in one thread. A new subject line makes the customer search for the quote.
+
+## The texts
+
+The fields in braces come from the CRM.
+
+### Step 1: has it arrived?
+
+> Subject: {topic of the quote}, {number}
+>
+> Hello {name},
+>
+> Did our quote of {date} reach you safely? The data sheet attached to it is the current version.
+>
+> The question we hear most often is about {critical item}. If anything is open there for you too, just reply to this email.
+>
+> {salesperson}, {telephone}
+
+### Step 2: something new
+
+“Just checking in” is no information. The second message has a reason to exist when it carries something the first did not: a delivery plan, an installation drawing, a calculation for a similar use, an alternative item.
+
+> Hello {name},
+>
+> When we spoke, you asked about {concern}. We have put {document} together on one page. The second section is about {your use} in particular.
+>
+> Would ten minutes on Thursday at 10:30 or 14:00 suit you? Give me a time and I will send the invitation.
+>
+> {salesperson}
+
+### Step 3: ask for a decision
+
+> Hello {name},
+>
+> Our quote is valid until {date}. To plan properly, I would like to ask where things stand. One digit is enough of an answer:
+>
+> 1. We are going ahead, let’s discuss the next step.
+> 2. The decision is postponed, please write again in {month}.
+> 3. We have chosen something else.
+>
+> Each of these helps us. If it is the third, we would be glad of one sentence on why.
+>
+> {salesperson}
+
+Do not invent urgency. If the quote really expires, say so. If it does not, leave the sentence out.
+
+## When the series stops
+
+Bad follow-up does more harm than none. An automatic reminder to somebody who has already answered costs trust. Each of these ends the series at once:
+
+1. The customer has replied, through any channel.
+2. The salesperson has logged a call or arranged a meeting.
+3. The quote was revised. The new date starts a new series.
+4. The status is no longer “open”.
+5. The customer wants no further messages. That then holds for everything you send.
+
+An out-of-office reply does not end the series. It postpones it to the date of return.
+
+The core of it fits into a few lines:
+
+```javascript
+function nextStep(quote, today) {
+  if (quote.status !== "open") return null;
+  if (quote.objection || quote.lastReply > quote.date) return null;
+  if (quote.postponedUntil > today) return null;
+
+  const steps = [
+    { no: 1, gap: 2 },
+    { no: 2, gap: 4 },
+    { no: 3, gap: 6 },
+  ];
+  const step = steps.find((s) => s.no === quote.lastStep + 1);
+  const since = quote.lastStepOn ?? quote.date;
+  return step && workingDays(since, today) >= step.gap ? step.no : null;
+}
+```
+
+Run it once a day. It counts from the last step that was sent, so that after a week’s outage the customer does not get two messages on two days.
+
+## Where a model helps
+
+The first and third steps need no more than the template. In the second, a model can find the real concern in the notes of your conversation and draft the opening sentence. The salesperson reads and sends it. Above an amount that you set, no step leaves without a person. Why this is a workflow and not an agent is explained in [AI agent or fixed workflow](/en/blog/agent-or-workflow).
+
+A follow-up that turns into an announcement of something else is advertising, and in many countries advertising by email has rules of its own.
+
+## An example calculation
+
+A firm sends 40 quotes a month. Three contacts each make 120 messages. At eight minutes a message that is 16 hours. With the series, only the second step still needs four minutes of approval: 40 × 4 minutes, under three hours. The figures are examples. Measure for a week and put in your own; [Is the automation worth it?](/en/blog/is-automation-worth-it) shows the whole sum.
+
+> **Rule:** A quote is won, or lost, or it has a date. There is no fourth state.
+
+## On Monday
+
+- [ ] List all open quotes and mark those without a next step
+- [ ] Give each one a date today, or close it
+- [ ] Put the three texts into your own words
+- [ ] Set up the stopping rules and try them on your own address
+- [ ] Run the series for two weeks with one salesperson’s quotes only
+$post$
+) on conflict (language, slug) do nothing;
+
+insert into public.blog_posts (
+	language, slug, status, title, excerpt, author, author_bio, category, tags, read_time, cover_image_url, cover_image_alt, meta_title, meta_description, meta_keywords, translation_group, published_at, created_at, content
+) values (
+	'en',
+	'meeting-briefings',
+	'published',
+	'Prepared for a sales meeting in ten minutes, with AI',
+	'What belongs on a one-page briefing, a prompt to copy and how to check facts at their source: a routine for the ten minutes before a sales meeting.',
+	'Vitrin Team',
+	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
+	'Sales Automation',
+	array['meeting preparation', 'prompt', 'sales meeting'],
+	5,
+	'/images/blog/meeting-brief.svg',
+	'Line diagram of lines from a website, a CRM record and emails meeting on a single page',
+	'Sales meeting briefings with AI in ten minutes',
+	'Prepare a sales meeting with AI in ten minutes: the outline, a ready prompt, a plan by the minute, rules for checking, and what must not go in.',
+	array['sales meeting preparation', 'AI sales prompt', 'meeting briefing'],
+	'fe7304d7-498d-5fa2-8fa7-63c0512a2b93',
+	'2026-09-03T09:00:00+03:00',
+	'2026-09-03T09:00:00+03:00',
+	$post$
+A salesperson who goes into a meeting unprepared spends the first quarter of an hour asking what is on the customer’s website. The other side notices. Yet nearly all of it is already there: in CRM notes, in old emails, on the firm’s own pages. Nobody reads it because it is scattered.
+
+A language model is good at bringing scattered material down to one page. What you ask, and what you want to leave with, is for you to decide. The routine below rests on that split, and it takes ten minutes.
+
+## What belongs in the briefing
+
+One page at most, readable on a phone in the lift. Six headings are enough:
+
+1. **Firm:** What does it sell, and to whom? Two sentences, no slogans.
+2. **News:** A new plant, market, job advert or trade fair. Each with a date and a source.
+3. **People:** Their roles, their weight in the decision, your exchanges so far.
+4. **Why us:** The visible trace of the problem you solve.
+5. **Questions:** Five whose answers are not on the internet.
+6. **Next step:** Which commitment do you want to leave with?
+
+Write the sixth yourself. Everything else is read with that aim in mind.
+
+## Ten minutes, divided up
+
+| Minute | Work | What you have then |
+|---|---|---|
+| 0–3 | Collect: “About us”, product pages, news, CRM notes, the invitation | One text file |
+| 3–5 | Remove what is confidential or needlessly personal, run the prompt | A draft |
+| 5–8 | Check the three most important facts at their source | A checked draft |
+| 8–10 | Put the questions into your own words, add the aim | The finished page |
+
+The first attempt takes longer. Once the folder and the prompt are in place, ten minutes will do.
+
+## The prompt
+
+Fill in the double braces and paste the material with its source labels. You will need the labels when you check.
+
+```text
+Role: You prepare meetings for a B2B sales team.
+Task: Write a briefing from the material below and nothing else.
+
+US
+What we sell: {{product_and_benefit}}
+Typical customer: {{ideal_customer}}
+
+MEETING
+Firm: {{firm}}
+Roles of those attending: {{roles}}
+Topic: {{topic}}
+Our aim: {{aim}}
+
+RULES
+1. Add nothing that is not in MATERIAL.
+2. End every fact with its source: [S1], [S2], [S3].
+3. If something is not in the material, write "unknown". Do not guess.
+4. Begin every inference with "Assumption:".
+5. No more than 350 words. No praise, no slogans.
+
+OUTPUT
+1. Firm (2 sentences)
+2. News (at most 4 points, dated)
+3. People and what is likely to matter to them
+4. Why us (at most 3 points)
+5. Five open questions
+6. Three likely objections, with two sentences of answer each
+7. What to verify before the meeting
+
+MATERIAL
+[S1] {{website_text}}
+[S2] {{news_and_job_adverts}}
+[S3] {{crm_notes_and_emails}}
+```
+
+The first three rules are its backbone. Models like to fill gaps with fluent sentences. When they may say “unknown”, the gap stays visible, and your best question is often in it.
+
+## An example: one topic, two questions
+
+The firm is invented: a maker of industrial cooling units with 80 employees. The briefing found three traces: two adverts for export staff [S2], an empty service section on the English site [S1], a quote that was left open last year [S3].
+
+- Weak: “Do you export?” The answer is on the website.
+- Strong: “You are looking for two export specialists. Who will do the servicing in the new countries?”
+- Weak: “Did you consider last year’s quote?”
+- Strong: “At what point did the project stop last year, and what has changed since?”
+
+Strong questions show that you prepared, and invite the other side to talk.
+
+> **Rule:** Before you tell the customer something from the briefing, open its source yourself. What you cannot open becomes a question.
+
+## What does not go into the prompt
+
+- The customer’s price lists, contracts and anything under a non-disclosure agreement
+- Private telephone numbers, notes on health or private life
+- Tools your firm has not approved, used through a personal account
+
+In the EU and the UK, a tool that processes personal data for you normally needs a processing agreement ([Article 28 GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj)), and you should know whether what you enter is used for training. Tell your team in writing which tool may be used with which account. This is not legal advice.
+
+## The five minutes afterwards
+
+Right after the meeting, write three lines: what we learned, what we promised, what happens next and when. They go into the CRM and are S3 the next time. If a quote comes of it, start [following it up](/en/blog/following-up-quotes) the same day.
+
+## When to automate it
+
+With one or two meetings a week, run the prompt by hand. From about ten across the team, a workflow is worth building: the calendar invitation starts it, the system finds the firm’s domain and CRM record, and the page reaches the salesperson an hour before. [Is the automation worth it?](/en/blog/is-automation-worth-it) has the sum. Checking at the source stays with a person then too.
+
+## On Monday
+
+- [ ] Choose this week’s most important meeting
+- [ ] Fill in the prompt for your firm and save it where everybody finds it
+- [ ] Have two people check the first briefing separately and note the errors
+- [ ] Add a rule for each error
+- [ ] Give the three lines afterwards a fixed field in the CRM
 $post$
 ) on conflict (language, slug) do nothing;

@@ -40,7 +40,7 @@ beforeAll(async () => {
 	await vi.waitFor(
 		async () =>
 			expect((await get("/tr/blog/feed.xml")).text).toContain(picture),
-		10_000,
+		30_000,
 	);
 });
 afterAll(() => site.close());
