@@ -10,17 +10,26 @@ export const ALERT_QUEUE = "lead-alert";
 /** An event that the operator should know at once. Only numbers and ids: it goes to a log and a chat. */
 export type Alert =
 	| { type: "lead.failed"; data: { leadId: string } }
+	| { type: "lead.too_long"; data: { leadId: string } }
 	| { type: "lead.quarantined"; data: { leadId: string } }
-	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } };
+	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } }
+	| {
+			type: "leads.unrouted";
+			data: { pending: number; oldestSeconds: number };
+	  };
 
 /** What happened and what to do. `bin/leads` works in the stack, in its image and in a checkout. */
 const TEXTS: Record<Alert["type"], string> = {
 	"lead.failed":
 		"A lead was given up. Fix the webhook, then: bin/leads retry <id>",
+	"lead.too_long":
+		"A lead was given up because it is too long for the webhook's GET. Set QUICK_ANALYSIS_WEBHOOK_METHOD=POST and let the receiver take POST, then: bin/leads retry <id>",
 	"lead.quarantined":
 		"Leads wait in quarantine. Look at them: bin/leads list --state quarantined; then bin/leads release <id> or bin/leads discard <id>",
 	"leads.overdue":
 		"Leads have waited for their delivery for over an hour. See what the webhook answers: bin/leads list --state pending",
+	"leads.unrouted":
+		"Leads wait because their form has no webhook. Set QUICK_ANALYSIS_WEBHOOK_URL, or the URL of the form that bin/leads list --state pending shows",
 };
 
 const HOUR = 60 * 60;
@@ -38,9 +47,15 @@ const OPTIONS = {
 export const createAlertQueue = (queue: PgBoss): Promise<void> =>
 	ensureQueue(queue, ALERT_QUEUE, OPTIONS);
 
+/** Each such lead has its own alert. */
+const ABOUT_ONE_LEAD: readonly Alert["type"][] = [
+	"lead.failed",
+	"lead.too_long",
+];
+
 /**
- * Raises an alert within the caller's transaction. Each failed lead has its own alert; the other
- * types are raised at most once an hour, by all servers together.
+ * Raises an alert within the caller's transaction. Those that are not about one lead are raised at
+ * most once an hour, by all servers together.
  */
 export async function raiseAlert(
 	queue: PgBoss,
@@ -50,7 +65,7 @@ export async function raiseAlert(
 	const hourly = { singletonKey: alert.type, singletonSeconds: HOUR };
 	await queue.send(ALERT_QUEUE, alert, {
 		...options,
-		...(alert.type !== "lead.failed" && hourly),
+		...(!ABOUT_ONE_LEAD.includes(alert.type) && hourly),
 	});
 }
 

@@ -73,11 +73,11 @@ async function deliver(
  * @param options.now ms since the epoch.
  */
 export function decideNextStep(
-	{ ok, gone, retryAfter = 0 }: WebhookResult,
+	{ ok, gone, tooLong, retryAfter = 0 }: WebhookResult,
 	{ delay, now }: { delay: number | undefined; now: number },
 ): NextStep {
 	if (ok) return { state: "delivered" };
-	if (gone || delay === undefined) return { state: "failed" };
+	if (gone || tooLong || delay === undefined) return { state: "failed" };
 	const retryAt = new Date(now + Math.max(delay, retryAfter * 1000));
 	return { state: "pending", retryAt };
 }

@@ -4,30 +4,43 @@ import { LEAD_STATES, type LeadState } from "./overview.ts";
 /** Counts of leads and attempts, without personal data. */
 export interface LeadFigures {
 	states: Record<LeadState, number>;
-	/** Pending leads, and the seconds since the oldest of them became pending (0 without any). */
-	waiting: { count: number; seconds: number };
+	/** Pending leads whose source has a webhook. */
+	waiting: Waiting;
+	/** Pending leads whose source has none. */
+	unrouted: Waiting;
 	attempts: { ok: number; failed: number };
 }
+
+interface Waiting {
+	count: number;
+	/** Since the oldest of them became pending; 0 without any. */
+	seconds: number;
+}
+
+const NONE: Waiting = { count: 0, seconds: 0 };
 
 const STATES = `select state, count(*)::integer as count from private.leads group by state`;
 
 const WAITING = `
-select count(*)::integer as count,
-	coalesce(extract(epoch from now() - min(pending_since)), 0)::float as seconds
-from private.leads where state = 'pending' and source = any($1)`;
+select source = any($1) as "isRouted", count(*)::integer as count,
+	extract(epoch from now() - min(pending_since))::float as seconds
+from private.leads where state = 'pending' group by 1`;
 
 const ATTEMPTS = `
 select (count(*) filter (where error is null))::integer as ok,
 	(count(*) filter (where error is not null))::integer as failed
 from private.lead_attempts`;
 
-/** @param sources the sources that have a webhook: `waiting` counts only their leads. */
+/** @param sources the sources that have a webhook. */
 export async function readFigures(
 	pool: Pool,
 	sources: readonly string[],
 ): Promise<LeadFigures> {
 	const states = await pool.query<{ state: LeadState; count: number }>(STATES);
-	const waiting = await pool.query<LeadFigures["waiting"]>(WAITING, [sources]);
+	const { rows: waiting } = await pool.query<Waiting & { isRouted: boolean }>(
+		WAITING,
+		[sources],
+	);
 	const attempts = await pool.query<LeadFigures["attempts"]>(ATTEMPTS);
 	const count = (state: LeadState) =>
 		states.rows.find((row) => row.state === state)?.count ?? 0;
@@ -39,7 +52,8 @@ export async function readFigures(
 			failed: failed ?? 0,
 			quarantined: quarantined ?? 0,
 		},
-		waiting: waiting.rows[0] ?? { count: 0, seconds: 0 },
+		waiting: waiting.find(({ isRouted }) => isRouted) ?? NONE,
+		unrouted: waiting.find(({ isRouted }) => !isRouted) ?? NONE,
 		attempts: attempts.rows[0] ?? { ok: 0, failed: 0 },
 	};
 }

@@ -22,7 +22,7 @@ declare module "fastify" {
 export interface LeadsOptions extends RouteOptions {
 	/** ms to wait after this number of failed attempts; undefined after the last attempt. */
 	nextRetryDelay?: (attempts: number) => number | undefined;
-	/** ms between searches for pending leads that have lost their job or have waited too long. */
+	/** ms between searches for pending leads that have lost their job, have waited too long or have no webhook. */
 	searchInterval?: number;
 }
 
@@ -47,10 +47,25 @@ export const leads = fp(
 				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
 			);
 		}
-
 		const enqueueLost = async () => {
 			const count = await repository.enqueueLost(sources);
 			if (count > 0) log.info(`${count} waiting leads enqueued`);
+		};
+		const checkWaiting = async () => {
+			await enqueueLost();
+			const { waiting, unrouted } = await readFigures(pool, sources);
+			const toData = ({ count, seconds }: typeof waiting) => ({
+				pending: count,
+				oldestSeconds: Math.round(seconds),
+			});
+			if (waiting.seconds >= OVERDUE) {
+				const data = toData(waiting);
+				await raiseAlert(queue, { type: "leads.overdue", data });
+			}
+			if (unrouted.count > 0) {
+				const data = toData(unrouted);
+				await raiseAlert(queue, { type: "leads.unrouted", data });
+			}
 		};
 		app.onQueueStart(async () => {
 			await createDeliveryQueue(queue);
@@ -60,6 +75,7 @@ export const leads = fp(
 			await startAlerts({ queue, url, site, signingSecrets, log });
 			const days = config.leadRetentionDays;
 			await scheduleRetention({ queue, pool, days, log });
+			await checkWaiting();
 			if (urls.size === 0) return;
 			await startDelivery({
 				queue,
@@ -72,18 +88,8 @@ export const leads = fp(
 						nextRetryDelay(attempts, Math.random, config.leadRetryDelays)),
 				log,
 			});
-			await enqueueLost();
 		});
-		if (urls.size === 0) return;
 
-		const checkWaiting = async () => {
-			await enqueueLost();
-			const { waiting } = await readFigures(pool, sources);
-			if (waiting.seconds < OVERDUE) return;
-			const oldestSeconds = Math.round(waiting.seconds);
-			const data = { pending: waiting.count, oldestSeconds };
-			await raiseAlert(queue, { type: "leads.overdue", data });
-		};
 		const search = setInterval(
 			() =>
 				checkWaiting().catch((error) =>

@@ -10,6 +10,7 @@ import {
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
+import type { LeadState } from "./overview.ts";
 import { countLead, type Quota } from "./quota.ts";
 import { hashContent } from "./submission-key.ts";
 import type { WebhookResult } from "./webhook.ts";
@@ -26,10 +27,13 @@ export interface Intake {
 	quota?: Quota;
 }
 
-/** A stored lead. `repeated`: an earlier submission with the same content stored it. */
+/**
+ * A stored lead. `repeated`: an earlier submission with the same content stored it. `released` and
+ * `revived`: this repetition also took it out of quarantine, or back after it was given up.
+ */
 export interface AcceptedLead {
 	id: string;
-	outcome: "accepted" | "quarantined" | "repeated";
+	outcome: "accepted" | "quarantined" | "repeated" | "released" | "revived";
 }
 
 /** The state of a lead after a call of the webhook. */
@@ -66,9 +70,9 @@ const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 /** Same content and same key; or same content within an hour, when a person would not send it twice on purpose. */
 const FIND_REPEATED = `
-select id from private.leads
+select id, state from private.leads
 where content_hash = $1 and (idempotency_key = $2 or received_at > now() - interval '1 hour')
-order by (idempotency_key is not distinct from $2) desc, received_at desc limit 1`;
+order by (idempotency_key is not distinct from $2) desc, received_at desc limit 1 for update`;
 
 const INSERT = `
 insert into private.leads (name, email, company, message, source, language, page, submitted_at,
@@ -90,7 +94,7 @@ const UPDATE_STATE = {
 	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
-/** Makes a lead pending again for the operator, with an audit row that names the database role. */
+/** Makes a lead pending again, with an audit row. */
 const REVIVE = `
 with revived as (
 	update private.leads set state = 'pending', pending_since = now() where id = $1 and state = $2 returning id
@@ -99,6 +103,9 @@ with revived as (
 	select $3, 1, array[id] from revived
 )
 select id from revived`;
+
+/** The state that each action of the audit makes pending again. */
+const REVIVED_FROM = { retry: "failed", release: "quarantined" } as const;
 
 /** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
@@ -119,19 +126,41 @@ export function createLeadRepository(
 	queue: PgBoss,
 	isQueueReady = () => true,
 ) {
-	const revive = (id: string, from: string, action: string): Promise<boolean> =>
-		withTransaction(pool, async (client) => {
-			const { rowCount } = await client.query(REVIVE, [id, from, action]);
-			if (!rowCount) return false;
-			const job = { leadId: id, attempt: 1 };
-			await enqueueDelivery(queue, job, { db: queueDb(client) });
-			return true;
-		});
+	const revive = async (
+		client: PoolClient,
+		id: string,
+		action: keyof typeof REVIVED_FROM,
+	): Promise<boolean> => {
+		const state = REVIVED_FROM[action];
+		const { rowCount } = await client.query(REVIVE, [id, state, action]);
+		if (!rowCount) return false;
+		const job = { leadId: id, attempt: 1 };
+		await enqueueDelivery(queue, job, { db: queueDb(client) });
+		return true;
+	};
+
+	/** A person whom a suspicion hit wrongly sends again; and who sends again still waits for an answer. */
+	const repeat = async (
+		client: PoolClient,
+		{ id, state }: IdRow & { state: LeadState },
+		isClean: boolean,
+	): Promise<AcceptedLead["outcome"]> => {
+		if (state === "quarantined" && isClean) {
+			await revive(client, id, "release");
+			return "released";
+		}
+		if (state === "failed") {
+			await revive(client, id, "retry");
+			return "revived";
+		}
+		return "repeated";
+	};
 
 	return {
 		/**
 		 * Stores a lead and enqueues its delivery; a suspicious lead is quarantined instead. A repetition
-		 * changes nothing and returns the id of the stored lead.
+		 * returns the id of the stored lead. If that is quarantined and the repetition is not suspicious,
+		 * or if it was given up, it is enqueued again.
 		 * @throws {Problem} 503 when the queue has not started, 429 over the quota, and database errors; then
 		 * nothing is stored.
 		 */
@@ -143,8 +172,16 @@ export function createLeadRepository(
 			return withTransaction(pool, async (client): Promise<AcceptedLead> => {
 				await client.query(LOCK, [hash.toString("hex")]);
 				const find = [hash, idempotencyKey];
-				const [known] = (await client.query<IdRow>(FIND_REPEATED, find)).rows;
-				if (known) return { ...known, outcome: "repeated" };
+				const [known] = (
+					await client.query<IdRow & { state: LeadState }>(FIND_REPEATED, find)
+				).rows;
+				if (known) {
+					const isClean = outcome === "accepted";
+					return {
+						id: known.id,
+						outcome: await repeat(client, known, isClean),
+					};
+				}
 				if (quota) await countLead(client, quota);
 				const { rows } = await client.query<IdRow>(INSERT, [
 					lead.name,
@@ -180,7 +217,7 @@ export function createLeadRepository(
 		/** Records a call of the webhook, completes its job, and sets the next state or enqueues the next attempt. */
 		async recordAttempt(
 			claim: DeliveryClaim,
-			{ status, durationMs, error }: WebhookResult,
+			{ status, durationMs, error, tooLong }: WebhookResult,
 			next: NextStep,
 		): Promise<void> {
 			const { leadId, attempt } = claim.data;
@@ -196,17 +233,19 @@ export function createLeadRepository(
 					const { rowCount } = await client.query(update, [leadId]);
 					if (next.state !== "failed" || !rowCount) return;
 					const data = { leadId };
-					await raiseAlert(queue, { type: "lead.failed", data }, { db });
+					const type = tooLong ? "lead.too_long" : "lead.failed";
+					await raiseAlert(queue, { type, data }, { db });
 				}
 			});
 		},
 
 		/** Makes a failed lead pending again, from the first attempt. @returns false if no failed lead has this id. */
-		retry: (id: string): Promise<boolean> => revive(id, "failed", "retry"),
+		retry: (id: string): Promise<boolean> =>
+			withTransaction(pool, (client) => revive(client, id, "retry")),
 
 		/** Makes a quarantined lead pending. @returns false if no quarantined lead has this id. */
 		release: (id: string): Promise<boolean> =>
-			revive(id, "quarantined", "release"),
+			withTransaction(pool, (client) => revive(client, id, "release")),
 
 		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {

@@ -27,6 +27,7 @@ export async function readIntake(
 		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
 		suspicions: [
 			...(fields.get(HONEYPOT) ? ["honeypot"] : []),
+			...(isFromOtherSite(request, app.config.siteUrl) ? ["other_site"] : []),
 			...(trap === "plausible" ? [] : [trap]),
 		],
 	};
@@ -40,4 +41,23 @@ async function judgeAge(app: FastifyInstance, token: unknown) {
 		typeof token === "string" ? token : undefined,
 		{ now: Date.now(), minAge },
 	);
+}
+
+/**
+ * Whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site; older ones, and
+ * those on a site without TLS, only name the Origin. Programs send neither. The Origin "null" says
+ * nothing: a strict Referrer-Policy makes it of the site's own.
+ */
+function isFromOtherSite({ headers }: FastifyRequest, siteUrl: string) {
+	const site = headers["sec-fetch-site"];
+	if (site !== undefined) return site === "cross-site";
+	const { origin } = headers;
+	if (!origin || !URL.canParse(origin)) return false;
+	// A proxy may replace Host and end TLS, and SITE_URL may be unset: any of the names counts.
+	const ownHosts = [
+		new URL(siteUrl).host,
+		headers.host,
+		...String(headers["x-forwarded-host"] ?? "").split(","),
+	].map((host) => host?.trim().toLowerCase());
+	return !ownHosts.includes(new URL(origin).host);
 }

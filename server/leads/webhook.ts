@@ -27,11 +27,16 @@ export interface WebhookResult {
 	retryAfter?: number;
 	/** The receiver answered 410: it wants no more calls. */
 	gone?: boolean;
+	/** A server on the way refused the length of the GET's URL; it would refuse it again. */
+	tooLong?: boolean;
 	durationMs: number;
 }
 
 /** ms; the shortest timeout that Standard Webhooks 1.0 recommends. */
 const TIMEOUT = 15_000;
+
+/** URI Too Long (RFC 9110 §15.5.15) and Request Header Fields Too Large (RFC 6585 §5). */
+const TOO_LONG = [414, 431];
 
 /** Seconds; an excessive Retry-After must not delay a lead for ever. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60;
@@ -126,7 +131,7 @@ export async function sendWebhook(
 		const durationMs = duration();
 		// Only the status counts, even if the connection breaks after it.
 		response.body?.cancel().catch(() => {});
-		return { ...judge(response), durationMs };
+		return { ...judge(response, request.method), durationMs };
 	} catch (error) {
 		const reason = deadline.aborted
 			? `no answer within ${timeout / 1000} s`
@@ -135,12 +140,15 @@ export async function sendWebhook(
 	}
 }
 
-function judge({
-	ok,
-	status,
-	headers,
-}: Response): Omit<WebhookResult, "durationMs"> {
+function judge(
+	{ ok, status, headers }: Response,
+	method: string,
+): Omit<WebhookResult, "durationMs"> {
 	if (ok) return { ok, status };
+	if (method === "GET" && TOO_LONG.includes(status)) {
+		const error = `answered ${status}: too long for a GET`;
+		return { ok, status, error, tooLong: true };
+	}
 	const isRedirect = status >= 300 && status < 400;
 	const error = isRedirect
 		? `answered ${status}; redirects are not followed`

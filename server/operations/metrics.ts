@@ -94,6 +94,14 @@ export function formatMetrics(figures: LeadFigures): string {
 			"How long the first lead in line has waited for its delivery; 0 when none does.",
 			[["", Math.round(figures.waiting.seconds)]],
 		),
+		gauge("vitrin_leads_unrouted", "Pending leads whose form has no webhook.", [
+			["", figures.unrouted.count],
+		]),
+		gauge(
+			"vitrin_leads_oldest_unrouted_seconds",
+			"How long the first of them has waited; 0 when none does.",
+			[["", Math.round(figures.unrouted.seconds)]],
+		),
 		gauge(
 			"vitrin_lead_attempts",
 			"Recorded calls of the webhooks by result.",

@@ -22,6 +22,7 @@ let functions: Awaited<ReturnType<typeof startFunctions>>;
 beforeAll(async () => {
 	stack = await prepareStack({
 		QUICK_ANALYSIS_WEBHOOK_URL: "http://receiver:8080/hook",
+		QUICK_ANALYSIS_WEBHOOK_METHOD: "GET",
 	});
 	await stack.up();
 	[site] = await stack.sites();

@@ -2,13 +2,22 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
 /** The webhook's behaviour. */
-export type Mode = "answers" | "500" | "429" | "hangs" | "cuts" | "redirects";
+export type Mode =
+	| "answers"
+	| "500"
+	| "429"
+	| "410"
+	| "hangs"
+	| "cuts"
+	| "redirects";
 
 const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
 	// With a delay, so that a kill hits deliveries that are not recorded yet.
 	answers: (response) => setTimeout(() => response.writeHead(204).end(), 40),
 	500: (response) => response.writeHead(500).end("broken"),
 	429: (response) => response.writeHead(429, { "retry-after": "2" }).end(),
+	// Leads are given up at once.
+	410: (response) => response.writeHead(410).end(),
 	// Never answers: the sender must time out.
 	hangs: () => {},
 	cuts: (response) => {
@@ -29,6 +38,7 @@ export async function startFailingWebhook(host = "127.0.0.1") {
 		answers: 0,
 		500: 0,
 		429: 0,
+		410: 0,
 		hangs: 0,
 		cuts: 0,
 		redirects: 0,

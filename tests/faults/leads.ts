@@ -9,6 +9,9 @@ import { startSystem } from "./system.ts";
 const LEADS = 2_000;
 const AT_ONCE = 50;
 
+/** One submission in so many is quarantined, and then repeated without what made it suspicious. */
+const SUSPECTS = 10;
+
 /** ms after which the run fails. */
 const LIMIT = 320_000;
 
@@ -20,8 +23,9 @@ const FULL = 3_000;
 
 /**
  * `npm run test:faults`: sends leads while the webhook fails in every mode, the server is killed five
- * times, Postgres once, and the disk is full once. In the end it compares the acknowledged leads with
- * the delivered ones.
+ * times, Postgres once, and the disk is full once. Some leads are quarantined first and then repeated;
+ * those that were given up are repeated too. In the end it compares the acknowledged leads with the
+ * delivered ones.
  */
 async function main(): Promise<void> {
 	const started = Date.now();
@@ -49,9 +53,10 @@ async function main(): Promise<void> {
 			await sleep(200);
 		}
 	};
-	const submissions = Array.from({ length: LEADS }, (_, index) =>
-		makeSubmission(index),
-	);
+	const submissions = Array.from({ length: LEADS }, (_, index) => ({
+		...makeSubmission(index),
+		suspectFirst: index % SUSPECTS === 0,
+	}));
 	const senders = createSenders(system.url, limit);
 	const killServer = () => system.killServer();
 	const killPostgres = async () => {
@@ -70,6 +75,7 @@ async function main(): Promise<void> {
 		["hangs", killServer],
 		["cuts", killServer],
 		["redirects"],
+		["410"],
 		["answers", killPostgres],
 		["answers", fillDisk],
 		["answers"],
@@ -104,6 +110,15 @@ async function main(): Promise<void> {
 			);
 			return rows.length > 0;
 		});
+	const givenUp = await withClient(await system.databaseUrl(), (client) =>
+		client.query("select email from private.leads where state = 'failed'"),
+	);
+	const emails = new Set(givenUp.rows.map(({ email }) => email));
+	await senders.send(
+		submissions.filter(({ fields }) => emails.has(fields.email)),
+		AT_ONCE,
+	);
+	say(`${emails.size} leads that were given up are repeated`);
 	await until("every lead delivered", async () => !(await open())).catch(
 		(error: Error) => say(error.message),
 	);

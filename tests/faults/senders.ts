@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { HONEYPOT } from "../../client/form/forms.ts";
 
 /** A visitor's submission. Each field contains a unique mark, to search for it in logs and records. */
 export interface Submission {
 	key: string;
 	address: string;
 	marks: string[];
+	/** It looks like a program's at first, and is sent again without that once it is acknowledged. */
+	suspectFirst?: boolean;
 	fields: Record<"name" | "email" | "company" | "message", string>;
 }
 
@@ -56,7 +59,10 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 	const outcomes = new Map<Outcome, number>();
 	const latencies: number[] = [];
 
-	async function attempt(submission: Submission): Promise<Outcome> {
+	async function attempt(
+		submission: Submission,
+		trap: Record<string, string>,
+	): Promise<Outcome> {
 		const started = performance.now();
 		try {
 			const response = await fetch(`${url}/api/quick-analysis`, {
@@ -68,6 +74,7 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 				},
 				body: JSON.stringify({
 					...submission.fields,
+					...trap,
 					timestamp: new Date().toISOString(),
 					source: "quick_analysis_modal",
 				}),
@@ -89,6 +96,16 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 		}
 	}
 
+	async function insist(submission: Submission, trap = {}): Promise<void> {
+		for (;;) {
+			const outcome = await attempt(submission, trap);
+			outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+			if (outcome === "202") return;
+			limit?.throwIfAborted();
+			await sleep(RETRY_DELAY);
+		}
+	}
+
 	return {
 		acknowledged,
 		outcomes,
@@ -97,13 +114,8 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 			const waiting = [...submissions];
 			const work = async () => {
 				for (let next = waiting.pop(); next; next = waiting.pop()) {
-					for (;;) {
-						const outcome = await attempt(next);
-						outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-						if (outcome === "202") break;
-						limit?.throwIfAborted();
-						await sleep(RETRY_DELAY);
-					}
+					if (next.suspectFirst) await insist(next, { [HONEYPOT]: "x" });
+					await insist(next);
 				}
 			};
 			await Promise.all(Array.from({ length: atOnce }, work));

@@ -116,6 +116,28 @@ test("each attempt has the same id and is recorded; redirects are not followed",
 	]);
 });
 
+test.for<
+	[method: string, code: number, state: string, alerts: { type: string }[]]
+>([
+	["GET", 414, "failed", [{ type: "lead.too_long" }]],
+	["GET", 431, "failed", [{ type: "lead.too_long" }]],
+	["POST", 414, "pending", []],
+])(
+	"a %s that is answered %i leaves the lead %s",
+	async ([method, code, state, alerts], { expect }) => {
+		await using at = await startLeadServer({
+			environment: { QUICK_ANALYSIS_WEBHOOK_METHOD: method },
+			nextRetryDelay: () => 60_000,
+		});
+		at.receiver.answer(status(code));
+		await at.app.leads.accept(leadWith());
+		await expect.poll(at.attempts).toHaveLength(1);
+		expect(await at.states()).toEqual([state]);
+		const raised = `select data->>'type' as type from pgboss.job where name = 'lead-alert'`;
+		expect(await at.rows(raised)).toEqual(alerts);
+	},
+);
+
 test("410 stops at once; retried by hand the lead is delivered", async ({
 	expect,
 }) => {

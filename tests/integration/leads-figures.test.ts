@@ -76,7 +76,7 @@ test("without METRICS_TOKEN there are no metrics", async () => {
 	await at.request.get("/metrics").expect(404);
 });
 
-test("failed, quarantined and overdue leads raise alerts, at most one an hour of the latter two", async () => {
+test("failed, quarantined, overdue and unrouted leads raise alerts, at most one an hour of the latter three", async () => {
 	await using alerts = await startWebhookReceiver({
 		answers: [status(500), status(200)],
 	});
@@ -95,7 +95,7 @@ test("failed, quarantined and overdue leads raise alerts, at most one an hour of
 	await expect.poll(at.states).toContain("failed");
 	at.receiver.answer(LATER);
 	await at.app.leads.accept(leadWith({ name: "Late" }));
-	// It waits until its source has a webhook, so it is not overdue.
+	// It waits until its source has a webhook, so it is not overdue: that is another alert.
 	await at.app.leads.accept({ ...leadWith(), source: "newsletter" });
 	await at.sql.query(
 		"update private.leads set pending_since = pending_since - interval '2 hours' where name = 'Late'",
@@ -107,19 +107,51 @@ test("failed, quarantined and overdue leads raise alerts, at most one an hour of
 			.toSorted((a, b) => a.type.localeCompare(b.type));
 	await expect
 		.poll(() => sent().map(({ type }) => type))
-		.toEqual(["lead.failed", "lead.quarantined", "leads.overdue"]);
+		.toEqual([
+			"lead.failed",
+			"lead.quarantined",
+			"leads.overdue",
+			"leads.unrouted",
+		]);
 	const site = "https://www.example.com";
 	expect(sent()[0].data).toEqual({ leadId: id, site });
 	expect(sent()[0].text).toMatch(
 		/^https:\/\/www\.example\.com: .+ bin\/leads retry <id>$/,
 	);
 	expect(sent()[2].data.pending).toBe(1);
+	expect(sent()[3].data.pending).toBe(1);
 	expect(alerts.requests.map(({ body }) => body).join("")).not.toContain(
 		"Late",
 	);
 	expect(
 		at.log.filter((line) => line.includes("A lead was given up")),
 	).toHaveLength(1);
+});
+
+test("without any webhook the log, the metrics and an alert say that leads wait", async () => {
+	await using alerts = await startWebhookReceiver();
+	await using at = await startLeadServer({
+		...withMetrics,
+		environment: {
+			ALERT_WEBHOOK_URL: alerts.url,
+			METRICS_TOKEN: "s3cret-of-the-tests",
+			QUICK_ANALYSIS_WEBHOOK_URL: "",
+		},
+		searchInterval: 100,
+	});
+	await at.app.leads.accept(leadWith());
+	await expect.poll(() => alerts.requests.length).toBeGreaterThan(0);
+	expect(JSON.parse(alerts.requests[0]?.body ?? "")).toMatchObject({
+		type: "leads.unrouted",
+		text: expect.stringContaining("QUICK_ANALYSIS_WEBHOOK_URL"),
+		data: { pending: 1 },
+	});
+	expect(at.log.join("")).toContain("their form has no webhook");
+	const { text } = await at.request
+		.get("/metrics")
+		.set({ authorization: "Bearer s3cret-of-the-tests" });
+	expect(text).toContain("\nvitrin_leads_unrouted 1\n");
+	expect(text).toMatch(/\nvitrin_leads_oldest_unrouted_seconds \d+\n/);
 });
 
 test("a released or retried lead waits from then on, not since it was received", async () => {
@@ -134,7 +166,10 @@ test("a released or retried lead waits from then on, not since it was received",
 	receiver.answer(LATER);
 	await app.leads.retry(failed.id);
 	await app.leads.release(held.id);
-	const { waiting } = await readFigures(app.pool, [SUBMISSION.source]);
+	const { waiting, unrouted } = await readFigures(app.pool, [
+		SUBMISSION.source,
+	]);
+	expect(unrouted.count).toBe(0);
 	expect(waiting.count).toBe(2);
 	expect(waiting.seconds).toBeLessThan(60);
 });

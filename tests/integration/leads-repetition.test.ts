@@ -87,3 +87,49 @@ test("a form without JavaScript that is sent twice is one lead", async () => {
 	expect(two.headers.location).toBe(one.headers.location);
 	expect(await server().counts()).toEqual({ leads: 1, jobs: 1 });
 });
+
+test.each<[repetition: string, suspicions: string[], state: string]>([
+	["clean", [], "pending"],
+	["suspicious", ["too_fast"], "quarantined"],
+])(
+	"after a %s repetition (%j) a quarantined lead is %s",
+	async (_, suspicions, state) => {
+		const { app, counts, states, rows } = server();
+		const intake = { idempotencyKey: KEY };
+		const held = await app.leads.accept(leadWith(), {
+			...intake,
+			suspicions: ["too_fast"],
+		});
+		const again = await Promise.all(
+			[1, 2, 3].map(() =>
+				app.leads.accept(leadWith(), { ...intake, suspicions }),
+			),
+		);
+		expect(new Set(again.map(({ id }) => id))).toEqual(new Set([held.id]));
+		expect(await states()).toEqual([state]);
+		const isReleased = state === "pending";
+		const jobs = "select data from pgboss.job where name = 'lead-delivery'";
+		expect(await rows(jobs)).toEqual(
+			isReleased ? [{ data: { leadId: held.id, attempt: 1 } }] : [],
+		);
+		expect(await rows("select action from private.lead_audit")).toEqual(
+			isReleased ? [{ action: "release" }] : [],
+		);
+		expect(await counts()).toMatchObject({ leads: 1 });
+	},
+);
+
+test("any repetition revives a lead that was given up, even a suspicious one", async () => {
+	const { app, sql, states } = server();
+	const { id } = await app.leads.accept(leadWith());
+	await sql.query(
+		"update private.leads set state = 'failed'; delete from pgboss.job",
+	);
+	const intake = { suspicions: ["too_fast"] };
+	expect(await app.leads.accept(leadWith(), intake)).toEqual({
+		id,
+		outcome: "revived",
+	});
+	expect(await states()).toEqual(["pending"]);
+	expect(await server().counts()).toEqual({ leads: 1, jobs: 1 });
+});

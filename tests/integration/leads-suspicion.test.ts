@@ -10,7 +10,12 @@ import {
 const HOUR = 60 * 60 * 1_000;
 const DELIVERED = { state: "delivered", suspicions: [] };
 
-const server = testLeadServer({ environment: { LEAD_FORM_MIN_SECONDS: "2" } });
+const server = testLeadServer({
+	environment: {
+		LEAD_FORM_MIN_SECONDS: "2",
+		SITE_URL: "https://www.example.com",
+	},
+});
 
 const tokenOfAge = async (age: number) =>
 	createFormToken(await server().app.formKey(), Date.now() - age);
@@ -107,3 +112,24 @@ test.each([{}, { formToken: "" }])(
 		]);
 	},
 );
+
+test.each<[headers: Record<string, string>, suspicions: string[]]>([
+	[{ "sec-fetch-site": "cross-site" }, ["other_site"]],
+	[{ origin: "https://evil.example" }, ["other_site"]],
+	[{ "sec-fetch-site": "same-origin", origin: "https://any.example" }, []],
+	[{ "sec-fetch-site": "same-site", origin: "https://blog.example.com" }, []],
+	[{ origin: "https://www.example.com" }, []],
+	[{ origin: "http://10.0.0.9:3000", host: "10.0.0.9:3000" }, []],
+	[{ origin: "https://a.example", "x-forwarded-host": "a.example" }, []],
+	[{ origin: "null" }, []],
+	[{}, []],
+])("a post with %j is suspected of %j", async (headers, suspicions) => {
+	await server()
+		.request.post(LEADS_PATH)
+		.set(headers)
+		.type("form")
+		.send({ ...SUBMISSION, formToken: await tokenOfAge(HOUR) })
+		.expect(303);
+	const [lead] = await server().rows("select suspicions from private.leads");
+	expect(lead).toEqual({ suspicions });
+});

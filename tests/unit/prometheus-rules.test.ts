@@ -6,6 +6,7 @@ it("alerts about figures that the site gives, under the labels that they have", 
 	const given = formatMetrics({
 		states: { pending: 1, delivered: 1, failed: 1, quarantined: 1 },
 		waiting: { count: 1, seconds: 1 },
+		unrouted: { count: 1, seconds: 1 },
 		attempts: { ok: 1, failed: 1 },
 	});
 	const rules = await readFile("docs/prometheus-rules.yml", "utf8");

@@ -110,6 +110,42 @@ test("no secret is used twice, here or in another installation", async () => {
 	for (const secret of secrets) expect(secret.length).toBeGreaterThan(40);
 });
 
+test("leads are sent as POST, to the URLs that are given", async () => {
+	const { run, settings } = await prepare();
+	const webhook = "https://n8n.example.com/webhook/lead?a=1&b=%20c";
+	const alerts = "https://chat.example.com/alerts";
+	await run([
+		"--webhook",
+		webhook,
+		"https://www.example.com",
+		"--alerts",
+		alerts,
+	]);
+	expect(await settings()).toMatchObject({
+		SITE_URL: "https://www.example.com",
+		QUICK_ANALYSIS_WEBHOOK_URL: webhook,
+		QUICK_ANALYSIS_WEBHOOK_METHOD: "POST",
+		ALERT_WEBHOOK_URL: alerts,
+	});
+});
+
+test("in a terminal setup asks for the URLs that are not given", async () => {
+	const { folder, settings } = await prepare();
+	const asked = promisify(execFile)(
+		"script",
+		["--quiet", "--return", "--command", `./setup --alerts ''`, "/dev/null"],
+		{ cwd: folder },
+	);
+	asked.child.stdin?.end("https://n8n.example.com/lead\n");
+	const { stdout } = await asked;
+	expect(stdout).toContain("URL of the webhook that leads are sent to");
+	expect(stdout).not.toContain("URL of a chat");
+	expect(await settings()).toMatchObject({
+		QUICK_ANALYSIS_WEBHOOK_URL: "https://n8n.example.com/lead",
+		ALERT_WEBHOOK_URL: "",
+	});
+});
+
 test("the site's URL is taken without its last slash", async () => {
 	const { run, settings } = await prepare();
 	const { output } = await run(["https://www.example.com/"]);
@@ -128,6 +164,10 @@ test.each<[string[], string, Record<string, string>]>([
 	[["https://a$(id)"], "character", {}],
 	[["https://a\nPOSTGRES_PASSWORD=known"], "character", {}],
 	[["https://a.example", "b"], "one argument", {}],
+	[["--webhook"], "--webhook takes a URL", {}],
+	[["--webhook", "n8n"], "take a URL such as", {}],
+	[["--alerts", "https://a.example/'b"], "percent signs", {}],
+	[["--profile", "tls"], "does not know --profile", {}],
 	[[], "setup needs openssl", { dirname: 'exec /usr/bin/dirname "$@"' }],
 	[[], "", { openssl: failingOpenssl("rand") }],
 	[[], "", { openssl: failingOpenssl("dgst") }],

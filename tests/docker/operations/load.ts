@@ -19,6 +19,7 @@ export async function startReplicatedStack() {
 	const stack = disposables.use(
 		await prepareStack({
 			QUICK_ANALYSIS_WEBHOOK_URL: `http://host.docker.internal:${webhook.port}/hook`,
+			QUICK_ANALYSIS_WEBHOOK_METHOD: "GET",
 			// The test sends leads from many IP addresses.
 			TRUST_PROXY: "172.16.0.0/12,192.168.0.0/16,10.0.0.0/8",
 			LEAD_FORM_MIN_SECONDS: "0",
