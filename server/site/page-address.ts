@@ -19,6 +19,10 @@ import {
 	filterQuery,
 	parseFilter,
 } from "../../client/pages/free-content/filter-query.ts";
+import {
+	demoQuery,
+	parseDemoInput,
+} from "../../client/pages/sales-automation-demo/demo-input.ts";
 import { SENT } from "../leads/form-post.ts";
 
 /** A route in development; otherwise an unknown path. */
@@ -97,6 +101,9 @@ export function addressOf(
 	}
 	if (address.page === "free-content") {
 		url.search = filterQuery(parseFilter(query));
+	}
+	if (address.page === "sales-automation-demo") {
+		url.search = demoQuery(parseDemoInput(query));
 	}
 	const hasForm = formPages.includes(address.page);
 	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;

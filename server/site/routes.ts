@@ -6,7 +6,11 @@ import {
 	LANGUAGES,
 	type Language,
 } from "../../client/i18n/languages.ts";
-import { notFoundPath, switchLanguage } from "../../client/i18n/paths.ts";
+import {
+	notFoundPath,
+	type PageKey,
+	switchLanguage,
+} from "../../client/i18n/paths.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { createDataSource } from "./data-source.ts";
@@ -30,7 +34,11 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 	async (app, { renderer }) => {
 		const source = createDataSource(app);
 		const { siteUrl, development } = app.config;
-		const formPages = enabledForms(app.config).map(({ page }) => page);
+		// The demo shows the quick analysis, too.
+		const formPages: PageKey[] = [
+			"sales-automation-demo",
+			...enabledForms(app.config).map(({ page }) => page),
+		];
 
 		const answer = (
 			cacheable: boolean,

@@ -27,7 +27,7 @@ describe("sales automation", () => {
 		await page.getByRole("link", { name: "Demoyu inceleyin" }).first().click();
 		await page.waitForURL(site.url + DEMO);
 		await page
-			.getByRole("heading", { level: 1, name: "İki otomasyon" })
+			.getByRole("heading", { level: 1, name: "İki otomasyonu" })
 			.waitFor();
 		expect(await visit.events("click")).toMatchObject([
 			{ label: "sales-automation-hero-demo" },
@@ -52,30 +52,37 @@ describe("sales automation", () => {
 	});
 });
 
-it("the demo panels' buttons can be pressed, do nothing, and say so", async () => {
+it("the demo panels compose in the browser, and send nothing", async () => {
 	await using visit = await site.visit(DEMO);
 	const { page } = visit;
 	await page.waitForLoadState("networkidle");
-	const main = page.getByRole("main");
-	const before = await main.innerHTML();
+	const lines = page.getByRole("region", { name: "Konu satırı üretimi" });
+	await lines.getByLabel("Teklifiniz").fill("<i>stok yazılımı</i>");
+	await lines.getByLabel("Alıcı").selectOption("BT müdürü");
+	await page.waitForLoadState("networkidle");
 	const requests = requestsOf(page);
-	for (const name of [
-		"Konu satırı üretimini başlat",
-		"Toplantı hazırlığını başlat",
-	]) {
-		const button = page.getByRole("button", { name, exact: true });
-		expect(await button.isEnabled()).toBe(true);
-		const note = await button.getAttribute("aria-describedby");
-		expect(await page.locator(`[id="${note}"]`).textContent()).toContain(
-			"henüz çalışmıyor",
-		);
-		await button.click();
-		await page.keyboard.press("Enter");
-	}
-	expect(await main.innerHTML()).toBe(before);
+	await lines.getByRole("button", { name: "başlat" }).click();
+	await lines.getByText("<i>stok yazılımı</i> mi arıyorsunuz?").waitFor();
+	await lines.getByText("modelle değil").waitFor();
+	await lines.getByLabel("Teklifiniz").fill("");
+	await page.keyboard.press("Enter");
+	await lines.getByText("Lütfen teklifinizi yazın").waitFor();
+
+	const brief = page.getByRole("region", { name: "Toplantı hazırlığı" });
+	await brief.getByRole("button", { name: "başlat" }).click();
+	await brief.getByText("“A.Ş.” unvanı firmayı gösterir").waitFor();
 	expect(requests).toEqual([]);
 	expect(page.url()).toBe(site.url + DEMO);
+	expect(await axeFindings(page)).toEqual([]);
 	expect(visit.messages).toEqual([]);
+});
+
+it("a demo panel leads without JavaScript to its composed lines", async () => {
+	await using visit = await site.visit(DEMO, { javaScript: false });
+	const { page } = visit;
+	await page.getByRole("button", { name: "Konu satırı üretimini" }).click();
+	await page.getByText("Geri dönüştürülmüş film mi arıyorsunuz?").waitFor();
+	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
 });
 
 describe("the demo form", () => {
@@ -98,7 +105,7 @@ describe("the demo form", () => {
 			company: undefined,
 			message: "Bir\niki",
 		});
-		const status = page.getByRole("main").getByRole("status");
+		const status = page.locator("#demo-form").getByRole("status");
 		await status.getByText("Hiçbir şey gönderilmedi").waitFor();
 		await status.getByText("bize ulaşmadı").waitFor();
 		expect(requests).toEqual([]);
@@ -116,7 +123,7 @@ describe("the demo form", () => {
 		await form.getByLabel("Ad soyad").fill("Ayşe");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
 		await submit(page);
-		const status = page.getByRole("main").getByRole("status");
+		const status = page.locator("#demo-form").getByRole("status");
 		await status.getByText("Hiçbir şey gönderilmedi").waitFor();
 		await page
 			.getByRole("region", { name: "İletişim formu" })

@@ -67,10 +67,16 @@ const attributesOf = (html: string, tag: string, name: string) =>
 		([, value]) => value,
 	);
 
+/** The hidden fields of the page's last form; the demo shows the quick analysis above its own. */
 const hidden = (html: string) => ({
-	idempotencyKey: /name="idempotencyKey" value="([^"]*)"/.exec(html)?.[1],
-	formToken: /name="formToken" value="([^"]*)"/.exec(html)?.[1],
+	idempotencyKey: attributeOf(html, "idempotencyKey"),
+	formToken: attributeOf(html, "formToken"),
 });
+
+const attributeOf = (html: string, name: string) =>
+	[...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, "g"))].at(
+		-1,
+	)?.[1];
 
 describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 	const { path, page, anchor } = form;
@@ -176,9 +182,9 @@ describe.each(FORMS.slice(1))(
 			const texts = disabled?.(language) ?? {};
 			const { text } = await get(pathFor(page, language), withoutHooks);
 			const main = mainOf(text);
-			const methods = attributesOf(main, "form", "method");
-			expect(methods).toContain("dialog");
-			expect(methods).not.toContain("post");
+			expect(attributesOf(main, "form", "method")).toContain("dialog");
+			for (const action of attributesOf(main, "form", "action"))
+				expect(action).not.toContain(path);
 			expect(text).not.toContain(path);
 			expect(main).toContain(
 				written(disabled?.(language).withoutScript ?? "-"),
@@ -192,7 +198,7 @@ describe.each(FORMS.slice(1))(
 			}
 		});
 
-		it("is not there, and the page is cached, with and without ?sent", async () => {
+		it("is not there, and the page is cached unless it has another form", async () => {
 			await supertest(withoutHooks.app.server)
 				.post(path)
 				.type("form")
@@ -200,6 +206,7 @@ describe.each(FORMS.slice(1))(
 				.expect(404);
 			await get(path, withoutHooks).expect(404);
 			const { headers } = await get(pathFor(page, "de"), withoutHooks);
+			if (page === DEMO_FORM.page) return expect(headers.etag).toBeUndefined();
 			expect(headers.etag).toBeDefined();
 			await get(`${pathFor(page, "de")}?sent`, withoutHooks).expect(
 				"etag",

@@ -231,37 +231,61 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		);
 	});
 
-	it("the demo page has two panels with a start button, and the form's fields", async () => {
+	it("the demo page has two panels with a start button, the quick analysis and the contact form", async () => {
 		const main = await mainAt(pathFor("sales-automation-demo", language));
 		const copy = copies.salesAutomationDemo[language];
-		for (const { title, start, startNote } of [
+		for (const { title, start, idle } of [
 			copy.subjectLines,
 			copy.meetingBrief,
 		]) {
 			expect(main).toContain(`>${written(title)}</h2>`);
 			expect(main).toMatch(
-				new RegExp(`<button type="button"[^>]*>${start}</button>`),
+				new RegExp(`<button type="submit"[^>]*>${start}</button>`),
 			);
-			expect(main).toContain(written(startNote));
+			expect(main).toContain(written(idle));
 		}
-		const fields = [...main.matchAll(/<(input|textarea) ([^>]*)>/g)].map(
-			([, element, attributes = ""]) =>
-				[
-					element,
-					...["name", "type", "rows"].map(
-						(name) => new RegExp(`${name}="(\\w+)"`).exec(attributes)?.[1],
-					),
-					/ required=""/.test(attributes) && "required",
-				]
-					.filter(Boolean)
+		const forms = [...main.matchAll(/<form [^>]*>.*?<\/form>/gs)].map(
+			([form]) =>
+				[...form.matchAll(/<(input|textarea|select) ([^>]*)>/g)]
+					.map(
+						([, , attributes = ""]) =>
+							`${/name="(\w+)"/.exec(attributes)?.[1]}${/ required=""/.test(attributes) ? "*" : ""}`,
+					)
 					.join(" "),
 		);
-		expect(fields).toEqual([
-			"input name text required",
-			"input email email required",
-			"input company text",
-			"textarea message 4",
+		expect(forms).toEqual([
+			"role industry offer*",
+			"entry*",
+			"language idempotencyKey formToken subject name* email* company* message",
+			"name* email* company message",
 		]);
+	});
+
+	it("the demo composes on the server for a browser without scripts, and keeps no such page", async () => {
+		const path = pathFor("sales-automation-demo", language);
+		const { bytes } = site.app.pageCache;
+		const ask = async (query: Record<string, string>) => {
+			const { status, text } = await get(
+				`${path}?${new URLSearchParams(query)}`,
+			);
+			expect(status).toBe(200);
+			expect(text).toContain('content="noindex"');
+			return mainOf(text);
+		};
+		const copy = copies.salesAutomationDemo[language];
+		const lines = await ask({
+			role: "it",
+			industry: "food",
+			offer: "<b onclick=x>CRM</b>",
+		});
+		expect(lines).not.toContain("<b onclick");
+		expect(lines.match(/&lt;b onclick=x&gt;CRM&lt;\/b&gt;/g)).toHaveLength(5);
+		expect(lines).toContain(written(copy.note));
+		expect(lines).toMatch(/<option value="food" selected="">/);
+		const { example, required } = copy.meetingBrief;
+		expect(await ask({ entry: example })).toContain(written(copy.note));
+		expect(await ask({ entry: " " })).toContain(written(required));
+		expect(site.app.pageCache.bytes).toBe(bytes);
 	});
 
 	it.each([

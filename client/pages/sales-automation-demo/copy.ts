@@ -1,32 +1,37 @@
-/** What the demo of the sales automation says (specification §2); its form has a copy of its own. */
+import type { Industry, Role } from "./demo-input.ts";
+
+/** What the demo of the sales automation says (specification §2); its form and its rules have a copy of their own. */
 export interface SalesAutomationDemoCopy {
 	seo: { title: string };
 	hero: { back: string; title: string; lead: string };
-	/** The label of the parts that do not work yet. */
-	preview: string;
+	/** The label of both panels. */
+	tag: string;
+	/** Beneath what the rules composed. */
+	note: string;
+	/** Stands before the rule of a line. */
+	rule: string;
 	subjectLines: DemoPanelCopy & {
-		inputTitle: string;
-		inputs: readonly Row[];
-		outputTitle: string;
-		lines: readonly string[];
+		role: string;
+		industry: string;
+		roles: Record<Role, string>;
+		industries: Record<Industry, string>;
+		/** `{count}` is replaced by the number of characters. */
+		length: string;
 	};
-	meetingBrief: DemoPanelCopy & {
-		outputTitle: string;
-		meeting: string;
-		rows: readonly Row[];
-	};
-	closing: { title: string; text: string; action: string };
+	meetingBrief: DemoPanelCopy & { hint: string; entryTitle: string };
+	analysis: { title: string; text: string };
 }
 
 export interface DemoPanelCopy {
 	title: string;
 	text: string;
-	start: string;
-	/** The note at the button that it does nothing yet. */
-	startNote: string;
-}
-
-interface Row {
+	/** The label of the typed field, and what it is filled in with at first. */
 	label: string;
-	value: string;
+	example: string;
+	/** Beside the typed field, if it is empty. */
+	required: string;
+	start: string;
+	outputTitle: string;
+	/** In the place of the output before the start. */
+	idle: string;
 }

@@ -1,12 +1,22 @@
 import { DEMO_FORM } from "../../form/forms.ts";
-import { isIndexable, loadForm } from "../../form/load-form.server.ts";
-import type { PageForm } from "../../form/page-form.ts";
+import {
+	isIndexable,
+	loadEnabledForm,
+	loadForm,
+} from "../../form/load-form.server.ts";
+import type { EnabledForm, PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
+import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
+import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
+import { compose as composeDe } from "./composer/de.ts";
+import { compose as composeEn } from "./composer/en.ts";
+import { compose as composeTr } from "./composer/tr.ts";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { de } from "./de.ts";
+import { demoQuery, parseDemoInput } from "./demo-input.ts";
 import { en } from "./en.ts";
 import type {
 	DemoFormCopies,
@@ -17,6 +27,7 @@ import { de as formDe } from "./form/de.ts";
 import { en as formEn } from "./form/en.ts";
 import { tr as formTr } from "./form/tr.ts";
 import { tr } from "./tr.ts";
+import type { DemoRun } from "./use-composer.ts";
 
 export const copies = inEachLanguage<SalesAutomationDemoCopy>({ tr, de, en });
 
@@ -26,26 +37,37 @@ export const formCopies = inEachLanguage<DemoFormCopies>({
 	en: formEn,
 });
 
+const COMPOSE = { tr: composeTr, de: composeDe, en: composeEn };
+
 export async function load(
 	server: PageServer,
 	request: PageRequest,
 ): Promise<
 	LoadedPage<{
 		copy: SalesAutomationDemoCopy;
+		run: DemoRun;
+		analysis: EnabledForm<QuickAnalysisCopy>;
 		form: PageForm<DisabledDemoFormCopy, EnabledDemoFormCopy>;
 	}>
 > {
-	const { language, outcome } = request;
+	const { language, outcome, query } = request;
 	const copy = copies[language];
 	const texts = formCopies[language];
 	const form = await loadForm(server.forms, DEMO_FORM, texts, outcome);
+	const analysis = await loadEnabledForm(
+		server.forms,
+		quickAnalysis[language],
+		{ state: "empty" },
+	);
+	const input = parseDemoInput(query);
+	const run = { input, composed: COMPOSE[language](input) };
 	return {
 		status: 200,
 		head: pageHead(server, request, "sales-automation-demo", {
 			...copy.seo,
 			description: form.copy.pageDescription,
-			index: isIndexable(form),
+			index: isIndexable(form) && demoQuery(input) === "",
 		}),
-		data: { copy, form },
+		data: { copy, run, analysis, form },
 	};
 }

@@ -1,30 +1,84 @@
+import type { CSSProperties } from "react";
+import { TextArea } from "../../form/field.tsx";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
+import { DEMO_BOUNDS } from "./demo-input.ts";
 import brief from "./meeting-brief.module.css";
-import { Panel } from "./panel.tsx";
+import panel from "./panel.module.css";
+import { Marked, Panel } from "./panel.tsx";
+import { type DemoRun, useComposer } from "./use-composer.ts";
 
-/** The demo panel of meeting preparation: the sheet for a salesperson. */
+/** The demo panel of meeting preparation: the calendar entry and the sheet for a salesperson. */
 export function MeetingBrief({
 	copy,
-	preview,
+	run,
 }: {
-	copy: SalesAutomationDemoCopy["meetingBrief"];
-	preview: string;
+	copy: SalesAutomationDemoCopy;
+	run: DemoRun;
 }) {
+	const { meetingBrief: texts } = copy;
+	const { input, composed, count, output, formProps } = useComposer(run);
+	const sheet = composed.brief;
 	return (
-		<Panel id="meeting-brief" copy={copy} preview={preview} turned>
-			<div className={brief.desk}>
-				<div className={brief.sheet}>
-					<h3>{copy.outputTitle}</h3>
-					<p>{copy.meeting}</p>
-					<dl>
-						{copy.rows.map(({ label, value }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
+		<Panel
+			id="meeting-brief"
+			copy={texts}
+			tag={copy.tag}
+			turned
+			formProps={formProps}
+			fields={
+				<>
+					<TextArea
+						label={texts.label}
+						name="entry"
+						required
+						rows={4}
+						maxLength={DEMO_BOUNDS.entry}
+						defaultValue={input.entry ?? texts.example}
+						problem={input.entry === "" ? texts.required : undefined}
+					/>
+					<p className={brief.hint}>{texts.hint}</p>
+				</>
+			}
+		>
+			<div ref={output} className={brief.sheet}>
+				<h3>{texts.outputTitle}</h3>
+				{sheet && (
+					<p className={brief.entry}>
+						<b>{texts.entryTitle}:</b> <Marked parts={sheet.entry} />
+					</p>
+				)}
+				<dl key={count}>
+					{sheet?.rows.map(({ label, lines, rule, isMissing }, index) => (
+						<div
+							key={label}
+							className={panel.drawn}
+							style={{ "--at": index } as CSSProperties}
+							data-missing={isMissing || undefined}
+						>
+							<dt>{label}</dt>
+							<dd>
+								{lines.map((line) => (
+									<p key={line}>{line}</p>
+								))}
+								<p className={panel.rule}>
+									<b>
+										{copy.rule} {index + 1}
+									</b>{" "}
+									{rule}
+								</p>
+							</dd>
+						</div>
+					)) ??
+						[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+							<div key={row} aria-hidden="true">
+								<dt />
+								<dd className={panel.ghost} />
 							</div>
 						))}
-					</dl>
-				</div>
+				</dl>
+				<p className={panel.note} role="status">
+					{sheet ? copy.note : texts.idle}
+				</p>
 			</div>
 		</Panel>
 	);

@@ -1,46 +1,70 @@
-import { type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import controls from "../../theme/controls.module.css";
 import sections from "../../theme/sections.module.css";
+import type { Part } from "./composer/parts.ts";
 import type { DemoPanelCopy } from "./copy.ts";
 import styles from "./panel.module.css";
 
-/**
- * A demo panel: what an automation does, a start button and, as children, its output. The button does
- * nothing yet (specification §2): it does not look like a call to action, and its note, which is also its
- * description, says so.
- */
+/** A demo panel: what an automation does, its input with the start button and, as children, its output. */
 export function Panel({
 	id,
 	copy,
-	preview,
+	tag,
 	turned = false,
+	formProps,
+	fields,
 	children,
 }: {
+	/** Also the fragment that leads to the answer without JavaScript. */
 	id: string;
 	copy: DemoPanelCopy;
-	preview: string;
+	tag: string;
 	/** With the output on the left. */
 	turned?: boolean;
+	formProps: ComponentProps<"form">;
+	fields: ReactNode;
 	children: ReactNode;
 }) {
-	const note = useId();
+	const language = useLanguage();
 	return (
 		<section
+			id={id}
 			className={`${sections.band} ${styles.panel}`}
 			data-turned={turned || undefined}
 			aria-labelledby={`${id}-title`}
 		>
 			<div className={styles.text}>
-				<p className={styles.tag}>{preview}</p>
+				<p className={styles.tag}>{tag}</p>
 				<h2 id={`${id}-title`}>{copy.title}</h2>
 				<p>{copy.text}</p>
-				<div className={styles.start}>
-					<button type="button" aria-describedby={note}>
+				<form
+					{...formProps}
+					className={styles.form}
+					action={`${pathFor("sales-automation-demo", language)}#${id}`}
+					autoComplete="off"
+				>
+					{fields}
+					<button type="submit" className={controls.action}>
 						{copy.start}
 					</button>
-					<p id={note}>{copy.startNote}</p>
-				</div>
+				</form>
 			</div>
 			{children}
 		</section>
 	);
 }
+
+/** A composed text; what came from the input is marked. */
+export const Marked = ({ parts }: { parts: readonly Part[] }) =>
+	parts.map(({ text, marked }, index) =>
+		marked ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+			<mark key={index} className={styles.mark}>
+				{text}
+			</mark>
+		) : (
+			text
+		),
+	);

@@ -1,17 +1,17 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
+import { Analysis } from "./analysis.tsx";
 import { DemoForm } from "./form/demo-form.tsx";
 import type { load } from "./load.server.ts";
 import { MeetingBrief } from "./meeting-brief.tsx";
 import styles from "./panel.module.css";
 import { SubjectLines } from "./subject-lines.tsx";
 
-/** A preview of two automations, and a contact form. */
+/** Two automations to try, the quick analysis, and a contact form. */
 export function Component() {
-	const { copy, form, language } = usePageData<typeof load>(
+	const { copy, run, analysis, form, language } = usePageData<typeof load>(
 		"sales-automation-demo",
 	);
 	return (
@@ -29,10 +29,14 @@ export function Component() {
 					</Link>
 				}
 			/>
-			<SubjectLines copy={copy.subjectLines} preview={copy.preview} />
-			<MeetingBrief copy={copy.meetingBrief} preview={copy.preview} />
+			<SubjectLines key={`lines-${language}`} copy={copy} run={run} />
+			<MeetingBrief key={`brief-${language}`} copy={copy} run={run} />
+			<Analysis
+				key={`analysis-${language}`}
+				copy={copy.analysis}
+				form={analysis}
+			/>
 			<DemoForm key={language} form={form} />
-			<Closing copy={copy.closing} location="demo-closing" />
 		</>
 	);
 }

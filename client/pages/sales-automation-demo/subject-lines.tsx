@@ -1,45 +1,140 @@
+import { type CSSProperties, useId } from "react";
+import { TextField } from "../../form/field.tsx";
+import controls from "../../theme/controls.module.css";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
-import { Panel } from "./panel.tsx";
+import { DEMO_BOUNDS, INDUSTRIES, ROLES } from "./demo-input.ts";
+import panel from "./panel.module.css";
+import { Marked, Panel } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
+import { type DemoRun, useComposer } from "./use-composer.ts";
 
-/** The demo panel of subject-line generation: the input and the resulting lines. */
+/** The demo panel of subject-line generation: the input and the resulting lines, each with its rule. */
 export function SubjectLines({
 	copy,
-	preview,
+	run,
 }: {
-	copy: SalesAutomationDemoCopy["subjectLines"];
-	preview: string;
+	copy: SalesAutomationDemoCopy;
+	run: DemoRun;
 }) {
+	const { subjectLines: texts, rule } = copy;
+	const { input, composed, count, output, formProps } = useComposer(run);
+	const { subjects: chosen } = input;
+	const lines = composed.subjects;
 	return (
-		<Panel id="subject-lines" copy={copy} preview={preview}>
-			<div className={outbox.screen} data-tone="ink">
-				<h3>{copy.inputTitle}</h3>
-				<dl>
-					{copy.inputs.map(({ label, value }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-				</dl>
-				<h3>{copy.outputTitle}</h3>
-				<ol>
-					{copy.lines.map((line) => (
-						<li key={line}>
-							<svg
-								viewBox="0 0 24 18"
-								width="24"
-								height="18"
-								aria-hidden="true"
-							>
-								<rect x="1" y="1" width="22" height="16" rx="2" />
-								<path d="m2 3 10 8L22 3" />
-							</svg>
-							{line}
+		<Panel
+			id="subject-lines"
+			copy={texts}
+			tag={copy.tag}
+			formProps={formProps}
+			fields={
+				<>
+					<Choice
+						label={texts.role}
+						name="role"
+						values={ROLES}
+						texts={texts.roles}
+						chosen={chosen?.role}
+					/>
+					<Choice
+						label={texts.industry}
+						name="industry"
+						values={INDUSTRIES}
+						texts={texts.industries}
+						chosen={chosen?.industry}
+					/>
+					<TextField
+						label={texts.label}
+						name="offer"
+						type="text"
+						required
+						maxLength={DEMO_BOUNDS.offer}
+						defaultValue={chosen?.offer ?? texts.example}
+						problem={chosen?.offer === "" ? texts.required : undefined}
+					/>
+				</>
+			}
+		>
+			<div ref={output} className={outbox.screen} data-tone="ink">
+				<h3>{texts.outputTitle}</h3>
+				<ol key={count}>
+					{lines?.map(({ parts, rule: text }, index) => (
+						<li
+							key={text}
+							className={panel.drawn}
+							style={{ "--at": index } as CSSProperties}
+						>
+							<Envelope />
+							<div>
+								<p>
+									<Marked parts={parts} />
+								</p>
+								<p className={panel.rule}>
+									<b>
+										{rule} {index + 1}
+									</b>{" "}
+									{text}{" "}
+									<span>
+										{texts.length.replace("{count}", String(lengthOf(parts)))}
+									</span>
+								</p>
+							</div>
 						</li>
-					))}
+					)) ??
+						[1, 2, 3, 4, 5].map((line) => (
+							<li key={line} aria-hidden="true">
+								<Envelope />
+								<div className={panel.ghost} />
+							</li>
+						))}
 				</ol>
+				<p className={panel.note} role="status">
+					{lines ? copy.note : texts.idle}
+				</p>
 			</div>
 		</Panel>
 	);
 }
+
+const lengthOf = (parts: readonly { text: string }[]): number =>
+	Array.from(parts.map(({ text }) => text).join("")).length;
+
+/** A choice of fixed values. */
+function Choice<Value extends string>({
+	label,
+	name,
+	values,
+	texts,
+	chosen,
+}: {
+	label: string;
+	name: string;
+	values: readonly Value[];
+	texts: Record<Value, string>;
+	chosen: Value | undefined;
+}) {
+	const id = useId();
+	return (
+		<div className={panel.choice}>
+			<label htmlFor={id}>{label}</label>
+			<select
+				id={id}
+				name={name}
+				className={controls.input}
+				defaultValue={chosen}
+			>
+				{values.map((value) => (
+					<option key={value} value={value}>
+						{texts[value]}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+const Envelope = () => (
+	<svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+		<rect x="1" y="1" width="22" height="16" rx="2" />
+		<path d="m2 3 10 8L22 3" />
+	</svg>
+);

@@ -9,7 +9,7 @@ export const de: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
-			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen. Die Seite ist eine Vorschau, das Formular sendet nichts.",
+			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile zeigt ihre Regel.",
 		title: "Kontaktformular",
 		lead: "Auch das Formular dient nur der Vorführung. Ihre Eingaben werden nirgendwohin gesendet, sondern nur in die Konsole Ihres Browsers geschrieben.",
 		submit: "Formular ausprobieren",
@@ -25,7 +25,7 @@ export const de: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:
-			"Betreffzeilen und Gesprächsvorbereitung: zwei Automatisierungen für den Vertrieb mit Beispielen und ein Kontaktformular für Ihre Fragen dazu.",
+			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile zeigt ihre Regel.",
 		title: "Kontaktformular",
 		lead: "Haben Sie Fragen zu den beiden Automatisierungen? Schreiben Sie uns, wir antworten Ihnen per E-Mail.",
 		submit: "Nachricht senden",

@@ -9,7 +9,7 @@ export const en: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
-			"Subject lines and meeting preparation: look at two sales automations with example input and output. The page is a preview and its form sends nothing.",
+			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the rule behind it.",
 		title: "Contact form",
 		lead: "The form is a demonstration too. What you type is not sent anywhere, only written to your browser's console.",
 		submit: "Try the form",
@@ -25,7 +25,7 @@ export const en: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:
-			"Subject lines and meeting preparation: look at two sales automations with example input and output, and send us your questions with the form.",
+			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the rule behind it.",
 		title: "Contact form",
 		lead: "Do you have questions about the two automations? Write to us, and we will answer by email.",
 		submit: "Send message",

@@ -9,7 +9,7 @@ export const tr: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin. Sayfa bir önizlemedir, form hiçbir veri göndermez.",
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın kuralını altında görün.",
 		title: "İletişim formu",
 		lead: "Form da yalnızca gösterim amaçlıdır. Yazdıklarınız hiçbir yere gönderilmez, tarayıcınızın konsoluna yazılır.",
 		submit: "Formu deneyin",
@@ -25,7 +25,7 @@ export const tr: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu örnek girdi ve çıktılarla inceleyin, sorularınızı sayfadaki formdan bize yazın.",
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın kuralını altında görün.",
 		title: "İletişim formu",
 		lead: "Gördükleriniz hakkında sorunuz mu var? Bize yazın, yanıtımız e-posta adresinize gelsin.",
 		submit: "Mesajı gönderin",

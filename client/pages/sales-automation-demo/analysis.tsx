@@ -1,0 +1,54 @@
+import { useNavigate } from "react-router-dom";
+import { QUICK_ANALYSIS } from "../../form/forms.ts";
+import { LeadForm } from "../../form/lead-form.tsx";
+import type { EnabledForm } from "../../form/page-form.ts";
+import { FormOrSuccess } from "../../form/success-view.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
+import { NextSteps } from "../../quick-analysis/next-steps.tsx";
+import type { SalesAutomationDemoCopy } from "./copy.ts";
+import styles from "./form/demo-form.module.css";
+
+const TITLE_ID = "analysis-title";
+
+/** The quick analysis, below the demo. Without JavaScript its answer is the form's own page. */
+export function Analysis({
+	copy: { title, text },
+	form: { copy, hidden },
+}: {
+	copy: SalesAutomationDemoCopy["analysis"];
+	form: EnabledForm<QuickAnalysisCopy>;
+}) {
+	const language = useLanguage();
+	const navigate = useNavigate();
+	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy, hidden });
+	const home = pathFor("home", language);
+	return (
+		<section
+			className={styles.section}
+			data-tone="ink"
+			aria-labelledby={TITLE_ID}
+		>
+			<div className={styles.head}>
+				<h2 id={TITLE_ID}>
+					{form.step === "sent" ? copy.success.title : title}
+				</h2>
+				<p>{text}</p>
+				<NextSteps copy={copy} />
+			</div>
+			<div className={styles.card} data-tone="paper">
+				<FormOrSuccess
+					form={form}
+					copy={copy.success}
+					aligned="start"
+					action={home}
+					onDone={() => navigate(home)}
+				>
+					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
+				</FormOrSuccess>
+			</div>
+		</section>
+	);
+}

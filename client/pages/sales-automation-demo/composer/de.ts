@@ -1,0 +1,264 @@
+import type { Industry, Role } from "../demo-input.ts";
+import { composerOf } from "./composer.ts";
+import { capitalised, mark } from "./parts.ts";
+
+const ROLES: Record<
+	Role,
+	{
+		title: string;
+		cares: string;
+		step: string;
+		question: string;
+		topic: string;
+	}
+> = {
+	purchasing: {
+		title: "Die Einkaufsleitung",
+		cares: "auf Preis und Liefertermin",
+		step: "Angebot mit Liefertermin?",
+		question: "Wer liefert Ihnen heute?",
+		topic: "zum Einkauf",
+	},
+	owner: {
+		title: "Die Geschäftsführung",
+		cares: "auf die Kosten",
+		step: "Die Kosten auf einer Seite?",
+		question: "Wer kümmert sich heute darum?",
+		topic: "zu den Kosten",
+	},
+	sales: {
+		title: "Die Vertriebsleitung",
+		cares: "auf die Zeit ihres Teams",
+		step: "Ein Beispiel für Ihr Team?",
+		question: "Was fragen Ihre Kunden dazu?",
+		topic: "zum Vertrieb",
+	},
+	operations: {
+		title: "Die Betriebsleitung",
+		cares: "auf einen Ablauf ohne Störung",
+		step: "Ein Plan für den Probelauf?",
+		question: "Was hält Sie heute auf?",
+		topic: "zu den Abläufen",
+	},
+	it: {
+		title: "Die IT-Leitung",
+		cares: "auf die Schnittstellen",
+		step: "Die Schnittstellen vorab als Liste?",
+		question: "Womit müsste es zusammenspielen?",
+		topic: "zur IT",
+	},
+	hr: {
+		title: "Die Personalleitung",
+		cares: "auf den Aufwand für das Team",
+		step: "Der Schulungsaufwand vorab?",
+		question: "Wer arbeitet später damit?",
+		topic: "zur Schulung",
+	},
+};
+
+/** Nominative plural, which is also the accusative. */
+const FIRMS: Record<Industry, string> = {
+	packaging: "Verpackungshersteller",
+	machinery: "Maschinenbauer",
+	food: "Lebensmittelhersteller",
+	textiles: "Textilhersteller",
+	logistics: "Logistikunternehmen",
+	construction: "Bauunternehmen",
+	chemicals: "Chemiebetriebe",
+	software: "Softwarehäuser",
+};
+
+/** The dative adds an n, unless the plural ends in n or s. */
+const dativePlural = (plural: string): string =>
+	/[ns]$/.test(plural) ? plural : `${plural}n`;
+
+export const compose = composerOf({
+	subjects({ role, industry, offer }) {
+		const { title, cares, step, question, topic } = ROLES[role];
+		const firms = FIRMS[industry];
+		const dative = dativePlural(firms);
+		const sentence = capitalised(offer, "de");
+		return [
+			{
+				parts: mark`${sentence}: ${step}`,
+				rule: `Kleiner Schritt: ${title} achtet ${cares}, also bietet die Zeile genau das an.`,
+			},
+			{
+				parts: mark`${sentence}: ${question}`,
+				rule: `Offene Frage: ${title} liest eine Frage aus der eigenen Arbeit. Ja oder Nein genügt nicht als Antwort.`,
+			},
+			{
+				parts: mark`Steht das Thema ${offer} gerade an?`,
+				rule: "Ja-Nein-Frage: Nach „das Thema“ bleibt Ihr Wortlaut ungebeugt, so passt jedes Angebot.",
+			},
+			{
+				parts: mark`Zwei Fragen ${topic} bei ${dative}`,
+				rule: `Branche und Rolle: Nach „bei“ steht der Dativ, „${firms}“ wird zu „bei ${dative}“. Kein Produktname.`,
+			},
+			{
+				parts: mark`Für ${firms}: ${offer} auf einer Seite`,
+				rule: "Branche zuerst: Schon das zweite Wort sagt, für wen die E-Mail gedacht ist.",
+			},
+		];
+	},
+	brief: {
+		labels: {
+			when: "Wann",
+			company: "Firma",
+			contact: "Gesprächspartner",
+			goal: "Ziel",
+			agenda: "Ablauf",
+			ask: "Fragen",
+			bring: "Mitnehmen",
+			close: "Zum Schluss",
+		},
+		days: /(?<!\p{L})(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:\.|(?=,? \d)))(?!\p{L})/iu,
+		kinds: [
+			{
+				pattern: /(?<!\p{L})(?:Erstgespräch|Kennenlernen|Erstkontakt)/iu,
+				name: "Erstgespräch",
+				goal: "Den Bedarf verstehen und erfahren, wer entscheidet",
+				agenda: [
+					[0.2, "Vorstellung und Tagesordnung"],
+					[0.5, "die heutige Lage des Kunden"],
+					[0.3, "der nächste Schritt"],
+				],
+				close: "Vereinbaren Sie den zweiten Termin noch im Gespräch.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Demo|Vorführung|Präsentation)/iu,
+				name: "Vorführung",
+				goal: "Am Beispiel des Kunden zeigen, dass es funktioniert",
+				agenda: [
+					[0.2, "das Beispiel des Kunden anhören"],
+					[0.5, "dieses Beispiel von Anfang bis Ende zeigen"],
+					[0.3, "Fragen und der nächste Schritt"],
+				],
+				close: "Halten Sie fest, wer den Test wann beginnt.",
+			},
+			{
+				pattern:
+					/(?<!\p{L})(?:Preisgespräch|Angebotsgespräch|(?:Preis)?verhandlung)/iu,
+				name: "Angebotsgespräch",
+				goal: "Den Umfang klären und das Datum der Entscheidung erfahren",
+				agenda: [
+					[0.3, "den Umfang gemeinsam lesen"],
+					[0.4, "Bedingungen und Gegenleistungen"],
+					[0.3, "das Datum der Entscheidung"],
+				],
+				close: "Schreiben Sie zu jedem Nachlass die Gegenleistung.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Jahresgespräch|Review|Rückblick)/iu,
+				name: "Jahresgespräch",
+				goal: "Erfahren, was läuft und was als Nächstes gebraucht wird",
+				agenda: [
+					[0.3, "Rückblick auf das Jahr"],
+					[0.4, "was läuft und was hakt"],
+					[0.3, "das nächste Jahr"],
+				],
+				close: "Notieren Sie zu jedem offenen Punkt Namen und Datum.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Reklamation|Beschwerde|Rückgabe)/iu,
+				name: "Reklamation",
+				goal: "Das Problem verstehen und ein Datum für die Lösung nennen",
+				agenda: [
+					[0.4, "das Problem schildern lassen"],
+					[0.3, "die Folgen gemeinsam feststellen"],
+					[0.3, "Lösung und Datum"],
+				],
+				close: "Bestätigen Sie das Datum noch am selben Tag schriftlich.",
+			},
+		],
+		roles: [
+			{
+				pattern: /(?<!\p{L})(?:Einkauf(?:sleit(?:ung|erin|er))?)(?!\p{L})/iu,
+				name: "Einkauf",
+				ask: "Nach welchen Kriterien vergleichen Sie Angebote?",
+			},
+			{
+				pattern:
+					/(?<!\p{L})(?:Geschäftsführ(?:ung|erin|er)|Inhaber(?:in)?|GF)(?!\p{L})/iu,
+				name: "Geschäftsführung",
+				ask: "Was soll diese Entscheidung in einem Jahr verändert haben?",
+			},
+			{
+				pattern: /(?<!\p{L})Vertriebsleit(?:ung|erin|er)(?!\p{L})/iu,
+				name: "Vertriebsleitung",
+				ask: "Welche Aufgabe kostet Ihr Team die meiste Zeit?",
+			},
+			{
+				pattern:
+					/(?<!\p{L})(?:Betriebsleit|Produktionsleit)(?:ung|erin|er)(?!\p{L})/iu,
+				name: "Betriebsleitung",
+				ask: "Wo liegt die Arbeit heute am längsten?",
+			},
+			{
+				pattern: /(?<!\p{L})IT(?:-Leit(?:ung|erin|er))?(?![\p{L}-])/u,
+				name: "IT",
+				ask: "An welche Systeme muss es angebunden werden?",
+			},
+		],
+		topics: [
+			{
+				pattern: /(?<!\p{L})(?:Preis|Rabatt|Nachlass|Kosten)\p{L}*/iu,
+				name: "Preis",
+				ask: "Für welche Menge brauchen Sie den Preis?",
+				bring: "Preisliste nach Mengen",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Liefer|Termintreue)\p{L}*/iu,
+				name: "Lieferung",
+				ask: "Bis zu welchem Tag brauchen Sie die Ware spätestens?",
+				bring: "Aktueller Lieferplan",
+			},
+			{
+				pattern: /(?<!\p{L})Muster\p{L}*/iu,
+				name: "Muster",
+				ask: "Wer beurteilt das Muster, und wonach?",
+				bring: "Muster und Datenblatt",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Rahmen)?[Vv]ertr[aä]g\p{L}*/u,
+				name: "Vertrag",
+				ask: "Wer prüft den Vertrag bei Ihnen?",
+				bring: "Liste der offenen Klauseln",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Schnittstelle|Integration|CRM|ERP|API)\p{L}*/iu,
+				name: "Schnittstellen",
+				ask: "In welchem System liegen die Daten heute?",
+				bring: "Liste der angebundenen Systeme",
+			},
+		],
+		minutes: (count) => `${count} Min.`,
+		missing: {
+			when: "Steht nicht im Eintrag. Ergänzen Sie Tag und Uhrzeit.",
+			company:
+				"Steht nicht im Eintrag. Schreiben Sie die Firma mit Rechtsform, etwa GmbH.",
+			contact:
+				"Steht nicht im Eintrag. Schreiben Sie den Namen mit Frau oder Herr.",
+		},
+		nothing: {
+			ask: "Was erwarten Sie von diesem Gespräch?",
+			bring:
+				"Der Eintrag nennt kein Thema. Fragen Sie am Tag davor beim Kunden nach.",
+		},
+		rules: {
+			when: "Aus Wochentag, Datum und Uhrzeit",
+			company: (form) => `Die Rechtsform „${form}“ kennzeichnet die Firma`,
+			contact: (found) => `Aus Anrede oder Funktion: ${found}`,
+			kind: (name) => `Art des Termins: „${name}“`,
+			noKind: "Kein Hinweis im Eintrag, es gilt die Regel für Erstgespräche",
+			agenda: (minutes, isGiven) =>
+				isGiven
+					? `Beginn bis Ende: ${minutes}, geteilt nach der Art des Termins`
+					: `Ohne Ende im Eintrag: ${minutes}, geteilt nach der Art des Termins`,
+			ask: (names) => `Je Hinweis eine Frage: ${names}`,
+			bring: (names) => `Je Thema eine Unterlage: ${names}`,
+			close: "Schlussregel der Terminart",
+			missing: "Keine Regel hat etwas gefunden",
+		},
+	},
+});

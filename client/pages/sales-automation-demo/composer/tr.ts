@@ -1,0 +1,254 @@
+import type { Industry, Role } from "../demo-input.ts";
+import { composerOf } from "./composer.ts";
+import { capitalised, mark } from "./parts.ts";
+import { locative, questionParticle } from "./turkish.ts";
+
+const ROLES: Record<
+	Role,
+	{
+		title: string;
+		cares: string;
+		step: string;
+		question: string;
+		topic: string;
+	}
+> = {
+	purchasing: {
+		title: "Satın alma müdürü",
+		cares: "fiyata ve termine",
+		step: "termin tarihli bir teklif gönderelim mi?",
+		question: "bugün kimden alıyorsunuz?",
+		topic: "satın alma",
+	},
+	owner: {
+		title: "Firma sahibi",
+		cares: "maliyete",
+		step: "maliyet hesabını tek sayfada gönderelim mi?",
+		question: "bugün bu işe kim bakıyor?",
+		topic: "maliyet",
+	},
+	sales: {
+		title: "Satış müdürü",
+		cares: "ekibinin zamanına",
+		step: "ekibiniz için bir örnek gönderelim mi?",
+		question: "müşterileriniz ne soruyor?",
+		topic: "satış",
+	},
+	operations: {
+		title: "Operasyon müdürü",
+		cares: "aksamayan işleyişe",
+		step: "bir deneme planı gönderelim mi?",
+		question: "bugün sizi ne yavaşlatıyor?",
+		topic: "operasyon",
+	},
+	it: {
+		title: "BT müdürü",
+		cares: "entegrasyona",
+		step: "entegrasyon listesini önden gönderelim mi?",
+		question: "hangi sistemle konuşması gerekir?",
+		topic: "BT",
+	},
+	hr: {
+		title: "İK müdürü",
+		cares: "ekibin uyumuna",
+		step: "eğitim süresini önden yazalım mı?",
+		question: "ekipte kim kullanacak?",
+		topic: "eğitim",
+	},
+};
+
+const FIRMS: Record<Industry, string> = {
+	packaging: "ambalaj üreticileri",
+	machinery: "makine üreticileri",
+	food: "gıda üreticileri",
+	textiles: "tekstil firmaları",
+	logistics: "lojistik firmaları",
+	construction: "inşaat firmaları",
+	chemicals: "kimya firmaları",
+	software: "yazılım firmaları",
+};
+
+export const compose = composerOf({
+	subjects({ role, industry, offer }) {
+		const { title, cares, step, question, topic } = ROLES[role];
+		const firms = FIRMS[industry];
+		const sentence = capitalised(offer, "tr");
+		const particle = questionParticle(offer);
+		return [
+			{
+				parts: mark`${sentence}: ${step}`,
+				rule: `Küçük adım: ${title} ${cares} bakar, satır da ona göre küçük bir adım önerir.`,
+			},
+			{
+				parts: mark`${sentence}: ${question}`,
+				rule: `Açık soru: ${title} kendi işinden bir soru görür, evet ya da hayır demek yetmez.`,
+			},
+			{
+				parts: mark`${sentence} ${particle} arıyorsunuz?`,
+				rule: `Ünlü uyumu: soru eki teklifin son ünlüsüne uyar, burada “${particle}”.`,
+			},
+			{
+				parts: mark`${capitalised(locative(firms), "tr")} ${topic}: iki soru`,
+				rule: `Sektör ve görev: bulunma eki eklenir, “${firms}” → “${locative(firms)}”. Ürün adı geçmez.`,
+			},
+			{
+				parts: mark`${capitalised(firms, "tr")} için ${offer}: tek sayfada`,
+				rule: "Sektör önde: toplu mail olmadığı ilk iki kelimede anlaşılır.",
+			},
+		];
+	},
+	brief: {
+		labels: {
+			when: "Zaman",
+			company: "Firma",
+			contact: "Görüşülecek kişi",
+			goal: "Amaç",
+			agenda: "Akış",
+			ask: "Sorulacaklar",
+			bring: "Yanınızda olsun",
+			close: "Bitirirken",
+		},
+		days: /(?<!\p{L})(?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar|pzt|sal|çar|per|cum|cmt)(?!\p{L})/iu,
+		kinds: [
+			{
+				pattern: /(?<!\p{L})(?:[iİ]lk (?:görüşme|toplantı)|tanışma)/iu,
+				name: "ilk görüşme",
+				goal: "İhtiyacı ve karar verecek kişiyi öğrenmek",
+				agenda: [
+					[0.2, "tanışma ve gündem"],
+					[0.5, "müşterinin bugünkü durumu"],
+					[0.3, "sonraki adım"],
+				],
+				close: "İkinci görüşmenin gününü masadan kalkmadan belirleyin.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:demo|sunum|tanıtım)/iu,
+				name: "sunum",
+				goal: "Müşterinin kendi örneğiyle çalıştığını göstermek",
+				agenda: [
+					[0.2, "müşterinin örneğini dinlemek"],
+					[0.5, "o örneği baştan sona göstermek"],
+					[0.3, "sorular ve sonraki adım"],
+				],
+				close: "Denemeyi kimin, ne zaman başlatacağını yazın.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:pazarlık|(?:fiyat|teklif) görüşmesi)/iu,
+				name: "teklif görüşmesi",
+				goal: "Kapsamı netleştirip karar tarihini almak",
+				agenda: [
+					[0.3, "kapsamı birlikte okumak"],
+					[0.4, "koşullar ve karşılığında istenenler"],
+					[0.3, "karar tarihi"],
+				],
+				close: "Verdiğiniz her indirimin karşılığını aynı satıra yazın.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:değerlendirme|yıllık görüşme)/iu,
+				name: "değerlendirme",
+				goal: "Neyin işlediğini ve sıradaki ihtiyacı öğrenmek",
+				agenda: [
+					[0.3, "geçen dönemin özeti"],
+					[0.4, "işleyen ve aksayan noktalar"],
+					[0.3, "gelecek dönem"],
+				],
+				close: "Aksayan her nokta için bir sorumlu ve bir tarih yazın.",
+			},
+			{
+				pattern: /(?<!\p{L})(?:şik[aâ]yet|reklamasyon|iade)/iu,
+				name: "şikâyet",
+				goal: "Sorunu anlamak ve çözüm tarihini vermek",
+				agenda: [
+					[0.4, "sorunu müşteriden dinlemek"],
+					[0.3, "etkisini birlikte belirlemek"],
+					[0.3, "çözüm ve tarih"],
+				],
+				close: "Çözüm tarihini aynı gün yazılı olarak gönderin.",
+			},
+		],
+		roles: [
+			{
+				pattern: /(?<!\p{L})satın ?alma(?: müdürü)?(?!\p{L})/iu,
+				name: "satın alma",
+				ask: "Teklifleri hangi ölçütlerle karşılaştırıyorsunuz?",
+			},
+			{
+				pattern: /(?<!\p{L})(?:firma sahibi|genel müdür|patron)(?!\p{L})/iu,
+				name: "karar verici",
+				ask: "Bu karar bir yıl sonra neyi değiştirmiş olmalı?",
+			},
+			{
+				pattern: /(?<!\p{L})(?:satış müdürü|satış direktörü)(?!\p{L})/iu,
+				name: "satış",
+				ask: "Ekibinizin vaktini en çok hangi iş alıyor?",
+			},
+			{
+				pattern: /(?<!\p{L})(?:üretim|operasyon)(?: müdürü)?(?!\p{L})/iu,
+				name: "operasyon",
+				ask: "İş bugün en çok nerede bekliyor?",
+			},
+			{
+				pattern: /(?<!\p{L})(?:BT|bilgi işlem)(?: müdürü)?(?!\p{L})/iu,
+				name: "BT",
+				ask: "Hangi sistemlere bağlanması gerekiyor?",
+			},
+		],
+		topics: [
+			{
+				pattern: /(?<!\p{L})(?:fiyat|iskonto|indirim)\p{L}*/iu,
+				name: "fiyat",
+				ask: "Fiyatı hangi miktar için istiyorsunuz?",
+				bring: "Miktara göre fiyat listesi",
+			},
+			{
+				pattern: /(?<!\p{L})(?:teslim|termin|sevk)\p{L}*/iu,
+				name: "teslim",
+				ask: "En geç hangi gün elinizde olmalı?",
+				bring: "Güncel teslim planı",
+			},
+			{
+				pattern: /(?<!\p{L})numune\p{L}*/iu,
+				name: "numune",
+				ask: "Numuneyi kim, neye göre değerlendirecek?",
+				bring: "Numune ve teknik föy",
+			},
+			{
+				pattern: /(?<!\p{L})sözleşme\p{L}*/iu,
+				name: "sözleşme",
+				ask: "Sözleşmeyi sizde kim inceliyor?",
+				bring: "Açık maddelerin listesi",
+			},
+			{
+				pattern: /(?<!\p{L})(?:entegrasyon|CRM|ERP|API)\p{L}*/iu,
+				name: "entegrasyon",
+				ask: "Veri bugün hangi sistemde duruyor?",
+				bring: "Bağlanabilen sistemlerin listesi",
+			},
+		],
+		minutes: (count) => `${count} dk`,
+		missing: {
+			when: "Kayıtta yok. Gün ve saat ekleyin.",
+			company: "Kayıtta yok. Firma adını A.Ş. gibi unvanıyla yazın.",
+			contact: "Kayıtta yok. Adı Hanım ya da Bey ile yazın.",
+		},
+		nothing: {
+			ask: "Bu görüşmeden ne bekliyorsunuz?",
+			bring: "Kayıtta konu yok, müşteriye bir gün önce sorun.",
+		},
+		rules: {
+			when: "Gün adı, tarih ve saat biçiminden",
+			company: (form) => `“${form}” unvanı firmayı gösterir`,
+			contact: (found) => `Hitap ya da görev adından: ${found}`,
+			kind: (name) => `Görüşme türü “${name}”`,
+			noKind: "Kayıtta ipucu yok, ilk görüşme kuralı uygulandı",
+			agenda: (minutes, isGiven) =>
+				isGiven
+					? `Başlangıç ve bitiş arası ${minutes}, türün paylarıyla bölündü`
+					: `Bitiş saati yok, ${minutes} sayıldı ve türün paylarıyla bölündü`,
+			ask: (names) => `Her ipucuna bir soru: ${names}`,
+			bring: (names) => `Her konuya bir belge: ${names}`,
+			close: "Görüşme türünün kapanış kuralı",
+			missing: "Hiçbir kural eşleşmedi",
+		},
+	},
+});

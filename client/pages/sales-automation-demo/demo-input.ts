@@ -1,0 +1,85 @@
+import * as v from "valibot";
+
+export const ROLES = [
+	"purchasing",
+	"owner",
+	"sales",
+	"operations",
+	"it",
+	"hr",
+] as const;
+
+export const INDUSTRIES = [
+	"packaging",
+	"machinery",
+	"food",
+	"textiles",
+	"logistics",
+	"construction",
+	"chemicals",
+	"software",
+] as const;
+
+export type Role = (typeof ROLES)[number];
+export type Industry = (typeof INDUSTRIES)[number];
+
+export interface SubjectInput {
+	role: Role;
+	industry: Industry;
+	/** As typed, on one line; empty if nothing was typed. */
+	offer: string;
+}
+
+/** What the two panels of the demo were asked for; a panel whose field is absent was not started. */
+export interface DemoInput {
+	subjects?: SubjectInput | undefined;
+	/** The calendar entry of the meeting brief. */
+	entry?: string | undefined;
+}
+
+/** The longest inputs, in UTF-16 code units as `maxlength` counts them. */
+export const DEMO_BOUNDS = { offer: 60, entry: 200 } as const;
+
+/** A typed text on one line, without control, format and unassigned characters; cut at its bound. */
+const line = (most: number) =>
+	v.fallback(
+		v.optional(
+			v.pipe(
+				v.string(),
+				v.transform((text) =>
+					text
+						.normalize("NFC")
+						.slice(0, most)
+						.replaceAll(/[\p{C}\s]+/gu, " ")
+						.trim(),
+				),
+			),
+		),
+		undefined,
+	);
+
+const schema = v.object({
+	role: v.fallback(v.picklist(ROLES), ROLES[0]),
+	industry: v.fallback(v.picklist(INDUSTRIES), INDUSTRIES[0]),
+	offer: line(DEMO_BOUNDS.offer),
+	entry: line(DEMO_BOUNDS.entry),
+});
+
+/** The input of the query or of a form's fields; unknown roles and industries become the first ones. */
+export function parseDemoInput(fields: URLSearchParams | FormData): DemoInput {
+	const { role, industry, offer, entry } = v.parse(schema, {
+		...Object.fromEntries(fields),
+	});
+	return {
+		subjects: offer === undefined ? undefined : { role, industry, offer },
+		entry,
+	};
+}
+
+/** The canonical query of an input, with its question mark; empty where no panel was started. */
+export function demoQuery({ subjects, entry }: DemoInput): string {
+	const query = new URLSearchParams({ ...subjects });
+	if (entry !== undefined) query.set("entry", entry);
+	const written = query.toString();
+	return written && `?${written}`;
+}
