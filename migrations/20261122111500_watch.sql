@@ -6,8 +6,7 @@ create table private.alerts (
 
 -- One row for each backup that bin/backup has restored and compared.
 create table private.backups (
-	id bigint generated always as identity primary key,
-	verified_at timestamptz not null default now(),
+	verified_at timestamptz primary key default now(),
 	bytes bigint not null
 );
 

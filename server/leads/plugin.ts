@@ -100,5 +100,8 @@ export const leads = fp(
 		search.unref();
 		app.addHook("onClose", async () => clearInterval(search));
 	},
-	{ name: "leads", dependencies: ["database", "queue", "rate-limit"] },
+	{
+		name: "leads",
+		dependencies: ["counters", "database", "queue", "rate-limit"],
+	},
 );

@@ -35,6 +35,16 @@ const REQUESTS_PER_LEAD = 10;
 /** Bytes; the longest submission is smaller, even with each character escaped. */
 const BODY_LIMIT = 64 * 1024;
 
+/** Why a submission was refused, by the status of its answer; other statuses are an `error`. */
+const REFUSALS = new Map([
+	[422, "invalid"],
+	[429, "too_many"],
+	[503, "unavailable"],
+	[400, "unreadable"],
+	[413, "unreadable"],
+	[415, "unreadable"],
+]);
+
 /**
  * `POST /api/quick-analysis` and the other enabled forms: JSON from a script, or the form itself
  * without JavaScript. There is no session and no cookie that a forged request could abuse, so there is
@@ -55,6 +65,17 @@ export async function formRoutes(
 		const problem = toProblem(error);
 		if (problem.statusCode >= 500) request.log.error(error);
 		return answerPost(reply, form, { error: problem }, options.renderForm);
+	});
+
+	const countRefusal = app.createCounter({
+		name: "vitrin_leads_refused_total",
+		help: "Submissions that were refused, by the reason.",
+		label: "reason",
+		values: [...new Set([...REFUSALS.values(), "error"])],
+	});
+	app.addHook("onResponse", async ({ method }, { statusCode }) => {
+		if (method !== "POST" || statusCode < 400) return;
+		countRefusal(REFUSALS.get(statusCode) ?? "error");
 	});
 
 	app.get("/api/form-token", async (_request, reply): Promise<FormToken> => {

@@ -40,6 +40,16 @@ export const counters = fp(
 				])
 				.join("\n"),
 		);
+
+		const countAnswer = app.createCounter({
+			name: "vitrin_answers_total",
+			help: "Answers by the class of their status.",
+			label: "status",
+			values: ["2xx", "3xx", "4xx", "5xx"],
+		});
+		app.addHook("onResponse", async (_request, { statusCode }) => {
+			countAnswer(`${Math.floor(statusCode / 100)}xx`);
+		});
 	},
 	{ name: "counters" },
 );

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { ALERT_QUEUE, createAlertQueue } from "../../server/leads/alerts.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
-import { watch } from "../../server/operations/watch/watch.ts";
-import { counters } from "../../server/plugins/counters.ts";
 import {
 	leadWith,
 	SUBMISSION,
@@ -17,7 +15,7 @@ const LATER = status(500, { "retry-after": "3600" });
 
 const withMetrics: Parameters<typeof testLeadServer>[0] = {
 	extend: (app) => {
-		app.register(counters).register(watch).register(metrics);
+		app.register(metrics);
 	},
 };
 
@@ -69,6 +67,36 @@ test("/metrics counts leads and attempts for a request with the token", async ()
 		/^vitrin_leads_oldest_undelivered_seconds (\d+)$/m.exec(text) ?? [];
 	expect(Number(age)).toBeGreaterThanOrEqual(90);
 	expect(Number(age)).toBeLessThan(150);
+});
+
+test("/metrics counts refused leads by reason, and answers by class", async () => {
+	await using at = await startLeadServer({
+		...withMetrics,
+		environment: { METRICS_TOKEN: "s3cret-of-the-tests" },
+	});
+	await at.post({ email: "nobody" }).expect(422);
+	await at.request
+		.post("/api/quick-analysis")
+		.set("content-type", "application/json")
+		.send("{")
+		.expect(400);
+	await at.post().expect(202);
+	const lines = async () => {
+		const { text } = await at.request
+			.get("/metrics")
+			.set("authorization", "Bearer s3cret-of-the-tests");
+		return text.split("\n");
+	};
+	// An answer is counted once it is sent.
+	await expect.poll(lines).toEqual(
+		expect.arrayContaining([
+			'vitrin_leads_refused_total{reason="invalid"} 1',
+			'vitrin_leads_refused_total{reason="unreadable"} 1',
+			'vitrin_leads_refused_total{reason="unavailable"} 0',
+			'vitrin_answers_total{status="4xx"} 2',
+			'vitrin_answers_total{status="5xx"} 0',
+		]),
+	);
 });
 
 test("without METRICS_TOKEN there are no metrics", async () => {

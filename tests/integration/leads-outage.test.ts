@@ -1,59 +1,17 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import supertest from "supertest";
 import { test } from "vitest";
 import { draining } from "../../server/operations/draining.ts";
 import { health } from "../../server/operations/health.ts";
-import { watch } from "../../server/operations/watch/watch.ts";
 import {
 	createLeadSystem,
 	LEADS_PATH,
 	SUBMISSION,
 } from "../support/lead-server.ts";
+import { startNetwork } from "../support/network.ts";
 
 /** ms; a missed heartbeat (10 s) and the search for such jobs (every 10 s) take a part of it. */
 const WAIT = { timeout: 50_000, interval: 100 };
 const TEST = { concurrent: true, timeout: 60_000 };
-
-/** A network to a database that can be cut and repaired. */
-async function startNetwork(databaseUrl: string) {
-	const url = new URL(databaseUrl);
-	const { hostname } = url;
-	const target = Number(url.port);
-	const sockets = new Set<Socket>();
-	const server = createServer((near) => {
-		const far = connect(target, hostname);
-		for (const [socket, other] of [
-			[near, far],
-			[far, near],
-		] as const) {
-			sockets.add(socket);
-			socket.pipe(other);
-			socket.on("error", () => other.destroy());
-			socket.on("close", () => {
-				sockets.delete(socket);
-				other.destroy();
-			});
-		}
-	});
-	const listen = async (port: number) => {
-		await once(server.listen(port, "127.0.0.1"), "listening");
-		const address = server.address();
-		if (!address || typeof address === "string") throw new Error("No port");
-		return address.port;
-	};
-	const port = await listen(0);
-	url.host = `127.0.0.1:${port}`;
-	return {
-		url: url.href,
-		async cut() {
-			server.close();
-			for (const socket of sockets) socket.destroy();
-			await once(server, "close");
-		},
-		repair: () => listen(port),
-	};
-}
 
 /** Leads behind a network, and a way to start their server. */
 async function setUp() {
@@ -72,7 +30,6 @@ async function setUp() {
 				rateLimit: 1_000,
 				extend: (app) => {
 					app.register(draining);
-					app.register(watch);
 					app.register(health);
 				},
 			});

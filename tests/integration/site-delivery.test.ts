@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
 
+const TOKEN = "s3cret-of-the-tests";
+
 let site: Awaited<ReturnType<typeof startSite>>;
 const get = (path: string) => supertest(site.app.server).get(path);
 
 beforeAll(async () => {
-	site = await startSite();
+	site = await startSite({ METRICS_TOKEN: TOKEN });
 });
 afterAll(() => site.close());
 
@@ -167,6 +170,30 @@ describe("health", () => {
 			["function", "ok"],
 			["auth", "ok"],
 		]);
+	});
+
+	it("has every figure that docs/prometheus-rules.yml asks for", async () => {
+		await withClient(site.databaseUrl, (client) =>
+			client.query(
+				"insert into private.backups (verified_at, bytes) values (now() - interval '1 hour', 1)",
+			),
+		);
+		const rules = await readFile("docs/prometheus-rules.yml", "utf8");
+		const asked = rules.match(/vitrin_\w+(\{[^}]*\})?/g) ?? [];
+		expect(asked.length).toBeGreaterThanOrEqual(20);
+		await vi.waitFor(async () => {
+			const { text } = await get("/metrics").set(
+				"authorization",
+				`Bearer ${TOKEN}`,
+			);
+			expect(text).toMatch(/^vitrin_backup_age_seconds 36\d\d$/m);
+			// With all its labels, or without any of them.
+			const lacking = asked.filter(
+				(series) =>
+					!text.includes(`\n${series} `) && !text.includes(`\n${series}{`),
+			);
+			expect(lacking).toEqual([]);
+		}, WITHIN);
 	});
 
 	it("names the migration that is missing", async () => {

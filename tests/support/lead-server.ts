@@ -6,6 +6,11 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
+import {
+	type WatchOptions,
+	watch,
+} from "../../server/operations/watch/watch.ts";
+import { counters } from "../../server/plugins/counters.ts";
 import { database } from "../../server/plugins/database.ts";
 import { errors } from "../../server/plugins/errors.ts";
 import { queue } from "../../server/plugins/queue.ts";
@@ -41,6 +46,7 @@ interface Options extends Omit<LeadsOptions, "renderForm"> {
 	extend?: (app: FastifyInstance) => void;
 	/** Through which the server reaches its database; its own URL by default. */
 	databaseUrl?: string;
+	watching?: WatchOptions;
 }
 
 /** A database and a webhook receiver for servers that handle leads: real plugins, problems and the outcomes of form posts answered as JSON. */
@@ -58,7 +64,12 @@ export async function createLeadSystem() {
 	const servers = stack.use(new AsyncDisposableStack());
 
 	/** Starts a server whose webhook is the receiver and which retries after 100 ms. */
-	async function start({ environment, extend, ...options }: Options = {}) {
+	async function start({
+		environment,
+		extend,
+		watching,
+		...options
+	}: Options = {}) {
 		const stream = new Writable({
 			write(line, _encoding, done) {
 				log.push(String(line));
@@ -76,10 +87,12 @@ export async function createLeadSystem() {
 			"config",
 			withDatabase(config, options.databaseUrl ?? databaseUrl),
 		);
+		await app.register(counters);
 		await app.register(errors);
 		await app.register(rateLimits);
 		await app.register(database);
 		await app.register(queue);
+		await app.register(watch, watching ?? {});
 		await app.register(leads, {
 			nextRetryDelay: () => 100,
 			...options,

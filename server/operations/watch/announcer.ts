@@ -30,9 +30,10 @@ interface Options {
 export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 	/** By part: its last result, and for how many rounds it has been that. */
 	const streaks = new Map<string, { isBad: boolean; rounds: number }>();
-	/** The parts whose trouble was announced. */
+	/** The parts whose trouble was announced, by this replica or by the one whose turn it is. */
 	const announced = new Set<string>();
-	let wasOurs = false;
+	/** Whether this replica knows what was announced before its turn. */
+	let isRead = false;
 	let isWritten = true;
 
 	/** @returns the part's result once it has lasted; undefined before. */
@@ -60,14 +61,19 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 		};
 	}
 
+	const remember = (part: string, isBad: boolean): void => {
+		announced[isBad ? "add" : "delete"](part);
+	};
+
 	async function announceOne(reading: Reading, isOurs: boolean) {
 		const isBad = settle(reading);
 		if (isBad === undefined || isBad === announced.has(reading.name)) return;
-		if (!isOurs && !reading.isOfReplica) return;
+		// Another replica announces it now; this one knows what to go on with.
+		if (!isOurs && !reading.isOfReplica) return remember(reading.name, isBad);
 		const notice = describe(reading, isBad);
 		if (!(await send(notice))) return;
 		if (!isBad) log.info({ part: reading.name }, notice.text);
-		announced[isBad ? "add" : "delete"](reading.name);
+		remember(reading.name, isBad);
 		isWritten = false;
 	}
 
@@ -76,14 +82,11 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 		async announce(readings: readonly Reading[]): Promise<void> {
 			const shared = readings.filter(({ isOfReplica }) => !isOfReplica);
 			const isOurs = await turn.isOurs();
-			if (isOurs && !wasOurs) {
-				for (const part of await turn.read()) announced.add(part);
-			} else if (!isOurs) {
-				for (const { name } of shared) announced.delete(name);
-			}
-			wasOurs = isOurs;
+			const earlier = isOurs && !isRead ? await turn.read() : [];
+			for (const part of earlier ?? []) announced.add(part);
+			isRead = isOurs && earlier !== undefined;
 			await Promise.all(readings.map((one) => announceOne(one, isOurs)));
-			if (isWritten || !isOurs) return;
+			if (isWritten || !isRead) return;
 			const names = shared.map(({ name }) => name);
 			isWritten = await turn.write(names.filter((name) => announced.has(name)));
 		},

@@ -54,12 +54,15 @@ const KEEP = 5_000;
  */
 export function createReader(
 	part: Part,
-	deadline = DEADLINE,
+	{
+		deadline = DEADLINE,
+		keep = part.keep ?? KEEP,
+	}: { deadline?: number | undefined; keep?: number | undefined } = {},
 ): () => Promise<Reading> {
 	let latest: { promise: Promise<Reading>; doneAt: number } | undefined;
 	return () => {
 		const age = performance.now() - (latest?.doneAt ?? -Infinity);
-		if (latest && age < (part.keep ?? KEEP)) return latest.promise;
+		if (latest && age < keep) return latest.promise;
 		// Infinity: the check still runs.
 		const reading = {
 			promise: readPart(part, deadline),

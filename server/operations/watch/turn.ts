@@ -1,4 +1,5 @@
-import type { Pool } from "pg";
+import type { Pool, QueryResultRow } from "pg";
+import { isDatabaseAway } from "../../database/database-away.ts";
 
 /** Any number: the replica whose session has this lock speaks for all. */
 const LOCK = 20_261_122;
@@ -6,10 +7,10 @@ const LOCK = 20_261_122;
 /** A session's lock; asking again keeps it. It needs no disk. */
 const TAKE = `
 select exists (
-	select from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1
+	select from pg_locks where locktype = 'advisory' and classid = 0 and objid::bigint = $1::bigint
 		and granted and pid = pg_backend_pid()
 		and database = (select oid from pg_database where datname = current_database())
-) or pg_try_advisory_lock($1) as taken`;
+) or pg_try_advisory_lock($1::bigint) as taken`;
 
 const READ = "select part from private.alerts";
 
@@ -21,35 +22,40 @@ insert into private.alerts (part) select unnest($1::text[]) on conflict do nothi
 export interface Turn {
 	/** Whether it is this replica's. While the database is away, it stays with whose it was. */
 	isOurs(): Promise<boolean>;
-	/** The parts whose trouble was announced; without an answer none. */
-	read(): Promise<string[]>;
+	/** The parts whose trouble was announced; undefined while the database is away. */
+	read(): Promise<string[] | undefined>;
 	/** @returns whether it was written: a full disk takes no row. */
 	write(parts: readonly string[]): Promise<boolean>;
 }
 
 /** @param pool one connection, which keeps the lock. */
 export function createTurn(pool: Pool): Turn {
+	/** @returns undefined while the database is away, or its disk full. */
+	async function query<Row extends QueryResultRow>(
+		text: string,
+		values: unknown[] = [],
+	): Promise<Row[] | undefined> {
+		try {
+			return (await pool.query<Row>(text, values)).rows;
+		} catch (error) {
+			if (isDatabaseAway(error)) return undefined;
+			throw error;
+		}
+	}
+
 	// A replica that has never reached the database speaks: rather two alerts than none.
 	let latest = true;
 	return {
 		async isOurs() {
-			try {
-				const { rows } = await pool.query<{ taken: boolean }>(TAKE, [LOCK]);
-				latest = rows[0]?.taken ?? latest;
-			} catch {
-				// Nobody else can take it either.
-			}
+			// Without the database nobody else can take it either.
+			const rows = await query<{ taken: boolean }>(TAKE, [LOCK]);
+			latest = rows?.[0]?.taken ?? latest;
 			return latest;
 		},
-		read: () =>
-			pool.query<{ part: string }>(READ).then(
-				({ rows }) => rows.map(({ part }) => part),
-				() => [],
-			),
-		write: (parts) =>
-			pool.query(WRITE, [parts]).then(
-				() => true,
-				() => false,
-			),
+		async read() {
+			const rows = await query<{ part: string }>(READ);
+			return rows?.map(({ part }) => part);
+		},
+		write: async (parts) => (await query(WRITE, [parts])) !== undefined,
 	};
 }

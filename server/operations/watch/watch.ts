@@ -24,6 +24,8 @@ export interface WatchOptions {
 	interval?: number;
 	/** ms that a check may take. */
 	deadline?: number;
+	/** ms for which findings are kept, instead of each part's own. */
+	keep?: number;
 }
 
 /**
@@ -37,11 +39,11 @@ const ALERT_TIMEOUT = 5_000;
 
 /** Reads all parts every few seconds, and announces what breaks and what works again. */
 export const watch = fp<WatchOptions>(
-	async (app, { interval = INTERVAL, deadline }) => {
+	async (app, { interval = INTERVAL, ...reader }) => {
 		const { config, log } = app;
 		const readers: { part: Part; read: () => Promise<Reading> }[] = [];
 		app.decorate("watch", (part) => {
-			readers.push({ part, read: createReader(part, deadline) });
+			readers.push({ part, read: createReader(part, reader) });
 		});
 		app.decorate("readParts", async () => {
 			const readings = await Promise.all(readers.map(({ read }) => read()));
@@ -106,7 +108,10 @@ export const watch = fp<WatchOptions>(
 					.finally(next);
 			}, interval).unref();
 		};
-		app.addHook("onReady", async () => next());
+		app.addHook("onReady", async () => {
+			await turn.isOurs();
+			next();
+		});
 		app.addHook("onClose", async () => {
 			closing = true;
 			clearTimeout(timer);

@@ -33,12 +33,12 @@ select 'schema', nspname, nspowner::regrole, array(select x::text from unnest(ns
 select 'default', defaclrole::regrole::text, defaclnamespace::regnamespace::text, defaclobjtype, array(select x::text from unnest(defaclacl) x order by 1) from pg_default_acl order by 2, 3, 4;
 `;
 
-/** Number and MD5 of the rows of each table, by name. */
+/** Number and MD5 of the rows of each table, by name, without those that a backup adds to itself and that the watch keeps. */
 const ROWS = `
 select format('%I.%I', table_schema, table_name) || ' ' || (xpath('/row/c/text()', query_to_xml(
 	format('select count(*) || '' '' || coalesce(md5(string_agg(t::text, chr(10) order by t::text)), ''none'') as c from %I.%I t', table_schema, table_name), false, true, '')))[1]
 from information_schema.tables
-where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'pgboss', 'supabase_migrations', 'auth') order by 1`;
+where table_type = 'BASE TABLE' and table_name not in ('alerts', 'backups') and table_schema in ('public', 'private', 'pgboss', 'supabase_migrations', 'auth') order by 1`;
 
 /** All that must be equal after a restore, as lines. */
 export async function snapshot(stack: Stack) {

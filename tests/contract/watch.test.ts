@@ -1,0 +1,266 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { PoolClient } from "pg";
+import { afterAll, expect, test, vi } from "vitest";
+import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
+import { migrate } from "../../server/database/migrations/migrate.ts";
+import { createHandler } from "../../supabase/functions/create-blog-post/handler.ts";
+import { createDispatcher } from "../../supabase/functions/main/dispatcher.ts";
+import { mountSmallDisk } from "../faults/small-disk.ts";
+import { createDatabase } from "../support/database.ts";
+import { addressOf } from "../support/gateway.ts";
+import { startNetwork } from "../support/network.ts";
+import {
+	postgrestBinary,
+	runBinary,
+	signToken,
+	startPostgrest,
+} from "../support/postgrest.ts";
+import {
+	alertsAbout,
+	SITE_URL,
+	startWatchedSite,
+} from "../support/watched-site.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+const binary = await postgrestBinary();
+const disk = await mountSmallDisk();
+afterAll(() => disk?.[Symbol.asyncDispose]());
+
+/** A server of GET and POST without bodies, for a handler of the edge runtime. */
+async function serve(handle: (request: Request) => Promise<Response>) {
+	const server = createServer(async ({ url = "/", method, headers }, reply) => {
+		const { authorization = "" } = headers;
+		const request = new Request(`http://edge${url}`, {
+			method: method ?? "GET",
+			headers: { authorization },
+		});
+		const answer = await handle(request);
+		reply.writeHead(answer.status).end(await answer.text());
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	stack.defer(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	return addressOf(server);
+}
+
+const stack = new AsyncDisposableStack();
+afterAll(() => stack.disposeAsync());
+
+/** A stack with the real PostgREST and the real dispatcher of the edge runtime, and two replicas of the site on it. */
+async function startStack(runner: ReturnType<typeof runBinary>) {
+	const alerts = stack.use(await startWebhookReceiver());
+	const { url: databaseUrl, drop } = await createDatabase();
+	stack.defer(drop);
+	const postgrest = await startPostgrest(runner, databaseUrl);
+	stack.defer(postgrest.stop);
+	const key = signToken(
+		{ role: "service_role", exp: Math.floor(Date.now() / 1_000) + 3_600 },
+		postgrest.jwtSecret,
+	);
+	const deployed = { isThere: true };
+	const runFunction = createHandler(key, async () => ({ error: "none" }));
+	const functions = await serve(
+		createDispatcher({
+			jwtSecret: postgrest.jwtSecret,
+			async run(_name, request) {
+				if (!deployed.isThere) throw new Error("could not find the function");
+				return runFunction(request);
+			},
+		}),
+	);
+	const auth = await serve(async () => Response.json({ name: "GoTrue" }));
+	const networks = {
+		database: await startNetwork(databaseUrl),
+		rest: await startNetwork(postgrest.base),
+		auth: await startNetwork(auth),
+	};
+	for (const { cut } of Object.values(networks)) stack.defer(cut);
+	const environment = {
+		SUPABASE_REST_URL: networks.rest.url,
+		SUPABASE_AUTH_URL: networks.auth.url,
+		SUPABASE_FUNCTIONS_URL: functions,
+		SUPABASE_ANON_KEY: postgrest.anonKey,
+		SUPABASE_SERVICE_ROLE_KEY: key,
+		BLOG_API_KEY: "a-key-of-the-operators",
+	};
+	const startReplica = async (changed: NodeJS.ProcessEnv = {}) => {
+		const site = await startWatchedSite({
+			databaseUrl: networks.database.url,
+			environment: { ...environment, ...changed },
+			alerts,
+		});
+		stack.defer(() => site.app.close());
+		return site;
+	};
+	return {
+		alerts,
+		networks,
+		deployed,
+		startReplica,
+		replicas: [await startReplica(), await startReplica()] as const,
+	};
+}
+
+type Stack = Awaited<ReturnType<typeof startStack>>;
+
+const OK = { ready: 200, status: "ok", up: "1" };
+const FAILED = { ready: 503, status: "failed", up: "0" };
+const DEGRADED = { ready: 200, status: "degraded", up: "0" };
+
+interface Fault {
+	fault: string;
+	part: string;
+	seen: typeof OK;
+	/** What the alert says after the site's URL. */
+	says: RegExp;
+	/** @returns how to repair it. */
+	begin(at: Stack): Promise<() => Promise<unknown>>;
+}
+
+const cut = (name: "database" | "rest" | "auth") => async (at: Stack) => {
+	await at.networks[name].cut();
+	return at.networks[name].repair;
+};
+
+const FAULTS: Fault[] = [
+	{
+		fault: "the database is away",
+		part: "database",
+		seen: FAILED,
+		says: /^: The database does not answer \(ECONNREFUSED\)\. .+docker compose up -d --wait db/,
+		begin: cut("database"),
+	},
+	{
+		fault: "PostgREST is stopped",
+		part: "rest",
+		seen: FAILED,
+		says: /^: PostgREST does not answer, .+\(ECONNREFUSED\)\. .+docker compose up -d --wait rest/,
+		begin: cut("rest"),
+	},
+	{
+		fault: "the auth server is stopped",
+		part: "auth",
+		seen: DEGRADED,
+		says: /^: The auth server does not answer, so nobody can sign in/,
+		begin: cut("auth"),
+	},
+	{
+		fault: "the edge function is missing",
+		part: "function",
+		seen: DEGRADED,
+		says: /^: The edge function answers 503, so nothing can be published\. .+functions/,
+		async begin({ deployed }) {
+			deployed.isThere = false;
+			return async () => {
+				deployed.isThere = true;
+			};
+		},
+	},
+	{
+		fault: "the pool is exhausted",
+		part: "pool",
+		seen: FAILED,
+		says: /^ \(replica .+\): All connections to the database are busy, .+pg_stat_activity/,
+		async begin({ replicas }) {
+			const { pool } = replicas[0].app;
+			const taken: PoolClient[] = [];
+			while (taken.length < 10) taken.push(await pool.connect());
+			return async () => {
+				for (const client of taken) client.release();
+			};
+		},
+	},
+];
+
+test.skipIf(!binary)(
+	"each fault shows in /readyz and /metrics, raises one alert of all replicas, and one when it is over",
+	{ timeout: 120_000 },
+	async () => {
+		// The dispatcher reports each call of the missing function.
+		vi.spyOn(console, "error").mockReturnValue();
+		const at = await startStack(runBinary(binary ?? ""));
+		for (const { fault, part, seen, says, begin } of FAULTS) {
+			const look = () => at.replicas[0].see(part);
+			const told = () => alertsAbout(at.alerts, part).map(({ type }) => type);
+			await expect.poll(look, { message: `before ${fault}` }).toEqual(OK);
+			const repair = await begin(at);
+			await expect.poll(look, { message: fault }).toEqual(seen);
+			await expect.poll(told, { message: fault }).toEqual(["part.failed"]);
+			await repair();
+			await expect.poll(look, { message: `after ${fault}` }).toEqual(OK);
+			await expect
+				.poll(told, { message: `after ${fault}` })
+				.toEqual(["part.failed", "part.recovered"]);
+			const [alert] = alertsAbout(at.alerts, part);
+			expect(alert?.text.slice(0, SITE_URL.length)).toBe(SITE_URL);
+			expect(alert?.text.slice(SITE_URL.length)).toMatch(says);
+		}
+		// One cause raised one alert: none of another part, none of the other replica.
+		expect(at.alerts.requests).toHaveLength(2 * FAULTS.length);
+
+		// The key was wrong when the server started, and right in the server that follows it.
+		for (const { app } of at.replicas) await app.close();
+		const wrong = await at.startReplica({
+			SUPABASE_ANON_KEY: signToken(
+				{ role: "anon" },
+				"another project's secret",
+			),
+		});
+		await expect.poll(() => wrong.see("rest")).toEqual(FAILED);
+		const ready = await wrong.app.inject("/readyz");
+		expect(ready.body).toContain("refuses the key in SUPABASE_ANON_KEY");
+		const told = () => alertsAbout(at.alerts, "rest").slice(2);
+		await expect.poll(told).toHaveLength(1);
+		expect(told()[0]?.text).toMatch(
+			/PostgREST refuses the key in SUPABASE_ANON_KEY.+bin\/rotate JWT_SECRET/,
+		);
+		await wrong.app.close();
+		const right = await at.startReplica();
+		await expect.poll(() => right.see("rest")).toEqual(OK);
+		await expect
+			.poll(() => told().map(({ type }) => type))
+			.toEqual(["part.failed", "part.recovered"]);
+	},
+);
+
+test.skipIf(!disk)(
+	"a full disk is told as such, and that it has room again",
+	{ timeout: 120_000 },
+	async () => {
+		if (!disk) return;
+		const alerts = stack.use(await startWebhookReceiver());
+		const dataDir = `${disk.folder}/data`;
+		const log = { debug() {}, info() {}, warn() {}, error() {} };
+		const postgres = await startEmbeddedPostgres({ dataDir, log });
+		await using running = new AsyncDisposableStack();
+		running.defer(postgres.stop);
+		await migrate(postgres.url);
+		const site = await startWatchedSite({
+			databaseUrl: postgres.url,
+			environment: { DATA_DIR: dataDir },
+			alerts,
+		});
+		running.defer(() => site.app.close());
+		await expect.poll(() => site.see("write")).toEqual(OK);
+
+		await disk.fill();
+		await expect.poll(() => site.see("write")).toEqual(FAILED);
+		const told = (part: string) =>
+			alertsAbout(alerts, part).map(({ type }) => type);
+		await expect.poll(() => told("write")).toEqual(["part.failed"]);
+		await expect.poll(() => told("disk")).toEqual(["part.failed"]);
+		expect(alertsAbout(alerts, "write")[0]?.text).toContain(
+			"The database takes no rows, so leads are refused (53100)",
+		);
+		await disk.free();
+		await expect.poll(() => site.see("write")).toEqual(OK);
+		for (const part of ["write", "disk"]) {
+			await expect
+				.poll(() => told(part))
+				.toEqual(["part.failed", "part.recovered"]);
+		}
+	},
+);

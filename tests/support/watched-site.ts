@@ -1,0 +1,86 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
+import { draining } from "../../server/operations/draining.ts";
+import { health } from "../../server/operations/health.ts";
+import { metrics } from "../../server/operations/metrics.ts";
+import { supabaseParts } from "../../server/operations/watch/supabase-parts.ts";
+import { watch } from "../../server/operations/watch/watch.ts";
+import { counters } from "../../server/plugins/counters.ts";
+import { database } from "../../server/plugins/database.ts";
+import { errors } from "../../server/plugins/errors.ts";
+import { queue } from "../../server/plugins/queue.ts";
+import { supabase } from "../../server/plugins/supabase.ts";
+import type { startWebhookReceiver } from "./webhook-receiver.ts";
+
+export const SITE_URL = "https://www.example.com";
+const TOKEN = "s3cret-of-the-tests";
+
+interface Options {
+	databaseUrl: string;
+	/** With SUPABASE_URL or its parts, those are watched too. */
+	environment?: NodeJS.ProcessEnv;
+	alerts: Awaited<ReturnType<typeof startWebhookReceiver>>;
+}
+
+/** A server that watches its parts ten times a second and keeps no finding. */
+export async function startWatchedSite({
+	databaseUrl,
+	environment = {},
+	alerts,
+}: Options) {
+	const app: FastifyInstance = Fastify();
+	const config = loadConfig({
+		SITE_URL,
+		METRICS_TOKEN: TOKEN,
+		ALERT_WEBHOOK_URL: alerts.url,
+		...(environment.SUPABASE_REST_URL && { DATABASE_URL: databaseUrl }),
+		...environment,
+	});
+	app.decorate("config", withDatabase(config, databaseUrl));
+	await app.register(counters);
+	await app.register(draining);
+	await app.register(errors);
+	await app.register(database);
+	await app.register(queue);
+	await app.register(watch, { interval: 100, keep: 0 });
+	if (config.supabase) {
+		await app.register(supabase);
+		await app.register(supabaseParts);
+	}
+	await app.register(health);
+	await app.register(metrics);
+	await app.ready();
+	return {
+		app,
+		/** How /readyz and /metrics show a part. */
+		async see(part: string) {
+			const ready = await app.inject("/readyz");
+			const { parts } = ready.json<{
+				parts: { name: string; status: string; detail?: string }[];
+			}>();
+			const figures = await app.inject({
+				url: "/metrics",
+				headers: { authorization: `Bearer ${TOKEN}` },
+			});
+			const [, up] =
+				RegExp(`^vitrin_part_up\\{part="${part}"\\} (\\d)$`, "m").exec(
+					figures.body,
+				) ?? [];
+			return {
+				ready: ready.statusCode,
+				status: parts.find(({ name }) => name === part)?.status,
+				up,
+			};
+		},
+	};
+}
+
+/** The alerts of a receiver about a part: type and text, in the order in which they came. */
+export const alertsAbout = (
+	{ requests }: Options["alerts"],
+	part: string,
+): { type: string; text: string }[] =>
+	requests
+		.map(({ body }) => JSON.parse(body))
+		.filter(({ data }) => data.part === part)
+		.map(({ type, text }) => ({ type, text }));
