@@ -79,7 +79,7 @@ function formatParts(
 }
 
 /** The figures of leads. They are gauges: erasing and purging leads lowers them. */
-export function formatMetrics(figures: LeadFigures): string {
+function formatMetrics(figures: LeadFigures): string {
 	return [
 		gauge(
 			"vitrin_leads",

@@ -88,15 +88,17 @@ test("/metrics counts refused leads by reason, and answers by class", async () =
 		return text.split("\n");
 	};
 	// An answer is counted once it is sent.
-	await expect.poll(lines).toEqual(
-		expect.arrayContaining([
-			'vitrin_leads_refused_total{reason="invalid"} 1',
-			'vitrin_leads_refused_total{reason="unreadable"} 1',
-			'vitrin_leads_refused_total{reason="unavailable"} 0',
-			'vitrin_answers_total{status="4xx"} 2',
-			'vitrin_answers_total{status="5xx"} 0',
-		]),
-	);
+	await expect
+		.poll(lines)
+		.toEqual(
+			expect.arrayContaining([
+				'vitrin_leads_refused_total{reason="invalid"} 1',
+				'vitrin_leads_refused_total{reason="unreadable"} 1',
+				'vitrin_leads_refused_total{reason="unavailable"} 0',
+				'vitrin_answers_total{status="4xx"} 2',
+				'vitrin_answers_total{status="5xx"} 0',
+			]),
+		);
 });
 
 test("without METRICS_TOKEN there are no metrics", async () => {
