@@ -1,7 +1,9 @@
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import { Report } from "../quick-analysis/report/report.tsx";
 import sections from "../theme/sections.module.css";
 import styles from "./closing.module.css";
 import { NightLight } from "./night-light.tsx";
+import { Rings } from "./rings.tsx";
 
 export interface ClosingCopy {
 	title: string;
@@ -9,7 +11,7 @@ export interface ClosingCopy {
 	action: string;
 }
 
-/** A page's last call to action, in the dark: opens the quick analysis. */
+/** A page's last call to action, in the dark: opens the quick analysis, and shows what comes of it. */
 export function Closing({
 	copy,
 	location,
@@ -21,10 +23,13 @@ export function Closing({
 	return (
 		<section className={styles.closing} data-tone="ink">
 			<NightLight />
-			<div className={styles.rings} aria-hidden="true" />
-			<h2>{copy.title}</h2>
-			<p className={sections.lead}>{copy.text}</p>
-			<OpenButton location={location}>{copy.action}</OpenButton>
+			<Rings />
+			<div className={styles.call}>
+				<h2>{copy.title}</h2>
+				<p className={sections.lead}>{copy.text}</p>
+				<OpenButton location={location}>{copy.action}</OpenButton>
+			</div>
+			<Report />
 		</section>
 	);
 }

@@ -11,8 +11,11 @@ import {
 } from "react";
 import { trackClick } from "../analytics/events.ts";
 import type { QuickAnalysisCopy } from "./copy.ts";
+import type { ReportCopy } from "./report/copy.ts";
 
 interface QuickAnalysis {
+	/** The example of what the visitor gets. */
+	report: ReportCopy;
 	opened: boolean;
 	/** Opens the dialog. @param location names the button in the statistics. */
 	open(location: string, button: HTMLButtonElement): void;
@@ -58,6 +61,7 @@ export function QuickAnalysisProvider({
 	}, [pathname]);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
+			report: copy.report,
 			opened,
 			open(location, button) {
 				trackClick(location);
@@ -76,7 +80,7 @@ export function QuickAnalysisProvider({
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
-		[opened],
+		[copy, opened],
 	);
 	return (
 		<QuickAnalysisContext value={state}>

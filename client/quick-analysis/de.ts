@@ -1,4 +1,5 @@
 import type { QuickAnalysisCopy } from "./copy.ts";
+import { de as report } from "./report/de.ts";
 
 export const de: QuickAnalysisCopy = {
 	seo: {
@@ -28,9 +29,10 @@ export const de: QuickAnalysisCopy = {
 	nextTitle: "So geht es weiter",
 	next: [
 		"Sie senden das Formular ab.",
-		"Wir werten Ihre Angaben aus.",
-		"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail.",
+		"30\u00a0Minuten lang prüfen wir fünf Phasen Ihres Vertriebs: Was läuft von Hand, was ginge automatisch?",
+		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E-Mail. Ob es weitergeht, entscheiden Sie.",
 	],
+	report,
 	problems: {
 		summary:
 			"Das Formular wurde noch nicht gesendet. Bitte korrigieren Sie die markierten Felder.",

@@ -12,6 +12,7 @@ import { useQuickAnalysis } from "./context.tsx";
 import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./dialog.module.css";
 import { NextSteps } from "./next-steps.tsx";
+import { Report } from "./report/report.tsx";
 
 /** The quick-analysis dialog. Closing it before the form is sent keeps what was typed. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
@@ -40,7 +41,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				// The role banner belongs to the page's own header.
 				attributes={{ header: { role: "none" } }}
 				centered
-				size="60rem"
+				size="64rem"
 				transitionProps={{ transition: "fade", duration: 150 }}
 			>
 				<FormOrSuccess form={form} copy={copy.success} onDone={close}>
@@ -53,6 +54,9 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							takesFocus={matchMedia("(pointer: fine)").matches}
 						/>
 						<NextSteps copy={copy} />
+						<div className={styles.report}>
+							<Report decorative />
+						</div>
 					</div>
 				</FormOrSuccess>
 			</Modal>

@@ -1,4 +1,5 @@
 import type { QuickAnalysisCopy } from "./copy.ts";
+import { en as report } from "./report/en.ts";
 
 export const en: QuickAnalysisCopy = {
 	seo: {
@@ -27,9 +28,10 @@ export const en: QuickAnalysisCopy = {
 	nextTitle: "What happens next",
 	next: [
 		"You send the form.",
-		"We go through what you told us.",
-		"You receive the analysis report by email within 48 hours.",
+		"For 30\u00a0minutes we go through the five stages of your sales: what is done by hand today, and what could run by itself?",
+		"You receive the report by email within 48\u00a0hours. Whether to go on is up to you.",
 	],
+	report,
 	problems: {
 		summary:
 			"The form has not been sent yet. Please correct the marked fields.",

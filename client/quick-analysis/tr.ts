@@ -1,4 +1,5 @@
 import type { QuickAnalysisCopy } from "./copy.ts";
+import { tr as report } from "./report/tr.ts";
 
 export const tr: QuickAnalysisCopy = {
 	seo: {
@@ -27,9 +28,10 @@ export const tr: QuickAnalysisCopy = {
 	nextTitle: "Sonra ne olacak?",
 	next: [
 		"Formu gönderirsiniz.",
-		"Yazdıklarınızı inceleriz.",
-		"Analiz raporu 48 saat içinde e-postanıza gelir.",
+		"30\u00a0dakika boyunca satışınızı beş aşamada inceleriz: Bugün ne elle yapılıyor, hangisi otomatikleşir?",
+		"Rapor 48\u00a0saat içinde e-postanıza gelir. Devam edip etmeyeceğinize siz karar verirsiniz.",
 	],
+	report,
 	problems: {
 		summary: "Form henüz gönderilmedi. Lütfen işaretli alanları düzeltin.",
 		name: {

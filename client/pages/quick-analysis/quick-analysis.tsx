@@ -5,6 +5,7 @@ import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
+import { Report } from "../../quick-analysis/report/report.tsx";
 import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 import styles from "./quick-analysis.module.css";
@@ -26,9 +27,14 @@ export function Component() {
 				action={home}
 				onDone={() => navigate(home)}
 			>
-				<p className={styles.lead}>{copy.lead}</p>
-				<LeadForm form={form} copy={copy} />
-				<NextSteps copy={copy} heading="h2" />
+				<div className={styles.columns}>
+					<p className={styles.lead}>{copy.lead}</p>
+					<LeadForm form={form} copy={copy} />
+					<NextSteps copy={copy} heading="h2" />
+					<div className={styles.report}>
+						<Report />
+					</div>
+				</div>
 			</FormOrSuccess>
 		</div>
 	);

@@ -1,0 +1,61 @@
+import type { ReportCopy } from "./copy.ts";
+
+export const de: ReportCopy = {
+	stamp: "Beispiel",
+	title: "Analysebericht",
+	firm: "Muster GmbH, Pumpenhersteller (erfunden)",
+	labels: {
+		stage: "Phase",
+		today: "Heute",
+		automated: "Automatisiert",
+		effort: "Aufwand",
+		first: "Erster Schritt",
+		setup: "Aufbau",
+	},
+	efforts: ["gering", "mittel", "hoch"],
+	start: "Hier anfangen",
+	stages: [
+		{
+			title: "Neukundengewinnung",
+			today: "Messekontakte stehen in Excel, die Liste wächst von Hand",
+			automated: "Zielkundenliste nach Branche und Land, laufend aktuell",
+			effort: 1,
+			first: "Wunschkunden in drei Merkmalen beschreiben",
+			setup: "2\u00a0Tage",
+		},
+		{
+			title: "Marketing",
+			today: "Beiträge nur dann, wenn gerade Zeit ist",
+			automated: "Entwürfe nach Plan, veröffentlicht nach Ihrer Freigabe",
+			effort: 1,
+			first: "Festlegen, wer Beiträge freigibt",
+			setup: "2\u00a0Tage",
+		},
+		{
+			title: "Vertrieb und CRM",
+			today: "Webanfragen werden aus dem Postfach abgetippt",
+			automated: "Anfrage liegt im CRM und ist sofort zugeteilt",
+			effort: 0,
+			first: "Kontaktformular mit dem CRM verbinden",
+			setup: "am selben Tag",
+			start: true,
+		},
+		{
+			title: "Kundenbetreuung",
+			today: "Dieselben Technikfragen, jedes Mal am Telefon",
+			automated: "Chatbot klärt Häufiges, Schwieriges geht an den Service",
+			effort: 1,
+			first: "Die häufigsten Fragen sammeln",
+			setup: "2\u00a0Tage",
+		},
+		{
+			title: "Conversion-Optimierung",
+			today: "Warum Angebote verloren gehen, weiß niemand",
+			automated: "Auswertung zeigt, an welcher Stelle Käufer abspringen",
+			effort: 2,
+			first: "Verlustgrund im CRM zur Pflicht machen",
+			setup: "1\u00a0Woche",
+		},
+	],
+	note: "Diese Firma gibt es nicht. Ihr Bericht entsteht aus Ihren Angaben.",
+};

@@ -1,0 +1,61 @@
+import type { ReportCopy } from "./copy.ts";
+
+export const en: ReportCopy = {
+	stamp: "Example",
+	title: "Analysis report",
+	firm: "Example Ltd, a pump maker (made up)",
+	labels: {
+		stage: "Stage",
+		today: "Today",
+		automated: "Automated",
+		effort: "Effort",
+		first: "First step",
+		setup: "Setup",
+	},
+	efforts: ["low", "medium", "high"],
+	start: "Start here",
+	stages: [
+		{
+			title: "New-customer acquisition",
+			today: "Trade fair contacts in Excel, the list grows by hand",
+			automated: "A target list by industry and country, kept up to date",
+			effort: 1,
+			first: "Describe a good customer in three criteria",
+			setup: "2\u00a0days",
+		},
+		{
+			title: "Marketing",
+			today: "Posts get written when somebody finds the time",
+			automated: "Drafts follow a plan and go out once you approve",
+			effort: 1,
+			first: "Decide who approves a post",
+			setup: "2\u00a0days",
+		},
+		{
+			title: "Sales and CRM",
+			today: "Web enquiries are retyped from the inbox",
+			automated: "The enquiry is in the CRM, with an owner, at once",
+			effort: 0,
+			first: "Connect the contact form to the CRM",
+			setup: "same day",
+			start: true,
+		},
+		{
+			title: "Customer success",
+			today: "The same technical questions, each time by phone",
+			automated: "A chatbot takes the routine, service the hard ones",
+			effort: 1,
+			first: "Collect the most frequent questions",
+			setup: "2\u00a0days",
+		},
+		{
+			title: "Conversion optimisation",
+			today: "Nobody knows why quotes are lost",
+			automated: "A report shows the step at which buyers drop out",
+			effort: 2,
+			first: "Make the reason for a loss a required field",
+			setup: "1\u00a0week",
+		},
+	],
+	note: "This firm does not exist. Your report is made from what you tell us.",
+};

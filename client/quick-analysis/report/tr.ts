@@ -1,0 +1,61 @@
+import type { ReportCopy } from "./copy.ts";
+
+export const tr: ReportCopy = {
+	stamp: "Örnek",
+	title: "Analiz raporu",
+	firm: "Örnek Firma A.Ş., pompa üreticisi (kurgusal)",
+	labels: {
+		stage: "Aşama",
+		today: "Bugün",
+		automated: "Otomatik",
+		effort: "Emek",
+		first: "İlk adım",
+		setup: "Kurulum",
+	},
+	efforts: ["az", "orta", "çok"],
+	start: "Buradan başlayın",
+	stages: [
+		{
+			title: "Yeni müşteri kazanımı",
+			today: "Fuar kartları Excel'de, liste elle uzuyor",
+			automated: "Sektöre ve ülkeye göre hedef liste, mesaj taslağıyla",
+			effort: 1,
+			first: "İyi müşteriyi üç ölçütle tarif edin",
+			setup: "2\u00a0gün",
+		},
+		{
+			title: "Pazarlama",
+			today: "Gönderi, ancak vakit kalırsa hazırlanıyor",
+			automated: "Plana göre taslak hazır, yayın sizin onayınızla",
+			effort: 1,
+			first: "Onayı kimin vereceğini seçin",
+			setup: "2\u00a0gün",
+		},
+		{
+			title: "Satış ve CRM",
+			today: "Web talepleri posta kutusundan CRM'e elle",
+			automated: "Talep CRM'e düşer, sorumlusu hemen görür",
+			effort: 0,
+			first: "İletişim formunu CRM'e bağlayın",
+			setup: "aynı gün",
+			start: true,
+		},
+		{
+			title: "Müşteri başarısı",
+			today: "Aynı teknik sorular telefonda tek tek yanıtlanıyor",
+			automated: "Sık sorulanı chatbot yanıtlar, zoru servise geçer",
+			effort: 1,
+			first: "En sık gelen soruları toplayın",
+			setup: "2\u00a0gün",
+		},
+		{
+			title: "Dönüşüm optimizasyonu",
+			today: "Teklifin neden kaybedildiği bilinmiyor",
+			automated: "Alıcının hangi adımda vazgeçtiğini gösteren rapor",
+			effort: 2,
+			first: "CRM'de kayıp nedenini zorunlu alan yapın",
+			setup: "1\u00a0hafta",
+		},
+	],
+	note: "Bu firma kurgusaldır. Sizin raporunuz, yazdıklarınıza göre hazırlanır.",
+};
