@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { copies as home } from "../../client/pages/home/load.server.ts";
+import { copies } from "../../client/quick-analysis/copies.server.ts";
+
+describe.each(LANGUAGES)("the example of a report in %s", (language) => {
+	const { stamp, firm, stages, note } = copies[language].report;
+
+	it("goes through the five stages of the journey and advises one to begin with", () => {
+		const { journey } = home[language];
+		expect(stages.map(({ title }) => title)).toEqual(
+			journey.stages.map(({ title }) => title),
+		);
+		expect(stages.filter(({ start }) => start)).toHaveLength(1);
+	});
+
+	it("says that it is one, of a firm that is made up", () => {
+		expect(stamp).toMatch(/^(Örnek|Beispiel|Example)$/);
+		expect(firm).toMatch(/kurgusal|erfunden|made up/);
+		expect(note).toMatch(/kurgusal|gibt es nicht|does not exist/);
+	});
+
+	it("promises the setup times of the specification alone (§9)", () => {
+		const times = stages.map(({ setup }) => setup.replace("\u00a0", " "));
+		for (const time of times) {
+			expect([
+				...["aynı gün", "2 gün", "1 hafta"],
+				...["am selben Tag", "2 Tage", "1 Woche"],
+				...["same day", "2 days", "1 week"],
+			]).toContain(time);
+		}
+	});
+});
