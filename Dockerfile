@@ -43,6 +43,9 @@ LABEL org.opencontainers.image.title="Vitrin" \
 	org.opencontainers.image.revision="$REVISION" \
 	org.opencontainers.image.base.name="docker.io/library/node:24-bookworm-slim"
 
+# Pictures are decoded outside of Node's heap. As glibc comes, its allocator keeps most of that memory for
+# itself; a fixed threshold gives it back (mallopt(3)): docs/decisions/0010-pictures.md has the figures.
+ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 USER node
 EXPOSE 3000

@@ -66,7 +66,7 @@ export interface Config {
 	logLevel: string;
 }
 
-/** A wrong setting. The message is one line that names the variable and the values that it takes. */
+/** Wrong settings. The message has a line for each, with the variable and the values that it takes. */
 export class ConfigError extends Error {}
 
 /** The configuration, or all mistakes in the environment, one line each. */
@@ -74,15 +74,15 @@ type Reading = { config: Config } | { mistakes: string[] };
 
 /**
  * Reads and checks the environment. No other module reads it.
- * @throws ConfigError naming the first variable that is wrong and the values that it takes.
+ * @throws ConfigError with all mistakes.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 	const reading = readConfig(environment);
 	if ("config" in reading) return reading.config;
-	throw new ConfigError(reading.mistakes[0]);
+	throw new ConfigError(reading.mistakes.join("\n"));
 }
 
-/** Like loadConfig, but finds all mistakes. */
+/** Like loadConfig, but returns the mistakes. */
 export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 	// An empty variable counts as unset: a compose file passes unset variables on as empty ones.
 	const given = Object.fromEntries(
@@ -99,10 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 			: v.safeParse(analyticsSchema, variables);
 	const mistakes = [
 		...files.mistakes,
-		...mistakesOf(result.issues),
-		// Known to be wrong already: the provider, or the URL of its host.
-		...(result.success ? mistakesOf(analytics?.issues) : []),
-		...(result.success ? missing(result.output) : []),
+		...mistakesOf([...(result.issues ?? []), ...(analytics?.issues ?? [])]),
+		...missing(variables),
 	];
 	if (!result.success || mistakes.length > 0) return { mistakes };
 	const env = result.output;
@@ -113,7 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
 		siteName: env.SITE_NAME,
 		dataDir: env.DATA_DIR,
-		databaseUrl: env.DATABASE_URL,
+		databaseUrl: withPassword(env.DATABASE_URL, env.PGPASSWORD),
 		appDatabasePassword: env.APP_DATABASE_PASSWORD,
 		supabase: supabaseUrls(env),
 		supabaseAnonKey: env.SUPABASE_ANON_KEY,
@@ -150,28 +148,40 @@ function mistakesOf(issues: v.BaseIssue<unknown>[] | undefined): string[] {
 	return [...found.values()];
 }
 
-/** Variables that others need. */
-function missing(env: v.InferOutput<typeof environmentSchema>): string[] {
-	const supabase = supabaseUrls(env);
+/** Variables that others need, whatever their values. */
+function missing(given: Record<string, string>): string[] {
+	const supabase = supabaseUrls(given);
 	const mistakes: string[] = [];
-	if (env.DATABASE_URL && !(supabase && env.SUPABASE_ANON_KEY)) {
+	if (given.DATABASE_URL && !(supabase && given.SUPABASE_ANON_KEY)) {
 		const name = supabase ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
 		mistakes.push(
 			`${name} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
 		);
 	}
-	if (supabase && !env.DATABASE_URL) {
+	if (supabase && !given.DATABASE_URL) {
 		mistakes.push(
 			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
 		);
 	}
-	const publishes = env.BLOG_API_KEY.length > 0 || env.BLOG_DEMO;
-	if (publishes && supabase && !env.SUPABASE_SERVICE_ROLE_KEY) {
+	const publishes = given.BLOG_API_KEY || given.BLOG_DEMO?.trim() === "true";
+	if (publishes && supabase && !given.SUPABASE_SERVICE_ROLE_KEY) {
 		mistakes.push(
 			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; it creates posts and is needed once BLOG_API_KEY or BLOG_DEMO is set",
 		);
 	}
 	return mistakes;
+}
+
+/** A database's URL with the password, unless it has one. */
+function withPassword(
+	databaseUrl: string | undefined,
+	password: string | undefined,
+): string | undefined {
+	if (!databaseUrl || !password) return databaseUrl;
+	const url = new URL(databaseUrl);
+	if (url.password) return databaseUrl;
+	url.password = encodeURIComponent(password);
+	return url.href;
 }
 
 /** A copy whose secrets are non-enumerable. */

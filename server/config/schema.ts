@@ -170,6 +170,15 @@ const database = {
 			),
 		),
 	),
+	PGPASSWORD: v.optional(
+		v.pipe(
+			text,
+			v.metadata(SECRET),
+			v.description(
+				"The password of `DATABASE_URL`, where the URL has none: here it needs no escaping.",
+			),
+		),
+	),
 	APP_DATABASE_PASSWORD: v.optional(
 		v.pipe(
 			text,

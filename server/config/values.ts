@@ -12,6 +12,14 @@ export const text = v.pipe(v.string(), v.trim());
 export const named = (what: string) =>
 	v.pipe(text, v.nonEmpty(`takes ${what}`), v.metadata({ takes: what }));
 
+/** Text that fulfils a condition. */
+export const matching = (condition: (value: string) => boolean, what: string) =>
+	v.pipe(
+		text,
+		v.check(condition, `takes ${what}`),
+		v.metadata({ takes: what }),
+	);
+
 /** A whole number within bounds; `unit` says of what. */
 export const wholeNumber = (unit: string, least: number, most: number) =>
 	v.pipe(
@@ -118,12 +126,16 @@ const BITS = new Map([
 
 /** Whether Fastify's `trustProxy` understands an item: a name, an IP address, or a CIDR block that does not hold all addresses. */
 export function isProxy(item: string): boolean {
-	if (PROXY_NAMES.includes(item)) return true;
-	const [, address = "", prefix] =
-		/^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(item) ?? [];
-	const bits = BITS.get(isIP(address));
-	if (!bits) return false;
-	return prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits);
+	return PROXY_NAMES.includes(item) || isIP(item) !== 0 || isCidr(item);
+}
+
+/** Whether a text is a CIDR block that does not hold all addresses; of a version of IP, if one is given. */
+export function isCidr(item: string, version?: 4 | 6): boolean {
+	const [, address = "", prefix] = /^([^/]+)\/(\d{1,3})$/.exec(item) ?? [];
+	const found = isIP(address);
+	const bits = BITS.get(found);
+	if (!bits || (version && found !== version)) return false;
+	return Number(prefix) > 0 && Number(prefix) <= bits;
 }
 
 /** `whsec_` and base64 of 24 to 64 bytes (Standard Webhooks 1.0, "Signature scheme"). */

@@ -1,6 +1,7 @@
 /** `npm run doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../config/config.ts";
+import { findMisspelt } from "../config/names.ts";
 import { createPool } from "../database/pool.ts";
 import { createFormKey } from "../leads/form-token.ts";
 import {
@@ -122,8 +123,12 @@ async function examine(
 	{ deliver, backups }: { deliver: boolean; backups: string },
 ): Promise<Finding[]> {
 	const reading = readConfig(environment);
+	const misspelt = findMisspelt(environment).map((text) =>
+		warning("settings", text),
+	);
 	if ("mistakes" in reading) {
-		return reading.mistakes.map((text) => problem("settings", text));
+		const mistakes = reading.mistakes.map((text) => problem("settings", text));
+		return [...mistakes, ...misspelt];
 	}
 	const { config } = reading;
 	const databaseUrl = await findDatabase(config).catch(() => undefined);
@@ -136,6 +141,7 @@ async function examine(
 		readBackupAge(backups),
 	]);
 	return [
+		...misspelt,
 		...judgeSettings(config),
 		...database,
 		...webhooks,

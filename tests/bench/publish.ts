@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
-import { makePicture, PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
 import { serveInDeno } from "../support/deno.ts";
+import { largestPost } from "../support/largest-post.ts";
 import {
 	postgrestBinary,
 	runBinary,
@@ -13,8 +12,6 @@ import {
 import { API_KEY } from "../support/publisher.ts";
 import { startServer } from "../support/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-const PICTURES = 11;
 
 /** Milliseconds between two looks at the memory. */
 const INTERVAL = 10;
@@ -33,7 +30,7 @@ const POSTS = Number(process.argv[3] ?? 1);
 async function main(megabytes: number): Promise<void> {
 	const body = await largestPost(megabytes * 1024 * 1024);
 	console.log(
-		`${PICTURES} pictures of ${megabytes} MB together, a body of ${(body.length / 1024 / 1024).toFixed(1)} MB`,
+		`11 pictures of ${megabytes} MB together, a body of ${(body.length / 1024 / 1024).toFixed(1)} MB`,
 	);
 	await embedded(body);
 	await stack(body);
@@ -100,22 +97,6 @@ const SILENT = {
 	warn: console.warn,
 	error: console.error,
 };
-
-/** A post whose pictures have so many bytes together, and whose text has the greatest length. */
-async function largestPost(bytes: number): Promise<string> {
-	const jpeg = await makePicture("jpeg");
-	const filler = Math.floor(bytes / PICTURES) - jpeg.length;
-	const pictures = Array.from({ length: PICTURES }, () =>
-		toDataUrl("image/jpeg", Buffer.concat([jpeg, randomBytes(filler)])),
-	);
-	const [cover_image, ...images] = pictures;
-	return JSON.stringify({
-		...PAYLOAD,
-		content: "ışık ".repeat(40_000).trim(),
-		cover_image,
-		images: images.map((image_url) => ({ position: "a", image_url })),
-	});
-}
 
 /** Publishes, and returns a row for each process, in MB: before, and the peak meanwhile. */
 async function publish(url: string, body: string, processes: Processes) {

@@ -8,6 +8,7 @@ const configSchema = v.object({
 	services: v.object({
 		functions: v.object({
 			environment: v.record(v.string(), v.string()),
+			mem_limit: v.string(),
 			healthcheck: v.object({
 				test: v.tupleWithRest([v.literal("CMD")], v.string()),
 			}),
@@ -17,14 +18,14 @@ const configSchema = v.object({
 
 /**
  * Runs the stack's functions in Deno instead of the service `functions`, whose image the tests do not
- * need. Network name, files and settings are those of the service; edge-runtime.ts is the runtime.
+ * need. Network name, files, settings and memory limit are those of the service; edge-runtime.ts is the runtime.
  */
 export async function startFunctions(stack: Stack) {
 	const config: unknown = JSON.parse(
 		await stack.compose("config", "--format=json"),
 	);
-	const { environment, healthcheck } = v.parse(configSchema, config).services
-		.functions;
+	const { environment, healthcheck, mem_limit } = v.parse(configSchema, config)
+		.services.functions;
 	const settings = Object.entries({
 		...environment,
 		DENO_SERVE_ADDRESS: "tcp:0.0.0.0:9000",
@@ -45,6 +46,8 @@ export async function startFunctions(stack: Stack) {
 		"--security-opt=no-new-privileges",
 		"--read-only",
 		"--tmpfs=/tmp",
+		`--memory=${mem_limit}`,
+		`--label=com.docker.compose.project=${stack.project}`,
 		...settings.map((pair) => `--env=${pair.join("=")}`),
 		...Object.entries(mounts).map(
 			([source, target]) =>

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
@@ -23,6 +25,10 @@ beforeAll(async () => {
 	stack = await prepareStack({
 		QUICK_ANALYSIS_WEBHOOK_URL: "http://receiver:8080/hook",
 		QUICK_ANALYSIS_WEBHOOK_METHOD: "GET",
+		// No URL could carry them as they are.
+		POSTGRES_PASSWORD: `'p@ss/w#rd $1:"?&%20'`,
+		AUTHENTICATOR_PASSWORD: "'rest@/#%:?'",
+		APP_DATABASE_PASSWORD: "'app@/#$%:? \\'",
 	});
 	await stack.up();
 	[site] = await stack.sites();
@@ -61,6 +67,19 @@ test.each([
 	"/readyz",
 ])("%s is served through the published port", async (path) => {
 	expect((await get(path)).status).toBe(200);
+});
+
+test("bin/check finds the mistakes that would keep the stack from starting", async () => {
+	const sound = await stack.bin(["check"]);
+	expect(sound, sound.output).toMatchObject({ code: 0, output: "" });
+	const env = path.join(stack.folder, ".env");
+	await writeFile(
+		`${env}.wrong`,
+		(await readFile(env, "utf8")).replace(/^TRUST_PROXY=.*/m, "PORT=80"),
+	);
+	const { code, output } = await stack.bin(["check", ".env.wrong"]);
+	expect(code).toBe(1);
+	expect(output).toMatch(/^\.env\.wrong:\d+: PORT has no effect/m);
 });
 
 test("a page's share image is drawn", async () => {

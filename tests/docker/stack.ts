@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { appendFile, readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { docker, dockerOutput, IMAGE, type Outcome } from "./docker.ts";
@@ -38,17 +38,23 @@ export async function prepareStack(
 ): Promise<Stack & AsyncDisposable> {
 	const folder = await install();
 	const envFile = path.join(folder, ".env");
-	const lines = Object.entries(settings).map((entry) => entry.join("="));
-	await appendFile(envFile, `${lines.join("\n")}\n`);
+	const own = {
+		// A free port for each of the site's containers.
+		PUBLISH_PORT: "0",
+		// Several stacks cannot have one subnet.
+		PUBLIC_IPV6: "false",
+		...settings,
+	};
+	const written = (await readFile(envFile, "utf8"))
+		.split("\n")
+		.filter((line) => !((line.split("=", 1)[0] ?? "") in own));
+	const lines = Object.entries(own).map((entry) => entry.join("="));
+	await writeFile(envFile, [...written, ...lines, ""].join("\n"));
 	const project = `vitrin-${randomUUID().slice(0, 8)}`;
 	const env = {
 		COMPOSE_PROJECT_NAME: project,
 		COMPOSE_FILE: `docker-compose.yml:${path.resolve(import.meta.dirname, "host.yml")}`,
 		VITRIN_IMAGE: IMAGE,
-		// A free port for each of the site's containers.
-		PUBLISH_PORT: "0",
-		// Several stacks cannot have one subnet.
-		PUBLIC_IPV6: "false",
 	};
 	const options = { cwd: folder, env };
 	const compose = (...args: string[]) =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inspect } from "node:util";
 import Fastify from "fastify";
+import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
 	loadConfig,
@@ -80,7 +81,7 @@ describe("loadConfig", () => {
 		"refuses %s=%s in one line that says what it takes",
 		(name, value, hint) => {
 			const load = () => loadConfig({ [name]: value });
-			expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`));
+			expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
 		},
 	);
 
@@ -146,6 +147,15 @@ describe("loadConfig", () => {
 	it("takes a database with the parts of a project", () => {
 		const environment = { DATABASE_URL, SUPABASE_ANON_KEY, ...parts };
 		expect(loadConfig(environment).supabase?.rest).toBe("http://rest:3000");
+	});
+
+	it.each([
+		["postgres://u@db/vitrin", "p@ss/w#rd %"],
+		["postgres://u:p%40ss%2Fw%23rd%20%25@db/vitrin", "another"],
+	])("takes the password of %s beside the URL as it is", (url, PGPASSWORD) => {
+		const environment = { ...project, DATABASE_URL: url, PGPASSWORD };
+		const { databaseUrl = "" } = loadConfig(environment);
+		expect(new Client(databaseUrl).password).toBe("p@ss/w#rd %");
 	});
 
 	const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";

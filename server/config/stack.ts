@@ -1,0 +1,127 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+import {
+	flag,
+	isCidr,
+	isProxy,
+	list,
+	matching,
+	named,
+	text,
+	wholeNumber,
+} from "./values.ts";
+
+const PROFILES = ["tls", "studio", "automation", "backup"];
+
+const password = v.pipe(
+	text,
+	v.check(
+		(value) => !/[\p{Cc}']/u.test(value),
+		"takes a password without single quotes and line breaks",
+	),
+);
+
+const port = v.optional(wholeNumber("a port", 1, 65_535));
+const backups = v.optional(wholeNumber("0: no limit", 0, 36_500));
+
+/** What the stack reads besides the site's own settings; docs/settings.md, "Only in the stack", describes it. */
+export const stackSchema = v.object({
+	COMPOSE_PROFILES: v.optional(
+		list(
+			`profiles out of ${PROFILES.join(", ")}, separated by commas`,
+			(item) => PROFILES.includes(item),
+		),
+	),
+	PUBLISH_ADDRESS: v.optional(
+		matching(
+			(value) => isIP(value) !== 0,
+			"an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all",
+		),
+	),
+	PUBLISH_PORT: v.optional(
+		matching(
+			(value) => portsIn(value) > 0,
+			"a port, or a range such as 3000-3001",
+		),
+	),
+	PUBLIC_IPV6: v.optional(flag),
+	PUBLIC_IPV6_SUBNET: v.optional(
+		matching(
+			(value) => isCidr(value, 6),
+			"an IPv6 subnet such as fd8a:5f0c:2e71::/64",
+		),
+	),
+	APP_REPLICAS: v.optional(wholeNumber("replicas", 1, 100)),
+	VITRIN_IMAGE: v.optional(
+		matching(
+			(value) => /^[a-z0-9][\w.:/@-]*$/.test(value),
+			"the name of an image, such as registry.example.com/vitrin:1.2.3",
+		),
+	),
+	VITRIN_VERSION: v.optional(text),
+	VITRIN_REVISION: v.optional(text),
+	SWARM_TRUST_PROXY: v.optional(
+		list(
+			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8",
+			isProxy,
+		),
+	),
+	POSTGRES_PASSWORD: password,
+	AUTHENTICATOR_PASSWORD: password,
+	AUTH_ADMIN_PASSWORD: password,
+	APP_DATABASE_PASSWORD: password,
+	JWT_SECRET: matching(
+		(value) => value.length >= 32,
+		"at least 32 characters, such as openssl rand -hex 32 prints",
+	),
+	SUPABASE_ANON_KEY: text,
+	SUPABASE_SERVICE_ROLE_KEY: text,
+	SITE_URL: text,
+	BACKUP_FOLDER: v.optional(named("the path of a folder")),
+	BACKUP_AT: v.optional(
+		matching(
+			(value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+			"a time in UTC such as 03:00",
+		),
+	),
+	BACKUP_KEEP: backups,
+	BACKUP_DAYS: backups,
+	BACKUP_USER: v.optional(
+		matching(
+			(value) => /^\d+:\d+$/.test(value),
+			"the numbers of a user and a group, such as 1000:1000 (id -u, id -g)",
+		),
+	),
+	STUDIO_PORT: port,
+	PG_META_CRYPTO_KEY: v.optional(text),
+	N8N_PORT: port,
+	N8N_ENCRYPTION_KEY: v.optional(text),
+	DATABASE_PORT: port,
+	REST_PORT: port,
+	AUTH_PORT: port,
+	FUNCTIONS_PORT: port,
+});
+
+/** How many ports a port or a range names; 0 when it is neither. Port 0 is any free one, of each replica. */
+export function portsIn(value: string): number {
+	if (value === "0") return Infinity;
+	const [, first, last = first] =
+		/^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];
+	const [from, to] = [Number(first), Number(last)];
+	return from >= 1 && to >= from && to <= 65_535 ? to - from + 1 : 0;
+}
+
+/** The site's settings that the compose files decide, with what .env takes instead, if anything. */
+export const DECIDED_BY_COMPOSE: Record<string, string> = {
+	HOST: "PUBLISH_ADDRESS is the address that the site's port is open on",
+	PORT: "PUBLISH_PORT is the site's port",
+	NODE_ENV: "",
+	DATA_DIR: "",
+	DATABASE_URL: "APP_DATABASE_PASSWORD is the site's password",
+	PGPASSWORD: "APP_DATABASE_PASSWORD is the site's password",
+	SUPABASE_URL: "",
+	SUPABASE_REST_URL: "",
+	SUPABASE_AUTH_URL: "",
+	SUPABASE_FUNCTIONS_URL: "",
+	LEAD_RETRY_DELAYS: "",
+};
