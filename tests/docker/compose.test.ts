@@ -120,7 +120,7 @@ test("without .env the error names ./setup", async () => {
 	});
 	expect(code).not.toBe(0);
 	expect(output).toMatch(
-		/required variable \w+ is missing a value: run \.\/setup/,
+		/required variable \w+ is missing a value: .*\.\/setup/,
 	);
 });
 

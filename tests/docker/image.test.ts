@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { docker, dockerOutput, IMAGE } from "./docker.ts";
 
@@ -73,6 +74,7 @@ test("it has only the files that the server needs", async () => {
 	expect(names.slice(0, names.indexOf("supabase") + 1)).toEqual([
 		"client",
 		"dist",
+		"legal",
 		"migrations",
 		"node_modules",
 		"package.json",
@@ -80,6 +82,28 @@ test("it has only the files that the server needs", async () => {
 		"supabase",
 	]);
 	expect(names.filter((name) => DEVELOPMENT.test(name))).toEqual([]);
+});
+
+const bomSchema = v.object({
+	bomFormat: v.literal("CycloneDX"),
+	components: v.array(
+		v.object({ name: v.string(), version: v.string(), purl: v.string() }),
+	),
+});
+
+test("it has a bill of materials, and the licences of all that is in it", async () => {
+	const { stdout: json } = await run("cat legal/sbom.cdx.json");
+	const { components } = v.parse(bomSchema, JSON.parse(json));
+	const names = components.map(({ name }) => name);
+	expect(names).toEqual(expect.arrayContaining(["fastify", "react", "sharp"]));
+	expect(names.filter((name) => DEVELOPMENT.test(name))).toEqual([]);
+	const { stdout: notices } = await run("cat legal/third-party-notices.txt");
+	for (const { name, version } of components) {
+		expect(notices).toContain(`\n${name} ${version}: `);
+	}
+	expect(notices).toMatch(/^\| libvips +\| LGPLv3/m);
+	expect(notices).toMatch(/Mozilla Public License Version 2\.0/i);
+	expect(notices).toContain("SIL OPEN FONT LICENSE");
 });
 
 test("it stays small", async () => {
@@ -92,7 +116,7 @@ test("it stays small", async () => {
 	const copied = history
 		.split("\n")
 		.filter((line) => line.includes("COPY"))
-		.slice(0, 7)
+		.slice(0, 8)
 		.map((line) => Number(line.split("\t")[0]));
 	const megabytes = copied.reduce((sum, size) => sum + size, 0) / 1_000_000;
 	expect(megabytes).toBeGreaterThan(10);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 		// No URL could carry them as they are.
 		POSTGRES_PASSWORD: `'p@ss/w#rd $1:"?&%20'`,
 		AUTHENTICATOR_PASSWORD: "'rest@/#%:?'",
-		APP_DATABASE_PASSWORD: "'app@/#$%:? \\'",
+		APP_DATABASE_PASSWORD: "'app@/#$%:? \\x'",
 	});
 	await stack.up();
 	[site] = await stack.sites();
@@ -245,7 +245,7 @@ test("PostgREST cannot read leads and jobs, even with the service key", async ()
 			"-h",
 			"127.0.0.1",
 			"-d",
-			`postgres://authenticator:${stack.settings.AUTHENTICATOR_PASSWORD}@127.0.0.1/postgres`,
+			`postgres://authenticator:${encodeURIComponent(stack.settings.AUTHENTICATOR_PASSWORD ?? "")}@127.0.0.1/postgres`,
 			"-c",
 			"select from private.leads",
 		),

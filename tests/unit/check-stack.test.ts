@@ -47,6 +47,8 @@ test.each([
 	["SITE_NAME=Vitrin\r", "SITE_NAME ends as lines on Windows do"],
 	["SITE_NAME='Vitrin", "SITE_NAME begins with ' but does not end with it"],
 	['SITE_NAME="Vitrin', 'SITE_NAME begins with " but does not end with it'],
+	["SITE_NAME='Vitrin\\'", "SITE_NAME begins with ' but does not end with it"],
+	["SITE_NAME='It\\'s'", "SITE_NAME has a single quote in single quotes"],
 	["SITE_NAME='Vitrin' GmbH", "SITE_NAME goes on after its closing '"],
 	["SITE_NAME=“Vitrin”", "SITE_NAME begins with a typographic quote"],
 	["SITE_NAME=Vitrin #1", "SITE_NAME ends before its #"],
