@@ -276,7 +276,7 @@ test("the site's password is not valid for other roles", async () => {
 		"authenticator",
 		"supabase_auth_admin",
 	]) {
-		const url = `postgres://${role}:${own}@db:5432/postgres`;
+		const url = `postgres://${role}:${encodeURIComponent(own ?? "")}@db:5432/postgres`;
 		const result = await stack.inside(`
 			import { Client } from "pg";
 			await new Client("${url}").connect().then(() => console.log("in"), (error) => console.log(error.code));
