@@ -51,7 +51,10 @@ export interface Config {
 	metricsToken?: string | undefined;
 	/** A mailto: or https: URI for security.txt. */
 	securityContact?: string | undefined;
-	leadRetentionDays?: number | undefined;
+	/** Unset: all leads are kept. */
+	leadRetention?: { days: number; unseenDays: number } | undefined;
+	/** The names of the people who may use the leads command; empty: anybody who can run it. */
+	operators: string[];
 	/** A form that comes back sooner is quarantined, in ms; 0 disables this check. */
 	leadFormMinAge: number;
 	/** Milliseconds from each attempt to the next, instead of the usual schedule. */
@@ -126,7 +129,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
 		securityContact: env.SECURITY_CONTACT,
-		leadRetentionDays: env.LEAD_RETENTION_DAYS,
+		leadRetention: env.LEAD_RETENTION_DAYS
+			? {
+					days: env.LEAD_RETENTION_DAYS,
+					unseenDays: env.LEAD_UNSEEN_RETENTION_DAYS,
+				}
+			: undefined,
+		operators: env.OPERATORS,
 		leadFormMinAge: env.LEAD_FORM_MIN_SECONDS * 1_000,
 		leadRetryDelays: env.LEAD_RETRY_DELAYS,
 		demoFormWebhookUrl: env.DEMO_FORM_WEBHOOK_URL,

@@ -292,9 +292,29 @@ const leads = {
 		v.pipe(
 			wholeNumber("days", 1, 3650),
 			v.description(
-				"Each night (03:30 UTC) the server deletes leads that were delivered so many days ago, and leads that came in so many days ago and are still quarantined. Leads that were given up stay until you retry or discard them. Unset: all leads are kept.",
+				"Each night (03:30 UTC) the server deletes leads that were delivered so many days ago, and leads that are quarantined or were given up and that `bin/leads` showed you so many days ago. Unset: all leads are kept.",
 			),
 		),
+	),
+	LEAD_UNSEEN_RETENTION_DAYS: v.optional(
+		v.pipe(
+			wholeNumber("days", 1, 3650),
+			v.description(
+				"With `LEAD_RETENTION_DAYS`: how long leads are kept that are quarantined or were given up and that nobody was shown. A daily alert counts them. Never shorter than `LEAD_RETENTION_DAYS`.",
+			),
+		),
+		"365",
+	),
+	OPERATORS: v.optional(
+		v.pipe(
+			list("names separated by commas, such as ayse,mehmet", (name) =>
+				/^[\p{L}\p{N}._@ -]{1,100}$/u.test(name),
+			),
+			v.description(
+				"The people who may use `bin/leads`. With two or more, `--as` names the one who does; the audit has the name. Unset: the audit has the name of the login.",
+			),
+		),
+		"",
 	),
 	LEAD_FORM_MIN_SECONDS: v.optional(
 		v.pipe(

@@ -14,6 +14,10 @@ export type Alert =
 	| { type: "lead.quarantined"; data: { leadId: string } }
 	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } }
 	| {
+			type: "leads.digest";
+			data: { quarantined: number; failed: number; unseen: number };
+	  }
+	| {
 			type: "leads.unrouted";
 			data: { pending: number; oldestSeconds: number };
 	  };
@@ -28,9 +32,18 @@ const TEXTS: Record<Alert["type"], string> = {
 		"Leads wait in quarantine. Look at them: bin/leads list --state quarantined; then bin/leads release <id> or bin/leads discard <id>",
 	"leads.overdue":
 		"Leads have waited for their delivery for over an hour. See what the webhook answers: bin/leads list --state pending",
+	"leads.digest":
+		"Leads wait for your decision, in quarantine or given up. See them: bin/leads list --state quarantined, bin/leads list --state failed",
 	"leads.unrouted":
 		"Leads wait because their form has no webhook. Set QUICK_ANALYSIS_WEBHOOK_URL, or the URL of the form that bin/leads list --state pending shows",
 };
+
+/** The text of an alert with its numbers, or with the id of its lead in the command. */
+function describe({ type, data }: Alert): string {
+	if ("leadId" in data) return TEXTS[type].replaceAll("<id>", data.leadId);
+	const numbers = Object.entries(data).map((entry) => entry.join(" "));
+	return `${TEXTS[type]} (${numbers.join(", ")})`;
+}
 
 const HOUR = 60 * 60;
 
@@ -90,7 +103,7 @@ export async function startAlerts(options: Options): Promise<void> {
 					log.error({ alert: alert.type, ...alert.data }, TEXTS[alert.type]);
 				}
 				if (!url) continue;
-				const text = `${site}: ${TEXTS[alert.type]}`;
+				const text = `${site}: ${describe(alert)}`;
 				const data = { ...alert.data, site };
 				const notice = { type: alert.type, text, data };
 				const request = buildAlert(notice, { id, url, signingSecrets });

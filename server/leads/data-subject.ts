@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { auditRead } from "./audit.ts";
 import { type LeadDetails, showLead } from "./overview.ts";
 
 /** E-mail addresses match without regard to case. */
@@ -8,15 +9,12 @@ const ERASE = `
 with erased as (
 	delete from private.leads where ${SAME_PERSON} returning id
 ), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids)
-	select 'erase', count(*), coalesce(array_agg(id), '{}') from erased
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select 'erase', count(*), coalesce(array_agg(id), '{}'), $2 from erased
 )
 select id from erased`;
 
 const FIND = `select id from private.leads where ${SAME_PERSON} order by received_at`;
-
-const AUDIT_EXPORT = `
-insert into private.lead_audit (action, lead_count, lead_ids) values ('export', $1, $2)`;
 
 /** As the intake stores it (client/form/field-schemas.ts). */
 const normalise = (email: string) => email.normalize("NFC").trim();
@@ -29,8 +27,10 @@ const normalise = (email: string) => email.normalize("NFC").trim();
 export async function eraseSubject(
 	pool: Pool,
 	email: string,
+	person: string,
 ): Promise<string[]> {
-	const { rows } = await pool.query<{ id: string }>(ERASE, [normalise(email)]);
+	const which = [normalise(email), person];
+	const { rows } = await pool.query<{ id: string }>(ERASE, which);
 	return rows.map(({ id }) => id);
 }
 
@@ -38,22 +38,15 @@ export async function eraseSubject(
 export async function exportSubject(
 	pool: Pool,
 	email: string,
+	person: string,
 ): Promise<LeadDetails[]> {
 	const { rows } = await pool.query<{ id: string }>(FIND, [normalise(email)]);
 	const ids = rows.map(({ id }) => id);
+	await auditRead(pool, "export", ids, person);
 	const leads: LeadDetails[] = [];
 	for (const id of ids) {
 		const lead = await showLead(pool, id);
 		if (lead) leads.push(lead);
 	}
-	await auditExport(pool, ids);
 	return leads;
-}
-
-/** Records in the audit that these leads were exported. */
-export async function auditExport(
-	pool: Pool,
-	ids: readonly string[],
-): Promise<void> {
-	await pool.query(AUDIT_EXPORT, [ids.length, ids]);
 }

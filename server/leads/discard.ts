@@ -25,8 +25,8 @@ with discarded as (
 		and ($4::timestamptz is null or received_at < $4)
 	returning id
 ), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids)
-	select 'discard', count(*), array_agg(id) from discarded having count(*) > 0
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select 'discard', count(*), array_agg(id), $5 from discarded having count(*) > 0
 )
 select count(*)::integer as count from discarded`;
 
@@ -38,11 +38,12 @@ select count(*)::integer as count from discarded`;
 export async function discardLeads(
 	pool: Pool,
 	which: Discarded,
+	person: string,
 ): Promise<number> {
 	const parameters =
 		"ids" in which
-			? [DISCARDABLE, which.ids, undefined, undefined]
-			: [[which.state], undefined, which.since, which.until];
+			? [DISCARDABLE, which.ids, undefined, undefined, person]
+			: [[which.state], undefined, which.since, which.until, person];
 	const { rows } = await pool.query<{ count: number }>(DISCARD, parameters);
 	return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { foldCase } from "../../client/i18n/fold-case.ts";
 
 export const LEAD_STATES = [
 	"pending",
@@ -13,11 +14,21 @@ export type LeadState = (typeof LEAD_STATES)[number];
 export interface LeadSummary {
 	id: string;
 	receivedAt: Date;
+	/** The form. */
+	source: string;
 	state: LeadState;
+	/** The reasons for its quarantine. */
+	suspicions: string[];
 	attempts: number;
 	/** The status of the last call of the webhook, or the reason why there was no answer. */
 	lastResult: string | null;
+	/** What was wrong with the last call of the webhook. */
+	lastError: string | null;
 }
+
+/** A lead in the answer to a search. */
+export type FoundLead = LeadSummary &
+	Pick<LeadDetails, "name" | "email" | "company">;
 
 /** A lead with personal data and attempts. */
 export interface LeadDetails {
@@ -47,11 +58,12 @@ const FILTERED = `
 where ($1::text is null or lead.state = $1)
 	and ($2::timestamptz is null or lead.received_at >= $2)
 	and ($3::timestamptz is null or lead.received_at < $3)
+	and ($5::uuid[] is null or lead.id = any($5))
 order by lead.received_at desc, lead.id limit $4`;
 
 const LIST = `
-select lead.id, lead.received_at as "receivedAt", lead.state, counted.attempts,
-	coalesce(last.status::text, last.error) as "lastResult"
+select lead.id, lead.received_at as "receivedAt", lead.source, lead.state, lead.suspicions,
+	counted.attempts, coalesce(last.status::text, last.error) as "lastResult", last.error as "lastError"
 from private.leads lead
 cross join lateral (
 	select count(*)::integer as attempts from private.lead_attempts where lead_id = lead.id
@@ -69,6 +81,8 @@ from private.leads lead`;
 
 const READ = `${DETAILS} ${FILTERED}`;
 
+const NAMES = `select id, name, email, company from private.leads`;
+
 const SHOW = `${DETAILS} where id = $1`;
 
 const ATTEMPTS = `
@@ -84,13 +98,15 @@ export interface LeadFilter {
 	until?: Date | undefined;
 	/** The largest number of leads. */
 	most?: number | undefined;
+	ids?: readonly string[] | undefined;
 }
 
-const toParameters = ({ state, since, until, most }: LeadFilter) => [
+const toParameters = ({ state, since, until, most, ids }: LeadFilter) => [
 	state,
 	since,
 	until,
 	most,
+	ids,
 ];
 
 /** The selected leads without personal data, the newest first. */
@@ -100,6 +116,36 @@ export async function listLeads(
 ): Promise<LeadSummary[]> {
 	const { rows } = await pool.query<LeadSummary>(LIST, toParameters(filter));
 	return rows;
+}
+
+/**
+ * The selected leads with a text in their name, e-mail address or company, the newest first. Letters of
+ * either case are equal, Turkish ones too, which a database compares by its locale.
+ */
+export async function searchLeads(
+	pool: Pool,
+	text: string,
+	filter: LeadFilter = {},
+): Promise<FoundLead[]> {
+	const wanted = foldCase(text);
+	const { rows } =
+		await pool.query<Pick<FoundLead, "id" | "name" | "email" | "company">>(
+			NAMES,
+		);
+	const named = new Map(
+		rows
+			.filter((lead) =>
+				[lead.name, lead.email, lead.company].some((value) =>
+					foldCase(value ?? "").includes(wanted),
+				),
+			)
+			.map((lead) => [lead.id, lead]),
+	);
+	const leads = await listLeads(pool, { ...filter, ids: [...named.keys()] });
+	return leads.flatMap((lead) => {
+		const names = named.get(lead.id);
+		return names ? [{ ...lead, ...names }] : [];
+	});
 }
 
 /** The selected leads with personal data, without attempts, the newest first. */

@@ -3,6 +3,7 @@ import fp from "fastify-plugin";
 import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { createDeliveryQueue } from "./delivery-queue.ts";
+import { scheduleDigest } from "./digest.ts";
 import { readFigures } from "./figures.ts";
 import { createFormKey } from "./form-token.ts";
 import { webhookUrls } from "./forms.ts";
@@ -73,8 +74,9 @@ export const leads = fp(
 			const url = config.alertWebhookUrl;
 			const site = config.siteUrl;
 			await startAlerts({ queue, url, site, signingSecrets, log });
-			const days = config.leadRetentionDays;
-			await scheduleRetention({ queue, pool, days, log });
+			const retention = config.leadRetention;
+			await scheduleRetention({ queue, pool, retention, log });
+			await scheduleDigest(queue, pool);
 			await checkWaiting();
 			if (urls.size === 0) return;
 			await startDelivery({

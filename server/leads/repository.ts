@@ -97,15 +97,25 @@ const UPDATE_STATE = {
 /** Makes a lead pending again, with an audit row. */
 const REVIVE = `
 with revived as (
-	update private.leads set state = 'pending', pending_since = now() where id = $1 and state = $2 returning id
+	update private.leads set state = 'pending', seen_at = null,
+		pending_since = case when state = 'pending' then pending_since else now() end
+	where id = any($1) and state = any($2) returning id
 ), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids)
-	select $3, 1, array[id] from revived
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select $3, count(*), array_agg(id), $4 from revived having count(*) > 0
 )
 select id from revived`;
 
-/** The state that each action of the audit makes pending again. */
-const REVIVED_FROM = { retry: "failed", release: "quarantined" } as const;
+/** Makes waiting jobs due now, from the first attempt. */
+const HURRY = `
+update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
+where name = '${DELIVERY_QUEUE}' and singleton_key = any($1) and state < 'active'`;
+
+/** The states of the leads that each action of the audit enqueues again. */
+const REVIVED_FROM = {
+	retry: ["failed", "pending"],
+	release: ["quarantined"],
+} as const;
 
 /** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
@@ -126,17 +136,22 @@ export function createLeadRepository(
 	queue: PgBoss,
 	isQueueReady = () => true,
 ) {
+	/** @param person who does it; undefined for the server itself. @returns the ids of the leads. */
 	const revive = async (
 		client: PoolClient,
-		id: string,
+		ids: readonly string[],
 		action: keyof typeof REVIVED_FROM,
-	): Promise<boolean> => {
-		const state = REVIVED_FROM[action];
-		const { rowCount } = await client.query(REVIVE, [id, state, action]);
-		if (!rowCount) return false;
-		const job = { leadId: id, attempt: 1 };
-		await enqueueDelivery(queue, job, { db: queueDb(client) });
-		return true;
+		person?: string,
+	): Promise<string[]> => {
+		const values = [ids, REVIVED_FROM[action], action, person];
+		const { rows } = await client.query<IdRow>(REVIVE, values);
+		const revived = rows.map(({ id }) => id);
+		await client.query(HURRY, [revived]);
+		const db = queueDb(client);
+		for (const leadId of revived) {
+			await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+		}
+		return revived;
 	};
 
 	/** A person whom a suspicion hit wrongly sends again; and who sends again still waits for an answer. */
@@ -146,11 +161,11 @@ export function createLeadRepository(
 		isClean: boolean,
 	): Promise<AcceptedLead["outcome"]> => {
 		if (state === "quarantined" && isClean) {
-			await revive(client, id, "release");
+			await revive(client, [id], "release");
 			return "released";
 		}
 		if (state === "failed") {
-			await revive(client, id, "retry");
+			await revive(client, [id], "retry");
 			return "revived";
 		}
 		return "repeated";
@@ -239,13 +254,13 @@ export function createLeadRepository(
 			});
 		},
 
-		/** Makes a failed lead pending again, from the first attempt. @returns false if no failed lead has this id. */
-		retry: (id: string): Promise<boolean> =>
-			withTransaction(pool, (client) => revive(client, id, "retry")),
+		/** Enqueues failed and pending leads now, from the first attempt. @returns the ids of those that were. */
+		retry: (ids: readonly string[], person: string): Promise<string[]> =>
+			withTransaction(pool, (client) => revive(client, ids, "retry", person)),
 
-		/** Makes a quarantined lead pending. @returns false if no quarantined lead has this id. */
-		release: (id: string): Promise<boolean> =>
-			withTransaction(pool, (client) => revive(client, id, "release")),
+		/** Enqueues quarantined leads. @returns the ids of those that were. */
+		release: (ids: readonly string[], person: string): Promise<string[]> =>
+			withTransaction(pool, (client) => revive(client, ids, "release", person)),
 
 		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {

@@ -17,7 +17,10 @@ with purged as (
 	delete from private.leads where id in (
 		select id from private.leads
 		where state = 'delivered' and delivered_at < now() - make_interval(days => $1)
-			or state = 'quarantined' and received_at < now() - make_interval(days => $1)
+			or state in ('quarantined', 'failed') and (
+				seen_at < now() - make_interval(days => $1)
+				or seen_at is null and received_at < now() - make_interval(days => $2)
+			)
 		limit ${BATCH} for update skip locked
 	) returning id
 ), audit as (
@@ -26,35 +29,57 @@ with purged as (
 )
 select count(*)::integer as count from purged`;
 
+const MARK_SEEN = `
+update private.leads set seen_at = now()
+where id = any($1) and seen_at is null and state in ('quarantined', 'failed')`;
+
+/** Days. */
+export interface Retention {
+	/** Since the delivery, or since an operator saw a lead that is quarantined or was given up. */
+	days: number;
+	/** Since the arrival of a lead that is quarantined or was given up, and that nobody has seen. */
+	unseenDays: number;
+}
+
+/** Notes that an operator was shown these leads, if they are quarantined or were given up. */
+export async function markSeen(
+	pool: Pool,
+	ids: readonly string[],
+): Promise<void> {
+	await pool.query(MARK_SEEN, [ids]);
+}
+
 /**
- * Deletes leads, with their attempts, that were delivered more than `days` days ago, and quarantined
- * leads that arrived more than `days` days ago. Failed leads stay until the operator decides.
+ * Deletes leads, with their attempts, whose time is over. Pending leads stay.
  * @returns the number of deleted leads.
  */
-export async function purgeLeads(pool: Pool, days: number): Promise<number> {
-	const { rows } = await pool.query<{ count: number }>(PURGE, [days]);
+export async function purgeLeads(
+	pool: Pool,
+	{ days, unseenDays }: Retention,
+): Promise<number> {
+	const limits = [days, Math.max(days, unseenDays)];
+	const { rows } = await pool.query<{ count: number }>(PURGE, limits);
 	const count = rows[0]?.count ?? 0;
-	return count < BATCH ? count : count + (await purgeLeads(pool, days));
+	if (count < BATCH) return count;
+	return count + (await purgeLeads(pool, { days, unseenDays }));
 }
 
 /**
  * Schedules the purge: one of the servers runs it each night, or later if no server ran at that time.
- * Without `days`, removes an earlier schedule.
+ * Without a retention, removes an earlier schedule.
  */
 export async function scheduleRetention(options: {
 	queue: PgBoss;
 	pool: Pool;
-	days: number | undefined;
+	retention: Retention | undefined;
 	log: FastifyBaseLogger;
 }): Promise<void> {
-	const { queue, pool, days, log } = options;
-	if (days === undefined) return queue.unschedule(PURGE_QUEUE);
+	const { queue, pool, retention, log } = options;
+	if (!retention) return queue.unschedule(PURGE_QUEUE);
 	await ensureQueue(queue, PURGE_QUEUE, { policy: "exclusive", retryLimit: 5 });
 	await queue.schedule(PURGE_QUEUE, NIGHTLY, null, { missed: "once" });
 	await queue.work(PURGE_QUEUE, { pollingIntervalSeconds: 5 }, async () => {
-		const count = await purgeLeads(pool, days);
-		log.info(
-			`${count} leads purged, delivered or in quarantine for over ${days} days`,
-		);
+		const count = await purgeLeads(pool, retention);
+		log.info(`${count} leads purged`);
 	});
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { carriesToken } from "../bearer-token.ts";
 import { Problem } from "../problem.ts";
 
-/** The path with which `npm run doctor` asks how a request through SITE_URL arrives. */
+/** The path with which `bin/doctor` asks how a request through SITE_URL arrives. */
 export const ARRIVAL = "/api/arrival";
 
 const RATE = { rateLimit: { max: 30, timeWindow: "1 minute" } };

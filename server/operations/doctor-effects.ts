@@ -88,7 +88,7 @@ export async function deliverTest(
 		name: "Test",
 		email: "test@example.com",
 		company: "Test",
-		message: "A test delivery of `npm run doctor`",
+		message: "A test delivery of bin/doctor",
 		timestamp: now.toISOString(),
 		source: "test",
 	};

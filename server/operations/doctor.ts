@@ -1,5 +1,4 @@
-/** `npm run doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
-import { parseArgs } from "node:util";
+/** `bin/doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
 import { type Config, readConfig } from "../config/config.ts";
 import { findMisspelt } from "../config/names.ts";
 import { createPool } from "../database/pool.ts";
@@ -30,11 +29,12 @@ import {
 	warning,
 } from "./doctor-findings.ts";
 import { findDatabase } from "./leads-database.ts";
+import { OperatorError, readOptions } from "./options.ts";
 
-const USAGE = `npm run doctor                     checks settings, site URL, proxy, webhooks, database, clock, disk, backup
-npm run doctor -- --deliver        also sends each lead webhook a delivery marked as a test
-npm run doctor -- --backups <folder>   the folder of the backups (backups)
-npm run doctor -- --json           the findings as JSON`;
+const USAGE = `bin/doctor                     checks settings, site URL, proxy, webhooks, database, clock, disk, backup
+bin/doctor --deliver           also sends each lead webhook a delivery marked as a test
+bin/doctor --backups <folder>  the folder of the backups (backups)
+bin/doctor --json              the findings as JSON`;
 
 async function checkSite(
 	{ siteUrl }: Config,
@@ -155,22 +155,28 @@ async function examine(
 	];
 }
 
-function readOptions() {
+function readArguments() {
 	try {
-		return parseArgs({
-			options: {
-				json: { type: "boolean", default: false },
-				deliver: { type: "boolean", default: false },
-				backups: { type: "string", default: "backups" },
-			},
-		}).values;
-	} catch {
-		console.error(USAGE);
+		const { values, positionals } = readOptions(process.argv.slice(2), {
+			help: { type: "boolean", short: "h" },
+			json: { type: "boolean", default: false },
+			deliver: { type: "boolean", default: false },
+			backups: { type: "string", default: "backups" },
+		});
+		if (values.help) {
+			console.log(USAGE);
+			process.exit();
+		}
+		if (positionals.length === 0) return values;
+		throw new OperatorError("doctor takes options only; see --help");
+	} catch (error) {
+		if (!(error instanceof OperatorError)) throw error;
+		console.error(error.message);
 		process.exit(1);
 	}
 }
 
-const { json, ...options } = readOptions();
+const { json, ...options } = readArguments();
 const findings = await examine(process.env, options);
 console.log(
 	json ? JSON.stringify(findings, null, 2) : formatFindings(findings),

@@ -1,89 +1,151 @@
-import { parseArgs } from "node:util";
+import { userInfo } from "node:os";
 import { DISCARDABLE, type Discarded } from "../leads/discard.ts";
 import {
 	LEAD_STATES,
 	type LeadFilter,
 	type LeadState,
 } from "../leads/overview.ts";
-import { OperatorError } from "./leads-database.ts";
+import { OperatorError, readOptions, unknown } from "./options.ts";
 
-const USAGE = `npm run leads -- list               the newest leads, without personal data
-npm run leads -- show <id>          one lead with its attempts
-npm run leads -- retry <id>         retry a lead that was given up
-npm run leads -- release <id>       deliver a quarantined lead
-npm run leads -- discard <id>…      delete leads that are quarantined or were given up
-npm run leads -- discard --state quarantined|failed --until 2026-12-01   all such leads
-npm run leads -- export             all leads, with personal data
-npm run leads -- export <email>     all data of one person, for that person
-npm run leads -- erase <email>      delete all data of one person
+export const USAGE = `bin/leads list                the newest leads, without personal data
+bin/leads search <text>       the leads with this text in name, e-mail address or company
+bin/leads show <id>           one lead with its attempts
+bin/leads retry <id>…         deliver leads now that were given up or wait for their next attempt
+bin/leads retry --state failed|pending   all such leads
+bin/leads release <id>…       deliver quarantined leads
+bin/leads discard <id>…       delete leads that are quarantined or were given up
+bin/leads discard --state quarantined|failed --until 2026-12-01   all such leads
+bin/leads export              all leads, with personal data
+bin/leads export <email>      all data of one person, for that person
+bin/leads erase <email>       delete all data of one person
 
-list and export take
+list, search, retry, discard and export take
   --state pending|delivered|failed|quarantined
   --since 2026-11-01  --until 2026-12-01   received on or after --since, before --until (UTC)
-list, show and export take --json, list and export --csv`;
+list, search, show and export take --json, all but show also --csv
+all but list take --as <name>, which the audit names (default: your login)`;
+
+const OPTIONS = {
+	help: { type: "boolean", short: "h" },
+	as: { type: "string" },
+	// From bin/site: the login on the machine, when the command runs in a container.
+	login: { type: "string" },
+	json: { type: "boolean" },
+	csv: { type: "boolean" },
+	state: { type: "string" },
+	since: { type: "string" },
+	until: { type: "string" },
+} as const;
+
+const FILTER = ["state", "since", "until"];
+
+/** The options of each command, besides --as and --help. */
+const COMMANDS = new Map<string, readonly string[]>([
+	["list", [...FILTER, "json", "csv"]],
+	["search", [...FILTER, "json", "csv"]],
+	["show", ["json"]],
+	["retry", FILTER],
+	["release", []],
+	["discard", FILTER],
+	["export", [...FILTER, "json", "csv"]],
+	["erase", []],
+]);
 
 type Format = "text" | "json" | "csv";
 
 /** The operator's command, with valid arguments. */
-export type Request = { format: Format } & (
+export type Request = { format: Format; person: Person } & (
+	| { command: "help" }
 	| { command: "list"; filter: LeadFilter }
-	| { command: "show" | "retry" | "release"; id: string }
+	| { command: "search"; text: string; filter: LeadFilter }
+	| { command: "show"; id: string }
+	| { command: "retry"; which: LeadFilter }
+	| { command: "release"; ids: readonly string[] }
 	| { command: "discard"; which: Discarded }
 	| { command: "export"; email: string | undefined; filter: LeadFilter }
 	| { command: "erase"; email: string }
 );
 
+/** What is said of the person who runs the command. */
+interface Person {
+	as: string | undefined;
+	login: string | undefined;
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @throws OperatorError that names the valid arguments. */
+/** @throws OperatorError that says what is wrong. */
 export function readArguments(args: string[]): Request {
-	const { values, positionals } = parse(args);
+	const { values, positionals } = readOptions(args, OPTIONS);
+	const { as, login } = values;
 	const [command, ...subjects] = positionals;
 	const [subject] = subjects;
-	if (values.json && values.csv) throw new OperatorError(USAGE);
 	const format = values.json ? "json" : values.csv ? "csv" : "text";
+	const common = { format, person: { as, login } } as const;
+	if (values.help || command === "help") return { ...common, command: "help" };
+	if (command === undefined) throw new OperatorError(USAGE);
+	const allowed = COMMANDS.get(command);
+	if (!allowed) throw unknown("command", command, [...COMMANDS.keys()]);
+	for (const name of Object.keys(values)) {
+		if ([...allowed, "as", "login"].includes(name)) continue;
+		throw new OperatorError(`${command} takes no --${name}; see --help`);
+	}
+	if (values.json && values.csv) {
+		throw new OperatorError("takes either --json or --csv");
+	}
 	const filter = {
 		state: readState(values.state),
 		since: readDate("--since", values.since),
 		until: readDate("--until", values.until),
 	};
-	if (command === "discard") {
-		return { command, format, which: readDiscarded(subjects, filter) };
+	switch (command) {
+		case "discard":
+			return { ...common, command, which: readDiscarded(subjects, filter) };
+		case "retry":
+			return { ...common, command, which: readRetried(subjects, filter) };
+		case "release":
+			readId(subject);
+			return { ...common, command, ids: subjects.map(readId) };
 	}
-	if (subjects.length > 1) throw new OperatorError(USAGE);
+	const [, extra] = command === "list" ? [subject, subject] : subjects;
+	if (extra !== undefined) {
+		throw new OperatorError(
+			`${command} does not know what to do with ${extra}; see --help`,
+		);
+	}
 	switch (command) {
 		case "show":
-		case "retry":
-		case "release":
-			return { command, format, id: readId(subject) };
+			return { ...common, command, id: readId(subject) };
+		case "search":
+			if (!subject?.trim()) throw new OperatorError("search takes a text");
+			return { ...common, command, text: subject.trim(), filter };
 		case "erase":
-			return { command, format, email: readEmail(subject) };
+			return { ...common, command, email: readEmail(subject) };
 		case "export": {
 			const email = subject === undefined ? undefined : readEmail(subject);
-			return { command, format, email, filter };
+			return { ...common, command, email, filter };
 		}
-		case "list":
-			if (subject === undefined) return { command, format, filter };
 	}
-	throw new OperatorError(USAGE);
+	return { ...common, command: "list", filter };
 }
 
-function parse(args: string[]) {
-	try {
-		return parseArgs({
-			args,
-			allowPositionals: true,
-			options: {
-				json: { type: "boolean" },
-				csv: { type: "boolean" },
-				state: { type: "string" },
-				since: { type: "string" },
-				until: { type: "string" },
-			},
-		});
-	} catch (cause) {
-		throw new OperatorError(USAGE, { cause });
-	}
+/**
+ * The name for the audit: --as, or the only operator, or the login.
+ * @param operators the names that are allowed; empty: any.
+ * @throws OperatorError when several operators exist and none of them is named.
+ */
+export function readPerson(
+	{ as, login }: Person,
+	operators: readonly string[],
+): string {
+	if (operators.length === 0)
+		return (as ?? login ?? userInfo().username).trim();
+	if (as === undefined && operators.length === 1) return operators[0] ?? "";
+	const person = as ?? login ?? "";
+	if (operators.includes(person)) return person;
+	throw new OperatorError(
+		`--as takes one of OPERATORS: ${operators.join(", ")}`,
+	);
 }
 
 function readState(text: string | undefined): LeadState | undefined {
@@ -105,13 +167,17 @@ function readDate(name: string, text: string | undefined): Date | undefined {
 function readId(id: string | undefined): string {
 	if (id && UUID.test(id)) return id;
 	throw new OperatorError(
-		id ? `${id} is not the id of a lead: "list" shows the ids` : USAGE,
+		id
+			? `${id} is not the id of a lead: bin/leads list shows the ids`
+			: "takes the id of a lead: bin/leads list shows the ids",
 	);
 }
 
 function readEmail(email: string | undefined): string {
 	if (email?.includes("@")) return email;
-	throw new OperatorError(email ? `${email} is not an e-mail address` : USAGE);
+	throw new OperatorError(
+		email ? `${email} is not an e-mail address` : "takes an e-mail address",
+	);
 }
 
 /** Either ids, or a state with --until: without a date, leads that nobody has seen yet would be deleted too. */
@@ -126,6 +192,19 @@ function readDiscarded(
 	if (ids.length === 0 || state || since || until) {
 		throw new OperatorError(
 			`discard takes ids, or --state ${DISCARDABLE.join(" or ")} with --until and a date`,
+		);
+	}
+	return { ids: ids.map(readId) };
+}
+
+/** Either ids, or a state in which leads can be delivered now. */
+function readRetried(ids: string[], filter: LeadFilter): LeadFilter {
+	const { state, since, until } = filter;
+	const isRetried = state === "failed" || state === "pending";
+	if (ids.length === 0 && isRetried) return filter;
+	if (ids.length === 0 || state || since || until) {
+		throw new OperatorError(
+			"retry takes ids, or --state failed or pending, with --since and --until if you like",
 		);
 	}
 	return { ids: ids.map(readId) };

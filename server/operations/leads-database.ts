@@ -8,9 +8,7 @@ import {
 	createLeadRepository,
 	type LeadRepository,
 } from "../leads/repository.ts";
-
-/** An error that the operator can fix; the message says how. */
-export class OperatorError extends Error {}
+import { OperatorError } from "./options.ts";
 
 /**
  * The URL of the running server's database: DATABASE_URL, or the URL of the embedded database, which

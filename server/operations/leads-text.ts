@@ -1,30 +1,39 @@
-import type { LeadDetails, LeadSummary } from "../leads/overview.ts";
+import type { FoundLead, LeadDetails, LeadSummary } from "../leads/overview.ts";
 
 type Cell = string | number | Date | null | undefined | readonly string[];
 
 /** Titles and rows of a table. */
 type Table = [titles: readonly string[], rows: (readonly Cell[])[]];
 
-const listTable = (leads: LeadSummary[]): Table => [
-	["id", "received", "state", "attempts", "last result"],
-	leads.map((lead) => [
-		lead.id,
-		lead.receivedAt,
-		lead.state,
-		lead.attempts,
-		lead.lastResult,
-	]),
+const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
+
+/** `reason`: why the lead is quarantined, or what the webhook answered last. */
+const toRow = (lead: LeadSummary): Cell[] => [
+	lead.id,
+	lead.receivedAt,
+	lead.source,
+	lead.state,
+	lead.attempts,
+	lead.state === "quarantined"
+		? lead.suspicions
+		: (lead.lastError ?? lead.lastResult),
 ];
 
-/** The leads as a table without personal data. */
-export const listText = (leads: LeadSummary[]): string =>
-	leads.length === 0
-		? "There are no such leads."
-		: formatTable(...listTable(leads));
+/** A table of leads without personal data. */
+export const listTable = (leads: LeadSummary[]): Table => [
+	LISTED,
+	leads.map(toRow),
+];
 
-/** The leads as CSV without personal data. */
-export const listCsv = (leads: LeadSummary[]): string =>
-	formatCsv(...listTable(leads));
+/** A table of the answer to a search, with names. */
+export const foundTable = (leads: FoundLead[]): Table => [
+	[...LISTED, "name", "email", "company"],
+	leads.map((lead) => [...toRow(lead), lead.name, lead.email, lead.company]),
+];
+
+/** A table of leads as text. */
+export const tableText = (table: Table): string =>
+	table[1].length === 0 ? "There are no such leads." : formatTable(...table);
 
 const DETAILS = [
 	"id",
@@ -107,7 +116,7 @@ function formatTable(...[titles, rows]: Table): string {
  * apostrophe in front, so that the spreadsheet shows it as text.
  */
 export const formatCsv = (...[titles, rows]: Table): string =>
-	[titles, ...rows].map((row) => row.map(toField).join(",")).join("\r\n");
+	[titles, ...rows].map((row) => `${row.map(toField).join(",")}\r\n`).join("");
 
 /** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;

@@ -1,84 +1,137 @@
 import type { Pool } from "pg";
-import { ConfigError, loadConfig } from "../config/config.ts";
+import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { createPool } from "../database/pool.ts";
-import {
-	auditExport,
-	eraseSubject,
-	exportSubject,
-} from "../leads/data-subject.ts";
+import { auditRead } from "../leads/audit.ts";
+import { eraseSubject, exportSubject } from "../leads/data-subject.ts";
 import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
 import {
 	type LeadDetails,
+	type LeadFilter,
+	type LeadSummary,
 	listLeads,
 	readLeads,
+	searchLeads,
 	showLead,
 } from "../leads/overview.ts";
-import { type Request, readArguments } from "./leads-arguments.ts";
-import { findDatabase, OperatorError, withLeads } from "./leads-database.ts";
-import { detailsCsv, listCsv, listText, showText } from "./leads-text.ts";
+import { markSeen } from "../leads/retention.ts";
+import {
+	type Request,
+	readArguments,
+	readPerson,
+	USAGE,
+} from "./leads-arguments.ts";
+import { findDatabase, withLeads } from "./leads-database.ts";
+import {
+	detailsCsv,
+	formatCsv,
+	foundTable,
+	listTable,
+	showText,
+	tableText,
+} from "./leads-text.ts";
+import { OperatorError } from "./options.ts";
 
 /** Leads in a list as text. */
 const NEWEST = 100;
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 
+const idsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => id);
+
+/** Shows leads to the operator, so that they count as seen. */
+async function present<T extends LeadSummary>(
+	pool: Pool,
+	{ format }: Request,
+	leads: T[],
+	toTable: (leads: T[]) => ReturnType<typeof listTable>,
+): Promise<string> {
+	await markSeen(pool, idsOf(leads));
+	if (format === "json") return toJson(leads);
+	const table = toTable(leads);
+	return format === "csv" ? formatCsv(...table) : tableText(table);
+}
+
 /** @returns the text for the operator. @throws OperatorError when a lead does not exist or is in another state. */
 async function run(
-	request: Request,
-	pool: Pool,
-	databaseUrl: string,
+	request: Exclude<Request, { command: "help" }>,
+	{ pool, config, url }: { pool: Pool; config: Config; url: string },
 ): Promise<string> {
-	const { command, format } = request;
-	switch (command) {
-		case "list": {
-			const most = format === "text" ? NEWEST : undefined;
-			const leads = await listLeads(pool, { ...request.filter, most });
-			if (format === "json") return toJson(leads);
-			return format === "csv" ? listCsv(leads) : listText(leads);
+	const { format } = request;
+	if (request.command === "list") {
+		const most = format === "text" ? NEWEST : undefined;
+		const leads = await listLeads(pool, { ...request.filter, most });
+		return present(pool, request, leads, listTable);
+	}
+	const person = readPerson(request.person, config.operators);
+	switch (request.command) {
+		case "search": {
+			const leads = await searchLeads(pool, request.text, request.filter);
+			await auditRead(pool, "search", idsOf(leads), person);
+			return present(pool, request, leads, foundTable);
 		}
 		case "show": {
 			const lead = await requireLead(pool, request.id);
+			await auditRead(pool, "show", [lead.id], person);
+			await markSeen(pool, [lead.id]);
 			return format === "json" ? toJson(lead) : showText(lead);
 		}
-		case "retry":
-		case "release": {
-			const { id } = request;
-			const enqueued = await withLeads(pool, databaseUrl, (leads) =>
-				leads[command](id),
+		case "retry": {
+			const { which } = request;
+			const ids = await requireAll(pool, which, ["failed", "pending"]);
+			return withLeads(pool, url, async (leads) =>
+				describeEnqueued(await leads.retry(ids, person)),
 			);
-			if (enqueued) return `Lead ${id} is in the queue again.`;
-			const { state } = await requireLead(pool, id);
-			const wanted = command === "retry" ? "failed" : "quarantined";
-			throw new OperatorError(`Lead ${id} is ${state}, not ${wanted}`);
+		}
+		case "release": {
+			const ids = await requireAll(pool, request, ["quarantined"]);
+			return withLeads(pool, url, async (leads) =>
+				describeEnqueued(await leads.release(ids, person)),
+			);
 		}
 		case "discard": {
 			const { which } = request;
-			for (const id of "ids" in which ? which.ids : []) {
-				const { state } = await requireLead(pool, id);
-				if (DISCARDABLE.some((candidate) => candidate === state)) continue;
-				throw new OperatorError(
-					`Lead ${id} is ${state}, not ${DISCARDABLE.join(" or ")}`,
-				);
-			}
-			return `Leads discarded: ${await discardLeads(pool, which)}.`;
+			if ("ids" in which) await requireAll(pool, which, DISCARDABLE);
+			const count = await discardLeads(pool, which, person);
+			return `Leads discarded: ${count}.`;
 		}
 		case "export": {
 			if (request.email !== undefined) {
-				const leads = await exportSubject(pool, request.email);
+				const leads = await exportSubject(pool, request.email, person);
 				return format === "csv" ? detailsCsv(leads) : toJson(leads);
 			}
 			const leads = await readLeads(pool, request.filter);
-			const ids = leads.map(({ id }) => id);
-			await auditExport(pool, ids);
+			await auditRead(pool, "export", idsOf(leads), person);
 			return format === "json" ? toJson(leads) : detailsCsv(leads);
 		}
 		case "erase": {
-			const ids = await eraseSubject(pool, request.email);
+			const ids = await eraseSubject(pool, request.email, person);
 			if (ids.length === 0) return "There are no leads of this person.";
 			return `Erased. The webhook's receiver has these leads under these ids:\n${ids.join("\n")}`;
 		}
 	}
+}
+
+const describeEnqueued = (ids: readonly string[]) =>
+	ids.length === 1
+		? `Lead ${ids[0]} is in the queue again.`
+		: `Leads in the queue again: ${ids.length}.`;
+
+/** The ids of the leads. @throws OperatorError when one does not exist or is in another state. */
+async function requireAll(
+	pool: Pool,
+	which: LeadFilter,
+	states: readonly string[],
+): Promise<readonly string[]> {
+	const leads = await listLeads(pool, which);
+	for (const id of which.ids ?? []) {
+		const lead = leads.find((candidate) => candidate.id === id);
+		if (!lead) throw new OperatorError(`There is no lead ${id}`);
+		if (states.includes(lead.state)) continue;
+		const wanted = states.join(" or ");
+		throw new OperatorError(`Lead ${id} is ${lead.state}, not ${wanted}`);
+	}
+	return idsOf(leads);
 }
 
 async function requireLead(pool: Pool, id: string): Promise<LeadDetails> {
@@ -89,15 +142,18 @@ async function requireLead(pool: Pool, id: string): Promise<LeadDetails> {
 
 async function main() {
 	const request = readArguments(process.argv.slice(2));
-	const databaseUrl = await findDatabase(loadConfig(process.env));
+	if (request.command === "help") return console.log(USAGE);
+	const config = loadConfig(process.env);
+	const url = await findDatabase(config);
 	const pool = createPool({
-		connectionString: databaseUrl,
+		connectionString: url,
 		application_name: "vitrin leads",
 		connectionTimeoutMillis: 5_000,
 		max: 1,
 	});
 	try {
-		console.log(await run(request, pool, databaseUrl));
+		const text = await run(request, { pool, config, url });
+		process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 	} finally {
 		await pool.end();
 	}

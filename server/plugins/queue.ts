@@ -43,8 +43,6 @@ export const queue = fp(
 			application_name: "vitrin queue",
 			connectionTimeoutMillis: 5_000,
 			max: 5,
-			// Only the nightly purge has a schedule.
-			schedule: app.config.leadRetentionDays !== undefined,
 		});
 		let quietUntil = 0;
 		queue.on("error", (error) => {

@@ -107,15 +107,8 @@ test("a lead is stored and delivered to the automation", async () => {
 		.toContain("delivered");
 });
 
-const leads = (...args: string[]) =>
-	stack.compose(
-		"exec",
-		"--no-TTY",
-		"app",
-		"node",
-		"server/operations/leads.ts",
-		...args,
-	);
+const leads = async (...args: string[]) =>
+	(await stack.bin(["leads", ...args])).output;
 
 test("a post written with the service key is shown at once, a draft never", async () => {
 	const listed = async () => (await get("/tr/blog")).text();

@@ -57,7 +57,9 @@ test("leads are listed, shown and retried", async () => {
 	await expect.poll(states).toEqual(["failed"]);
 	const list = await leads("list");
 	expect(list.split("\n")[1]).toMatch(
-		new RegExp(`^${id} {2}20\\d\\d-\\S+Z {2}failed +1 +410$`),
+		new RegExp(
+			`^${id} {2}20\\d\\d-\\S+Z {2}quick_analysis_modal +failed +1 +answered 410$`,
+		),
 	);
 	expect(list).not.toContain("cicek");
 
@@ -76,10 +78,10 @@ test("leads are listed, shown and retried", async () => {
 	expect(await leads("list")).toMatch(/delivered +2 +200\n$/);
 
 	await expectErrors([
-		[["retry", id], `Lead ${id} is delivered, not failed\n`],
+		[["retry", id], `Lead ${id} is delivered, not failed or pending\n`],
 		[["retry", ID], `There is no lead ${ID}`],
 		[["show", ID], `There is no lead ${ID}`],
-		[["list", "--colour"], "npm run leads -- list"],
+		[["lits"], "did you mean list?"],
 	]);
 }, 120_000);
 
@@ -93,7 +95,7 @@ test("leads are filtered, released, exported and erased", async () => {
 	const quarantined = await leads("list", "--json", ...filter);
 	expect(JSON.parse(quarantined)).toMatchObject([{ id: held }]);
 	expect(await leads("list", "--csv", "--until", "2020-01-01")).toBe(
-		"id,received,state,attempts,last result\n",
+		"id,received,form,state,attempts,reason\r\n",
 	);
 	const csv = await leads("export", "--state", "quarantined");
 	expect(csv.split("\r\n")[1]).toContain("honeypot,,'=1+1,can@x.example,");
@@ -102,6 +104,47 @@ test("leads are filtered, released, exported and erased", async () => {
 	expect(JSON.parse(exported)).toMatchObject([{ name: "=1+1" }]);
 	expect(await leads("erase", "can@x.example")).toContain(held);
 	expect(await leads("export", "can@x.example")).toBe("[]\n");
+}, 120_000);
+
+test("a lead is found by a part of its name, and the audit says who read or changed what", async () => {
+	const { app, rows } = server();
+	const lead = leadWith({ name: "Işıl Ünal", email: "isil@firma.example" });
+	const { id } = await app.leads.accept(lead, { suspicions: ["honeypot"] });
+	await app.leads.accept(leadWith());
+	const seen = () =>
+		rows("select 1 from private.leads where seen_at is not null");
+	const found = await leads("search", "IŞIL", "--login", "ayse");
+	expect(found.split("\n")[1]).toMatch(
+		new RegExp(`^${id}.+quarantined +0 +honeypot +Işıl Ünal +isil@firma`),
+	);
+	expect(await seen()).toHaveLength(1);
+	expect(await leads("search", "IŞILX", "--csv")).toMatch(/company\r\n$/);
+	await leads("show", id, "--as", "Can");
+	await leads("release", id, "--as", "Can");
+	expect(await seen()).toEqual([]);
+	const audit = "select action, lead_ids, person from private.lead_audit";
+	expect(await rows(`${audit} order by id`)).toMatchObject([
+		{ action: "search", lead_ids: [id], person: "ayse" },
+		{ action: "search", lead_ids: [] },
+		{ action: "show", lead_ids: [id], person: "Can" },
+		{ action: "release", lead_ids: [id], person: "Can" },
+	]);
+}, 120_000);
+
+test("leads that failed or wait for their next attempt are delivered at once", async () => {
+	const { app, receiver, states } = server();
+	receiver.answer(status(500, { "retry-after": "3600" }), status(410));
+	const waiting = await app.leads.accept(leadWith());
+	await expect.poll(() => receiver.requests.length).toBe(1);
+	await app.leads.accept(leadWith({ name: "Failed" }));
+	await expect.poll(states).toEqual(["pending", "failed"]);
+	receiver.answer(status(200));
+	expect(await leads("retry", "--state", "pending")).toBe(
+		`Lead ${waiting.id} is in the queue again.\n`,
+	);
+	await expect.poll(states).toEqual(["delivered", "failed"]);
+	expect(await leads("retry", "--state", "failed")).toContain("queue again");
+	await expect.poll(states).toEqual(["delivered", "delivered"]);
 }, 120_000);
 
 test("quarantined and failed leads are discarded by id, or by state and date, and no others", async () => {

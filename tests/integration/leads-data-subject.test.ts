@@ -3,16 +3,20 @@ import {
 	eraseSubject,
 	exportSubject,
 } from "../../server/leads/data-subject.ts";
-import { PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
+import { DIGEST_QUEUE } from "../../server/leads/digest.ts";
+import {
+	markSeen,
+	PURGE_QUEUE,
+	purgeLeads,
+} from "../../server/leads/retention.ts";
 import {
 	leadWith,
 	SUBMISSION,
 	testLeadServer,
 } from "../support/lead-server.ts";
-import { status } from "../support/webhook-receiver.ts";
 
 const AUDIT =
-	"select action, lead_count, lead_ids, actor from private.lead_audit order by id";
+	"select action, lead_count, lead_ids, actor, person from private.lead_audit order by id";
 const IDS = "select id from private.leads order by received_at";
 
 const HELD = { suspicions: ["honeypot"] };
@@ -30,12 +34,12 @@ test("all data of a person is exported and erased, in any state, with audit rows
 	const other = await app.leads.accept(leadWith({ email: "can@x.example" }));
 	const ids = [first.id, second.id];
 
-	const exported = await exportSubject(app.pool, " Ayse@Cicek.example ");
+	const exported = await exportSubject(app.pool, " Ayse@Cicek.example ", "Can");
 	expect(exported).toMatchObject([
 		{ id: first.id, name: SUBMISSION.name, attempts: [{ status: 200 }] },
 		{ id: second.id, message: "Bir daha", attempts: [] },
 	]);
-	const erased = await eraseSubject(app.pool, SUBMISSION.email);
+	const erased = await eraseSubject(app.pool, SUBMISSION.email, "Can");
 	expect(erased.toSorted()).toEqual(ids.toSorted());
 	expect(await rows(IDS)).toEqual([{ id: other.id }]);
 	expect(
@@ -45,12 +49,17 @@ test("all data of a person is exported and erased, in any state, with audit rows
 	).toEqual([]);
 	const audit = await rows<{ lead_ids: string[] }>(AUDIT);
 	expect(audit).toMatchObject([
-		{ action: "export", lead_count: 2, lead_ids: ids },
-		{ action: "erase", lead_count: 2, actor: new URL(databaseUrl).username },
+		{ action: "export", lead_count: 2, lead_ids: ids, person: "Can" },
+		{
+			action: "erase",
+			lead_count: 2,
+			actor: new URL(databaseUrl).username,
+			person: "Can",
+		},
 	]);
 	expect(audit[1]?.lead_ids.toSorted()).toEqual(ids.toSorted());
 	expect(JSON.stringify(audit).toLowerCase()).not.toContain("cicek");
-	expect(await eraseSubject(app.pool, SUBMISSION.email)).toEqual([]);
+	expect(await eraseSubject(app.pool, SUBMISSION.email, "Can")).toEqual([]);
 });
 
 test("a lead that is erased during its delivery does not come back", async () => {
@@ -59,39 +68,74 @@ test("a lead that is erased during its delivery does not come back", async () =>
 	receiver.answer((response) => called.resolve(() => response.end()));
 	await app.leads.accept(leadWith());
 	const answer = await called.promise;
-	await eraseSubject(app.pool, SUBMISSION.email);
+	await eraseSubject(app.pool, SUBMISSION.email, "Can");
 	answer();
 	const jobs = () => rows("select state from pgboss.job");
 	await expect.poll(jobs).toEqual([{ state: "completed" }]);
 	expect(await attempts()).toEqual([]);
 });
 
-test("the nightly purge deletes leads delivered or quarantined long ago, and no others", async () => {
-	const { app, receiver, sql, rows, states } = server();
-	const accept = async (name: string, intake = {}) =>
-		(await app.leads.accept(leadWith({ name }), intake)).id;
-	await accept("Old");
-	const recent = await accept("Recent");
-	await expect.poll(states).toEqual(["delivered", "delivered"]);
-	receiver.answer(status(410));
-	const failed = await accept("Failed");
-	await expect.poll(states).toContain("failed");
-	await accept("Old in quarantine", HELD);
-	const held = await accept("Recent in quarantine", HELD);
-	await sql.query(
-		`update private.leads set received_at = received_at - interval '31 days',
-			delivered_at = delivered_at - interval '31 days' where id <> all($1)`,
-		[[recent, held]],
-	);
+/** Days since a lead came in, was delivered, and was shown to an operator. */
+const AGES: [name: string, state: string, ages: (number | null)[]][] = [
+	["delivered", "delivered", [31, 31, null]],
+	["delivered yesterday", "delivered", [31, 1, null]],
+	["given up, seen", "failed", [31, null, 31]],
+	["given up, seen yesterday", "failed", [400, null, 1]],
+	["given up, not seen", "failed", [31, null, null]],
+	["quarantined, seen", "quarantined", [31, null, 31]],
+	["quarantined, not seen", "quarantined", [31, null, null]],
+	["quarantined, not seen in a year", "quarantined", [366, null, null]],
+	["pending", "pending", [400, null, null]],
+];
+
+test("the nightly purge deletes what was delivered or seen long ago, and what nobody saw in a year", async () => {
+	const { app, sql, rows } = server();
+	for (const [name, state, ages] of AGES) {
+		await sql.query(
+			`insert into private.leads (name, email, source, submitted_at, state, received_at, delivered_at, seen_at)
+			values ($1, 'a@b.example', 'newsletter', now(), $2, now() - make_interval(days => $3),
+				now() - make_interval(days => $4), now() - make_interval(days => $5))`,
+			[name, state, ...ages],
+		);
+	}
+	const names = async () =>
+		(
+			await rows<{ name: string }>(
+				"select name from private.leads order by name",
+			)
+		).map(({ name }) => name);
 	expect(await app.queue.getSchedules(PURGE_QUEUE)).toMatchObject([
 		{ cron: "30 3 * * *", options: { missed: "once" } },
 	]);
 	await app.queue.send(PURGE_QUEUE, {});
 	await expect
-		.poll(() => rows(IDS))
-		.toEqual([failed, recent, held].map((id) => ({ id })));
+		.poll(names)
+		.toEqual([
+			"delivered yesterday",
+			"given up, not seen",
+			"given up, seen yesterday",
+			"pending",
+			"quarantined, not seen",
+		]);
 	expect(await rows(AUDIT)).toMatchObject([
-		{ action: "purge", lead_count: 2, lead_ids: [] },
+		{ action: "purge", lead_count: 4, lead_ids: [], person: null },
 	]);
-	expect(await purgeLeads(app.pool, 30)).toBe(0);
+	const retention = { days: 400, unseenDays: 1 };
+	expect(await purgeLeads(app.pool, retention)).toBe(0);
+});
+
+test("a daily alert counts the leads that wait for a decision", async () => {
+	const { app, rows, log } = server();
+	const [schedule] = await app.queue.getSchedules(DIGEST_QUEUE);
+	expect(schedule).toMatchObject({ cron: "0 6 * * *" });
+	const { id } = await app.leads.accept(leadWith({ name: "Seen" }), HELD);
+	await app.leads.accept(leadWith({ name: "Unseen" }), HELD);
+	await markSeen(app.pool, [id]);
+	await app.queue.send(DIGEST_QUEUE, {});
+	const digests =
+		"select data->'data' as data from pgboss.job where data->>'type' = 'leads.digest'";
+	await expect
+		.poll(() => rows(digests))
+		.toEqual([{ data: { quarantined: 2, failed: 0, unseen: 1 } }]);
+	await expect.poll(() => log.join("")).toContain("wait for your decision");
 });

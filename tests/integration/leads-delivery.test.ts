@@ -150,9 +150,9 @@ test("410 stops at once; retried by hand the lead is delivered", async ({
 	expect(await leads.enqueueLost(SOURCES)).toBe(0);
 
 	at.receiver.answer(status(200));
-	expect(await leads.retry(id)).toBe(true);
+	expect(await leads.retry([id], "ayse")).toEqual([id]);
 	await expect.poll(at.states).toEqual(["delivered"]);
-	expect(await leads.retry(id)).toBe(false);
+	expect(await leads.retry([id], "ayse")).toEqual([]);
 });
 
 test("after the last attempt the lead is failed", async ({ expect }) => {

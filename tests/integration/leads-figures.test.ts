@@ -146,8 +146,9 @@ test("failed, quarantined, overdue and unrouted leads raise alerts, at most one 
 	const site = "https://www.example.com";
 	expect(sent()[0].data).toEqual({ leadId: id, site });
 	expect(sent()[0].text).toMatch(
-		/^https:\/\/www\.example\.com: .+ bin\/leads retry <id>$/,
+		new RegExp(`^https://www\\.example\\.com: .+ bin/leads retry ${id}$`),
 	);
+	expect(sent()[2].text).toMatch(/ \(pending 1, oldestSeconds \d+\)$/);
 	expect(sent()[2].data.pending).toBe(1);
 	expect(sent()[3].data.pending).toBe(1);
 	expect(alerts.requests.map(({ body }) => body).join("")).not.toContain(
@@ -194,8 +195,8 @@ test("a released or retried lead waits from then on, not since it was received",
 		"update private.leads set received_at = received_at - interval '2 days', pending_since = pending_since - interval '2 days'",
 	);
 	receiver.answer(LATER);
-	await app.leads.retry(failed.id);
-	await app.leads.release(held.id);
+	await app.leads.retry([failed.id], "ayse");
+	await app.leads.release([held.id], "ayse");
 	const { waiting, unrouted } = await readFigures(app.pool, [
 		SUBMISSION.source,
 	]);

@@ -31,6 +31,7 @@ test("a lead is stored with its job, then answered 202", async () => {
 			idempotency_key: null,
 			content_hash: expect.any(Buffer),
 			suspicions: [],
+			seen_at: null,
 		},
 	]);
 	expect(await rows("select data, singleton_key from pgboss.job")).toEqual([

@@ -88,7 +88,7 @@ test("a suspicious lead gets the usual answer and is quarantined until the opera
 	expect(receiver.requests).toEqual([]);
 	expect(log.join("")).toContain("Lead put in quarantine");
 
-	expect(await app.leads.release(id)).toBe(true);
+	expect(await app.leads.release([id], "ayse")).toEqual([id]);
 	await expect
 		.poll(leads)
 		.toEqual([
@@ -96,7 +96,7 @@ test("a suspicious lead gets the usual answer and is quarantined until the opera
 			{ state: "delivered", suspicions: ["no_token"] },
 		]);
 	expect(receiver.requests).toHaveLength(1);
-	expect(await app.leads.release(id)).toBe(false);
+	expect(await app.leads.release([id], "ayse")).toEqual([]);
 });
 
 test.each([{}, { formToken: "" }])(

@@ -5,6 +5,7 @@ import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
+import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
 import {
 	type WatchOptions,
@@ -122,11 +123,11 @@ export async function createLeadSystem() {
 			).map(({ state }) => state),
 		attempts: () =>
 			rows("select status, error from private.lead_attempts order by id"),
-		/** The numbers of leads and of jobs. */
+		/** The numbers of leads and of their jobs. */
 		counts: async () =>
 			(
 				await rows(`select (select count(*) from private.leads)::integer as leads,
-					(select count(*) from pgboss.job)::integer as jobs`)
+					(select count(*) from pgboss.job where name = '${DELIVERY_QUEUE}')::integer as jobs`)
 			)[0],
 		[Symbol.asyncDispose]: () => owned.disposeAsync(),
 	};

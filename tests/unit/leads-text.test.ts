@@ -12,7 +12,7 @@ test("a CSV field is quoted if needed, and keeps its lines", () => {
 			],
 		),
 	).toBe(
-		'a,b\r\n"say ""hi""","x,y"\r\n"one\ntwo",\r\n7,1970-01-01T00:00:00.000Z',
+		'a,b\r\n"say ""hi""","x,y"\r\n"one\ntwo",\r\n7,1970-01-01T00:00:00.000Z\r\n',
 	);
 });
 
@@ -31,6 +31,6 @@ test.each([
 
 test("other text is not changed", () => {
 	expect(formatCsv(["a"], [["Çiçek Lojistik A.Ş. = iyi"]])).toBe(
-		"a\r\nÇiçek Lojistik A.Ş. = iyi",
+		"a\r\nÇiçek Lojistik A.Ş. = iyi\r\n",
 	);
 });

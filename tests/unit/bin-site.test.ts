@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const SAY = '#!/bin/sh\necho "$(basename "$0") $*"\n';
+const RUNNING = '#!/bin/sh\n[ "$2" = ps ] && echo 1a2b || echo "docker $*"\n';
+const STOPPED = "#!/bin/sh\nexit 1\n";
+
+const LOGIN = userInfo().username;
+const LEADS = `server/operations/leads.ts --login ${LOGIN} show 7\n`;
+const IN_STACK = "docker compose exec -T app node";
+
+test.each([
+	["leads", "a running stack", RUNNING, `${IN_STACK} ${LEADS}`],
+	["leads", "a checkout or the image", STOPPED, `node ${LEADS}`],
+	[
+		"doctor",
+		"a running stack",
+		RUNNING,
+		`${IN_STACK} server/operations/doctor.ts show 7\n`,
+	],
+])("bin/%s works in %s", async (program, _, docker, output) => {
+	await using folder = await temporaryFolder();
+	const binaries = path.join(folder.path, "node_modules/.bin");
+	await cp("bin", path.join(folder.path, "bin"), { recursive: true });
+	await mkdir(binaries, { recursive: true });
+	await writeFile(path.join(binaries, "node"), SAY, { mode: 0o755 });
+	await writeFile(path.join(folder.path, "docker"), docker, { mode: 0o755 });
+	const command = path.join(folder.path, "bin", program);
+	const run = (args: string[]) =>
+		promisify(execFile)(command, args, {
+			cwd: "/",
+			env: { PATH: `${folder.path}:${process.env.PATH}` },
+		});
+	expect((await run(["show", "7"])).stdout).toBe(output);
+	if (docker === RUNNING) return;
+	await rm(binaries, { recursive: true });
+	await rm(path.join(folder.path, "node_modules"), { recursive: true });
+	await expect(run(["show", "7"])).rejects.toThrow("does not run here");
+});
