@@ -219,7 +219,7 @@ describe("the site's role", () => {
 		expect(await query(ownerUrl, "select from private.leads")).toEqual([]);
 		const actors = "select distinct actor from private.lead_audit";
 		expect(await query(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
-	});
+	}, 120_000);
 
 	test("rebuilds the queue's indexes, which it does not own", async () => {
 		const [index] = await query(
