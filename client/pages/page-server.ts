@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 import type { StoredPicture } from "../parts/picture.ts";
 import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
-import type { BlogPost } from "./blog/post.ts";
+import type { BlogPost, Category, MarkedText } from "./blog/post.ts";
 
 /** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */
 export interface PageServer {
@@ -20,9 +20,22 @@ export interface PageServer {
 
 /** The published posts. Every method throws BlogQueryError when the database answers with an error. */
 export interface PublishedPosts {
-	count(language: Language): Promise<number>;
+	/** @param category empty for all. */
+	count(language: Language, category: string): Promise<number>;
 	/** One page of the listing, newest first; pages count from 1. */
-	list(language: Language, page: number): Promise<PostWithCover[]>;
+	list(
+		language: Language,
+		page: number,
+		category: string,
+	): Promise<PostWithCover[]>;
+	/** The categories, the largest first. */
+	categories(language: Language): Promise<Category[]>;
+	/** One page of what a text is found in, the best first; pages count from 1. */
+	search(
+		language: Language,
+		text: string,
+		page: number,
+	): Promise<{ total: number; found: FoundPost[] }>;
 	/** By slug or id. */
 	find(
 		language: Language,
@@ -34,6 +47,10 @@ export interface PostWithCover {
 	post: BlogPost;
 	/** Absent where the post was not published with a cover. */
 	cover?: StoredPicture | undefined;
+}
+
+export interface FoundPost extends PostWithCover {
+	excerpt: MarkedText[];
 }
 
 export interface PublishedPost extends PostWithCover {

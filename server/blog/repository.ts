@@ -1,32 +1,58 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
-import type { BlogPost } from "../../client/pages/blog/post.ts";
+import type { Language } from "../../client/i18n/languages.ts";
+import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { isSlug } from "../../supabase/functions/create-blog-post/slug.ts";
+import {
+	addressSchema,
+	categoriesSchema,
+	foundSchema,
+	idsSchema,
+	type PostAddress,
+	rowSchema,
+	translationSchema,
+} from "./post-rows.ts";
 import type { Translation } from "./translations.ts";
 
-/** As much of a post as the sitemap tells of it. */
-export type PostAddress = Pick<
-	BlogPost,
-	"id" | "cover_image_url" | "published_at" | "updated_at"
-> &
-	Translation & { translation_group: string | null };
+/** One page of the posts that match a text. */
+export interface FoundPosts {
+	/** On all pages. */
+	total: number;
+	/** The best first. */
+	posts: BlogPost[];
+	/** Stems and words without accents by which the posts were found. */
+	terms: string[];
+}
 
 /** The published posts, as the anonymous role sees them. Every method throws BlogQueryError when the database answers with an error. */
 export interface BlogRepository {
-	countPublished(language: Language): Promise<number>;
+	countPublished(language: Language, category?: string): Promise<number>;
 	/** Newest first; empty beyond the last page. Pages count from 1. */
 	listPublished(
 		language: Language,
 		page: number,
 		pageSize: number,
+		category?: string,
 	): Promise<BlogPost[]>;
+	/** The categories with their numbers of posts, the largest first. */
+	listCategories(language: Language): Promise<Category[]>;
+	/** Full-text search in title, excerpt and text. Pages count from 1. */
+	search(
+		language: Language,
+		text: string,
+		page: number,
+		pageSize: number,
+	): Promise<FoundPosts>;
+	/** Posts in the same language with the same tags or category, the closest first. */
+	listRelated(postId: string, most: number): Promise<BlogPost[]>;
 	/** By slug, or by id if it is a UUID. */
 	findPublished(
 		language: Language,
 		slugOrId: string,
 	): Promise<BlogPost | undefined>;
+	/** The posts with a slug in other languages, in any order. */
+	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
 	/** The posts of a translation group, in any order. */
 	listTranslations(group: string): Promise<Translation[]>;
 	/** Every published post, in any order. */
@@ -35,65 +61,6 @@ export interface BlogRepository {
 
 const queryError = (cause: PostgrestError) =>
 	new BlogQueryError(cause.message || "the database gave no reason", { cause });
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const optionalText = v.nullable(v.string());
-
-/** A site has either scheme, and on that alone it depends whether an address such as `https:` can be resolved. */
-const BASES = ["http://a", "https://a"];
-
-/** An address as an editor wrote it: what a slip made unreadable counts as none, here for all that resolve it. */
-const optionalAddress = v.pipe(
-	optionalText,
-	v.transform((text) =>
-		text !== null && BASES.every((base) => URL.canParse(text, base))
-			? text
-			: null,
-	),
-);
-const list = v.pipe(
-	v.nullable(v.array(v.string())),
-	v.transform((items) => items ?? []),
-);
-
-const rowSchema = v.object({
-	id: v.string(),
-	language: v.picklist(LANGUAGES),
-	slug: v.string(),
-	title: v.string(),
-	excerpt: v.string(),
-	content: v.string(),
-	author: v.string(),
-	author_bio: optionalText,
-	category: v.string(),
-	tags: list,
-	read_time: v.number(),
-	cover_image_url: optionalAddress,
-	cover_image_alt: optionalText,
-	meta_title: optionalText,
-	meta_description: optionalText,
-	meta_keywords: list,
-	translation_group: optionalText,
-	published_at: v.nullable(timestamp),
-	created_at: timestamp,
-	updated_at: timestamp,
-}) satisfies v.GenericSchema<unknown, BlogPost>;
-
-const translationSchema = v.pick(rowSchema, [
-	"language",
-	"slug",
-	"published_at",
-]) satisfies v.GenericSchema<unknown, Translation>;
-
-const addressSchema = v.pick(rowSchema, [
-	"id",
-	"language",
-	"slug",
-	"cover_image_url",
-	"translation_group",
-	"published_at",
-	"updated_at",
-]) satisfies v.GenericSchema<unknown, PostAddress>;
 
 /** Rows of one request; Supabase gives no more than these unless it is told to. */
 const ROWS_AT_ONCE = 1_000;
@@ -108,24 +75,51 @@ export function createBlogRepository(
 	supabase: SupabaseClient,
 	rowsAtOnce = ROWS_AT_ONCE,
 ): BlogRepository {
+	/** Calls a function of the database, as the role of the client. */
+	async function call(name: string, parameters: object): Promise<unknown> {
+		const { data, error } = await supabase.rpc(name, parameters);
+		if (error) throw queryError(error);
+		return data;
+	}
+
+	/** The posts with these ids, in the same order. */
+	async function listByIds(ids: readonly string[]): Promise<BlogPost[]> {
+		if (ids.length === 0) return [];
+		const { data, error } = await supabase
+			.from("blog_posts")
+			.select("*")
+			.in("id", ids)
+			.eq("status", "published");
+		if (error) throw queryError(error);
+		const posts = v.parse(v.array(rowSchema), data);
+		return ids.flatMap((id) => posts.filter((post) => post.id === id));
+	}
+
 	return {
-		async countPublished(language) {
-			const { count, error } = await supabase
+		async countPublished(language, category) {
+			const posts = supabase
 				.from("blog_posts")
 				.select("*", { count: "exact", head: true })
 				.eq("language", language)
 				.eq("status", "published");
+			const { count, error } = await (category === undefined
+				? posts
+				: posts.eq("category", category));
 			if (error) throw queryError(error);
 			return v.parse(v.number(), count);
 		},
 
-		async listPublished(language, page, pageSize) {
+		async listPublished(language, page, pageSize, category) {
 			const first = (page - 1) * pageSize;
-			const { data, error } = await supabase
+			const posts = supabase
 				.from("blog_posts")
 				.select("*")
 				.eq("language", language)
-				.eq("status", "published")
+				.eq("status", "published");
+			const { data, error } = await (category === undefined
+				? posts
+				: posts.eq("category", category)
+			)
 				.order("published_at", { ascending: false })
 				// Posts published at the same moment must not change places between two pages.
 				.order("id")
@@ -147,6 +141,44 @@ export function createBlogRepository(
 				.maybeSingle();
 			if (error) throw queryError(error);
 			return data === null ? undefined : v.parse(rowSchema, data);
+		},
+
+		async listCategories(language) {
+			const counted = await call("blog_categories", {
+				category_language: language,
+			});
+			return v.parse(categoriesSchema, counted);
+		},
+
+		async search(language, text, page, pageSize) {
+			const found = await call("search_blog_posts", {
+				search_language: language,
+				search_text: text,
+				first_row: (page - 1) * pageSize,
+				row_count: pageSize,
+			});
+			const { ids, ...rest } = v.parse(foundSchema, found);
+			return { ...rest, posts: await listByIds(ids) };
+		},
+
+		async listRelated(postId, most) {
+			const ids = await call("related_blog_posts", {
+				post_id: postId,
+				row_count: most,
+			});
+			return listByIds(v.parse(idsSchema, ids));
+		},
+
+		async findInOtherLanguages(language, slug) {
+			if (!isSlug(slug)) return [];
+			const { data, error } = await supabase
+				.from("blog_posts")
+				.select("*")
+				.eq("slug", slug)
+				.neq("language", language)
+				.eq("status", "published");
+			if (error) throw queryError(error);
+			return v.parse(v.array(rowSchema), data);
 		},
 
 		async listTranslations(group) {

@@ -9,7 +9,10 @@ import {
 	pathFor,
 } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
-import { toPageNumber } from "../../client/pages/blog/post.ts";
+import {
+	listingQuery,
+	parseListing,
+} from "../../client/pages/blog/listing-query.ts";
 import {
 	ALL,
 	FILTER_PARAMETER,
@@ -35,6 +38,8 @@ export interface RequestedPage {
 	cacheable: boolean;
 	/** Whether the page has a form, and with it a key and a token for one visitor. */
 	hasForm?: boolean;
+	/** Whether the database has to search posts for it. */
+	isSearch?: boolean;
 	/** The requested path, where no page has it. */
 	unknownPath?: string;
 	/** The path to send the visitor to instead. */
@@ -93,8 +98,9 @@ export function addressOf(
 		return { url, cacheable: true, unknownPath: path };
 	}
 	const query = new URLSearchParams(rawQuery);
-	const page = toPageNumber(query.get("page"));
-	if (address.page === "blog" && page > 1) url.search = `?page=${page}`;
+	const listing = parseListing(query);
+	const isSearch = address.page === "blog" && listing.search !== "";
+	if (address.page === "blog") url.search = listingQuery(listing);
 	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
 	if (address.page === "cases" && filter !== ALL) {
 		url.search = `?${FILTER_PARAMETER}=${filter}`;
@@ -112,11 +118,13 @@ export function addressOf(
 		const redirect = rawQuery ? `${canonical}?${rawQuery}` : canonical;
 		return { url, cacheable: false, redirect };
 	}
-	// Anyone can make up a text to search for, so that filtered libraries would crowd the cache; and
-	// a form carries a key of its own for each visitor.
+	// Anyone can make up a text to search for, so that searches would crowd the cache; and a form carries
+	// a key of its own for each visitor.
 	const countless =
-		(address.page === "free-content" && url.search !== "") || hasForm;
-	return { url, cacheable: !countless, hasForm };
+		(address.page === "free-content" && url.search !== "") ||
+		isSearch ||
+		hasForm;
+	return { url, cacheable: !countless, hasForm, isSearch };
 }
 
 /** Slugs and ids are lower case. */

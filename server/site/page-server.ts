@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { HiddenFields } from "../../client/form/form-token.ts";
 import type { FormOutcome } from "../../client/form/page-form.ts";
-import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
+import { type BlogPost, PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import type {
 	PageServer,
+	PostWithCover,
 	PublishedPosts,
 } from "../../client/pages/page-server.ts";
+import type { ImageRepository } from "../blog/images.ts";
 import { renderMarkdown } from "../blog/markdown.ts";
+import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
 import { createFormToken } from "../leads/form-token.ts";
@@ -34,11 +37,34 @@ const publishedPosts = ({
 	blog,
 	blogImages,
 }: FastifyInstance): PublishedPosts => ({
-	count: (language) => blog.countPublished(language),
-	async list(language, page) {
-		const posts = await blog.listPublished(language, page, PAGE_SIZE);
-		const images = await blogImages.ofPosts(posts.map(({ id }) => id));
-		return posts.map((post) => ({ post, cover: coverOf(post, images) }));
+	count: (language, category) =>
+		blog.countPublished(language, category || undefined),
+	async list(language, page, category) {
+		const posts = await blog.listPublished(
+			language,
+			page,
+			PAGE_SIZE,
+			category || undefined,
+		);
+		return withCovers(blogImages, posts);
+	},
+	categories: (language) => blog.listCategories(language),
+	async search(language, text, page) {
+		const { total, posts, terms } = await blog.search(
+			language,
+			text,
+			page,
+			PAGE_SIZE,
+		);
+		const found = await withCovers(blogImages, posts);
+		return {
+			total,
+			found: found.map(({ post, cover }) => ({
+				post,
+				cover,
+				excerpt: markExcerpt(post, terms),
+			})),
+		};
 	},
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
@@ -58,6 +84,14 @@ const publishedPosts = ({
 		};
 	},
 });
+
+async function withCovers(
+	blogImages: ImageRepository,
+	posts: readonly BlogPost[],
+): Promise<PostWithCover[]> {
+	const images = await blogImages.ofPosts(posts.map(({ id }) => id));
+	return posts.map((post) => ({ post, cover: coverOf(post, images) }));
+}
 
 /** A form that is shown again keeps its key and token: it is still one submission, and shown since then. */
 async function hiddenFields(

@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import {
@@ -27,6 +27,9 @@ const languageParameter = v.object({
 	language: v.custom<Language>(isLanguage),
 });
 
+/** Searches of a client, on the page and its data together. */
+const SEARCHES = { max: 30, timeWindow: "1 minute" };
+
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** The site's pages, rendered, and their data for navigation in the browser. */
@@ -47,6 +50,17 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 		) =>
 			cacheable && !development ? app.pageCache.get(key, render) : render();
 
+		const searchLimit = app.createRateLimit(SEARCHES);
+
+		/** @throws Problem 429 where a client searches more often than people type. */
+		async function limitSearches(request: FastifyRequest) {
+			const limit = await searchLimit(request);
+			if (limit.isAllowed || !limit.isExceeded) return;
+			throw new Problem(429, "Too many searches", {
+				retryAfter: limit.ttlInSeconds,
+			});
+		}
+
 		app.get(`${FRAME_DATA}/:language`, async (request, reply) => {
 			const parameters = v.safeParse(languageParameter, request.params);
 			if (!parameters.success) throw new Problem(404, "No such language");
@@ -60,7 +74,9 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 
 		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
 			const path = request.url.slice(PAGE_DATA.length);
-			const { url, cacheable, hasForm } = addressOf(siteUrl, path, formPages);
+			const address = addressOf(siteUrl, path, formPages);
+			const { url, cacheable, hasForm } = address;
+			if (address.isSearch) await limitSearches(request);
 			const key = PAGE_DATA + url.pathname + url.search;
 			const page = await answer(cacheable, key, async () => {
 				const loaded = await source.page(url);
@@ -78,6 +94,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			const address = addressOf(siteUrl, request.url, formPages);
 			const { url, cacheable, hasForm, redirect, unknownPath } = address;
 			if (redirect) return reply.redirect(redirect, 301);
+			if (address.isSearch) await limitSearches(request);
 			const page = await answer(cacheable, url.pathname + url.search, () =>
 				renderer.render(url, source),
 			);
@@ -97,7 +114,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 				.send({ redirect: page.location });
 		}
 	},
-	{ name: "site", dependencies: ["page-cache", "blog"] },
+	{ name: "site", dependencies: ["page-cache", "blog", "rate-limit"] },
 );
 
 /** The kept not-found page, with links to the requested path in each language (specification §2). */

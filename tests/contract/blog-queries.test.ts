@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../../client/i18n/languages.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import {
 	type BlogRepository,
@@ -51,9 +52,11 @@ const TURKISH: PostColumns[] = [
 		slug: `yazi-${index + 1}`,
 		published_at: day(1),
 	})),
-	{ id: DRAFT_ID, slug: "taslak", status: "draft" },
-	{ slug: "arsiv", status: "archived" },
-	{ slug: "gelecek", published_at: "2999-01-01T00:00:00Z" },
+	...[
+		{ id: DRAFT_ID, slug: "taslak", status: "draft" },
+		{ slug: "arsiv", status: "archived" },
+		{ slug: "gelecek", published_at: "2999-01-01T00:00:00Z" },
+	].map((hidden) => ({ ...hidden, title: "Aranan metin", tags: ["bayi"] })),
 ];
 
 /** Values that mean something in the API's filters; where Lite still differs, see docs/decisions/0002-supabase-lite.md. */
@@ -73,8 +76,26 @@ const TITLES = [
 	"'; drop table blog_posts; --",
 ];
 
+/** Posts for the search, the newest first; what a search may not find has the same words. */
+const RELATED: PostColumns[] = [
+	{
+		slug: "ihracat",
+		title: "Distribütör ağı",
+		content:
+			"CRM'deki 2.000 **dağıtım** kanalı, [pazarlama](https://bilinmeyen.example/)",
+		tags: ["ihracat", "bayi"],
+	},
+	{ slug: "baslikta", title: "Aranan yazı", tags: ["bayi"] },
+	{ slug: "metinde", content: "Burada aranan", tags: ["bayi", "ihracat"] },
+].map((post, index) => ({
+	...post,
+	category: "Dış Ticaret",
+	published_at: `2025-01-0${9 - index}T09:00:00Z`,
+}));
+
 async function prepare(databaseUrl: string) {
 	await insertPosts(databaseUrl, TURKISH);
+	await insertPosts(databaseUrl, RELATED);
 	await insertPosts(databaseUrl, [FULL]);
 	await insertPosts(
 		databaseUrl,
@@ -105,7 +126,7 @@ describe("the blog's queries", () => {
 			);
 
 		test("count what is published in a language", async () => {
-			expect(await repository().countPublished("tr")).toBe(30);
+			expect(await repository().countPublished("tr")).toBe(33);
 			expect(await repository().countPublished("de")).toBe(1);
 		});
 
@@ -125,6 +146,7 @@ describe("the blog's queries", () => {
 				"yazi-3",
 				"yazi-2",
 				"yazi-1",
+				...RELATED.map(({ slug }) => slug),
 			]);
 		});
 
@@ -194,7 +216,7 @@ describe("the blog's queries", () => {
 					rows,
 				).listAddresses();
 				expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
-				expect(posts).toHaveLength(30 + 1 + TITLES.length);
+				expect(posts).toHaveLength(33 + 1 + TITLES.length);
 				expect(posts.find(({ id }) => id === FULL.id)).toEqual({
 					id: FULL.id,
 					language: "de",
@@ -230,21 +252,95 @@ describe("the blog's queries", () => {
 			expect(await repository().findPublished("tr", name)).toBeUndefined();
 		});
 
+		const searched = async (
+			text: string,
+			language: Language = "tr",
+			page = 1,
+		) => {
+			const { total, posts } = await repository().search(
+				language,
+				text,
+				page,
+				12,
+			);
+			return [total, ...posts.map(({ slug }) => slug)];
+		};
+
+		test.each([
+			["a stem, whatever its ending", "tr", "distribütörlere", "ihracat"],
+			["a text without its accents", "tr", "dagitim KANALLARI", "ihracat"],
+			["an unfinished last word", "tr", "distribütör pazarla", "ihracat"],
+			["a number, however it is grouped", "tr", "2000", "ihracat"],
+			["a word with an apostrophe", "tr", "CRM’den", "ihracat"],
+			["German words", "de", "grosse massen", FULL.slug],
+			["decomposed letters", "de", "U\u0308bungen", FULL.slug],
+		] as const)("search by %s", async (_, language, text, slug) => {
+			expect(await searched(text, language)).toEqual([1, slug]);
+		});
+
+		test("search in every visible post of the language, title before text, and page by page", async () => {
+			expect(await searched("arananlar")).toEqual([2, "baslikta", "metinde"]);
+			const rest = await repository().search("tr", "metin", 3, 12);
+			expect(rest).toMatchObject({
+				total: 31,
+				terms: ["met", "metin"],
+			});
+			expect(rest.posts).toHaveLength(7);
+		});
+
+		test.each(["", " !? ", "'; drop", "a & | !(b", "yok:*", '\\ "', "𐍈"])(
+			"search for %j without an error",
+			async (text) => {
+				expect(await searched(text)).toEqual([0]);
+			},
+		);
+
+		test("list a category, and the categories by size", async () => {
+			expect(await repository().listCategories("tr")).toEqual([
+				{ category: "Satış Otomasyonu", posts: 30 },
+				{ category: "Dış Ticaret", posts: 3 },
+			]);
+			const listed = await repository().listPublished(
+				"tr",
+				1,
+				12,
+				"Dış Ticaret",
+			);
+			expect(listed.map(({ slug }) => slug)).toEqual(
+				RELATED.map(({ slug }) => slug),
+			);
+			expect(await repository().countPublished("tr", "Dış Ticaret")).toBe(3);
+		});
+
+		test("list related posts, those with most tags in common first", async () => {
+			const [{ id } = { id: "" }] = await repository().listPublished(
+				"tr",
+				1,
+				1,
+				"Dış Ticaret",
+			);
+			const related = await repository().listRelated(id, 3);
+			expect(related.map(({ slug }) => slug)).toEqual(["metinde", "baslikta"]);
+		});
+
+		test("find a slug in other languages", async () => {
+			const posts = await repository().findInOtherLanguages("tr", FULL.slug);
+			expect(posts).toMatchObject([{ language: "de", slug: FULL.slug }]);
+			expect(await repository().findInOtherLanguages("de", FULL.slug)).toEqual(
+				[],
+			);
+		});
+
 		test("throw where the database answers with an error", async () => {
 			const supabase = createSupabaseClient(on().fetch, "wrong key");
-			const {
-				countPublished,
-				listPublished,
-				findPublished,
-				listTranslations,
-				listAddresses,
-			} = createBlogRepository(supabase);
+			const refused = createBlogRepository(supabase);
 			for (const ask of [
-				listAddresses,
-				() => listTranslations(FULL.translation_group),
-				() => countPublished("tr"),
-				() => listPublished("tr", 1, 12),
-				() => findPublished("tr", "yazi-7"),
+				refused.listAddresses,
+				() => refused.listTranslations(FULL.translation_group),
+				() => refused.countPublished("tr"),
+				() => refused.listPublished("tr", 1, 12),
+				() => refused.findPublished("tr", "yazi-7"),
+				() => refused.search("tr", "yazi", 1, 12),
 			]) {
 				await expect(ask()).rejects.toBeInstanceOf(BlogQueryError);
 			}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostImage } from "../../server/blog/images.ts";
-import type { PostAddress } from "../../server/blog/repository.ts";
+import type { PostAddress } from "../../server/blog/post-rows.ts";
 import { robots } from "../../server/site/feeds/robots.ts";
 import {
 	type SitemapEntry,

@@ -1,42 +1,122 @@
+import { Link } from "react-router-dom";
+import type { Language } from "../../i18n/languages.ts";
 import { feedPath, pathFor } from "../../i18n/paths.ts";
 import { PageHero } from "../../parts/page-hero.tsx";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { usePageData } from "../use-page-data.ts";
 import styles from "./blog.module.css";
+import type { BlogCopy } from "./copy.ts";
 import { FeedLink } from "./feed-link.tsx";
-import type { load } from "./load.server.ts";
+import { ListingFilter } from "./listing-filter.tsx";
+import type { ListingQuery } from "./listing-query.ts";
+import type { Listing, load } from "./load.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { PostCard } from "./post-card.tsx";
 
+/** The call to action ends the second row below the first post, which has a row of its own. */
+const CALL_AFTER = 6;
+
+/** The posts in a full row. */
+const COLUMNS = 3;
+
 /** The listing: twelve posts a page. */
 export function Component() {
-	const { copy, language, posts, pageNumber, pageCount } =
-		usePageData<typeof load>("blog");
+	const { copy, language, ...listing } = usePageData<typeof load>("blog");
+	const { query, posts } = listing;
+	const base = pathFor("blog", language);
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.subtitle} />
 			<div className={styles.list}>
+				<ListingFilter
+					copy={copy}
+					base={base}
+					query={query}
+					categories={listing.categories}
+				/>
+				{query.search && posts.length > 0 && (
+					<p role="status" className={styles.found}>
+						{foundText(copy, language, query, listing.count)}
+					</p>
+				)}
 				{posts.length === 0 ? (
-					<p className={styles.empty}>{copy.empty}</p>
+					<Nothing copy={copy} base={base} query={query} />
 				) : (
-					<ul className={styles.grid}>
-						{posts.map((post, index) => (
-							<PostCard
-								key={post.slug}
-								post={post}
-								to={pathFor("blog-post", language, post.slug)}
-								eager={index < 3}
-							/>
-						))}
-					</ul>
+					<Posts copy={copy} language={language} query={query} posts={posts} />
 				)}
 				<Pagination
 					copy={copy.pagination}
-					base={pathFor("blog", language)}
-					current={pageNumber}
-					count={pageCount}
+					base={base}
+					query={query}
+					count={listing.pageCount}
 				/>
 				<FeedLink href={feedPath(language)}>{copy.feed.link}</FeedLink>
 			</div>
 		</>
 	);
+}
+
+function Posts({
+	copy,
+	language,
+	query,
+	posts,
+}: Pick<Listing, "copy" | "query" | "posts"> & { language: Language }) {
+	const isFront = !query.search && !query.category && query.page === 1;
+	const cards = posts.map((post, index) => (
+		<PostCard
+			key={post.slug}
+			post={post}
+			to={pathFor("blog-post", language, post.slug)}
+			eager={index < 3}
+			wide={isFront && index === 0}
+		/>
+	));
+	// Only where the last row has room for it.
+	if (isFront && posts.length % COLUMNS === 0)
+		cards.splice(CALL_AFTER, 0, <Call key="call" copy={copy.call} />);
+	return <ul className={styles.grid}>{cards}</ul>;
+}
+
+function Call({ copy }: { copy: BlogCopy["call"] }) {
+	return (
+		<li className={styles.call} data-tone="ink">
+			<h2>{copy.title}</h2>
+			<p>{copy.text}</p>
+			<OpenButton location="blog" quiet>
+				{copy.action}
+			</OpenButton>
+		</li>
+	);
+}
+
+function Nothing({
+	copy,
+	base,
+	query: { search },
+}: {
+	copy: BlogCopy;
+	base: string;
+	query: ListingQuery;
+}) {
+	if (!search) return <p className={styles.empty}>{copy.empty}</p>;
+	return (
+		<div className={styles.empty}>
+			<p role="status">{copy.search.empty.replace("{query}", () => search)}</p>
+			<Link to={base}>{copy.search.all}</Link>
+		</div>
+	);
+}
+
+function foundText(
+	{ search: { found } }: BlogCopy,
+	language: Language,
+	{ search }: ListingQuery,
+	count: number,
+): string {
+	const plural = new Intl.PluralRules(language).select(count);
+	const text = found[plural === "one" ? "one" : "other"];
+	return text
+		.replace("{count}", new Intl.NumberFormat(language).format(count))
+		.replace("{query}", () => search);
 }

@@ -10,6 +10,22 @@ export interface BlogCopy {
 		/** The link on the listing. */
 		link: string;
 	};
+	search: {
+		label: string;
+		placeholder: string;
+		action: string;
+		/** The title of the page with what was found; `{query}` stands for the text, as below. */
+		title: string;
+		/** `{count}` stands for the number of posts. */
+		found: { one: string; other: string };
+		empty: string;
+		all: string;
+	};
+	categories: {
+		label: string;
+		all: string;
+	};
+	call: { title: string; text: string; action: string };
 	pagination: {
 		label: string;
 		previous: string;

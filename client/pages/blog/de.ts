@@ -11,6 +11,24 @@ export const de: BlogCopy = {
 		"Anleitungen und Rechenbeispiele für Geschäftsführung und Vertriebsleitung im B2B.",
 	empty: "Noch keine Blog-Posts vorhanden.",
 	feed: { title: "Blogbeiträge (RSS)", link: "Per RSS abonnieren" },
+	search: {
+		label: "Beiträge durchsuchen",
+		placeholder: "Thema oder Stichwort",
+		action: "Suchen",
+		title: "Suchergebnisse für „{query}“",
+		found: {
+			one: "{count} Beitrag zu „{query}“",
+			other: "{count} Beiträge zu „{query}“",
+		},
+		empty: "Zu „{query}“ gibt es keinen Beitrag.",
+		all: "Alle Beiträge ansehen",
+	},
+	categories: { label: "Kategorien", all: "Alle" },
+	call: {
+		title: "Was davon passt zu Ihrem Vertrieb?",
+		text: "Beschreiben Sie kurz, wie Sie heute arbeiten. Der kostenlose Bericht zeigt, was sich automatisieren lässt.",
+		action: "Kostenlose Analyse anfordern",
+	},
 	pagination: {
 		label: "Seiten des Blogs",
 		previous: "Vorherige Seite",

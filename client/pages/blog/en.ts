@@ -11,6 +11,24 @@ export const en: BlogCopy = {
 		"Guides with worked examples for owners and heads of sales in B2B firms.",
 	empty: "No blog posts yet.",
 	feed: { title: "Blog posts (RSS)", link: "Subscribe via RSS" },
+	search: {
+		label: "Search the posts",
+		placeholder: "Topic or keyword",
+		action: "Search",
+		title: "Search results for “{query}”",
+		found: {
+			one: "{count} post about “{query}”",
+			other: "{count} posts about “{query}”",
+		},
+		empty: "No post mentions “{query}”.",
+		all: "See all posts",
+	},
+	categories: { label: "Categories", all: "All" },
+	call: {
+		title: "Which of this fits your sales?",
+		text: "Tell us briefly how you work today. The free report shows what can be automated.",
+		action: "Request a free analysis",
+	},
 	pagination: {
 		label: "Blog pages",
 		previous: "Previous page",

@@ -5,7 +5,26 @@ import { pageHead } from "../page-head.server.ts";
 import { BlogQueryError, type PageServer } from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
 import type { BlogCopy } from "./copy.ts";
-import { type BlogCard, pageCount, toBlogCard, toPageNumber } from "./post.ts";
+import {
+	type ListingQuery,
+	listingQuery,
+	parseListing,
+} from "./listing-query.ts";
+import { type BlogCard, type Category, pageCount, toBlogCard } from "./post.ts";
+
+/** A category with fewer posts is no choice. */
+const WORTH_A_CHIP = 2;
+
+export interface Listing {
+	copy: BlogCopy;
+	query: ListingQuery;
+	posts: readonly BlogCard[];
+	/** On all pages. */
+	count: number;
+	pageCount: number;
+	/** The categories to choose from. */
+	categories: readonly string[];
+}
 
 /**
  * A page of the listing. Where the posts cannot be read, the empty state is shown (specification §8)
@@ -14,57 +33,101 @@ import { type BlogCard, pageCount, toBlogCard, toPageNumber } from "./post.ts";
 export async function load(
 	server: PageServer,
 	request: PageRequest,
-): Promise<
-	LoadedPage<{
-		copy: BlogCopy;
-		posts: readonly BlogCard[];
-		pageNumber: number;
-		pageCount: number;
-	}>
-> {
-	const { language, query } = request;
+): Promise<LoadedPage<Listing>> {
+	const { language } = request;
 	const copy = copies[language];
-	const pageNumber = toPageNumber(query.get("page"));
-	const { posts, count, status } = await readPosts(
+	const query = parseListing(request.query);
+	const { search, category, page } = query;
+	const { posts, count, categories, status } = await readPosts(
 		server,
 		language,
-		pageNumber,
+		query,
 	);
+	const isFiltered = search !== "" || category !== "";
 	const path = pathFor("blog", language);
 	return {
 		status,
 		head: pageHead(server, request, "blog", {
 			...copy.seo,
-			canonical: pageNumber === 1 ? path : `${path}?page=${pageNumber}`,
-			alternates: pageNumber === 1 ? pathsOf("blog") : {},
+			...(search && { title: copy.search.title.replace("{query}", search) }),
+			...(category && { title: `${category} – ${copy.title}` }),
+			canonical: path + listingQuery(query),
+			alternates: page === 1 && !isFiltered ? pathsOf("blog") : {},
 			feed: feedOf(language),
-			index: status === 200,
+			index: status === 200 && !isFiltered,
 		}),
 		data: {
 			copy,
-			posts: posts.map(({ post, cover }) => toBlogCard(post, cover)),
-			pageNumber,
+			query,
+			posts,
+			count,
 			pageCount: pageCount(count),
+			categories: categories
+				.filter(({ posts }) => posts >= WORTH_A_CHIP)
+				.map(({ category }) => category),
 		},
 	};
 }
 
+interface ReadPosts {
+	posts: BlogCard[];
+	count: number;
+	categories: readonly Category[];
+	status: number;
+}
+
 async function readPosts(
-	{ posts, log }: PageServer,
+	server: PageServer,
 	language: Language,
-	pageNumber: number,
-) {
+	query: ListingQuery,
+): Promise<ReadPosts> {
 	try {
-		const count = await posts.count(language);
-		if (pageNumber > pageCount(count)) return { posts: [], count, status: 404 };
-		const listed = await posts.list(language, pageNumber);
-		return { posts: listed, count, status: 200 };
+		const [found, categories] = await Promise.all([
+			query.search
+				? searchPosts(server, language, query)
+				: listPosts(server, language, query),
+			server.posts.categories(language),
+		]);
+		return { ...found, categories };
 	} catch (error) {
 		const message =
 			error instanceof BlogQueryError
 				? "Error fetching posts:"
 				: "Unexpected error:";
-		log.error({ err: error, language, pageNumber }, message);
-		return { posts: [], count: 0, status: 503 };
+		server.log.error({ err: error, language, page: query.page }, message);
+		return { posts: [], count: 0, categories: [], status: 503 };
 	}
+}
+
+async function listPosts(
+	{ posts }: PageServer,
+	language: Language,
+	{ category, page }: ListingQuery,
+) {
+	const count = await posts.count(language, category);
+	// Nobody's category is no page: anyone could fill the cache with such.
+	if (page > pageCount(count) || (category && count === 0))
+		return { posts: [], count, status: 404 };
+	const listed = await posts.list(language, page, category);
+	return {
+		posts: listed.map(({ post, cover }) => toBlogCard(post, cover)),
+		count,
+		status: 200,
+	};
+}
+
+async function searchPosts(
+	{ posts }: PageServer,
+	language: Language,
+	{ search, page }: ListingQuery,
+) {
+	const { total, found } = await posts.search(language, search, page);
+	return {
+		posts: found.map(({ post, cover, excerpt }) => ({
+			...toBlogCard(post, cover),
+			markedExcerpt: excerpt,
+		})),
+		count: total,
+		status: page > pageCount(total) ? 404 : 200,
+	};
 }

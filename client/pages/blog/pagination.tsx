@@ -1,23 +1,27 @@
 import { Link } from "react-router-dom";
 import type { BlogCopy } from "./copy.ts";
+import { type ListingQuery, listingQuery } from "./listing-query.ts";
 import styles from "./pagination.module.css";
 
 interface PaginationProps {
 	copy: BlogCopy["pagination"];
 	/** Path of the listing. */
 	base: string;
-	current: number;
+	query: ListingQuery;
+	/** How many pages there are. */
 	count: number;
 }
 
 /** Links to the listing's pages; nothing where there is only one (specification §5). */
-export function Pagination({ copy, base, current, count }: PaginationProps) {
+export function Pagination({ copy, base, query, count }: PaginationProps) {
 	if (count <= 1) return null;
+	const { page: current } = query;
+	const to = (page: number) => base + listingQuery({ ...query, page });
 	const pages = Array.from({ length: count }, (_, index) => index + 1);
 	return (
 		<nav className={styles.pagination} aria-label={copy.label}>
 			{current > 1 && current <= count && (
-				<Link to={`${base}?page=${current - 1}`} rel="prev">
+				<Link to={to(current - 1)} rel="prev">
 					{copy.previous}
 				</Link>
 			)}
@@ -25,7 +29,7 @@ export function Pagination({ copy, base, current, count }: PaginationProps) {
 				{pages.map((page) => (
 					<li key={page}>
 						<Link
-							to={`${base}?page=${page}`}
+							to={to(page)}
 							aria-label={copy.page.replace("{page}", String(page))}
 							aria-current={page === current ? "page" : undefined}
 						>
@@ -35,7 +39,7 @@ export function Pagination({ copy, base, current, count }: PaginationProps) {
 				))}
 			</ul>
 			{current < count && (
-				<Link to={`${base}?page=${current + 1}`} rel="next">
+				<Link to={to(current + 1)} rel="next">
 					{copy.next}
 				</Link>
 			)}

@@ -1,47 +1,72 @@
 import { Link } from "react-router-dom";
-import type { BlogCard } from "./post.ts";
+import type { BlogCard, MarkedText } from "./post.ts";
 import styles from "./post-card.module.css";
 
 /** The width of a card in one, two and three columns (blog.module.css). */
-const SIZES =
+const CARD_SIZES =
 	"(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw";
+
+/** The width of the picture of a card that fills the row. */
+const WIDE_SIZES = "(width >= 88rem) 46rem, (width >= 64rem) 52vw, 90vw";
 
 /** One post of the listing. The title's link covers the card. */
 export function PostCard({
 	post,
 	to,
 	eager,
+	wide = false,
 }: {
 	post: BlogCard;
 	to: string;
 	/** Whether the picture is likely in the first view. */
 	eager: boolean;
+	/** Whether the card fills a row. */
+	wide?: boolean;
 }) {
+	const sizes = wide ? WIDE_SIZES : CARD_SIZES;
 	return (
-		<li className={styles.card}>
+		<li className={styles.card} data-wide={wide || undefined}>
 			<img
 				{...post.coverImage}
-				sizes={post.coverImage.srcSet && SIZES}
+				sizes={post.coverImage.srcSet && sizes}
 				alt=""
 				loading={eager ? "eager" : "lazy"}
 				decoding="async"
 			/>
-			<p className={styles.meta}>
-				<time dateTime={post.date}>{post.date}</time>
-				<span>{post.readTime}</span>
-				<span>{post.author}</span>
-			</p>
-			<h2>
-				<Link to={to}>{post.title}</Link>
-			</h2>
-			<p className={styles.excerpt}>{post.excerpt}</p>
-			{post.tags.length > 0 && (
-				<ul className={styles.tags}>
-					{post.tags.map((tag) => (
-						<li key={tag}>{`#${tag}`}</li>
-					))}
-				</ul>
-			)}
+			<div className={styles.text}>
+				<p className={styles.meta}>
+					<time dateTime={post.date}>{post.date}</time>
+					<span>{post.readTime}</span>
+					<span>{post.author}</span>
+				</p>
+				<h2>
+					<Link to={to}>{post.title}</Link>
+				</h2>
+				<p className={styles.excerpt}>
+					{post.markedExcerpt ? (
+						<Marked text={post.markedExcerpt} />
+					) : (
+						post.excerpt
+					)}
+				</p>
+				{post.tags.length > 0 && (
+					<ul className={styles.tags}>
+						{post.tags.map((tag) => (
+							<li key={tag}>{`#${tag}`}</li>
+						))}
+					</ul>
+				)}
+			</div>
 		</li>
 	);
 }
+
+const Marked = ({ text }: { text: readonly MarkedText[] }) =>
+	text.map((piece, index) =>
+		piece.isMatch ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
+			<mark key={index}>{piece.text}</mark>
+		) : (
+			piece.text
+		),
+	);

@@ -33,11 +33,26 @@ export interface BlogPost {
 	updated_at: string;
 }
 
+/** A category of a language's posts. */
+export interface Category {
+	category: string;
+	/** How many posts it has. */
+	posts: number;
+}
+
+/** A piece of a text that a search found; the matching words are pieces of their own. */
+export interface MarkedText {
+	text: string;
+	isMatch: boolean;
+}
+
 /** The data of a card in the listing (specification §3). */
 export interface BlogCard {
 	slug: string;
 	title: string;
 	excerpt: string;
+	/** What a search shows instead of the excerpt. */
+	markedExcerpt?: readonly MarkedText[];
 	coverImage: Picture;
 	/** YYYY-MM-DD. */
 	date: string;

@@ -10,6 +10,24 @@ export const tr: BlogCopy = {
 	subtitle: "B2B firma sahipleri ve satış müdürleri için örnekli rehberler.",
 	empty: "Henüz blog yazısı yok.",
 	feed: { title: "Blog yazıları (RSS)", link: "RSS ile takip edin" },
+	search: {
+		label: "Yazılarda arama",
+		placeholder: "Konu ya da kelime",
+		action: "Ara",
+		title: "“{query}” için arama sonuçları",
+		found: {
+			one: "“{query}” için {count} yazı",
+			other: "“{query}” için {count} yazı",
+		},
+		empty: "“{query}” hiçbir yazıda geçmiyor.",
+		all: "Tüm yazıları görün",
+	},
+	categories: { label: "Kategoriler", all: "Tümü" },
+	call: {
+		title: "Okuduklarınızı kendi satışınıza uygulayın",
+		text: "Satış sürecinizi kısaca anlatın. Neyin otomatikleşeceğini ücretsiz raporda görün.",
+		action: "Ücretsiz analiz isteyin",
+	},
 	pagination: {
 		label: "Blog sayfaları",
 		previous: "Önceki sayfa",

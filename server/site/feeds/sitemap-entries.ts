@@ -11,7 +11,7 @@ import { studyTexts } from "../../../client/pages/cases/copies.server.ts";
 import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
 import type { PostImage } from "../../blog/images.ts";
-import type { PostAddress } from "../../blog/repository.ts";
+import type { PostAddress } from "../../blog/post-rows.ts";
 import {
 	announcedPaths,
 	postPath,

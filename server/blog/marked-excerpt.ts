@@ -1,0 +1,101 @@
+import { foldCase } from "../../client/i18n/fold-case.ts";
+import type { BlogPost, MarkedText } from "../../client/pages/blog/post.ts";
+
+/** Characters of an excerpt that is cut from a post's text; about three lines of a card. */
+const LENGTH = 180;
+
+/** Characters before the first match. */
+const LEAD_IN = 50;
+
+/** Below this length a word is a match only if it is the whole term. */
+const SHORT = 3;
+
+/** From this length on, the last letter may differ: stems end in it (company and compani, istek and isteği). */
+const LONG = 5;
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/**
+ * What a search shows of a post: its excerpt if a match is in it, else the place in its text with the
+ * most of the terms.
+ * @param terms stems and words without accents, as the search returns them.
+ */
+export function markExcerpt(
+	{ excerpt, content }: Pick<BlogPost, "excerpt" | "content">,
+	terms: readonly string[],
+): MarkedText[] {
+	if (findMatches(excerpt, terms).length > 0) return mark(excerpt, terms);
+	const text = plainText(content);
+	const best = bestStart(findMatches(text, terms));
+	return mark(best === undefined ? excerpt : cut(text, best), terms);
+}
+
+interface Match {
+	start: number;
+	end: number;
+	term: string;
+}
+
+function findMatches(text: string, terms: readonly string[]): Match[] {
+	return Array.from(text.matchAll(WORDS)).flatMap(({ 0: word, index }) => {
+		const folded = withoutAccents(word);
+		const term = terms.find((candidate) => isMatch(folded, candidate));
+		return term ? [{ start: index, end: index + word.length, term }] : [];
+	});
+}
+
+function isMatch(word: string, term: string): boolean {
+	if (term.length < SHORT) return word === term;
+	return word.startsWith(term.length < LONG ? term : term.slice(0, -1));
+}
+
+const withoutAccents = (word: string): string =>
+	foldCase(word).normalize("NFD").replace(/\p{M}/gu, "");
+
+/** The first match of the stretch that has the most different terms. */
+function bestStart(matches: readonly Match[]): number | undefined {
+	let best: { start: number; count: number } | undefined;
+	for (const [index, { start }] of matches.entries()) {
+		const near = matches
+			.slice(index)
+			.filter(({ end }) => end - start < LENGTH - LEAD_IN);
+		const count = new Set(near.map(({ term }) => term)).size;
+		if (!best || count > best.count) best = { start, count };
+	}
+	return best?.start;
+}
+
+/** A piece of a text around a place, from word to word. */
+function cut(text: string, at: number): string {
+	const from = Math.max(0, at - LEAD_IN);
+	const start = from === 0 ? 0 : text.indexOf(" ", from) + 1;
+	if (start + LENGTH >= text.length)
+		return `${start ? "… " : ""}${text.slice(start)}`;
+	const end = text.lastIndexOf(" ", start + LENGTH);
+	return `${start ? "… " : ""}${text.slice(start, end)} …`;
+}
+
+function mark(text: string, terms: readonly string[]): MarkedText[] {
+	const pieces: MarkedText[] = [];
+	let end = 0;
+	for (const match of findMatches(text, terms)) {
+		pieces.push({ text: text.slice(end, match.start), isMatch: false });
+		pieces.push({ text: text.slice(match.start, match.end), isMatch: true });
+		end = match.end;
+	}
+	pieces.push({ text: text.slice(end), isMatch: false });
+	return pieces.filter((piece) => piece.text !== "");
+}
+
+/** Markdown as one paragraph to read: no code, no addresses, no marks. */
+function plainText(markdown: string): string {
+	return markdown
+		.replace(/^```[\s\S]*?^```/gm, " ")
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+(?:\[[ x]\]\s+)?/gm, "")
+		.replace(/^[|\s:-]+$/gm, " ")
+		.replace(/\|/g, " ")
+		.replace(/\*\*|`|\\(?=\W)/g, "")
+		.replace(/\s+/g, " ")
+		.trim();
+}

@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
+import type { Translation } from "./translations.ts";
+
+/** As much of a post as the sitemap tells of it. */
+export type PostAddress = Pick<
+	BlogPost,
+	"id" | "cover_image_url" | "published_at" | "updated_at"
+> &
+	Translation & { translation_group: string | null };
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const optionalText = v.nullable(v.string());
+
+/** A site has either scheme, and on that alone it depends whether an address such as `https:` can be resolved. */
+const BASES = ["http://a", "https://a"];
+
+/** An address as an editor wrote it: what a slip made unreadable counts as none, here for all that resolve it. */
+const optionalAddress = v.pipe(
+	optionalText,
+	v.transform((text) =>
+		text !== null && BASES.every((base) => URL.canParse(text, base))
+			? text
+			: null,
+	),
+);
+const list = v.pipe(
+	v.nullable(v.array(v.string())),
+	v.transform((items) => items ?? []),
+);
+
+/** A row of `blog_posts`. */
+export const rowSchema = v.object({
+	id: v.string(),
+	language: v.picklist(LANGUAGES),
+	slug: v.string(),
+	title: v.string(),
+	excerpt: v.string(),
+	content: v.string(),
+	author: v.string(),
+	author_bio: optionalText,
+	category: v.string(),
+	tags: list,
+	read_time: v.number(),
+	cover_image_url: optionalAddress,
+	cover_image_alt: optionalText,
+	meta_title: optionalText,
+	meta_description: optionalText,
+	meta_keywords: list,
+	translation_group: optionalText,
+	published_at: v.nullable(timestamp),
+	created_at: timestamp,
+	updated_at: timestamp,
+}) satisfies v.GenericSchema<unknown, BlogPost>;
+
+export const translationSchema = v.pick(rowSchema, [
+	"language",
+	"slug",
+	"published_at",
+]) satisfies v.GenericSchema<unknown, Translation>;
+
+export const addressSchema = v.pick(rowSchema, [
+	"id",
+	"language",
+	"slug",
+	"cover_image_url",
+	"translation_group",
+	"published_at",
+	"updated_at",
+]) satisfies v.GenericSchema<unknown, PostAddress>;
+
+/** Posts of a category in a language. */
+const categorySchema = v.object({
+	category: v.string(),
+	posts: v.number(),
+}) satisfies v.GenericSchema<unknown, Category>;
+
+export const categoriesSchema = v.array(categorySchema);
+
+export const idsSchema = v.array(v.string());
+
+/** What `search_blog_posts` answers. */
+export const foundSchema = v.object({
+	total: v.number(),
+	ids: idsSchema,
+	terms: v.array(v.string()),
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { markExcerpt } from "../../server/blog/marked-excerpt.ts";
+
+const FILLER = "Bu cümle yalnızca yer kaplar ve hiçbir şeyi aramaz. ".repeat(9);
+
+const marked = (content: string, excerpt: string, terms: string[]) =>
+	markExcerpt({ content, excerpt }, terms)
+		.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+		.join("");
+
+test.each([
+	["MÜŞTERİLERİ bulun", ["musteri"], "[MÜŞTERİLERİ] bulun"],
+	["Two companies, one Company", ["compani"], "Two [companies], one [Company]"],
+	["Müşterinin isteği", ["istek"], "Müşterinin [isteği]"],
+	["Große Straßen", ["gross", "strass"], "[Große] [Straßen]"],
+	["AI aims", ["ai"], "[AI] aims"],
+])("marks in the excerpt %j what was found by %j", (excerpt, terms, shown) => {
+	expect(marked("", excerpt, terms)).toBe(shown);
+});
+
+test("shows the place in the text with the most terms, without Markdown's marks", () => {
+	const content = `${FILLER}\n\n## Rapor\n\n${FILLER}\n\n- [ ] **Rapor** için [teklif](https://teklif.example/) verin\n\n\`\`\`sql\nrapor\n\`\`\`\n${FILLER}`;
+	const shown = marked(content, "Özet", ["rapor", "teklif"]);
+	expect(shown).toMatch(/^… .{0,60}\[Rapor\] için \[teklif\] verin Bu .* …$/);
+	expect(shown.length).toBeLessThan(220);
+});
+
+test("shows the excerpt where only the title was found", () => {
+	expect(marked("Metin", "Özet", ["baslik"])).toBe("Özet");
+});
