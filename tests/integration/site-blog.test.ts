@@ -42,6 +42,8 @@ beforeAll(async () => {
 			slug: `yazi-${index + 1}`,
 			title: `Yazı ${index + 1}`,
 			published_at: `2026-01-${String(index + 1).padStart(2, "0")}T09:00:00Z`,
+			...(index % 4 === 0 && { category: "Veri Analizi" }),
+			...(index === 1 && { category: "Tek" }),
 		})),
 		{ slug: "taslak", status: "draft" },
 		{ slug: "yarin", published_at: "2999-01-01T00:00:00Z" },
@@ -187,6 +189,65 @@ describe("the listing", () => {
 		const answer = await get(`/${language}/blog?page=99`);
 		expect(answer.status).toBe(404);
 		expect(answer.text).toContain(text);
+	});
+});
+
+describe("the search", () => {
+	it("marks what it found, is not kept and is no page for search engines", async () => {
+		const { status, head, main, headers } = await get("/tr/blog?q=BOLUM%20met");
+		expect(status).toBe(200);
+		expect(main).toContain(">“BOLUM met” için 1 yazı</p>");
+		expect(main).toContain("<mark>Bölüm</mark> <mark>Metin</mark> kalın");
+		expect(main).toContain('value="BOLUM met"');
+		expect(head).toContain('name="robots" content="noindex');
+		expect(headers.etag).toBeUndefined();
+		expect(headers["cache-control"]).toBe("no-cache");
+	});
+
+	it("leads to all pages of what it found, and from nothing to all posts", async () => {
+		const { main } = await get("/tr/blog?q=yaz%C4%B1");
+		expect(main).toContain('href="/tr/blog?q=yaz%C4%B1&amp;page=2"');
+		const nothing = await get("/de/blog?q=%3Cb%3E");
+		expect(nothing.status).toBe(200);
+		expect(nothing.main).toContain("Zu „&lt;b&gt;“ gibt es keinen Beitrag.");
+	});
+
+	it("takes so many of one client, on the page and its data together", async () => {
+		const search = (path: string) =>
+			site.app.inject({
+				url: `${path}/tr/blog?q=crm`,
+				remoteAddress: "192.0.2.7",
+			});
+		for (let count = 0; count < 15; count += 1) {
+			expect((await search("")).statusCode).toBe(200);
+			expect((await search("/_data/page")).statusCode).toBe(200);
+		}
+		const refused = await search("");
+		expect(refused.statusCode).toBe(429);
+		expect(refused.headers["retry-after"]).toBeDefined();
+		const listing = await site.app.inject({
+			url: "/tr/blog",
+			remoteAddress: "192.0.2.7",
+		});
+		expect(listing.statusCode).toBe(200);
+	});
+});
+
+describe("the categories", () => {
+	it("are offered from two posts on, and the chosen one is the current page", async () => {
+		const { main } = await get("/tr/blog?category=Veri%20Analizi");
+		expect(main).toContain(
+			'<a aria-current="page" href="/tr/blog?category=Veri+Analizi"',
+		);
+		expect(main).not.toContain("category=Tek");
+		expect(main).toContain(">Yazı 13</a>");
+		expect(main).not.toContain(">Yazı 12</a>");
+	});
+
+	it("are no page where nobody wrote in them, which nothing keeps", async () => {
+		const { status, headers } = await get("/tr/blog?category=Yok");
+		expect(status).toBe(404);
+		expect(headers.etag).toBeUndefined();
 	});
 });
 
