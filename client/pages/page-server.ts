@@ -49,7 +49,7 @@ export interface PostWithCover {
 	cover?: StoredPicture | undefined;
 }
 
-export interface FoundPost extends PostWithCover {
+interface FoundPost extends PostWithCover {
 	excerpt: MarkedText[];
 }
 

@@ -16,7 +16,7 @@ import {
 import type { Translation } from "./translations.ts";
 
 /** One page of the posts that match a text. */
-export interface FoundPosts {
+interface FoundPosts {
 	/** On all pages. */
 	total: number;
 	/** The best first. */
