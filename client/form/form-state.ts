@@ -1,6 +1,7 @@
 import type { FieldName, FormValues } from "./field-schemas.ts";
 import type { FormOutcome } from "./page-form.ts";
 import type { LeadProblem } from "./problems.ts";
+import type { ReceiptKey } from "./receipt.ts";
 
 type FormStep = "editing" | "submitting" | "waiting" | "sent";
 
@@ -12,6 +13,8 @@ export interface FormState {
 	touched: boolean;
 	/** Whether the values were changed after they were submitted. */
 	changed: boolean;
+	/** After the form was taken, unless its answer had none. */
+	receipt?: ReceiptKey | undefined;
 	/** The number of the latest submission; a result of another one is outdated. */
 	submission: number;
 }
@@ -20,7 +23,12 @@ export type FormStateEvent =
 	| { type: "change"; field: FieldName; value: string }
 	| { type: "refuse"; problems: readonly LeadProblem[] }
 	| { type: "submit" }
-	| { type: "taken"; submission: number; values: FormValues }
+	| {
+			type: "taken";
+			submission: number;
+			values: FormValues;
+			receipt?: ReceiptKey | undefined;
+	  }
 	| { type: "unavailable" | "refused"; submission: number }
 	| { type: "reset" };
 
@@ -104,7 +112,12 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 			};
 		case "taken":
 			if (!isSending(state, event.submission)) return state;
-			return { ...state, step: "sent", values: event.values };
+			return {
+				...state,
+				step: "sent",
+				values: event.values,
+				receipt: event.receipt,
+			};
 		case "unavailable":
 			if (!isSending(state, event.submission)) return state;
 			if (state.step === "waiting") return state;

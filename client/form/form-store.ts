@@ -57,7 +57,8 @@ export function createFormStore(
 		);
 		if (!isSending(state, submission)) return;
 		if (result.type === "taken") {
-			dispatch({ type: "taken", submission, values: EMPTY_VALUES });
+			const { receipt } = result;
+			dispatch({ type: "taken", submission, values: EMPTY_VALUES, receipt });
 			hiddenFields.renew();
 			report.taken(listeners.size > 0);
 			return;

@@ -1,6 +1,7 @@
 import type { HiddenFields } from "./form-token.ts";
 import type { SiteForm } from "./forms.ts";
 import type { EnabledForm, FormOutcome, PageForm } from "./page-form.ts";
+import type { Receipt } from "./receipt.ts";
 
 /** The server as the pages with a form see it. */
 export interface FormServer {
@@ -8,6 +9,8 @@ export interface FormServer {
 	isEnabled(form: SiteForm): boolean;
 	/** New hidden fields, or those that the form was submitted with. */
 	hiddenFields(outcome: FormOutcome): Promise<HiddenFields>;
+	/** The receipt of a lead; undefined for a key that is none or has ended. */
+	receipt(key: unknown): Promise<Receipt | undefined>;
 }
 
 /** The form as the operator has configured it. The page learns whether it is enabled, never its webhook. */

@@ -13,6 +13,9 @@ export interface EnabledForm<Copy> {
 	hidden: HiddenFields;
 }
 
+/** The query parameter of the page of a form that was sent without JavaScript. */
+export const SENT = "sent";
+
 /** The outcome of a form that was submitted without JavaScript; "empty" if it was not. */
 export type FormOutcome =
 	| { state: "empty" | "received" }

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { HiddenFields } from "./form-token.ts";
+import { parseReceiptKey, type ReceiptKey } from "./receipt.ts";
 
 /** Milliseconds to wait for an answer. */
 const TIMEOUT = 20_000;
 
 /** The result of a submission; "unavailable" may succeed later, after `wait` ms if the server says so. */
 export type SubmitResult =
-	| { type: "taken" }
+	| { type: "taken"; receipt: ReceiptKey | undefined }
 	| { type: "unavailable"; reason: string; wait?: number }
 	| { type: "refused"; reason: string };
 
@@ -50,8 +51,10 @@ async function readAnswer(
 ): Promise<SubmitResult> {
 	const reason = `${path} answered ${response.status}`;
 	if (response.status === 202) {
-		const answer = v.safeParse(taken, await response.json());
-		if (answer.success) return { type: "taken" };
+		const answer: unknown = await response.json();
+		// The form is taken even if its receipt cannot be read.
+		if (v.is(taken, answer))
+			return { type: "taken", receipt: parseReceiptKey(answer) };
 	}
 	// 429 means later: other visitors may share this one's IP address.
 	if (isClientError(response.status) && response.status !== 429)

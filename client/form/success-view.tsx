@@ -8,6 +8,8 @@ interface SuccessProps {
 	aligned?: "start" | "center";
 	/** The URL that the button leads to without JavaScript. */
 	action?: string;
+	/** Between the text and the button. */
+	more?: ReactNode;
 	onDone(): void;
 }
 
@@ -34,6 +36,7 @@ function SuccessView({
 	takesFocus,
 	aligned = "center",
 	action,
+	more,
 	onDone,
 }: SuccessProps & { takesFocus: boolean }) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -58,6 +61,7 @@ function SuccessView({
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
 			<p role="status">{copy.text}</p>
+			{more}
 			<button
 				ref={button}
 				type="submit"

@@ -79,6 +79,21 @@ export const de: QuickAnalysisCopy = {
 		text: "Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},
+	receipt: {
+		title: "Wo Ihre Anfrage gerade ist",
+		received: "Eingegangen",
+		stored: "Gespeichert",
+		handedOver: "An unsere Automatisierung übergeben",
+		waiting: "Wird gleich übergeben.",
+		late: "Noch nicht übergeben. Ihre Anfrage ist gespeichert und geht nicht verloren.",
+		kept: "Ihre Anfrage ist gespeichert. Sie wird übergeben, sobald die Automatisierung angeschlossen ist.",
+		took: "{seconds} nach dem Eingang übergeben.",
+		reload: "Stand aktualisieren",
+	},
+	reading: {
+		label: "Zum Lesen, bis der Bericht kommt:",
+		link: "Freigabe bei Salevium: 4\u00a0Minuten statt 48\u00a0Stunden",
+	},
 	successToast: {
 		title: "Ihre Anfrage ist eingegangen",
 		description:

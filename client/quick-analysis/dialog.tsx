@@ -8,6 +8,7 @@ import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
 import { useForm } from "../form/use-form.ts";
 import { Themed } from "../theme/themed.tsx";
+import { AfterSending } from "./after-sending.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./dialog.module.css";
@@ -44,7 +45,12 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				size="64rem"
 				transitionProps={{ transition: "fade", duration: 150 }}
 			>
-				<FormOrSuccess form={form} copy={copy.success} onDone={close}>
+				<FormOrSuccess
+					form={form}
+					copy={copy.success}
+					more={<AfterSending copy={copy} receiptKey={form.receipt} />}
+					onDone={close}
+				>
 					<div className={styles.columns}>
 						<p className={styles.lead}>{copy.lead}</p>
 						<LeadForm

@@ -73,6 +73,21 @@ export const en: QuickAnalysisCopy = {
 		text: "The analysis report will reach you by email within 48 hours. If you cannot find it, please check your spam folder.",
 		action: "OK",
 	},
+	receipt: {
+		title: "Where your request is",
+		received: "Received",
+		stored: "Stored",
+		handedOver: "Handed to our automation",
+		waiting: "It will be handed over in a moment.",
+		late: "Not handed over yet. Your request is stored and will not be lost.",
+		kept: "Your request is stored. It will be handed over once the automation is connected.",
+		took: "Handed over {seconds} after it arrived.",
+		reload: "Check again",
+	},
+	reading: {
+		label: "To read until the report arrives:",
+		link: "Approval at Salevium: 4\u00a0minutes instead of 48\u00a0hours",
+	},
 	successToast: {
 		title: "We have received your request",
 		description: "We will email you the analysis report within 48 hours.",

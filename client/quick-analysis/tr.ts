@@ -69,6 +69,21 @@ export const tr: QuickAnalysisCopy = {
 		text: "Analiz raporunuz 48 saat içinde e-posta adresinize gelecek. Göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},
+	receipt: {
+		title: "Başvurunuz nerede?",
+		received: "Alındı",
+		stored: "Kaydedildi",
+		handedOver: "Otomasyonumuza iletildi",
+		waiting: "Birazdan iletilecek.",
+		late: "Henüz iletilmedi. Başvurunuz kayıtlı, kaybolmaz.",
+		kept: "Başvurunuz kayıtlı. Otomasyon henüz bağlı değil, bağlandığında iletilecek.",
+		took: "Geldikten {seconds} sonra iletildi.",
+		reload: "Durumu yenileyin",
+	},
+	reading: {
+		label: "Rapor gelene kadar okuyun:",
+		link: "Salevium’da onay 48\u00a0saatten 4\u00a0dakikaya indi",
+	},
 	successToast: {
 		title: "Başvurunuz alındı!",
 		description:

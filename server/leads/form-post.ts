@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pageOf, type SiteForm } from "../../client/form/forms.ts";
-import type { FormOutcome } from "../../client/form/page-form.ts";
+import {
+	pageOf,
+	QUICK_ANALYSIS,
+	type SiteForm,
+} from "../../client/form/forms.ts";
+import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import type { LeadProblem } from "../../client/form/problems.ts";
+import { type ReceiptKey, receiptQuery } from "../../client/form/receipt.ts";
 import {
 	DEFAULT_LANGUAGE,
 	isLanguage,
@@ -15,9 +20,6 @@ export type RenderForm = (
 	language: Language,
 	outcome: FormOutcome,
 ) => Promise<string>;
-
-/** Marks the page of a form that was sent without JavaScript. */
-export const SENT = "sent";
 
 /** The fields that a form keeps when it is shown again. */
 const KEPT = [
@@ -51,14 +53,18 @@ export const completePost = (body: unknown, { source }: SiteForm) => ({
 export async function answerPost(
 	reply: FastifyReply,
 	form: SiteForm,
-	result: { id: string } | { problems: LeadProblem[] } | { error: Problem },
+	result:
+		| { receipt: ReceiptKey }
+		| { problems: LeadProblem[] }
+		| { error: Problem },
 	renderForm: RenderForm,
 ): Promise<FastifyReply> {
 	const values = valuesOf(reply.request.body);
 	const language = languageFrom(values.language);
 	reply.header("cache-control", "no-store");
-	if ("id" in result) {
-		return reply.redirect(pageOf(form, language, `?${SENT}`), 303);
+	if ("receipt" in result) {
+		const receipt = form === QUICK_ANALYSIS ? receiptQuery(result.receipt) : "";
+		return reply.redirect(pageOf(form, language, `?${SENT}${receipt}`), 303);
 	}
 	let outcome: FormOutcome;
 	if ("problems" in result) {

@@ -1,7 +1,11 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import type { FormToken } from "../../client/form/form-token.ts";
-import { pageOf, type SiteForm } from "../../client/form/forms.ts";
+import {
+	pageOf,
+	QUICK_ANALYSIS,
+	type SiteForm,
+} from "../../client/form/forms.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { Problem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
@@ -15,6 +19,7 @@ import {
 import { createFormToken } from "./form-token.ts";
 import { enabledForms } from "./forms.ts";
 import { hashClient } from "./quota.ts";
+import { addReceiptRoute, createReceiptKey } from "./receipt.ts";
 import { notStoredNow } from "./repository.ts";
 import { readIntake } from "./suspicion.ts";
 
@@ -88,6 +93,7 @@ export async function formRoutes(
 	});
 
 	for (const form of forms) addForm(app, form, options);
+	addReceiptRoute(app, QUICK_ANALYSIS.path);
 }
 
 function addForm(
@@ -136,8 +142,10 @@ function addForm(
 				request.log.warn({ leadId: id, suspicions }, "Lead put in quarantine");
 			} else request.log.info({ leadId: id }, `Lead ${outcome}`);
 			// A quarantined lead gets the usual answer, so that a program learns nothing from it.
-			if (isPost) return answerPost(reply, form, { id }, renderForm);
-			return reply.code(202).send({ id });
+			const received = Date.now() - reply.elapsedTime;
+			const receipt = createReceiptKey(await app.formKey(), id, received);
+			if (isPost) return answerPost(reply, form, { receipt }, renderForm);
+			return reply.code(202).send(receipt);
 		},
 	);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { FormOutcome } from "../../client/form/page-form.ts";
+import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import { loadFrame } from "../../client/frame/load.server.ts";
 import {
 	BLOG_DEMO_PATH,
@@ -7,7 +7,6 @@ import {
 	pageFor,
 } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
-import { SENT } from "../leads/form-post.ts";
 import { LOADERS } from "./loaders.ts";
 import { createPageServer } from "./page-server.ts";
 

@@ -1,3 +1,5 @@
+import { SENT } from "../../client/form/page-form.ts";
+import { parseReceiptKey, receiptQuery } from "../../client/form/receipt.ts";
 import {
 	BLOG_DEMO_PATH,
 	isBlogDemo,
@@ -26,7 +28,6 @@ import {
 	demoQuery,
 	parseDemoInput,
 } from "../../client/pages/sales-automation-demo/demo-input.ts";
-import { SENT } from "../leads/form-post.ts";
 
 /** A route in development; otherwise an unknown path. */
 const STYLEGUIDE = "/styleguide";
@@ -112,7 +113,10 @@ export function addressOf(
 		url.search = demoQuery(parseDemoInput(query));
 	}
 	const hasForm = formPages.includes(address.page);
-	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;
+	if (hasForm && query.has(SENT)) {
+		const receipt = parseReceiptKey(Object.fromEntries(query));
+		url.search = `?${SENT}${receiptQuery(receipt)}`;
+	}
 	const canonical = path === "/" ? path : canonicalOf(address);
 	if (rawPath !== canonical) {
 		const redirect = rawQuery ? `${canonical}?${rawQuery}` : canonical;

@@ -15,6 +15,7 @@ import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
 import { createFormToken } from "../leads/form-token.ts";
 import { enabledForms } from "../leads/forms.ts";
+import { createReceiptReader } from "../leads/receipt.ts";
 import { shareImage } from "./share/picture-path.ts";
 
 /** The server as the pages' loaders see it. */
@@ -27,6 +28,7 @@ export function createPageServer(app: FastifyInstance): PageServer {
 		forms: {
 			isEnabled: (form) => enabled.includes(form),
 			hiddenFields: (outcome) => hiddenFields(app, outcome),
+			receipt: createReceiptReader(app),
 		},
 		shareImage: (path, title) => shareImage(site, path, title),
 		log: app.log,

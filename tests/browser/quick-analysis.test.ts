@@ -59,6 +59,9 @@ describe("the dialog", () => {
 			source: "quick_analysis_modal",
 		});
 
+		await dialogOf(page)
+			.getByText(/Geldikten \d+ saniye sonra iletildi/)
+			.waitFor();
 		await dialogOf(page).getByRole("button", { name: "Tamam" }).click();
 		await dialogOf(page).waitFor({ state: "hidden" });
 		await openDialog(page);

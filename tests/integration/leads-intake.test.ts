@@ -15,7 +15,10 @@ const server = testLeadServer({ environment: NO_WEBHOOK });
 test("a lead is stored with its job, then answered 202", async () => {
 	const { post, rows } = server();
 	const { body, headers } = await post().expect(202);
-	expect(body).toEqual({ id: expect.any(String) });
+	expect(body).toEqual({
+		id: expect.any(String),
+		token: expect.stringMatching(/^[\da-z]+\.[\w-]{43}$/),
+	});
 	expect(headers["cache-control"]).toBe("no-store");
 
 	const { timestamp, ...fields } = SUBMISSION;
@@ -178,7 +181,10 @@ describe("a form without JavaScript", () => {
 			.type("form")
 			.send(FORM)
 			.expect(303)
-			.expect("location", "/de/schnellanalyse?sent");
+			.expect(
+				"location",
+				/^\/de\/schnellanalyse\?sent&id=[\da-f-]{36}&token=[\w.-]+$/,
+			);
 		const [lead] = await rows<{ submitted_at: Date }>(
 			"select * from private.leads",
 		);

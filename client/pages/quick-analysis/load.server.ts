@@ -1,17 +1,29 @@
 import { isIndexable, loadEnabledForm } from "../../form/load-form.server.ts";
 import type { EnabledForm } from "../../form/page-form.ts";
+import {
+	parseReceiptKey,
+	type Receipt,
+	type ReceiptKey,
+} from "../../form/receipt.ts";
 import { copies } from "../../quick-analysis/copies.server.ts";
 import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 
+interface PageOfForm {
+	form: EnabledForm<QuickAnalysisCopy>;
+	/** After a post without JavaScript. */
+	receipt: { key: ReceiptKey | undefined; first: Receipt | undefined };
+}
+
 /** The quick-analysis form as a page. */
 export async function load(
 	server: PageServer,
 	request: PageRequest,
-): Promise<LoadedPage<{ form: EnabledForm<QuickAnalysisCopy> }>> {
-	const { language, outcome } = request;
+): Promise<LoadedPage<PageOfForm>> {
+	const { language, outcome, query } = request;
+	const fields = Object.fromEntries(query);
 	const form = await loadEnabledForm(server.forms, copies[language], outcome);
 	return {
 		status: 200,
@@ -19,6 +31,12 @@ export async function load(
 			...form.copy.seo,
 			index: isIndexable(form),
 		}),
-		data: { form },
+		data: {
+			form,
+			receipt: {
+				key: parseReceiptKey(fields),
+				first: await server.forms.receipt(fields),
+			},
+		},
 	};
 }

@@ -4,6 +4,7 @@ import { LeadForm } from "../../form/lead-form.tsx";
 import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
+import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import { Report } from "../../quick-analysis/report/report.tsx";
 import { usePageData } from "../use-page-data.ts";
@@ -12,8 +13,11 @@ import styles from "./quick-analysis.module.css";
 
 /** The quick-analysis form as a page: visitors without JavaScript get it in place of the dialog. */
 export function Component() {
-	const { form: pageForm, language } =
-		usePageData<typeof load>("quick-analysis");
+	const {
+		form: pageForm,
+		receipt,
+		language,
+	} = usePageData<typeof load>("quick-analysis");
 	const { copy } = pageForm;
 	const navigate = useNavigate();
 	const form = useForm(QUICK_ANALYSIS, { ...pageForm, toasts: copy });
@@ -25,6 +29,14 @@ export function Component() {
 				form={form}
 				copy={copy.success}
 				action={home}
+				more={
+					<AfterSending
+						copy={copy}
+						{...(form.receipt || !receipt.first
+							? { receiptKey: form.receipt }
+							: { receiptKey: receipt.key, first: receipt.first })}
+					/>
+				}
 				onDone={() => navigate(home)}
 			>
 				<div className={styles.columns}>

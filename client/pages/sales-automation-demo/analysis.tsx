@@ -6,6 +6,7 @@ import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
@@ -44,6 +45,7 @@ export function Analysis({
 					copy={copy.success}
 					aligned="start"
 					action={home}
+					more={<AfterSending copy={copy} receiptKey={form.receipt} />}
 					onDone={() => navigate(home)}
 				>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />

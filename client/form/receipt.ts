@@ -1,0 +1,61 @@
+import * as v from "valibot";
+
+/**
+ * How far a lead has come, with times in ISO 8601. `received` is the time of the latest submission: a
+ * repeated one was stored earlier.
+ * - "handed-over": the webhook has taken it at `handedOver`.
+ * - "waiting": it is about to be handed over.
+ * - "late": the webhook did not take it yet, or is slow. The lead is stored.
+ * - "kept": there is no webhook yet.
+ */
+export interface Receipt {
+	received: string;
+	stored: string;
+	handedOver?: string | undefined;
+	state: "handed-over" | "waiting" | "late" | "kept";
+}
+
+/** With it, the browser asks for a lead's receipt: the token is signed, holds no personal data and ends after an hour. */
+export interface ReceiptKey {
+	id: string;
+	token: string;
+}
+
+const receiptKey = v.object({
+	id: v.pipe(v.string(), v.uuid()),
+	token: v.pipe(v.string(), v.regex(/^[\da-z]{1,11}\.[\w-]{43}$/)),
+});
+
+const receipt = v.object({
+	received: v.pipe(v.string(), v.isoTimestamp()),
+	stored: v.pipe(v.string(), v.isoTimestamp()),
+	handedOver: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
+});
+
+/** The key in the answer to a submission, in a path's parameters or in a query; undefined where there is none. */
+export function parseReceiptKey(input: unknown): ReceiptKey | undefined {
+	const result = v.safeParse(receiptKey, input);
+	return result.success ? result.output : undefined;
+}
+
+/** The query of a result page that shows a receipt; empty without a key. */
+export const receiptQuery = (key: ReceiptKey | undefined): string =>
+	key ? `&${new URLSearchParams({ ...key })}` : "";
+
+/**
+ * Asks for the receipt of a lead.
+ * @param path of the form.
+ * @throws Error where no receipt came: no connection, too many requests, or the token has ended.
+ */
+export async function fetchReceipt(
+	path: string,
+	{ id, token }: ReceiptKey,
+	signal: AbortSignal,
+): Promise<Receipt> {
+	const response = await fetch(`${path}/${id}/receipt?token=${token}`, {
+		signal,
+	});
+	if (!response.ok) throw new Error(`The receipt: ${response.status}`);
+	return v.parse(receipt, await response.json());
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { QUICK_ANALYSIS } from "../form/forms.ts";
+import type { Receipt, ReceiptKey } from "../form/receipt.ts";
+import { ReceiptView } from "../form/receipt-view.tsx";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { pathFor } from "../i18n/paths.ts";
+import type { QuickAnalysisCopy } from "./copy.ts";
+
+/** After the form was sent: the receipt of the lead, and a case to read. */
+export function AfterSending({
+	copy,
+	receiptKey,
+	first,
+}: {
+	copy: QuickAnalysisCopy;
+	/** Absent where the answer had none. */
+	receiptKey: ReceiptKey | undefined;
+	/** The receipt of a page after a post without JavaScript. */
+	first?: Receipt | undefined;
+}) {
+	const language = useLanguage();
+	return (
+		<>
+			{receiptKey && (
+				<ReceiptView
+					copy={copy.receipt}
+					path={QUICK_ANALYSIS.path}
+					receiptKey={receiptKey}
+					first={first}
+				/>
+			)}
+			<p>
+				{copy.reading.label}{" "}
+				<Link to={pathFor("case-detail", language, "salevium")}>
+					{copy.reading.link}
+				</Link>
+			</p>
+		</>
+	);
+}

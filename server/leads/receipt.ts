@@ -1,0 +1,116 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import {
+	parseReceiptKey,
+	type Receipt,
+	type ReceiptKey,
+} from "../../client/form/receipt.ts";
+import { Problem } from "../problem.ts";
+import { webhookUrls } from "./forms.ts";
+
+/** ms for which a token is valid. */
+const HOUR = 60 * 60 * 1_000;
+
+/** ms after which a lead that is not handed over is called late: the worker looks for leads each second. */
+const PROMPT = 20_000;
+
+/** Requests of one client within ten minutes; each visitor of an office asks about 60 times. */
+const MOST = 600;
+
+/** The times of a stored lead. */
+interface LeadTimes {
+	source: string;
+	stored: Date;
+	delivered: Date | null;
+	/** Whether a call of the webhook was recorded. */
+	tried: boolean;
+}
+
+const FIND_TIMES = `
+select source, received_at as stored, delivered_at as delivered,
+	exists (select from private.lead_attempts where lead_id = lead.id) as tried
+from private.leads lead where id = $1`;
+
+/** @param received when the server got the submission, in ms since the epoch. */
+export function createReceiptKey(
+	key: Buffer,
+	id: string,
+	received: number,
+): ReceiptKey {
+	const time = Math.round(received).toString(36);
+	return { id, token: `${time}.${sign(key, id, time).toString("base64url")}` };
+}
+
+/** When the server got the submission, in ms since the epoch; undefined where the token is forged or has ended. */
+export function receivedAt(
+	key: Buffer,
+	{ id, token }: ReceiptKey,
+	now: number,
+): number | undefined {
+	const [time = "", signature = ""] = token.split(".");
+	const given = Buffer.from(signature, "base64url");
+	const expected = sign(key, id, time);
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+		return undefined;
+	}
+	const received = Number.parseInt(time, 36);
+	return now - received > HOUR ? undefined : received;
+}
+
+const sign = (key: Buffer, id: string, time: string) =>
+	createHmac("sha256", key).update(`receipt ${id} ${time}`).digest();
+
+/**
+ * The receipt of a lead. A lead in quarantine looks like one that waits, so that a program learns
+ * nothing from it.
+ * @param options.received and `now` in ms since the epoch.
+ */
+export function toReceipt(
+	{ stored, delivered, tried }: Omit<LeadTimes, "source">,
+	options: { received: number; now: number; hasWebhook: boolean },
+): Receipt {
+	const { received, now, hasWebhook } = options;
+	const times = {
+		received: new Date(received).toISOString(),
+		stored: stored.toISOString(),
+	};
+	if (delivered) {
+		const handedOver = delivered.toISOString();
+		return { ...times, handedOver, state: "handed-over" };
+	}
+	if (!hasWebhook) return { ...times, state: "kept" };
+	const isLate = tried || now - received > PROMPT;
+	return { ...times, state: isLate ? "late" : "waiting" };
+}
+
+/** Reads receipts; undefined for a key that is none, and for a lead that was erased. */
+export function createReceiptReader(app: FastifyInstance) {
+	const urls = webhookUrls(app.config);
+	return async (input: unknown): Promise<Receipt | undefined> => {
+		const key = parseReceiptKey(input);
+		if (!key) return undefined;
+		const now = Date.now();
+		const received = receivedAt(await app.formKey(), key, now);
+		if (received === undefined) return undefined;
+		const { rows } = await app.pool.query<LeadTimes>(FIND_TIMES, [key.id]);
+		const [lead] = rows;
+		if (!lead) return undefined;
+		const hasWebhook = urls.has(lead.source);
+		return toReceipt(lead, { received, now, hasWebhook });
+	};
+}
+
+/** `GET <path of the form>/:id/receipt?token=…`: times only, no personal data. */
+export function addReceiptRoute(app: FastifyInstance, path: string): void {
+	const read = createReceiptReader(app);
+	app.get(
+		`${path}/:id/receipt`,
+		{ config: { rateLimit: { max: MOST, timeWindow: 10 * 60 * 1_000 } } },
+		async ({ params, query }, reply) => {
+			reply.header("cache-control", "no-store");
+			const receipt = await read({ ...Object(query), ...Object(params) });
+			if (!receipt) throw new Problem(404, "No such receipt");
+			return receipt;
+		},
+	);
+}
