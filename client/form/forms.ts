@@ -37,6 +37,8 @@ export interface SiteForm {
 	required: readonly FieldName[];
 	/** Lines that the message shows (specification §5). */
 	messageRows: number;
+	/** Checks the fields that the form sends. */
+	schema: v.GenericSchema<unknown, Submission>;
 	/** Checks a submission; see `parseFields`. */
 	parse(input: unknown): { lead: Submission } | { problems: LeadProblem[] };
 }
@@ -44,11 +46,11 @@ export interface SiteForm {
 const { name, email, company, optionalCompany, message } = LEAD_FIELDS;
 
 function defineForm(
-	form: Omit<SiteForm, "parse">,
+	form: Omit<SiteForm, "parse" | "schema">,
 	schemaOf: (source: string) => v.GenericSchema<unknown, Submission>,
 ): SiteForm {
 	const schema = schemaOf(form.source);
-	return { ...form, parse: (input) => parseFields(schema, input) };
+	return { ...form, schema, parse: (input) => parseFields(schema, input) };
 }
 
 export const QUICK_ANALYSIS = defineForm(

@@ -79,7 +79,7 @@ const picture = v.pipe(
 );
 
 /** A post with its pictures (specification §3, Blog creation payload). `null` counts as absent, unknown fields are ignored. */
-const payloadSchema = v.object({
+export const payloadSchema = v.object({
 	language: v.pipe(
 		v.nullish(v.string("invalid takes tr, de, en"), ""),
 		v.nonEmpty("required takes tr, de, en"),
