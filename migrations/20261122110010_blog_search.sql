@@ -90,9 +90,13 @@ $$;
 
 comment on function private.search_query is 'The query for a text that a visitor typed; null if it has no word.';
 
--- Apart from blog_posts, so that reading a post with all its columns does not read its vectors.
+-- Apart from blog_posts, so that reading a post with all its columns does not read its vectors, and with
+-- what decides who sees it, so that a search reads this table alone.
 create table private.blog_search (
 	post_id uuid primary key references public.blog_posts on delete cascade,
+	language text not null,
+	-- Null unless the post is published.
+	published_at timestamptz,
 	-- Title and excerpt, which decide the order.
 	head tsvector not null,
 	words tsvector not null
@@ -104,6 +108,8 @@ create function private.blog_search_of(post public.blog_posts) returns private.b
 language sql immutable set search_path = '' as $$
 	select
 		post.id,
+		post.language,
+		case when post.status = 'published' then post.published_at end,
 		setweight(private.search_vector(post.language, post.title), 'A')
 			|| setweight(private.search_vector(post.language, post.excerpt), 'B'),
 		strip(private.search_vector(post.language, concat_ws(
@@ -118,13 +124,13 @@ $$;
 create function private.index_blog_post() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-	insert into private.blog_search select (private.blog_search_of(new)).*
-	on conflict (post_id) do update set head = excluded.head, words = excluded.words;
+	delete from private.blog_search where post_id = new.id;
+	insert into private.blog_search select found.* from private.blog_search_of(new) found;
 	return null;
 end $$;
 
 create trigger blog_posts_search
-	after insert or update of language, title, excerpt, content on public.blog_posts
+	after insert or update of language, status, published_at, title, excerpt, content on public.blog_posts
 	for each row execute function private.index_blog_post();
 
 insert into private.blog_search
@@ -139,26 +145,22 @@ language sql stable security definer set search_path = '' as $$
 	with query as materialized (
 		select private.search_query(search_language, search_text) as terms
 	), found as materialized (
-		select post.id, post.published_at, search.head
-		from query, private.blog_search search
-		join public.blog_posts post on post.id = search.post_id
-		where search.words @@ query.terms
-			and post.language = search_language
-			and post.status = 'published' and post.published_at <= now()
+		select post_id, published_at, ts_rank(head, terms) as rank
+		from query, private.blog_search
+		where words @@ terms and language = search_language and published_at <= now()
 	), listed as (
-		select found.id, row_number() over (
-			order by ts_rank(found.head, query.terms) desc, found.published_at desc, found.id
-		) as place
-		from found, query
-		order by place
+		select * from found
+		order by rank desc, published_at desc, post_id
 		limit least(row_count, 100) offset first_row
 	)
 	select jsonb_build_object(
 		'total', (select count(*) from found),
-		'ids', (select coalesce(jsonb_agg(id order by place), '[]') from listed),
+		'ids', (
+			select coalesce(jsonb_agg(post_id order by rank desc, published_at desc, post_id), '[]') from listed
+		),
 		'terms', (
 			select coalesce(jsonb_agg(distinct term[1]), '[]')
-			from query, regexp_matches(query.terms::text, '''([^'']+)''', 'g') as term
+			from query, regexp_matches(terms::text, '''([^'']+)''', 'g') as term
 		)
 	)
 $$;

@@ -5,6 +5,7 @@ import {
 	type BlogRepository,
 	createBlogRepository,
 } from "../../server/blog/repository.ts";
+import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
 import { onEachImplementation } from "./implementations.ts";
@@ -294,6 +295,26 @@ describe("the blog's queries", () => {
 				expect(await searched(text)).toEqual([0]);
 			},
 		);
+
+		test("search what a post is now", async () => {
+			const change = (values: string) =>
+				withClient(on().databaseUrl, (client) =>
+					client.query(
+						`update public.blog_posts set ${values} where slug = 'degisen'`,
+					),
+				);
+			await insertPosts(on().databaseUrl, [
+				{ slug: "degisen", language: "en", title: "Kingfisher" },
+			]);
+			expect(await searched("kingfishers", "en")).toEqual([1, "degisen"]);
+			await change("title = 'Heron'");
+			expect(await searched("kingfishers", "en")).toEqual([0]);
+			expect(await searched("heron", "en")).toEqual([1, "degisen"]);
+			await change("published_at = '2999-01-01'");
+			expect(await searched("heron", "en")).toEqual([0]);
+			await change("published_at = now(), status = 'archived'");
+			expect(await searched("heron", "en")).toEqual([0]);
+		});
 
 		test("list a category, and the categories by size", async () => {
 			expect(await repository().listCategories("tr")).toEqual([
