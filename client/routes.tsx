@@ -38,6 +38,9 @@ const PAGES: Record<PageKey, LazyPage> = {
 	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
 	privacy: () => import("./pages/privacy/privacy.tsx"),
 	terms: () => import("./pages/terms/terms.tsx"),
+	imprint: () => import("./pages/imprint/imprint.tsx"),
+	"privacy-request": () =>
+		import("./pages/privacy-request/privacy-request.tsx"),
 	cases: () => import("./pages/cases/cases.tsx"),
 	"case-detail": () => import("./pages/case-detail/case-detail.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),

@@ -12,7 +12,8 @@ export interface LeadFieldsCopy {
 		name: FieldProblems;
 		email: FieldProblems & { email: string };
 		company: FieldProblems;
-		message: Omit<FieldProblems, "required">;
+		/** `required` where the message is. */
+		message: Omit<FieldProblems, "required"> & { required?: string };
 	};
 }
 

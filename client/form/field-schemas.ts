@@ -20,7 +20,7 @@ export type FormValues = Record<FieldName, string>;
 
 /** Control characters and halves of a surrogate pair. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /**
  * The pattern of `<input type=email>` (HTML standard), with letters beyond ASCII on both sides, as
@@ -36,13 +36,16 @@ const normalise = (text: string) =>
 // A missing field, null and "" mean the same: an HTML form sends an empty field as "".
 const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
 
-const line = (most: number) =>
+/** A text that must not be empty. @param unprintable matches the characters that it refuses. */
+export const required = (most: number, unprintable: RegExp) =>
 	v.pipe(
 		text,
 		v.nonEmpty("required"),
-		v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
+		v.check((value) => !unprintable.test(value), "control_characters"),
 		v.maxLength(most, "too_long"),
 	);
+
+const line = (most: number) => required(most, UNPRINTABLE);
 
 /** A text that may be empty. @param unprintable matches the characters that it refuses. */
 const optional = (most: number, unprintable: RegExp) =>

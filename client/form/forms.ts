@@ -33,6 +33,8 @@ export interface SiteForm {
 	page: PageKey;
 	/** The id of the form's section of that page; empty where the form is the whole page. */
 	anchor: string;
+	/** The fields that the form shows, in their order. */
+	fields: readonly FieldName[];
 	/** The fields that must be filled in (specification §5). */
 	required: readonly FieldName[];
 	/** Lines that the message shows (specification §5). */
@@ -45,7 +47,7 @@ export interface SiteForm {
 
 const { name, email, company, optionalCompany, message } = LEAD_FIELDS;
 
-function defineForm(
+export function defineForm(
 	form: Omit<SiteForm, "parse" | "schema">,
 	schemaOf: (source: string) => v.GenericSchema<unknown, Submission>,
 ): SiteForm {
@@ -59,6 +61,7 @@ export const QUICK_ANALYSIS = defineForm(
 		source: "quick_analysis_modal",
 		page: "quick-analysis",
 		anchor: "",
+		fields: ["name", "email", "company", "message"],
 		required: ["name", "email", "company"],
 		messageRows: 3,
 	},
@@ -71,6 +74,7 @@ export const DEMO_FORM = defineForm(
 		source: "demo_form",
 		page: "sales-automation-demo",
 		anchor: "demo-form",
+		fields: ["name", "email", "company", "message"],
 		required: ["name", "email"],
 		messageRows: 4,
 	},
@@ -89,6 +93,7 @@ export const NEWSLETTER = defineForm(
 		source: "newsletter",
 		page: "free-content",
 		anchor: "newsletter",
+		fields: ["email"],
 		required: ["email"],
 		messageRows: 0,
 	},

@@ -15,7 +15,7 @@ const LINES = [
 	{ name: "company", type: "text", autoComplete: "organization" },
 ] as const;
 
-/** The four fields of a lead. */
+/** The fields of a lead that the form shows. */
 export function LeadFields({
 	form: { definition, values, problems, change },
 	copy,
@@ -44,9 +44,11 @@ export function LeadFields({
 	};
 	return (
 		<>
-			{LINES.map(({ name, ...attributes }) => (
-				<TextField key={name} {...attributes} {...field(name)} />
-			))}
+			{LINES.filter(({ name }) => definition.fields.includes(name)).map(
+				({ name, ...attributes }) => (
+					<TextField key={name} {...attributes} {...field(name)} />
+				),
+			)}
 			<TextArea {...field("message")} rows={definition.messageRows} />
 		</>
 	);

@@ -30,6 +30,7 @@ export interface FrameCopy {
 		copyright: string;
 		privacy: string;
 		terms: string;
+		imprint: string;
 	};
 	error: {
 		title: string;

@@ -35,6 +35,7 @@ export const de: FrameCopy = {
 		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
 		privacy: "Datenschutz",
 		terms: "Nutzungsbedingungen",
+		imprint: "Impressum",
 	},
 	error: {
 		title: errors.failed.title,

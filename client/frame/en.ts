@@ -35,6 +35,7 @@ export const en: FrameCopy = {
 		copyright: "© 2024 {site}. All rights reserved.",
 		privacy: "Privacy",
 		terms: "Terms of use",
+		imprint: "Imprint",
 	},
 	error: {
 		title: errors.failed.title,

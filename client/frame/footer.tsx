@@ -5,6 +5,7 @@ import { ConsentItem } from "./consent-item.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { type MainLink, mainLinks, moreLinks } from "./main-links.ts";
+import { Publisher } from "./publisher.tsx";
 import type { FrameData } from "./use-frame.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
@@ -36,7 +37,10 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</div>
 			</div>
 			<div className={styles.legal}>
-				<p>{named(footer.copyright)}</p>
+				<div className={styles.publisher}>
+					<p>{named(footer.copyright)}</p>
+					<Publisher operator={frame.operator} />
+				</div>
 				<ul className={styles.links}>
 					<li>
 						<Link to={pathFor("privacy", language)}>{footer.privacy}</Link>
@@ -44,6 +48,11 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<li>
 						<Link to={pathFor("terms", language)}>{footer.terms}</Link>
 					</li>
+					{frame.operator && (
+						<li>
+							<Link to={pathFor("imprint", language)}>{footer.imprint}</Link>
+						</li>
+					)}
 					<ConsentItem />
 				</ul>
 			</div>

@@ -3,6 +3,7 @@ import type { AnalyticsService } from "../analytics/settings.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
 import { copies as quickAnalysis } from "../quick-analysis/copies.server.ts";
+import type { Operator } from "../seo/operator.ts";
 import type { FrameCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -20,6 +21,7 @@ export const loadFrame = (
 		siteName: string;
 		switcherLanguages: readonly Language[];
 		analytics?: AnalyticsService | undefined;
+		operator?: Operator | undefined;
 	},
 ): FrameData => ({
 	language,
@@ -27,8 +29,16 @@ export const loadFrame = (
 	quickAnalysis: quickAnalysis[language],
 	languages: settings.switcherLanguages,
 	siteName: settings.siteName,
+	operator: footerOperator(settings.operator),
 	...analyticsFor(settings.analytics, language),
 });
+
+/** What the footer shows, and no more: the frame's data is in every page. */
+function footerOperator(operator: Operator | undefined): FrameData["operator"] {
+	if (!operator) return undefined;
+	const { name, address, email, phone } = operator;
+	return { name, address, email, phone };
+}
 
 /** Google Analytics sets cookies, so its visitors are asked first; the others set none. */
 function analyticsFor(

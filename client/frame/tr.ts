@@ -35,6 +35,7 @@ export const tr: FrameCopy = {
 		copyright: "© 2024 {site}. Tüm hakları saklıdır.",
 		privacy: "Gizlilik",
 		terms: "Kullanım koşulları",
+		imprint: "Künye",
 	},
 	error: {
 		title: errors.failed.title,

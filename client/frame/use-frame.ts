@@ -3,7 +3,11 @@ import type { AnalyticsSettings } from "../analytics/settings.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { PageData } from "../pages/loader.ts";
 import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
+import type { Operator } from "../seo/operator.ts";
 import type { FrameCopy } from "./copy.ts";
+
+/** What the footer shows of the publisher. */
+type FooterOperator = Pick<Operator, "name" | "address" | "email" | "phone">;
 
 /** The data of the frame around the pages; it changes with the language alone. */
 export interface FrameData {
@@ -13,6 +17,8 @@ export interface FrameData {
 	/** The languages that the switcher offers. */
 	languages: readonly Language[];
 	siteName: string;
+	/** Who publishes the site; absent where the settings do not say so. */
+	operator?: FooterOperator | undefined;
 	/** Absent where no service counts visits. */
 	analytics?: AnalyticsSettings;
 }

@@ -62,6 +62,13 @@ const PATHS = {
 		de: "nutzungsbedingungen",
 		en: "terms",
 	},
+	// Not in the specification's table: the imprint (§ 5 DDG), and the form for requests about personal data.
+	imprint: { tr: "kunye", de: "impressum", en: "imprint" },
+	"privacy-request": {
+		tr: "kisisel-veri-basvurusu",
+		de: "datenschutzanfrage",
+		en: "privacy-request",
+	},
 	// Not in the specification's table: the quick-analysis form as a page, for visitors without JavaScript.
 	"quick-analysis": {
 		tr: "hizli-analiz",

@@ -1,3 +1,4 @@
+import type { AnalyticsService } from "../analytics/settings.ts";
 import type { FormServer } from "../form/load-form.server.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
@@ -8,6 +9,10 @@ import type { BlogPost, Category, MarkedText } from "./blog/post.ts";
 /** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */
 export interface PageServer {
 	site: Site;
+	/** What the privacy policy says about the configuration. */
+	privacy: PrivacyFacts;
+	/** Settings that the imprint and the privacy policy lack, for the operator; empty except in development. */
+	missingSettings: readonly string[];
 	posts: PublishedPosts;
 	forms: FormServer;
 	/** The picture with the page's title that is drawn for a path. */
@@ -16,6 +21,17 @@ export interface PageServer {
 		title: string,
 	): ShareImage & { size: typeof SHARE_IMAGE_SIZE };
 	log: { error(details: object, message: string): void };
+}
+
+/** How the site handles personal data. */
+export interface PrivacyFacts {
+	/** The days that leads are kept; `unseenDays` counts for those that nobody was shown. Undefined: for ever. */
+	retention?: { days: number; unseenDays: number } | undefined;
+	/** Days that backups are kept; 0: no limit; undefined: unknown. */
+	backupDays?: number | undefined;
+	/** The companies that process personal data for the publisher. */
+	receivers: readonly string[];
+	analytics?: AnalyticsService | undefined;
 }
 
 /** The published posts. Every method throws BlogQueryError when the database answers with an error. */

@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 import { alternatesOf } from "./alternates.ts";
+import type { Operator } from "./operator.ts";
 
 /** One element of a document's head, as data. */
 export type HeadTag =
@@ -13,6 +14,8 @@ export interface Site {
 	/** Origin without a trailing slash. */
 	url: string;
 	name: string;
+	/** Absent: the site names no publisher. */
+	operator?: Operator | undefined;
 }
 
 /** The picture of a page in social networks. */

@@ -11,9 +11,18 @@ export const organisation = (site: Site) => ({
 	logo: absolute(site, "/icon-512.png"),
 });
 
-/** The organisation behind the site. */
+/** The organisation behind the site, with what the settings say about it. */
 export function organisationData(site: Site): object {
-	return { "@context": CONTEXT, ...organisation(site) };
+	const { name, address, email, phone, vatId } = site.operator ?? {};
+	return {
+		"@context": CONTEXT,
+		...organisation(site),
+		...(name && { legalName: name }),
+		...(address && { address }),
+		...(email && { email }),
+		...(phone && { telephone: phone }),
+		...(vatId && { vatID: vatId }),
+	};
 }
 
 /** Questions with their answers. */

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import type { Language } from "../../client/i18n/languages.ts";
+import type { Operator } from "../../client/seo/operator.ts";
 import { analyticsSchema } from "./analytics.ts";
+import { operatorOf } from "./operator.ts";
 import { environmentSchema } from "./schema.ts";
 import { readSecretFiles } from "./secret-files.ts";
 import { type SupabaseUrls, supabaseUrls } from "./supabase-urls.ts";
@@ -13,6 +15,7 @@ const SECRETS = [
 	"webhookUrl",
 	"demoFormWebhookUrl",
 	"newsletterWebhookUrl",
+	"privacyRequestWebhookUrl",
 	"alertWebhookUrl",
 	"supabaseServiceRoleKey",
 	"webhookSigningSecrets",
@@ -28,6 +31,10 @@ export interface Config {
 	/** Origin without a trailing slash. */
 	siteUrl: string;
 	siteName: string;
+	/** Unset: the site names no publisher. */
+	operator?: Operator | undefined;
+	/** The companies that process personal data for the publisher. */
+	receivers: string[];
 	dataDir: string;
 	/** Unset: the server starts its embedded Postgres in `dataDir`. */
 	databaseUrl?: string | undefined;
@@ -63,7 +70,10 @@ export interface Config {
 	demoFormWebhookUrl?: string | undefined;
 	/** Unset: the newsletter's form is disabled. */
 	newsletterWebhookUrl?: string | undefined;
+	privacyRequestWebhookUrl?: string | undefined;
 	alertWebhookUrl?: string | undefined;
+	/** 0: backups are kept without a limit. */
+	backupDays?: number | undefined;
 	/** Milliseconds for which /readyz answers 503 before the server stops. */
 	drain: number;
 	logLevel: string;
@@ -113,6 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		port: env.PORT,
 		siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
 		siteName: env.SITE_NAME,
+		operator: operatorOf(env),
+		receivers: env.OPERATOR_RECEIVERS,
 		dataDir: env.DATA_DIR,
 		databaseUrl: withPassword(env.DATABASE_URL, env.PGPASSWORD),
 		appDatabasePassword: env.APP_DATABASE_PASSWORD,
@@ -140,7 +152,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		leadRetryDelays: env.LEAD_RETRY_DELAYS,
 		demoFormWebhookUrl: env.DEMO_FORM_WEBHOOK_URL,
 		newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+		privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
 		alertWebhookUrl: env.ALERT_WEBHOOK_URL,
+		backupDays: env.BACKUP_DAYS,
 		drain: env.DRAIN_SECONDS * 1_000,
 		logLevel: env.LOG_LEVEL,
 	};
@@ -170,6 +184,14 @@ function missing(given: Record<string, string>): string[] {
 	if (supabase && !given.DATABASE_URL) {
 		mistakes.push(
 			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
+		);
+	}
+	const nameless = Object.keys(given).find((name) =>
+		name.startsWith("OPERATOR_"),
+	);
+	if (nameless && !given.OPERATOR_NAME) {
+		mistakes.push(
+			`OPERATOR_NAME takes the publisher's legal name; it is needed once ${nameless} is set`,
 		);
 	}
 	const publishes = given.BLOG_API_KEY || given.BLOG_DEMO?.trim() === "true";

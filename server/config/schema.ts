@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isLanguage } from "../../client/i18n/languages.ts";
+import { operatorSettings } from "./operator.ts";
 import {
 	contact,
 	flag,
@@ -294,6 +295,25 @@ const leads = {
 			v.description(
 				"Each night (03:30 UTC) the server deletes leads that were delivered so many days ago, and leads that are quarantined or were given up and that `bin/leads` showed you so many days ago. Unset: all leads are kept.",
 			),
+			v.metadata({ default: "in the stack `180`" }),
+		),
+	),
+	PRIVACY_REQUEST_WEBHOOK_URL: v.optional(
+		v.pipe(
+			http("https://automation.example.com/webhook/privacy"),
+			v.metadata(SECRET),
+			v.description(
+				"The webhook that requests about personal data are delivered to. Unset: they go to `QUICK_ANALYSIS_WEBHOOK_URL`, where their `source` is `privacy_request`.",
+			),
+		),
+	),
+	BACKUP_DAYS: v.optional(
+		v.pipe(
+			wholeNumber("days", 0, 3650),
+			v.description(
+				"The days for which `bin/backup` keeps a backup (`0`: no limit). The privacy policy names them. Unset: it says nothing about backups.",
+			),
+			v.metadata({ default: "in the stack `30`" }),
 		),
 	),
 	LEAD_UNSEEN_RETENTION_DAYS: v.optional(
@@ -370,6 +390,7 @@ const publishing = {
 /** The variables by the section of docs/settings.md that describes them. */
 export const SETTINGS_SECTIONS = {
 	"The site": site,
+	"The publisher": operatorSettings,
 	"The server": server,
 	"Database and Supabase": database,
 	Leads: leads,
@@ -379,6 +400,7 @@ export const SETTINGS_SECTIONS = {
 /** The environment variables that the server knows: the values that each takes, its default and its description. */
 export const environmentSchema = v.object({
 	...site,
+	...operatorSettings,
 	...server,
 	...database,
 	...leads,

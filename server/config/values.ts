@@ -48,6 +48,29 @@ export const url = (protocols: string[], example: string) => {
 /** An http or https URL. */
 export const http = (example: string) => url(["http:", "https:"], example);
 
+/** An e-mail address. */
+export const email = (example: string) => {
+	const what = `an e-mail address such as ${example}`;
+	return v.pipe(
+		text,
+		v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, `takes ${what}`),
+		v.metadata({ takes: what }),
+	);
+};
+
+/** Items separated by semicolons, because names and addresses contain commas. */
+export const semicolonList = (what: string) =>
+	v.pipe(
+		text,
+		v.transform((value) =>
+			value
+				.split(";")
+				.map((item) => item.trim())
+				.filter((item) => item !== ""),
+		),
+		v.metadata({ takes: what }),
+	);
+
 const CONTACT =
 	"an e-mail address or an https URL, such as security@example.com";
 

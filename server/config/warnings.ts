@@ -18,6 +18,7 @@ export function findWarnings(config: Config): string[] {
 		QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
 		DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
 		NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
+		PRIVACY_REQUEST_WEBHOOK_URL: config.privacyRequestWebhookUrl,
 		ALERT_WEBHOOK_URL: config.alertWebhookUrl,
 	};
 	return Object.entries(urls).flatMap(([name, value]) => {

@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { missingIdentity } from "../config/operator.ts";
 import { findWarnings } from "../config/warnings.ts";
 import type { Arrival } from "./arrival.ts";
 
@@ -30,6 +31,17 @@ export function judgeSettings(config: Config): Finding[] {
 		warning("settings", text),
 	);
 	return warnings.length > 0 ? warnings : [ok("settings", "all are valid")];
+}
+
+/** The imprint and the privacy policy say only what the settings say. */
+export function judgeIdentity(config: Config): Finding {
+	const missing = missingIdentity(config);
+	return missing.length === 0
+		? ok("publisher", "the imprint and the privacy policy have what they need")
+		: warning(
+				"publisher",
+				`the imprint and the privacy policy lack ${missing.join(", ")}: set them (docs/settings.md)`,
+			);
 }
 
 /** @param answer the status of SITE_URL/healthz, or why there was no answer. */

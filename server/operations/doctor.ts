@@ -20,6 +20,7 @@ import {
 	judgeClock,
 	judgeDatabase,
 	judgeDisk,
+	judgeIdentity,
 	judgeProxy,
 	judgeSettings,
 	judgeSite,
@@ -101,6 +102,7 @@ async function checkWebhooks(
 		QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
 		DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
 		NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
+		PRIVACY_REQUEST_WEBHOOK_URL: config.privacyRequestWebhookUrl,
 		ALERT_WEBHOOK_URL: config.alertWebhookUrl,
 	};
 	const findings = Object.entries(urls).map(async ([name, url]) => {
@@ -143,6 +145,7 @@ async function examine(
 	return [
 		...misspelt,
 		...judgeSettings(config),
+		judgeIdentity(config),
 		...database,
 		...webhooks,
 		judgeDisk(config.dataDir, disk),

@@ -8,9 +8,11 @@ import { load as cases } from "../../client/pages/cases/load.server.ts";
 import { load as createBlogDemo } from "../../client/pages/create-blog-demo/load.server.ts";
 import { load as freeContent } from "../../client/pages/free-content/load.server.ts";
 import { load as home } from "../../client/pages/home/load.server.ts";
+import { load as imprint } from "../../client/pages/imprint/load.server.ts";
 import type { Loader } from "../../client/pages/loader.ts";
 import { load as notFound } from "../../client/pages/not-found/load.server.ts";
 import { load as privacy } from "../../client/pages/privacy/load.server.ts";
+import { load as privacyRequest } from "../../client/pages/privacy-request/load.server.ts";
 import { load as quickAnalysis } from "../../client/pages/quick-analysis/load.server.ts";
 import { load as salesAutomation } from "../../client/pages/sales-automation/load.server.ts";
 import { load as salesAutomationDemo } from "../../client/pages/sales-automation-demo/load.server.ts";
@@ -37,6 +39,8 @@ export const LOADERS: Record<
 	services,
 	privacy,
 	terms,
+	imprint,
+	"privacy-request": privacyRequest,
 	"quick-analysis": quickAnalysis,
 	"create-blog-demo": createBlogDemo,
 	"not-found": notFound,

@@ -13,6 +13,7 @@ import { renderMarkdown } from "../blog/markdown.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
+import { missingIdentity } from "../config/operator.ts";
 import { createFormToken } from "../leads/form-token.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { createReceiptReader } from "../leads/receipt.ts";
@@ -20,10 +21,22 @@ import { shareImage } from "./share/picture-path.ts";
 
 /** The server as the pages' loaders see it. */
 export function createPageServer(app: FastifyInstance): PageServer {
-	const site = { url: app.config.siteUrl, name: app.config.siteName };
-	const enabled = enabledForms(app.config);
+	const { config } = app;
+	const site = {
+		url: config.siteUrl,
+		name: config.siteName,
+		operator: config.operator,
+	};
+	const enabled = enabledForms(config);
 	return {
 		site,
+		privacy: {
+			retention: config.leadRetention,
+			backupDays: config.backupDays,
+			receivers: config.receivers,
+			analytics: config.analytics,
+		},
+		missingSettings: config.development ? missingIdentity(config) : [],
 		posts: publishedPosts(app),
 		forms: {
 			isEnabled: (form) => enabled.includes(form),

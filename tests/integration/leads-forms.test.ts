@@ -13,6 +13,31 @@ test("the demo form and the newsletter are not there until they have a webhook",
 	}
 });
 
+test("a request about personal data goes to the leads' webhook, or to its own", async () => {
+	await using own = await startWebhookReceiver();
+	for (const environment of [{}, { PRIVACY_REQUEST_WEBHOOK_URL: own.url }]) {
+		await using at = await startLeadServer({ environment });
+		const receiver =
+			"PRIVACY_REQUEST_WEBHOOK_URL" in environment ? own : at.receiver;
+		const request = {
+			name: "Jörg",
+			email: "j@weiss.example",
+			message: "Bitte löschen Sie meine Daten.",
+			timestamp: TIMESTAMP,
+			source: "privacy_request",
+		};
+		await supertest(at.app.server)
+			.post("/api/privacy-request")
+			.send(request)
+			.expect(202);
+		await expect.poll(() => receiver.requests.length, WAIT).toBe(1);
+		expect(Object.fromEntries(receiver.requests[0]?.query ?? [])).toEqual({
+			...request,
+			company: "",
+		});
+	}
+});
+
 test("with one each reaches its own, under its own source", async () => {
 	await using demo = await startWebhookReceiver();
 	await using newsletter = await startWebhookReceiver();

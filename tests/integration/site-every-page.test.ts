@@ -12,6 +12,7 @@ import { seed } from "../../server/database/migrations/seed.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { copies, staticCopies } from "../support/copies.ts";
 import { headOf, structuredDataIn } from "../support/markup.ts";
+import { OPERATOR } from "../support/operator.ts";
 import { builtPaths } from "../support/pages.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
 import { startSite } from "../support/site-app.ts";
@@ -41,7 +42,7 @@ const fragments: { from: string; path: string; id: string }[] = [];
 const PATHS = builtPaths(LANGUAGES);
 
 beforeAll(async () => {
-	site = await startSite();
+	site = await startSite(OPERATOR);
 	await seed(site.databaseUrl);
 	const waiting = ["/", "/create-blog-demo", "/de/nicht/da", ...PATHS];
 	for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -11,7 +11,9 @@ import {
 	newsletterCopies as newsletter,
 } from "../../client/pages/free-content/load.server.ts";
 import { copies as home } from "../../client/pages/home/load.server.ts";
-import { copies as privacy } from "../../client/pages/privacy/load.server.ts";
+import { copies as imprint } from "../../client/pages/imprint/load.server.ts";
+import { privacyCopies } from "../../client/pages/privacy/load.server.ts";
+import { copies as privacyRequest } from "../../client/pages/privacy-request/load.server.ts";
 import { copies as salesAutomation } from "../../client/pages/sales-automation/load.server.ts";
 import {
 	formCopies as demoForm,
@@ -19,7 +21,7 @@ import {
 } from "../../client/pages/sales-automation-demo/load.server.ts";
 import { copies as services } from "../../client/pages/services/load.server.ts";
 import { copies as solutions } from "../../client/pages/solutions/load.server.ts";
-import { copies as terms } from "../../client/pages/terms/load.server.ts";
+import { termsCopies } from "../../client/pages/terms/load.server.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 
 /** The copy of each page that consists of its copy alone, by the page's key. */
@@ -30,8 +32,14 @@ export const staticCopies = {
 	"sales-automation": salesAutomation,
 	"ai-business-areas": aiBusinessAreas,
 	services,
-	privacy,
-	terms,
+	imprint,
+	privacy: privacyCopies({
+		receivers: [],
+		demoForm: false,
+		newsletter: false,
+	}),
+	"privacy-request": privacyRequest,
+	terms: termsCopies(),
 };
 
 /** The copy of the other pages and parts. */

@@ -34,6 +34,11 @@ const organisation = v.strictObject({
 	name: text,
 	url: v.optional(address),
 	logo: v.optional(address),
+	legalName: v.optional(text),
+	address: v.optional(text),
+	email: v.optional(text),
+	telephone: v.optional(text),
+	vatID: v.optional(text),
 });
 
 const person = v.strictObject({

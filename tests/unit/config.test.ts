@@ -77,6 +77,10 @@ describe("loadConfig", () => {
 			"an e-mail address or an https URL",
 		],
 		["ANALYTICS_PROVIDER", "other", "ga4"],
+		["OPERATOR_EMAIL", "us", "an e-mail address"],
+		["OPERATOR_PHONE", "call us", "a telephone number"],
+		["OPERATOR_MERSIS", "123", "16 digits"],
+		["PRIVACY_REQUEST_WEBHOOK_URL", "example", "a URL"],
 	])(
 		"refuses %s=%s in one line that says what it takes",
 		(name, value, hint) => {
@@ -84,6 +88,22 @@ describe("loadConfig", () => {
 			expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
 		},
 	);
+
+	it("wants the publisher's name with its other parts, and reads it", () => {
+		expect(() => loadConfig({ OPERATOR_ADDRESS: "Izmir" })).toThrow(
+			/^OPERATOR_NAME takes .* OPERATOR_ADDRESS is set$/,
+		);
+		const { operator, receivers } = loadConfig({
+			OPERATOR_NAME: "Example Ltd",
+			OPERATOR_EMAIL: "info@example.com",
+			OPERATOR_RECEIVERS: "A, Inc. (hosting); B GmbH;",
+		});
+		expect(operator).toMatchObject({
+			name: "Example Ltd",
+			privacyContact: "info@example.com",
+		});
+		expect(receivers).toEqual(["A, Inc. (hosting)", "B GmbH"]);
+	});
 
 	it("takes proxies by address, block or name, as Fastify does", () => {
 		const proxies =

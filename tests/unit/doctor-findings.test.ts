@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { loadConfig } from "../../server/config/config.ts";
 import {
 	formatFindings,
 	judgeBackup,
 	judgeClock,
 	judgeDatabase,
 	judgeDisk,
+	judgeIdentity,
 	judgeProxy,
 	judgeSite,
 	judgeWebhook,
@@ -12,6 +14,7 @@ import {
 	problem,
 	warning,
 } from "../../server/operations/doctor-findings.ts";
+import { OPERATOR } from "../support/operator.ts";
 
 const arrival = {
 	proof: "",
@@ -62,6 +65,8 @@ it.each([
 	["ok", judgeSite(HTTPS, 200)],
 	["problem", judgeSite(HTTPS, 502)],
 	["problem", judgeSite(HTTPS, "ENOTFOUND")],
+	["warning", judgeIdentity(loadConfig({}))],
+	["ok", judgeIdentity(loadConfig({ ...OPERATOR, LEAD_RETENTION_DAYS: "9" }))],
 	["ok", judgeWebhook("X_URL", undefined, "can be reached")],
 	["problem", judgeWebhook("X_URL", "no connection (ECONNREFUSED)", "")],
 	["ok", judgeClock("server's", -1_999)],

@@ -1,8 +1,39 @@
+import { DEMO_FORM, NEWSLETTER } from "../../form/forms.ts";
 import { legalCopies } from "../../parts/legal/copies.server.ts";
-import { loadCopy } from "../page-head.server.ts";
+import type { LegalCopy } from "../../parts/legal/copy.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
 import { privacyDocument } from "./document.ts";
+import type { PolicyFacts } from "./facts.ts";
 import { seo } from "./seo.ts";
+import { summaryDe } from "./summary-de.ts";
+import { summaryEn } from "./summary-en.ts";
 
-export const copies = legalCopies(privacyDocument, seo);
+/** The privacy policy for a configuration, in each language. */
+export const privacyCopies = (facts: PolicyFacts) =>
+	legalCopies({
+		document: privacyDocument(facts),
+		seo,
+		summary: { de: summaryDe(facts), en: summaryEn(facts) },
+		form: "privacy-request",
+	});
 
-export const load = loadCopy("privacy", copies);
+/** The privacy policy, which says what the configuration does. */
+export function load(
+	server: PageServer,
+	request: PageRequest,
+): LoadedPage<{ copy: LegalCopy; missingSettings: readonly string[] }> {
+	const { site, privacy, forms, missingSettings } = server;
+	const copy = privacyCopies({
+		...privacy,
+		operator: site.operator,
+		demoForm: forms.isEnabled(DEMO_FORM),
+		newsletter: forms.isEnabled(NEWSLETTER),
+	})[request.language];
+	return {
+		status: 200,
+		head: pageHead(server, request, "privacy", copy.seo),
+		data: { copy, missingSettings },
+	};
+}

@@ -3,6 +3,6 @@ import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 
 export function Component() {
-	const { copy } = usePageData<typeof load>("privacy");
-	return <LegalPage copy={copy} />;
+	const { copy, missingSettings } = usePageData<typeof load>("privacy");
+	return <LegalPage copy={copy} missingSettings={missingSettings} />;
 }

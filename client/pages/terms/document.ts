@@ -1,7 +1,9 @@
 import type { LegalDocument } from "../../parts/legal/copy.ts";
+import { identityTerms } from "../../parts/legal/identity.ts";
+import type { Operator } from "../../seo/operator.ts";
 
 /** The terms of use: date of effect and the nine sections of specification §2. */
-export const termsDocument: LegalDocument = {
+export const termsDocument = (operator?: Operator): LegalDocument => ({
 	title: "Kullanım koşulları",
 	lead: "Bu koşullar, {site} adıyla yayımlanan internet sitesini kullanırken sizin için ve sitenin işletmecisi için geçerli olan kuralları belirler.",
 	date: { label: "Yürürlük tarihi", text: "10.10.2025", iso: "2025-10-10" },
@@ -12,6 +14,7 @@ export const termsDocument: LegalDocument = {
 			title: "Koşulların kabulü",
 			blocks: [
 				"Bu metinde {site} adıyla yayımlanan internet sitesi “site”, siteyi yayımlayan “işletmeci”, siteyi ziyaret eden veya kullanan kişi “kullanıcı” olarak anılır.",
+				...(operator ? [{ terms: identityTerms(operator, "tr") }] : []),
 				"Siteyi kullanan kişi bu koşulları kabul etmiş sayılır. Koşulları kabul etmiyorsanız siteyi kullanmayın. Siteyi bir firma adına kullanıyorsanız, o firma adına hareket etmeye yetkili olduğunuzu beyan edersiniz.",
 			],
 		},
@@ -28,7 +31,7 @@ export const termsDocument: LegalDocument = {
 			id: "fikri-mulkiyet",
 			title: "Fikrî mülkiyet",
 			blocks: [
-				"Sitedeki metin, çizim, tasarım, yazılım ve diğer içerikler üzerindeki haklar işletmeciye veya ilgili hak sahiplerine aittir. Bu içerikler 5846\u00a0sayılı Fikir ve Sanat Eserleri Kanunu ile 6769\u00a0sayılı Sınai Mülkiyet Kanunu kapsamında korunur.",
+				"Sitedeki metin, çizim, tasarım, yazılım ve diğer içerikler üzerindeki haklar işletmeciye veya ilgili hak sahiplerine aittir. Bu içerikler 5846 sayılı Fikir ve Sanat Eserleri Kanunu ile 6769 sayılı Sınai Mülkiyet Kanunu kapsamında korunur.",
 				"İçeriği kişisel kullanımınız veya kendi firmanızın iç kullanımı için görüntüleyebilir ve yazdırabilir, kaynak göstererek kısa alıntılar yapabilirsiniz. Ücretsiz kaynakları kendi işinizde kullanabilirsiniz. Önceden yazılı izin almadan içeriği çoğaltamaz, değiştirerek yayımlayamaz veya satışa sunamazsınız.",
 				"Sitede anılan üçüncü kişilere ait firma adları, ürün adları ve markalar sahiplerine aittir.",
 			],
@@ -93,4 +96,4 @@ export const termsDocument: LegalDocument = {
 			],
 		},
 	],
-};
+});

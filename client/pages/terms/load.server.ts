@@ -1,8 +1,28 @@
 import { legalCopies } from "../../parts/legal/copies.server.ts";
-import { loadCopy } from "../page-head.server.ts";
+import type { LegalCopy } from "../../parts/legal/copy.ts";
+import type { Operator } from "../../seo/operator.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
 import { termsDocument } from "./document.ts";
 import { seo } from "./seo.ts";
 
-export const copies = legalCopies(termsDocument, seo);
+/** The terms of use in each language; they name the operator if there is one. */
+export const termsCopies = (operator?: Operator) =>
+	legalCopies({
+		document: termsDocument(operator),
+		seo,
+		form: "quick-analysis",
+	});
 
-export const load = loadCopy("terms", copies);
+export function load(
+	server: PageServer,
+	request: PageRequest,
+): LoadedPage<{ copy: LegalCopy }> {
+	const copy = termsCopies(server.site.operator)[request.language];
+	return {
+		status: 200,
+		head: pageHead(server, request, "terms", copy.seo),
+		data: { copy },
+	};
+}

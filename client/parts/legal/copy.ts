@@ -4,6 +4,15 @@ import type { PageKey } from "../../i18n/paths.ts";
 export interface LegalCopy extends LegalFrameCopy {
 	seo: { title: string; description: string };
 	document: LegalDocument;
+	/** The text in short in the visitor's language; null where there is none. */
+	summary: LegalSummary | null;
+}
+
+/** A legal text in short. `{site}` stands for the site's name. */
+export interface LegalSummary {
+	title: string;
+	lead: string;
+	blocks: readonly LegalBlock[];
 }
 
 /** The texts around both legal documents. */
@@ -11,7 +20,7 @@ export interface LegalFrameCopy {
 	back: string;
 	contact: string;
 	/** Says that the text is in Turkish; null for those who read Turkish. */
-	notice: { text: string; link: string } | null;
+	notice: { text: string; link: string; page: PageKey } | null;
 }
 
 /** A legal text. `{site}` stands for the site's name. */
@@ -34,5 +43,12 @@ export interface LegalSection {
 export type LegalBlock =
 	| string
 	| { list: readonly string[] }
-	| { terms: readonly { term: string; text: string }[] }
+	| { terms: readonly LegalTerm[] }
 	| { page: PageKey; label: string };
+
+export interface LegalTerm {
+	term: string;
+	text: string;
+	/** The URL that the text leads to. */
+	href?: string;
+}

@@ -27,10 +27,10 @@ export function LegalBlocks({ blocks, named, language }: LegalBlocksProps) {
 		if ("terms" in block) {
 			return (
 				<dl key={block.terms[0]?.term} className={styles.terms}>
-					{block.terms.map(({ term, text }) => (
+					{block.terms.map(({ term, text, href }) => (
 						<div key={term}>
 							<dt>{term}</dt>
-							<dd>{named(text)}</dd>
+							<dd>{href ? <a href={href}>{text}</a> : named(text)}</dd>
 						</div>
 					))}
 				</dl>

@@ -5,22 +5,39 @@ import { pathFor } from "../../i18n/paths.ts";
 import type { LegalCopy } from "./copy.ts";
 import { LegalFooter } from "./legal-footer.tsx";
 import { LegalHeader } from "./legal-header.tsx";
+import { LegalInShort } from "./legal-in-short.tsx";
 import styles from "./legal-page.module.css";
 import { LegalText } from "./legal-text.tsx";
+import { MissingSettings } from "./missing-settings.tsx";
 
 /** A legal text with its own header and footer (specification §2). */
-export function LegalPage({ copy }: { copy: LegalCopy }) {
+export function LegalPage({
+	copy,
+	missingSettings = [],
+}: {
+	copy: LegalCopy;
+	missingSettings?: readonly string[];
+}) {
 	const { language, siteName, copy: frameCopy } = useFrame();
-	const form = pathFor("quick-analysis", language);
 	return (
 		<div className={styles.page}>
 			<SkipLink>{frameCopy.skipLink}</SkipLink>
 			<LegalHeader back={copy.back} />
 			<main id={MAIN} tabIndex={-1} className={styles.main}>
+				<MissingSettings names={missingSettings} />
+				{copy.summary && (
+					<LegalInShort
+						summary={copy.summary}
+						siteName={siteName}
+						language={language}
+					/>
+				)}
 				{copy.notice && (
 					<div className={styles.notice}>
 						<p>{copy.notice.text}</p>
-						<Link to={form}>{copy.notice.link}</Link>
+						<Link to={pathFor(copy.notice.page, language)}>
+							{copy.notice.link}
+						</Link>
 					</div>
 				)}
 				<LegalText

@@ -36,7 +36,11 @@ export const feeds = fp(
 		const entries = async () => {
 			const posts = await app.blog.listAddresses();
 			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
-			return sitemapEntries(posts, images);
+			return sitemapEntries(
+				posts,
+				images,
+				app.config.operator ? [] : ["imprint"],
+			);
 		};
 		const kept = (
 			path: string,

@@ -19,13 +19,19 @@ import {
 } from "../../blog/translations.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-/** Every page for search engines, under its canonical path. */
+/**
+ * Every page for search engines, under its canonical path.
+ * @param hidden pages that search engines do not get.
+ */
 export function sitemapEntries(
 	posts: readonly PostAddress[],
 	images: readonly PostImage[],
+	hidden: readonly PageKey[] = [],
 ): SitemapEntry[] {
 	return [
-		...PAGE_KEYS.flatMap((page) => pageEntries(page, posts)),
+		...PAGE_KEYS.filter((page) => !hidden.includes(page)).flatMap((page) =>
+			pageEntries(page, posts),
+		),
 		...caseEntries(),
 		...postEntries(posts, images),
 	];

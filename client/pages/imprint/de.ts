@@ -1,0 +1,18 @@
+import type { ImprintCopy } from "./copy.ts";
+
+export const de: ImprintCopy = {
+	seo: {
+		title: "Impressum",
+		description:
+			"Wer diese Website veröffentlicht: Anbieter, Vertretung, Anschrift, E-Mail, Telefon, Register und Umsatzsteuer-ID sowie der Weg zu Anfragen zum Datenschutz.",
+	},
+	title: "Impressum",
+	lead: "Angaben gemäß § 5 DDG.",
+	unnamed: "Diese Website erscheint unter dem Namen {site}.",
+	dataTitle: "Anfragen zu Ihren Daten",
+	dataText:
+		"Sie möchten wissen, welche Daten wir über Sie gespeichert haben, oder sie berichtigen oder löschen lassen? Ihr Name und Ihre E-Mail-Adresse genügen.",
+	dataLink: "Zum Anfrageformular",
+	privacyLink: "Datenschutz",
+	termsLink: "Nutzungsbedingungen",
+};

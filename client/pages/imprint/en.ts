@@ -1,0 +1,18 @@
+import type { ImprintCopy } from "./copy.ts";
+
+export const en: ImprintCopy = {
+	seo: {
+		title: "Imprint",
+		description:
+			"Who publishes this website: legal name, representative, postal address, email, telephone, register entry and VAT id, and where to send requests about your data.",
+	},
+	title: "Imprint",
+	lead: "Who publishes this website and how to reach us.",
+	unnamed: "This website is published under the name {site}.",
+	dataTitle: "Requests about your data",
+	dataText:
+		"You can ask which of your data we hold, and have it corrected or erased. Your name and email address are enough.",
+	dataLink: "Open the request form",
+	privacyLink: "Privacy policy",
+	termsLink: "Terms of use",
+};

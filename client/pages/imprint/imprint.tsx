@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import { useFrame } from "../../frame/use-frame.ts";
+import { pathFor } from "../../i18n/paths.ts";
+import { MissingSettings } from "../../parts/legal/missing-settings.tsx";
+import { PageHero } from "../../parts/page-hero.tsx";
+import { usePageData } from "../use-page-data.ts";
+import styles from "./imprint.module.css";
+import type { load } from "./load.server.ts";
+
+/** Who publishes the site, and where requests about personal data go. */
+export function Component() {
+	const { copy, identity, missingSettings, language } =
+		usePageData<typeof load>("imprint");
+	const { siteName } = useFrame();
+	return (
+		<>
+			<PageHero title={copy.title} lead={copy.lead} />
+			<div className={styles.page}>
+				<MissingSettings names={missingSettings} />
+				{identity.length > 0 ? (
+					<dl className={styles.identity}>
+						{identity.map(({ term, text, href }) => (
+							<div key={term}>
+								<dt>{term}</dt>
+								<dd>{href ? <a href={href}>{text}</a> : text}</dd>
+							</div>
+						))}
+					</dl>
+				) : (
+					<p>{copy.unnamed.replace("{site}", siteName)}</p>
+				)}
+				<section aria-labelledby="requests" className={styles.requests}>
+					<h2 id="requests">{copy.dataTitle}</h2>
+					<p>{copy.dataText}</p>
+					<ul>
+						<li>
+							<Link to={pathFor("privacy-request", language)}>
+								{copy.dataLink}
+							</Link>
+						</li>
+						<li>
+							<Link to={pathFor("privacy", language)}>{copy.privacyLink}</Link>
+						</li>
+						<li>
+							<Link to={pathFor("terms", language)}>{copy.termsLink}</Link>
+						</li>
+					</ul>
+				</section>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { LegalTerm } from "../../parts/legal/copy.ts";
+import { identityTerms } from "../../parts/legal/identity.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import type { ImprintCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage<ImprintCopy>({ tr, de, en });
+
+/** Who publishes the site. Search engines get the page once the settings name somebody. */
+export function load(
+	server: PageServer,
+	request: PageRequest,
+): LoadedPage<{
+	copy: ImprintCopy;
+	identity: readonly LegalTerm[];
+	missingSettings: readonly string[];
+}> {
+	const copy = copies[request.language];
+	const { operator } = server.site;
+	return {
+		status: 200,
+		head: pageHead(server, request, "imprint", {
+			...copy.seo,
+			index: operator !== undefined,
+		}),
+		data: {
+			copy,
+			identity: operator ? identityTerms(operator, request.language) : [],
+			missingSettings: server.missingSettings,
+		},
+	};
+}

@@ -1,0 +1,45 @@
+import { de as quickAnalysis } from "../../quick-analysis/de.ts";
+import {
+	leadFieldsCopy,
+	sendingCopy,
+} from "../../quick-analysis/form-words.ts";
+import type { PrivacyRequestCopy } from "./copy.ts";
+
+export const de: PrivacyRequestCopy = {
+	...leadFieldsCopy(quickAnalysis),
+	...sendingCopy(quickAnalysis),
+	seo: {
+		title: "Anfrage zum Datenschutz",
+		description:
+			"Auskunft, Berichtigung oder Löschung Ihrer Daten anfordern: Name und E-Mail-Adresse genügen, eine Firma ist nicht nötig. Antwort spätestens nach einem Monat.",
+	},
+	title: "Anfrage zu Ihren Daten",
+	lead: "Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder sich geben lassen und der Verarbeitung widersprechen. Wir antworten kostenlos und spätestens nach 30 Tagen.",
+	mail: "Oder schreiben Sie uns direkt:",
+	fields: {
+		...quickAnalysis.fields,
+		email: { ...quickAnalysis.fields.email, placeholder: "name@beispiel.de" },
+		message: {
+			label: "Ihre Anfrage",
+			placeholder: "Zum Beispiel: Bitte löschen Sie meine Daten.",
+		},
+	},
+	problems: {
+		...quickAnalysis.problems,
+		message: {
+			...quickAnalysis.problems.message,
+			required: "Bitte schreiben Sie, worum es geht.",
+		},
+	},
+	submit: "Anfrage senden",
+	reassurance:
+		"Ihre Angaben verwenden wir nur, um Ihre Anfrage zu beantworten. Um sicherzugehen, dass sie von Ihnen kommt, fragen wir eventuell nach.",
+	success: {
+		text: "Ihre Anfrage ist eingegangen. Wir antworten spätestens nach 30 Tagen per E-Mail.",
+		action: "Zur Startseite",
+	},
+	unavailable:
+		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
+	tooMany:
+		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",
+};

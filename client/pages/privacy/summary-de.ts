@@ -1,0 +1,92 @@
+import type { LegalSummary } from "../../parts/legal/copy.ts";
+import { identityTerms } from "../../parts/legal/identity.ts";
+import { given, type PolicyFacts, serviceName } from "./facts.ts";
+
+/** What Art. 13 GDPR asks for, in German. */
+export const summaryDe = (facts: PolicyFacts): LegalSummary => {
+	const { operator, analytics, newsletter, receivers } = facts;
+	const google = analytics?.provider === "ga4";
+	return {
+		title: "Datenschutz in Kürze",
+		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch.",
+		blocks: [
+			{
+				terms: [
+					...given(!operator, {
+						term: "Verantwortlicher",
+						text: "Der Betreiber von {site}, erreichbar über das Formular unten.",
+					}),
+					...(operator ? identityTerms(operator, "de") : []),
+					...(operator?.privacyContact
+						? [
+								{
+									term: "Anfragen zum Datenschutz",
+									text: operator.privacyContact,
+									href: `mailto:${operator.privacyContact}`,
+								},
+							]
+						: []),
+					{
+						term: "Welche Daten",
+						text: `Was Sie in ein Formular schreiben: Name, E-Mail-Adresse, Firma und Nachricht, dazu Zeitpunkt, Seite und Sprache. Beim Aufruf der Seite Ihre IP-Adresse und technische Angaben Ihres Browsers; sie werden nicht protokolliert.${analytics ? " Dazu Angaben über Ihren Besuch, wenn er gezählt wird." : " Besuche werden nicht gezählt."}`,
+					},
+					{
+						term: "Zwecke",
+						text: `Ihre Anfrage beantworten und den Analysebericht erstellen, die Seite sicher betreiben, gesetzliche Pflichten erfüllen${newsletter ? ", den Newsletter senden" : ""}${analytics ? ", die Nutzung der Seite messen" : ""}.`,
+					},
+					{
+						term: "Rechtsgrundlage",
+						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO), rechtliche Pflichten (lit. c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit. f).${consent(google, newsletter)}`,
+					},
+					{
+						term: "Empfänger",
+						text: `Das Automatisierungssystem des Betreibers, das die Anfragen bearbeitet, und die Anbieter von Hosting und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
+					},
+					{
+						term: "Drittländer",
+						text: "Eine Übermittlung in Länder außerhalb der EU erfolgt nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO.",
+					},
+					{ term: "Speicherdauer", text: retention(facts) },
+					{
+						term: "Cookies",
+						text: google
+							? "Google Analytics setzt Cookies erst, nachdem Sie zugestimmt haben. Ihre Zustimmung können Sie unten auf jeder Seite widerrufen. Sonst setzt die Seite keine Cookies."
+							: "Die Seite setzt keine Cookies.",
+					},
+					{
+						term: "Ihre Rechte",
+						text: "Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO), Widerruf einer Einwilligung für die Zukunft und Beschwerde bei einer Datenschutzaufsichtsbehörde.",
+					},
+					{
+						term: "Pflichtangaben",
+						text: "Sie müssen uns keine Daten geben. Ohne die Pflichtfelder eines Formulars können wir Ihre Anfrage nicht bearbeiten.",
+					},
+					{
+						term: "Automatisierte Entscheidungen",
+						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art. 22 DSGVO). Anfragen, die nach einem Programm aussehen, prüft ein Mensch.",
+					},
+				],
+			},
+			{ page: "privacy-request", label: "Anfrage zu Ihren Daten stellen" },
+		],
+	};
+};
+
+function consent(google: boolean, newsletter: boolean): string {
+	const uses = [
+		...(google ? ["Google Analytics"] : []),
+		...(newsletter ? ["den Newsletter"] : []),
+	];
+	return uses.length > 0
+		? ` Für ${uses.join(" und ")} Ihre Einwilligung (lit. a).`
+		: "";
+}
+
+function retention({ retention: kept, backupDays }: PolicyFacts): string {
+	const live =
+		kept === undefined
+			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
+			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht.`;
+	if (backupDays === undefined) return live;
+	return `${live} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Betreiber sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
+}

@@ -1,0 +1,84 @@
+import type { Language } from "../../i18n/languages.ts";
+import { type Operator, phoneUrl } from "../../seo/operator.ts";
+import type { LegalTerm } from "./copy.ts";
+
+/** The parts of the identity that are shown, in this order. */
+const PARTS = [
+	"name",
+	"form",
+	"representative",
+	"address",
+	"email",
+	"phone",
+	"kep",
+	"mersis",
+	"register",
+	"vatId",
+	"authority",
+	"euRepresentative",
+	"editor",
+] as const;
+
+const LABELS: Record<Language, Record<(typeof PARTS)[number], string>> = {
+	tr: {
+		name: "Unvan",
+		form: "Şirket türü",
+		representative: "Yetkili temsilci",
+		address: "Adres",
+		email: "E-posta",
+		phone: "Telefon",
+		kep: "KEP adresi",
+		mersis: "MERSİS numarası",
+		register: "Sicil kaydı",
+		vatId: "Vergi numarası",
+		authority: "Denetim makamı",
+		euRepresentative: "Avrupa Birliği'ndeki temsilci",
+		editor: "Blogdan sorumlu kişi",
+	},
+	de: {
+		name: "Anbieter",
+		form: "Rechtsform",
+		representative: "Vertreten durch",
+		address: "Anschrift",
+		email: "E-Mail",
+		phone: "Telefon",
+		kep: "Registrierte E-Mail (KEP)",
+		mersis: "MERSİS-Nummer",
+		register: "Registereintrag",
+		vatId: "Umsatzsteuer-ID",
+		authority: "Aufsichtsbehörde",
+		euRepresentative: "Vertreter in der EU",
+		editor: "Verantwortlich nach § 18 Abs. 2 MStV",
+	},
+	en: {
+		name: "Publisher",
+		form: "Legal form",
+		representative: "Represented by",
+		address: "Address",
+		email: "Email",
+		phone: "Telephone",
+		kep: "Registered email (KEP)",
+		mersis: "MERSİS number",
+		register: "Register entry",
+		vatId: "VAT id",
+		authority: "Supervisory authority",
+		euRepresentative: "Representative in the EU",
+		editor: "Responsible for the blog",
+	},
+};
+
+/** The publisher's identity in a language: what the settings say, and no more. */
+export const identityTerms = (
+	operator: Operator,
+	language: Language,
+): LegalTerm[] =>
+	PARTS.flatMap((part) => {
+		const text = operator[part];
+		if (!text) return [];
+		return [{ term: LABELS[language][part], text, ...linkOf(part, text) }];
+	});
+
+function linkOf(part: (typeof PARTS)[number], text: string): { href?: string } {
+	if (part === "email" || part === "kep") return { href: `mailto:${text}` };
+	return part === "phone" ? { href: phoneUrl(text) } : {};
+}

@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import type { Operator } from "../../client/seo/operator.ts";
+import { email, named, semicolonList } from "./values.ts";
+
+const described = (what: string, description: string) =>
+	v.optional(v.pipe(named(what), v.description(description)));
+
+/** The variables that say who publishes the site. The site shows them as they are. */
+export const operatorSettings = {
+	OPERATOR_NAME: described(
+		"the full legal name",
+		"The legal name of the site's publisher. It opens the imprint, the privacy policy and the terms, and stands in the footer. Unset: the site names nobody.",
+	),
+	OPERATOR_FORM: described(
+		"the legal form, such as Limited Şirket or GmbH",
+		"The legal form, unless it is part of the name.",
+	),
+	OPERATOR_REPRESENTATIVE: described(
+		"names",
+		"Who represents the publisher, for example the managing director.",
+	),
+	OPERATOR_EDITOR: described(
+		"a name and an address",
+		"Who is responsible for the blog (§ 18 (2) of the German MStV).",
+	),
+	OPERATOR_ADDRESS: described(
+		"a postal address in one line",
+		"The postal address, with the country.",
+	),
+	OPERATOR_EMAIL: v.optional(
+		v.pipe(
+			email("info@example.com"),
+			v.description("The e-mail address for everybody."),
+		),
+	),
+	OPERATOR_PHONE: v.optional(
+		v.pipe(
+			named("a telephone number, such as +90 212 000 00 00"),
+			v.regex(
+				/^\+?[\d ()/-]+$/,
+				"takes a telephone number, such as +90 212 000 00 00",
+			),
+			v.description("The telephone number."),
+		),
+	),
+	OPERATOR_KEP: v.optional(
+		v.pipe(
+			email("example@hs01.kep.tr"),
+			v.description("The address for registered electronic mail in Turkey."),
+		),
+	),
+	OPERATOR_MERSIS: v.optional(
+		v.pipe(
+			named("the 16 digits of a MERSİS number"),
+			v.regex(/^\d{16}$/, "takes the 16 digits of a MERSİS number"),
+			v.description("The number in Turkey's central register of companies."),
+		),
+	),
+	OPERATOR_REGISTER: described(
+		"a register and the number in it, such as Amtsgericht Berlin, HRB 12345",
+		"The commercial register and the number in it.",
+	),
+	OPERATOR_VAT_ID: described(
+		"a VAT id, such as DE123456789",
+		"The VAT id, or the tax number in Turkey.",
+	),
+	OPERATOR_AUTHORITY: described(
+		"the name of an authority",
+		"The supervisory authority, where the business needs a permission.",
+	),
+	OPERATOR_EU_REPRESENTATIVE: described(
+		"a name and an address",
+		"The representative in the EU (Art. 27 GDPR) of a publisher outside the EU.",
+	),
+	OPERATOR_PRIVACY_CONTACT: v.optional(
+		v.pipe(
+			email("privacy@example.com"),
+			v.description("The e-mail address for requests about personal data."),
+			v.metadata({ default: "`OPERATOR_EMAIL`" }),
+		),
+	),
+	OPERATOR_RECEIVERS: v.optional(
+		v.pipe(
+			semicolonList(
+				"companies separated by semicolons, such as Example GmbH (hosting, Germany); Example Ltd (automation, Ireland)",
+			),
+			v.description(
+				"The companies that process personal data for the publisher. The privacy policy names them.",
+			),
+		),
+		"",
+	),
+};
+
+type Environment = v.InferOutput<
+	ReturnType<typeof v.object<typeof operatorSettings>>
+>;
+
+/** The publisher; undefined without a name. */
+export function operatorOf(env: Environment): Operator | undefined {
+	if (!env.OPERATOR_NAME) return undefined;
+	return {
+		name: env.OPERATOR_NAME,
+		form: env.OPERATOR_FORM,
+		representative: env.OPERATOR_REPRESENTATIVE,
+		editor: env.OPERATOR_EDITOR,
+		address: env.OPERATOR_ADDRESS,
+		email: env.OPERATOR_EMAIL,
+		phone: env.OPERATOR_PHONE,
+		kep: env.OPERATOR_KEP,
+		mersis: env.OPERATOR_MERSIS,
+		register: env.OPERATOR_REGISTER,
+		vatId: env.OPERATOR_VAT_ID,
+		authority: env.OPERATOR_AUTHORITY,
+		euRepresentative: env.OPERATOR_EU_REPRESENTATIVE,
+		privacyContact: env.OPERATOR_PRIVACY_CONTACT ?? env.OPERATOR_EMAIL,
+	};
+}
+
+/** The settings without which the imprint or the privacy policy lacks what the law asks of most publishers. */
+export function missingIdentity({
+	operator,
+	leadRetention,
+}: {
+	operator?: Operator | undefined;
+	leadRetention?: object | undefined;
+}): string[] {
+	const needed = {
+		OPERATOR_NAME: operator?.name,
+		OPERATOR_REPRESENTATIVE: operator?.representative,
+		OPERATOR_ADDRESS: operator?.address,
+		OPERATOR_EMAIL: operator?.email,
+		OPERATOR_PHONE: operator?.phone,
+		"OPERATOR_MERSIS or OPERATOR_REGISTER":
+			operator?.mersis ?? operator?.register,
+		OPERATOR_VAT_ID: operator?.vatId,
+		LEAD_RETENTION_DAYS: leadRetention,
+	};
+	return Object.entries(needed).flatMap(([name, value]) =>
+		value === undefined ? [name] : [],
+	);
+}

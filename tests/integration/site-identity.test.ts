@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { pathFor } from "../../client/i18n/paths.ts";
+import {
+	headOf,
+	mainOf,
+	structuredDataIn,
+	written,
+} from "../support/markup.ts";
+import { OPERATOR } from "../support/operator.ts";
+import { startSite } from "../support/site-app.ts";
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const get = async ({ app }: Site, path: string) =>
+	(await app.inject(path)).payload;
+
+const footerOf = (html: string) => html.slice(html.lastIndexOf("<footer"));
+
+describe("a site whose settings name its publisher", () => {
+	let site: Site;
+	beforeAll(async () => {
+		site = await startSite({
+			...OPERATOR,
+			LEAD_RETENTION_DAYS: "180",
+			BACKUP_DAYS: "30",
+			ANALYTICS_PROVIDER: "plausible",
+			ANALYTICS_ID: "vitrin.example",
+			NEWSLETTER_WEBHOOK_URL: "https://hooks.example/newsletter",
+		});
+	});
+	afterAll(() => site.close());
+
+	it.each(LANGUAGES)("shows all of it in the imprint in %s", async (to) => {
+		const html = await get(site, pathFor("imprint", to));
+		const { OPERATOR_RECEIVERS, OPERATOR_PRIVACY_CONTACT, ...shown } = OPERATOR;
+		for (const value of Object.values(shown)) {
+			expect(mainOf(html)).toContain(written(value));
+		}
+		expect(headOf(html)).toContain("index, follow");
+	});
+
+	it.each([pathFor("home", "de"), pathFor("privacy", "de")])(
+		"names it in the footer of %s, with a link to the imprint",
+		async (path) => {
+			const footer = footerOf(await get(site, path));
+			expect(footer).toContain(OPERATOR.OPERATOR_NAME);
+			expect(footer).toContain(`href="mailto:${OPERATOR.OPERATOR_EMAIL}"`);
+			expect(footer).toContain('href="tel:+902320000000"');
+			expect(footer).toContain(`href="${pathFor("imprint", "de")}"`);
+		},
+	);
+
+	it("names it in the privacy policy, the terms and the structured data", async () => {
+		for (const page of ["privacy", "terms"] as const) {
+			const main = mainOf(await get(site, pathFor(page, "tr")));
+			expect(main).toContain(OPERATOR.OPERATOR_NAME);
+			expect(main).toContain(OPERATOR.OPERATOR_MERSIS);
+		}
+		const [organisation] = structuredDataIn(await get(site, "/de"));
+		expect(organisation).toMatchObject({
+			legalName: OPERATOR.OPERATOR_NAME,
+			address: OPERATOR.OPERATOR_ADDRESS,
+			email: OPERATOR.OPERATOR_EMAIL,
+			telephone: OPERATOR.OPERATOR_PHONE,
+			vatID: OPERATOR.OPERATOR_VAT_ID,
+		});
+	});
+
+	it.each([
+		["tr", ["180 gün", "en çok 30 gün", "Plausible (plausible.io)"]],
+		["de", ["Datenschutz in Kürze", "180 Tage", "höchstens 30 Tage"]],
+		["en", ["Privacy in short", "180 days", "at most 30 days"]],
+	] as const)("the policy in %s says what is configured", async (to, texts) => {
+		const main = mainOf(await get(site, pathFor("privacy", to)))
+			.replaceAll("\u00a0", " ")
+			.replaceAll("\u2060", "");
+		const common = [OPERATOR.OPERATOR_PRIVACY_CONTACT, "Muster Hosting GmbH"];
+		for (const text of [...texts, ...common]) expect(main).toContain(text);
+		expect(main).not.toContain("Google");
+		expect(main).toContain(`href="${pathFor("privacy-request", to)}"`);
+	});
+});
+
+describe("a site whose settings name nobody", () => {
+	let site: Site;
+	beforeAll(async () => {
+		site = await startSite();
+	});
+	afterAll(() => site.close());
+
+	it("has an imprint that invents nothing, and shows it to nobody", async () => {
+		const html = await get(site, pathFor("imprint", "de"));
+		expect(mainOf(html)).toContain("unter dem Namen Vitrin");
+		expect(html).not.toContain("OPERATOR_");
+		expect(headOf(html)).toContain("noindex");
+		expect(await get(site, "/sitemap.xml")).not.toContain("impressum");
+		const home = await get(site, "/de");
+		expect(footerOf(home)).not.toContain("impressum");
+		expect(Object.keys(structuredDataIn(home)[0])).not.toContain("legalName");
+	});
+
+	it("has a policy without conditions, periods or services that nobody configured", async () => {
+		const policy = mainOf(await get(site, pathFor("privacy", "tr")));
+		expect(policy).not.toMatch(/[aı]çmışsa|[aı]çılmışsa|belirlemişse|yedek/i);
+		expect(policy).not.toMatch(/Google|Plausible|Umami/);
+		expect(policy).toContain("hiçbir istatistik hizmeti kullanmaz");
+	});
+
+	it("takes a request about personal data without a company, but not without a message", async () => {
+		const post = (message: string) =>
+			site.app.inject({
+				method: "POST",
+				url: "/api/privacy-request",
+				payload: {
+					name: "Ayşe Örnek",
+					email: "ayse@ornek.example",
+					message,
+					timestamp: new Date().toISOString(),
+					source: "privacy_request",
+				},
+			});
+		expect((await post("")).json()).toMatchObject({
+			status: 422,
+			errors: [{ field: "message", code: "required" }],
+		});
+		expect((await post("Verilerimi silin.")).statusCode).toBe(202);
+	});
+});
