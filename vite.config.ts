@@ -98,7 +98,12 @@ export default defineConfig({
 				modulePreload: { polyfill: false },
 				rollupOptions: {
 					input: "client/start/entry-browser.tsx",
-					output: { codeSplitting: { groups: [SMALL_PARTS] } },
+					output: {
+						codeSplitting: { groups: [SMALL_PARTS] },
+						// The entry names every file, and hashes do not compress: 36 bits tell versions apart.
+						chunkFileNames: "assets/[name]-[hash:6].js",
+						assetFileNames: "assets/[name]-[hash:6][extname]",
+					},
 				},
 			},
 		},

@@ -67,8 +67,9 @@ describe("going to a legal page and back", () => {
 		await using visit = await site.visit("/en/privacy");
 		const { page } = visit;
 		await page.getByRole("link", { name: "Go to the form" }).click();
-		await page.waitForURL(`${site.url}/en/quick-analysis`);
+		await page.waitForURL(`${site.url}/en/privacy-request`);
 		await page.getByLabel("Name").waitFor();
+		expect(await page.getByLabel("Company").count()).toBe(0);
 	});
 });
 
