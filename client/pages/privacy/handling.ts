@@ -54,7 +54,7 @@ const collected = (facts: PolicyFacts): LegalSection => ({
 				},
 				{
 					term: "Teknik veriler",
-					text: "Bağlantının kurulabilmesi için IP adresiniz ve tarayıcınızın gönderdiği başlık bilgileri. Formun kötüye kullanılmasını önlemek üzere, bir IP adresinden gelen başvurular on dakika süreyle sayılır ve formun ne kadar sürede doldurulduğuna bakılır. Bir program tarafından gönderilmiş gibi görünen başvurular reddedilmez, işletmecinin incelemesi için ayrılır. IP adresiniz ve formda yazdıklarınız sitenin işlem kayıtlarına (log) yazılmaz.",
+					text: "Bağlantının kurulabilmesi için IP adresiniz ve tarayıcınızın gönderdiği başlık bilgileri. Formun kötüye kullanılmasını önlemek üzere, bir IP adresinden gelen başvurular, adresin geri döndürülemeyen bir özetiyle on dakika süreyle sayılır ve formun ne kadar sürede doldurulduğuna bakılır. Bir program tarafından gönderilmiş gibi görünen başvurular reddedilmez, işletmecinin incelemesi için ayrılır. IP adresiniz ve formda yazdıklarınız sitenin işlem kayıtlarına (log) yazılmaz.",
 				},
 				...given(facts.analytics, {
 					term: "İstatistik verileri",

@@ -47,6 +47,6 @@ function leads(kept: PolicyFacts["retention"]): string[] {
 	const unseen = Math.max(days, kept.unseenDays);
 	return [
 		`Formlardan gelen ve otomasyon sistemine iletilen kayıtlar, iletildikten ${days} gün sonra sitenin veritabanından kendiliğinden silinir.`,
-		`Otomatik gönderim şüphesiyle bekletilen veya otomasyon sistemine iletilemeyen kayıtlar, işletmeci gördükten ${days} gün sonra, her hâlde ${unseen} gün dolduğunda silinir.`,
+		`Otomatik gönderim şüphesiyle bekletilen veya otomasyon sistemine iletilemeyen kayıtlar, işletmeci gördükten ${days} gün sonra silinir. Görmedikleri, alındıktan ${unseen} gün sonra silinir.`,
 	];
 }

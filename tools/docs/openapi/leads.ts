@@ -4,6 +4,7 @@ import {
 	QUICK_ANALYSIS,
 	type SiteForm,
 } from "../../../client/form/forms.ts";
+import { PRIVACY_REQUEST } from "../../../client/form/privacy-request.ts";
 import {
 	answer,
 	describeObject,
@@ -82,6 +83,10 @@ export const leadApi = (): Json =>
 				[QUICK_ANALYSIS.path]: operation(
 					QUICK_ANALYSIS,
 					"Asks for the quick analysis",
+				),
+				[PRIVACY_REQUEST.path]: operation(
+					PRIVACY_REQUEST,
+					"Makes a request about personal data",
 				),
 				[DEMO_FORM.path]: operation(
 					DEMO_FORM,
