@@ -11,13 +11,13 @@ export const de: DemoFormCopies = {
 		pageDescription:
 			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile zeigt ihre Regel.",
 		title: "Kontaktformular",
-		lead: "Auch das Formular dient nur der Vorführung. Ihre Eingaben werden nirgendwohin gesendet, sondern nur in die Konsole Ihres Browsers geschrieben.",
+		lead: "Dieses Formular ist ein Beispiel. Ihre Eingaben werden nicht gesendet.",
 		submit: "Formular ausprobieren",
 		withoutScript:
 			"Bitte schalten Sie JavaScript ein, um das Formular auszuprobieren. Ohne JavaScript bewirkt die Schaltfläche nichts. Gesendet wird in keinem Fall etwas.",
 		result: {
 			title: "Es wurde nichts gesendet",
-			text: "Das Formular ist richtig ausgefüllt, dient aber nur der Vorführung. Ihre Eingaben stehen jetzt in der Konsole Ihres Browsers und haben uns nicht erreicht. Wenn Sie uns erreichen möchten, fordern Sie bitte die kostenlose Analyse an.",
+			text: "Das Formular ist richtig ausgefüllt, aber nur ein Beispiel: Ihre Eingaben haben uns nicht erreicht. Wenn Sie uns erreichen möchten, fordern Sie bitte die kostenlose Analyse an.",
 			action: "Kostenlose Analyse anfordern",
 		},
 	},

@@ -11,13 +11,13 @@ export const en: DemoFormCopies = {
 		pageDescription:
 			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the rule behind it.",
 		title: "Contact form",
-		lead: "The form is a demonstration too. What you type is not sent anywhere, only written to your browser's console.",
+		lead: "This form is an example. What you type is not sent anywhere.",
 		submit: "Try the form",
 		withoutScript:
 			"Please switch on JavaScript to try the form. Without it the button does nothing, and nothing is sent either.",
 		result: {
 			title: "Nothing was sent",
-			text: "The form is filled in correctly, but it is a demonstration. What you typed was only written to your browser's console and did not reach us. To reach us, please request the free analysis.",
+			text: "The form is filled in correctly, but it is an example: what you typed did not reach us. To reach us, please request the free analysis.",
 			action: "Request a free analysis",
 		},
 	},

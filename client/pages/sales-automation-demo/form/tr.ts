@@ -11,13 +11,13 @@ export const tr: DemoFormCopies = {
 		pageDescription:
 			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın kuralını altında görün.",
 		title: "İletişim formu",
-		lead: "Form da yalnızca gösterim amaçlıdır. Yazdıklarınız hiçbir yere gönderilmez, tarayıcınızın konsoluna yazılır.",
+		lead: "Bu form bir örnektir. Yazdıklarınız hiçbir yere gönderilmez.",
 		submit: "Formu deneyin",
 		withoutScript:
 			"Formu denemek için tarayıcınızda JavaScript'i açın. Kapalıyken düğme bir şey yapmaz ve yazdıklarınız yine gönderilmez.",
 		result: {
 			title: "Hiçbir şey gönderilmedi",
-			text: "Form doğru dolduruldu, ancak yalnızca gösterim amaçlıdır. Yazdıklarınız tarayıcınızın konsoluna yazıldı, bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",
+			text: "Form doğru dolduruldu, ancak yalnızca bir örnektir: Yazdıklarınız bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",
 			action: "Ücretsiz analiz isteyin",
 		},
 	},
