@@ -1,4 +1,4 @@
-import { keepTogether } from "./keep-together.ts";
+import { curlApostrophes, keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
@@ -40,7 +40,7 @@ export function inEachLanguage<T extends object>(
 function merge(chain: readonly unknown[], key: string): unknown {
 	// Null is a value: it says that there is no text.
 	const [found = key] = chain.filter((value) => value !== undefined);
-	if (!isTree(found)) return typeset(found);
+	if (!isTree(found)) return typeset(found, key);
 	const trees = chain.filter(isTree);
 	const names = new Set(trees.flatMap(Object.keys));
 	return Object.fromEntries(
@@ -54,13 +54,23 @@ function merge(chain: readonly unknown[], key: string): unknown {
 	);
 }
 
-/** A text or a list, prepared for display. */
-function typeset(value: unknown): unknown {
-	if (typeof value === "string") return keepTogether(value);
-	if (Array.isArray(value)) return value.map(typeset);
+/** Texts that programs read: they stay without what keeps lines together. */
+const FOR_PROGRAMS =
+	/(^|\.)(seo|pageDescription|meta(Title|Description)|[a-z]*alt)(\.|$)/i;
+
+/** A text or a list, prepared for display. @param key the path to it. */
+function typeset(value: unknown, key: string): unknown {
+	if (typeof value === "string") {
+		const text = curlApostrophes(value);
+		return FOR_PROGRAMS.test(key) ? text : keepTogether(text);
+	}
+	if (Array.isArray(value)) return value.map((part) => typeset(part, key));
 	if (!isTree(value)) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [name, typeset(part)]),
+		Object.entries(value).map(([name, part]) => [
+			name,
+			typeset(part, `${key}.${name}`),
+		]),
 	);
 }
 

@@ -1,3 +1,5 @@
+import { plainText } from "./plain-text.ts";
+
 /**
  * A text in the form in which letters of either case are equal, for searching. Turkish and other
  * rules for the letter i differ, and a visitor of any language may type either kind, so that I, ı,
@@ -5,7 +7,8 @@
  */
 export function foldCase(text: string): string {
 	return (
-		text
+		plainText(text)
+			.replaceAll("’", "'")
 			.normalize("NFC")
 			.toLowerCase()
 			// There and back: ı becomes I and then i, ß becomes SS and then ss.

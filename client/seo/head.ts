@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
+import { plainText } from "../i18n/plain-text.ts";
 import { alternatesOf } from "./alternates.ts";
 import type { Operator } from "./operator.ts";
 
@@ -60,8 +61,23 @@ const OPEN_GRAPH_LOCALE: Record<Language, string> = {
 	en: "en_GB",
 };
 
-/** The elements of a page's head, in document order. */
+/** The elements of a page's head, in document order, in plain text. */
 export function buildHead(site: Site, page: PageHead): HeadTag[] {
+	return plain(headTags(site, page));
+}
+
+/** The same data with plain texts. */
+function plain<T>(value: T): T;
+function plain(value: unknown): unknown {
+	if (typeof value === "string") return plainText(value);
+	if (Array.isArray(value)) return value.map(plain);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, part]) => [name, plain(part)]),
+	);
+}
+
+function headTags(site: Site, page: PageHead): HeadTag[] {
 	const canonical = absolute(site, page.canonical);
 	const title = page.title.includes(site.name)
 		? page.title

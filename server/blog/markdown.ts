@@ -6,14 +6,13 @@ import Markdown, {
 	type ExtraProps,
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { visit } from "unist-util-visit";
-import { keepTogether } from "../../client/i18n/keep-together.ts";
 import {
 	DEFAULT_LANGUAGE,
 	type Language,
 } from "../../client/i18n/languages.ts";
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { typesetPost } from "./typeset-post.ts";
 
 /** A picture that is published with a post, outside its markdown. */
 export interface PlacedPicture extends Picture {
@@ -50,7 +49,7 @@ export function renderMarkdown(
 		h(
 			Markdown,
 			{
-				remarkPlugins: [remarkGfm, typeset],
+				remarkPlugins: [remarkGfm, () => typesetPost(language)],
 				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
 				components: components(takeFor, language, pageUrl),
 			},
@@ -60,12 +59,6 @@ export function renderMarkdown(
 	const rest = renderToStaticMarkup(h(Fragment, null, ...figures(waiting)));
 	return rest ? `${text}\n${rest}` : text;
 }
-
-/** A plugin that typesets texts like the site's copy, but not code. */
-const typeset = () => (tree: Parameters<typeof visit>[0]) =>
-	visit(tree, "text", (node: { value: string }) => {
-		node.value = keepTogether(node.value);
-	});
 
 const absolute = (url: string, pageUrl: string | undefined): string =>
 	url && pageUrl && URL.canParse(url, pageUrl)

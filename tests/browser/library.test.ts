@@ -36,7 +36,7 @@ describe("before and without scripts", () => {
 		expect(await pressed(page)).toEqual(["LinkedIn", "Ads"]);
 		await page.getByLabel("Sıralama").selectOption("saves");
 		await search(page).fill("GOOGLE");
-		await chip(page, "Uygulayın").click();
+		await chip(page, "Uygula").click();
 		await page.waitForURL(/sort=saves/);
 		expect(await titles(page)).toEqual([PROMPTS]);
 		expect(await pressed(page)).toEqual(["LinkedIn", "Ads"]);
@@ -81,7 +81,7 @@ describe("a resource's card", () => {
 			"Excel dosyası",
 			"847 indirme",
 			"1.200 kaydetme",
-			"Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
+			"Listeyi almak için LinkedIn’deki gönderiye yorum yazın.",
 		]) {
 			expect(text).toContain(part);
 		}

@@ -185,7 +185,7 @@ describe("the demo form", () => {
 	it("sends nothing where no script runs, and says what is needed", async () => {
 		await using visit = await site.visit(DEMO, { javaScript: false });
 		const { page } = visit;
-		await page.getByText("JavaScript'i açın").waitFor();
+		await page.getByText("JavaScript’i açın").waitFor();
 		await formOf(page).getByLabel("Ad soyad").fill("Ayşe");
 		await formOf(page).getByLabel("E-posta adresi").fill("ayse@firma.example");
 		const requests = requestsOf(page);

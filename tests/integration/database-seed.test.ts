@@ -17,7 +17,11 @@ async function prepare(sql: string) {
 	const query = (sql: string) =>
 		withClient(database.url, async (client) => (await client.query(sql)).rows);
 	await query("create table a (b text)");
-	return { file, query, seed: () => seed(database.url, file) };
+	return {
+		file,
+		query,
+		seed: (siteName?: string) => seed(database.url, siteName, file),
+	};
 }
 
 test("a seed runs once per database, also when several servers start at once or the file changes", async () => {
@@ -33,6 +37,18 @@ test("a seed runs once per database, also when several servers start at once or 
 			path: expect.stringMatching(/seed\.sql$/),
 			hash: createHash("sha256").update(sql).digest("hex"),
 		},
+	]);
+});
+
+test("the posts of the seed are signed with the site's name", async () => {
+	const { query, seed } = await prepare(
+		"insert into a values ('Vitrin Ekibi'), ('Die Vitrin-Redaktion'), ('Vitrinler');",
+	);
+	await seed("O'Neill & Co");
+	expect(await query("select b from a")).toEqual([
+		{ b: "O'Neill & Co Ekibi" },
+		{ b: "Die O'Neill & Co-Redaktion" },
+		{ b: "Vitrinler" },
 	]);
 });
 

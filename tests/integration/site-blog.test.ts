@@ -52,6 +52,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** The excerpt with the quotation marks of each language. */
+const MARKED = {
+	tr: "Worum “es” geht",
+	de: "Worum „es“ geht",
+	en: "Worum “es” geht",
+};
+
 const TEXTS = {
 	tr: {
 		readTime: "9 dk",
@@ -95,7 +102,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 			">Redaktion<",
 			`href="/${language}/blog/yazi"`,
 			`>${TITLE}</a>`,
-			">Worum &quot;es&quot; geht</p>",
+			`>${MARKED[language]}</p>`,
 			"<li>#crm</li><li>#veri</li>",
 		]) {
 			expect(main).toContain(part);
@@ -155,7 +162,7 @@ describe("the listing", () => {
 		expect(titles).toHaveLength(12);
 		expect(titles[0]).toBe("Yazı 13");
 		expect(text).toContain('href="/tr/blog?page=2"');
-		expect(text).not.toMatch(/taslak|yarin/);
+		expect(text).not.toMatch(/"slug":"(taslak|yarin)"|\/(taslak|yarin)"/);
 	});
 
 	it("shows the other posts on page 2, which has a canonical URL of its own", async () => {

@@ -3,7 +3,7 @@ import { startSite } from "../support/site-app.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 const PATH = "/tr/ucretsiz-icerikler";
-const LIST = "2.000&#x27;den fazla firmalık liste";
+const LIST = "2.000’den fazla firmalık liste";
 const PROMPTS = "Google Ads prompt kütüphanesi";
 const get = async (query: string, path = PATH) => {
 	const { payload, ...answer } = await site.app.inject(path + query);
@@ -45,7 +45,7 @@ it.each([
 	["Hepsi", ""],
 	["LinkedIn", "ads"],
 	["Instagram", "linkedin,instagram,ads"],
-	["Uygulayın", "linkedin,ads"],
+	["Uygula", "linkedin,ads"],
 ])("the button %s sends the selection %j", async (button, selection) => {
 	const { text } = await get("?category=linkedin,ads");
 	const sent = new RegExp(`value="([^"]*)"[^>]*>${button}</button>`).exec(text);

@@ -1,4 +1,5 @@
 import { pathFor } from "../../i18n/paths.ts";
+import { typesetLine } from "../../i18n/quotes.ts";
 import { sharePath } from "../../parts/picture.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
@@ -71,6 +72,8 @@ function toArticle({ post, cover, html }: PublishedPost): BlogArticle {
 	const { content, ...fields } = post;
 	return {
 		...fields,
+		title: typesetLine(post.title, post.language),
+		author_bio: post.author_bio && typesetLine(post.author_bio, post.language),
 		date: postDate(post),
 		html,
 		coverImage: coverPicture(post, cover),

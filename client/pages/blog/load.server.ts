@@ -1,8 +1,13 @@
 import type { Language } from "../../i18n/languages.ts";
 import { pathFor, pathsOf } from "../../i18n/paths.ts";
+import { typesetLine } from "../../i18n/quotes.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
-import { BlogQueryError, type PageServer } from "../page-server.ts";
+import {
+	BlogQueryError,
+	type PageServer,
+	type PostWithCover,
+} from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
 import type { BlogCopy } from "./copy.ts";
 import {
@@ -110,7 +115,7 @@ async function listPosts(
 		return { posts: [], count, status: 404 };
 	const listed = await posts.list(language, page, category);
 	return {
-		posts: listed.map(({ post, cover }) => toBlogCard(post, cover)),
+		posts: listed.map(typesetCard),
 		count,
 		status: 200,
 	};
@@ -123,11 +128,21 @@ async function searchPosts(
 ) {
 	const { total, found } = await posts.search(language, search, page);
 	return {
-		posts: found.map(({ post, cover, excerpt }) => ({
-			...toBlogCard(post, cover),
+		posts: found.map(({ excerpt, ...listed }) => ({
+			...typesetCard(listed),
 			markedExcerpt: excerpt,
 		})),
 		count: total,
 		status: page > pageCount(total) ? 404 : 200,
+	};
+}
+
+/** The card with the quotation marks and line breaks of the post's language. */
+function typesetCard({ post, cover }: PostWithCover): BlogCard {
+	const card = toBlogCard(post, cover);
+	return {
+		...card,
+		title: typesetLine(card.title, post.language),
+		excerpt: typesetLine(card.excerpt, post.language),
 	};
 }

@@ -13,14 +13,23 @@ create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `;
 
+/** The brand that the posts of the seed are signed with. */
+const BRAND = "Vitrin";
+
+/** The name stands in literals of SQL only, where a quotation mark is written twice. */
+const branded = (sql: string, siteName: string): string =>
+	sql.replaceAll(/\bVitrin\b/g, () => siteName.replaceAll("'", "''"));
+
 /**
  * Runs a seed file once for each database, in one transaction with its record. A file that has changed
  * is not run again, as with the Supabase CLI: the operator may have changed the posts since.
+ * @param siteName replaces the brand of the posts.
  * @returns whether it ran.
  * @throws StartError when the file is missing or Postgres refuses it.
  */
 export function seed(
 	databaseUrl: string,
+	siteName: string = BRAND,
 	file: string = path.join(ROOT, "supabase/seed.sql"),
 ): Promise<boolean> {
 	const name = path.relative(ROOT, file).replaceAll(path.sep, "/");
@@ -35,7 +44,7 @@ export function seed(
 		);
 		if (rowCount) return false;
 		await inTransaction(client, async () => {
-			await runFile(client, `Seed ${name}`, sql);
+			await runFile(client, `Seed ${name}`, branded(sql, siteName));
 			await client.query(
 				"insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
 				[name, createHash("sha256").update(sql).digest("hex")],

@@ -1,3 +1,5 @@
+import { plainText } from "../../../client/i18n/plain-text.ts";
+
 /** An element as data, with unescaped text: it is escaped when it is written. */
 export interface XmlElement {
 	name: string;
@@ -39,7 +41,7 @@ const FORBIDDEN =
 	/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string): string =>
-	text
+	plainText(text)
 		.replaceAll(FORBIDDEN, "")
 		.replaceAll("&", "&amp;")
 		.replaceAll("<", "&lt;")
