@@ -285,7 +285,7 @@ const leads = {
 			http("https://chat.example.com/webhook/alerts"),
 			v.metadata(SECRET),
 			v.description(
-				"The webhook that gets a JSON message about leads that were given up, quarantined, have waited for over an hour, or have no webhook. The log has these messages in any case.",
+				"The webhook that gets a JSON message when a part of the site stops or works again, and about leads that were given up, quarantined, have waited for over an hour, or have no webhook. The log has these messages in any case.",
 			),
 		),
 	),
