@@ -11,7 +11,7 @@ const SIZE = 320;
 
 export interface SmallDisk extends AsyncDisposable {
 	folder: string;
-	/** Takes all free space. */
+	/** Takes all free space; again, what was given back since. */
 	fill(): Promise<void>;
 	free(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function mountSmallDisk(): Promise<SmallDisk | undefined> {
 		folder,
 		async fill() {
 			const chunk = Buffer.alloc(1024 * 1024);
-			await using file = await open(ballast, "w");
+			await using file = await open(ballast, "a");
 			// Postgres may give some back meanwhile.
 			for (;;) {
 				const { bfree } = await statfs(folder);

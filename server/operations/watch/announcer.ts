@@ -32,8 +32,8 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 	const streaks = new Map<string, { isBad: boolean; rounds: number }>();
 	/** The parts whose trouble was announced, by this replica or by the one whose turn it is. */
 	const announced = new Set<string>();
-	/** Whether this replica knows what was announced before its turn. */
-	let isRead = false;
+	let wasOurs = true;
+	/** Whether the database knows what this replica has announced. */
 	let isWritten = true;
 
 	/** @returns the part's result once it has lasted; undefined before. */
@@ -65,11 +65,7 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 		announced[isBad ? "add" : "delete"](part);
 	};
 
-	async function announceOne(reading: Reading, isOurs: boolean) {
-		const isBad = settle(reading);
-		if (isBad === undefined || isBad === announced.has(reading.name)) return;
-		// Another replica announces it now; this one knows what to go on with.
-		if (!isOurs && !reading.isOfReplica) return remember(reading.name, isBad);
+	async function announceOne(reading: Reading, isBad: boolean) {
 		const notice = describe(reading, isBad);
 		if (!(await send(notice))) return;
 		if (!isBad) log.info({ part: reading.name }, notice.text);
@@ -80,15 +76,27 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 	return {
 		/** One round. */
 		async announce(readings: readonly Reading[]): Promise<void> {
-			const shared = readings.filter(({ isOfReplica }) => !isOfReplica);
 			const isOurs = await turn.isOurs();
-			const earlier = isOurs && !isRead ? await turn.read() : [];
-			for (const part of earlier ?? []) announced.add(part);
-			isRead = isOurs && earlier !== undefined;
-			await Promise.all(readings.map((one) => announceOne(one, isOurs)));
-			if (isWritten || !isRead) return;
-			const names = shared.map(({ name }) => name);
-			isWritten = await turn.write(names.filter((name) => announced.has(name)));
+			if (isOurs && isWritten) {
+				for (const part of (await turn.read()) ?? []) announced.add(part);
+			}
+			await Promise.all(
+				readings.map(async (reading) => {
+					const { name, isOfReplica } = reading;
+					const isBad = settle(reading);
+					if (isBad === undefined || isBad === announced.has(name)) return;
+					// In the first round of its turn a replica waits for what the one before has to add.
+					if (isOfReplica || (isOurs && wasOurs)) {
+						await announceOne(reading, isBad);
+					} else if (!isOurs) remember(name, isBad);
+				}),
+			);
+			wasOurs = isOurs;
+			if (isWritten) return;
+			const parts = readings
+				.filter(({ name, isOfReplica }) => !isOfReplica && announced.has(name))
+				.map(({ name }) => name);
+			isWritten = await turn[isOurs ? "replace" : "add"](parts);
 		},
 	};
 }

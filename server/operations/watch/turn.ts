@@ -14,9 +14,11 @@ select exists (
 
 const READ = "select part from private.alerts";
 
-const WRITE = `
-with ended as (delete from private.alerts where part <> all($1))
+const ADD = `
 insert into private.alerts (part) select unnest($1::text[]) on conflict do nothing`;
+
+const REPLACE = `
+with ended as (delete from private.alerts where part <> all($1))${ADD}`;
 
 /** Which replica announces, and what has been announced. */
 export interface Turn {
@@ -24,8 +26,10 @@ export interface Turn {
 	isOurs(): Promise<boolean>;
 	/** The parts whose trouble was announced; undefined while the database is away. */
 	read(): Promise<string[] | undefined>;
-	/** @returns whether it was written: a full disk takes no row. */
-	write(parts: readonly string[]): Promise<boolean>;
+	/** Makes these the parts whose trouble was announced. @returns whether it was written: a full disk takes no row. */
+	replace(parts: readonly string[]): Promise<boolean>;
+	/** Adds to them what another replica goes on with. @returns as `replace`. */
+	add(parts: readonly string[]): Promise<boolean>;
 }
 
 /** @param pool one connection, which keeps the lock. */
@@ -56,6 +60,7 @@ export function createTurn(pool: Pool): Turn {
 			const rows = await query<{ part: string }>(READ);
 			return rows?.map(({ part }) => part);
 		},
-		write: async (parts) => (await query(WRITE, [parts])) !== undefined,
+		replace: async (parts) => (await query(REPLACE, [parts])) !== undefined,
+		add: async (parts) => (await query(ADD, [parts])) !== undefined,
 	};
 }
