@@ -55,7 +55,7 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 		return {
 			type: isBad ? "part.failed" : "part.recovered",
 			text: trouble
-				? `${where}: ${trouble.what}. ${trouble.toDo}.`
+				? `${where}: ${trouble.what}. ${trouble.toDo}`
 				: `${where}: ${part} works again.`,
 			data: { part, ...(isOfReplica && { replica }) },
 		};
