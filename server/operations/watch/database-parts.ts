@@ -10,12 +10,10 @@ const LEAD = `
 insert into private.leads (email, source, submitted_at, state)
 values ('', 'watch', now(), 'quarantined')`;
 
-/** A full disk may have room in a table's last page, so a sort of 300 kB takes new blocks, too. */
-const SORT = `
+/** A full disk may have room in a table's last page, so 280 kB of rows go to new blocks of a temporary file, too. */
+const SPILL = `
 set local work_mem = '64kB';
-select count(*) from (
-	select repeat('x', 1000) || row from generate_series(1, 300) as row order by 1 desc
-)`;
+select count(*) from generate_series(1, 20000)`;
 
 const SESSIONS =
 	"select pid, state, now() - query_start as since, left(query, 60) from pg_stat_activity where application_name = 'vitrin'";
@@ -173,7 +171,7 @@ async function rehearse(connection: Pool): Promise<void> {
 	try {
 		await withTransaction(connection, async (client) => {
 			await client.query(LEAD);
-			await client.query(SORT);
+			await client.query(SPILL);
 			throw rolledBack;
 		});
 	} catch (error) {
