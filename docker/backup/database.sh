@@ -54,7 +54,21 @@ describe_tables() {
 	tables_sql "$SCHEMAS" | run_sql "$1" | sed -n 's/^table //p'
 }
 
-# Replaces the site's schemas in database $1 by those of the dump on standard input, in one transaction.
+# Adds the hashes of those who were erased to the file `erasures` in folder $1, because no dump has them.
+save_erasures() {
+	lines=$(echo "select encode(hash, 'hex'), to_char(erased_at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') from operations.erasures" | run_sql postgres) || return 1
+	[ -n "$lines" ] || return 0
+	{ printf '%s\n' "$lines" && cat "$1/erasures" 2>/dev/null; } | sed '/^$/d' | sort -u >"$1/erasures.tmp"
+	mv "$1/erasures.tmp" "$1/erasures"
+}
+
+# SQL that brings the erasures of the file $1 into the database.
+erasures_sql() {
+	sed -nE "s/^([0-9a-f]{64})\|([0-9TZ:.-]+)\$/insert into operations.erasures values (decode('\1', 'hex'), '\2') on conflict (hash) do update set erased_at = greatest(erasures.erased_at, excluded.erased_at);/p" "$1"
+}
+
+# Replaces the site's schemas in database $1 by those of the dump on standard input, in one transaction,
+# with the SQL $2 if there is any.
 restore_into() {
 	# shellcheck disable=SC2016 # The shell next to the database expands it.
 	in_database sh -c '
@@ -63,6 +77,6 @@ restore_into() {
 			for schema in $2; do echo "drop schema if exists $schema cascade;"; done
 			# pg_dump does not dump the right of everyone on the schema public of initdb.
 			# An incomplete dump is never committed, so it changes nothing.
-			if pg_restore --file=-; then echo "grant usage on schema public to public; commit;"; else echo "do \$\$ begin raise \$m\$the dump cannot be read\$m\$; end \$\$;"; fi
-		} | psql --no-psqlrc --quiet --output=/dev/null --set ON_ERROR_STOP=1 "$1"' sh "$1" "$SCHEMAS"
+			if pg_restore --file=-; then echo "grant usage on schema public to public; $3 commit;"; else echo "do \$\$ begin raise \$m\$the dump cannot be read\$m\$; end \$\$;"; fi
+		} | psql --no-psqlrc --quiet --output=/dev/null --set ON_ERROR_STOP=1 "$1"' sh "$1" "$SCHEMAS" "${2:-}"
 }

@@ -13,6 +13,7 @@ export type Alert =
 	| { type: "lead.too_long"; data: { leadId: string } }
 	| { type: "lead.quarantined"; data: { leadId: string } }
 	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } }
+	| { type: "leads.held"; data: { pending: number; oldestSeconds: number } }
 	| {
 			type: "leads.digest";
 			data: { quarantined: number; failed: number; unseen: number };
@@ -32,6 +33,8 @@ const TEXTS: Record<Alert["type"], string> = {
 		"Leads wait in quarantine. Look at them: bin/leads list --state quarantined; then bin/leads release <id> or bin/leads discard <id>",
 	"leads.overdue":
 		"Leads have waited for their delivery for over an hour. See what the webhook answers: bin/leads list --state pending",
+	"leads.held":
+		"Leads have waited for over an hour because deliveries are held. Deliver them: bin/leads resume",
 	"leads.digest":
 		"Leads wait for your decision, in quarantine or given up. See them: bin/leads list --state quarantined, bin/leads list --state failed",
 	"leads.unrouted":

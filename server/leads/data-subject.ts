@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { auditRead } from "./audit.ts";
+import { recordErasure } from "./erasures.ts";
 import { type LeadDetails, showLead } from "./overview.ts";
 
 /** E-mail addresses match without regard to case. */
@@ -29,6 +30,8 @@ export async function eraseSubject(
 	email: string,
 	person: string,
 ): Promise<string[]> {
+	// First, so that a failure leaves no erasure that a restore would undo.
+	await recordErasure(pool, normalise(email));
 	const which = [normalise(email), person];
 	const { rows } = await pool.query<{ id: string }>(ERASE, which);
 	return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { readHold } from "./hold.ts";
 import { LEAD_STATES, type LeadState } from "./overview.ts";
 
 /** Counts of leads and attempts, without personal data. */
@@ -9,6 +10,8 @@ export interface LeadFigures {
 	/** Pending leads whose source has none. */
 	unrouted: Waiting;
 	attempts: { ok: number; failed: number };
+	/** Whether deliveries are held. */
+	isHeld: boolean;
 }
 
 interface Waiting {
@@ -55,5 +58,6 @@ export async function readFigures(
 		waiting: waiting.find(({ isRouted }) => isRouted) ?? NONE,
 		unrouted: waiting.find(({ isRouted }) => !isRouted) ?? NONE,
 		attempts: attempts.rows[0] ?? { ok: 0, failed: 0 },
+		isHeld: (await readHold(pool)) !== undefined,
 	};
 }

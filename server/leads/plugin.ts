@@ -54,14 +54,15 @@ export const leads = fp(
 		};
 		const checkWaiting = async () => {
 			await enqueueLost();
-			const { waiting, unrouted } = await readFigures(pool, sources);
+			const { waiting, unrouted, isHeld } = await readFigures(pool, sources);
 			const toData = ({ count, seconds }: typeof waiting) => ({
 				pending: count,
 				oldestSeconds: Math.round(seconds),
 			});
 			if (waiting.seconds >= OVERDUE) {
 				const data = toData(waiting);
-				await raiseAlert(queue, { type: "leads.overdue", data });
+				const type = isHeld ? "leads.held" : "leads.overdue";
+				await raiseAlert(queue, { type, data });
 			}
 			if (unrouted.count > 0) {
 				const data = toData(unrouted);

@@ -79,9 +79,11 @@ insert into private.leads (name, email, company, message, source, language, page
 	idempotency_key, content_hash, suspicions, state)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`;
 
+const NOT_HELD = `not exists (select from operations.delivery_hold)`;
+
 const FIND_PENDING = `
 select id, name, email, company, message, source, language, page, submitted_at
-from private.leads where id = $1 and state = 'pending'`;
+from private.leads where id = $1 and state = 'pending' and ${NOT_HELD}`;
 
 /** Inserts nothing if the lead was erased during the delivery. */
 const INSERT_ATTEMPT = `
@@ -120,7 +122,7 @@ const REVIVED_FROM = {
 /** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
 select lead.id from private.leads lead
-where lead.state = 'pending' and lead.source = any($1) and not exists (
+where lead.state = 'pending' and lead.source = any($1) and ${NOT_HELD} and not exists (
 	select from ${QUEUE_SCHEMA}.job
 	where job.name = '${DELIVERY_QUEUE}' and job.singleton_key = lead.id::text and job.state < 'completed'
 )
@@ -223,7 +225,7 @@ export function createLeadRepository(
 			});
 		},
 
-		/** The lead, if it is pending. */
+		/** The lead, if it is pending and deliveries are not held. */
 		async findPending(id: string): Promise<StoredLead | undefined> {
 			const { rows } = await pool.query<LeadRow>(FIND_PENDING, [id]);
 			return rows[0] && fromRow(rows[0]);

@@ -109,6 +109,8 @@ const RIGHTS = Object.entries({
 	"private.lead_attempts": ["select", "insert"],
 	"private.lead_audit": ["select", "insert"],
 	"private.form_key": ["select"],
+	"operations.delivery_hold": ["select", "insert", "delete"],
+	"operations.erasures": ["select", "insert", "update"],
 	"pgboss.job": ["select", "insert", "update", "delete"],
 	"public.blog_posts": ["select"],
 	"public.blog_images": ["select"],

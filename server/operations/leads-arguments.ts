@@ -18,6 +18,8 @@ bin/leads discard --state quarantined|failed --until 2026-12-01   all such leads
 bin/leads export              all leads, with personal data
 bin/leads export <email>      all data of one person, for that person
 bin/leads erase <email>       delete all data of one person
+bin/leads hold                deliver nothing from now on
+bin/leads resume              deliver again
 
 list, search, retry, discard and export take
   --state pending|delivered|failed|quarantined
@@ -49,6 +51,8 @@ const COMMANDS = new Map<string, readonly string[]>([
 	["discard", FILTER],
 	["export", [...FILTER, "json", "csv"]],
 	["erase", []],
+	["hold", []],
+	["resume", []],
 ]);
 
 type Format = "text" | "json" | "csv";
@@ -64,6 +68,7 @@ export type Request = { format: Format; person: Person } & (
 	| { command: "discard"; which: Discarded }
 	| { command: "export"; email: string | undefined; filter: LeadFilter }
 	| { command: "erase"; email: string }
+	| { command: "hold" | "resume" }
 );
 
 /** What is said of the person who runs the command. */
@@ -107,13 +112,18 @@ export function readArguments(args: string[]): Request {
 			readId(subject);
 			return { ...common, command, ids: subjects.map(readId) };
 	}
-	const [, extra] = command === "list" ? [subject, subject] : subjects;
+	const [, extra] = ["list", "hold", "resume"].includes(command)
+		? [undefined, subject]
+		: subjects;
 	if (extra !== undefined) {
 		throw new OperatorError(
 			`${command} does not know what to do with ${extra}; see --help`,
 		);
 	}
 	switch (command) {
+		case "hold":
+		case "resume":
+			return { ...common, command };
 		case "show":
 			return { ...common, command, id: readId(subject) };
 		case "search":

@@ -1,10 +1,21 @@
 import type { Pool } from "pg";
+import {
+	DEMO_FORM,
+	NEWSLETTER,
+	QUICK_ANALYSIS,
+} from "../../client/form/forms.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { createPool } from "../database/pool.ts";
 import { auditRead } from "../leads/audit.ts";
 import { eraseSubject, exportSubject } from "../leads/data-subject.ts";
 import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
+import {
+	type Hold,
+	holdDeliveries,
+	readHold,
+	resumeDeliveries,
+} from "../leads/hold.ts";
 import {
 	type LeadDetails,
 	type LeadFilter,
@@ -32,6 +43,11 @@ import {
 } from "./leads-text.ts";
 import { OperatorError } from "./options.ts";
 
+/** All forms. */
+const SOURCES = [QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER].map(
+	({ source }) => source,
+);
+
 /** Leads in a list as text. */
 const NEWEST = 100;
 
@@ -49,7 +65,9 @@ async function present<T extends LeadSummary>(
 	await markSeen(pool, idsOf(leads));
 	if (format === "json") return toJson(leads);
 	const table = toTable(leads);
-	return format === "csv" ? formatCsv(...table) : tableText(table);
+	if (format === "csv") return formatCsv(...table);
+	const hold = await readHold(pool);
+	return `${tableText(table)}${hold ? `\n\n${describeHold(hold)}` : ""}`;
 }
 
 /** @returns the text for the operator. @throws OperatorError when a lead does not exist or is in another state. */
@@ -104,6 +122,17 @@ async function run(
 			await auditRead(pool, "export", idsOf(leads), person);
 			return format === "json" ? toJson(leads) : detailsCsv(leads);
 		}
+		case "hold":
+			await holdDeliveries(pool, person);
+			return "Deliveries are held. Leads are taken and wait until: bin/leads resume";
+		case "resume": {
+			await resumeDeliveries(pool, person);
+			const count = await withLeads(pool, url, (leads) =>
+				// This process may lack the server's webhooks; the server delivers those that it knows.
+				leads.enqueueLost(SOURCES),
+			);
+			return `Deliveries go on. Leads in the queue again: ${count}.`;
+		}
 		case "erase": {
 			const ids = await eraseSubject(pool, request.email, person);
 			if (ids.length === 0) return "There are no leads of this person.";
@@ -111,6 +140,9 @@ async function run(
 		}
 	}
 }
+
+const describeHold = ({ since, person }: Hold) =>
+	`Deliveries are held since ${since.toISOString()}${person ? ` by ${person}` : ""}: bin/leads resume`;
 
 const describeEnqueued = (ids: readonly string[]) =>
 	ids.length === 1

@@ -102,6 +102,9 @@ function formatMetrics(figures: LeadFigures): string {
 			"How long the first of them has waited; 0 when none does.",
 			[["", Math.round(figures.unrouted.seconds)]],
 		),
+		gauge("vitrin_deliveries_held", "1 while deliveries are held, else 0.", [
+			["", figures.isHeld ? 1 : 0],
+		]),
 		gauge(
 			"vitrin_lead_attempts",
 			"Recorded calls of the webhooks by result.",

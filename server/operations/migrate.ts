@@ -2,7 +2,9 @@ import { loadConfig } from "../config/config.ts";
 import { createAppRole } from "../database/migrations/app-role.ts";
 import { migrate } from "../database/migrations/migrate.ts";
 import { migrateQueue } from "../database/migrations/queue-schema.ts";
+import { createPool } from "../database/pool.ts";
 import { withClient } from "../database/with-client.ts";
+import { eraseAgain } from "../leads/erasures.ts";
 import { createLog } from "../log.ts";
 
 /**
@@ -22,6 +24,10 @@ async function main() {
 	if (config.appDatabasePassword) {
 		await createAppRole(config.databaseUrl, config.appDatabasePassword);
 	}
+	const pool = createPool({ connectionString: config.databaseUrl, max: 1 });
+	const erased = await eraseAgain(pool).finally(() => pool.end());
+	if (erased > 0)
+		console.log(`Leads of erased people erased again: ${erased}.`);
 	// PostgREST caches the schema until this notification; nothing else listens to the channel.
 	await withClient(config.databaseUrl, (client) =>
 		client.query("notify pgrst, 'reload schema'"),

@@ -212,6 +212,9 @@ describe("the site's role", () => {
 			ownerUrl,
 			"update private.leads set state = 'failed', delivered_at = null",
 		);
+		expect(await leads("hold")).toContain("Deliveries are held");
+		expect(await leads("list")).toContain("Deliveries are held since");
+		expect(await leads("resume")).toContain("Deliveries go on");
 		expect(await leads("retry", id)).toContain("in the queue again");
 		await expect.poll(() => receiver.requests.length).toBe(2);
 		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);

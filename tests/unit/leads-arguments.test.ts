@@ -22,6 +22,7 @@ test.each([
 	[["list", "--state"], "--state <value>' argument missing"],
 	[["list", "--state", "lost"], "--state takes pending"],
 	[["list", "--since", "soon"], "--since takes a date"],
+	[["hold", "all"], "hold does not know what to do with all"],
 	[["show"], "takes the id of a lead"],
 	[["show", ID, "extra"], "show does not know what to do with extra"],
 	[["show", ID, "--csv"], "show takes no --csv"],

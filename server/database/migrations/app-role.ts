@@ -10,12 +10,14 @@ export const APP_ROLE = "vitrin_app";
  * line only here.
  */
 const GRANTS = `
-grant usage on schema private, pgboss, supabase_migrations to ${APP_ROLE};
+grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE};
 grant select, insert, update, delete on private.leads to ${APP_ROLE};
 grant select, insert, update, delete on private.submission_counts to ${APP_ROLE};
 grant select, insert on private.lead_attempts, private.lead_audit to ${APP_ROLE};
 grant select, insert, delete on private.alerts to ${APP_ROLE};
 grant select on private.backups, private.form_key, supabase_migrations.schema_migrations to ${APP_ROLE};
+grant select, insert, delete on operations.delivery_hold to ${APP_ROLE};
+grant select, insert, update on operations.erasures to ${APP_ROLE};
 grant select, insert, update, delete on all tables in schema pgboss to ${APP_ROLE};
 grant select on public.blog_posts, public.blog_images to ${APP_ROLE};
 `;

@@ -222,3 +222,27 @@ it.each([
 	expect(code, output).toBe(2);
 	expect(output).toContain(message);
 });
+
+it("after a restore nothing is delivered until bin/leads resume, and nobody who was erased is back", async () => {
+	await stack.up();
+	const email = "silinen@ornek.example";
+	await stack.sql(
+		`insert into private.leads (email, source, submitted_at) values ('${email}', 'newsletter', now())`,
+	);
+	const dump = await backUp("erased");
+	// As on another machine, to which this folder was copied.
+	const environment = { BACKUP_FOLDER: "erased" };
+	const erased = await stack.bin(["leads", "erase", email], environment);
+	expect(erased.output).toContain("Erased.");
+	expect(erased.code, erased.output).toBe(0);
+	await stack.sql("drop schema operations cascade");
+	const { code, output } = await stack.bin(["restore", "--yes", dump]);
+	expect(output).toContain("Leads of erased people erased again: 1.");
+	expect(output).toContain("restore: deliveries are held.");
+	expect(code, output).toBe(0);
+	const list = async () => (await stack.bin(["leads", "list"])).output;
+	await expect.poll(list, { timeout: 60_000 }).toContain("Deliveries are held");
+	const resumed = await stack.bin(["leads", "resume"]);
+	expect(resumed.output).toContain("Deliveries go on.");
+	expect(await list()).not.toContain("Deliveries are held");
+});

@@ -1,0 +1,51 @@
+import { createHmac } from "node:crypto";
+import type { Pool } from "pg";
+import { createFormKey } from "./form-token.ts";
+
+const RECORD = `
+insert into operations.erasures (hash) values ($1)
+on conflict (hash) do update set erased_at = now()`;
+
+const ERASE_AGAIN = `
+with erased as (
+	delete from private.leads where lower(email) = $1 and received_at < $2 returning id
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids)
+	select 'erase', count(*), array_agg(id) from erased having count(*) > 0
+)
+select id from erased`;
+
+const hashEmail = (key: Buffer, email: string) =>
+	createHmac("sha256", key).update(`erasure ${email.toLowerCase()}`).digest();
+
+/** Notes, outside of what backups contain, that a person was erased. */
+export async function recordErasure(pool: Pool, email: string): Promise<void> {
+	const key = await createFormKey(pool)();
+	await pool.query(RECORD, [hashEmail(key, email)]);
+}
+
+/**
+ * Erases the leads that a restore has brought back: those that are older than the erasure of their
+ * person. @returns the number of leads.
+ */
+export async function eraseAgain(pool: Pool): Promise<number> {
+	const { rows: erasures } = await pool.query<{ hash: Buffer; erasedAt: Date }>(
+		`select hash, erased_at as "erasedAt" from operations.erasures`,
+	);
+	if (erasures.length === 0) return 0;
+	const key = await createFormKey(pool)();
+	const { rows } = await pool.query<{ email: string }>(
+		"select distinct lower(email) as email from private.leads",
+	);
+	const emails = new Map(
+		rows.map(({ email }) => [hashEmail(key, email).toString("hex"), email]),
+	);
+	let count = 0;
+	for (const { hash, erasedAt } of erasures) {
+		const email = emails.get(hash.toString("hex"));
+		if (email === undefined) continue;
+		const erased = await pool.query(ERASE_AGAIN, [email, erasedAt]);
+		count += erased.rows.length;
+	}
+	return count;
+}

@@ -1,0 +1,40 @@
+import type { Pool } from "pg";
+
+/** Since when no lead is delivered, and who said so. */
+export interface Hold {
+	since: Date;
+	person: string | null;
+}
+
+const READ = `select since, person from operations.delivery_hold`;
+
+const HOLD = `
+with held as (
+	insert into operations.delivery_hold (person) values ($1) on conflict do nothing returning id
+)
+insert into private.lead_audit (action, lead_count, person) select 'hold', 0, $1 from held`;
+
+const RESUME = `
+with resumed as (delete from operations.delivery_hold returning id)
+insert into private.lead_audit (action, lead_count, person) select 'resume', 0, $1 from resumed`;
+
+/** @returns undefined while leads are delivered. */
+export async function readHold(pool: Pool): Promise<Hold | undefined> {
+	return (await pool.query<Hold>(READ)).rows[0];
+}
+
+/** Lets no server deliver a lead from now on; deliveries that run are finished. */
+export async function holdDeliveries(
+	pool: Pool,
+	person: string,
+): Promise<void> {
+	await pool.query(HOLD, [person]);
+}
+
+/** Ends the hold. The servers enqueue the waiting leads within five minutes, unless the caller does. */
+export async function resumeDeliveries(
+	pool: Pool,
+	person: string,
+): Promise<void> {
+	await pool.query(RESUME, [person]);
+}
