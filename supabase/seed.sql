@@ -861,18 +861,19 @@ function siradakiAdim(teklif, bugun) {
   if (teklif.ret || teklif.sonYanit > teklif.teklifTarihi) return null;
   if (teklif.ertelemeTarihi > bugun) return null;
 
-  const gecen = isGunuFarki(teklif.teklifTarihi, bugun);
+  // İlk adım teklif tarihinden, sonrakiler bir önceki adımdan sayılır
+  const gecen = isGunuFarki(teklif.sonAdimTarihi ?? teklif.teklifTarihi, bugun);
   const adim = [
-    { no: 1, gun: 2 },
-    { no: 2, gun: 6 },
-    { no: 3, gun: 12 },
+    { no: 1, bekle: 2 },
+    { no: 2, bekle: 4 },
+    { no: 3, bekle: 6 },
   ].find((a) => a.no === teklif.sonAdim + 1);
 
-  return adim && gecen >= adim.gun ? adim.no : null;
+  return adim && gecen >= adim.bekle ? adim.no : null;
 }
 ```
 
-Fonksiyonu günde bir kez çalıştırın. Her seferinde tek adım döndürdüğü için sistem bir hafta kapalı kalsa bile müşteriye aynı sabah iki mesaj gitmez.
+Fonksiyonu günde bir kez çalıştırın. Her seferinde tek adım döndürür ve süreyi son gönderilen adımdan sayar. Sistem bir hafta kapalı kalırsa gecikmiş adımlar arka arkaya gitmez; ikinci adım, birincisinden yine en az dört iş günü sonra gider.
 
 ## Yapay zekâ nerede işe yarar
 
@@ -891,7 +892,7 @@ Ayda 40 teklif veren bir firma düşünün. Her teklif için üç temas, 120 mes
 - [ ] Açık tekliflerin listesini çıkarın, sonraki adımı boş olanları işaretleyin
 - [ ] Her birine bugün bir tarih yazın veya kapatın
 - [ ] Üç şablonu kendi dilinize uyarlayın
-- [ ] Durdurma kurallarını kurun ve kendi adresinize karşı deneyin
+- [ ] Durdurma kurallarını kurun ve kendi adresinizle deneyin
 - [ ] Diziyi önce tek satışçının teklifleriyle iki hafta çalıştırın
 $post$
 ) on conflict (language, slug) do nothing;
@@ -941,7 +942,7 @@ google-ads/
 
 ## Her promptun bir kartı olsun
 
-Kart, promptu yazan kişi izindeyken de kullanılabilir kılar.
+Kart sayesinde prompt, yazan kişi izindeyken de kullanılabilir.
 
 ```yaml
 ad: rsa-baslik
@@ -1143,13 +1144,20 @@ Kural kılavuzda kalırsa bir gün unutulur. Gönderim listesini üreten sorguya
 SELECT k.id, k.eposta
 FROM kisiler k
 LEFT JOIN ret_listesi r
-  ON r.adres = lower(k.eposta) AND r.kanal = 'eposta'
+  ON lower(r.adres COLLATE "C") = lower(k.eposta COLLATE "C")
+ AND r.kanal = 'eposta'
+LEFT JOIN iys_sorgusu i
+  ON lower(i.adres COLLATE "C") = lower(k.eposta COLLATE "C")
+ AND i.kanal = 'eposta'
 WHERE r.adres IS NULL
+  AND i.durum IS DISTINCT FROM 'RET'
   AND k.alici_tipi = 'tacir'
   AND k.veri_kaynagi IS NOT NULL
   AND k.hukuki_sebep IS NOT NULL
   AND k.saklama_sonu > current_date;
 ```
+
+`iys_sorgusu`, gönderimden önce İYS'den aldığınız cevapların tablosudur; sorgu bu cevap tazeyken çalışsın. `COLLATE "C"` önemlidir: dil ayarı `tr_TR` olan bir veri tabanında `INFO@FIRMA.COM` küçülünce `ınfo@fırma.com` olur, ret kaydıyla eşleşmez ve reddeden kişiye yine ileti gider.
 
 Ret listesi ayrı bir tablodur ve kişi silinse de orada yalnızca ret için gereken en az bilgi kalır. Yoksa aynı adres bir sonraki listeyle geri gelir. Yasal süre üç iş günü olsa da makine reddi anında işleyebilir, öyle kurun.
 
@@ -1162,6 +1170,7 @@ Mesaj yurt dışına gidiyorsa alıcının ülkesindeki kurallar da önem kazan�
 - [ ] Serbest meslek sahipleri ve kişisel adresler listeden ayrılmış
 - [ ] Her iletide unvan, MERSİS numarası, iletişim bilgisi ve ret yolu var
 - [ ] Ret cevabı bütün araçlarda aynı gün işleniyor
+- [ ] İYS'deki ret kayıtları gönderimden önce sorgulandı
 - [ ] Yurt dışındaki araçlar için aktarım dayanağı belli
 - [ ] VERBİS yükümlülüğünüz kontrol edildi
 - [ ] Son hâlini bir hukukçu okudu
@@ -1452,7 +1461,7 @@ Baştan söyleyelim: Biz bu sistemleri dışarıdan kuran taraftayız. Hesabı b
 
 Yazılım aboneliği bu yolun en küçük kalemidir. Asıl maliyet, işi yapan kişinin saatleridir. Küçük firmada bu iş genellikle satış müdürüne, yani saati en pahalı kişiye kalır. Kurulumdan sonra bakım başlar: bir form değişir, bir bağlantının yetki süresi dolar, model beklenmedik bir yanıt üretir.
 
-Görünmeyen risk tek kişiye bağlılıktır. Sistemi kuran ayrılırsa geride kimsenin açmaya cesaret edemediği bir akış kalır.
+Görünmeyen risk tek kişiye bağımlılıktır. Sistemi kuran ayrılırsa geride kimsenin açmaya cesaret edemediği bir akış kalır.
 
 ### İçeride ekip kurmak
 
@@ -1511,7 +1520,7 @@ Firmanız birden fazla satıra uyuyorsa en kısıtlayıcı olanı alın. Süreç
 
 ## Dışarıdan kurdurmak nereye oturur?
 
-Birinci yolun kurulum saatlerini satın almış olursunuz. Bakımı ve bilgiyi içeri almazsanız birinci yoldaki tek kişiye bağlılık, bu kez tek firmaya bağlılık olarak geri gelir. Bizden veya başkasından teklif alırken şunları yazılı isteyin:
+Birinci yolun kurulum saatlerini satın almış olursunuz. Bakımı ve bilgiyi içeri almazsanız birinci yoldaki tek kişiye bağımlılık, bu kez tek firmaya bağımlılık olarak geri gelir. Bizden veya başkasından teklif alırken şunları yazılı isteyin:
 
 1. Hesaplar, akışlar ve veriler kimin adına açılacak? (Doğru yanıt: sizin.)
 2. Kurulum kaç gün sürer, sizden kaç saat ister?
@@ -1604,7 +1613,7 @@ ALTER TABLE firmalar ADD COLUMN sade_unvan text;
 
 -- Türkçe harfleri sadeleştir, noktalama ve şirket eklerini at
 UPDATE firmalar SET sade_unvan = btrim(regexp_replace(regexp_replace(
-  lower(translate(unvan, 'ÇĞIİÖŞÜçğıöşü.,&/-', 'CGIIOSUcgiosu     ')),
+  lower(translate(unvan, 'ÇĞIİÖŞÜçğıöşü.,&/-', 'CGIIOSUcgiosu     ') COLLATE "C"),
   '\m(anonim|limited|sirketi|ltd|sti|a s|as|sanayi|san|ticaret|tic|ve)\M', ' ', 'g'),
   '\s+', ' ', 'g'));
 
@@ -1621,7 +1630,7 @@ JOIN firmalar b ON a.id < b.id AND a.sade_unvan % b.sade_unvan
 ORDER BY benzerlik DESC;
 ```
 
-`translate` satırı Türkçe veride önemlidir. Harf küçültme işleminin `I` ve `İ` için verdiği sonuç veri tabanının dil ayarına bağlıdır; harfleri önce kendimiz çevirirsek sonuç her sunucuda aynı çıkar. Şirket ekleri listesi kısa adlarda fazla atabilir: "AS Çelik" yalnızca "celik" olur. Bu adları gözle kontrol edin.
+`translate` satırı Türkçe veride önemlidir: Türkçe harfleri önce biz çeviririz. `COLLATE "C"` da gereklidir. Dil ayarı `tr_TR` olan bir veri tabanında `lower('I')` noktasız `ı` verir; “MAKINA” o zaman “makına” olur ve “makina” ile eşleşmez. `COLLATE "C"` ile sonuç her sunucuda aynıdır. Şirket ekleri listesi kısa adlarda fazla atabilir: "AS Çelik" yalnızca "celik" olur. Bu adları gözle kontrol edin.
 
 Sorguyu hayalî kayıtlarla PostgreSQL 15 üzerinde denedik. Son satır için benzerliği ayrıca hesapladık:
 
