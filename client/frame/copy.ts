@@ -13,7 +13,12 @@ export interface FrameCopy {
 		closeMenu: string;
 		menuTitle: string;
 	};
-	languageMenu: { label: string; names: Record<Language, string> };
+	languageMenu: {
+		label: string;
+		names: Record<Language, string>;
+		/** Beside a language in which a post does not exist; `{languages}` stands for those in which it does. */
+		onlyIn: string;
+	};
 	footer: {
 		description: string;
 		menuTitle: string;

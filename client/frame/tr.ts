@@ -16,6 +16,7 @@ export const tr: FrameCopy = {
 	languageMenu: {
 		label: "Dil",
 		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
+		onlyIn: "bu yazı yalnızca {languages}",
 	},
 	footer: {
 		description:

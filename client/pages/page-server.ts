@@ -4,7 +4,13 @@ import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 import type { StoredPicture } from "../parts/picture.ts";
 import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
-import type { BlogPost, Category, MarkedText } from "./blog/post.ts";
+import type {
+	ArticleHeading,
+	BlogPost,
+	Category,
+	MarkedText,
+} from "./blog/post.ts";
+import type { ResourceLinks } from "./free-content/resources.ts";
 
 /** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */
 export interface PageServer {
@@ -15,6 +21,7 @@ export interface PageServer {
 	missingSettings: readonly string[];
 	posts: PublishedPosts;
 	forms: FormServer;
+	resourceLinks: ResourceLinks;
 	/** The picture with the page's title that is drawn for a path. */
 	shareImage(
 		path: string,
@@ -52,6 +59,10 @@ export interface PublishedPosts {
 		text: string,
 		page: number,
 	): Promise<{ total: number; found: FoundPost[] }>;
+	/** The newest posts. */
+	latest(language: Language, most: number): Promise<PostWithCover[]>;
+	/** The posts with a slug in other languages. */
+	findElsewhere(language: Language, slug: string): Promise<PostWithCover[]>;
 	/** By slug or id. */
 	find(
 		language: Language,
@@ -70,8 +81,11 @@ interface FoundPost extends PostWithCover {
 }
 
 export interface PublishedPost extends PostWithCover {
-	/** The content, rendered from markdown. */
-	html: string;
+	/** The content, rendered from markdown; in two parts where something may stand in its middle. */
+	parts: string[];
+	headings: ArticleHeading[];
+	/** Posts in the same language about the same, the closest first. */
+	related: PostWithCover[];
 	/** The paths of all translations of the post, itself included. */
 	translations: LanguagePaths;
 	/** The same paths, where the post is the one of its language that its group announces; else none. */

@@ -17,8 +17,10 @@ interface QuickAnalysis {
 	/** The example of what the visitor gets. */
 	report: ReportCopy;
 	opened: boolean;
+	/** What the form's message says at first; empty for nothing. */
+	message: string;
 	/** Opens the dialog. @param location names the button in the statistics. */
-	open(location: string, button: HTMLButtonElement): void;
+	open(location: string, button: HTMLButtonElement, message?: string): void;
 	close(): void;
 	/** Gives the focus back to the button that opened the dialog. */
 	returnFocus(): void;
@@ -52,6 +54,7 @@ export function QuickAnalysisProvider({
 }) {
 	const [opened, setOpened] = useState(false);
 	const [used, setUsed] = useState(false);
+	const [message, setMessage] = useState("");
 	const opener = useRef<HTMLElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes.
@@ -63,13 +66,15 @@ export function QuickAnalysisProvider({
 		() => ({
 			report: copy.report,
 			opened,
-			open(location, button) {
+			message,
+			open(location, button, message = "") {
 				trackClick(location);
 				opener.current = button;
 				loadDialog().then(
 					() => {
 						// The visitor has gone to another page meanwhile.
 						if (opener.current !== button) return;
+						setMessage(message);
 						setUsed(true);
 						setOpened(true);
 					},
@@ -80,7 +85,7 @@ export function QuickAnalysisProvider({
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
-		[copy, opened],
+		[copy, opened, message],
 	);
 	return (
 		<QuickAnalysisContext value={state}>

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { QUICK_ANALYSIS } from "../form/forms.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
@@ -17,12 +17,20 @@ import { Report } from "./report/report.tsx";
 
 /** The quick-analysis dialog. Closing it before the form is sent keeps what was typed. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
-	const { opened, close, returnFocus } = useQuickAnalysis();
+	const { opened, message, close, returnFocus } = useQuickAnalysis();
 	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy });
-	const { prepare } = form;
+	const { prepare, change } = form;
 	useEffect(() => {
 		if (opened) prepare();
 	}, [opened, prepare]);
+	const filledIn = useRef("");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens.
+	useEffect(() => {
+		if (!opened || message === filledIn.current) return;
+		// What the visitor typed herself stays.
+		if (form.values.message === filledIn.current) change("message", message);
+		filledIn.current = message;
+	}, [opened, message]);
 	const sent = form.step === "sent";
 	return (
 		<Themed>

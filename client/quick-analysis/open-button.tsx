@@ -8,11 +8,14 @@ import { prefetchDialog, useQuickAnalysis } from "./context.tsx";
 export function OpenButton({
 	location,
 	quiet = false,
+	message,
 	children,
 }: {
 	/** Names the button in the statistics. */
 	location: string;
 	quiet?: boolean;
+	/** What the form's message says at first. */
+	message?: string;
 	children: ReactNode;
 }) {
 	const { open } = useQuickAnalysis();
@@ -29,7 +32,7 @@ export function OpenButton({
 				onFocus={prefetchDialog}
 				onClick={(event) => {
 					event.preventDefault();
-					open(location, event.currentTarget);
+					open(location, event.currentTarget, message);
 				}}
 			>
 				{children}

@@ -4,12 +4,14 @@ import Markdown, {
 	type Components,
 	defaultUrlTransform,
 	type ExtraProps,
+	type Options,
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import {
 	DEFAULT_LANGUAGE,
 	type Language,
 } from "../../client/i18n/languages.ts";
+import type { ArticleHeading } from "../../client/pages/blog/post.ts";
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 import { typesetPost } from "./typeset-post.ts";
@@ -35,6 +37,42 @@ export function renderMarkdown(
 	language: Language = DEFAULT_LANGUAGE,
 	pageUrl?: string,
 ): string {
+	return render(markdown, pictures, language, { pageUrl });
+}
+
+/** A post's text for its page. */
+export interface RenderedArticle {
+	/** The HTML as `renderMarkdown` writes it, in two parts where something may stand in its middle. */
+	parts: string[];
+	headings: ArticleHeading[];
+}
+
+/** The HTML of a post's markdown, with its main headings. */
+export function renderArticle(
+	markdown: string,
+	pictures: readonly PlacedPicture[],
+	language: Language,
+): RenderedArticle {
+	const headings: ArticleHeading[] = [];
+	const html = render(markdown, pictures, language, {
+		onHeading: (heading) => headings.push(heading),
+		rehypePlugins: [markMiddle],
+	});
+	return { parts: html.split(MIDDLE_HTML), headings };
+}
+
+interface RenderOptions {
+	pageUrl?: string | undefined;
+	onHeading?(heading: ArticleHeading): void;
+	rehypePlugins?: Options["rehypePlugins"];
+}
+
+function render(
+	markdown: string,
+	pictures: readonly PlacedPicture[],
+	language: Language,
+	{ pageUrl, onHeading, rehypePlugins = [] }: RenderOptions,
+): string {
 	const waiting = new Set(pictures);
 	const takeFor = (headingId: string) => {
 		const taken = pictures.filter(
@@ -51,7 +89,8 @@ export function renderMarkdown(
 			{
 				remarkPlugins: [remarkGfm, () => typesetPost(language)],
 				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
-				components: components(takeFor, language, pageUrl),
+				rehypePlugins,
+				components: components(takeFor, language, pageUrl, onHeading),
 			},
 			markdown,
 		),
@@ -60,12 +99,37 @@ export function renderMarkdown(
 	return rest ? `${text}\n${rest}` : text;
 }
 
+/** The middle of a text; an author's own rule has no class. */
+const MIDDLE = "post-middle";
+const MIDDLE_HTML = `<hr class="${MIDDLE}"/>`;
+
+/** Main headings of the shortest text that has room for something in its middle. */
+const WORTH_A_MIDDLE = 3;
+
+/** A plugin that marks the middle of a long text, between two of its sections. */
+const markMiddle = () => (tree: Root) => {
+	const headings = tree.children.filter(
+		(node) => node.type === "element" && /^h[12]$/.test(node.tagName),
+	);
+	const next = headings[Math.ceil(headings.length / 2)];
+	if (headings.length < WORTH_A_MIDDLE || !next) return;
+	tree.children.splice(tree.children.indexOf(next), 0, {
+		type: "element",
+		tagName: "hr",
+		properties: { className: [MIDDLE] },
+		children: [],
+	});
+};
+
 const absolute = (url: string, pageUrl: string | undefined): string =>
 	url && pageUrl && URL.canParse(url, pageUrl)
 		? new URL(url, pageUrl).href
 		: url;
 
 type Element = NonNullable<ExtraProps["node"]>;
+interface Root {
+	children: Node[];
+}
 type Node = Element | Element["children"][number];
 
 type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &
@@ -75,12 +139,15 @@ function components(
 	picturesFor: (headingId: string) => PlacedPicture[],
 	language: Language,
 	pageUrl = "https://here.invalid",
+	onHeading?: RenderOptions["onHeading"],
 ): Components {
 	const ids = new Set<string>();
 	const heading =
 		(tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
 		({ node, ...props }: Props<"h2">) => {
-			const id = uniqueId(slugify(textOf(node), language), ids);
+			const text = textOf(node);
+			const id = uniqueId(slugify(text, language), ids);
+			if (tag === "h2") onHeading?.({ id, text });
 			return h(
 				Fragment,
 				null,
@@ -108,7 +175,8 @@ function components(
 		td: ({ node, style, ...props }) =>
 			h("td", { "data-align": style?.textAlign, ...props }),
 		// Code wider than the page scrolls, also with the keyboard.
-		pre: ({ node, ...props }) => h("pre", { tabIndex: 0, ...props }),
+		pre: ({ node, ...props }) =>
+			h("div", { className: "post-code" }, h("pre", { tabIndex: 0, ...props })),
 		// The box of a task is for reading: a form control would want a label.
 		input: ({ checked }) => (checked ? "☑" : "☐"),
 	};

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import type { Language } from "../../client/i18n/languages.ts";
+import type { ResourceLinks } from "../../client/pages/free-content/resources.ts";
 import type { Operator } from "../../client/seo/operator.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { operatorOf } from "./operator.ts";
@@ -52,6 +53,8 @@ export interface Config {
 	blogApiKeys: string[];
 	blogDemo: boolean;
 	switcherLanguages: Language[];
+	/** Where visitors get the resources of the library. */
+	resourceLinks: ResourceLinks;
 	analytics: AnalyticsService | undefined;
 	/** IP addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
@@ -137,6 +140,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		blogApiKeys: env.BLOG_API_KEY,
 		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
 		switcherLanguages: env.SWITCHER_LANGUAGES,
+		resourceLinks: {
+			...(env.RESOURCE_COMPANY_LIST_URL && {
+				"company-list": env.RESOURCE_COMPANY_LIST_URL,
+			}),
+			...(env.RESOURCE_GOOGLE_ADS_PROMPTS_URL && {
+				"google-ads-prompts": env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
+			}),
+		},
 		analytics: analytics?.success ? analytics.output : undefined,
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,

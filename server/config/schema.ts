@@ -52,6 +52,22 @@ const site = {
 		),
 		"tr,de",
 	),
+	RESOURCE_COMPANY_LIST_URL: v.optional(
+		v.pipe(
+			http("https://www.linkedin.com/posts/…"),
+			v.description(
+				"Where visitors get the company list of the library. Unset: the card offers to send it.",
+			),
+		),
+	),
+	RESOURCE_GOOGLE_ADS_PROMPTS_URL: v.optional(
+		v.pipe(
+			http("https://www.instagram.com/p/…"),
+			v.description(
+				"Where visitors get the prompt library. Unset: the card offers to send it.",
+			),
+		),
+	),
 	ANALYTICS_PROVIDER: v.optional(
 		v.pipe(
 			oneOf(["ga4", "plausible", "umami"]),

@@ -9,7 +9,7 @@ import type {
 	PublishedPosts,
 } from "../../client/pages/page-server.ts";
 import type { ImageRepository } from "../blog/images.ts";
-import { renderMarkdown } from "../blog/markdown.ts";
+import { renderArticle } from "../blog/markdown.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
@@ -18,6 +18,9 @@ import { createFormToken } from "../leads/form-token.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { createReceiptReader } from "../leads/receipt.ts";
 import { shareImage } from "./share/picture-path.ts";
+
+/** Posts below a post. */
+const RELATED = 3;
 
 /** The server as the pages' loaders see it. */
 export function createPageServer(app: FastifyInstance): PageServer {
@@ -43,6 +46,7 @@ export function createPageServer(app: FastifyInstance): PageServer {
 			hiddenFields: (outcome) => hiddenFields(app, outcome),
 			receipt: createReceiptReader(app),
 		},
+		resourceLinks: app.config.resourceLinks,
 		shareImage: (path, title) => shareImage(site, path, title),
 		log: app.log,
 	};
@@ -81,19 +85,25 @@ const publishedPosts = ({
 			})),
 		};
 	},
+	latest: async (language, most) =>
+		withCovers(blogImages, await blog.listPublished(language, 1, most)),
+	findElsewhere: async (language, slug) =>
+		withCovers(blogImages, await blog.findInOtherLanguages(language, slug)),
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;
 		const group = post.translation_group;
-		const [images, translated] = await Promise.all([
+		const [images, translated, related] = await Promise.all([
 			blogImages.ofPosts([post.id]),
 			group ? blog.listTranslations(group) : [],
+			blog.listRelated(post.id, RELATED),
 		]);
 		const translations = translationPaths(translated);
 		return {
 			post,
 			cover: coverOf(post, images),
-			html: renderMarkdown(post.content, picturesInText(images), post.language),
+			...renderArticle(post.content, picturesInText(images), post.language),
+			related: await withCovers(blogImages, related),
 			translations,
 			announced: announcedPaths(post, translations),
 		};

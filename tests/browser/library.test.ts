@@ -81,19 +81,45 @@ describe("a resource's card", () => {
 			"Excel dosyası",
 			"847 indirme",
 			"1.200 kaydetme",
-			"Listeyi almak için LinkedIn’deki gönderiye yorum yazın.",
+			"Bağlantı yakında burada olacak.",
 		]) {
 			expect(text).toContain(part);
 		}
 	});
 
+	it("without a link opens the quick analysis with a message that asks for the resource", async () => {
+		await using visit = await site.visit(`${PATH}?category=linkedin`);
+		const { page } = visit;
+		const message = page.getByRole("dialog").locator("textarea");
+		await page.getByRole("button", { name: "Bana gönderin" }).click();
+		await expect
+			.poll(() => message.inputValue())
+			.toBe(
+				"“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?",
+			);
+		await message.fill("Kendi sorum");
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+		await page.getByRole("button", { name: "Bana gönderin" }).click();
+		await expect.poll(() => message.inputValue()).toBe("Kendi sorum");
+		expect(await visit.events("file_download")).toEqual([]);
+	});
+});
+
+describe("a card with a link", () => {
+	const linked = testSite(() => ({
+		RESOURCE_COMPANY_LIST_URL: "https://www.linkedin.com/posts/liste",
+		RESOURCE_GOOGLE_ADS_PROMPTS_URL: "https://www.instagram.com/",
+	}));
+
 	it.each([
-		["LinkedIn'e gidin", "https://www.linkedin.com/", "excel"],
-		["Instagram'a gidin", "https://www.instagram.com/", "prompt-library"],
+		["LinkedIn'e gidin", "https://www.linkedin.com/posts/liste", ["excel"]],
+		// The front page of a platform has no download.
+		["Instagram'a gidin", "https://www.instagram.com/", []],
 	])(
-		"%s opens a new tab without an opener and counts the download",
-		async (name, url, type) => {
-			await using visit = await site.visit(PATH);
+		"%s opens a new tab without an opener and counts a download",
+		async (name, url, types) => {
+			await using visit = await linked.visit(PATH);
 			const { page } = visit;
 			await page.context().route(url, (route) =>
 				route.fulfill({
@@ -110,9 +136,8 @@ describe("a resource's card", () => {
 			await tab.waitForURL(url);
 			expect(await tab.evaluate(() => window.opener)).toBeNull();
 			expect(address(page)).toBe(PATH);
-			expect(await visit.events("file_download")).toMatchObject([
-				{ action: "file_download", label: type },
-			]);
+			const downloads = await visit.events("file_download");
+			expect(downloads.map(({ label }) => label)).toEqual(types);
 		},
 	);
 });

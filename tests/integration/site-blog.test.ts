@@ -63,19 +63,19 @@ const TEXTS = {
 	tr: {
 		readTime: "9 dk",
 		author: "Yazar Hakkında",
-		missing: '<h1 lang="tr">Post bulunamadı</h1>',
+		missing: ">Post bulunamadı</h1>",
 		list: "/tr/blog?page=2",
 	},
 	de: {
 		readTime: "9 Min",
 		author: "Über den Autor",
-		missing: '<h1 lang="de">Post nicht gefunden</h1>',
+		missing: '<h1 lang="de"',
 		list: "/de/blog",
 	},
 	en: {
 		readTime: "9 Min",
 		author: copies.blog.en.post.aboutAuthor,
-		missing: '<h1 lang="de">Post nicht gefunden</h1>',
+		missing: '<h1 lang="de"',
 		list: "/en/blog",
 	},
 };
@@ -197,6 +197,49 @@ describe("the listing", () => {
 		expect(answer.status).toBe(404);
 		expect(answer.text).toContain(text);
 	});
+});
+
+describe("a post in one language only", () => {
+	it("says so in the language menu, and keeps the slug", async () => {
+		const { text } = await get("/de/blog/deutsch");
+		expect(text).toMatch(
+			/href="\/tr\/blog\/deutsch"[^>]*>Türkçe<span lang="de"> · dieser Beitrag nur auf Deutsch<\/span>/,
+		);
+		expect((await get("/de/blog")).text).not.toContain("nur auf Deutsch");
+	});
+
+	it("is shown in its own language on the page that misses it, with the latest of the chosen one", async () => {
+		const { status, main } = await get("/tr/blog/deutsch");
+		expect(status).toBe(404);
+		expect(main).toContain("Aradığınız yazının dili: Almanca");
+		expect(main).toMatch(/<ul lang="de">.*href="\/de\/blog\/deutsch"/s);
+		const cards = [...main.matchAll(/href="\/tr\/blog\/([^"]+)"/g)];
+		expect(cards.map(([, slug]) => slug)).toEqual([
+			"yazi-13",
+			"yazi-12",
+			"yazi-11",
+		]);
+		expect((await get("/tr/blog/taslak")).main).not.toContain(
+			"Aradığınız yazının dili",
+		);
+	});
+});
+
+it("a post leads to those with its tags, and has contents from three main headings on", async () => {
+	await insertPosts(site.databaseUrl, [
+		{
+			slug: "long",
+			language: "en",
+			content: "## One\n\n## Two\n\n## Three\n",
+			tags: ["crm"],
+		},
+	]);
+	const { main } = await get("/en/blog/long");
+	expect(main).toContain('<a href="#two">Two</a>');
+	expect(main).toContain(copies.blog.en.post.call.text);
+	expect(main).toMatch(/id="related-title".*href="\/en\/blog\/yazi"/s);
+	const short = await get("/en/blog/yazi");
+	expect(short.main).not.toContain('href="#');
 });
 
 describe("the search", () => {

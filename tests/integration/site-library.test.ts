@@ -24,6 +24,8 @@ it.each([
 	["?category=linkedin", [LIST]],
 	["?category=linkedin,ads", [PROMPTS, LIST]],
 	["?q=K%C3%9CT%C3%9CPHANES%C4%B0", [PROMPTS]],
+	["?q=2000", [LIST]],
+	["?q=2.000%27den", [LIST]],
 	["?q=KUTUPHANE", ["Bu seçime uyan kaynak yok"]],
 	["?q=excel&category=ads", ["Bu seçime uyan kaynak yok"]],
 	["?category=none&sort=none", [PROMPTS, LIST]],
@@ -64,6 +66,13 @@ it("a card shows at most three tags, and its metrics in the language's figures",
 	const english = await get("?category=linkedin", "/en/free-resources");
 	expect(english.text).toContain("<strong>1,200</strong> saves");
 	expect(english.text).toContain("1 resource<");
+});
+
+it("until its link is set, a card says that it follows and offers to send the resource", async () => {
+	const { text } = await get("?category=linkedin");
+	expect(text).toContain("Bağlantı yakında burada olacak.");
+	expect(text).toContain(">Bana gönderin<");
+	expect(text).not.toContain("https://www.linkedin.com");
 });
 
 it("has one canonical URL for search engines, and only the unfiltered page is cached", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../server/blog/markdown.ts";
+import { renderArticle, renderMarkdown } from "../../server/blog/markdown.ts";
 
 test.each([
 	[
@@ -10,7 +10,7 @@ test.each([
 	[
 		"code so that the keyboard can scroll it",
 		"```sql\nselect '<b>';\n```",
-		`<pre tabindex="0"><code class="language-sql">select &#x27;&lt;b&gt;&#x27;;\n</code></pre>`,
+		`<div class="post-code"><pre tabindex="0"><code class="language-sql">select &#x27;&lt;b&gt;&#x27;;\n</code></pre></div>`,
 	],
 	[
 		"images to be loaded late",
@@ -225,4 +225,22 @@ describe("a post's pictures", () => {
 			'<figure class="post-picture"><img src="/media/x" srcSet="/media/x?w=320 320w" sizes="90vw" width="640" height="360" alt="Üç &quot;aşama&quot;" loading="lazy" decoding="async"/></figure>',
 		);
 	});
+});
+
+test("a long text is open in its middle, between two sections, and lists its main headings", () => {
+	const section = (name: string) => `## ${name} & *Co*\n\n---\n\n### Mehr\n`;
+	const article = (...names: string[]) =>
+		renderArticle(names.map(section).join("\n"), [], "de");
+	const { parts, headings } = article("Eins", "Zwei", "Drei");
+	expect(headings).toEqual([
+		{ id: "eins-co", text: "Eins & Co" },
+		{ id: "zwei-co", text: "Zwei & Co" },
+		{ id: "drei-co", text: "Drei & Co" },
+	]);
+	expect(parts.map((part) => part.match(/<h2/g)?.length)).toEqual([2, 1]);
+	expect(parts.at(1)).toMatch(/^\s*<h2 id="drei-co">/);
+	expect(article("Eins", "Zwei").parts).toHaveLength(1);
+	expect(
+		renderArticle("> ## A\n\n> ## B\n\n> ## C", [], "de").parts,
+	).toHaveLength(1);
 });

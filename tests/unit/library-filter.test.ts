@@ -147,7 +147,7 @@ describe("the two resources", () => {
 
 	it.each(LANGUAGES)("have texts and a category each in %s", (language) => {
 		const copy = copies.freeContent[language];
-		const resources = resourcesIn(copy.resources);
+		const resources = resourcesIn(copy.resources, {});
 		for (const category of CATEGORIES) {
 			expect(show(resources, { categories: [category] })).toHaveLength(1);
 		}

@@ -1,15 +1,21 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../i18n/paths.ts";
 import type { Picture } from "../../parts/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
 import type { BlogCopy } from "../blog/copy.ts";
-import type { BlogPost } from "../blog/post.ts";
+import type { ArticleHeading, BlogCard, BlogPost } from "../blog/post.ts";
+import { PostCard } from "../blog/post-card.tsx";
 import styles from "./article.module.css";
-import prose from "./prose.module.css";
+import { ArticleText } from "./article-text.tsx";
+import { AuthorMark } from "./author-mark.tsx";
 
 /** A post as its page shows it: the row's fields, with the markdown rendered on the server. */
 export type BlogArticle = Omit<BlogPost, "content"> & {
-	html: string;
+	/** The text's HTML, in two parts where something may stand in its middle. */
+	parts: string[];
+	headings: ArticleHeading[];
+	related: BlogCard[];
 	date: string;
 	coverImage: Picture | null;
 };
@@ -55,11 +61,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 					/>
 				</div>
 			)}
-			<div
-				className={prose.prose}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by server/blog/markdown.ts, which lets no HTML of the author through.
-				dangerouslySetInnerHTML={{ __html: post.html }}
-			/>
+			<ArticleText parts={post.parts} headings={post.headings} copy={copy} />
 			<footer className={styles.foot}>
 				{post.tags.length > 0 && (
 					<ul className={styles.tags}>
@@ -70,14 +72,18 @@ export function Article({ post, copy, listing }: ArticleProps) {
 				)}
 				{post.author_bio && (
 					<aside className={styles.author}>
-						<h2>{copy.aboutAuthor}</h2>
-						<p>
-							<strong>{post.author}</strong>
-						</p>
-						<p>{post.author_bio}</p>
+						<AuthorMark name={post.author} />
+						<div>
+							<h2>{copy.aboutAuthor}</h2>
+							<p>
+								<strong>{post.author}</strong>
+							</p>
+							<p>{post.author_bio}</p>
+						</div>
 					</aside>
 				)}
 			</footer>
+			<Related post={post} title={copy.related} />
 			<section className={styles.closing} data-tone="ink">
 				<div className={styles.column}>
 					<h2>{copy.closingTitle}</h2>
@@ -86,5 +92,25 @@ export function Article({ post, copy, listing }: ArticleProps) {
 				</div>
 			</section>
 		</article>
+	);
+}
+
+function Related({ post, title }: { post: BlogArticle; title: string }) {
+	if (post.related.length === 0) return null;
+	return (
+		<section className={styles.related} aria-labelledby="related-title">
+			<h2 id="related-title">{title}</h2>
+			<ul className={styles.cards}>
+				{post.related.map((card) => (
+					<PostCard
+						key={card.slug}
+						post={card}
+						to={pathFor("blog-post", post.language, card.slug)}
+						eager={false}
+						heading="h3"
+					/>
+				))}
+			</ul>
+		</section>
 	);
 }

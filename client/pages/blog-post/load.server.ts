@@ -1,5 +1,6 @@
 import { pathFor } from "../../i18n/paths.ts";
 import { typesetLine } from "../../i18n/quotes.ts";
+import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
 import { sharePath } from "../../parts/picture.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
@@ -8,14 +9,24 @@ import { coverPicture, postDate, toBlogCard } from "../blog/post.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import type { PageServer, PublishedPost } from "../page-server.ts";
 import type { BlogArticle } from "./article.tsx";
+import type { MissingPostData } from "./missing-post.tsx";
 import { postShareImage } from "./share-image.ts";
 import { articleData } from "./structured-data.ts";
+
+/** Posts on the page of a missing one. */
+const LATEST = 3;
 
 /** A post's page, or the page that says that the post was not found. */
 export async function load(
 	server: PageServer,
 	request: PageRequest,
-): Promise<LoadedPage<{ copy: BlogCopy; post: BlogArticle | null }>> {
+): Promise<
+	LoadedPage<{
+		copy: BlogCopy;
+		post: BlogArticle | null;
+		missing: MissingPostData | null;
+	}>
+> {
 	const { language, slug } = request;
 	const copy = copies[language];
 	const { found, status } = await readPost(server, request);
@@ -28,7 +39,8 @@ export async function load(
 			canonical,
 			index: false,
 		});
-		return { status, head, data: { copy, post: null } };
+		const missing = await readMissing(server, request, status);
+		return { status, head, data: { copy, post: null, missing } };
 	}
 	const { post, cover, translations, announced } = found;
 	const { coverImage } = toBlogCard(post, cover);
@@ -51,7 +63,7 @@ export async function load(
 			],
 		}),
 		translations,
-		data: { copy, post: toArticle(found) },
+		data: { copy, post: toArticle(found), missing: null },
 	};
 }
 
@@ -68,14 +80,49 @@ async function readPost(
 	}
 }
 
-function toArticle({ post, cover, html }: PublishedPost): BlogArticle {
+/** What helps instead of the post; without the database there is only the way on. */
+async function readMissing(
+	{ posts, log }: PageServer,
+	{ language, slug }: PageRequest,
+	status: number,
+): Promise<MissingPostData> {
+	const missing = {
+		copy: missingCopies[language],
+		elsewhere: null,
+		latest: [],
+	};
+	if (status === 503) return missing;
+	try {
+		const [[found], latest] = await Promise.all([
+			posts.findElsewhere(language, slug),
+			posts.latest(language, LATEST),
+		]);
+		return {
+			...missing,
+			elsewhere: found
+				? {
+						language: found.post.language,
+						card: toBlogCard(found.post, found.cover),
+					}
+				: null,
+			latest: latest.map(({ post, cover }) => toBlogCard(post, cover)),
+		};
+	} catch (error) {
+		log.error({ err: error, language, slug }, "Error fetching posts:");
+		return missing;
+	}
+}
+
+function toArticle({ post, cover, ...found }: PublishedPost): BlogArticle {
 	const { content, ...fields } = post;
 	return {
 		...fields,
 		title: typesetLine(post.title, post.language),
 		author_bio: post.author_bio && typesetLine(post.author_bio, post.language),
 		date: postDate(post),
-		html,
+		parts: found.parts,
+		headings: found.headings,
+		related: found.related.map((other) => toBlogCard(other.post, other.cover)),
 		coverImage: coverPicture(post, cover),
 	};
 }

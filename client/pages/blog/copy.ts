@@ -40,6 +40,16 @@ export interface BlogCopy {
 		notFoundTitle: string;
 		notFoundText: string;
 		notFoundLink: string;
+		/** Above the post that has the requested slug in another language; `{language}` stands for its name. */
+		elsewhere: string;
+		latest: string;
+		contents: string;
+		related: string;
+		/** The button on code, and what it says once it was pressed. */
+		copyCode: string;
+		copied: string;
+		/** In the middle of the text. */
+		call: { text: string; action: string };
 		closingTitle: string;
 		closingText: string;
 		closingAction: string;

@@ -43,6 +43,16 @@ export const de: BlogCopy = {
 		notFoundText:
 			"Der gesuchte Beitrag wurde nicht gefunden. Vielleicht wurde er entfernt, oder es gibt ihn nur in einer anderen Sprache.",
 		notFoundLink: "Alle Beiträge ansehen",
+		elsewhere: "Diesen Beitrag gibt es auf {language}",
+		latest: "Neueste Beiträge",
+		contents: "Inhalt",
+		related: "Ähnliche Beiträge",
+		copyCode: "Kopieren",
+		copied: "Kopiert",
+		call: {
+			text: "Wo passen diese Schritte in Ihren Vertrieb? Das steht im Bericht der kostenlosen Analyse.",
+			action: "Kostenlose Analyse anfordern",
+		},
 		closingTitle: "Welcher Ablauf kostet Ihr Team die meiste Zeit?",
 		closingText:
 			"Schreiben Sie es uns. Die Analyse ist kostenlos, den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",

@@ -43,6 +43,16 @@ export const en: BlogCopy = {
 		notFoundText:
 			"The post you are looking for was not found. It may have been removed, or it may exist only in another language.",
 		notFoundLink: "See all posts",
+		elsewhere: "This post is available in {language}",
+		latest: "Latest posts",
+		contents: "Contents",
+		related: "Related posts",
+		copyCode: "Copy",
+		copied: "Copied",
+		call: {
+			text: "Where would these steps fit into your sales? The report of the free analysis says so.",
+			action: "Request a free analysis",
+		},
 		closingTitle: "Which task takes most of your team's time?",
 		closingText:
 			"Tell us about it. The analysis is free, and the report reaches you by email within 48 hours.",

@@ -15,11 +15,13 @@ export function PostCard({
 	to,
 	eager,
 	wide = false,
+	heading: Heading = "h2",
 }: {
 	post: BlogCard;
 	to: string;
 	/** Whether the picture is likely in the first view. */
 	eager: boolean;
+	heading?: "h2" | "h3";
 	/** Whether the card fills a row. */
 	wide?: boolean;
 }) {
@@ -39,9 +41,9 @@ export function PostCard({
 					<span>{post.readTime}</span>
 					<span>{post.author}</span>
 				</p>
-				<h2>
+				<Heading>
 					<Link to={to}>{post.title}</Link>
-				</h2>
+				</Heading>
 				<p className={styles.excerpt}>
 					{post.markedExcerpt ? (
 						<Marked text={post.markedExcerpt} />

@@ -33,6 +33,13 @@ export interface BlogPost {
 	updated_at: string;
 }
 
+/** A main heading in a post's text. */
+export interface ArticleHeading {
+	/** The fragment of its URL. */
+	id: string;
+	text: string;
+}
+
 /** A category of a language's posts. */
 export interface Category {
 	category: string;

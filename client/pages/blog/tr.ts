@@ -42,6 +42,16 @@ export const tr: BlogCopy = {
 		notFoundText:
 			"Aradığınız yazı bulunamadı. Kaldırılmış ya da yalnızca başka bir dilde yayımlanmış olabilir.",
 		notFoundLink: "Tüm yazıları görün",
+		elsewhere: "Aradığınız yazının dili: {language}",
+		latest: "Son yazılar",
+		contents: "İçindekiler",
+		related: "Benzer yazılar",
+		copyCode: "Kopyala",
+		copied: "Kopyalandı",
+		call: {
+			text: "Bu yazıdaki adımlar sizin satış sürecinizde nereye oturur? Ücretsiz analiz raporunda görürsünüz.",
+			action: "Ücretsiz analiz isteyin",
+		},
 		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",
 		closingText:
 			"Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",

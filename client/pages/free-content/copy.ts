@@ -40,4 +40,10 @@ export interface ResourceCardCopy {
 	saves: string;
 	action: Record<Platform, string>;
 	newTab: string;
+	/** Until the operator has set the link. */
+	linkFollows: string;
+	/** Opens the quick analysis with the message below. */
+	ask: string;
+	/** `{title}` stands for the resource's title. */
+	askMessage: string;
 }

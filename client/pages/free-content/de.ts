@@ -63,6 +63,10 @@ export const de: FreeContentCopy = {
 			saves: "Mal gespeichert",
 			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
 			newTab: "öffnet in einem neuen Tab",
+			linkFollows:
+				"Der Link folgt in Kürze. Wenn Sie nicht warten möchten, schicken wir Ihnen die Datei auf Anfrage.",
+			ask: "Jetzt anfordern",
+			askMessage: "Bitte senden Sie mir „{title}“.",
 		},
 	},
 	resources: {
@@ -93,7 +97,7 @@ export const de: FreeContentCopy = {
 			{
 				question: "Wie komme ich an einen Inhalt?",
 				answer:
-					"Die Schaltfläche auf der Karte öffnet die Plattform, auf der wir den Inhalt teilen, in einem neuen Tab. Was dort zu tun ist, steht direkt über der Schaltfläche. Zum Kommentieren brauchen Sie ein Konto bei der jeweiligen Plattform.",
+					"Die Schaltfläche auf der Karte öffnet die Plattform, auf der wir den Inhalt teilen, in einem neuen Tab. Was dort zu tun ist, steht direkt über der Schaltfläche. Zum Kommentieren brauchen Sie ein Konto bei der jeweiligen Plattform. Fehlt auf der Karte noch der Link, fordern Sie es dort direkt bei uns an.",
 			},
 			{
 				question: "Darf ich die Firmen auf der Liste gleich anschreiben?",

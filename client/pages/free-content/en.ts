@@ -63,6 +63,10 @@ export const en: FreeContentCopy = {
 			saves: "saves",
 			action: { linkedin: "Go to LinkedIn", instagram: "Go to Instagram" },
 			newTab: "opens in a new tab",
+			linkFollows:
+				"The link follows soon. If you would rather not wait, ask us and we will send it.",
+			ask: "Ask us to send it",
+			askMessage: "Please send me “{title}”.",
 		},
 	},
 	resources: {
@@ -91,7 +95,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "How do I get a resource?",
 				answer:
-					"The button on the card opens the platform where we share the resource, in a new tab. What to do there is written just above the button. To comment, you need an account on that platform.",
+					"The button on the card opens the platform where we share the resource, in a new tab. What to do there is written just above the button. To comment, you need an account on that platform. Where the link is still missing, you can ask us for the resource on its card.",
 			},
 			{
 				question: "May I email the companies on the list right away?",

@@ -56,7 +56,7 @@ export function filterResources(
 	resources: readonly Resource[],
 	{ search, categories, sort }: LibraryFilter,
 ): Resource[] {
-	const text = foldCase(tidy(search));
+	const text = fold(tidy(search));
 	return resources
 		.filter(
 			(resource) =>
@@ -64,10 +64,14 @@ export function filterResources(
 				categories.some((category) => isIn(resource, category)),
 		)
 		.filter(({ title, excerpt }) =>
-			[title, excerpt].some((field) => foldCase(field).includes(text)),
+			[title, excerpt].some((field) => fold(field).includes(text)),
 		)
 		.sort(ORDER[sort]);
 }
+
+/** A text for comparing: letters of either case are equal, and numbers however they are grouped (2000, 2.000, 2,000). */
+const fold = (text: string): string =>
+	foldCase(text).replace(/(?<=\d)[.,'\s](?=\d{3}(?!\d))/g, "");
 
 /** The search text without superfluous spaces. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");

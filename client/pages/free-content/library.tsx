@@ -6,16 +6,22 @@ import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./library.module.css";
 import { ResourceCard } from "./resource-card.tsx";
-import { resourcesIn } from "./resources.ts";
+import { type ResourceLinks, resourcesIn } from "./resources.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
 
 /** The resources that match the filter, or the empty state. */
-export function Library({ copy }: { copy: FreeContentCopy }) {
+export function Library({
+	copy,
+	links,
+}: {
+	copy: FreeContentCopy;
+	links: ResourceLinks;
+}) {
 	const { library } = copy;
 	const language = useLanguage();
 	const path = pathFor("free-content", language);
 	const { filter, type, choose } = useLibraryFilter();
-	const resources = filterResources(resourcesIn(copy.resources), filter);
+	const resources = filterResources(resourcesIn(copy.resources, links), filter);
 	const plural = new Intl.PluralRules(language).select(resources.length);
 	const count = library.count[plural === "one" ? "one" : "other"];
 	return (

@@ -17,6 +17,7 @@ import type {
 import { de as newsletterDe } from "./newsletter/de.ts";
 import { en as newsletterEn } from "./newsletter/en.ts";
 import { tr as newsletterTr } from "./newsletter/tr.ts";
+import type { ResourceLinks } from "./resources.ts";
 import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage<FreeContentCopy>({ tr, de, en });
@@ -33,6 +34,7 @@ export async function load(
 ): Promise<
 	LoadedPage<{
 		copy: FreeContentCopy;
+		links: ResourceLinks;
 		newsletter: PageForm<DisabledNewsletterCopy, EnabledNewsletterCopy>;
 	}>
 > {
@@ -47,6 +49,6 @@ export async function load(
 			structuredData: [faqData(copy.faq.items)],
 			index: isIndexable(newsletter),
 		}),
-		data: { copy, newsletter },
+		data: { copy, newsletter, links: server.resourceLinks },
 	};
 }

@@ -1,5 +1,6 @@
 import { trackDownload } from "../../analytics/events.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import controls from "../../theme/controls.module.css";
 import type { ResourceCardCopy } from "./copy.ts";
 import styles from "./resource-card.module.css";
@@ -10,9 +11,10 @@ const TAGS = 3;
 
 const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
 
-const GATE_ICONS: Record<Gate, string> = {
+const ICONS: Record<Gate | "later", string> = {
 	comment: "M3 4h14v10H9l-4 3v-3H3z",
 	download: "M10 3v9m-4-4 4 4 4-4M4 16h12",
+	later: "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M10 6v4.5l3 2",
 };
 
 /** One resource, and how to get it. */
@@ -23,7 +25,7 @@ export function ResourceCard({
 	resource: Resource;
 	copy: ResourceCardCopy;
 }) {
-	const { id, platform, type, title, metrics } = resource;
+	const { id, platform, type, title, metrics, actionUrl } = resource;
 	const number = new Intl.NumberFormat(useLanguage());
 	return (
 		<li className={styles.card}>
@@ -54,28 +56,60 @@ export function ResourceCard({
 						<strong>{number.format(metrics.saves)}</strong> {copy.saves}
 					</span>
 				</p>
-				<p className={styles.gate}>
-					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-						<path d={GATE_ICONS[resource.gate]} />
-					</svg>
-					{resource.gateNote}
-				</p>
-				<a
-					className={`${controls.action} ${styles.action}`}
-					href={resource.actionUrl}
-					target="_blank"
-					rel="noopener"
-					onClick={() => trackDownload(type)}
-				>
-					{copy.action[platform]}
-					<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-						<path d="M5 3h8v8M13 3 3 13" />
-					</svg>
-					<span className="visually-hidden">
-						{`: ${title} (${copy.newTab})`}
-					</span>
-				</a>
+				{actionUrl === undefined ? (
+					<>
+						<Note icon={ICONS.later}>{copy.linkFollows}</Note>
+						<OpenButton
+							location={`resource-${id}`}
+							message={copy.askMessage.replace("{title}", title)}
+						>
+							{copy.ask}
+							<span className="visually-hidden">{`: ${title}`}</span>
+						</OpenButton>
+					</>
+				) : (
+					<>
+						<Note icon={ICONS[resource.gate]}>{resource.gateNote}</Note>
+						<a
+							className={`${controls.action} ${styles.action}`}
+							href={actionUrl}
+							target="_blank"
+							rel="noopener"
+							onClick={() => {
+								if (!isFrontPage(actionUrl)) trackDownload(type);
+							}}
+						>
+							{copy.action[platform]}
+							<svg
+								viewBox="0 0 16 16"
+								width="16"
+								height="16"
+								aria-hidden="true"
+							>
+								<path d="M5 3h8v8M13 3 3 13" />
+							</svg>
+							<span className="visually-hidden">
+								{`: ${title} (${copy.newTab})`}
+							</span>
+						</a>
+					</>
+				)}
 			</div>
 		</li>
 	);
+}
+
+const Note = ({ icon, children }: { icon: string; children: string }) => (
+	<p className={styles.gate}>
+		<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+			<path d={icon} />
+		</svg>
+		{children}
+	</p>
+);
+
+/** A platform's front page offers no resource, so opening it is no download. */
+function isFrontPage(link: string): boolean {
+	const { pathname, search } = new URL(link);
+	return pathname === "/" && search === "";
 }

@@ -23,7 +23,6 @@ export interface ResourceFacts {
 	/** The most important first: a card has room for three. */
 	tags: readonly ResourceTag[];
 	gate: Gate;
-	actionUrl: string;
 	/** Path or URL of the file, if the site has it. */
 	assetUrl: string | null;
 	metrics: { downloads: number; saves: number };
@@ -39,9 +38,15 @@ export interface ResourceTexts {
 	gateNote: string;
 }
 
-export interface Resource extends ResourceFacts, ResourceTexts {}
+export interface Resource extends ResourceFacts, ResourceTexts {
+	/** Where it is; undefined until the operator has set it. */
+	actionUrl: string | undefined;
+}
 
-/** The two resources. They link to the platforms themselves, since the specification names no post. */
+/** The links of the resources, as far as the operator has set them. */
+export type ResourceLinks = Partial<Record<ResourceId, string>>;
+
+/** The two resources. The specification names no post, so their links are settings. */
 export const RESOURCES: readonly ResourceFacts[] = [
 	{
 		id: "company-list",
@@ -49,7 +54,6 @@ export const RESOURCES: readonly ResourceFacts[] = [
 		type: "excel",
 		tags: ["lead-gen", "b2b", "target-list", "outbound"],
 		gate: "comment",
-		actionUrl: "https://www.linkedin.com/",
 		assetUrl: null,
 		metrics: { downloads: 847, saves: 1200 },
 		createdAt: "2025-09-08",
@@ -60,15 +64,19 @@ export const RESOURCES: readonly ResourceFacts[] = [
 		type: "prompt-library",
 		tags: ["ads", "google-ads", "prompt"],
 		gate: "download",
-		actionUrl: "https://www.instagram.com/",
 		assetUrl: null,
 		metrics: { downloads: 623, saves: 890 },
 		createdAt: "2025-09-29",
 	},
 ];
 
-/** The resources with the texts of a language. */
+/** The resources with their links and the texts of a language. */
 export const resourcesIn = (
 	texts: Record<ResourceId, ResourceTexts>,
+	links: ResourceLinks,
 ): Resource[] =>
-	RESOURCES.map((resource) => ({ ...resource, ...texts[resource.id] }));
+	RESOURCES.map((resource) => ({
+		...resource,
+		...texts[resource.id],
+		actionUrl: links[resource.id],
+	}));

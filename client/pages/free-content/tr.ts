@@ -66,6 +66,10 @@ export const tr: FreeContentCopy = {
 				instagram: "Instagram'a gidin",
 			},
 			newTab: "yeni sekmede açılır",
+			linkFollows:
+				"Bağlantı yakında burada olacak. Beklemek istemezseniz bize yazın, size gönderelim.",
+			ask: "Bana gönderin",
+			askMessage: "“{title}” kaynağını bana gönderir misiniz?",
 		},
 	},
 	resources: {
@@ -95,7 +99,7 @@ export const tr: FreeContentCopy = {
 			{
 				question: "Bir kaynağı nasıl alırım?",
 				answer:
-					"Karttaki düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapmanız gerektiği düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olması gerekir.",
+					"Karttaki düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapmanız gerektiği düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olması gerekir. Bağlantısı henüz eklenmemiş bir kaynağı karttaki düğmeyle bizden isteyebilirsiniz.",
 			},
 			{
 				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",

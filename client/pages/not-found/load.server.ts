@@ -1,3 +1,5 @@
+import { copies } from "../../parts/missing/copies.server.ts";
+import type { MissingCopy } from "../../parts/missing/copy.ts";
 import { buildHead } from "../../seo/head.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
@@ -6,7 +8,7 @@ import { NOT_FOUND } from "./copy.ts";
 export const load = (
 	{ site }: PageServer,
 	{ language, path }: PageRequest,
-): LoadedPage => ({
+): LoadedPage<{ copy: MissingCopy }> => ({
 	status: 404,
 	head: buildHead(site, {
 		language,
@@ -15,5 +17,5 @@ export const load = (
 		canonical: path,
 		index: false,
 	}),
-	data: {},
+	data: { copy: copies[language] },
 });

@@ -1,24 +1,26 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import sections from "../../theme/sections.module.css";
+import { Missing } from "../../parts/missing/missing.tsx";
+import { usePageData } from "../use-page-data.ts";
 import { NOT_FOUND } from "./copy.ts";
+import type { load } from "./load.server.ts";
 import styles from "./not-found.module.css";
 
-/** The page for unknown paths. */
+/** The page for unknown paths: the specification's English text, and what it means in the path's language. */
 export function Component() {
+	const { copy } = usePageData<typeof load>("not-found");
 	const { pathname } = useLocation();
 	useEffect(() => {
 		console.error("404: there is no page at", pathname);
 	}, [pathname]);
 	return (
-		<div
-			className={`${sections.band} ${styles.page}`}
-			data-tone="ink"
-			lang="en"
-		>
-			<h1>{NOT_FOUND.title}</h1>
-			<p>{NOT_FOUND.text}</p>
-			<a href="/">{NOT_FOUND.link}</a>
-		</div>
+		<Missing copy={copy} location="not-found">
+			<div lang="en" className={styles.literal}>
+				<h1>{NOT_FOUND.title}</h1>
+				<p>{NOT_FOUND.text}</p>
+				<a href="/">{NOT_FOUND.link}</a>
+			</div>
+			<p>{copy.text}</p>
+		</Missing>
 	);
 }

@@ -1,0 +1,77 @@
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import type { Language } from "../../i18n/languages.ts";
+import { pathFor } from "../../i18n/paths.ts";
+import type { MissingCopy } from "../../parts/missing/copy.ts";
+import { Missing } from "../../parts/missing/missing.tsx";
+import type { BlogCopy } from "../blog/copy.ts";
+import type { BlogCard } from "../blog/post.ts";
+import { PostCard } from "../blog/post-card.tsx";
+import styles from "./missing-post.module.css";
+
+/** What is shown instead of a post: the post in another language, if that is why it is missing, and the latest ones. */
+export interface MissingPostData {
+	copy: MissingCopy;
+	elsewhere: { language: Language; card: BlogCard } | null;
+	latest: BlogCard[];
+}
+
+export function MissingPost({
+	copy,
+	missing: { copy: missingCopy, elsewhere, latest },
+}: {
+	copy: BlogCopy["post"];
+	missing: MissingPostData;
+}) {
+	const language = useLanguage();
+	return (
+		<>
+			<Missing copy={missingCopy} location="missing-post">
+				{/* The title is German in English too (specification §2). */}
+				<h1 lang={language === "tr" ? "tr" : "de"} className={styles.title}>
+					{copy.notFoundTitle}
+				</h1>
+				<p>{copy.notFoundText}</p>
+				<Link to={pathFor("blog", language)}>{copy.notFoundLink}</Link>
+			</Missing>
+			{elsewhere && (
+				<section className={styles.posts}>
+					<h2>
+						{copy.elsewhere.replace(
+							"{language}",
+							nameOf(elsewhere.language, language),
+						)}
+					</h2>
+					<ul lang={elsewhere.language}>
+						<PostCard
+							post={elsewhere.card}
+							to={pathFor("blog-post", elsewhere.language, elsewhere.card.slug)}
+							eager={false}
+							heading="h3"
+						/>
+					</ul>
+				</section>
+			)}
+			{latest.length > 0 && (
+				<section className={styles.posts}>
+					<h2>{copy.latest}</h2>
+					<ul>
+						{latest.map((card) => (
+							<PostCard
+								key={card.slug}
+								post={card}
+								to={pathFor("blog-post", language, card.slug)}
+								eager={false}
+								heading="h3"
+							/>
+						))}
+					</ul>
+				</section>
+			)}
+		</>
+	);
+}
+
+/** A language's name in another. */
+const nameOf = (named: Language, language: Language): string =>
+	new Intl.DisplayNames(language, { type: "language" }).of(named) ?? named;
