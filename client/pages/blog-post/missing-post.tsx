@@ -48,6 +48,7 @@ export function MissingPost({
 							to={pathFor("blog-post", elsewhere.language, elsewhere.card.slug)}
 							eager={false}
 							heading="h3"
+							wide
 						/>
 					</ul>
 				</section>
