@@ -7,7 +7,7 @@ import type { PlacedPicture } from "./markdown.ts";
 const COVER = "cover";
 
 /** The width of a picture in the text (client/pages/blog-post/prose.module.css). */
-const SIZES = "(width >= 64rem) 50rem, (width >= 47rem) 42rem, 90vw";
+const SIZES = "(width >= 64rem) 40.5rem, (width >= 37rem) 32.5rem, 90vw";
 
 /** The picture that a post names as its cover, if it was published with the post. */
 export const coverOf = (
