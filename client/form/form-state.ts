@@ -9,6 +9,8 @@ export interface FormState {
 	step: FormStep;
 	values: FormValues;
 	problems: readonly LeadProblem[];
+	/** Whether the server refused the latest submission. */
+	refused: boolean;
 	/** Whether the visitor has changed or submitted the form since the page was loaded. */
 	touched: boolean;
 	/** Whether the values were changed after they were submitted. */
@@ -53,6 +55,7 @@ export function initialState(
 			message: posted.message ?? "",
 		},
 		problems: outcome.state === "refused" ? outcome.problems : [],
+		refused: false,
 		touched: false,
 		changed: false,
 		submission: 0,
@@ -106,6 +109,7 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 				...state,
 				step: "submitting",
 				problems: [],
+				refused: false,
 				touched: true,
 				changed: false,
 				submission: state.submission + 1,
@@ -124,9 +128,15 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 			return { ...state, step: state.changed ? "editing" : "waiting" };
 		case "refused":
 			if (!isSending(state, event.submission)) return state;
-			return { ...state, step: "editing" };
+			return { ...state, step: "editing", refused: true };
 		case "reset":
-			return { ...state, step: "editing", values: EMPTY_VALUES, problems: [] };
+			return {
+				...state,
+				step: "editing",
+				values: EMPTY_VALUES,
+				problems: [],
+				refused: false,
+			};
 	}
 }
 

@@ -22,11 +22,11 @@ export function LeadForm({
 	/** The id of the form's title, if it has one. */
 	labelledBy?: string;
 }) {
-	const waiting = useRef<HTMLParagraphElement>(null);
+	const send = useRef<HTMLDivElement>(null);
+	const failed = form.step === "waiting" || form.refused;
 	useEffect(() => {
-		if (form.step === "waiting")
-			waiting.current?.scrollIntoView({ block: "nearest" });
-	}, [form.step]);
+		if (failed) send.current?.scrollIntoView({ block: "nearest" });
+	}, [failed]);
 	const notice =
 		form.outcome?.state === "refused"
 			? copy.problems.summary
@@ -46,12 +46,15 @@ export function LeadForm({
 				<HiddenInputs hidden={form.hidden} honeypotLabel={copy.honeypot} />
 				<p className={styles.required}>{copy.required}</p>
 				<LeadFields form={form} copy={copy} takesFocus={takesFocus} />
-				<button {...form.buttonProps} className={controls.action}>
-					{form.step === "submitting" ? copy.submitting : copy.submit}
-				</button>
-				<p ref={waiting} className={styles.waiting} role="status">
-					{form.step === "waiting" && copy.waiting}
-				</p>
+				<div ref={send} className={styles.send} data-send>
+					<p className={styles.failure} role="status">
+						{form.step === "waiting" && copy.waiting}
+						{form.refused && copy.unavailable}
+					</p>
+					<button {...form.buttonProps} className={controls.action}>
+						{form.step === "submitting" ? copy.submitting : copy.submit}
+					</button>
+				</div>
 				<PrivacyNote text={copy.reassurance} link={copy.privacyLink} />
 			</form>
 		</>

@@ -89,7 +89,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 		},
 		failed() {
 			trackForm(definition.source, false);
-			toast({ ...toasts.errorToast, tone: "error" });
+			toast({ ...toasts.errorToast, tone: "error", isBrief: true });
 		},
 	});
 

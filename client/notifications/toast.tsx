@@ -5,6 +5,7 @@ import {
 	Suspense,
 	useCallback,
 	useContext,
+	useMemo,
 	useState,
 } from "react";
 
@@ -12,11 +13,19 @@ export interface Toast {
 	title: string;
 	description: string;
 	tone: "success" | "error";
+	/** Whether an error closes itself, because its place says it, too. */
+	isBrief?: boolean;
 }
 
 type ShowToast = (toast: Toast) => void;
 
-const ToastContext = createContext<ShowToast | undefined>(undefined);
+interface Toasts {
+	show: ShowToast;
+	/** The ref of an element that takes the toasts in while it is there: an open dialog, which they would cover. */
+	takeIn(place: HTMLElement | null): void;
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
 
 const load = () => import("./toaster.tsx");
 const Toaster = lazy(async () => ({ default: (await load()).Toaster }));
@@ -36,6 +45,7 @@ export function ToastProvider({
 	children: ReactNode;
 }) {
 	const [used, setUsed] = useState(false);
+	const [place, takeIn] = useState<HTMLElement | null>(null);
 	const show = useCallback<ShowToast>(
 		(toast) => {
 			load().then(
@@ -48,21 +58,27 @@ export function ToastProvider({
 		},
 		[closeLabel],
 	);
+	const toasts = useMemo(() => ({ show, takeIn }), [show]);
 	return (
-		<ToastContext value={show}>
+		<ToastContext value={toasts}>
 			{children}
 			{used && (
 				<Suspense>
-					<Toaster />
+					<Toaster place={place} />
 				</Suspense>
 			)}
 		</ToastContext>
 	);
 }
 
-/** @throws Error outside a ToastProvider. */
-export function useToast(): ShowToast {
-	const show = useContext(ToastContext);
-	if (!show) throw new Error("useToast must be used within a ToastProvider");
-	return show;
+function useToasts(): Toasts {
+	const toasts = useContext(ToastContext);
+	if (!toasts) throw new Error("useToast must be used within a ToastProvider");
+	return toasts;
 }
+
+/** @throws Error outside a ToastProvider. */
+export const useToast = (): ShowToast => useToasts().show;
+
+/** @throws Error outside a ToastProvider. */
+export const useToastPlace = (): Toasts["takeIn"] => useToasts().takeIn;

@@ -1,22 +1,34 @@
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
+import { createPortal } from "react-dom";
 import { Themed } from "../theme/themed.tsx";
 import type { Toast } from "./toast.tsx";
 import styles from "./toaster.module.css";
 
-/** Milliseconds that a success stays; errors stay until they are closed. */
-const SUCCESS_STAYS = 8000;
+/** Milliseconds that a toast stays; an error that is said nowhere else stays until it is closed. */
+const STAYS = 8000;
 
-export function Toaster() {
-	// At the top of a narrow screen it would cover a dialog's title and close button.
+/** @param props.place takes the toasts in; without it they stand at the edge of the screen. */
+export function Toaster({ place }: { place: HTMLElement | null }) {
 	const narrow = matchMedia("(width < 48rem)").matches;
 	return (
 		<Themed>
-			<Notifications
-				position={narrow ? "bottom-center" : "top-right"}
-				containerWidth={420}
-			/>
+			{place ? (
+				createPortal(
+					<Notifications
+						withinPortal={false}
+						position="top-right"
+						classNames={{ root: styles.inPlace }}
+					/>,
+					place,
+				)
+			) : (
+				<Notifications
+					position={narrow ? "bottom-center" : "top-right"}
+					containerWidth={420}
+				/>
+			)}
 		</Themed>
 	);
 }
@@ -31,7 +43,7 @@ export function showToast(toast: Toast, closeLabel: string): void {
 		title: toast.title,
 		message: toast.description,
 		color: toast.tone === "error" ? "red" : "teal",
-		autoClose: toast.tone === "error" ? false : SUCCESS_STAYS,
+		autoClose: toast.tone === "error" && !toast.isBrief ? false : STAYS,
 		role: toast.tone === "error" ? "alert" : "status",
 		classNames: styles,
 		closeButtonProps: { "aria-label": closeLabel },

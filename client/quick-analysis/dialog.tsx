@@ -7,6 +7,7 @@ import { QUICK_ANALYSIS } from "../form/forms.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
 import { useForm } from "../form/use-form.ts";
+import { useToastPlace } from "../notifications/toast.tsx";
 import { Themed } from "../theme/themed.tsx";
 import { AfterSending } from "./after-sending.tsx";
 import { useQuickAnalysis } from "./context.tsx";
@@ -20,6 +21,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const { opened, message, close, returnFocus } = useQuickAnalysis();
 	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy });
 	const { prepare, change } = form;
+	const toastPlace = useToastPlace();
 	useEffect(() => {
 		if (opened) prepare();
 	}, [opened, prepare]);
@@ -53,6 +55,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				size="64rem"
 				transitionProps={{ transition: "fade", duration: 150 }}
 			>
+				{opened && <div ref={toastPlace} />}
 				<FormOrSuccess
 					form={form}
 					copy={copy.success}

@@ -107,8 +107,9 @@ describe("the dialog", () => {
 		await openDialog(page);
 		await fill(page, "Mehmet Kaya");
 		await submit(page);
-		await page.getByText("Bir hata oluştu").waitFor();
-		await page.getByText("Lütfen daha sonra tekrar deneyin.").waitFor();
+		// In the dialog, where the toast covers nothing.
+		await dialogOf(page).getByText("Bir hata oluştu").waitFor();
+		await dialogOf(page).getByText("Lütfen daha sonra tekrar").waitFor();
 		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
 			"Mehmet Kaya",
 		);

@@ -55,6 +55,14 @@ it.each([
 	expect(reached).toEqual(steps.split(" "));
 });
 
+it("says that the server has refused a submission until the next one", () => {
+	const refused = after(submitting, { type: "refused", submission: 1 });
+	expect(refused.refused).toBe(true);
+	expect(after(refused, EVENTS[0]).refused).toBe(true);
+	expect(after(refused, SUBMIT).refused).toBe(false);
+	expect(after(refused, { type: "reset" }).refused).toBe(false);
+});
+
 it("does not change at all where an event is ignored", () => {
 	const same = { ...EVENTS[0], value: values.name } as const;
 	expect(nextState(editing, same)).toBe(editing);
