@@ -103,12 +103,12 @@ export const de: HomeCopy = {
 		hint: "Wählen Sie eine Phase, um Einzelheiten und verbundene Phasen zu sehen.",
 		listLabel: "Phasen der Automatisierung",
 		related: "Verbundene Phasen",
-		energy: "Automatisierungspotenzial",
+		energy: "Automatisierbarer Anteil der Arbeit (Beispielwert)",
 		close: "Schließen",
 		status: {
-			completed: "Abgeschlossen",
-			"in-progress": "Läuft",
-			pending: "Folgt",
+			completed: "Wird zuerst eingerichtet",
+			"in-progress": "Folgt als Nächstes",
+			pending: "Kommt später dazu",
 		},
 		stages: [
 			{

@@ -103,12 +103,12 @@ export const en: HomeCopy = {
 		hint: "Choose a stage to see its details and the stages it is related to.",
 		listLabel: "Automation stages",
 		related: "Related stages",
-		energy: "Automation potential",
+		energy: "Share of the work that can be automated (sample value)",
 		close: "Close",
 		status: {
-			completed: "Completed",
-			"in-progress": "In progress",
-			pending: "Next",
+			completed: "Set up first",
+			"in-progress": "Set up next",
+			pending: "Added later",
 		},
 		stages: [
 			{

@@ -103,12 +103,12 @@ export const tr: HomeCopy = {
 		hint: "Ayrıntıları ve ilişkili aşamaları görmek için bir aşama seçin.",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
-		energy: "Otomasyon potansiyeli",
+		energy: "Otomatikleşebilen iş payı (örnek değer)",
 		close: "Kapat",
 		status: {
-			completed: "Tamamlandı",
-			"in-progress": "Devam ediyor",
-			pending: "Sırada",
+			completed: "Önce kurulur",
+			"in-progress": "Ardından kurulur",
+			pending: "Sonra eklenir",
 		},
 		stages: [
 			{
