@@ -118,7 +118,7 @@ describe("with Plausible", () => {
 		await send.click();
 		await page.getByText("Bir hata oluştu").waitFor();
 		await send.click();
-		await dialog.getByText("Başvurunuz Alındı!").waitFor();
+		await dialog.getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 		await page.evaluate(() => {
 			const link = document.createElement("a");
 			link.href = "data:,";

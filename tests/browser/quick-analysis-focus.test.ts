@@ -39,7 +39,9 @@ describe("closing the success view", () => {
 		for (const [name, leave] of ways) {
 			await openAndFill(page);
 			await submit(page);
-			await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+			await dialogOf(page)
+				.getByRole("heading", { name: "Başvurunuz Alındı!" })
+				.waitFor();
 			await leave(page);
 			await dialogOf(page).waitFor({ state: "hidden" });
 			await buttonsOf(page).first().click();

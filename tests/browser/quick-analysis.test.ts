@@ -40,7 +40,9 @@ describe("the dialog", () => {
 		expect(await busy.isDisabled()).toBe(true);
 		held.resolve();
 
-		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		await dialogOf(page)
+			.getByRole("heading", { name: "Başvurunuz Alındı!" })
+			.waitFor();
 		await page.getByText("Başvurunuz alındı!", { exact: true }).waitFor();
 		await expect
 			.poll(() =>
@@ -118,7 +120,9 @@ describe("the dialog", () => {
 		]);
 		await page.unroute("**/api/quick-analysis");
 		await submit(page);
-		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		await dialogOf(page)
+			.getByRole("heading", { name: "Başvurunuz Alındı!" })
+			.waitFor();
 	});
 
 	it("says so and sends itself once the connection is back", async () => {
@@ -139,7 +143,9 @@ describe("the dialog", () => {
 		);
 		away = false;
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await dialogOf(page).getByText("Başvurunuz Alındı!").waitFor();
+		await dialogOf(page)
+			.getByRole("heading", { name: "Başvurunuz Alındı!" })
+			.waitFor();
 		expect(keys).toHaveLength(2);
 		expect(keys[0]).toBe(keys[1]);
 		expect(keys[0]?.length).toBeGreaterThan(20);

@@ -58,7 +58,7 @@ async function answer(page: Page, first: (route: Route) => Promise<void>) {
 
 const away = (route: Route) => route.abort();
 const status = (code: number) => (route: Route) =>
-	route.fulfill({ status: code, json: {} });
+	route.fulfill({ status: code, json: { id: "1" } });
 
 async function fill(form: Locator) {
 	for (const [label, text] of [

@@ -22,15 +22,18 @@ const documentSchema = v.object({
 	paths: v.record(
 		v.string(),
 		v.object({
-			post: v.object({
-				requestBody: v.object({
-					content: v.object({
-						"application/json": v.object({
-							schema: v.object({ required: v.array(v.string()) }),
+			// The receipt is read.
+			post: v.optional(
+				v.object({
+					requestBody: v.object({
+						content: v.object({
+							"application/json": v.object({
+								schema: v.object({ required: v.array(v.string()) }),
+							}),
 						}),
 					}),
 				}),
-			}),
+			),
 		}),
 	),
 });
@@ -40,7 +43,7 @@ const requiredBy = (name: string, path: string) => {
 		documentSchema,
 		JSON.parse(read(`docs/openapi/${name}.json`)),
 	);
-	return paths[path]?.post.requestBody.content["application/json"].schema
+	return paths[path]?.post?.requestBody.content["application/json"].schema
 		.required;
 };
 

@@ -48,12 +48,16 @@ const operation = (
 		responses: {
 			202: answer("The lead is stored, and delivered from there.", {
 				type: "object",
-				required: ["id"],
+				required: ["id", "token"],
 				properties: {
 					id: {
 						type: "string",
 						format: "uuid",
 						description: "Also the webhook-id of its delivery.",
+					},
+					token: {
+						type: "string",
+						description: "Opens the lead's receipt for an hour.",
 					},
 				},
 			}),
@@ -70,6 +74,49 @@ const operation = (
 	},
 });
 
+const TIME = { type: "string", format: "date-time" };
+
+const receipt: Json = {
+	get: {
+		summary: "Says how far a lead has come",
+		operationId: "receipt",
+		parameters: [
+			{
+				name: "id",
+				in: "path",
+				required: true,
+				schema: { type: "string", format: "uuid" },
+			},
+			{
+				name: "token",
+				in: "query",
+				required: true,
+				schema: { type: "string" },
+			},
+		],
+		responses: {
+			200: answer("Times only, no personal data.", {
+				type: "object",
+				required: ["received", "stored", "state"],
+				properties: {
+					received: TIME,
+					stored: TIME,
+					handedOver: TIME,
+					state: {
+						type: "string",
+						enum: ["handed-over", "waiting", "late", "kept"],
+						description: "kept: there is no webhook yet.",
+					},
+				},
+			}),
+			...refusals({
+				404: "No such lead, or the token is wrong or has ended.",
+				429: "Too many questions from one client.",
+			}),
+		},
+	},
+};
+
 /** The lead API. */
 export const leadApi = (): Json =>
 	document(
@@ -84,6 +131,7 @@ export const leadApi = (): Json =>
 					QUICK_ANALYSIS,
 					"Asks for the quick analysis",
 				),
+				[`${QUICK_ANALYSIS.path}/{id}/receipt`]: receipt,
 				[PRIVACY_REQUEST.path]: operation(
 					PRIVACY_REQUEST,
 					"Makes a request about personal data",
