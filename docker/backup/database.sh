@@ -10,11 +10,18 @@ fail() {
 	exit "${2:-1}"
 }
 
+# Ctrl-C and a lost terminal end all programs of the terminal's session. With $apart before it a program
+# has a session of its own: it comes to its end, and then the script's own trap runs.
+apart=$(command -v setsid) || apart=
+
 # The value of setting $1 as Compose reads it, from the environment or from .env; the default is $2.
 setting() {
 	value=$(docker compose config --environment | sed -n "s/^$1=//p")
 	printf '%s\n' "${value:-$2}"
 }
+
+# $apart while a program in the database must come to its end.
+shield=
 
 # Runs a program as the database's superuser: in the database's container, or here if PGHOST is set (in the
 # service `backup`). It connects by TCP, where the image's configuration accepts the password.
@@ -23,7 +30,7 @@ in_database() {
 		"$@"
 	else
 		# shellcheck disable=SC2016 # The shell in the container expands the password.
-		docker compose exec -T db sh -c '
+		$shield docker compose exec -T db sh -c '
 			export PGHOST=127.0.0.1 PGUSER=supabase_admin PGPASSWORD="$POSTGRES_PASSWORD" PGDATABASE=postgres
 			exec "$@"' sh "$@"
 	fi
@@ -78,5 +85,5 @@ restore_into() {
 			# pg_dump does not dump the right of everyone on the schema public of initdb.
 			# An incomplete dump is never committed, so it changes nothing.
 			if pg_restore --file=-; then echo "grant usage on schema public to public; $3 commit;"; else echo "do \$\$ begin raise \$m\$the dump cannot be read\$m\$; end \$\$;"; fi
-		} | psql --no-psqlrc --quiet --output=/dev/null --set ON_ERROR_STOP=1 "$1"' sh "$1" "$SCHEMAS" "${2:-}"
+		} | PGAPPNAME="vitrin restore" psql --no-psqlrc --quiet --output=/dev/null --set ON_ERROR_STOP=1 "$1"' sh "$1" "$SCHEMAS" "${2:-}"
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { largestPost, postWith } from "../../support/largest-post.ts";
@@ -67,12 +68,12 @@ async function peaksDuring(work: () => Promise<void>) {
 	const peaks: Record<string, number> = {};
 	const started = performance.now();
 	stats.stdout.setEncoding("utf8").on("data", (text: string) => {
-		for (const [, name = "", size, unit] of text.matchAll(
-			/([\w-]+) ([\d.]+)([KMG])iB/g,
-		)) {
-			const [, service = "functions"] = name.startsWith(stack.project)
-				? name.split(/-(?=[a-z]+-\d+$)/)
-				: [];
+		for (const [, name = "", size, unit] of stripVTControlCharacters(
+			text,
+		).matchAll(/([\w-]+) ([\d.]+)([KMG])iB/g)) {
+			const service = name.startsWith(stack.project)
+				? name.slice(stack.project.length + 1).replace(/-\d+$/, "")
+				: "functions";
 			const scale = { K: 1 / 1_024, M: 1, G: 1_024 }[unit ?? ""] ?? 0;
 			const megabytes = Math.round(Number(size) * scale);
 			peaks[service] = Math.max(peaks[service] ?? 0, megabytes);
