@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { CASES, caseOfOldHash } from "../../client/pages/cases/list.ts";
@@ -29,7 +30,7 @@ it("the case studies count from 1 in the specification's order", () => {
 });
 
 it.each(FIGURES)("%s has the figures %s in its results", (slug, figures) => {
-	const results = copies.caseStudies.en[slug].sonuclar.join(" ");
+	const results = plainText(copies.caseStudies.en[slug].sonuclar.join(" "));
 	for (const figure of figures.split("|")) expect(results).toContain(figure);
 });
 
