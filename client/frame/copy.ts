@@ -16,8 +16,6 @@ export interface FrameCopy {
 	languageMenu: {
 		label: string;
 		names: Record<Language, string>;
-		/** Beside a language in which a post does not exist; `{languages}` stands for those in which it does. */
-		onlyIn: string;
 	};
 	footer: {
 		description: string;

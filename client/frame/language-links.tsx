@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { isLanguage } from "../i18n/languages.ts";
-import { type LanguagePaths, switchLanguage } from "../i18n/paths.ts";
+import { switchLanguage } from "../i18n/paths.ts";
 import { type FrameData, useCurrentPage } from "./use-frame.ts";
 
 /**
@@ -15,8 +14,7 @@ export function LanguageLinks({
 	onClick(): void;
 }) {
 	const { pathname } = useLocation();
-	const translations = useCurrentPage()?.translations;
-	const note = translations && onlyIn(frame, translations);
+	const { translations, onlyIn } = useCurrentPage() ?? {};
 	return frame.languages.map((language) => (
 		<li key={language}>
 			<Link
@@ -27,21 +25,10 @@ export function LanguageLinks({
 				onClick={onClick}
 			>
 				{frame.copy.languageMenu.names[language]}
-				{note && language !== frame.language && !translations[language] && (
-					<span lang={frame.language}>{` · ${note}`}</span>
+				{onlyIn && language !== frame.language && !translations?.[language] && (
+					<span lang={frame.language}>{` · ${onlyIn}`}</span>
 				)}
 			</Link>
 		</li>
 	));
-}
-
-/** Says in which languages a page exists, in the language of the frame. */
-function onlyIn({ language, copy }: FrameData, paths: LanguagePaths): string {
-	const names = new Intl.DisplayNames(language, { type: "language" });
-	const known = new Set([language, ...Object.keys(paths).filter(isLanguage)]);
-	const list = Array.from(known, (code) => names.of(code) ?? code);
-	return copy.languageMenu.onlyIn.replace(
-		"{languages}",
-		new Intl.ListFormat(language).format(list),
-	);
 }

@@ -16,7 +16,6 @@ export const tr: FrameCopy = {
 	languageMenu: {
 		label: "Dil",
 		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
-		onlyIn: "bu yazı yalnızca {languages}",
 	},
 	footer: {
 		description:

@@ -23,6 +23,8 @@ export interface LoadedPage<Data extends object = object> {
 	head: HeadTag[];
 	/** The paths of the page's translations, where they have other slugs. */
 	translations?: LanguagePaths;
+	/** Says in which languages the page is, for those without a translation. */
+	onlyIn?: string;
 	data: Data;
 }
 
@@ -49,6 +51,7 @@ export interface PageData {
 	/** Absent from hydration data: the document has the head already. */
 	head?: HeadTag[];
 	translations?: LanguagePaths;
+	onlyIn?: string;
 }
 
 /** The data that a page's component gets from its loader. */

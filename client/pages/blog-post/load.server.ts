@@ -1,4 +1,5 @@
-import { pathFor } from "../../i18n/paths.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { type LanguagePaths, pathFor } from "../../i18n/paths.ts";
 import { typesetLine } from "../../i18n/quotes.ts";
 import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
 import { sharePath } from "../../parts/picture.ts";
@@ -63,8 +64,24 @@ export async function load(
 			],
 		}),
 		translations,
+		onlyIn: onlyIn(copy.post.onlyIn, language, translations),
 		data: { copy, post: toArticle(found), missing: null },
 	};
+}
+
+/** Says in which languages a post is, in its own. */
+function onlyIn(
+	text: string,
+	language: Language,
+	translations: LanguagePaths,
+): string {
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const known = new Set([language, ...Object.keys(translations)]);
+	const list = Array.from(known, (code) => names.of(code) ?? code);
+	return text.replace(
+		"{languages}",
+		new Intl.ListFormat(language).format(list),
+	);
 }
 
 async function readPost(

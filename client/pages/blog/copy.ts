@@ -40,6 +40,8 @@ export interface BlogCopy {
 		notFoundTitle: string;
 		notFoundText: string;
 		notFoundLink: string;
+		/** In the language menu, of a post; `{languages}` stands for those in which it is. */
+		onlyIn: string;
 		/** Above the post that has the requested slug in another language; `{language}` stands for its name. */
 		elsewhere: string;
 		latest: string;

@@ -42,6 +42,7 @@ export const tr: BlogCopy = {
 		notFoundText:
 			"Aradığınız yazı bulunamadı. Kaldırılmış ya da yalnızca başka bir dilde yayımlanmış olabilir.",
 		notFoundLink: "Tüm yazıları görün",
+		onlyIn: "bu yazı yalnızca {languages}",
 		elsewhere: "Aradığınız yazının dili: {language}",
 		latest: "Son yazılar",
 		contents: "İçindekiler",

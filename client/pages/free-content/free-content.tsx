@@ -9,12 +9,12 @@ import { Newsletter } from "./newsletter/newsletter.tsx";
 
 /** The free content library. A change of language resets it. */
 export function Component() {
-	const { copy, newsletter, links, language } =
+	const { copy, resources, newsletter, language } =
 		usePageData<typeof load>("free-content");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
-			<Library key={language} copy={copy} links={links} />
+			<Library key={language} copy={copy.library} resources={resources} />
 			<Newsletter key={`${language} newsletter`} form={newsletter} />
 			<Faq copy={copy.faq} />
 			<Closing copy={copy.closing} location="free-content-closing" />

@@ -1,27 +1,26 @@
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import type { FreeContentCopy } from "./copy.ts";
+import type { LibraryCopy } from "./copy.ts";
 import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./library.module.css";
 import { ResourceCard } from "./resource-card.tsx";
-import { type ResourceLinks, resourcesIn } from "./resources.ts";
+import type { Resource } from "./resources.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
 
 /** The resources that match the filter, or the empty state. */
 export function Library({
-	copy,
-	links,
+	copy: library,
+	resources: all,
 }: {
-	copy: FreeContentCopy;
-	links: ResourceLinks;
+	copy: LibraryCopy;
+	resources: readonly Resource[];
 }) {
-	const { library } = copy;
 	const language = useLanguage();
 	const path = pathFor("free-content", language);
 	const { filter, type, choose } = useLibraryFilter();
-	const resources = filterResources(resourcesIn(copy.resources, links), filter);
+	const resources = filterResources(all, filter);
 	const plural = new Intl.PluralRules(language).select(resources.length);
 	const count = library.count[plural === "one" ? "one" : "other"];
 	return (

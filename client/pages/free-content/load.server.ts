@@ -17,7 +17,7 @@ import type {
 import { de as newsletterDe } from "./newsletter/de.ts";
 import { en as newsletterEn } from "./newsletter/en.ts";
 import { tr as newsletterTr } from "./newsletter/tr.ts";
-import type { ResourceLinks } from "./resources.ts";
+import { type Resource, resourcesIn } from "./resources.ts";
 import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage<FreeContentCopy>({ tr, de, en });
@@ -28,18 +28,21 @@ export const newsletterCopies = inEachLanguage<NewsletterCopies>({
 	en: newsletterEn,
 });
 
+/** The texts of the page; those of the resources are parts of them. */
+type PageCopy = Omit<FreeContentCopy, "resources">;
+
 export async function load(
 	server: PageServer,
 	request: PageRequest,
 ): Promise<
 	LoadedPage<{
-		copy: FreeContentCopy;
-		links: ResourceLinks;
+		copy: PageCopy;
+		resources: Resource[];
 		newsletter: PageForm<DisabledNewsletterCopy, EnabledNewsletterCopy>;
 	}>
 > {
 	const { language, outcome } = request;
-	const copy = copies[language];
+	const { resources, ...copy } = copies[language];
 	const texts = newsletterCopies[language];
 	const newsletter = await loadForm(server.forms, NEWSLETTER, texts, outcome);
 	return {
@@ -49,6 +52,10 @@ export async function load(
 			structuredData: [faqData(copy.faq.items)],
 			index: isIndexable(newsletter),
 		}),
-		data: { copy, newsletter, links: server.resourceLinks },
+		data: {
+			copy,
+			resources: resourcesIn(resources, server.resourceLinks),
+			newsletter,
+		},
 	};
 }

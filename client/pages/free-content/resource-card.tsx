@@ -11,10 +11,9 @@ const TAGS = 3;
 
 const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
 
-const ICONS: Record<Gate | "later", string> = {
+const GATE_ICONS: Record<Gate, string> = {
 	comment: "M3 4h14v10H9l-4 3v-3H3z",
 	download: "M10 3v9m-4-4 4 4 4-4M4 16h12",
-	later: "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M10 6v4.5l3 2",
 };
 
 /** One resource, and how to get it. */
@@ -26,7 +25,7 @@ export function ResourceCard({
 	copy: ResourceCardCopy;
 }) {
 	const { id, platform, type, title, metrics, actionUrl } = resource;
-	const number = new Intl.NumberFormat(useLanguage());
+	const language = useLanguage();
 	return (
 		<li className={styles.card}>
 			<img
@@ -50,66 +49,46 @@ export function ResourceCard({
 				</ul>
 				<p className={styles.metrics}>
 					<span>
-						<strong>{number.format(metrics.downloads)}</strong> {copy.downloads}
+						<strong>{metrics.downloads.toLocaleString(language)}</strong>{" "}
+						{copy.downloads}
 					</span>
 					<span>
-						<strong>{number.format(metrics.saves)}</strong> {copy.saves}
+						<strong>{metrics.saves.toLocaleString(language)}</strong>{" "}
+						{copy.saves}
 					</span>
 				</p>
-				{actionUrl === undefined ? (
-					<>
-						<Note icon={ICONS.later}>{copy.linkFollows}</Note>
-						<OpenButton
-							location={`resource-${id}`}
-							message={copy.askMessage.replace("{title}", title)}
-						>
-							{copy.ask}
-							<span className="visually-hidden">{`: ${title}`}</span>
-						</OpenButton>
-					</>
+				<p className={styles.gate}>
+					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+						<path d={GATE_ICONS[resource.gate]} />
+					</svg>
+					{actionUrl ? resource.gateNote : copy.linkFollows}
+				</p>
+				{actionUrl ? (
+					<a
+						className={`${controls.action} ${styles.action}`}
+						href={actionUrl}
+						target="_blank"
+						rel="noopener"
+						onClick={() => resource.isDownload && trackDownload(type)}
+					>
+						{copy.action[platform]}
+						<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+							<path d="M5 3h8v8M13 3 3 13" />
+						</svg>
+						<span className="visually-hidden">
+							{`: ${title} (${copy.newTab})`}
+						</span>
+					</a>
 				) : (
-					<>
-						<Note icon={ICONS[resource.gate]}>{resource.gateNote}</Note>
-						<a
-							className={`${controls.action} ${styles.action}`}
-							href={actionUrl}
-							target="_blank"
-							rel="noopener"
-							onClick={() => {
-								if (!isFrontPage(actionUrl)) trackDownload(type);
-							}}
-						>
-							{copy.action[platform]}
-							<svg
-								viewBox="0 0 16 16"
-								width="16"
-								height="16"
-								aria-hidden="true"
-							>
-								<path d="M5 3h8v8M13 3 3 13" />
-							</svg>
-							<span className="visually-hidden">
-								{`: ${title} (${copy.newTab})`}
-							</span>
-						</a>
-					</>
+					<OpenButton
+						location={id}
+						message={copy.askMessage.replace("{title}", title)}
+					>
+						{copy.ask}
+						<span className="visually-hidden">{`: ${title}`}</span>
+					</OpenButton>
 				)}
 			</div>
 		</li>
 	);
-}
-
-const Note = ({ icon, children }: { icon: string; children: string }) => (
-	<p className={styles.gate}>
-		<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-			<path d={icon} />
-		</svg>
-		{children}
-	</p>
-);
-
-/** A platform's front page offers no resource, so opening it is no download. */
-function isFrontPage(link: string): boolean {
-	const { pathname, search } = new URL(link);
-	return pathname === "/" && search === "";
 }

@@ -41,6 +41,8 @@ export interface ResourceTexts {
 export interface Resource extends ResourceFacts, ResourceTexts {
 	/** Where it is; undefined until the operator has set it. */
 	actionUrl: string | undefined;
+	/** Whether following the link counts as a download: a platform's front page offers no resource. */
+	isDownload: boolean;
 }
 
 /** The links of the resources, as far as the operator has set them. */
@@ -79,4 +81,11 @@ export const resourcesIn = (
 		...resource,
 		...texts[resource.id],
 		actionUrl: links[resource.id],
+		isDownload: !isFrontPage(links[resource.id]),
 	}));
+
+function isFrontPage(link: string | undefined): boolean {
+	if (!link) return true;
+	const { pathname, search } = new URL(link);
+	return pathname === "/" && search === "";
+}
