@@ -1,4 +1,5 @@
-import type { PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
+import type { PoolClient } from "pg";
+import type { Db, PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
 
 /** The schema that pg-boss works in. */
 export const QUEUE_SCHEMA = "pgboss";
@@ -12,3 +13,8 @@ export async function ensureQueue(
 	await queue.createQueue(name, { ...options, ...(policy && { policy }) });
 	await queue.updateQueue(name, options);
 }
+
+/** Lets the queue work in the transaction of a connection. */
+export const queueDb = (client: PoolClient): Db => ({
+	executeSql: (text, values) => client.query(text, values),
+});

@@ -1,7 +1,7 @@
-import type { Pool, PoolClient } from "pg";
-import type { Db, JobInsert, PgBoss } from "pg-boss";
+import type { Pool } from "pg";
+import type { JobInsert, PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/forms.ts";
-import { QUEUE_SCHEMA } from "../database/queue.ts";
+import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
@@ -12,6 +12,7 @@ import {
 } from "./delivery-queue.ts";
 import type { LeadState } from "./overview.ts";
 import { countLead, type Quota } from "./quota.ts";
+import { repeat, revive } from "./revival.ts";
 import { hashContent } from "./submission-key.ts";
 import type { WebhookResult } from "./webhook.ts";
 
@@ -96,29 +97,6 @@ const UPDATE_STATE = {
 	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
-/** Makes a lead pending again, with an audit row. */
-const REVIVE = `
-with revived as (
-	update private.leads set state = 'pending', seen_at = null,
-		pending_since = case when state = 'pending' then pending_since else now() end
-	where id = any($1) and state = any($2) returning id
-), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids, person)
-	select $3, count(*), array_agg(id), $4 from revived having count(*) > 0
-)
-select id from revived`;
-
-/** Makes waiting jobs due now, from the first attempt. */
-const HURRY = `
-update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
-where name = '${DELIVERY_QUEUE}' and singleton_key = any($1) and state < 'active'`;
-
-/** The states of the leads that each action of the audit enqueues again. */
-const REVIVED_FROM = {
-	retry: ["failed", "pending"],
-	release: ["quarantined"],
-} as const;
-
 /** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
 select lead.id from private.leads lead
@@ -138,41 +116,6 @@ export function createLeadRepository(
 	queue: PgBoss,
 	isQueueReady = () => true,
 ) {
-	/** @param person who does it; undefined for the server itself. @returns the ids of the leads. */
-	const revive = async (
-		client: PoolClient,
-		ids: readonly string[],
-		action: keyof typeof REVIVED_FROM,
-		person?: string,
-	): Promise<string[]> => {
-		const values = [ids, REVIVED_FROM[action], action, person];
-		const { rows } = await client.query<IdRow>(REVIVE, values);
-		const revived = rows.map(({ id }) => id);
-		await client.query(HURRY, [revived]);
-		const db = queueDb(client);
-		for (const leadId of revived) {
-			await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
-		}
-		return revived;
-	};
-
-	/** A person whom a suspicion hit wrongly sends again; and who sends again still waits for an answer. */
-	const repeat = async (
-		client: PoolClient,
-		{ id, state }: IdRow & { state: LeadState },
-		isClean: boolean,
-	): Promise<AcceptedLead["outcome"]> => {
-		if (state === "quarantined" && isClean) {
-			await revive(client, [id], "release");
-			return "released";
-		}
-		if (state === "failed") {
-			await revive(client, [id], "retry");
-			return "revived";
-		}
-		return "repeated";
-	};
-
 	return {
 		/**
 		 * Stores a lead and enqueues its delivery; a suspicious lead is quarantined instead. A repetition
@@ -196,7 +139,7 @@ export function createLeadRepository(
 					const isClean = outcome === "accepted";
 					return {
 						id: known.id,
-						outcome: await repeat(client, known, isClean),
+						outcome: await repeat(client, queue, known, isClean),
 					};
 				}
 				if (quota) await countLead(client, quota);
@@ -258,11 +201,15 @@ export function createLeadRepository(
 
 		/** Enqueues failed and pending leads now, from the first attempt. @returns the ids of those that were. */
 		retry: (ids: readonly string[], person: string): Promise<string[]> =>
-			withTransaction(pool, (client) => revive(client, ids, "retry", person)),
+			withTransaction(pool, (client) =>
+				revive(client, queue, { ids, action: "retry", person }),
+			),
 
 		/** Enqueues quarantined leads. @returns the ids of those that were. */
 		release: (ids: readonly string[], person: string): Promise<string[]> =>
-			withTransaction(pool, (client) => revive(client, ids, "release", person)),
+			withTransaction(pool, (client) =>
+				revive(client, queue, { ids, action: "release", person }),
+			),
 
 		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {
@@ -279,10 +226,6 @@ export function createLeadRepository(
 		},
 	};
 }
-
-const queueDb = (client: PoolClient): Db => ({
-	executeSql: (text, values) => client.query(text, values),
-});
 
 interface IdRow {
 	id: string;

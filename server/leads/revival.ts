@@ -1,0 +1,78 @@
+import type { PoolClient } from "pg";
+import type { PgBoss } from "pg-boss";
+import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { DELIVERY_QUEUE, enqueueDelivery } from "./delivery-queue.ts";
+import type { LeadState } from "./overview.ts";
+
+/** Makes a lead pending again, with an audit row. */
+const REVIVE = `
+with revived as (
+	update private.leads set state = 'pending', seen_at = null,
+		pending_since = case when state = 'pending' then pending_since else now() end
+	where id = any($1) and state = any($2) returning id
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select $3, count(*), array_agg(id), $4 from revived having count(*) > 0
+)
+select id from revived`;
+
+/** Makes waiting jobs due now, from the first attempt. */
+const HURRY = `
+update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
+where name = '${DELIVERY_QUEUE}' and singleton_key = any($1) and state < 'active'`;
+
+/** The states of the leads that each action of the audit enqueues again. */
+const REVIVED_FROM = {
+	retry: ["failed", "pending"],
+	release: ["quarantined"],
+} as const;
+
+/**
+ * Enqueues leads again within the caller's transaction, from the first attempt, with an audit row.
+ * @param what.person who does it; undefined for the server itself.
+ * @returns the ids of the leads that were in a state for it.
+ */
+export async function revive(
+	client: PoolClient,
+	queue: PgBoss,
+	{
+		ids,
+		action,
+		person,
+	}: {
+		ids: readonly string[];
+		action: keyof typeof REVIVED_FROM;
+		person?: string;
+	},
+): Promise<string[]> {
+	const values = [ids, REVIVED_FROM[action], action, person];
+	const { rows } = await client.query<{ id: string }>(REVIVE, values);
+	const revived = rows.map(({ id }) => id);
+	await client.query(HURRY, [revived]);
+	const db = queueDb(client);
+	for (const leadId of revived) {
+		await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+	}
+	return revived;
+}
+
+/**
+ * Moves a repeated lead on, within the caller's transaction: a person whom a suspicion hit wrongly sends
+ * again, and who sends again still waits for an answer.
+ */
+export async function repeat(
+	client: PoolClient,
+	queue: PgBoss,
+	{ id, state }: { id: string; state: LeadState },
+	isClean: boolean,
+): Promise<"released" | "revived" | "repeated"> {
+	if (state === "quarantined" && isClean) {
+		await revive(client, queue, { ids: [id], action: "release" });
+		return "released";
+	}
+	if (state === "failed") {
+		await revive(client, queue, { ids: [id], action: "retry" });
+		return "revived";
+	}
+	return "repeated";
+}
