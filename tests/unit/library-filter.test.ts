@@ -29,6 +29,8 @@ const resource = (
 	gate: "comment",
 	actionUrl: "https://platform.example/post",
 	isDownload: true,
+	platformName: "LinkedIn",
+	request: "Please send it",
 	assetUrl: null,
 	metrics: { downloads: 0, saves: 0 },
 	createdAt: "2025-01-01",
@@ -148,7 +150,7 @@ describe("the two resources", () => {
 
 	it.each(LANGUAGES)("have texts and a category each in %s", (language) => {
 		const copy = copies.freeContent[language];
-		const resources = resourcesIn(copy.resources, {});
+		const resources = resourcesIn(copy.resources, {}, copy.library.card);
 		for (const category of CATEGORIES) {
 			expect(show(resources, { categories: [category] })).toHaveLength(1);
 		}

@@ -71,7 +71,7 @@ export function filterResources(
 
 /** A text for comparing: letters of either case are equal, and numbers however they are grouped (2000, 2.000, 2,000). */
 const fold = (text: string): string =>
-	foldCase(text).replace(/(?<=\d)[.,'\s](?=\d{3}(?!\d))/g, "");
+	foldCase(text).replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
 
 /** The search text without superfluous spaces. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");

@@ -21,8 +21,7 @@ export function Library({
 	const path = pathFor("free-content", language);
 	const { filter, type, choose } = useLibraryFilter();
 	const resources = filterResources(all, filter);
-	const plural = new Intl.PluralRules(language).select(resources.length);
-	const count = library.count[plural === "one" ? "one" : "other"];
+	const count = library.count[resources.length === 1 ? "one" : "other"];
 	return (
 		<section className={styles.library} aria-labelledby="library-title">
 			<div className={styles.head}>

@@ -54,7 +54,11 @@ export async function load(
 		}),
 		data: {
 			copy,
-			resources: resourcesIn(resources, server.resourceLinks),
+			resources: resourcesIn(
+				resources,
+				server.resourceLinks,
+				copy.library.card,
+			),
 			newsletter,
 		},
 	};

@@ -9,8 +9,6 @@ import type { Gate, Resource } from "./resources.ts";
 /** The most tags on a card (specification §9). */
 const TAGS = 3;
 
-const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
-
 const GATE_ICONS: Record<Gate, string> = {
 	comment: "M3 4h14v10H9l-4 3v-3H3z",
 	download: "M10 3v9m-4-4 4 4 4-4M4 16h12",
@@ -37,7 +35,7 @@ export function ResourceCard({
 			/>
 			<div className={styles.text}>
 				<p className={styles.kind}>
-					<span>{PLATFORM_NAMES[platform]}</span>
+					<span>{resource.platformName}</span>
 					<span>{copy.types[type]}</span>
 				</p>
 				<h3>{title}</h3>
@@ -61,7 +59,7 @@ export function ResourceCard({
 					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
 						<path d={GATE_ICONS[resource.gate]} />
 					</svg>
-					{actionUrl ? resource.gateNote : copy.linkFollows}
+					{resource.gateNote}
 				</p>
 				{actionUrl ? (
 					<a
@@ -80,10 +78,7 @@ export function ResourceCard({
 						</span>
 					</a>
 				) : (
-					<OpenButton
-						location={id}
-						message={copy.askMessage.replace("{title}", title)}
-					>
+					<OpenButton location={id} message={resource.request}>
 						{copy.ask}
 						<span className="visually-hidden">{`: ${title}`}</span>
 					</OpenButton>

@@ -43,6 +43,9 @@ export interface Resource extends ResourceFacts, ResourceTexts {
 	actionUrl: string | undefined;
 	/** Whether following the link counts as a download: a platform's front page offers no resource. */
 	isDownload: boolean;
+	platformName: string;
+	/** The message that asks for it. */
+	request: string;
 }
 
 /** The links of the resources, as far as the operator has set them. */
@@ -72,15 +75,21 @@ export const RESOURCES: readonly ResourceFacts[] = [
 	},
 ];
 
+const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
+
 /** The resources with their links and the texts of a language. */
 export const resourcesIn = (
 	texts: Record<ResourceId, ResourceTexts>,
 	links: ResourceLinks,
+	copy: { linkFollows: string; askMessage: string },
 ): Resource[] =>
 	RESOURCES.map((resource) => ({
 		...resource,
 		...texts[resource.id],
+		...(!links[resource.id] && { gateNote: copy.linkFollows }),
+		request: copy.askMessage.replace("{title}", texts[resource.id].title),
 		actionUrl: links[resource.id],
+		platformName: PLATFORM_NAMES[resource.platform],
 		isDownload: !isFrontPage(links[resource.id]),
 	}));
 
