@@ -41,7 +41,7 @@ it.each(
 	expect(study.problem.length).toBeGreaterThan(0);
 	expect(study.cozum).not.toBe("");
 	expect(study.uygulamaAsamalari.length).toBeGreaterThan(2);
-	expect(study.sonuclar.length).toBeGreaterThanOrEqual(3);
+	expect(study.sonuclar.length).toBeGreaterThan(1);
 	expect(study.alinti).toBeFalsy();
 	for (const file of [study.image, study.ogImage]) {
 		expect(existsSync(`client/public${file}`), file).toBe(true);

@@ -40,6 +40,6 @@ describe("a case study's quote", () => {
 	});
 
 	it("leaves nothing behind where none was given", () => {
-		expect(render({ ...page, study })).not.toMatch(/<figure|<blockquote/);
+		expect(render({ ...page, study })).not.toContain("<blockquote");
 	});
 });

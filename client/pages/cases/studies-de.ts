@@ -132,7 +132,8 @@ export const de: CaseStudyTexts = {
 			"Kampagne starten",
 		],
 		sonuclar: [
-			"Die Kampagne begann im ersten Monat und sprach mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
+			"Die Kampagne begann im ersten Monat.",
+			"Sie spricht in Stadien in Europa mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
 		],
 		imageAlt:
 			"Zeichnung: ein Stadion von oben, mit dem vier Rollen durch Linien verbunden sind",

@@ -132,7 +132,8 @@ export const en: CaseStudyTexts = {
 			"Starting the campaign",
 		],
 		sonuclar: [
-			"The campaign started in the first month and addressed four or more decision-maker roles, each with its own message.",
+			"The campaign started in the first month.",
+			"It addresses four or more decision-maker roles at European stadiums, each with its own message.",
 		],
 		imageAlt:
 			"Drawing of a stadium seen from above, with four roles connected to it by lines",

@@ -132,7 +132,8 @@ export const tr: CaseStudyTexts = {
 			"Kampanyanın başlatılması",
 		],
 		sonuclar: [
-			"Kampanya ilk ayda başladı ve en az dört karar verici rolüne ayrı mesajla seslendi.",
+			"Kampanya ilk ayda başladı.",
+			"Avrupa stadyumlarında en az dört karar verici rolüne ayrı mesajla sesleniyor.",
 		],
 		imageAlt:
 			"Çizim: yukarıdan görünen bir stadyum, çevresinde ona çizgilerle bağlanan dört rol",
