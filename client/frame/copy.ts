@@ -12,6 +12,8 @@ export interface FrameCopy {
 		openMenu: string;
 		closeMenu: string;
 		menuTitle: string;
+		/** The call to action of the bar: shorter than on the pages. */
+		action: string;
 	};
 	languageMenu: {
 		label: string;

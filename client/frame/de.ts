@@ -12,6 +12,7 @@ export const de: FrameCopy = {
 		openMenu: "Menü öffnen",
 		closeMenu: "Menü schließen",
 		menuTitle: "Menü",
+		action: "Kostenlose Analyse",
 	},
 	languageMenu: {
 		label: "Sprache",

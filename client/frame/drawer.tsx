@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
-import { isCurrent, mainLinks } from "./main-links.ts";
+import { isCurrent, mainLinks, moreLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
 import { usePathname } from "./use-pathname.ts";
 
@@ -39,12 +40,14 @@ export function Drawer({ frame }: { frame: FrameData }) {
 					<path d="M3 7h18M3 12h18M3 17h18" />
 				</svg>
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; the click is the one on its backdrop. */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; the click is the one on its backdrop, a link or the call to action. */}
 			<dialog
 				ref={dialog}
 				className={styles.panel}
 				aria-label={navigation.menuTitle}
-				onClick={(event) => event.target === dialog.current && close()}
+				onClick={({ target }) => {
+					if (target === dialog.current || isChoice(target)) close();
+				}}
 			>
 				<div className={styles.content}>
 					<button
@@ -58,25 +61,32 @@ export function Drawer({ frame }: { frame: FrameData }) {
 						</svg>
 					</button>
 					<nav aria-label={navigation.menuTitle}>
-						<ul>
-							{mainLinks(frame.copy, frame.language).map(({ to, label }) => (
-								<li key={to}>
-									<Link
-										to={to}
-										aria-current={isCurrent(path, to) ? "page" : undefined}
-										onClick={close}
-									>
-										{label}
-									</Link>
-								</li>
-							))}
-						</ul>
+						{[mainLinks, moreLinks].map((links) => (
+							<ul key={links === mainLinks ? 0 : 1}>
+								{links(frame.copy, frame.language).map(({ to, label }) => (
+									<li key={to}>
+										<Link
+											to={to}
+											aria-current={isCurrent(path, to) ? "page" : undefined}
+										>
+											{label}
+										</Link>
+									</li>
+								))}
+							</ul>
+						))}
 					</nav>
 					<ul className={styles.languages} aria-label={languageMenu.label}>
-						<LanguageLinks frame={frame} onClick={close} />
+						<LanguageLinks frame={frame} />
 					</ul>
+					<div className={styles.action}>
+						<OpenButton location="drawer">{navigation.action}</OpenButton>
+					</div>
 				</div>
 			</dialog>
 		</>
 	);
 }
+
+const isChoice = (target: EventTarget) =>
+	target instanceof Element && target.closest("a, form") !== null;

@@ -12,6 +12,7 @@ export const en: FrameCopy = {
 		openMenu: "Open menu",
 		closeMenu: "Close menu",
 		menuTitle: "Menu",
+		action: "Free analysis",
 	},
 	languageMenu: {
 		label: "Language",

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../i18n/paths.ts";
+import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -8,7 +9,10 @@ import { isCurrent, mainLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
 import { usePathname } from "./use-pathname.ts";
 
-/** The sticky bar: logo, main links, language menu; on narrow screens a drawer holds them. */
+/**
+ * The sticky bar: logo, main links, call to action, language menu. On narrow screens a drawer holds the
+ * links, and the call to action is at the bottom of the screen.
+ */
 export function Header({ frame }: { frame: FrameData }) {
 	const pathname = usePathname();
 	const { copy, language } = frame;
@@ -36,6 +40,13 @@ export function Header({ frame }: { frame: FrameData }) {
 						))}
 					</ul>
 				</nav>
+				{!isCurrent(pathname, pathFor("quick-analysis", language)) && (
+					<div className={styles.action}>
+						<OpenButton location="header" quiet>
+							{copy.navigation.action}
+						</OpenButton>
+					</div>
+				)}
 				<LanguageMenu frame={frame} />
 				<Drawer frame={frame} />
 			</div>

@@ -11,7 +11,7 @@ export function LanguageLinks({
 	onClick,
 }: {
 	frame: FrameData;
-	onClick(): void;
+	onClick?: () => void;
 }) {
 	const { pathname } = useLocation();
 	const { translations, onlyIn } = useCurrentPage() ?? {};

@@ -12,6 +12,7 @@ export const tr: FrameCopy = {
 		openMenu: "Menüyü aç",
 		closeMenu: "Menüyü kapat",
 		menuTitle: "Menü",
+		action: "Ücretsiz analiz",
 	},
 	languageMenu: {
 		label: "Dil",

@@ -75,6 +75,12 @@ export function QuickAnalysisProvider({
 						// The visitor has gone to another page meanwhile.
 						if (opener.current !== button) return;
 						setMessage(message);
+						// The drawer has closed around its button, and given the focus back to its own.
+						if (
+							button.closest("dialog:not([open])") &&
+							document.activeElement instanceof HTMLElement
+						)
+							opener.current = document.activeElement;
 						setUsed(true);
 						setOpened(true);
 					},

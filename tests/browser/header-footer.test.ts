@@ -114,6 +114,62 @@ describe.each(FRAMES)("the footer of $paths.home", ({ copy, paths }) => {
 	});
 });
 
+describe("the call to action of the bar", () => {
+	const action = tr.navigation.action;
+
+	it.each([
+		{ width: 1440, bottom: 64 },
+		{ width: 390, bottom: 900 },
+	])(
+		"comes at $width px when the page's own has left, and goes when the closing comes",
+		async ({ width, bottom }) => {
+			await using visit = await site.visit("/tr", { width });
+			const { page } = visit;
+			const button = page
+				.getByRole("banner")
+				.getByText(action, { exact: true });
+			await button.waitFor({ state: "hidden" });
+			await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
+			await button.waitFor();
+			const box = await button.boundingBox();
+			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bottom);
+			expect(box?.y).toBeGreaterThan(bottom - 64);
+			await page.locator("main > :last-child").evaluate((closing) => {
+				closing.scrollIntoView();
+			});
+			await button.waitFor({ state: "hidden" });
+		},
+	);
+
+	it("is there at once on a page that has none of its own, and opens the dialog", async () => {
+		await using visit = await site.visit("/tr/vaka-calismalari");
+		const { page } = visit;
+		await page
+			.getByRole("banner")
+			.getByRole("button", { name: action })
+			.click();
+		await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+	});
+
+	it("is in the drawer, beside all links of the footer, and gives the focus back to the menu's button", async () => {
+		await using visit = await site.visit("/tr", { width: 390 });
+		const { page } = visit;
+		const toggle = page.getByRole("button", { name: tr.navigation.openMenu });
+		await toggle.click();
+		const drawer = page.getByRole("dialog", { name: tr.navigation.menuTitle });
+		for (const name of Object.values(tr.footer.more)) {
+			await drawer.getByRole("link", { name, exact: true }).waitFor();
+		}
+		await drawer.getByRole("button", { name: action }).click();
+		await drawer.waitFor({ state: "hidden" });
+		await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+		await page.keyboard.press("Escape");
+		await expect
+			.poll(() => toggle.evaluate((own) => own === document.activeElement))
+			.toBe(true);
+	});
+});
+
 describe("the language menu", () => {
 	it("swaps the prefix alone on a page that is not known", async () => {
 		await using visit = await site.visit("/tr/olmayan/yer", {

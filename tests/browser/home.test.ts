@@ -112,7 +112,7 @@ describe.each([
 	const items = (page: Page, title: string) =>
 		page.getByRole("region", { name: title }).locator("ul > li");
 
-	it("has four glowing cards", async () => {
+	it("has four reasons, the refund on the one dark card", async () => {
 		const { page } = visit();
 		const cards = items(page, copy.whyUs.title);
 		expect(await cards.count()).toBe(4);
@@ -120,10 +120,8 @@ describe.each([
 			const card = cards.nth(index);
 			expect(await card.textContent()).toContain(figure);
 			expect(await card.textContent()).toContain(text);
-			const glow = await card.evaluate(
-				(element) => getComputedStyle(element).boxShadow,
-			);
-			expect(glow).not.toBe("none");
+			const dark = index === copy.whyUs.cards.length - 1;
+			expect(await card.getAttribute("data-tone")).toBe(dark ? "ink" : null);
 		}
 	});
 
@@ -142,13 +140,17 @@ describe.each([
 		}
 	});
 
-	it("has three testimonials with text, name, company and metric", async () => {
+	it("has three testimonials with text, project, company, metric and its case's link", async () => {
 		const { page } = visit();
 		const testimonials = items(page, copy.testimonials.title);
 		expect(await testimonials.count()).toBe(3);
 		for (const [index, item] of copy.testimonials.items.entries()) {
 			const text = await testimonials.nth(index).textContent();
-			for (const part of Object.values(item)) expect(text).toContain(part);
+			const { slug, ...parts } = item;
+			for (const part of Object.values(parts)) expect(text).toContain(part);
+			expect(
+				await testimonials.nth(index).getByRole("link").getAttribute("href"),
+			).toBe(`/${language}/${cases}/${slug}`);
 		}
 	});
 
