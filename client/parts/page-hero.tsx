@@ -7,21 +7,27 @@ export function PageHero({
 	title,
 	lead,
 	before,
+	below,
 	children,
 }: {
 	title: string;
 	lead: string;
 	/** Above the title: a breadcrumb, a link back. */
 	before?: ReactNode;
+	/** Below title and lead, as wide as both. */
+	below?: ReactNode;
 	/** Below the lead: a call to action. */
 	children?: ReactNode;
 }) {
 	return (
 		<header className={styles.hero} data-tone="ink">
-			{before}
+			{before && <div className={styles.wide}>{before}</div>}
 			<h1>{title}</h1>
-			<p className={`${sections.lead} ${styles.lead}`}>{lead}</p>
-			{children && <div className={styles.after}>{children}</div>}
+			<div className={styles.side}>
+				<p className={`${sections.lead} ${styles.lead}`}>{lead}</p>
+				{children && <div className={styles.after}>{children}</div>}
+			</div>
+			{below && <div className={styles.wide}>{below}</div>}
 		</header>
 	);
 }

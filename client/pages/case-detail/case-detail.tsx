@@ -54,9 +54,8 @@ export function Component() {
 						</p>
 					</div>
 				}
-			>
-				<KpiCards kpis={study.kpis} />
-			</PageHero>
+				below={<KpiCards kpis={study.kpis} />}
+			/>
 			<div className={styles.body}>
 				<img
 					className={sections.picture}

@@ -61,7 +61,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 						</div>
 					))}
 				</div>
-				<div aria-live="polite">
+				<div className={styles.panels} aria-live="polite">
 					{options.map((option) => (
 						<Panel
 							key={option.id}

@@ -5,8 +5,15 @@ import sections from "../../theme/sections.module.css";
 import styles from "./cases.module.css";
 import type { HomeCopy } from "./copy.ts";
 
-/** Six teasers, each leading to its case study. */
-export function Cases({ copy }: { copy: HomeCopy["cases"] }) {
+/** Six teasers, each leading to its case study; on a phone a row that scrolls sideways. */
+export function Cases({
+	copy,
+	companies,
+}: {
+	copy: HomeCopy["cases"];
+	/** By slug. */
+	companies: Record<string, string>;
+}) {
 	const language = useLanguage();
 	return (
 		<section className={sections.wide} aria-labelledby="cases-title">
@@ -18,20 +25,35 @@ export function Cases({ copy }: { copy: HomeCopy["cases"] }) {
 				</Link>
 			</div>
 			<ul className={styles.grid}>
-				{copy.teasers.map(({ slug, company, result, metric }) => (
-					<li key={slug} className={styles.teaser}>
-						<p className={styles.metric}>{metric}</p>
-						<h3>{company}</h3>
-						<p className={styles.result}>{result}</p>
-						<Link
-							to={pathFor("case-detail", language, slug)}
-							className={sections.more}
-							aria-label={`${company}: ${copy.details}`}
-						>
-							{copy.details}
-						</Link>
-					</li>
-				))}
+				{copy.teasers.map(({ slug, company, result, metric }) => {
+					const figure = metric.search(/\s/);
+					return (
+						<li key={slug} className={styles.teaser}>
+							<img
+								className={sections.picture}
+								src={`/images/cases/${slug}.svg`}
+								alt=""
+								width="1200"
+								height="675"
+								loading="lazy"
+							/>
+							<h3>{companies[slug]}</h3>
+							<p>{company}</p>
+							<p className={styles.metric}>
+								<strong>{metric.slice(0, figure)}</strong>
+								{metric.slice(figure)}
+							</p>
+							<p className={styles.result}>{result}</p>
+							<Link
+								to={pathFor("case-detail", language, slug)}
+								className={sections.more}
+								aria-label={`${companies[slug]}: ${copy.details}`}
+							>
+								{copy.details}
+							</Link>
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);

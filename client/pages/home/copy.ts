@@ -1,5 +1,6 @@
 import type { ClosingCopy } from "../../parts/closing.tsx";
 import type { FaqCopy } from "../../parts/faq.tsx";
+import type { CaseSlug } from "../cases/list.ts";
 
 /** What the home page says (specification §1 to §3). */
 export interface HomeCopy {
@@ -81,15 +82,18 @@ export interface StageCopy {
 }
 
 interface CaseTeaser {
-	slug: string;
+	slug: CaseSlug;
+	/** The kind of company; its name is a fact of the case study. */
 	company: string;
 	result: string;
 	metric: string;
 }
 
 interface Testimonial {
+	/** The case study that it comes from. */
+	slug: CaseSlug;
 	text: string;
-	/** A role, never a person: "Founder". */
+	/** The project, never a person. */
 	name: string;
 	/** The kind of company: "used-goods marketplace". */
 	company: string;

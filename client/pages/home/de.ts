@@ -233,19 +233,22 @@ export const de: HomeCopy = {
 		items: [
 			{
 				text: "Die Freigabe eines Beitrags dauert 4 Minuten. Vorher waren es 48 Stunden.",
-				name: "Geschäftsführung",
+				slug: "salevium",
+				name: "Salevium",
 				company: "Content-Unternehmen",
 				metric: "48 Std. → 4 Min.",
 			},
 			{
 				text: "Die E-Mails im Vertrieb laufen automatisch. Das spart im Monat mehr als 20 Stunden.",
-				name: "Vertriebsleitung",
+				slug: "car-studio-ai",
+				name: "Car Studio AI",
 				company: "KI-Studio für Fahrzeugfotos",
 				metric: "20+ Std. im Monat",
 			},
 			{
 				text: "Auf der Liste für den Export stehen mehr als 1.000 geprüfte Distributoren, eingeteilt in drei Kategorien. Pilotmarkt ist Kuwait.",
-				name: "Exportleitung",
+				slug: "cemkimsan",
+				name: "Cemkimsan",
 				company: "Chemieexporteur",
 				metric: "20+ Länder",
 			},

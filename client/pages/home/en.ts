@@ -98,7 +98,7 @@ export const en: HomeCopy = {
 		],
 	},
 	journey: {
-		title: "Five stages of end-to-end automation",
+		title: "Five stages, automated from end to end",
 		lead: "From the first message to the final figures: each stage shows what the system takes over.",
 		hint: "Choose a stage to see its details and the stages it is related to.",
 		listLabel: "Automation stages",
@@ -230,19 +230,22 @@ export const en: HomeCopy = {
 		items: [
 			{
 				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
-				name: "Managing director",
+				slug: "salevium",
+				name: "Salevium",
 				company: "content firm",
 				metric: "48 hours → 4 min",
 			},
 			{
 				text: "Sales emails go out automatically, which saves more than 20 hours a month.",
-				name: "Head of sales",
+				slug: "car-studio-ai",
+				name: "Car Studio AI",
 				company: "AI studio for car photos",
 				metric: "20+ hours a month",
 			},
 			{
 				text: "There are more than 1,000 verified distributors to work with, sorted into three tiers. Kuwait is the pilot market.",
-				name: "Export manager",
+				slug: "cemkimsan",
+				name: "Cemkimsan",
 				company: "chemicals exporter",
 				metric: "20+ countries",
 			},

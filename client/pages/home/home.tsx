@@ -10,14 +10,14 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy } = usePageData<typeof load>("home");
+	const { copy, companies } = usePageData<typeof load>("home");
 	return (
 		<>
 			<Hero copy={copy.hero} />
 			<Agitate copy={copy.agitate} />
 			<WhyUs copy={copy.whyUs} />
 			<Journey copy={copy.journey} />
-			<Cases copy={copy.cases} />
+			<Cases copy={copy.cases} companies={companies} />
 			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
 			<Closing copy={copy.closing} location="closing" />

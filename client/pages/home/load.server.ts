@@ -1,6 +1,9 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { faqData, organisationData } from "../../seo/structured-data.ts";
+import { CASES } from "../cases/list.ts";
+import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
 import type { HomeCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -8,7 +11,18 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage<HomeCopy>({ tr, de, en });
 
-export const load = loadCopy("home", copies, ({ site }, copy) => [
+/** The companies of the case studies. */
+const companies = Object.fromEntries(
+	CASES.map(({ slug, company }) => [slug, company]),
+);
+
+const loadHome = loadCopy("home", copies, ({ site }, copy) => [
 	organisationData(site),
 	faqData(copy.faq.items),
 ]);
+
+/** The home page's copy, and the names of the companies that its teasers describe. */
+export function load(server: PageServer, request: PageRequest) {
+	const page = loadHome(server, request);
+	return { ...page, data: { ...page.data, companies } };
+}

@@ -1,8 +1,9 @@
+import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./testimonials.module.css";
 
-/** Three reports from projects, signed with a role and the kind of company. */
+/** Three notes from projects, each signed with the project and linked to its case study. */
 export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 	return (
 		<section
@@ -11,11 +12,14 @@ export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 		>
 			<h2 id="testimonials-title">{copy.title}</h2>
 			<ul>
-				{copy.items.map(({ text, name, company, metric }) => (
-					<li key={text}>
+				{copy.items.map(({ slug, text, name, company, metric }) => (
+					<li key={slug}>
 						<p className={styles.metric}>{metric}</p>
 						<p className={styles.text}>{text}</p>
-						<p className={styles.signature}>{`${name}, ${company}`}</p>
+						<p className={styles.signature}>
+							<MoreLink to={{ page: "case-detail", slug }}>{name}</MoreLink>
+							{company}
+						</p>
 					</li>
 				))}
 			</ul>

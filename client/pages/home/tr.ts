@@ -228,19 +228,22 @@ export const tr: HomeCopy = {
 		items: [
 			{
 				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
-				name: "Genel müdür",
+				slug: "salevium",
+				name: "Salevium",
 				company: "içerik firması",
 				metric: "48 saat → 4 dk",
 			},
 			{
 				text: "Satış e-postaları artık kendiliğinden gidiyor, ayda 20 saatten fazla zaman kazanılıyor.",
-				name: "Satış müdürü",
+				slug: "car-studio-ai",
+				name: "Car Studio AI",
 				company: "araç fotoğrafı için yapay zekâ stüdyosu",
 				metric: "Ayda 20+ saat",
 			},
 			{
 				text: "Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı. Pilot pazar Kuveyt.",
-				name: "İhracat müdürü",
+				slug: "cemkimsan",
+				name: "Cemkimsan",
 				company: "kimya ihracatçısı",
 				metric: "20+ ülke",
 			},
