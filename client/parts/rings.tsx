@@ -1,6 +1,6 @@
 import styles from "./rings.module.css";
 
-/** Rings that turn slowly behind the right side of a dark section. The section needs `position` and `isolation`. */
+/** Rings behind the right side of a dark section. The section needs `position` and `isolation`. */
 export function Rings() {
 	return (
 		<div className={styles.space} aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
@@ -38,8 +39,11 @@ export function StageCard(props: StageCardProps) {
 			</ul>
 			<p className={styles.energy}>
 				<span>{copy.energy}</span>
-				<meter min="0" max="100" value={energy} aria-label={copy.energy} />
 				<span>{energy}</span>
+				<span
+					className={styles.bar}
+					style={{ "--share": `${energy}%` } as CSSProperties}
+				/>
 			</p>
 			<div className={styles.related}>
 				<h4>{copy.related}</h4>
