@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import controls from "../theme/controls.module.css";
+import inputs from "../theme/input.module.css";
 import styles from "./field.module.css";
 
-const INPUT = `${controls.input} ${styles.input}`;
+const INPUT = `${inputs.input} ${styles.input}`;
 
 interface FieldProps {
 	label: ReactNode;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import controls from "../../theme/controls.module.css";
+import inputs from "../../theme/input.module.css";
 import type { BlogCopy } from "./copy.ts";
 import styles from "./listing-filter.module.css";
 import {
@@ -40,7 +40,7 @@ export function ListingFilter({
 					<input
 						id="blog-search"
 						type="search"
-						className={controls.input}
+						className={inputs.input}
 						name={PARAMETERS.search}
 						placeholder={copy.search.placeholder}
 						maxLength={SEARCH_LENGTH}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import controls from "../../theme/controls.module.css";
+import inputs from "../../theme/input.module.css";
 import type { LibraryCopy } from "./copy.ts";
 import {
 	CHIPS,
@@ -47,7 +47,7 @@ export function FilterForm(props: FilterFormProps) {
 						ref={search}
 						id="library-search"
 						type="search"
-						className={controls.input}
+						className={inputs.input}
 						name={PARAMETERS.search}
 						placeholder={copy.search.placeholder}
 						maxLength={SEARCH_LENGTH}
@@ -60,7 +60,7 @@ export function FilterForm(props: FilterFormProps) {
 					<label htmlFor="library-sort">{copy.sort.label}</label>
 					<select
 						id="library-sort"
-						className={controls.input}
+						className={inputs.input}
 						name={PARAMETERS.sort}
 						value={filter.sort}
 						onChange={({ currentTarget: { value } }) =>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { TextField } from "../../form/field.tsx";
-import controls from "../../theme/controls.module.css";
+import inputs from "../../theme/input.module.css";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES } from "./demo-input.ts";
 import panel from "./panel.module.css";
@@ -119,7 +119,7 @@ function Choice<Value extends string>({
 			<select
 				id={id}
 				name={name}
-				className={controls.input}
+				className={inputs.input}
 				defaultValue={chosen}
 			>
 				{values.map((value) => (

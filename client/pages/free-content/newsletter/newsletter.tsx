@@ -5,7 +5,7 @@ import { failureText } from "../../../form/page-form.ts";
 import { PrivacyNote } from "../../../form/privacy-note.tsx";
 import { problemText } from "../../../form/problems.ts";
 import { useForm } from "../../../form/use-form.ts";
-import controls from "../../../theme/controls.module.css";
+import inputs from "../../../theme/input.module.css";
 import type { DataOf } from "../../loader.ts";
 import type { load } from "../load.server.ts";
 import styles from "./newsletter.module.css";
@@ -65,7 +65,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				)}
 				<label htmlFor="newsletter-email">{copy.label}</label>
 				<input
-					className={controls.input}
+					className={inputs.input}
 					id="newsletter-email"
 					type="email"
 					name="email"
