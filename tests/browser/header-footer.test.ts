@@ -127,7 +127,8 @@ describe("the call to action of the bar", () => {
 			const { page } = visit;
 			const button = page
 				.getByRole("banner")
-				.getByText(action, { exact: true });
+				.getByText(action, { exact: true })
+				.first();
 			await button.waitFor({ state: "hidden" });
 			await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
 			await button.waitFor();
