@@ -1,7 +1,7 @@
 import type { FieldName, FormValues } from "./field-schemas.ts";
 import type { FormOutcome } from "./page-form.ts";
 import type { LeadProblem } from "./problems.ts";
-import type { ReceiptKey } from "./receipt.ts";
+import type { ReceiptKey } from "./receipt-key.ts";
 
 type FormStep = "editing" | "submitting" | "waiting" | "sent";
 

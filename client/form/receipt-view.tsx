@@ -2,12 +2,8 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import type { Language } from "../i18n/languages.ts";
 import { SENT } from "./page-form.ts";
-import {
-	fetchReceipt,
-	type Receipt,
-	type ReceiptKey,
-	receiptQuery,
-} from "./receipt.ts";
+import { fetchReceipt, type Receipt } from "./receipt.ts";
+import { type ReceiptKey, receiptQuery } from "./receipt-key.ts";
 import styles from "./receipt-view.module.css";
 
 export interface ReceiptCopy {

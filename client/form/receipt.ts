@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ReceiptKey } from "./receipt-key.ts";
 
 /**
  * How far a lead has come, with times in ISO 8601. `received` is the time of the latest submission: a
@@ -15,33 +16,12 @@ export interface Receipt {
 	state: "handed-over" | "waiting" | "late" | "kept";
 }
 
-/** With it, the browser asks for a lead's receipt: the token is signed, holds no personal data and ends after an hour. */
-export interface ReceiptKey {
-	id: string;
-	token: string;
-}
-
-const receiptKey = v.object({
-	id: v.pipe(v.string(), v.uuid()),
-	token: v.pipe(v.string(), v.regex(/^[\da-z]{1,11}\.[\w-]{43}$/)),
-});
-
 const receipt = v.object({
 	received: v.pipe(v.string(), v.isoTimestamp()),
 	stored: v.pipe(v.string(), v.isoTimestamp()),
 	handedOver: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
 });
-
-/** The key in the answer to a submission, in a path's parameters or in a query; undefined where there is none. */
-export function parseReceiptKey(input: unknown): ReceiptKey | undefined {
-	const result = v.safeParse(receiptKey, input);
-	return result.success ? result.output : undefined;
-}
-
-/** The query of a result page that shows a receipt; empty without a key. */
-export const receiptQuery = (key: ReceiptKey | undefined): string =>
-	key ? `&${new URLSearchParams({ ...key })}` : "";
 
 /**
  * Asks for the receipt of a lead.

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { QUICK_ANALYSIS } from "../form/forms.ts";
-import type { Receipt, ReceiptKey } from "../form/receipt.ts";
+import type { Receipt } from "../form/receipt.ts";
+import type { ReceiptKey } from "../form/receipt-key.ts";
 import { ReceiptView } from "../form/receipt-view.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";

@@ -6,7 +6,10 @@ import {
 } from "../../client/form/forms.ts";
 import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import type { LeadProblem } from "../../client/form/problems.ts";
-import { type ReceiptKey, receiptQuery } from "../../client/form/receipt.ts";
+import {
+	type ReceiptKey,
+	receiptQuery,
+} from "../../client/form/receipt-key.ts";
 import {
 	DEFAULT_LANGUAGE,
 	isLanguage,

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Receipt } from "../../client/form/receipt.ts";
 import {
 	parseReceiptKey,
-	type Receipt,
 	type ReceiptKey,
-} from "../../client/form/receipt.ts";
+} from "../../client/form/receipt-key.ts";
 import { Problem } from "../problem.ts";
 import { webhookUrls } from "./forms.ts";
 

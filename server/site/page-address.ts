@@ -1,5 +1,8 @@
 import { SENT } from "../../client/form/page-form.ts";
-import { parseReceiptKey, receiptQuery } from "../../client/form/receipt.ts";
+import {
+	parseReceiptKey,
+	receiptQuery,
+} from "../../client/form/receipt-key.ts";
 import {
 	BLOG_DEMO_PATH,
 	isBlogDemo,

@@ -1,10 +1,7 @@
 import { isIndexable, loadEnabledForm } from "../../form/load-form.server.ts";
 import type { EnabledForm } from "../../form/page-form.ts";
-import {
-	parseReceiptKey,
-	type Receipt,
-	type ReceiptKey,
-} from "../../form/receipt.ts";
+import type { Receipt } from "../../form/receipt.ts";
+import { parseReceiptKey, type ReceiptKey } from "../../form/receipt-key.ts";
 import { copies } from "../../quick-analysis/copies.server.ts";
 import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { QUICK_ANALYSIS } from "../../form/forms.ts";
 import { LeadForm } from "../../form/lead-form.tsx";
@@ -6,13 +7,20 @@ import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 import styles from "./form/demo-form.module.css";
 
 const TITLE_ID = "analysis-title";
+
+/** Loaded once the form was sent. Without it the success is said all the same. */
+const AfterSending = lazy(() =>
+	import("../../quick-analysis/after-sending.tsx").then(
+		({ AfterSending }) => ({ default: AfterSending }),
+		() => ({ default: () => <></> }),
+	),
+);
 
 /** The quick analysis, below the demo. Without JavaScript its answer is the form's own page. */
 export function Analysis({
@@ -45,7 +53,11 @@ export function Analysis({
 					copy={copy.success}
 					aligned="start"
 					action={home}
-					more={<AfterSending copy={copy} receiptKey={form.receipt} />}
+					more={
+						<Suspense>
+							<AfterSending copy={copy} receiptKey={form.receipt} />
+						</Suspense>
+					}
 					onDone={() => navigate(home)}
 				>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
