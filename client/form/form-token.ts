@@ -13,9 +13,6 @@ export interface HiddenFields extends FormToken {
 	idempotencyKey: string;
 }
 
-/** Milliseconds after which a form that is opened again fetches a new token. */
-const DAY = 24 * 60 * 60 * 1_000;
-
 /** Milliseconds to wait for a token; then the form is submitted without one. */
 const TIMEOUT = 5_000;
 
@@ -27,8 +24,9 @@ const answer = v.object({ formToken: v.string(), minAge: v.number() });
  */
 export function createHiddenFields(given?: HiddenFields) {
 	let idempotencyKey = given?.idempotencyKey || newKey();
+	// By the clock that does not jump when the visitor's is set.
 	let token: (FormToken & { since: number }) | undefined = given?.formToken
-		? { ...given, since: Date.now() }
+		? { ...given, since: performance.now() }
 		: undefined;
 	let fetching: Promise<void> | undefined;
 
@@ -38,12 +36,12 @@ export function createHiddenFields(given?: HiddenFields) {
 		});
 		if (!response.ok) return;
 		const fetched = v.parse(answer, await response.json());
-		token = { ...fetched, since: Date.now() };
+		token = { ...fetched, since: performance.now() };
 	}
 
 	/** Fetches the token when the form is opened. */
 	async function prepare(): Promise<void> {
-		if (token && Date.now() - token.since < DAY) return;
+		if (token) return;
 		fetching ??= fetchToken()
 			// The next call tries again, at the latest when the form is sent.
 			.catch(() => {})
@@ -61,7 +59,7 @@ export function createHiddenFields(given?: HiddenFields) {
 		 */
 		async complete(): Promise<Omit<HiddenFields, "minAge">> {
 			await prepare();
-			if (token) await pause(token.since + token.minAge - Date.now());
+			if (token) await pause(token.since + token.minAge - performance.now());
 			return { idempotencyKey, formToken: token?.formToken ?? "" };
 		},
 		/** Starts the next submission. */

@@ -16,6 +16,9 @@ import styles from "./dialog.module.css";
 import { NextSteps } from "./next-steps.tsx";
 import { Report } from "./report/report.tsx";
 
+/** Mantine makes the ids of the title (`-title`) and of the description (`-body`) from it. */
+const ID = "quick-analysis";
+
 /** The quick-analysis dialog. Closing it before the form is sent keeps what was typed. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const { opened, message, close, returnFocus } = useQuickAnalysis();
@@ -37,7 +40,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	return (
 		<Themed>
 			<Modal
-				id="quick-analysis"
+				id={ID}
 				opened={opened}
 				onClose={close}
 				// Mantine's own return of the focus misses a dialog that is mounted open.
@@ -50,7 +53,11 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				closeButtonProps={{ "aria-label": copy.close, size: "xl" }}
 				classNames={styles}
 				// The role banner belongs to the page's own header.
-				attributes={{ header: { role: "none" } }}
+				// Mantine would describe the dialog by its whole body.
+				attributes={{
+					header: { role: "none" },
+					body: { id: `${ID}-content` },
+				}}
 				centered
 				size="64rem"
 				transitionProps={{ transition: "fade", duration: 150 }}
@@ -63,10 +70,13 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					onDone={close}
 				>
 					<div className={styles.columns}>
-						<p className={styles.lead}>{copy.lead}</p>
+						<p id={`${ID}-body`} className={styles.lead}>
+							{copy.lead}
+						</p>
 						<LeadForm
 							form={form}
 							copy={copy}
+							labelledBy={`${ID}-title`}
 							// On a touch screen the keyboard would cover the text about the form.
 							takesFocus={matchMedia("(pointer: fine)").matches}
 						/>

@@ -23,7 +23,7 @@ describe("the timeline", () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
 		expect(await openPanels(page)).toEqual([]);
-		await circle(page, 1).locator("span").click();
+		await circle(page, 1).locator("span").first().click();
 		expect(await openPanels(page)).toEqual(["case-1-panel"]);
 		expect(await circle(page, 1).getAttribute("aria-expanded")).toBe("true");
 		await circle(page, 4).click();

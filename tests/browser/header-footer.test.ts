@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { de } from "../../client/frame/de.ts";
-import { tr } from "../../client/frame/tr.ts";
+import { copies } from "../../client/frame/load.server.ts";
 import { testSite } from "../support/browser-site.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { settled } from "../support/settled.ts";
 
 const site = testSite();
+
+const { tr, de } = copies;
 
 const PATHS = {
 	tr: {
@@ -77,7 +78,7 @@ describe.each(FRAMES)("the header of $paths.home", ({ copy, paths }) => {
 				.getByRole("link")
 				.evaluateAll((all) =>
 					all
-						.filter((link) => getComputedStyle(link).boxShadow !== "none")
+						.filter((link) => getComputedStyle(link).backgroundImage !== "none")
 						.map((link) => [link.textContent, link.ariaCurrent]),
 				);
 			expect(marked, path).toEqual(current.map((name) => [name, "page"]));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { plainText } from "../../client/i18n/plain-text.ts";
 import { copies as home } from "../../client/pages/home/load.server.ts";
 import { testPage, testSite } from "../support/browser-site.ts";
 
@@ -182,8 +183,8 @@ describe.each([
 			{
 				"@type": "FAQPage",
 				mainEntity: copy.faq.items.map(({ question, answer }) => ({
-					name: question,
-					acceptedAnswer: { text: answer },
+					name: plainText(question),
+					acceptedAnswer: { text: plainText(answer) },
 				})),
 			},
 		]);

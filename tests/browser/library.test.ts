@@ -113,9 +113,9 @@ describe("a card with a link", () => {
 	}));
 
 	it.each([
-		["LinkedIn'e gidin", "https://www.linkedin.com/posts/liste", ["excel"]],
+		["LinkedIn’e gidin", "https://www.linkedin.com/posts/liste", ["excel"]],
 		// The front page of a platform has no download.
-		["Instagram'a gidin", "https://www.instagram.com/", []],
+		["Instagram’a gidin", "https://www.instagram.com/", []],
 	])(
 		"%s opens a new tab without an opener and counts a download",
 		async (name, url, types) => {

@@ -266,6 +266,7 @@ it("shows all the names of the orbit's stages wherever it has turned to, at 320 
 	for (let turn = 0; turn < 360; turn += 15) {
 		await page.evaluate((degrees) => {
 			for (const animation of document.getAnimations()) {
+				if (animation.timeline !== document.timeline) continue;
 				animation.pause();
 				animation.currentTime = (degrees / 5) * 1000;
 			}

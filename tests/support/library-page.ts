@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
+import { plainText } from "../../client/i18n/plain-text.ts";
 
 /** The Turkish library, as its visitors see it. */
 export const PATH = "/tr/ucretsiz-icerikler";
-export const LIST = "2.000'den fazla firmalık liste";
+export const LIST = "2.000’den fazla firmalık liste";
 export const PROMPTS = "Google Ads prompt kütüphanesi";
 
-export const titles = (page: Page) =>
-	page.locator("main li h3").allTextContents();
+export const titles = async (page: Page) =>
+	(await page.locator("main li h3").allTextContents()).map(plainText);
 export const pressed = (page: Page) =>
 	page.locator('fieldset button[aria-pressed="true"]').allTextContents();
 export const chip = (page: Page, name: string) =>

@@ -50,7 +50,7 @@ export function Component() {
 							</ol>
 						</nav>
 						<p className={styles.tag}>
-							<span>{study.etiket}</span> {study.company}
+							<span>{study.etiket}</span> <span>{study.company}</span>
 						</p>
 					</div>
 				}

@@ -72,7 +72,8 @@ export function TimelineCase(props: TimelineCaseProps) {
 							onKeyDown: press,
 						})}
 					>
-						<span className={styles.circle}>{study.id}</span> {study.baslik}
+						<span className={styles.circle}>{study.id}</span>{" "}
+						<span>{study.baslik}</span>
 					</Link>
 				</h2>
 				{first && (

@@ -18,10 +18,11 @@ export async function toDataUrl(path: string): Promise<string> {
 }
 
 function readAsDataUrl(file: Blob): Promise<string> {
-	const { promise, resolve, reject } = Promise.withResolvers<string>();
-	const reader = new FileReader();
-	reader.onload = () => resolve(String(reader.result));
-	reader.onerror = () => reject(reader.error);
-	reader.readAsDataURL(file);
-	return promise;
+	// Safari 17.0 to 17.3 has no Promise.withResolvers.
+	return new Promise((resolve, reject) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve(String(reader.result));
+		reader.onerror = () => reject(reader.error);
+		reader.readAsDataURL(file);
+	});
 }

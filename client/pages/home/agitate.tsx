@@ -57,7 +57,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 							}}
 						>
 							<OptionIcon id={option.id} />
-							{option.title}
+							<span>{option.title}</span>
 						</div>
 					))}
 				</div>

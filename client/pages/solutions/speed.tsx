@@ -17,7 +17,7 @@ export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 					</g>
 				</svg>
 				<p>
-					<span>{copy.figure}</span> {copy.unit}
+					<strong>{copy.figure}</strong> <span>{copy.unit}</span>
 				</p>
 			</div>
 			<div className={styles.text}>
