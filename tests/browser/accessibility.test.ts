@@ -76,7 +76,9 @@ describe.each(["tr", "de"] as const)("axe finds nothing in %s", (language) => {
 			away = false;
 			// The form retries by itself, so a press could come too late.
 			await page.evaluate(() => dispatchEvent(new Event("online")));
-			await dialog.getByText(analysis.success.title).waitFor();
+			await dialog
+				.getByRole("heading", { name: analysis.success.title })
+				.waitFor();
 			expect(await axeFindings(page)).toEqual([]);
 		},
 	);
@@ -145,7 +147,7 @@ describe("the keyboard", () => {
 				frameTr.skipLink,
 				homeTr.agitate.listLabel,
 				...homeTr.journey.stages.map(({ shortTitle }) => shortTitle),
-				...homeTr.cases.teasers.map(({ company }) => company),
+				homeTr.cases.details,
 				...homeTr.faq.items.map(({ question }) => question),
 				homeTr.closing.action,
 				frameTr.footer.terms,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
+import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { testPage, testSite } from "../support/browser-site.ts";
 import { copies } from "../support/copies.ts";
@@ -58,7 +59,7 @@ describe.each(LANGUAGES)("a case study in %s", (language) => {
 			expect(await hero.getByText(keepTogether(study.ozet)).isVisible()).toBe(
 				true,
 			);
-			const cards = await page.locator("dl > div").evaluateAll((all) =>
+			const cards = await hero.locator("dl > div").evaluateAll((all) =>
 				all.map((card) => ({
 					label: card.querySelector("dt")?.textContent,
 					value: card.querySelector("dd")?.textContent,
@@ -72,7 +73,7 @@ describe.each(LANGUAGES)("a case study in %s", (language) => {
 			expect(await page.title()).toBe(`${study.metaTitle} | Vitrin`);
 			expect(
 				await page.locator("meta[name=description]").getAttribute("content"),
-			).toBe(study.metaDescription);
+			).toBe(plainText(study.metaDescription));
 		},
 	);
 

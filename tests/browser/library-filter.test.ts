@@ -211,7 +211,9 @@ describe("a filtered view", () => {
 		await page.locator("header details summary").click();
 		await page.getByRole("link", { name: "Deutsch" }).click();
 		await page.waitForURL(`${site.url}/de/kostenlose-inhalte`);
-		await page.getByText("2 Inhalte").waitFor();
-		expect(await page.getByLabel("Inhalte durchsuchen").inputValue()).toBe("");
+		await page.getByText("2 Materialien").waitFor();
+		expect(await page.getByLabel("Materialien durchsuchen").inputValue()).toBe(
+			"",
+		);
 	});
 });

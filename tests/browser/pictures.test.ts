@@ -62,9 +62,9 @@ const chosen = (page: Page, selector: string) =>
 		);
 
 describe.each([
-	[390, ["?w=480", "?w=480", "?w=480", "?w=480"]],
-	[1440, ["?w=1200", "?w=800", "?w=800", ""]],
-] as const)("at %i px", (width, candidates) => {
+	[390, ["?w=480", "?w=480", "?w=480", "?w=480"], "?w=480"],
+	[1440, ["?w=1200", "?w=800", "?w=800", ""], "?w=800"],
+] as const)("at %i px", (width, candidates, wide) => {
 	it("nothing moves while the pictures arrive, and each comes in the width that it takes", async () => {
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
 		const { promise: fontsAreThere, resolve: release } =
@@ -84,14 +84,15 @@ describe.each([
 		release();
 		await showAll(page);
 		expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-		expect(await chosen(page, "main img")).toEqual(candidates);
+		const all = await chosen(page, "main img");
+		expect(all.slice(0, candidates.length)).toEqual(candidates);
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("the listing's first card takes a width of its own", async () => {
+	it("the listing's first card, the wide one, takes a width of its own", async () => {
 		await using visit = await site.visit("/tr/blog", { width });
 		await showAll(visit.page);
 		const [first] = await chosen(visit.page, "main li img");
-		expect(first).toBe("?w=480");
+		expect(first).toBe(wide);
 	});
 });

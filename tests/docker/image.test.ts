@@ -72,6 +72,7 @@ test("it has only the files that the server needs", async () => {
 	);
 	const names = stdout.trim().split("\n");
 	expect(names.slice(0, names.indexOf("supabase") + 1)).toEqual([
+		"bin",
 		"client",
 		"dist",
 		"legal",
@@ -116,7 +117,7 @@ test("it stays small", async () => {
 	const copied = history
 		.split("\n")
 		.filter((line) => line.includes("COPY"))
-		.slice(0, 8)
+		.slice(0, 9)
 		.map((line) => Number(line.split("\t")[0]));
 	const megabytes = copied.reduce((sum, size) => sum + size, 0) / 1_000_000;
 	expect(megabytes).toBeGreaterThan(10);

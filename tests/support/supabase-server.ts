@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
 import { addressOf } from "./gateway.ts";
 
@@ -13,22 +14,23 @@ export async function startSupabaseServer(databaseUrl: string): Promise<{
 		databaseUrl,
 		siteUrl: "http://localhost",
 	});
-	const server = createServer(
-		async ({ url, method = "GET", headers }, reply) => {
-			const sent = new Headers();
-			for (const [name, value] of Object.entries(headers)) {
-				if (typeof value === "string") sent.set(name, value);
-			}
-			const answer = await supabase.fetch(
-				new Request(new URL(url ?? "/", "http://localhost"), {
-					method,
-					headers: sent,
-				}),
-			);
-			reply.writeHead(answer.status, Object.fromEntries(answer.headers));
-			reply.end(Buffer.from(await answer.arrayBuffer()));
-		},
-	);
+	const server = createServer(async (request, reply) => {
+		const { url, method = "GET", headers } = request;
+		const sent = new Headers();
+		for (const [name, value] of Object.entries(headers)) {
+			if (typeof value === "string") sent.set(name, value);
+		}
+		const answer = await supabase.fetch(
+			new Request(new URL(url ?? "/", "http://localhost"), {
+				method,
+				headers: sent,
+				// A function is called by POST.
+				...(method === "POST" && { body: await buffer(request) }),
+			}),
+		);
+		reply.writeHead(answer.status, Object.fromEntries(answer.headers));
+		reply.end(Buffer.from(await answer.arrayBuffer()));
+	});
 	await once(server.listen(0, "127.0.0.1"), "listening");
 	return {
 		url: addressOf(server),

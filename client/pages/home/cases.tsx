@@ -48,6 +48,13 @@ export function Cases({
 								to={pathFor("case-detail", language, slug)}
 								className={sections.more}
 								aria-label={`${companies[slug]}: ${copy.details}`}
+								// A browser leaves a focused link where a part of it can be seen.
+								onFocus={({ currentTarget }) =>
+									currentTarget.scrollIntoView({
+										block: "nearest",
+										inline: "center",
+									})
+								}
 							>
 								{copy.details}
 							</Link>
