@@ -115,7 +115,7 @@ describe("posts that the server cannot read", () => {
 			const empty = { posts: [], count: 0, pageCount: 1 };
 			await route.fulfill({ status: 503, json: { ...data, ...empty } });
 		});
-		await page.locator(`a[href="${to}"]`).first().click();
+		await page.locator(`a[href="${to}"]:visible`).first().click();
 		await page.getByRole("main").getByText(text).first().waitFor();
 	});
 });
