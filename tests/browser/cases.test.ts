@@ -67,9 +67,11 @@ describe("the timeline", () => {
 	it("links each circle to the detail page, in a new tab too", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
-		const opened = page.context().waitForEvent("page");
-		await circle(page, 3).click({ modifiers: ["ControlOrMeta"] });
-		await (await opened).waitForURL(`${site.url}${LIST}/salevium`);
+		const [opened] = await Promise.all([
+			page.context().waitForEvent("page"),
+			circle(page, 3).click({ modifiers: ["ControlOrMeta"] }),
+		]);
+		await opened.waitForURL(`${site.url}${LIST}/salevium`);
 		expect(await openPanels(page)).toEqual([]);
 		await circle(page, 3).click();
 		await page.locator("#case-3-panel").getByRole("link").click();

@@ -31,11 +31,12 @@ describe("the blog creation demo", () => {
 		});
 		await visit.hydrated();
 		expect(await page.locator("html").getAttribute("lang")).toBe("de");
-		const sent = page.waitForRequest(FUNCTION);
-		await create(page).click();
 		const busy = page.getByRole("button", { name: "Erstelle Blogpost..." });
+		const [request] = await Promise.all([
+			page.waitForRequest(FUNCTION),
+			create(page).click(),
+		]);
 		await busy.waitFor();
-		const request = await sent;
 		// A second press while the first is being answered changes nothing.
 		await busy.click({ force: true });
 		answered.resolve();
@@ -114,9 +115,11 @@ describe("the blog creation demo", () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		const press = async () => {
-			const answer = page.waitForResponse(FUNCTION);
-			await create(page).click();
-			return (await answer).json();
+			const [answer] = await Promise.all([
+				page.waitForResponse(FUNCTION),
+				create(page).click(),
+			]);
+			return answer.json();
 		};
 		const { post_id, slug, url } = await press();
 		await page.getByText("Blogpost erstellt!").waitFor();

@@ -154,9 +154,10 @@ describe("the dialog", () => {
 	it("is sent also when the tab is closed at that moment", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
-		const handedOut = page.waitForResponse("**/api/form-token");
-		await openDialog(page);
-		await handedOut;
+		await Promise.all([
+			page.waitForResponse("**/api/form-token"),
+			openDialog(page),
+		]);
 		await fill(page, "Elif Şahin");
 		await submit(page);
 		await page.close();

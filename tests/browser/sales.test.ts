@@ -95,9 +95,11 @@ describe("the demo form", () => {
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
 		await form.getByLabel("Mesaj").fill("Bir\niki");
 		const requests = requestsOf(page);
-		const logged = page.waitForEvent("console");
-		await submit(page);
-		const [title, values] = (await logged).args();
+		const [logged] = await Promise.all([
+			page.waitForEvent("console"),
+			submit(page),
+		]);
+		const [title, values] = logged.args();
 		expect(await title?.jsonValue()).toBe("Demo form:");
 		expect(await values?.jsonValue()).toEqual({
 			name: "Ayşe Yılmaz",
