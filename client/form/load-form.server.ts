@@ -9,7 +9,7 @@ export interface FormServer {
 	isEnabled(form: SiteForm): boolean;
 	/** New hidden fields, or those that the form was submitted with. */
 	hiddenFields(outcome: FormOutcome): Promise<HiddenFields>;
-	/** The receipt of a lead; undefined for a key that is none or has ended. */
+	/** The receipt of a lead; undefined where the key is invalid or has expired. */
 	receipt(key: unknown): Promise<Receipt | undefined>;
 }
 

@@ -14,6 +14,7 @@ import {
 import type { ArticleHeading } from "../../client/pages/blog/post.ts";
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { markMiddle, splitAtMiddle } from "./post-middle.ts";
 import { typesetPost } from "./typeset-post.ts";
 
 /** A picture that is published with a post, outside its markdown. */
@@ -58,7 +59,7 @@ export function renderArticle(
 		onHeading: (heading) => headings.push(heading),
 		rehypePlugins: [markMiddle],
 	});
-	return { parts: html.split(MIDDLE_HTML), headings };
+	return { parts: splitAtMiddle(html), headings };
 }
 
 interface RenderOptions {
@@ -99,37 +100,12 @@ function render(
 	return rest ? `${text}\n${rest}` : text;
 }
 
-/** The middle of a text; an author's own rule has no class. */
-const MIDDLE = "post-middle";
-const MIDDLE_HTML = `<hr class="${MIDDLE}"/>`;
-
-/** Main headings of the shortest text that has room for something in its middle. */
-const WORTH_A_MIDDLE = 3;
-
-/** A plugin that marks the middle of a long text, between two of its sections. */
-const markMiddle = () => (tree: Root) => {
-	const headings = tree.children.filter(
-		(node) => node.type === "element" && /^h[12]$/.test(node.tagName),
-	);
-	const next = headings[Math.ceil(headings.length / 2)];
-	if (headings.length < WORTH_A_MIDDLE || !next) return;
-	tree.children.splice(tree.children.indexOf(next), 0, {
-		type: "element",
-		tagName: "hr",
-		properties: { className: [MIDDLE] },
-		children: [],
-	});
-};
-
 const absolute = (url: string, pageUrl: string | undefined): string =>
 	url && pageUrl && URL.canParse(url, pageUrl)
 		? new URL(url, pageUrl).href
 		: url;
 
 type Element = NonNullable<ExtraProps["node"]>;
-interface Root {
-	children: Node[];
-}
 type Node = Element | Element["children"][number];
 
 type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &

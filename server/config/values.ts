@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 
+/** Marks a variable that may come from a file (secret-files.ts); docs/settings.md says so. */
+export const SECRET = { secret: true };
+
 /*
  * What a value takes is said twice: in the error "X takes …", and as metadata for docs/settings.md.
  */

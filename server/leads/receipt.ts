@@ -83,7 +83,7 @@ export function toReceipt(
 	return { ...times, state: isLate ? "late" : "waiting" };
 }
 
-/** Reads receipts; undefined for a key that is none, and for a lead that was erased. */
+/** Reads receipts; undefined where the key is invalid or has expired, or the lead was erased. */
 export function createReceiptReader(app: FastifyInstance) {
 	const urls = webhookUrls(app.config);
 	return async (input: unknown): Promise<Receipt | undefined> => {

@@ -53,7 +53,7 @@ function isFromOtherSite({ headers }: FastifyRequest, siteUrl: string) {
 	if (site !== undefined) return site === "cross-site";
 	const { origin } = headers;
 	if (!origin || !URL.canParse(origin)) return false;
-	// A proxy may replace Host and end TLS, and SITE_URL may be unset: any of the names counts.
+	// A proxy may replace Host and end TLS, and SITE_URL may be unset: each of these hosts is the site.
 	const ownHosts = [
 		new URL(siteUrl).host,
 		headers.host,

@@ -141,7 +141,7 @@ export function readArguments(args: string[]): Request {
 
 /**
  * The name for the audit: --as, or the only operator, or the login.
- * @param operators the names that are allowed; empty: any.
+ * @param operators the allowed names; an empty list allows every name.
  * @throws OperatorError when several operators exist and none of them is named.
  */
 export function readPerson(

@@ -27,7 +27,7 @@ export function readOptions<T extends ParseArgsOptionsConfig>(
 	}
 }
 
-/** The error about a word that is none of the known ones; it names the nearest of them. */
+/** The error about an unknown word; it names the nearest known one. */
 export function unknown(
 	what: "command" | "option",
 	word: string,
