@@ -242,3 +242,12 @@ export function withDatabase(config: Config, databaseUrl: string): Config {
 	const secrets = Object.fromEntries(SECRETS.map((key) => [key, config[key]]));
 	return protectSecrets({ ...config, ...secrets, databaseUrl });
 }
+
+/** The webhooks by the variable that sets them. */
+export const webhookUrls = (config: Config) => ({
+	QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
+	DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
+	NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
+	PRIVACY_REQUEST_WEBHOOK_URL: config.privacyRequestWebhookUrl,
+	ALERT_WEBHOOK_URL: config.alertWebhookUrl,
+});

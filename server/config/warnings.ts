@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { compile } from "@fastify/proxy-addr";
-import type { Config } from "./config.ts";
+import { type Config, webhookUrls } from "./config.ts";
 
 /** Networks that are not the internet (RFC 1918, 3927, 4193, 4291). */
 const isPrivate = compile(["loopback", "linklocal", "uniquelocal"]);
@@ -14,14 +14,7 @@ function isNear(hostname: string): boolean {
 
 /** Settings that work but are risky, one line each, without their values. */
 export function findWarnings(config: Config): string[] {
-	const urls = {
-		QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
-		DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
-		NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
-		PRIVACY_REQUEST_WEBHOOK_URL: config.privacyRequestWebhookUrl,
-		ALERT_WEBHOOK_URL: config.alertWebhookUrl,
-	};
-	return Object.entries(urls).flatMap(([name, value]) => {
+	return Object.entries(webhookUrls(config)).flatMap(([name, value]) => {
 		const url = value ? new URL(value) : undefined;
 		return url?.protocol === "http:" && !isNear(url.hostname)
 			? [

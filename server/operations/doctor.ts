@@ -1,5 +1,5 @@
 /** `bin/doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
-import { type Config, readConfig } from "../config/config.ts";
+import { type Config, readConfig, webhookUrls } from "../config/config.ts";
 import { findMisspelt } from "../config/names.ts";
 import { createPool } from "../database/pool.ts";
 import { createFormKey } from "../leads/form-token.ts";
@@ -98,22 +98,17 @@ async function checkWebhooks(
 	config: Config,
 	deliver: boolean,
 ): Promise<Finding[]> {
-	const urls = {
-		QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
-		DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
-		NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,
-		PRIVACY_REQUEST_WEBHOOK_URL: config.privacyRequestWebhookUrl,
-		ALERT_WEBHOOK_URL: config.alertWebhookUrl,
-	};
-	const findings = Object.entries(urls).map(async ([name, url]) => {
-		if (!url) return [];
-		// The alert webhook takes messages, not leads.
-		if (name === "ALERT_WEBHOOK_URL" || !deliver) {
-			return [judgeWebhook(name, await reach(url), "can be reached")];
-		}
-		const failure = await deliverTest(url, config);
-		return [judgeWebhook(name, failure, "took the test delivery")];
-	});
+	const findings = Object.entries(webhookUrls(config)).map(
+		async ([name, url]) => {
+			if (!url) return [];
+			// The alert webhook takes messages, not leads.
+			if (name === "ALERT_WEBHOOK_URL" || !deliver) {
+				return [judgeWebhook(name, await reach(url), "can be reached")];
+			}
+			const failure = await deliverTest(url, config);
+			return [judgeWebhook(name, failure, "took the test delivery")];
+		},
+	);
 	return [
 		...(config.webhookUrl ? [] : [NO_WEBHOOK]),
 		...(await Promise.all(findings)).flat(),

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import inputs from "../../theme/input.module.css";
+import chips from "../../parts/chips.module.css";
+import { SearchField } from "../../parts/search-field.tsx";
 import type { BlogCopy } from "./copy.ts";
 import styles from "./listing-filter.module.css";
 import {
@@ -31,20 +32,13 @@ export function ListingFilter({
 			<search>
 				{/* Another search is another field, filled with its own text. */}
 				<form action={base} key={query.search} className={styles.search}>
-					<label htmlFor="blog-search" className="visually-hidden">
-						{copy.search.label}
-					</label>
-					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-						<path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4.5 4.5" />
-					</svg>
-					<input
+					<SearchField
 						id="blog-search"
-						type="search"
-						className={inputs.input}
+						label={copy.search.label}
+						labelHidden
 						name={PARAMETERS.search}
 						placeholder={copy.search.placeholder}
 						maxLength={SEARCH_LENGTH}
-						enterKeyHint="search"
 						defaultValue={query.search}
 						required
 					/>
@@ -53,7 +47,7 @@ export function ListingFilter({
 			</search>
 			{categories.length > 0 && (
 				<nav aria-label={copy.categories.label}>
-					<ul className={styles.categories}>
+					<ul className={chips.chips}>
 						{choices.map(({ name, category }) => (
 							<li key={category}>
 								<Link

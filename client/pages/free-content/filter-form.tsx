@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import chips from "../../parts/chips.module.css";
+import { SearchField } from "../../parts/search-field.tsx";
 import inputs from "../../theme/input.module.css";
 import type { LibraryCopy } from "./copy.ts";
 import {
@@ -38,24 +40,16 @@ export function FilterForm(props: FilterFormProps) {
 				autoComplete="off"
 				onSubmit={(event) => event.preventDefault()}
 			>
-				<div className={styles.search}>
-					<label htmlFor="library-search">{copy.search.label}</label>
-					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-						<path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4.5 4.5" />
-					</svg>
-					<input
-						ref={search}
-						id="library-search"
-						type="search"
-						className={inputs.input}
-						name={PARAMETERS.search}
-						placeholder={copy.search.placeholder}
-						maxLength={SEARCH_LENGTH}
-						enterKeyHint="search"
-						value={filter.search}
-						onChange={(event) => type(event.currentTarget.value)}
-					/>
-				</div>
+				<SearchField
+					ref={search}
+					id="library-search"
+					label={copy.search.label}
+					name={PARAMETERS.search}
+					placeholder={copy.search.placeholder}
+					maxLength={SEARCH_LENGTH}
+					value={filter.search}
+					onChange={(event) => type(event.currentTarget.value)}
+				/>
 				<div>
 					<label htmlFor="library-sort">{copy.sort.label}</label>
 					<select
@@ -83,7 +77,7 @@ export function FilterForm(props: FilterFormProps) {
 				>
 					{copy.apply}
 				</button>
-				<fieldset className={styles.chips}>
+				<fieldset className={`${chips.chips} ${styles.chips}`}>
 					<legend>{copy.categories.label}</legend>
 					{CHIPS.map((chip) => {
 						const categories = toggleChip(filter.categories, chip);

@@ -15,6 +15,17 @@ interface Rules {
 	brief: BriefWords;
 }
 
+/** What the subject lines say of a recipient's role. */
+export interface RoleWords {
+	title: string;
+	/** What the role looks at first. */
+	cares: string;
+	/** The next step that suits the role, as a question. */
+	step: string;
+	question: string;
+	topic: string;
+}
+
 /** What the rules made of an input; a part is absent where nothing was typed for it. */
 export interface Composed {
 	subjects?: readonly ComposedLine[];

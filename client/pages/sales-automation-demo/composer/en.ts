@@ -1,17 +1,8 @@
 import type { Industry, Role } from "../demo-input.ts";
-import { composerOf } from "./composer.ts";
+import { composerOf, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
 
-const ROLES: Record<
-	Role,
-	{
-		title: string;
-		cares: string;
-		step: string;
-		question: string;
-		topic: string;
-	}
-> = {
+const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "A head of purchasing",
 		cares: "price and delivery",

@@ -1,18 +1,9 @@
 import type { Industry, Role } from "../demo-input.ts";
-import { composerOf } from "./composer.ts";
+import { composerOf, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
 import { locative, questionParticle } from "./turkish.ts";
 
-const ROLES: Record<
-	Role,
-	{
-		title: string;
-		cares: string;
-		step: string;
-		question: string;
-		topic: string;
-	}
-> = {
+const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Satın alma müdürü",
 		cares: "fiyata ve termine",
