@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -47,3 +47,32 @@ test.each([
 	},
 	60_000,
 );
+
+/** Prints the files of React that the process has loaded when it ends. */
+const REPORT_REACT = `
+	const { _cache } = (await import("node:module")).Module;
+	process.on("exit", () => {
+		const loaded = Object.values(_cache).filter((module) => module.loaded);
+		console.log(loaded.map((module) => module.filename).join("\\n"));
+	});
+`;
+
+test("npm start renders with React's production build", async () => {
+	// A refused setting ends the server once its modules are loaded.
+	const loaded = await new Promise<string>((resolve) =>
+		execFile(
+			"npm",
+			["start", "--silent", "--ignore-scripts"],
+			{
+				env: {
+					PATH: process.env.PATH,
+					PORT: "none",
+					NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(REPORT_REACT)}"`,
+				},
+			},
+			(_error, stdout) => resolve(stdout),
+		),
+	);
+	expect(loaded).toContain("react-dom-server.node.production.js");
+	expect(loaded).not.toMatch(/react.*development\.js/);
+}, 60_000);
