@@ -28,7 +28,7 @@ const precompress = (): Plugin => ({
 /** What many pages share, in one file: a file for each would weigh a tenth more when compressed. */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!legal|missing)|quick-analysis\/report\/|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!filter|legal|missing)|quick-analysis\/report\/|pages\/use-page-data)/,
 	includeDependenciesRecursively: false,
 };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import chips from "../../parts/chips.module.css";
-import { SearchField } from "../../parts/search-field.tsx";
+import chips from "../../parts/filter/chips.module.css";
+import { SearchField } from "../../parts/filter/search-field.tsx";
 import type { BlogCopy } from "./copy.ts";
 import styles from "./listing-filter.module.css";
 import {

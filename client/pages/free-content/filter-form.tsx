@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import chips from "../../parts/chips.module.css";
-import { SearchField } from "../../parts/search-field.tsx";
+import chips from "../../parts/filter/chips.module.css";
+import { SearchField } from "../../parts/filter/search-field.tsx";
 import inputs from "../../theme/input.module.css";
 import type { LibraryCopy } from "./copy.ts";
 import {

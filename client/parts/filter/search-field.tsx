@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import inputs from "../theme/input.module.css";
+import inputs from "../../theme/input.module.css";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps extends ComponentProps<"input"> {
