@@ -39,6 +39,7 @@ COPY migrations migrations
 COPY server server
 # The server shares the function's limits and its slugs.
 COPY supabase/functions supabase/functions
+COPY supabase/seed.sql supabase/
 
 ARG VERSION=development
 ARG REVISION=unknown

@@ -60,7 +60,7 @@ async function start(
 		databaseUrl = embedded.url;
 		signal.throwIfAborted();
 		await migrate(databaseUrl, { log });
-		await seed(databaseUrl, config.siteName);
+		if (config.seed) await seed(databaseUrl, config.siteName);
 		signal.throwIfAborted();
 	}
 	const vite = config.development

@@ -52,6 +52,8 @@ export interface Config {
 	/** Bearer tokens that may publish; without one nobody can. */
 	blogApiKeys: string[];
 	blogDemo: boolean;
+	/** Whether a new database gets the sample posts. */
+	seed: boolean;
 	switcherLanguages: Language[];
 	/** Where visitors get the resources of the library. */
 	resourceLinks: ResourceLinks;
@@ -139,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		webhookSigningSecrets: env.WEBHOOK_SIGNING_SECRET,
 		blogApiKeys: env.BLOG_API_KEY,
 		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
+		seed: env.SEED ?? !env.DATABASE_URL,
 		switcherLanguages: env.SWITCHER_LANGUAGES,
 		resourceLinks: {
 			...(env.RESOURCE_COMPANY_LIST_URL && {

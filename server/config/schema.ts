@@ -173,6 +173,17 @@ const database = {
 		),
 		".data",
 	),
+	SEED: v.optional(
+		v.pipe(
+			flag,
+			v.description(
+				"Whether the blog of a new database starts with the sample posts. They are written once; afterwards they are posts like any other.",
+			),
+			v.metadata({
+				default: "`true` with the embedded Postgres, else `false`",
+			}),
+		),
+	),
 	DATABASE_URL: v.optional(
 		v.pipe(
 			url(

@@ -2,6 +2,7 @@ import { loadConfig } from "../config/config.ts";
 import { createAppRole } from "../database/migrations/app-role.ts";
 import { migrate } from "../database/migrations/migrate.ts";
 import { migrateQueue } from "../database/migrations/queue-schema.ts";
+import { seed } from "../database/migrations/seed.ts";
 import { createPool } from "../database/pool.ts";
 import { withClient } from "../database/with-client.ts";
 import { eraseAgain } from "../leads/erasures.ts";
@@ -9,7 +10,8 @@ import { createLog } from "../log.ts";
 
 /**
  * `npm run migrate`: migrates the database of DATABASE_URL and, with APP_DATABASE_PASSWORD, creates or
- * updates the server's role. The server itself migrates the embedded database.
+ * updates the server's role; with SEED=true it writes the sample posts, once. The server itself migrates the
+ * embedded database.
  */
 async function main() {
 	const config = loadConfig(process.env);
@@ -21,6 +23,9 @@ async function main() {
 	const log = createLog(config.logLevel);
 	const applied = await migrate(config.databaseUrl, { log });
 	await migrateQueue(config.databaseUrl);
+	if (config.seed && (await seed(config.databaseUrl, config.siteName))) {
+		console.log("The sample posts are in the blog.");
+	}
 	if (config.appDatabasePassword) {
 		await createAppRole(config.databaseUrl, config.appDatabasePassword);
 	}

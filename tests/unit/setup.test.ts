@@ -20,7 +20,9 @@ import { expect, onTestFinished, test } from "vitest";
 async function prepare() {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin setup-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
-	await copyFile("setup", path.join(folder, "setup"));
+	for (const file of ["setup", "docker-compose.yml"]) {
+		await copyFile(file, path.join(folder, file));
+	}
 	for (const name of ["bin", "docker", "migrations", "supabase"]) {
 		await mkdir(path.join(folder, name), { mode: 0o700 });
 		await writeFile(path.join(folder, name, "file"), "", { mode: 0o600 });
@@ -129,20 +131,69 @@ test("leads are sent as POST, to the URLs that are given", async () => {
 	});
 });
 
-test("in a terminal setup asks for the URLs that are not given", async () => {
+test("the settings of a first start are taken as arguments", async () => {
+	const { run, settings } = await prepare();
+	const { output } = await run([
+		"https://www.example.com",
+		"SITE_NAME=Örnek Satış",
+		"SEED=true",
+		"OPERATOR_NAME=Örnek Ltd. Şti.",
+		"OPERATOR_ADDRESS=Cadde 1 #2, $Ankara, Türkiye",
+	]);
+	expect(await settings()).toMatchObject({
+		COMPOSE_PROFILES: "tls",
+		SITE_NAME: "Örnek Satış",
+		SEED: "true",
+		OPERATOR_NAME: "Örnek Ltd. Şti.",
+		OPERATOR_ADDRESS: "Cadde 1 #2, $Ankara, Türkiye",
+	});
+	expect(output).toContain("Caddy takes ports 80 and 443");
+	expect(output).toContain("ALERT_WEBHOOK_URL: the chat");
+	expect(output).not.toContain("OPERATOR_NAME and others");
+});
+
+test.each([
+	[["https://www.example.com"], "tls", "ports 80 and 443"],
+	[["https://localhost"], "tls", "Caddy makes the certificate itself"],
+	[["https://example.com", "--profiles", ""], "", "Your own proxy"],
+	[["https://example.com:8443"], "", "Your own proxy"],
+	[["https://example.com", "--profiles", "tls,backup"], "tls,backup", "Caddy"],
+	[["http://localhost:3000"], "", "3. Open http://localhost:3000"],
+])(
+	"setup %j turns the profiles %j on and says: %s",
+	async (args, profiles, said) => {
+		const { run, settings } = await prepare();
+		const { output } = await run(args);
+		expect((await settings()).COMPOSE_PROFILES).toBe(profiles);
+		expect(output).toContain(said);
+	},
+);
+
+test("in a terminal setup asks for what is not given", async () => {
 	const { folder, settings } = await prepare();
 	const asked = promisify(execFile)(
 		"script",
 		["--quiet", "--return", "--command", `./setup --alerts ''`, "/dev/null"],
 		{ cwd: folder },
 	);
-	asked.child.stdin?.end("https://n8n.example.com/lead\n");
+	asked.child.stdin?.end(
+		[
+			"Örnek",
+			"https://n8n.example.com/lead",
+			"Örnek Ltd.",
+			"Ayşe Yılmaz",
+			...["", "", "", "", "", "", ""],
+		].join("\n"),
+	);
 	const { stdout } = await asked;
 	expect(stdout).toContain("URL of the webhook that leads are sent to");
 	expect(stdout).not.toContain("URL of a chat");
 	expect(await settings()).toMatchObject({
 		QUICK_ANALYSIS_WEBHOOK_URL: "https://n8n.example.com/lead",
 		ALERT_WEBHOOK_URL: "",
+		SITE_NAME: "Örnek",
+		OPERATOR_NAME: "Örnek Ltd.",
+		OPERATOR_REPRESENTATIVE: "Ayşe Yılmaz",
 	});
 });
 
@@ -168,6 +219,11 @@ test.each<[string[], string, Record<string, string>]>([
 	[["--webhook", "n8n"], "take a URL such as", {}],
 	[["--alerts", "https://a.example/'b"], "percent signs", {}],
 	[["--profile", "tls"], "does not know --profile", {}],
+	[["--profiles", "tls,n8n"], "automation, separated by commas, not: n8n", {}],
+	[["OPERATOR_NAMES=Örnek"], "does not know OPERATOR_NAMES", {}],
+	[["OPERATOR_EMAIL=a@example.com"], "OPERATOR_NAME is needed", {}],
+	[["OPERATOR_NAME=O'Brien"], "straight quote", {}],
+	[["PORT=80"], "not PORT: enter other settings in .env afterwards", {}],
 	[[], "setup needs openssl", { dirname: 'exec /usr/bin/dirname "$@"' }],
 	[[], "", { openssl: failingOpenssl("rand") }],
 	[[], "", { openssl: failingOpenssl("dgst") }],
