@@ -7,6 +7,7 @@ import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import type { Config } from "./config/config.ts";
 import { findWarnings } from "./config/warnings.ts";
+import { desk } from "./desk/plugin.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
 import { arrival } from "./operations/arrival.ts";
@@ -118,6 +119,7 @@ export async function buildApp(
 			return text;
 		},
 	});
+	await app.register(desk);
 	await app.register(arrival);
 	await app.register(feeds);
 	await app.register(sharePictures);

@@ -8,6 +8,10 @@ export interface FieldProblem {
 
 interface ProblemOptions {
 	detail?: string;
+	/** A stable name, for which the client has the text. */
+	code?: string;
+	/** What is wrong, by stable names. */
+	problems?: readonly string[];
 	errors?: FieldProblem[];
 	/** Seconds after which a retry makes sense. */
 	retryAfter?: number;
@@ -21,6 +25,8 @@ interface ProblemOptions {
 export class Problem extends Error {
 	readonly statusCode: number;
 	readonly detail: string | undefined;
+	readonly code: string | undefined;
+	readonly problems: readonly string[] | undefined;
 	readonly errors: FieldProblem[] | undefined;
 	readonly retryAfter: number | undefined;
 
@@ -28,6 +34,8 @@ export class Problem extends Error {
 		super(title, { cause: options.cause });
 		this.statusCode = statusCode;
 		this.detail = options.detail;
+		this.code = options.code;
+		this.problems = options.problems;
 		this.errors = options.errors;
 		this.retryAfter = options.retryAfter;
 	}

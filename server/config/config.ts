@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
+import type { Role } from "../../client/desk/api/accounts.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import type { ResourceLinks } from "../../client/pages/free-content/resources.ts";
 import type { Operator } from "../../client/seo/operator.ts";
@@ -77,6 +78,8 @@ export interface Config {
 	newsletterWebhookUrl?: string | undefined;
 	privacyRequestWebhookUrl?: string | undefined;
 	alertWebhookUrl?: string | undefined;
+	/** Who may use the desk; unset: there is none. */
+	desk?: { allow: string[]; secondFactor: Role[] } | undefined;
 	/** 0: backups are kept without a limit. */
 	backupDays?: number | undefined;
 	/** Milliseconds for which /readyz answers 503 before the server stops. */
@@ -168,6 +171,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
 		privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
 		alertWebhookUrl: env.ALERT_WEBHOOK_URL,
+		desk: env.DESK
+			? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
+			: undefined,
 		backupDays: env.BACKUP_DAYS,
 		drain: env.DRAIN_SECONDS * 1_000,
 		logLevel: env.LOG_LEVEL,

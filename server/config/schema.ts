@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isLanguage } from "../../client/i18n/languages.ts";
+import { deskSettings } from "./desk.ts";
 import { leadSettings } from "./leads.ts";
 import { operatorSettings } from "./operator.ts";
 import {
@@ -294,6 +295,7 @@ export const SETTINGS_SECTIONS = {
 	"The server": server,
 	"Database and Supabase": database,
 	Leads: leadSettings,
+	"The desk": deskSettings,
 	Publishing: publishing,
 };
 
@@ -304,5 +306,6 @@ export const environmentSchema = v.object({
 	...server,
 	...database,
 	...leadSettings,
+	...deskSettings,
 	...publishing,
 });

@@ -14,7 +14,7 @@ function isNear(hostname: string): boolean {
 
 /** Settings that work but are risky, one line each, without their values. */
 export function findWarnings(config: Config): string[] {
-	return Object.entries(webhookUrls(config)).flatMap(([name, value]) => {
+	const risks = Object.entries(webhookUrls(config)).flatMap(([name, value]) => {
 		const url = value ? new URL(value) : undefined;
 		return url?.protocol === "http:" && !isNear(url.hostname)
 			? [
@@ -22,4 +22,10 @@ export function findWarnings(config: Config): string[] {
 				]
 			: [];
 	});
+	return config.desk && config.supabase && !config.supabaseServiceRoleKey
+		? [
+				...risks,
+				"There is no desk: it needs SUPABASE_SERVICE_ROLE_KEY (or set DESK=false)",
+			]
+		: risks;
 }

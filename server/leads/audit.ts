@@ -1,7 +1,10 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 
 const RECORD = `
 insert into private.lead_audit (action, lead_count, lead_ids, person) values ($1, $2, $3, $4)`;
+
+const RECORD_ACCOUNT = `
+insert into private.lead_audit (action, lead_count, account, person, detail) values ($1, 0, $2, $3, $4)`;
 
 /** Records in the audit who read the personal data of which leads. */
 export async function auditRead(
@@ -11,4 +14,35 @@ export async function auditRead(
 	person: string,
 ): Promise<void> {
 	await pool.query(RECORD, [action, ids.length, ids, person]);
+}
+
+/** Something that was done with an account. */
+export type AccountAction =
+	| "account_add"
+	| "account_email"
+	| "account_link"
+	| "account_name"
+	| "account_password"
+	| "account_recovery_code"
+	| "account_remove"
+	| "account_role"
+	| "account_second_factor_off"
+	| "account_second_factor_on"
+	| "account_sessions_end"
+	| "account_sign_in";
+
+/**
+ * Records in the audit what was done with an account, within the transaction that does it.
+ * @param account its e-mail address. @param person who did it. @param detail what was changed to what.
+ */
+export async function auditAccount(
+	client: Pool | PoolClient,
+	action: AccountAction,
+	account: string,
+	person: string,
+	detail?: string,
+): Promise<void> {
+	// A person is at most 100 characters long here; an e-mail address can be longer.
+	const name = person.slice(0, 100);
+	await client.query(RECORD_ACCOUNT, [action, account, name, detail]);
 }

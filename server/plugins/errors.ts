@@ -43,9 +43,11 @@ function toProblem(error: FastifyError | Problem): Problem {
 		: new Problem(500, "Something went wrong on our side");
 }
 
-/** A browser that opens a page asks for HTML first; a script's fetch accepts anything. */
-const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
-	method === "GET" && (headers.accept ?? "").startsWith("text/html");
+/** A browser that opens a page asks for HTML first; a script's fetch accepts anything. The desk's API is for programs only. */
+const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+	method === "GET" &&
+	!url.startsWith("/api/desk") &&
+	(headers.accept ?? "").startsWith("text/html");
 
 function sendProblem(
 	request: FastifyRequest,
@@ -64,6 +66,8 @@ function sendProblem(
 		title: problem.message,
 		status: problem.statusCode,
 		detail: problem.detail,
+		code: problem.code,
+		problems: problem.problems,
 		errors: problem.errors,
 		requestId: request.id,
 	});

@@ -5,6 +5,7 @@ import { type SupabaseApi, withDeadline, withKey } from "../supabase/api.ts";
 import { createSupabaseClient } from "../supabase/client.ts";
 import { createEmbeddedSupabase } from "../supabase/embedded.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
+import { hostedPasswords, type Passwords } from "../supabase/passwords.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -15,6 +16,8 @@ declare module "fastify" {
 		supabase: SupabaseClient;
 		/** As the service role, which row-level security does not bind; undefined without its key. */
 		supabaseService: SupabaseApi | undefined;
+		/** Undefined for a project whose service key is unknown. */
+		passwords: Passwords | undefined;
 	}
 }
 
@@ -30,9 +33,10 @@ const SERVICE_TIMEOUT = 45_000;
  */
 export const supabase = fp(
 	async (app) => {
-		const { api, anonKey, serviceRoleKey } = await connect(app);
+		const { api, anonKey, serviceRoleKey, passwords } = await connect(app);
 		const limited = withDeadline(api, TIMEOUT);
 		app.decorate("supabaseApi", limited);
+		app.decorate("passwords", passwords);
 		app.decorate("supabaseAnonKey", anonKey);
 		app.decorate("supabase", createSupabaseClient(limited, anonKey));
 		app.decorate(
@@ -49,6 +53,7 @@ interface Connection {
 	api: SupabaseApi;
 	anonKey: string;
 	serviceRoleKey: string | undefined;
+	passwords: Passwords | undefined;
 }
 
 async function connect(app: FastifyInstance): Promise<Connection> {
@@ -57,17 +62,22 @@ async function connect(app: FastifyInstance): Promise<Connection> {
 		if (!supabaseAnonKey) {
 			throw new Error("SUPABASE_URL is set: set SUPABASE_ANON_KEY too");
 		}
-		return {
-			api: hostedSupabase(supabase),
-			anonKey: supabaseAnonKey,
-			serviceRoleKey: app.config.supabaseServiceRoleKey,
-		};
+		const api = hostedSupabase(supabase);
+		const { supabaseServiceRoleKey: serviceRoleKey } = app.config;
+		const passwords = serviceRoleKey
+			? hostedPasswords(
+					withDeadline(api, TIMEOUT),
+					supabaseAnonKey,
+					serviceRoleKey,
+				)
+			: undefined;
+		return { api, anonKey: supabaseAnonKey, serviceRoleKey, passwords };
 	}
 	if (!databaseUrl) {
 		throw new Error("Supabase needs a database: start it before this plugin");
 	}
 	const embedded = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	app.addHook("onClose", embedded.close);
-	const { fetch: api, anonKey, serviceRoleKey } = embedded;
-	return { api, anonKey, serviceRoleKey };
+	const { fetch: api, ...rest } = embedded;
+	return { api, ...rest };
 }

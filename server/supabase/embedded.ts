@@ -5,6 +5,7 @@ import { withClient } from "../database/with-client.ts";
 import { ANY_HOST, FUNCTION_PATH, type SupabaseApi } from "./api.ts";
 import { createEmbeddedLogin, deriveSecret } from "./embedded-login.ts";
 import { createLitePool, STATEMENT_TIMEOUT } from "./lite-database.ts";
+import { embeddedPasswords, type Passwords } from "./passwords.ts";
 
 interface Options {
 	/** Address of a migrated database with a superuser's name and password. */
@@ -19,6 +20,7 @@ export interface EmbeddedSupabase {
 	anonKey: string;
 	/** For the role `service_role`, which passes row-level security; a secret. */
 	serviceRoleKey: string;
+	passwords: Passwords;
 	close(): Promise<void>;
 }
 
@@ -51,8 +53,9 @@ export async function createEmbeddedSupabase({
 			secret_key: serviceRoleKey,
 			site_url: siteUrl,
 			additional_redirect_urls: [],
-			enable_signup: false,
-			email: { enable_signup: false },
+			// For embeddedPasswords alone: the gateway lets nobody sign up.
+			enable_signup: true,
+			email: { enable_signup: true, enable_confirmations: false },
 		},
 		// The history of migrations is ours (server/database).
 		db: { migrations: { enabled: false } },
@@ -81,6 +84,7 @@ export async function createEmbeddedSupabase({
 				: api(request),
 		anonKey,
 		serviceRoleKey,
+		passwords: embeddedPasswords(api, anonKey, pool),
 		close: () => pool.end(),
 	};
 }

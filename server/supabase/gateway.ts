@@ -28,14 +28,6 @@ const RESPONSE_HEADERS = [
 	"x-supabase-api-version",
 ];
 
-/** Paths of a session that take GET. */
-const SESSION_READS = [
-	"/auth/v1/user",
-	"/auth/v1/settings",
-	"/auth/v1/health",
-	"/auth/v1/.well-known/jwks.json",
-];
-
 const GRANTS = ["password", "refresh_token"];
 const LOGOUT_SCOPES = ["global", "local", "others"];
 
@@ -96,11 +88,9 @@ function addRoutes(app: FastifyInstance): void {
 		},
 	});
 
-	for (const path of SESSION_READS) {
-		app.get(path, { config: REQUESTS }, (request, reply) =>
-			forward(request, reply, path),
-		);
-	}
+	app.get("/auth/v1/user", { config: REQUESTS }, (request, reply) =>
+		forward(request, reply, "/auth/v1/user"),
+	);
 	app.post<{ Querystring: { grant_type?: unknown } }>(
 		"/auth/v1/token",
 		{ config: SIGN_INS },

@@ -14,6 +14,8 @@ grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_
 grant select, insert, update, delete on private.leads to ${APP_ROLE};
 grant select, insert, update, delete on private.submission_counts to ${APP_ROLE};
 grant select, insert on private.lead_attempts, private.lead_audit to ${APP_ROLE};
+grant select, insert, update, delete on private.accounts, private.sessions, private.sign_in_attempts to ${APP_ROLE};
+grant select, insert, delete on private.account_links, private.recovery_codes to ${APP_ROLE};
 grant select, insert, delete on private.alerts to ${APP_ROLE};
 grant select on private.backups, private.form_key, supabase_migrations.schema_migrations to ${APP_ROLE};
 grant select, insert, delete on operations.delivery_hold to ${APP_ROLE};

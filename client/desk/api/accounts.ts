@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { LEAD_FIELDS } from "../../form/field-schemas.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+
+/** What an account may do: all, the leads, or the posts. */
+export const ROLES = ["owner", "editor", "sales"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** How an account gets mails about new leads. */
+const NOTIFICATIONS = ["each", "daily", "off"] as const;
+
+type Notification = (typeof NOTIFICATIONS)[number];
+
+export interface Account {
+	id: string;
+	email: string;
+	name: string;
+	role: Role;
+	language: Language;
+	/** IANA name. */
+	timeZone: string;
+	notify: Notification;
+	/** Whether signing in takes a code besides the password. */
+	secondFactor: boolean;
+}
+
+/** An account in the list of accounts. Times as ISO 8601. */
+export interface ListedAccount extends Account {
+	/** Whether a password has been set. */
+	active: boolean;
+	createdAt: string;
+	lastSeenAt: string | null;
+	/** Sessions that have not ended. */
+	sessions: number;
+}
+
+const { name } = LEAD_FIELDS;
+const email = v.pipe(LEAD_FIELDS.email, v.toLowerCase());
+
+const isTimeZone = (zone: string) => {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: zone }) !== undefined;
+	} catch {
+		return false;
+	}
+};
+
+/** `POST /api/desk/accounts` → 201 `{account, link}` */
+export const newAccountSchema = v.strictObject({
+	email,
+	name,
+	role: v.picklist(ROLES, "invalid"),
+	language: v.picklist(LANGUAGES, "invalid"),
+});
+
+/** `PATCH /api/desk/accounts/:id` → 200 `{account}` */
+export const accountChangeSchema = v.strictObject({
+	name: v.optional(name),
+	role: v.optional(v.picklist(ROLES, "invalid")),
+});
+
+/** `PATCH /api/desk/profile` → 200 with the session */
+export const profileSchema = v.strictObject({
+	name: v.optional(name),
+	language: v.optional(v.picklist(LANGUAGES, "invalid")),
+	timeZone: v.optional(
+		v.pipe(v.string("invalid"), v.check(isTimeZone, "invalid")),
+	),
+	notify: v.optional(v.picklist(NOTIFICATIONS, "invalid")),
+});
+
+/** The name and e-mail address that the first owner gives with the password. */
+export const firstOwnerFields = {
+	email: v.optional(email),
+	name: v.optional(name),
+};
+
+export type NewAccount = v.InferOutput<typeof newAccountSchema>;
+export type AccountChange = v.InferOutput<typeof accountChangeSchema>;
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+/** `GET /api/desk/accounts` → 200 */
+export interface AccountsAnswer {
+	accounts: ListedAccount[];
+}
+
+/** An account and the link that sets its password; the link is shown once. */
+export interface InvitedAnswer {
+	account: ListedAccount;
+	link: string;
+}
+
+/** Why a request about accounts was refused, besides `invalid` fields (422). */
+export type AccountsProblem = "email_taken" | "last_owner" | "not_found";

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+	type AccountsAnswer,
+	accountChangeSchema,
+	type InvitedAnswer,
+	type ListedAccount,
+	newAccountSchema,
+} from "../../../client/desk/api/accounts.ts";
+import { readBody, readId } from "../body.ts";
+import { signedIn } from "../guard.ts";
+import {
+	addAccount,
+	changeAccount,
+	endSessionsOf,
+	linkAccount,
+	removeAccount,
+} from "./changes.ts";
+import { type AccountRow, listAccounts } from "./repository.ts";
+
+const OWNERS = { config: { desk: { roles: ["owner"] } } } as const;
+
+/** The accounts, for owners. */
+export async function accountRoutes(app: FastifyInstance): Promise<void> {
+	const { pool } = app;
+	const contextOf = (request: FastifyRequest) => ({
+		pool,
+		siteUrl: app.config.siteUrl,
+		person: signedIn(request).account.email,
+	});
+
+	app.get("/accounts", OWNERS, async (): Promise<AccountsAnswer> => {
+		const accounts = await listAccounts(pool);
+		return { accounts: accounts.map(toListed) };
+	});
+
+	app.post("/accounts", OWNERS, async (request, reply) => {
+		const account = readBody(newAccountSchema, request);
+		const invited = await addAccount(contextOf(request), account);
+		return reply.code(201).send(toInvited(invited));
+	});
+
+	app.patch("/accounts/:id", OWNERS, async (request) => {
+		const id = readId(request);
+		const change = readBody(accountChangeSchema, request);
+		const account = await changeAccount(contextOf(request), id, change);
+		return { account: toListed(account) };
+	});
+
+	app.post("/accounts/:id/link", OWNERS, async (request) =>
+		toInvited(await linkAccount(contextOf(request), readId(request))),
+	);
+
+	app.delete("/accounts/:id", OWNERS, async (request, reply) => {
+		await removeAccount(contextOf(request), readId(request), async (user) =>
+			app.passwords?.remove(user),
+		);
+		return reply.code(204).send();
+	});
+
+	app.delete("/accounts/:id/sessions", OWNERS, async (request, reply) => {
+		await endSessionsOf(contextOf(request), readId(request));
+		return reply.code(204).send();
+	});
+}
+
+const toInvited = ({
+	account,
+	link,
+}: Awaited<ReturnType<typeof addAccount>>): InvitedAnswer => ({
+	account: toListed(account),
+	link,
+});
+
+const toListed = ({
+	authUser,
+	createdAt,
+	lastSeenAt,
+	...account
+}: AccountRow): ListedAccount => ({
+	...account,
+	active: authUser !== null,
+	createdAt: createdAt.toISOString(),
+	lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});

@@ -1,0 +1,97 @@
+import { createHmac } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import { withTransaction } from "../../database/transaction.ts";
+import { hashClient } from "../../leads/quota.ts";
+import { Problem } from "../../problem.ts";
+
+/**
+ * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot
+ * pass together: after $2 failures the next one waits for 1 s, 2 s, 4 s … up to $3 seconds. A day
+ * without an attempt clears the count. No row where the client still has to wait.
+ */
+const COUNT = `
+insert into private.sign_in_attempts as known (key, failures, blocked_until) values ($1, 1, now())
+on conflict (key) do update set (failures, blocked_until, last_at) = (
+	select failures, case when failures < $2 then now()
+		else now() + least(power(2, least(failures - $2, 20)), $3) * interval '1 second' end, now()
+	from (select case when known.last_at < now() - interval '1 day' then 1 else known.failures + 1 end as failures) as counted
+) where known.blocked_until <= now()
+returning failures`;
+
+const WAIT = `
+select greatest(1, ceil(extract(epoch from blocked_until - clock_timestamp())))::integer as seconds
+from private.sign_in_attempts where key = $1`;
+
+/** Takes back an attempt that proved to be none. */
+const TAKE_BACK = `
+update private.sign_in_attempts
+set failures = greatest(0, failures - 1), blocked_until = now() where key = any($1)`;
+
+const FORGET_OLD = `
+delete from private.sign_in_attempts where last_at < now() - interval '1 day' and key <> all($1)`;
+
+/** Failures that cost no time, and the longest wait in seconds. A client may be an office. */
+const ACCOUNT = { free: 5, most: 15 * 60 };
+const CLIENT = { free: 20, most: 60 * 60 };
+
+/** The keys of an attempt: no e-mail or IP address can be read from them. */
+export interface Attempt {
+	account: Buffer;
+	client: Buffer;
+}
+
+/** @param key of private.form_key. */
+export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
+	account: createHmac("sha256", key)
+		.update(`account ${email.toLowerCase()}`)
+		.digest(),
+	client: hashClient(key, `${ip}`),
+});
+
+/**
+ * Counts an attempt to sign in, on all replicas together.
+ * @throws Problem 429 with the seconds to wait; such an attempt is not counted.
+ */
+export async function countAttempt(
+	pool: Pool,
+	{ account, client }: Attempt,
+): Promise<void> {
+	await withTransaction(pool, async (transaction) => {
+		await count(transaction, client, CLIENT);
+		await count(transaction, account, ACCOUNT);
+	});
+	await pool.query(FORGET_OLD, [[account, client]]);
+}
+
+async function count(
+	transaction: PoolClient,
+	key: Buffer,
+	{ free, most }: typeof ACCOUNT,
+): Promise<void> {
+	const { rowCount } = await transaction.query(COUNT, [key, free, most]);
+	if (rowCount === 1) return;
+	const { rows } = await transaction.query<{ seconds: number }>(WAIT, [key]);
+	throw new Problem(429, "Too many attempts", {
+		code: "too_many",
+		retryAfter: rows[0]?.seconds ?? 1,
+	});
+}
+
+/** Takes an attempt back whose password was right but which did not sign in: a code is still missing. */
+export async function takeBack(
+	pool: Pool,
+	{ account, client }: Attempt,
+): Promise<void> {
+	await pool.query(TAKE_BACK, [[account, client]]);
+}
+
+/** After signing in: the account starts anew, the client only loses this attempt, or one account of its own would clear all its guesses. */
+export async function forgetAttempts(
+	pool: Pool,
+	{ account, client }: Attempt,
+): Promise<void> {
+	await pool.query("delete from private.sign_in_attempts where key = $1", [
+		account,
+	]);
+	await pool.query(TAKE_BACK, [[client]]);
+}

@@ -1,0 +1,130 @@
+import type { Pool } from "pg";
+import type {
+	AccountChange,
+	NewAccount,
+} from "../../../client/desk/api/accounts.ts";
+import { withTransaction } from "../../database/transaction.ts";
+import { auditAccount } from "../../leads/audit.ts";
+import { refusal } from "../refusal.ts";
+import { createLink } from "./links.ts";
+import {
+	type AccountRow,
+	findAccount,
+	insertAccount,
+	requireOtherOwner,
+	updateAccount,
+} from "./repository.ts";
+import { removeSecondFactor } from "./second-factor.ts";
+import { endSessions } from "./sessions.ts";
+
+/* What an owner does with accounts, in the desk or on the command line. */
+
+interface Context {
+	pool: Pool;
+	siteUrl: string;
+	/** Who does it: the audit has the name. */
+	person: string;
+}
+
+interface Invited {
+	account: AccountRow;
+	/** The URL that sets the password. */
+	link: string;
+}
+
+/** Adds an account. @throws Problem 409 where the e-mail address has one. */
+export const addAccount = (
+	{ pool, siteUrl, person }: Context,
+	account: NewAccount,
+	purpose: "first" | "invite" = "invite",
+): Promise<Invited> =>
+	withTransaction(pool, async (client) => {
+		const id = await insertAccount(client, account);
+		const link = await createLink(client, siteUrl, id, purpose);
+		const { email, role } = account;
+		await auditAccount(client, "account_add", email, person, role);
+		return { account: requireFound(await findAccount(client, { id })), link };
+	});
+
+/**
+ * Makes a link that sets the password, which stays as it is until the link is used. Waiting times after
+ * wrong attempts are not the link's business: signing in with it needs no attempt.
+ * @param options.withoutSecondFactor also turns the second factor off, for somebody who lost the phone.
+ * @throws Problem 404.
+ */
+export const linkAccount = (
+	{ pool, siteUrl, person }: Context,
+	id: string,
+	{ withoutSecondFactor = false } = {},
+): Promise<Invited> =>
+	withTransaction(pool, async (client) => {
+		const account = requireFound(await findAccount(client, { id }));
+		const purpose = account.authUser ? "reset" : "invite";
+		const link = await createLink(client, siteUrl, id, purpose);
+		if (withoutSecondFactor) await removeSecondFactor(client, account, person);
+		await auditAccount(client, "account_link", account.email, person);
+		return { account, link };
+	});
+
+/**
+ * Changes role or name; a changed role ends the account's sessions.
+ * @throws Problem 404, or 409 where the site would lose its last owner.
+ */
+export const changeAccount = (
+	{ pool, person }: Pick<Context, "pool" | "person">,
+	id: string,
+	change: AccountChange,
+): Promise<AccountRow> =>
+	withTransaction(pool, async (client) => {
+		const { email, name, role } = requireFound(
+			await findAccount(client, { id }),
+		);
+		const isOtherRole = change.role !== undefined && change.role !== role;
+		if (isOtherRole && role === "owner") await requireOtherOwner(client, id);
+		await updateAccount(client, id, change);
+		if (isOtherRole) {
+			await endSessions(client, id);
+			const detail = `${role} to ${change.role}`;
+			await auditAccount(client, "account_role", email, person, detail);
+		}
+		if (change.name !== undefined && change.name !== name) {
+			await auditAccount(client, "account_name", email, person);
+		}
+		return requireFound(await findAccount(client, { id }));
+	});
+
+/**
+ * Removes an account with its sessions and links, then its user at Supabase Auth.
+ * @param removeUser deletes the user; where it fails the account is gone all the same.
+ * @throws Problem 404, 409 where the site would lose its last owner, and what `removeUser` throws.
+ */
+export async function removeAccount(
+	{ pool, person }: Pick<Context, "pool" | "person">,
+	id: string,
+	removeUser: (userId: string) => Promise<void>,
+): Promise<void> {
+	const authUser = await withTransaction(pool, async (client) => {
+		const account = requireFound(await findAccount(client, { id }));
+		if (account.role === "owner") await requireOtherOwner(client, id);
+		await client.query("delete from private.accounts where id = $1", [id]);
+		await auditAccount(client, "account_remove", account.email, person);
+		return account.authUser;
+	});
+	if (authUser) await removeUser(authUser);
+}
+
+/** Ends all sessions of another account. @throws Problem 404. */
+export const endSessionsOf = (
+	{ pool, person }: Pick<Context, "pool" | "person">,
+	id: string,
+): Promise<void> =>
+	withTransaction(pool, async (client) => {
+		const { email } = requireFound(await findAccount(client, { id }));
+		await endSessions(client, id);
+		await auditAccount(client, "account_sessions_end", email, person);
+	});
+
+function requireFound(account: AccountRow | undefined): AccountRow {
+	if (account) return account;
+	throw refusal(404, "not_found", "There is no such account");
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { withTransaction } from "../../database/transaction.ts";
+import { auditAccount } from "../../leads/audit.ts";
+import { refusal } from "../refusal.ts";
+import { readLink, spendLink } from "./links.ts";
+import { requireStrong } from "./password-rules.ts";
+import { type AccountRow, emailTaken, findAccount } from "./repository.ts";
+import { endSessions } from "./sessions.ts";
+import { setPassword } from "./sign-in.ts";
+
+interface Fields {
+	token: string;
+	password: string;
+	email?: string | undefined;
+	name?: string | undefined;
+}
+
+/**
+ * Sets the password of the account that a link belongs to, and uses the link up. The first owner of a
+ * site also says who they are. All sessions of the account end.
+ * @throws Problem 410 for a link that is gone, 422 for a weak password, 409 for a taken e-mail address.
+ */
+export async function setLinkedPassword(
+	app: FastifyInstance,
+	{ token, password, ...given }: Fields,
+): Promise<AccountRow> {
+	const { pool } = app;
+	const linked = await readLink(pool, token);
+	const { id, purpose } = linked;
+	const { email = linked.email, name = linked.name } =
+		purpose === "first" ? given : {};
+	await requireStrong(password, [email, name, app.config.siteName]);
+	const other = await findAccount(pool, { email });
+	if (other && other.id !== id) throw emailTaken();
+
+	const account = await withTransaction(pool, async (client) => {
+		// First, so that of two requests with one link the second waits and fails.
+		await spendLink(client, token);
+		const user = await setPassword(app, email, password);
+		await client.query(
+			"update private.accounts set auth_user = $2, email = $3, name = $4 where id = $1",
+			[id, user, email, name],
+		);
+		await endSessions(client, id);
+		await auditAccount(client, "account_password", email, email);
+		return findAccount(client, { id });
+	});
+	if (!account) throw refusal(410, "link_used_or_expired", "No such account");
+	return account;
+}

@@ -1,0 +1,67 @@
+import type { Pool, PoolClient } from "pg";
+import type { LinkAnswer } from "../../../client/desk/api/session.ts";
+import { refusal } from "../refusal.ts";
+import { createSecret, hashSecret } from "./sessions.ts";
+
+type Purpose = LinkAnswer["purpose"];
+
+const MAKE = `
+insert into private.account_links (hash, account_id, purpose) values ($1, $2, $3)`;
+
+const READ = `
+select account.id, account.email, account.name, link.purpose
+from private.account_links link join private.accounts account on account.id = link.account_id
+where link.hash = $1 and link.expires_at > now()`;
+
+/** The account that a link sets the password of. */
+export interface Linked extends LinkAnswer {
+	id: string;
+}
+
+/**
+ * A link that sets the password of an account, once and within a day; an older one of the account ends.
+ * @returns the URL, whose fragment is the secret: browsers do not send it, so no log has it.
+ */
+export async function createLink(
+	client: PoolClient,
+	siteUrl: string,
+	accountId: string,
+	purpose: Purpose,
+): Promise<string> {
+	const secret = createSecret();
+	await client.query(
+		"delete from private.account_links where account_id = $1",
+		[accountId],
+	);
+	await client.query(MAKE, [hashSecret(secret), accountId, purpose]);
+	return `${siteUrl}/desk/welcome#${secret}`;
+}
+
+/** @throws Problem 410 where the link has been used, replaced or is older than a day. */
+export async function readLink(
+	client: Pool | PoolClient,
+	secret: string,
+): Promise<Linked> {
+	const { rows } = await client.query<Linked>(READ, [hashSecret(secret)]);
+	if (rows[0]) return rows[0];
+	throw linkGone();
+}
+
+/** Uses a link up. @throws Problem 410 where another request was faster. */
+export async function spendLink(
+	client: PoolClient,
+	secret: string,
+): Promise<void> {
+	const { rowCount } = await client.query(
+		"delete from private.account_links where hash = $1 and expires_at > now()",
+		[hashSecret(secret)],
+	);
+	if (rowCount !== 1) throw linkGone();
+}
+
+const linkGone = () =>
+	refusal(
+		410,
+		"link_used_or_expired",
+		"This link has been used or is older than a day",
+	);

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from "fastify";
+import { profileSchema, ROLES } from "../../../client/desk/api/accounts.ts";
+import {
+	codeSchema,
+	passwordSchema,
+	type RecoveryCodesAnswer,
+	type SecondFactorAnswer,
+} from "../../../client/desk/api/session.ts";
+import { withTransaction } from "../../database/transaction.ts";
+import { auditAccount } from "../../leads/audit.ts";
+import { readBody } from "../body.ts";
+import { signedIn } from "../guard.ts";
+import { refusal } from "../refusal.ts";
+import { requireStrong } from "./password-rules.ts";
+import { findAccount, updateAccount } from "./repository.ts";
+import {
+	confirmSecondFactor,
+	proposeSecondFactor,
+	removeSecondFactor,
+} from "./second-factor.ts";
+import { sessionAnswer } from "./session-routes.ts";
+import { endSessions } from "./sessions.ts";
+import { confirmCode, confirmPassword, setPassword } from "./sign-in.ts";
+
+const EVERY_ROLE = {
+	config: { desk: { roles: ROLES, beforeSecondFactor: true } },
+} as const;
+
+/** What everybody may change of their own account. */
+export async function profileRoutes(app: FastifyInstance): Promise<void> {
+	const { pool } = app;
+
+	app.patch("/profile", EVERY_ROLE, async (request) => {
+		const { account } = signedIn(request);
+		const profile = readBody(profileSchema, request);
+		await updateAccount(pool, account.id, profile);
+		if (profile.name !== undefined && profile.name !== account.name) {
+			await auditAccount(pool, "account_name", account.email, account.email);
+		}
+		const changed = await findAccount(pool, account);
+		return sessionAnswer(request, changed ?? account);
+	});
+
+	app.post("/profile/password", EVERY_ROLE, async (request, reply) => {
+		const { account, sessionId } = signedIn(request);
+		const { current, next } = readBody(passwordSchema, request);
+		const { email, name, id } = account;
+		await confirmPassword(app, email, current, request.ip);
+		await requireStrong(next, [email, name, app.config.siteName]);
+		const user = await setPassword(app, email, next);
+		await withTransaction(pool, async (client) => {
+			await client.query(
+				"update private.accounts set auth_user = $2 where id = $1",
+				[id, user],
+			);
+			await endSessions(client, id, sessionId);
+			await auditAccount(client, "account_password", email, email);
+		});
+		return reply.code(204).send();
+	});
+
+	app.post(
+		"/second-factor",
+		EVERY_ROLE,
+		async (request): Promise<SecondFactorAnswer> => {
+			const { account } = signedIn(request);
+			requireNoSecondFactor(account.secondFactor);
+			return proposeSecondFactor(pool, account, app.config.siteName);
+		},
+	);
+
+	app.put(
+		"/second-factor",
+		EVERY_ROLE,
+		async (request): Promise<RecoveryCodesAnswer> => {
+			const { account } = signedIn(request);
+			const { code } = readBody(codeSchema, request);
+			requireNoSecondFactor(account.secondFactor);
+			const recoveryCodes = await confirmSecondFactor(pool, account, code);
+			if (recoveryCodes) return { recoveryCodes };
+			throw refusal(422, "code_wrong", "The code is wrong");
+		},
+	);
+
+	app.delete("/second-factor", EVERY_ROLE, async (request, reply) => {
+		const { account } = signedIn(request);
+		const { code } = readBody(codeSchema, request);
+		await confirmCode(app, account, code, request.ip);
+		await withTransaction(pool, (client) =>
+			removeSecondFactor(client, account, account.email),
+		);
+		return reply.code(204).send();
+	});
+}
+
+function requireNoSecondFactor(has: boolean): void {
+	if (!has) return;
+	throw refusal(
+		409,
+		"second_factor_exists",
+		"Turn the second factor off before you set another one",
+	);
+}

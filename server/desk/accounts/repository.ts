@@ -1,0 +1,100 @@
+import type { Pool, PoolClient } from "pg";
+import type {
+	Account,
+	AccountChange,
+	NewAccount,
+	Profile,
+} from "../../../client/desk/api/accounts.ts";
+import { refusal } from "../refusal.ts";
+
+/** The columns of an Account, from `private.accounts account`. */
+export const ACCOUNT_COLUMNS = `account.id, account.email, account.name, account.role, account.language,
+	account.time_zone as "timeZone", account.notify, account.totp_secret is not null as "secondFactor"`;
+
+/** An account with what else is known of it. */
+export interface AccountRow extends Account {
+	/** The user at Supabase Auth; null until a password is set. */
+	authUser: string | null;
+	createdAt: Date;
+	lastSeenAt: Date | null;
+	sessions: number;
+}
+
+const READ = `
+select ${ACCOUNT_COLUMNS}, account.auth_user as "authUser", account.created_at as "createdAt",
+	account.last_seen_at as "lastSeenAt", (
+		select count(*)::integer from private.sessions
+		where account_id = account.id and last_seen_at > now() - interval '12 hours'
+	) as sessions
+from private.accounts account`;
+
+/** All accounts, the oldest first. */
+export async function listAccounts(pool: Pool): Promise<AccountRow[]> {
+	const { rows } = await pool.query<AccountRow>(
+		`${READ} order by account.created_at, account.id`,
+	);
+	return rows;
+}
+
+type Key = { id: string } | { email: string };
+
+/** One account; undefined where there is none. */
+export async function findAccount(
+	client: Pool | PoolClient,
+	key: Key,
+): Promise<AccountRow | undefined> {
+	const [column, value] =
+		"id" in key ? ["id", key.id] : ["email", key.email.toLowerCase()];
+	const { rows } = await client.query<AccountRow>(
+		`${READ} where account.${column} = $1`,
+		[value],
+	);
+	return rows[0];
+}
+
+/** @throws Problem 409 where the e-mail address has an account. */
+export async function insertAccount(
+	client: PoolClient,
+	{ email, name, role, language }: NewAccount,
+): Promise<string> {
+	const { rows } = await client.query<{ id: string }>(
+		`insert into private.accounts (email, name, role, language) values ($1, $2, $3, $4)
+		on conflict (email) do nothing returning id`,
+		[email, name, role, language],
+	);
+	if (!rows[0]) throw emailTaken();
+	return rows[0].id;
+}
+
+/** Writes what an account's owner or an owner of the site changed; what is undefined stays. */
+export async function updateAccount(
+	client: Pool | PoolClient,
+	id: string,
+	{ name, role, language, timeZone, notify }: AccountChange & Profile,
+): Promise<void> {
+	await client.query(
+		`update private.accounts set name = coalesce($2, name), role = coalesce($3, role),
+			language = coalesce($4, language), time_zone = coalesce($5, time_zone), notify = coalesce($6, notify)
+		where id = $1`,
+		[id, name, role, language, timeZone, notify],
+	);
+}
+
+/**
+ * Locks the accounts of owners, so that two requests cannot remove the last two.
+ * @throws Problem 409 where there is no other owner with a password.
+ */
+export async function requireOtherOwner(
+	client: PoolClient,
+	id: string,
+): Promise<void> {
+	const { rows } = await client.query<{ id: string; active: boolean }>(
+		`select id, auth_user is not null as active from private.accounts
+		where role = 'owner' order by id for update`,
+	);
+	if (rows.some((owner) => owner.id !== id && owner.active)) return;
+	throw refusal(409, "last_owner", "This is the last owner with a password");
+}
+
+export const emailTaken = () =>
+	refusal(409, "email_taken", "There is an account with this e-mail address");

@@ -1,0 +1,130 @@
+import Bowser from "bowser";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Account, ROLES } from "../../../client/desk/api/accounts.ts";
+import {
+	linkPasswordSchema,
+	linkSchema,
+	type SessionAnswer,
+	type SessionsAnswer,
+	signInSchema,
+} from "../../../client/desk/api/session.ts";
+import { auditAccount } from "../../leads/audit.ts";
+import { readBody, readId } from "../body.ts";
+import { lacksSecondFactor, signedIn } from "../guard.ts";
+
+import { refusal } from "../refusal.ts";
+import { clearCookie, setCookie } from "./cookie.ts";
+import { setLinkedPassword } from "./linked-password.ts";
+import { readLink } from "./links.ts";
+import {
+	endSession,
+	endSessions,
+	listSessions,
+	startSession,
+} from "./sessions.ts";
+import { authenticate } from "./sign-in.ts";
+
+const ANYONE = { config: { desk: { roles: "anyone" } } } as const;
+const EVERY_ROLE = {
+	config: { desk: { roles: ROLES, beforeSecondFactor: true } },
+} as const;
+
+/** Signing in and out, one's own sessions, and the links that set a password. */
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+	app.get("/session", EVERY_ROLE, async (request) =>
+		sessionAnswer(request, signedIn(request).account),
+	);
+
+	app.post("/session", ANYONE, async (request, reply) => {
+		const credentials = readBody(signInSchema, request);
+		const account = await authenticate(app, credentials, request.ip);
+		return signIn(request, reply, account);
+	});
+
+	app.delete("/session", EVERY_ROLE, async (request, reply) => {
+		const { account, sessionId } = signedIn(request);
+		await endSession(app.pool, account.id, sessionId);
+		clearCookie(reply);
+		return reply.code(204).send();
+	});
+
+	app.get("/sessions", EVERY_ROLE, async (request): Promise<SessionsAnswer> => {
+		const sessions = await listSessions(app.pool, signedIn(request));
+		return {
+			sessions: sessions.map((session) => ({
+				...session,
+				createdAt: session.createdAt.toISOString(),
+				lastSeenAt: session.lastSeenAt.toISOString(),
+			})),
+		};
+	});
+
+	app.delete("/sessions", EVERY_ROLE, async (request, reply) => {
+		const { account, sessionId } = signedIn(request);
+		await endSessions(app.pool, account.id, sessionId);
+		return reply.code(204).send();
+	});
+
+	app.delete("/sessions/:id", EVERY_ROLE, async (request, reply) => {
+		const { account } = signedIn(request);
+		if (!(await endSession(app.pool, account.id, readId(request)))) {
+			throw refusal(404, "not_found", "There is no such session");
+		}
+		return reply.code(204).send();
+	});
+
+	app.post("/link", ANYONE, async (request) => {
+		const { token } = readBody(linkSchema, request);
+		const { email, name, purpose } = await readLink(app.pool, token);
+		return { email, name, purpose };
+	});
+
+	app.post("/link/password", ANYONE, async (request, reply) => {
+		const fields = readBody(linkPasswordSchema, request);
+		const account = await setLinkedPassword(app, fields);
+		// A link alone must not pass the second factor.
+		if (account.secondFactor) return reply.code(204).send();
+		return signIn(request, reply, account);
+	});
+}
+
+/** What the application shows of who is signed in. */
+export function sessionAnswer(
+	request: FastifyRequest,
+	{ id, email, name, role, language, timeZone, notify, secondFactor }: Account,
+): SessionAnswer {
+	const account = {
+		id,
+		email,
+		name,
+		role,
+		language,
+		timeZone,
+		notify,
+		secondFactor,
+	};
+	return {
+		account,
+		secondFactorRequired: lacksSecondFactor(request, account),
+	};
+}
+
+async function signIn(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	account: Account,
+): Promise<SessionAnswer> {
+	const { pool } = request.server;
+	const device = describeDevice(request.headers["user-agent"]);
+	setCookie(reply, await startSession(pool, account.id, device));
+	await auditAccount(pool, "account_sign_in", account.email, account.email);
+	return sessionAnswer(request, account);
+}
+
+/** Such as `Firefox, Windows`. */
+function describeDevice(userAgent = ""): string {
+	if (!userAgent) return "?";
+	const { browser, os, platform } = Bowser.parse(userAgent);
+	const known = [browser.name, os.name ?? platform.type].filter(Boolean);
+	return known.join(", ").slice(0, 100) || "?";
+}

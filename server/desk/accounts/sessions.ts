@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import type { Account } from "../../../client/desk/api/accounts.ts";
+import { ACCOUNT_COLUMNS } from "./repository.ts";
+
+/** A session ends when it has not been used for so long; an interval of Postgres. */
+const IDLE = "interval '12 hours'";
+
+/** How exact `last_seen_at` is, so that not every request writes. */
+const EXACTNESS = "interval '1 minute'";
+
+const USE = `
+with used as (
+	update private.sessions set last_seen_at = now()
+	where hash = $1 and last_seen_at between now() - ${IDLE} and now() - ${EXACTNESS}
+	returning account_id
+), seen as (
+	update private.accounts account set last_seen_at = now()
+	from used where account.id = used.account_id
+)
+select session.id as "sessionId", ${ACCOUNT_COLUMNS}
+from private.sessions session join private.accounts account on account.id = account_id
+where session.hash = $1 and session.last_seen_at > now() - ${IDLE}`;
+
+const ALIVE = `
+select from private.sessions where id = $1 and last_seen_at > now() - ${IDLE}`;
+
+const START = `
+with started as (
+	insert into private.sessions (hash, account_id, device) values ($1, $2, $3)
+), seen as (
+	update private.accounts set last_seen_at = now() where id = $2
+)
+delete from private.sessions where last_seen_at < now() - ${IDLE}`;
+
+const LIST = `
+select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", id = $2 as current
+from private.sessions
+where account_id = $1 and last_seen_at > now() - ${IDLE}
+order by last_seen_at desc`;
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+	sessionId: string;
+	account: Account;
+}
+
+/** A secret for a cookie or a link: 256 bits. */
+export const createSecret = (): string => randomBytes(32).toString("base64url");
+
+/** What the database keeps of a secret. With 256 random bits it needs no slow hash. */
+export const hashSecret = (secret: string): Buffer =>
+	createHash("sha256").update(secret).digest();
+
+/** Who a cookie's session belongs to; undefined where it has ended. Counts as use of the session. */
+export async function findSession(
+	pool: Pool,
+	secret: string,
+): Promise<SignedIn | undefined> {
+	const { rows } = await pool.query<Account & { sessionId: string }>(USE, [
+		hashSecret(secret),
+	]);
+	const [row] = rows;
+	if (!row) return undefined;
+	const { sessionId, ...account } = row;
+	return { sessionId, account };
+}
+
+/** Whether a session has not ended. Does not count as use of it, so a connection that stays open cannot keep it. */
+export async function isSessionAlive(
+	pool: Pool,
+	sessionId: string,
+): Promise<boolean> {
+	const { rowCount } = await pool.query(ALIVE, [sessionId]);
+	return rowCount === 1;
+}
+
+/** Starts a session. @returns the secret for its cookie. */
+export async function startSession(
+	client: Pool | PoolClient,
+	accountId: string,
+	device: string,
+): Promise<string> {
+	const secret = createSecret();
+	await client.query(START, [hashSecret(secret), accountId, device]);
+	return secret;
+}
+
+/** The sessions of an account that have not ended, the one used last first. */
+export async function listSessions(
+	pool: Pool,
+	{ account, sessionId }: SignedIn,
+) {
+	const { rows } = await pool.query<{
+		id: string;
+		device: string;
+		createdAt: Date;
+		lastSeenAt: Date;
+		current: boolean;
+	}>(LIST, [account.id, sessionId]);
+	return rows;
+}
+
+/** Ends one session of an account. @returns whether there was one. */
+export async function endSession(
+	pool: Pool,
+	accountId: string,
+	sessionId: string,
+): Promise<boolean> {
+	const { rowCount } = await pool.query(
+		"delete from private.sessions where account_id = $1 and id = $2",
+		[accountId, sessionId],
+	);
+	return rowCount === 1;
+}
+
+/** Ends all sessions of an account. @param except the id of one that goes on. */
+export async function endSessions(
+	client: Pool | PoolClient,
+	accountId: string,
+	except?: string,
+): Promise<void> {
+	await client.query(
+		"delete from private.sessions where account_id = $1 and id is distinct from $2",
+		[accountId, except],
+	);
+}

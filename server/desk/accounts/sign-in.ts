@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Account } from "../../../client/desk/api/accounts.ts";
+import { refusal } from "../refusal.ts";
+import {
+	type Attempt,
+	attemptOf,
+	countAttempt,
+	forgetAttempts,
+	takeBack,
+} from "./attempts.ts";
+import { type AccountRow, findAccount } from "./repository.ts";
+import { takeCode } from "./second-factor.ts";
+
+/**
+ * A user at Supabase Auth whose password nobody knows. Whoever gives an unknown e-mail address is checked
+ * against this one, so that Supabase Auth compares a hash, and takes as long, for each of them.
+ */
+const NOBODY = "nobody@desk.vitrin.example";
+
+interface Credentials {
+	email: string;
+	password: string;
+	code?: string | undefined;
+}
+
+/**
+ * The account that e-mail address, password and second factor belong to.
+ * @throws Problem 401 with what is wrong or missing, 429 after too many attempts, or 503.
+ */
+export async function authenticate(
+	app: FastifyInstance,
+	{ email, password, code }: Credentials,
+	ip: string,
+): Promise<AccountRow> {
+	const attempt = attemptOf(await app.formKey(), email, ip);
+	await countAttempt(app.pool, attempt);
+	const account = await checkPassword(app, attempt, email, password);
+	if (!account) {
+		throw refusal(
+			401,
+			"wrong_credentials",
+			"E-mail address or password is wrong",
+		);
+	}
+	if (account.secondFactor) {
+		if (code === undefined) {
+			await takeBack(app.pool, attempt);
+			throw refusal(401, "code_needed", "A code is needed too");
+		}
+		if (!(await takeCode(app.pool, account, code))) {
+			throw refusal(401, "code_wrong", "The code is wrong");
+		}
+	}
+	await forgetAttempts(app.pool, attempt);
+	return account;
+}
+
+async function checkPassword(
+	{ pool, passwords }: FastifyInstance,
+	attempt: Attempt,
+	email: string,
+	password: string,
+): Promise<AccountRow | undefined> {
+	if (!passwords) throw new Error("There are no passwords");
+	const account = await findAccount(pool, { email });
+	const checked = account?.authUser ? email : NOBODY;
+	let user: string | undefined;
+	try {
+		user = await passwords.check(checked, password);
+	} catch (error) {
+		// Nobody guessed anything.
+		await takeBack(pool, attempt);
+		throw error;
+	}
+	return user !== undefined && user === account?.authUser ? account : undefined;
+}
+
+/**
+ * Asks somebody who is signed in for the password again.
+ * @throws Problem 403 where it is wrong, 429 after too many attempts, or 503.
+ */
+export async function confirmPassword(
+	app: FastifyInstance,
+	email: string,
+	password: string,
+	ip: string,
+): Promise<void> {
+	const attempt = attemptOf(await app.formKey(), email, ip);
+	await countAttempt(app.pool, attempt);
+	if (!(await checkPassword(app, attempt, email, password))) {
+		throw refusal(403, "wrong_credentials", "The password is wrong");
+	}
+	await forgetAttempts(app.pool, attempt);
+}
+
+/**
+ * Asks somebody who is signed in for a code of the second factor.
+ * @throws Problem 403 where it is wrong, or 429 after too many attempts.
+ */
+export async function confirmCode(
+	app: FastifyInstance,
+	account: Account,
+	code: string,
+	ip: string,
+): Promise<void> {
+	const attempt = attemptOf(await app.formKey(), account.email, ip);
+	await countAttempt(app.pool, attempt);
+	if (!(await takeCode(app.pool, account, code))) {
+		throw refusal(403, "code_wrong", "The code is wrong");
+	}
+	await forgetAttempts(app.pool, attempt);
+}
+
+/** Sets the password of an account at Supabase Auth, and makes sure that there is the user for unknown ones. @returns the user's id. */
+export async function setPassword(
+	{ passwords }: FastifyInstance,
+	email: string,
+	password: string,
+): Promise<string> {
+	if (!passwords) throw new Error("There are no passwords");
+	await passwords.set(NOBODY, randomBytes(32).toString("base64url"));
+	return passwords.set(email, password);
+}

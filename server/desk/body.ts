@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { Problem } from "../problem.ts";
+
+/** What the client has the words for; anything else is `invalid`. */
+const CODES = ["required", "email", "too_long", "control_characters"];
+
+/**
+ * A request's body by the schema that the client shares.
+ * @throws Problem 422 with each wrong or unknown field.
+ */
+export function readBody<T>(
+	schema: v.GenericSchema<unknown, T>,
+	{ body }: FastifyRequest,
+): T {
+	const result = v.safeParse(schema, body);
+	if (result.success) return result.output;
+	const errors = result.issues.map((issue) => {
+		const field = v.getDotPath(issue) ?? "";
+		const code = CODES.includes(issue.message) ? issue.message : "invalid";
+		return { field, code, message: `${field} is refused: ${code}` };
+	});
+	throw new Problem(422, "Some fields are wrong", { code: "invalid", errors });
+}
+
+const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+/** The id in a request's path. @throws Problem 404 where it is none. */
+export function readId({ params }: FastifyRequest): string {
+	const result = v.safeParse(idSchema, params);
+	if (result.success) return result.output.id;
+	throw new Problem(404, "Not found", { code: "not_found" });
+}

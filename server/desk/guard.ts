@@ -1,0 +1,110 @@
+import { compile } from "@fastify/proxy-addr";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Account, Role } from "../../client/desk/api/accounts.ts";
+import { Problem } from "../problem.ts";
+import { clearCookie, readCookie } from "./accounts/cookie.ts";
+import { findSession, type SignedIn } from "./accounts/sessions.ts";
+import { refusal } from "./refusal.ts";
+
+/** Who may use a route of the desk. */
+interface Access {
+	/** `anyone`: also without a session. */
+	roles: readonly Role[] | "anyone";
+	/** Also for an account that must have a second factor and has none yet. */
+	beforeSecondFactor?: boolean;
+}
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		desk?: Access;
+	}
+	interface FastifyRequest {
+		/** Null on a route for anyone, unless somebody is signed in. */
+		account: Account | null;
+		/** The id of the session; null as `account` is. */
+		sessionId: string | null;
+	}
+}
+
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** For clients outside of DESK_ALLOW the routes of a scope do not exist. */
+export function limitClients(scope: FastifyInstance): void {
+	const { allow } = scope.config.desk ?? { allow: [] };
+	if (allow.length === 0) return;
+	const isAllowed = compile(allow);
+	scope.addHook("onRequest", async ({ ip }) => {
+		if (!isAllowed(ip, 0)) throw new Problem(404, "Not found");
+	});
+}
+
+/**
+ * Guards the routes of a scope. Each of them names the roles that may use it, or the server does not
+ * start. Without a session all of them answer 401, also those that do not exist.
+ */
+export function guard(scope: FastifyInstance): void {
+	scope.decorateRequest("account", null);
+	scope.decorateRequest("sessionId", null);
+	scope.addHook("onRoute", ({ method, url, config }) => {
+		if (!config?.desk) throw new Error(`${method} ${url} names no roles`);
+	});
+	scope.addHook("onRequest", async (request, reply) => {
+		reply.header("cache-control", "no-store");
+		await readSession(request, reply);
+		const { roles, beforeSecondFactor } = accessOf(request);
+		if (roles !== "anyone" && !request.account) {
+			throw refusal(401, "signed_out", "Sign in first");
+		}
+		if (CHANGING.includes(request.method) && !isSameOrigin(request)) {
+			throw refusal(403, "wrong_origin", "Another site sent this request");
+		}
+		if (roles === "anyone" || !request.account) return;
+		if (!beforeSecondFactor && lacksSecondFactor(request, request.account)) {
+			throw refusal(403, "second_factor_required", "Set a second factor first");
+		}
+		if (!roles.includes(request.account.role)) {
+			throw refusal(403, "wrong_role", "This account may not do so");
+		}
+	});
+}
+
+function accessOf({ routeOptions }: FastifyRequest): Access {
+	const { desk } = routeOptions.config;
+	if (!desk) throw new Error(`${routeOptions.url} names no roles`);
+	return desk;
+}
+
+async function readSession(
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<void> {
+	const secret = readCookie(request);
+	if (secret === undefined) return;
+	const session = await findSession(request.server.pool, secret);
+	request.account = session?.account ?? null;
+	request.sessionId = session?.sessionId ?? null;
+	if (!session) clearCookie(reply);
+}
+
+/** Who sent a request to a route that is not for anyone. */
+export function signedIn({ account, sessionId }: FastifyRequest): SignedIn {
+	if (account && sessionId) return { account, sessionId };
+	throw refusal(401, "signed_out", "Sign in first");
+}
+
+/** Whether an account must have a second factor and has none. */
+export const lacksSecondFactor = (
+	{ server }: FastifyRequest,
+	{ role, secondFactor }: Account,
+): boolean =>
+	!secondFactor && (server.config.desk?.secondFactor.includes(role) ?? false);
+
+/** Whether a page of the desk sent the request, or a program that is no browser: browsers name the origin of each change. */
+function isSameOrigin({ headers, host, server }: FastifyRequest): boolean {
+	const { origin } = headers;
+	const site = headers["sec-fetch-site"];
+	if (site !== undefined && site !== "same-origin") return false;
+	if (origin === undefined) return true;
+	if (origin === server.config.siteUrl) return true;
+	return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,42 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import { ROLES } from "../../client/desk/api/accounts.ts";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { profileRoutes } from "./accounts/profile-routes.ts";
+import { sessionRoutes } from "./accounts/session-routes.ts";
+import { guard, limitClients } from "./guard.ts";
+import { refusal } from "./refusal.ts";
+
+/** The operators' application and its API; without DESK, or without passwords, there is neither. */
+export const desk = fp(
+	async (app) => {
+		if (!app.config.desk || !app.passwords) return;
+		await app.register(cookie);
+		app.register(api, { prefix: "/api/desk" });
+	},
+	{
+		name: "desk",
+		dependencies: ["database", "leads"],
+		decorators: { fastify: ["config", "passwords"] },
+	},
+);
+
+/** Everything below /api/desk. */
+async function api(scope: FastifyInstance): Promise<void> {
+	limitClients(scope);
+	guard(scope);
+	await scope.register(sessionRoutes);
+	await scope.register(profileRoutes);
+	await scope.register(accountRoutes);
+	// What does not exist is nobody's business but that of people who are signed in.
+	for (const url of ["/", "/*"]) {
+		scope.all(
+			url,
+			{ config: { desk: { roles: ROLES, beforeSecondFactor: true } } },
+			async () => {
+				throw refusal(404, "not_found", "Not found");
+			},
+		);
+	}
+}

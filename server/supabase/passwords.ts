@@ -1,0 +1,118 @@
+import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import type { Pool } from "pg";
+import { Problem } from "../problem.ts";
+import type { SupabaseApi } from "./api.ts";
+import { createSupabaseClient } from "./client.ts";
+
+/** The passwords, which Supabase Auth keeps. */
+export interface Passwords {
+	/**
+	 * The id of the user whose password this is; undefined where it is wrong or there is no such user.
+	 * @throws Problem 429 or 503 where Supabase Auth does not say.
+	 */
+	check(email: string, password: string): Promise<string | undefined>;
+	/**
+	 * Sets a user's password, and makes the user where there is none. @returns the user's id.
+	 * @throws Problem 422 where Supabase Auth has a rule of its own that refuses the password, or 503.
+	 */
+	set(email: string, password: string): Promise<string>;
+	/** Deletes a user, if there is one. @throws Problem 503. */
+	remove(userId: string): Promise<void>;
+}
+
+/** Seconds after which a retry makes sense when Supabase Auth is away or has had too many requests. */
+const RETRY_AFTER = 10;
+
+/** Passwords at a Supabase project, whose service key may make users. */
+export function hostedPasswords(
+	api: SupabaseApi,
+	anonKey: string,
+	serviceRoleKey: string,
+): Passwords {
+	const { admin } = createSupabaseClient(api, serviceRoleKey).auth;
+	return {
+		check: (email, password) => check(api, anonKey, email, password),
+		async set(email, password) {
+			const fields = { password, email_confirm: true };
+			const made = await admin.createUser({ email, ...fields });
+			if (made.data.user) return made.data.user.id;
+			if (made.error?.code !== "email_exists") throw toProblem(made.error);
+			// The one way to a user's id by e-mail address; nothing is sent, and the link in it is dropped.
+			const found = await admin.generateLink({ type: "recovery", email });
+			if (!found.data.user) throw toProblem(found.error);
+			const { id } = found.data.user;
+			const { error } = await admin.updateUserById(id, fields);
+			if (error) throw toProblem(error);
+			return id;
+		},
+		async remove(userId) {
+			const { error } = await admin.deleteUser(userId);
+			if (error && error.code !== "user_not_found") throw toProblem(error);
+		},
+	};
+}
+
+/**
+ * Passwords at the embedded Supabase Lite, which lacks the service key's API for users. They sign up in
+ * this process instead; nobody else can, since the gateway has no route for it.
+ * @param pool of a role that may delete Lite's users.
+ */
+export function embeddedPasswords(
+	api: SupabaseApi,
+	anonKey: string,
+	pool: Pool,
+): Passwords {
+	return {
+		check: (email, password) => check(api, anonKey, email, password),
+		async set(email, password) {
+			await pool.query("delete from auth.users where email = $1", [email]);
+			const { auth } = createSupabaseClient(api, anonKey);
+			const { data, error } = await auth.signUp({ email, password });
+			if (!data.user) throw toProblem(error);
+			await endOwnSession(auth);
+			return data.user.id;
+		},
+		remove: (userId) => removeEmbeddedUser(pool, userId),
+	};
+}
+
+/** Deletes a user of the embedded Supabase Lite, which need not run. */
+async function removeEmbeddedUser(pool: Pool, userId: string): Promise<void> {
+	await pool.query("delete from auth.users where id = $1", [userId]);
+}
+
+async function check(
+	api: SupabaseApi,
+	anonKey: string,
+	email: string,
+	password: string,
+): Promise<string | undefined> {
+	// A client holds one session: each check has its own.
+	const { auth } = createSupabaseClient(api, anonKey);
+	const { data, error } = await auth.signInWithPassword({ email, password });
+	if (error?.status === 400) return undefined;
+	if (!data.user) throw toProblem(error);
+	await endOwnSession(auth);
+	return data.user.id;
+}
+
+/** The desk has sessions of its own; where this fails, the unused one expires by itself. */
+const endOwnSession = (auth: SupabaseClient["auth"]) =>
+	auth.signOut({ scope: "local" });
+
+function toProblem(cause: AuthError | null): Problem {
+	if (cause?.code === "weak_password") {
+		return new Problem(422, "The password is too weak", {
+			code: "weak_password",
+			problems: ["too_common"],
+			cause,
+		});
+	}
+	const [status, code] =
+		cause?.status === 429 ? [429, "too_many"] : [503, "unavailable"];
+	return new Problem(status, "The passwords cannot be reached", {
+		code,
+		retryAfter: RETRY_AFTER,
+		cause,
+	});
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import type { NewAccount, Role } from "../../client/desk/api/accounts.ts";
+import { addAccount } from "../../server/desk/accounts/changes.ts";
+import { startSession } from "../../server/desk/accounts/sessions.ts";
+import { desk } from "../../server/desk/plugin.ts";
+import type { Passwords } from "../../server/supabase/passwords.ts";
+import { addressOf } from "./gateway.ts";
+import { createLeadSystem } from "./lead-server.ts";
+
+interface Options {
+	environment?: NodeJS.ProcessEnv;
+	/** Adds to the application before the desk. */
+	extend?: (app: FastifyInstance) => void;
+}
+
+/** Passwords in memory, which count whose password was asked for. */
+function createPasswords() {
+	const users = new Map<string, { id: string; password: string }>();
+	const checked: string[] = [];
+	const passwords: Passwords = {
+		async check(email, password) {
+			checked.push(email);
+			const user = users.get(email);
+			return user?.password === password ? user.id : undefined;
+		},
+		async set(email, password) {
+			const id = users.get(email)?.id ?? randomUUID();
+			users.set(email, { id, password });
+			return id;
+		},
+		async remove(userId) {
+			for (const [email, { id }] of users) {
+				if (id === userId) users.delete(email);
+			}
+		},
+	};
+	return { passwords, users, checked };
+}
+
+/** A request to the desk's API: a path below /api/desk, and what fetch takes, with a body of any kind. */
+type DeskRequest = Omit<RequestInit, "body"> & { json?: unknown };
+
+/** The desk's API on a database of its own, with the leads' queue and webhook receiver, listening. */
+async function startDesk({ environment, extend }: Options = {}) {
+	const system = await createLeadSystem();
+	const memory = createPasswords();
+	const start = async (more: NodeJS.ProcessEnv = {}) => {
+		const app = await system.start({
+			environment: { ...environment, ...more },
+			extend(instance) {
+				instance.decorate("passwords", memory.passwords);
+				extend?.(instance);
+				instance.register(desk);
+			},
+		});
+		await app.listen({ host: "127.0.0.1", port: 0 });
+		return app;
+	};
+	const app = await start();
+
+	/** The URL of a path below /api/desk. */
+	const urlOf = (path: string, server = app) =>
+		`${addressOf(server.server)}/api/desk${path}`;
+
+	/** Asks with a cookie, or with none. */
+	const ask =
+		(cookie?: string, server = app) =>
+		(path: string, { json, headers, ...init }: DeskRequest = {}) =>
+			fetch(urlOf(path, server), {
+				...init,
+				headers: {
+					...(cookie && { cookie: `vitrin-desk=${cookie}` }),
+					...(json !== undefined && { "content-type": "application/json" }),
+					...(headers && Object.fromEntries(new Headers(headers))),
+				},
+				...(json !== undefined && { body: JSON.stringify(json) }),
+			});
+
+	/** An account that is signed in. Its password is in the result. */
+	async function signIn(role: Role, fields: Partial<NewAccount> = {}) {
+		const email = `${role}-${randomUUID()}@example.com`;
+		const { account } = await addAccount(
+			{ pool: app.pool, siteUrl: app.config.siteUrl, person: "test" },
+			{ email, name: `Ada ${role}`, role, language: "en", ...fields },
+		);
+		const password = `right ${randomUUID()}`;
+		const user = await memory.passwords.set(account.email, password);
+		await app.pool.query(
+			"update private.accounts set auth_user = $2 where id = $1",
+			[account.id, user],
+		);
+		const cookie = await startSession(app.pool, account.id, "Test");
+		return { account, password, cookie, ask: ask(cookie) };
+	}
+
+	return { ...system, ...memory, app, start, urlOf, ask, signIn };
+}
+
+/** A desk for all tests of a file. */
+export function testDesk(options?: Options) {
+	let running: Awaited<ReturnType<typeof startDesk>> | undefined;
+	const get = () => {
+		if (!running) throw new Error("The desk has not started yet");
+		return running;
+	};
+	beforeAll(async () => {
+		running = await startDesk(options);
+	});
+	afterAll(() => running?.[Symbol.asyncDispose]());
+	return get;
+}
