@@ -57,6 +57,9 @@ const REQUEST_TIMEOUT = 30_000;
 /** Longer than the idle timeout of common load balancers (60 s), so that they close first. In ms. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
+/** How long a plugin may take to start on a slow or busy machine, in ms; Fastify's 10 s are too few there. */
+const PLUGIN_TIMEOUT = 60_000;
+
 /** The application on a running database: plugins first, then routes. */
 export async function buildApp(
 	config: Config,
@@ -70,6 +73,7 @@ export async function buildApp(
 		bodyLimit: BODY_LIMIT,
 		requestTimeout: REQUEST_TIMEOUT,
 		keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+		pluginTimeout: PLUGIN_TIMEOUT,
 		forceCloseConnections: "idle",
 		// The database stays until the last request is answered, so no request needs a 503.
 		return503OnClosing: false,
