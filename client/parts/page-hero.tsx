@@ -8,6 +8,7 @@ export function PageHero({
 	lead,
 	before,
 	below,
+	picture,
 	children,
 }: {
 	title: string;
@@ -16,17 +17,24 @@ export function PageHero({
 	before?: ReactNode;
 	/** Below title and lead, as wide as both. */
 	below?: ReactNode;
+	/** Beside title and lead, which then stand one below the other. */
+	picture?: ReactNode;
 	/** Below the lead: a call to action. */
 	children?: ReactNode;
 }) {
 	return (
-		<header className={styles.hero} data-tone="ink">
+		<header
+			className={styles.hero}
+			data-tone="ink"
+			data-picture={picture !== undefined || undefined}
+		>
 			{before && <div className={styles.wide}>{before}</div>}
 			<h1>{title}</h1>
 			<div className={styles.side}>
 				<p className={`${sections.lead} ${styles.lead}`}>{lead}</p>
 				{children && <div className={styles.after}>{children}</div>}
 			</div>
+			{picture && <div className={styles.picture}>{picture}</div>}
 			{below && <div className={styles.wide}>{below}</div>}
 		</header>
 	);

@@ -54,6 +54,20 @@ describe("the timeline", () => {
 		expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 	});
 
+	it("brings a panel into view that opens below the screen, and its circle", async () => {
+		await using visit = await site.visit(LIST, { width: 1440, height: 700 });
+		const { page } = visit;
+		await circle(page, 4).evaluate((element) =>
+			element.scrollIntoView({ block: "end" }),
+		);
+		await circle(page, 4).click();
+		await page.waitForFunction(() => {
+			const panel = document.getElementById("case-4-panel");
+			return panel && panel.getBoundingClientRect().top < innerHeight / 2;
+		});
+		expect((await circle(page, 4).boundingBox())?.y).toBeGreaterThan(64);
+	});
+
 	it("answers Enter and the space bar", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
@@ -204,7 +218,8 @@ describe("a case study", () => {
 		"%s ends with a call to action that opens the dialog",
 		async (path, name) => {
 			await using visit = await site.visit(path);
-			await visit.page.locator("main").getByRole("button", { name }).click();
+			const buttons = visit.page.locator("main").getByRole("button", { name });
+			await buttons.last().click();
 			await visit.page.getByRole("dialog").waitFor();
 			const [click] = await visit.events("click");
 			expect(click).toBeDefined();

@@ -5,6 +5,7 @@ import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { CASES, caseOfOldHash } from "../../client/pages/cases/list.ts";
+import { SCALES } from "../../client/pages/cases/scales.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline.tsx";
 import { addressOf } from "../../server/site/page-address.ts";
 import { copies } from "../support/copies.ts";
@@ -33,6 +34,17 @@ it.each(FIGURES)("%s has the figures %s in its results", (slug, figures) => {
 	const results = plainText(copies.caseStudies.en[slug].sonuclar.join(" "));
 	for (const figure of figures.split("|")) expect(results).toContain(figure);
 });
+
+it.each(caseStudies(copies.caseStudies.en))(
+	"$slug draws as many things as its figures say",
+	({ slug, kpis }) => {
+		for (const [index, scale] of SCALES[slug].entries()) {
+			if (!scale || !("dots" in scale)) continue;
+			const figure = kpis[index]?.value.replace(/[^\d]/g, "");
+			expect(scale.dots * scale.each).toBe(Number(figure));
+		}
+	},
+);
 
 it.each(
 	LANGUAGES.flatMap((language) => caseStudies(copies.caseStudies[language])),

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import sections from "../../theme/sections.module.css";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { CaseTabs } from "../cases/case-tabs.tsx";
 import { CASE_TABS, type CaseTab } from "../cases/copy.ts";
 import { usePageData } from "../use-page-data.ts";
@@ -19,7 +19,7 @@ interface Chosen {
 }
 
 export function Component() {
-	const { copy, language, study, previous, next } =
+	const { copy, language, study, scales, previous, next } =
 		usePageData<typeof load>("case-detail");
 	// The chosen tab belongs to one case study: the next one starts with the problem again.
 	const [chosen, setChosen] = useState<Chosen>({
@@ -54,17 +54,22 @@ export function Component() {
 						</p>
 					</div>
 				}
-				below={<KpiCards kpis={study.kpis} />}
-			/>
+				picture={
+					<img
+						className={styles.picture}
+						src={study.image}
+						alt={study.imageAlt}
+						width="1200"
+						height="675"
+					/>
+				}
+				below={<KpiCards kpis={study.kpis} scales={scales} copy={detail} />}
+			>
+				<OpenButton location="case-detail-hero">
+					{copy.detailClosing.action}
+				</OpenButton>
+			</PageHero>
 			<div className={styles.body}>
-				<img
-					className={sections.picture}
-					src={study.image}
-					alt={study.imageAlt}
-					width="1200"
-					height="675"
-					loading="lazy"
-				/>
 				<CaseTabs
 					id={study.slug}
 					study={study}

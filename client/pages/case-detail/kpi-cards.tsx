@@ -1,16 +1,38 @@
 import { KPI_CARDS, type Kpi } from "../cases/case-study.ts";
+import type { CasesCopy } from "../cases/copy.ts";
+import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
+import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
 
-/** The case study's three strongest figures. */
-export function KpiCards({ kpis }: { kpis: readonly Kpi[] }) {
+/** The case study's three strongest figures, drawn to scale where they are numbers. */
+export function KpiCards({
+	kpis,
+	scales,
+	copy,
+}: {
+	kpis: readonly Kpi[];
+	scales: readonly (Scale | null)[];
+	copy: CasesCopy["detail"];
+}) {
 	return (
 		<dl className={styles.cards}>
-			{kpis.slice(0, KPI_CARDS).map((kpi) => (
-				<div key={kpi.label}>
-					<dt>{kpi.label}</dt>
-					<dd>{kpi.value}</dd>
-				</div>
-			))}
+			{kpis.slice(0, KPI_CARDS).map((kpi, index) => {
+				const scale = scales[index];
+				return (
+					<div
+						key={kpi.label}
+						data-wide={scale && drawsWide(scale) ? true : undefined}
+					>
+						<dt>{kpi.label}</dt>
+						<dd>{kpi.value}</dd>
+						{scale && (
+							<dd className={styles.scale}>
+								<ScaleDrawing scale={scale} copy={copy} />
+							</dd>
+						)}
+					</div>
+				);
+			})}
 		</dl>
 	);
 }

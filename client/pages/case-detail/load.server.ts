@@ -4,6 +4,7 @@ import { breadcrumbData } from "../../seo/structured-data.ts";
 import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
 import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
 import type { CasesCopy } from "../cases/copy.ts";
+import { SCALES, type Scale } from "../cases/scales.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
 import type { CaseLink } from "./siblings.tsx";
@@ -17,6 +18,7 @@ export function load(
 	| LoadedPage<{
 			copy: CasesCopy;
 			study: CaseStudy;
+			scales: readonly (Scale | null)[];
 			/** The neighbours in list order. */
 			previous: CaseLink | null;
 			next: CaseLink | null;
@@ -53,6 +55,7 @@ export function load(
 		data: {
 			copy: copies[language],
 			study,
+			scales: SCALES[study.slug],
 			previous: toLink(studies[index - 1]),
 			next: toLink(studies[index + 1]),
 		},

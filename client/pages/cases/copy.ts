@@ -28,6 +28,12 @@ export interface CasesCopy {
 		previous: string;
 		all: string;
 		next: string;
+		/** Below a figure that is drawn with dots; `{each}` is how many one stands for. */
+		dot: string;
+		/** Below a figure that is drawn with bars, before their proportion. */
+		toScale: string;
+		/** Below a bar that the screen is too narrow for. */
+		hairline: string;
 	};
 	closing: ClosingCopy;
 	detailClosing: ClosingCopy;

@@ -29,6 +29,10 @@ export const de: CasesCopy = {
 		previous: "Vorherige",
 		all: "Alle Fallstudien",
 		next: "Nächste",
+		dot: "1 Punkt = {each}",
+		toScale: "Maßstabsgetreu",
+		hairline:
+			"Der kurze Balken ist auf diesem Bildschirm schmaler als ein Pixel. Gezeichnet ist ein ganzes.",
 	},
 	closing: {
 		title: "Was stünde in Ihrer Fallstudie?",

@@ -29,6 +29,10 @@ export const en: CasesCopy = {
 		previous: "Previous",
 		all: "All case studies",
 		next: "Next",
+		dot: "1 dot = {each}",
+		toScale: "To scale",
+		hairline:
+			"On this screen the short bar is thinner than one pixel. It is drawn as one.",
 	},
 	closing: {
 		title: "What would your case study be about?",

@@ -81,6 +81,15 @@ export function TimelineCase(props: TimelineCaseProps) {
 						<strong>{first.value}</strong> <span>{first.label}</span>
 					</p>
 				)}
+				{/* Described on the detail page, which the link leads to. */}
+				<img
+					className={styles.picture}
+					src={study.image}
+					alt=""
+					width="1200"
+					height="675"
+					loading="lazy"
+				/>
 			</div>
 			<div
 				id={panel}

@@ -17,6 +17,9 @@ export const COLLAPSED: TimelineState = { expanded: undefined, tab: "problem" };
 export const toggle = (state: TimelineState, id: number): TimelineState =>
 	state.expanded === id ? COLLAPSED : { expanded: id, tab: "problem" };
 
+/** How much of a panel is to be in view when it opens, in px: above a phone's bottom bar a line or two. */
+const IN_VIEW = 160;
+
 /** The case studies on a line, at most one of them expanded. */
 export function Timeline({
 	studies,
@@ -27,7 +30,10 @@ export function Timeline({
 }) {
 	const [state, setState] = useState(COLLAPSED);
 
-	/** The pressed circle stays where it is on the screen while a panel above it closes. */
+	/**
+	 * The pressed circle stays where it is on the screen while a panel above it closes. Only if its own
+	 * panel would open below the screen, the case moves up, so that both are in view.
+	 */
 	function press(id: number, control: HTMLElement) {
 		const before = control.getBoundingClientRect().top;
 		flushSync(() => setState(toggle(state, id)));
@@ -35,6 +41,13 @@ export function Timeline({
 			top: control.getBoundingClientRect().top - before,
 			behavior: "instant",
 		});
+		const panel = document.getElementById(`case-${id}-panel`);
+		const top = panel?.getBoundingClientRect().top ?? 0;
+		if (top < innerHeight - IN_VIEW) return;
+		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		control
+			.closest("li")
+			?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
 	}
 
 	return (

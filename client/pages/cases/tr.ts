@@ -29,6 +29,10 @@ export const tr: CasesCopy = {
 		previous: "Önceki",
 		all: "Tüm vaka çalışmaları",
 		next: "Sonraki",
+		dot: "1 nokta = {each}",
+		toScale: "Ölçeğine uygun",
+		hairline:
+			"Kısa çubuk bu ekranda bir pikselden ince kalıyor; bir piksel olarak çizildi.",
 	},
 	closing: {
 		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",

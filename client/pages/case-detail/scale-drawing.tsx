@@ -1,0 +1,119 @@
+import type { CasesCopy } from "../cases/copy.ts";
+import type { Scale } from "../cases/scales.ts";
+import styles from "./kpi-cards.module.css";
+
+type Bars = Extract<Scale, { bars: unknown }>["bars"];
+
+/** The proportion from which the shorter bar is under one pixel on a card, in times. */
+const HAIRLINE = 300;
+
+const proportion = (bars: Bars) => Math.max(...bars) / Math.min(...bars);
+
+/** Whether the drawing needs the width of the page. */
+export const drawsWide = (scale: Scale): boolean =>
+	"bars" in scale && proportion(scale.bars) > HAIRLINE;
+
+/** A figure as a drawing with true proportions, and the scale in words below it. */
+export function ScaleDrawing({
+	scale,
+	copy,
+}: {
+	scale: Scale;
+	copy: CasesCopy["detail"];
+}) {
+	if ("dots" in scale) {
+		return (
+			<>
+				<Dots count={scale.dots} />
+				{scale.each > 1 && (
+					<p>{copy.dot.replace("{each}", String(scale.each))}</p>
+				)}
+			</>
+		);
+	}
+	const { bars } = scale;
+	return (
+		<>
+			<BarRows bars={bars} />
+			{bars.length > 1 && (
+				<p>
+					{copy.toScale}, {lowestTerms(bars).join("\u00a0: ")}
+				</p>
+			)}
+			{drawsWide(scale) && <p className={styles.note}>{copy.hairline}</p>}
+		</>
+	);
+}
+
+/** The proportion in whole numbers as small as they get, such as 720 : 1 and 5 : 7. */
+export function lowestTerms(bars: Bars): number[] {
+	const divisor = bars.reduce(greatestCommonDivisor);
+	return bars.map((bar) => bar / divisor);
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+	b === 0 ? a : greatestCommonDivisor(b, a % b);
+
+/** Heights in px. */
+const BAR = 10;
+const GAP = 4;
+
+function BarRows({ bars }: { bars: Bars }) {
+	const longest = Math.max(...bars);
+	return (
+		<svg
+			className={styles.bars}
+			width="100%"
+			height={bars.length * (BAR + GAP) - GAP}
+			aria-hidden="true"
+		>
+			{bars.map((bar, row) => (
+				<rect
+					key={bar}
+					y={row * (BAR + GAP)}
+					width={`${(100 * bar) / longest}%`}
+					height={BAR}
+				/>
+			))}
+			{proportion(bars) > HAIRLINE && (
+				<rect
+					className={styles.hairline}
+					y={(bars.length - 1) * (BAR + GAP)}
+					width="1"
+					height={BAR}
+				/>
+			)}
+		</svg>
+	);
+}
+
+const COLUMNS = 50;
+
+/** Dots in rows: subpaths of one line, whose dashes have no length and round ends. */
+function Dots({ count }: { count: number }) {
+	const few = count <= 20;
+	const pitch = few ? 16 : 8;
+	const columns = Math.min(count, COLUMNS);
+	const rows = Math.ceil(count / columns);
+	const line = Array.from({ length: rows }, (_, row) => {
+		const dots = Math.min(columns, count - row * columns);
+		// A little over the last dot's place, which a rounding error would else leave out.
+		return `M${pitch / 2} ${(row + 0.5) * pitch}h${(dots - 1) * pitch + 0.1}`;
+	}).join("");
+	return (
+		<svg
+			className={styles.dots}
+			viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+			width={columns * pitch}
+			height={rows * pitch}
+			aria-hidden="true"
+		>
+			<path
+				d={line}
+				strokeWidth={0.6 * pitch}
+				strokeDasharray={`0 ${pitch}`}
+				strokeLinecap="round"
+			/>
+		</svg>
+	);
+}
