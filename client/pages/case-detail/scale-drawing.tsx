@@ -46,7 +46,7 @@ export function ScaleDrawing({
 }
 
 /** The proportion in whole numbers as small as they get, such as 720 : 1 and 5 : 7. */
-export function lowestTerms(bars: Bars): number[] {
+function lowestTerms(bars: Bars): number[] {
 	const divisor = bars.reduce(greatestCommonDivisor);
 	return bars.map((bar) => bar / divisor);
 }
