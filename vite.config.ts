@@ -7,17 +7,27 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 const OUTPUT = "dist/client";
 
+/** The desk's build: apart from the site's, so that neither has a byte of the other (server/desk/page.ts). */
+const DESK_OUTPUT = "dist/desk";
+
+/** The builds for browsers, with the folder of each. */
+const BROWSER_BUILDS: Record<string, string> = {
+	client: OUTPUT,
+	desk: DESK_OUTPUT,
+};
+
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt)$/;
 
 /** Writes .br and .gz beside each file, once, for @fastify/static to serve. */
 const precompress = (): Plugin => ({
 	name: "precompress",
-	applyToEnvironment: (environment) => environment.name === "client",
+	applyToEnvironment: ({ name }) => name in BROWSER_BUILDS,
 	async writeBundle() {
-		const files = await readdir(OUTPUT, { recursive: true });
+		const folder = BROWSER_BUILDS[this.environment.name] ?? OUTPUT;
+		const files = await readdir(folder, { recursive: true });
 		for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
-			const path = `${OUTPUT}/${file}`;
+			const path = `${folder}/${file}`;
 			const content = await readFile(path);
 			await writeFile(`${path}.br`, brotliCompressSync(content));
 			await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
@@ -40,7 +50,7 @@ const productionRouter = (): Plugin => ({
 	name: "production-router",
 	apply: "build",
 	enforce: "pre",
-	applyToEnvironment: (environment) => environment.name === "client",
+	applyToEnvironment: ({ name }) => name in BROWSER_BUILDS,
 	resolveId: {
 		filter: { id: /^react-router(\/dom)?$/ },
 		handler: (id) =>
@@ -114,6 +124,24 @@ export default defineConfig({
 						// The entry names every file, and hashes do not compress: 36 bits tell versions apart.
 						chunkFileNames: "assets/[name]-[hash:6].js",
 						assetFileNames: "assets/[name]-[hash:6][extname]",
+					},
+				},
+			},
+		},
+		desk: {
+			consumer: "client",
+			build: {
+				outDir: DESK_OUTPUT,
+				copyPublicDir: false,
+				manifest: true,
+				assetsInlineLimit: 0,
+				modulePreload: { polyfill: false },
+				rollupOptions: {
+					input: "client/desk/entry.tsx",
+					output: {
+						entryFileNames: "desk/assets/[name]-[hash:8].js",
+						chunkFileNames: "desk/assets/[name]-[hash:8].js",
+						assetFileNames: "desk/assets/[name]-[hash:8][extname]",
 					},
 				},
 			},

@@ -123,7 +123,7 @@ export async function buildApp(
 			return text;
 		},
 	});
-	await app.register(desk);
+	await app.register(desk, { vite });
 	await app.register(arrival);
 	await app.register(feeds);
 	await app.register(sharePictures);

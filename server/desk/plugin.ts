@@ -1,19 +1,22 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import type { ViteDevServer } from "vite";
 import { ROLES } from "../../client/desk/api/accounts.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { guard, limitClients } from "./guard.ts";
+import { deskPage } from "./page.ts";
 import { refusal } from "./refusal.ts";
 
 /** The operators' application and its API; without DESK, or without passwords, there is neither. */
-export const desk = fp(
-	async (app) => {
+export const desk = fp<{ vite?: ViteDevServer | undefined }>(
+	async (app, { vite }) => {
 		if (!app.config.desk || !app.passwords) return;
 		await app.register(cookie);
 		app.register(api, { prefix: "/api/desk" });
+		app.register(deskPage, { vite });
 	},
 	{
 		name: "desk",

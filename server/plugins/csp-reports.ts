@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { CSP_REPORTS } from "./security-headers.ts";
+import { CSP_REPORTS } from "../site/csp-reports.ts";
 
 /** Bytes; a report quotes the whole policy, which has about 1,000. */
 const BODY_LIMIT = 8 * 1024;

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 import { analyticsSources } from "../config/analytics.ts";
+import { CSP_REPORTS } from "../site/csp-reports.ts";
 import { readInlineScripts } from "../site/inline-scripts.ts";
 
 /** A source of the policy that allows this very script. */
 const hashSource = (script: string) =>
 	`'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-
-/** The path that browsers report violations of the policy to (csp-reports.ts). */
-export const CSP_REPORTS = "/api/csp-report";
 
 /** Features of the browser that no page uses: denied, so that an injected script cannot use them either. */
 const PERMISSIONS = [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as v from "valibot";
 import { readInlineScripts } from "./inline-scripts.ts";
+import { chunkAt, closure, readManifest } from "./manifest.ts";
 
 /** What a document links to. Paths are absolute on the site. */
 export interface Assets {
@@ -25,16 +25,6 @@ const FIRST_PAINT_FONTS = "client/theme/fonts/";
 
 const ENTRY = "client/start/entry-browser.tsx";
 
-const chunkSchema = v.object({
-	file: v.string(),
-	imports: v.optional(v.array(v.string()), []),
-	css: v.optional(v.array(v.string()), []),
-});
-
-type Chunk = v.InferOutput<typeof chunkSchema>;
-
-const manifestSchema = v.record(v.string(), chunkSchema);
-
 /** The source module of a page, as the manifest knows it. */
 const pageModule = (page: string) => `client/pages/${page}/${page}.tsx`;
 
@@ -47,15 +37,7 @@ export async function loadAssets(
 	root: string,
 ): Promise<(page: string) => Assets> {
 	const folder = join(root, CLIENT_BUILD);
-	const text = await readFile(
-		join(folder, ".vite/manifest.json"),
-		"utf8",
-	).catch((cause) => {
-		throw new Error("The client is not built; run `npm run build` first", {
-			cause,
-		});
-	});
-	const manifest = v.parse(manifestSchema, JSON.parse(text));
+	const manifest = await readManifest(folder);
 	const styles = new Map<string, string>();
 	for (const file of new Set(
 		Object.values(manifest).flatMap(({ css }) => css),
@@ -82,23 +64,4 @@ export async function loadAssets(
 			lateStart: `<script>${inline.lateStart}</script>`,
 		};
 	};
-}
-
-/** The chunks of the given modules with all that they import, in the order in which they must be linked. */
-function closure(manifest: Record<string, Chunk>, keys: string[]): Chunk[] {
-	const found = new Map<string, Chunk>();
-	const visit = (key: string) => {
-		if (found.has(key)) return;
-		const chunk = chunkAt(manifest, key);
-		found.set(key, chunk);
-		chunk.imports.forEach(visit);
-	};
-	keys.forEach(visit);
-	return [...found.values()];
-}
-
-function chunkAt(manifest: Record<string, Chunk>, key: string): Chunk {
-	const chunk = manifest[key];
-	if (!chunk) throw new Error(`The client's build lacks ${key}`);
-	return chunk;
 }

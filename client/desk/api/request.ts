@@ -1,0 +1,110 @@
+/** What the server's API answers with a status outside 2xx: problem+json, or nothing readable. */
+export class DeskProblem extends Error {
+	/** HTTP status; 0 where the server was not reached. */
+	readonly status: number;
+	/** A stable name, such as `wrong_credentials`; the copy has the words for it. */
+	readonly code: string;
+	/** Seconds after which a retry makes sense. */
+	readonly retryAfter: number | undefined;
+	/** What the problem says besides, such as the refused fields. */
+	readonly body: Record<string, unknown>;
+
+	constructor(
+		status: number,
+		body: Record<string, unknown> = {},
+		retryAfter?: number,
+	) {
+		super(typeof body.title === "string" ? body.title : `Status ${status}`);
+		this.status = status;
+		this.code = typeof body.code === "string" ? body.code : codeFor(status);
+		this.retryAfter = retryAfter;
+		this.body = body;
+	}
+}
+
+const codeFor = (status: number) => {
+	if (status === 0) return "offline";
+	if (status === 429) return "too_many";
+	return status >= 500 ? "server" : "refused";
+};
+
+interface RequestOptions {
+	method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	/** Sent as JSON. */
+	body?: unknown;
+	signal?: AbortSignal | undefined;
+	/** For a request that itself finds out whether somebody is signed in: its 401 ends no session. */
+	anonymous?: boolean;
+}
+
+/** Resolves once the same person has signed in again. */
+type SignInAgain = () => Promise<void>;
+
+let signInAgain: SignInAgain | undefined;
+
+/**
+ * Says what to do when a request finds that the session has ended: the request waits for it and is
+ * then repeated, so that nothing typed is lost.
+ * @returns a function that takes it back.
+ */
+export function onSessionEnd(handler: SignInAgain): () => void {
+	signInAgain = handler;
+	return () => {
+		signInAgain = undefined;
+	};
+}
+
+/**
+ * Calls the desk's API.
+ * @param path below `/api/desk`.
+ * @returns the answer's JSON; null for an answer without content.
+ * @throws DeskProblem
+ */
+export async function request<T>(
+	path: string,
+	options: RequestOptions = {},
+): Promise<T> {
+	try {
+		return await send<T>(path, options);
+	} catch (problem) {
+		const ended =
+			problem instanceof DeskProblem &&
+			problem.status === 401 &&
+			problem.code === "signed_out";
+		if (!ended || options.anonymous || !signInAgain) throw problem;
+		await signInAgain();
+		return send<T>(path, options);
+	}
+}
+
+async function send<T>(
+	path: string,
+	{ method = "GET", body, signal }: RequestOptions,
+): Promise<T> {
+	const response = await fetch(`/api/desk${path}`, {
+		method,
+		headers: {
+			accept: "application/json",
+			...(body !== undefined && { "content-type": "application/json" }),
+		},
+		...(body !== undefined && { body: JSON.stringify(body) }),
+		...(signal && { signal }),
+	}).catch((error: unknown) => {
+		if (signal?.aborted) throw error;
+		throw new DeskProblem(0);
+	});
+	const text = await response.text();
+	if (!response.ok) throw toProblem(response, text);
+	return JSON.parse(text || "null");
+}
+
+function toProblem({ status, headers }: Response, text: string): DeskProblem {
+	const seconds = Number(headers.get("retry-after"));
+	const retryAfter = seconds > 0 ? seconds : undefined;
+	try {
+		return new DeskProblem(status, JSON.parse(text), retryAfter);
+	} catch {
+		// A proxy answered with a page of its own.
+		return new DeskProblem(status, {}, retryAfter);
+	}
+}

@@ -1,0 +1,46 @@
+import "@mantine/core/styles.layer.css";
+import "../theme/tokens.css";
+import "../theme/fonts.css";
+import "../theme/fallback-fonts.css";
+import "./desk.css";
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { DeskProblem } from "./api/request.ts";
+import { nonce } from "./nonce.ts";
+import { routes } from "./routes.tsx";
+import { resolveVariables, theme } from "./theme.ts";
+
+const isRefusal = ({ status }: DeskProblem) => status >= 400 && status < 500;
+
+const queries = new QueryClient({
+	defaultOptions: {
+		queries: {
+			staleTime: 30_000,
+			// A refusal does not change by asking again; a lost connection may.
+			retry: (failures, error) =>
+				failures < 2 && !(error instanceof DeskProblem && isRefusal(error)),
+		},
+	},
+});
+
+const router = createBrowserRouter(routes, { basename: "/desk" });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("This document is not the desk's");
+createRoot(root).render(
+	<StrictMode>
+		<MantineProvider
+			theme={theme}
+			cssVariablesResolver={resolveVariables}
+			defaultColorScheme="auto"
+			getStyleNonce={() => nonce}
+		>
+			<QueryClientProvider client={queries}>
+				<RouterProvider router={router} />
+			</QueryClientProvider>
+		</MantineProvider>
+	</StrictMode>,
+);

@@ -1,0 +1,93 @@
+import {
+	Avatar,
+	Menu,
+	SegmentedControl,
+	Text,
+	UnstyledButton,
+	useMantineColorScheme,
+} from "@mantine/core";
+import {
+	IconExternalLink,
+	IconLogout,
+	IconSettings,
+} from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { request } from "../api/request.ts";
+import { useCopy } from "../language/language.tsx";
+import { sessionQuery, useAccount } from "../session/session.tsx";
+import styles from "./account-menu.module.css";
+
+/** Who is signed in, light or dark, and the way out. */
+export function AccountMenu() {
+	const { frame: copy } = useCopy();
+	const { name, email } = useAccount();
+	const { colorScheme, setColorScheme } = useMantineColorScheme();
+	const signOut = useSignOut();
+	return (
+		<Menu position="bottom-end" width={264}>
+			<Menu.Target>
+				<UnstyledButton className={styles.target} aria-label={copy.accountMenu}>
+					<Avatar size={32} radius="xl" name={name} color="initials" />
+				</UnstyledButton>
+			</Menu.Target>
+			<Menu.Dropdown>
+				<div className={styles.who}>
+					<Text fw={600} truncate>
+						{name}
+					</Text>
+					<Text size="sm" c="dimmed" truncate>
+						{email}
+					</Text>
+				</div>
+				<Menu.Divider />
+				<Menu.Label id="appearance">{copy.appearance}</Menu.Label>
+				<SegmentedControl
+					className={styles.scheme}
+					aria-labelledby="appearance"
+					fullWidth
+					size="xs"
+					value={colorScheme}
+					onChange={setColorScheme}
+					data={[
+						{ value: "light", label: copy.light },
+						{ value: "dark", label: copy.dark },
+						{ value: "auto", label: copy.system },
+					]}
+				/>
+				<Menu.Divider />
+				<Menu.Item
+					component={Link}
+					to="/settings"
+					leftSection={<IconSettings size={18} stroke={1.75} />}
+				>
+					{copy.settings}
+				</Menu.Item>
+				<Menu.Item
+					component="a"
+					href="/"
+					target="_blank"
+					leftSection={<IconExternalLink size={18} stroke={1.75} />}
+				>
+					{copy.site}
+				</Menu.Item>
+				<Menu.Item
+					onClick={signOut}
+					leftSection={<IconLogout size={18} stroke={1.75} />}
+				>
+					{copy.signOut}
+				</Menu.Item>
+			</Menu.Dropdown>
+		</Menu>
+	);
+}
+
+/** Ends the session, and forgets everything that it read. */
+export function useSignOut(): () => Promise<void> {
+	const queries = useQueryClient();
+	return async () => {
+		await request("/session", { method: "DELETE" });
+		queries.clear();
+		queries.setQueryData(sessionQuery.queryKey, null);
+	};
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import {
+	createContext,
+	type ReactNode,
+	use,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+
+/** Whether changes arrive by themselves. */
+export type LiveState = "live" | "connecting" | "offline";
+
+/** What the server sends when a lead has changed (`GET /api/desk/events`). */
+export interface LeadEvent {
+	id: string;
+	kind: string;
+}
+
+const LiveContext = createContext<{
+	state: LiveState;
+	listen(listener: (event: LeadEvent) => void): () => void;
+}>({ state: "connecting", listen: () => () => undefined });
+
+/** How long to wait after a connection that the server refused or closed for good, in ms. */
+const RETRY = 10_000;
+
+/** Keeps one stream of the server's events open for all pages. */
+export function Live({ children }: { children: ReactNode }) {
+	const queries = useQueryClient();
+	const [state, setState] = useState<LiveState>("connecting");
+	const listeners = useRef(new Set<(event: LeadEvent) => void>());
+
+	useEffect(() => {
+		let source: EventSource;
+		let timer: ReturnType<typeof setTimeout>;
+		let wasLost = false;
+		const connect = () => {
+			source = new EventSource("/api/desk/events");
+			source.onopen = () => {
+				setState("live");
+				// What changed meanwhile was not heard of.
+				if (wasLost) queries.invalidateQueries();
+				wasLost = false;
+			};
+			source.onerror = () => {
+				wasLost = true;
+				setState("offline");
+				// The browser tries again by itself unless the server refused.
+				if (source.readyState === EventSource.CLOSED) {
+					timer = setTimeout(connect, RETRY);
+				}
+			};
+			source.addEventListener("leads", ({ data }) => {
+				const event: LeadEvent = JSON.parse(data);
+				for (const notify of listeners.current) notify(event);
+				queries.invalidateQueries({ queryKey: ["overview"] });
+			});
+		};
+		connect();
+		return () => {
+			clearTimeout(timer);
+			source.close();
+		};
+	}, [queries]);
+
+	const [listen] = useState(() => (listener: (event: LeadEvent) => void) => {
+		listeners.current.add(listener);
+		return () => {
+			listeners.current.delete(listener);
+		};
+	});
+	return <LiveContext value={{ state, listen }}>{children}</LiveContext>;
+}
+
+export const useLiveState = (): LiveState => use(LiveContext).state;
+
+/** Calls the listener for every lead that changes while the component is shown. */
+export function useLeadEvents(listener: (event: LeadEvent) => void): void {
+	const { listen } = use(LiveContext);
+	const current = useRef(listener);
+	useEffect(() => {
+		current.current = listener;
+	});
+	useEffect(() => listen((event) => current.current(event)), [listen]);
+}

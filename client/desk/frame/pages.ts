@@ -1,0 +1,25 @@
+import { IconInbox, IconSettings, type TablerIcon } from "@tabler/icons-react";
+import type { Role } from "../api/accounts.ts";
+
+interface DeskPage {
+	/** Its name in the frame's copy. */
+	name: "overview" | "leads" | "accounts" | "settings";
+	path: string;
+	Icon: TablerIcon;
+	/** Who may open it. */
+	roles: readonly Role[];
+}
+
+/** The desk's pages in the order of the navigation. */
+const PAGES: readonly DeskPage[] = [
+	{ name: "leads", path: "/leads", Icon: IconInbox, roles: ["owner", "sales"] },
+	{
+		name: "settings",
+		path: "/settings",
+		Icon: IconSettings,
+		roles: ["owner", "sales", "editor"],
+	},
+];
+
+export const pagesFor = (role: Role): DeskPage[] =>
+	PAGES.filter(({ roles }) => roles.includes(role));

@@ -1,0 +1,30 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { FrameCopy } from "../frame/copy.ts";
+import type { SessionCopy } from "../session/copy.ts";
+import type { ProblemCopy } from "./problems.ts";
+
+/** The desk's words in one language: each folder has its own part. */
+export interface DeskCopy {
+	frame: FrameCopy;
+	session: SessionCopy;
+	problems: ProblemCopy;
+}
+
+const LOADERS: Record<Language, () => Promise<{ copy: DeskCopy }>> = {
+	tr: () => import("./tr.ts"),
+	de: () => import("./de.ts"),
+	en: () => import("./en.ts"),
+};
+
+const loaded = new Map<Language, Promise<DeskCopy>>();
+
+/** The words of a language, loaded once; the same promise each time, as React's `use` needs it. */
+export function loadCopy(language: Language): Promise<DeskCopy> {
+	const known = loaded.get(language);
+	if (known) return known;
+	const loading = LOADERS[language]().then(({ copy }) => copy);
+	// A failed load is tried again with the next render.
+	loading.catch(() => loaded.delete(language));
+	loaded.set(language, loading);
+	return loading;
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useEffect } from "react";
+import {
+	DEFAULT_LANGUAGE,
+	isLanguage,
+	type Language,
+} from "../../i18n/languages.ts";
+import { type DeskCopy, loadCopy } from "./copy.ts";
+import { createFormat, type Format } from "./format.ts";
+
+interface Speech {
+	language: Language;
+	copy: DeskCopy;
+	format: Format;
+}
+
+const SpeechContext = createContext<Speech | undefined>(undefined);
+
+/** The first language of the browser that the desk speaks. */
+export const browserLanguage = (): Language =>
+	navigator.languages
+		.map((tag) => tag.split("-")[0])
+		.find((tag) => isLanguage(tag)) ?? DEFAULT_LANGUAGE;
+
+/** Gives the parts below it the words, dates and figures of a language; suspends until they are loaded. */
+export function Speak({
+	language,
+	timeZone,
+	children,
+}: {
+	language: Language;
+	/** IANA name; the browser's without it. */
+	timeZone?: string | undefined;
+	children: ReactNode;
+}) {
+	const copy = use(loadCopy(language));
+	useEffect(() => {
+		document.documentElement.lang = language;
+	}, [language]);
+	return (
+		<SpeechContext
+			value={{ language, copy, format: createFormat(language, timeZone) }}
+		>
+			{children}
+		</SpeechContext>
+	);
+}
+
+/** @throws outside of Speak. */
+export function useSpeech(): Speech {
+	const speech = use(SpeechContext);
+	if (!speech) throw new Error("useSpeech needs Speak above it");
+	return speech;
+}
+
+export const useCopy = (): DeskCopy => useSpeech().copy;
+
+export const useFormat = (): Format => useSpeech().format;

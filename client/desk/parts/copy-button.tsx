@@ -1,0 +1,23 @@
+import { Button, CopyButton as Copying } from "@mantine/core";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { useCopy } from "../language/language.tsx";
+
+/** Copies a text, and says for a moment that it did. */
+export function CopyButton({ value }: { value: string }) {
+	const { copy: label, copied: done } = useCopy().session.secondFactor;
+	return (
+		<Copying value={value}>
+			{({ copied, copy }) => (
+				<Button
+					variant="default"
+					onClick={copy}
+					leftSection={
+						copied ? <IconCheck size={16} /> : <IconCopy size={16} />
+					}
+				>
+					<span role="status">{copied ? done : label}</span>
+				</Button>
+			)}
+		</Copying>
+	);
+}

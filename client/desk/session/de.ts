@@ -1,0 +1,62 @@
+import type { SessionCopy } from "./copy.ts";
+
+export const session: SessionCopy = {
+	title: (site) => `Bei ${site} anmelden`,
+	email: "E-Mail-Adresse",
+	password: "Passwort",
+	missingEmail: "Geben Sie Ihre E-Mail-Adresse ein.",
+	missingPassword: "Geben Sie Ihr Passwort ein.",
+	signIn: "Anmelden",
+	forgotten:
+		"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
+	code: "Bestätigungscode",
+	codeHint:
+		"Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.",
+	recoveryHint:
+		"Ohne Ihr Telefon können Sie einen Ihrer Wiederherstellungscodes eingeben.",
+	back: "Zurück",
+	ended: {
+		title: "Ihre Sitzung ist beendet",
+		text: "Geben Sie Ihr Passwort ein und arbeiten Sie weiter. Was Sie geschrieben haben, ist noch da.",
+		other: "Mit einem anderen Konto anmelden",
+	},
+	welcome: {
+		first: "Willkommen",
+		invite: "Willkommen",
+		reset: "Neues Passwort festlegen",
+		text: "Legen Sie ein Passwort für dieses Konto fest. Danach sind Sie angemeldet.",
+		firstText:
+			"Dies ist das erste Konto der Website. Geben Sie Ihren Namen, Ihre E-Mail-Adresse und ein Passwort ein. Danach sind Sie angemeldet.",
+		name: "Vor- und Nachname",
+		newPassword: "Neues Passwort",
+		submit: "Speichern und anmelden",
+		expired: "Dieser Link gilt nicht mehr",
+		toSignIn: "Zur Anmeldung",
+	},
+	strength: {
+		hint: "Mindestens 12 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken.",
+		short: (missing) =>
+			missing === 1 ? "Noch 1 Zeichen" : `Noch ${missing} Zeichen`,
+		weak: "Schwach: zu viele gleiche Zeichen",
+		fair: "Ausreichend: einige Zeichen mehr machen es stark",
+		good: "Stark",
+	},
+	secondFactor: {
+		title: "Anmeldung in zwei Schritten",
+		required:
+			"Ihre Rolle verlangt die Anmeldung in zwei Schritten. Die Einrichtung dauert eine Minute.",
+		start: "Einrichtung beginnen",
+		scan: "Scannen Sie diesen Code mit Ihrer Authenticator-App.",
+		byHand:
+			"Wenn das Scannen nicht geht, geben Sie diesen Schlüssel in der App ein:",
+		enter: "Code aus der App",
+		confirm: "Bestätigen und einschalten",
+		codes: "Ihre Wiederherstellungscodes",
+		codesText:
+			"Ohne Ihr Telefon melden Sie sich mit einem dieser Codes an. Jeder gilt einmal, und sie werden nur jetzt gezeigt: Bewahren Sie sie sicher auf.",
+		copy: "Kopieren",
+		copied: "Kopiert",
+		download: "Als Datei speichern",
+		stored: "Codes sind gesichert",
+	},
+};

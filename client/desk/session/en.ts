@@ -1,0 +1,57 @@
+import type { SessionCopy } from "./copy.ts";
+
+export const session: SessionCopy = {
+	title: (site) => `Sign in to ${site}`,
+	email: "Email address",
+	password: "Password",
+	missingEmail: "Enter your email address.",
+	missingPassword: "Enter your password.",
+	signIn: "Sign in",
+	forgotten: "Forgotten your password? An owner can give you a new link.",
+	code: "Verification code",
+	codeHint: "Enter the six-digit code from your authenticator app.",
+	recoveryHint: "Without your phone, enter one of your recovery codes.",
+	back: "Back",
+	ended: {
+		title: "Your session has ended",
+		text: "Enter your password and carry on. What you typed is still here.",
+		other: "Sign in with another account",
+	},
+	welcome: {
+		first: "Welcome",
+		invite: "Welcome",
+		reset: "Set a new password",
+		text: "Set a password for this account. You are signed in right after.",
+		firstText:
+			"This is the site’s first account. Enter your name, your email address and a password. You are signed in right after.",
+		name: "Full name",
+		newPassword: "New password",
+		submit: "Save and sign in",
+		expired: "This link is no longer valid",
+		toSignIn: "Go to sign-in",
+	},
+	strength: {
+		hint: "At least 12 characters. A sentence of several words is strong and easy to remember.",
+		short: (missing) =>
+			missing === 1 ? "1 more character" : `${missing} more characters`,
+		weak: "Weak: too many repeated characters",
+		fair: "Sufficient: a few more characters make it strong",
+		good: "Strong",
+	},
+	secondFactor: {
+		title: "Two-step sign-in",
+		required: "Your role needs two-step sign-in. Setting it up takes a minute.",
+		start: "Start setup",
+		scan: "Scan this code with your authenticator app.",
+		byHand: "If you cannot scan it, enter this key in the app:",
+		enter: "Code shown in the app",
+		confirm: "Verify and turn on",
+		codes: "Your recovery codes",
+		codesText:
+			"Without your phone you sign in with one of these codes. Each works once, and they are shown only now: keep them in a safe place.",
+		copy: "Copy",
+		copied: "Copied",
+		download: "Save as a file",
+		stored: "I have saved the codes",
+	},
+};

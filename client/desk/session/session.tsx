@@ -1,0 +1,97 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+	createContext,
+	lazy,
+	type ReactNode,
+	Suspense,
+	use,
+	useEffect,
+	useState,
+} from "react";
+import type { Account } from "../api/accounts.ts";
+import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
+import type { SessionAnswer } from "../api/session.ts";
+import { browserLanguage, Speak } from "../language/language.tsx";
+
+const SignInPage = lazy(() => import("./sign-in-page.tsx"));
+const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
+const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
+
+/** Who is signed in; null for nobody. */
+export const sessionQuery = queryOptions({
+	queryKey: ["session"],
+	queryFn: ({ signal }) =>
+		request<SessionAnswer>("/session", { signal, anonymous: true }).catch(
+			(error: unknown) => {
+				if (error instanceof DeskProblem && error.status === 401) return null;
+				throw error;
+			},
+		),
+	staleTime: Number.POSITIVE_INFINITY,
+});
+
+const AccountContext = createContext<Account | undefined>(undefined);
+
+/** The account that is signed in. @throws outside of Session. */
+export function useAccount(): Account {
+	const account = use(AccountContext);
+	if (!account) throw new Error("useAccount needs Session above it");
+	return account;
+}
+
+/**
+ * Shows its children to whoever is signed in, in the account's language and time zone, and the sign-in
+ * to everybody else. When the session ends later, the children stay and the password is asked for above them.
+ */
+export function Session({ children }: { children: ReactNode }) {
+	const { data: session, error } = useQuery(sessionQuery);
+	const again = useSignInAgain(session?.account.id);
+
+	if (error) throw error;
+	if (session === undefined) return null;
+	if (session === null) {
+		return (
+			<Speak language={browserLanguage()}>
+				<SignInPage />
+			</Speak>
+		);
+	}
+	const { account, secondFactorRequired } = session;
+	return (
+		<Speak language={account.language} timeZone={account.timeZone}>
+			<AccountContext value={account}>
+				{secondFactorRequired ? <RequiredSecondFactor /> : children}
+				{again && (
+					<Suspense>
+						<SignInAgain email={account.email} onSignedIn={again} />
+					</Suspense>
+				)}
+			</AccountContext>
+		</Speak>
+	);
+}
+
+/** @returns what to call once somebody has signed in again, while requests wait for that. */
+function useSignInAgain(id: string | undefined) {
+	const queries = useQueryClient();
+	const [waiting, setWaiting] = useState<(() => void)[]>([]);
+
+	useEffect(() => {
+		if (id === undefined) return;
+		return onSessionEnd(
+			() =>
+				new Promise<void>((resolve) =>
+					setWaiting((before) => [...before, resolve]),
+				),
+		);
+	}, [id]);
+
+	if (waiting.length === 0) return undefined;
+	return (session: SessionAnswer) => {
+		// Another person must not see what this one had open.
+		if (session.account.id !== id) return window.location.assign("/desk");
+		queries.setQueryData(sessionQuery.queryKey, session);
+		for (const resume of waiting) resume();
+		setWaiting([]);
+	};
+}

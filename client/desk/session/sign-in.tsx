@@ -1,0 +1,144 @@
+import {
+	Anchor,
+	Button,
+	PasswordInput,
+	Stack,
+	Text,
+	TextInput,
+} from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { DeskProblem, request } from "../api/request.ts";
+import { type SessionAnswer, signInSchema } from "../api/session.ts";
+import { useCopy } from "../language/language.tsx";
+import { Refused } from "../parts/refused.tsx";
+import { useRetryTime } from "./use-retry-time.ts";
+
+interface SignInProps {
+	/** For somebody whose session ended: only the password is missing. */
+	email?: string;
+	onSignedIn(session: SessionAnswer): void;
+}
+
+/** Whether the account wants a code; from then on the form shows its field. */
+const wantsCode = (error: unknown) =>
+	error instanceof DeskProblem &&
+	(error.code === "code_needed" || error.code === "code_wrong");
+
+/** Email and password, then the second factor where the account has one. */
+export function SignIn({ email, onSignedIn }: SignInProps) {
+	const { session: copy, problems } = useCopy();
+	const codeField = useRef<HTMLInputElement>(null);
+	const form = useForm({
+		initialValues: { email: email ?? "", password: "", code: "" },
+		validateInputOnBlur: false,
+		validate: (values) =>
+			schemaResolver(signInSchema, { sync: true })(toBody(values)),
+		transformValues: toBody,
+	});
+	const signIn = useMutation({
+		mutationFn: (body: ReturnType<typeof toBody>) =>
+			request<SessionAnswer>("/session", {
+				method: "POST",
+				body,
+				anonymous: true,
+			}),
+		onSuccess: onSignedIn,
+		onError: (error) => {
+			if (wantsCode(error)) setTimeout(() => codeField.current?.focus());
+		},
+	});
+	const wait = useRetryTime(signIn.error);
+	const codeStep = wantsCode(signIn.error) || form.values.code !== "";
+	const needsCodeOnly =
+		signIn.error instanceof DeskProblem && signIn.error.code === "code_needed";
+
+	return (
+		<form
+			onSubmit={form.onSubmit((values) => signIn.mutate(values))}
+			noValidate
+		>
+			<Stack gap="md">
+				{!email && (
+					<TextInput
+						{...form.getInputProps("email")}
+						error={form.errors.email && copy.missingEmail}
+						label={copy.email}
+						type="email"
+						autoComplete="username"
+						autoFocus
+						size="md"
+						disabled={codeStep}
+					/>
+				)}
+				<PasswordInput
+					{...form.getInputProps("password")}
+					error={form.errors.password && copy.missingPassword}
+					label={copy.password}
+					autoComplete="current-password"
+					autoFocus={Boolean(email)}
+					size="md"
+					disabled={codeStep}
+				/>
+				{codeStep && (
+					<TextInput
+						{...form.getInputProps("code")}
+						ref={codeField}
+						label={copy.code}
+						description={`${copy.codeHint} ${copy.recoveryHint}`}
+						autoComplete="one-time-code"
+						spellCheck={false}
+						size="md"
+					/>
+				)}
+				{needsCodeOnly ? null : wait ? (
+					<Refused>{problems.wait(wait)}</Refused>
+				) : (
+					<Refused error={signIn.error} />
+				)}
+				<Button
+					type="submit"
+					size="md"
+					fullWidth
+					loading={signIn.isPending}
+					disabled={wait !== undefined}
+				>
+					{copy.signIn}
+				</Button>
+				{codeStep ? (
+					<Anchor
+						component="button"
+						type="button"
+						size="sm"
+						onClick={() => {
+							form.setFieldValue("code", "");
+							signIn.reset();
+						}}
+					>
+						{copy.back}
+					</Anchor>
+				) : (
+					<Text size="sm" c="dimmed">
+						{copy.forgotten}
+					</Text>
+				)}
+			</Stack>
+		</form>
+	);
+}
+
+/** @returns the request's body: an empty code is none. */
+const toBody = ({
+	email,
+	password,
+	code,
+}: {
+	email: string;
+	password: string;
+	code: string;
+}) => ({
+	email,
+	password,
+	...(code.trim() && { code: code.replaceAll(" ", "") }),
+});

@@ -1,0 +1,68 @@
+import type { Language } from "../../client/i18n/languages.ts";
+import { escapeHtml } from "../site/html.ts";
+
+/** What the page links to. Paths are absolute on the site. */
+export interface DeskAssets {
+	entry: string;
+	/** Scripts that the entry imports. */
+	preload: string[];
+	styles: string[];
+	fonts: string[];
+}
+
+interface DeskDocument {
+	siteName: string;
+	language: Language;
+	/** Of the page's policy; base64. */
+	nonce: string;
+	/** Undefined in development, where Vite serves the sources. */
+	assets: DeskAssets | undefined;
+}
+
+const DEVELOPMENT: DeskAssets = {
+	entry: "/client/desk/entry.tsx",
+	preload: [],
+	styles: [],
+	fonts: [],
+};
+
+/** Applies the stored choice of light or dark before the first paint; Mantine's key and attribute. */
+const COLOR_SCHEME = `try{
+const stored=localStorage.getItem("mantine-color-scheme-value");
+const dark=stored==="dark"||(stored!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);
+document.documentElement.dataset.mantineColorScheme=dark?"dark":"light";
+}catch{}`;
+
+/** What is seen until the script runs: the page's own ground, so that nothing flashes. */
+const GROUND = `html{background:#fdfaf4}html[data-mantine-color-scheme=dark]{background:#0b1517}`;
+
+/** The document of every page of the desk. The application renders itself in the browser. */
+export function deskDocument(parts: DeskDocument): string {
+	const { siteName, language, nonce, assets = DEVELOPMENT } = parts;
+	const name = escapeHtml(siteName);
+	return `<!doctype html>
+<html lang="${language}" data-mantine-color-scheme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<meta property="csp-nonce" nonce="${nonce}">
+<meta name="application-name" content="${name}">
+<title>${name}</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<script nonce="${nonce}">${COLOR_SCHEME}</script>
+<style nonce="${nonce}">${GROUND}</style>
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
+<script type="module" src="${assets.entry}"></script>
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { ViteDevServer } from "vite";
+import {
+	DEFAULT_LANGUAGE,
+	isLanguage,
+	LANGUAGES,
+} from "../../client/i18n/languages.ts";
+import { CSP_REPORTS } from "../site/csp-reports.ts";
+import { closure, readManifest } from "../site/manifest.ts";
+import { type DeskAssets, deskDocument } from "./document.ts";
+import { limitClients } from "./guard.ts";
+
+/** The folder that `npm run build` writes. */
+const DESK_BUILD = "dist/desk";
+
+const ENTRY = "client/desk/entry.tsx";
+
+/** What every path of the desk's scripts, styles and fonts begins with. */
+const ASSETS = "/desk/assets/";
+
+/**
+ * The policy of the desk's page. Mantine and the scroll lock write style elements, which carry the
+ * nonce (client/desk/nonce.ts); style attributes in HTML stay forbidden.
+ */
+const policy = (nonce: string) =>
+	[
+		"default-src 'none'",
+		`script-src 'self' 'nonce-${nonce}'`,
+		`style-src 'self' 'nonce-${nonce}'`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+		`report-uri ${CSP_REPORTS}`,
+		"report-to csp",
+	].join("; ");
+
+/** The page of the operator's application, the same at each of its URLs, and the files it loads. */
+export async function deskPage(
+	app: FastifyInstance,
+	{ vite }: { vite?: ViteDevServer | undefined },
+): Promise<void> {
+	limitClients(app);
+	const assets = vite ? undefined : await readAssets();
+	if (!vite) {
+		await app.register(fastifyStatic, {
+			root: resolve(DESK_BUILD),
+			decorateReply: false,
+			wildcard: false,
+			preCompressed: true,
+			immutable: true,
+			maxAge: "365d",
+		});
+	}
+	const { siteName } = app.config;
+
+	for (const path of ["/desk", "/desk/*"]) {
+		app.get(path, async (request, reply) => {
+			if (request.url.startsWith(ASSETS)) return reply.callNotFound();
+			const nonce = randomBytes(16).toString("base64");
+			const wanted = request.accepts().language([...LANGUAGES]);
+			const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
+			const html = deskDocument({ siteName, language, nonce, assets });
+			reply
+				.header("cache-control", "no-store")
+				.header("x-robots-tag", "noindex, nofollow")
+				.header("referrer-policy", "no-referrer")
+				.type("text/html; charset=utf-8");
+			if (vite) return vite.transformIndexHtml(request.url, html);
+			reply.header("content-security-policy", policy(nonce));
+			return html;
+		});
+	}
+}
+
+async function readAssets(): Promise<DeskAssets> {
+	const manifest = await readManifest(resolve(DESK_BUILD));
+	const chunks = closure(manifest, [ENTRY]);
+	const fonts = Object.entries(manifest).filter(([source]) =>
+		source.startsWith("client/theme/fonts/"),
+	);
+	return {
+		entry: `/${chunks[0]?.file}`,
+		preload: chunks.slice(1).map(({ file }) => `/${file}`),
+		styles: chunks.flatMap(({ css }) => css).map((file) => `/${file}`),
+		fonts: fonts.map(([, { file }]) => `/${file}`),
+	};
+}
