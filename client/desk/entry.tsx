@@ -1,9 +1,11 @@
 import "@mantine/core/styles.layer.css";
+import "@mantine/notifications/styles.layer.css";
 import "../theme/tokens.css";
 import "../theme/fonts.css";
 import "../theme/fallback-fonts.css";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -38,6 +40,7 @@ createRoot(root).render(
 			defaultColorScheme="auto"
 			getStyleNonce={() => nonce}
 		>
+			<Notifications position="bottom-center" autoClose={5000} />
 			<QueryClientProvider client={queries}>
 				<RouterProvider router={router} />
 			</QueryClientProvider>

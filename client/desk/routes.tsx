@@ -9,6 +9,7 @@ export const routes: RouteObject[] = [
 	{
 		Component: Root,
 		children: [
+			{ path: "welcome", lazy: () => import("./session/welcome.tsx") },
 			{ path: "sign-in", element: <Navigate to="/" replace /> },
 			{
 				Component: Frame,
@@ -21,6 +22,14 @@ export const routes: RouteObject[] = [
 								path: "leads",
 								lazy: () => import("./leads/leads.tsx"),
 								children: [{ path: ":id" }],
+							},
+							{
+								path: "accounts",
+								lazy: () => import("./accounts/accounts.tsx"),
+							},
+							{
+								path: "settings",
+								lazy: () => import("./settings/settings.tsx"),
 							},
 							{ path: "*", lazy: () => import("./frame/missing.tsx") },
 						],

@@ -1,4 +1,9 @@
-import { IconInbox, IconSettings, type TablerIcon } from "@tabler/icons-react";
+import {
+	IconInbox,
+	IconSettings,
+	IconUsers,
+	type TablerIcon,
+} from "@tabler/icons-react";
 import type { Role } from "../api/accounts.ts";
 
 interface DeskPage {
@@ -13,6 +18,7 @@ interface DeskPage {
 /** The desk's pages in the order of the navigation. */
 const PAGES: readonly DeskPage[] = [
 	{ name: "leads", path: "/leads", Icon: IconInbox, roles: ["owner", "sales"] },
+	{ name: "accounts", path: "/accounts", Icon: IconUsers, roles: ["owner"] },
 	{
 		name: "settings",
 		path: "/settings",

@@ -1,14 +1,26 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { AccountsCopy } from "../accounts/copy.ts";
 import type { FrameCopy } from "../frame/copy.ts";
 import type { SessionCopy } from "../session/copy.ts";
-import type { ProblemCopy } from "./problems.ts";
+import type { SettingsCopy } from "../settings/copy.ts";
+import type { FieldCopy, ProblemCopy } from "./problems.ts";
 
 /** The desk's words in one language: each folder has its own part. */
 export interface DeskCopy {
 	frame: FrameCopy;
 	session: SessionCopy;
+	accounts: AccountsCopy;
+	settings: SettingsCopy;
 	problems: ProblemCopy;
+	fields: FieldCopy;
 }
+
+/** The languages in their own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+	tr: "Türkçe",
+	de: "Deutsch",
+	en: "English",
+};
 
 const LOADERS: Record<Language, () => Promise<{ copy: DeskCopy }>> = {
 	tr: () => import("./tr.ts"),

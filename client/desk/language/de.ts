@@ -1,10 +1,14 @@
+import { accounts } from "../accounts/de.ts";
 import { frame } from "../frame/de.ts";
 import { session } from "../session/de.ts";
+import { settings } from "../settings/de.ts";
 import type { DeskCopy } from "./copy.ts";
 
 export const copy: DeskCopy = {
 	frame,
 	session,
+	accounts,
+	settings,
 	problems: {
 		offline:
 			"Der Server ist nicht erreichbar, es wurde nichts gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
@@ -39,5 +43,12 @@ export const copy: DeskCopy = {
 		not_found: "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
 		last_owner:
 			"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
+	},
+	fields: {
+		required: "Diese Angabe fehlt.",
+		email: "Geben Sie eine gültige E-Mail-Adresse ein.",
+		invalid: "Diese Angabe ist ungültig.",
+		too_long: "Dieser Text ist zu lang.",
+		control_characters: "Entfernen Sie unsichtbare Zeichen.",
 	},
 };

@@ -1,10 +1,14 @@
+import { accounts } from "../accounts/en.ts";
 import { frame } from "../frame/en.ts";
 import { session } from "../session/en.ts";
+import { settings } from "../settings/en.ts";
 import type { DeskCopy } from "./copy.ts";
 
 export const copy: DeskCopy = {
 	frame,
 	session,
+	accounts,
+	settings,
 	problems: {
 		offline:
 			"The server cannot be reached and nothing was saved. Check your connection and try again.",
@@ -34,5 +38,12 @@ export const copy: DeskCopy = {
 		not_found: "This entry no longer exists. Reload the page.",
 		last_owner:
 			"At least one owner must remain. Make somebody else an owner first.",
+	},
+	fields: {
+		required: "This field is needed.",
+		email: "Enter a valid email address.",
+		invalid: "This value is not valid.",
+		too_long: "This text is too long.",
+		control_characters: "Remove invisible characters.",
 	},
 };

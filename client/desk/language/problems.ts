@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { AccountsProblem } from "../api/accounts.ts";
 import { DeskProblem } from "../api/request.ts";
 import type { PasswordProblem, SessionProblem } from "../api/session.ts";
@@ -14,6 +15,12 @@ export type ProblemCopy = Record<
 	wait: (wait: string) => string;
 };
 
+/** What is wrong with one field, by the codes of the schemas. */
+export type FieldCopy = Record<
+	"required" | "email" | "invalid" | "too_long" | "control_characters",
+	string
+>;
+
 /** Turns what a request threw into words for the reader. */
 export function useProblemText(): (error: unknown) => string {
 	const { copy, format } = useSpeech();
@@ -24,7 +31,30 @@ export function useProblemText(): (error: unknown) => string {
 			return problems.wait(format.duration(error.retryAfter * 1000));
 		}
 		const known: Record<string, unknown> = problems;
-		const text = known[error.code];
+		// A password is refused for a reason of its own.
+		const [reason = error.code] = [error.body.problems].flat();
+		const text = known[String(reason)] ?? known[error.code];
 		return typeof text === "string" ? text : problems.server;
 	};
+}
+
+const refusedSchema = v.object({
+	errors: v.array(v.object({ field: v.string(), code: v.string() })),
+});
+
+/** The refused fields of a request with their codes, for a form. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+	if (!(error instanceof DeskProblem)) return {};
+	const body = v.safeParse(refusedSchema, error.body);
+	if (!body.success) return {};
+	return Object.fromEntries(
+		body.output.errors.map(({ field, code }) => [field, code]),
+	);
+}
+
+/** Turns the code of a field's error into words. */
+export function useFieldText(): (code: unknown) => string | undefined {
+	const fields: Record<string, string> = useSpeech().copy.fields;
+	return (code) =>
+		code ? (fields[String(code)] ?? fields.invalid) : undefined;
 }

@@ -1,10 +1,14 @@
+import { accounts } from "../accounts/tr.ts";
 import { frame } from "../frame/tr.ts";
 import { session } from "../session/tr.ts";
+import { settings } from "../settings/tr.ts";
 import type { DeskCopy } from "./copy.ts";
 
 export const copy: DeskCopy = {
 	frame,
 	session,
+	accounts,
+	settings,
 	problems: {
 		offline:
 			"Sunucuya ulaşılamadı, hiçbir şey kaydedilmedi. Bağlantınızı kontrol edip yeniden deneyin.",
@@ -34,5 +38,12 @@ export const copy: DeskCopy = {
 		invalid: "Bazı alanlar geçersiz. İşaretli alanları düzeltin.",
 		not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
 		last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
+	},
+	fields: {
+		required: "Bu alan gerekli.",
+		email: "Geçerli bir e-posta adresi girin.",
+		invalid: "Bu değer geçersiz.",
+		too_long: "Bu metin çok uzun.",
+		control_characters: "Görünmeyen karakterleri silin.",
 	},
 };

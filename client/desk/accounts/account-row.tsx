@@ -1,0 +1,141 @@
+import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import {
+	IconDots,
+	IconKey,
+	IconLogout,
+	IconUserMinus,
+} from "@tabler/icons-react";
+import { type ListedAccount, ROLES, type Role } from "../api/accounts.ts";
+import { useCopy } from "../language/language.tsx";
+import { Status } from "../parts/status.tsx";
+import { Time } from "../parts/time.tsx";
+import { useAccount } from "../session/session.tsx";
+import styles from "./accounts.module.css";
+import type { NewLink } from "./one-time-link.tsx";
+import type { useAccounts } from "./use-accounts.ts";
+
+/** One person: who, role, second factor, last seen, and what an owner can do. */
+export function AccountRow({
+	account,
+	actions: { change, link, endSessions },
+	onLink,
+	onRemove,
+}: {
+	account: ListedAccount;
+	actions: ReturnType<typeof useAccounts>;
+	onLink(link: NewLink): void;
+	onRemove(): void;
+}) {
+	const { accounts: copy } = useCopy();
+	const isSelf = useAccount().id === account.id;
+	const { id, name, email, role, active, secondFactor, lastSeenAt } = account;
+	const changeRole = (next: Role) =>
+		change.mutate(
+			{ id, role: next },
+			{
+				onSuccess: () =>
+					notifications.show({
+						message: copy.roleChanged(name, copy.roles[next]),
+					}),
+			},
+		);
+	// Shows the new role at once; a refusal shows the old one again.
+	const shown =
+		change.isPending && change.variables.id === id
+			? (change.variables.role ?? role)
+			: role;
+	return (
+		<li className={styles.row}>
+			<Avatar name={name} color="gray" radius="xl" aria-hidden="true" />
+			<div className={styles.who}>
+				<Text fw={600} truncate>
+					{name}
+					{isSelf && (
+						<Text span c="dimmed" fw={400}>
+							{" "}
+							({copy.you})
+						</Text>
+					)}
+				</Text>
+				<Text size="sm" c="dimmed" truncate>
+					{email}
+				</Text>
+			</div>
+			<Select
+				className={styles.role}
+				aria-label={`${copy.role}: ${name}`}
+				value={shown}
+				onChange={(next) => {
+					const chosen = ROLES.find((each) => each === next);
+					if (chosen && chosen !== role) changeRole(chosen);
+				}}
+				data={ROLES.map((value) => ({ value, label: copy.roles[value] }))}
+				allowDeselect={false}
+			/>
+			<div className={styles.state}>
+				{active ? (
+					<Status tone={secondFactor ? "done" : "neutral"}>
+						{secondFactor ? copy.secondFactor.on : copy.secondFactor.off}
+					</Status>
+				) : (
+					<Status tone="due">{copy.waiting}</Status>
+				)}
+				<Text size="sm" c="dimmed">
+					{lastSeenAt ? (
+						<>
+							{copy.lastSeen}: <Time at={lastSeenAt} />
+						</>
+					) : (
+						copy.never
+					)}
+				</Text>
+			</div>
+			<Menu position="bottom-end" width={260}>
+				<Menu.Target>
+					<ActionIcon
+						className={styles.more ?? ""}
+						variant="subtle"
+						color="gray"
+						size={44}
+						aria-label={copy.actions(name)}
+					>
+						<IconDots size={20} />
+					</ActionIcon>
+				</Menu.Target>
+				<Menu.Dropdown>
+					<Menu.Item
+						leftSection={<IconKey size={18} stroke={1.75} />}
+						onClick={() =>
+							link.mutate(id, {
+								onSuccess: ({ link: url }) =>
+									onLink({ name, url, purpose: active ? "reset" : "invite" }),
+							})
+						}
+					>
+						{copy.newLink}
+					</Menu.Item>
+					<Menu.Item
+						leftSection={<IconLogout size={18} stroke={1.75} />}
+						onClick={() =>
+							endSessions.mutate(id, {
+								onSuccess: () =>
+									notifications.show({ message: copy.sessionsEnded(name) }),
+							})
+						}
+					>
+						{copy.endSessions}
+					</Menu.Item>
+					<Menu.Divider />
+					<Menu.Item
+						c="var(--overdue)"
+						leftSection={<IconUserMinus size={18} stroke={1.75} />}
+						onClick={onRemove}
+					>
+						{copy.remove}
+					</Menu.Item>
+				</Menu.Dropdown>
+			</Menu>
+		</li>
+	);
+}

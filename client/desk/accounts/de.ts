@@ -1,0 +1,50 @@
+import type { AccountsCopy } from "./copy.ts";
+
+export const accounts: AccountsCopy = {
+	title: "Konten",
+	text: "Personen mit Zugang. Sie legen das Konto an, das Passwort setzt die Person selbst.",
+	invite: "Person einladen",
+	inviteText:
+		"Es entsteht ein Link, mit dem die Person ihr Passwort setzt. Den Link geben Sie selbst weiter.",
+	name: "Vor- und Nachname",
+	email: "E-Mail-Adresse",
+	role: "Rolle",
+	language: "Sprache",
+	roles: { owner: "Inhaber", editor: "Redaktion", sales: "Vertrieb" },
+	roleTexts: {
+		owner: "Sieht und darf alles, verwaltet die Konten.",
+		editor: "Kümmert sich um Blogbeiträge, sieht keine Anfragen.",
+		sales: "Sieht und beantwortet Anfragen.",
+	},
+	createLink: "Link erstellen",
+	cancel: "Abbrechen",
+	close: "Schließen",
+	link: {
+		invite: (name) => `Einladungslink für ${name}`,
+		reset: (name) => `Passwortlink für ${name}`,
+		text: "Der Link wird nur jetzt gezeigt. Er gilt einen Tag lang und nur einmal. Kopieren Sie ihn und geben Sie ihn nur dieser Person.",
+		label: "Link",
+	},
+	you: "Sie",
+	secondFactor: {
+		label: "Anmeldung in zwei Schritten",
+		on: "Zwei Schritte",
+		off: "Nur Passwort",
+	},
+	lastSeen: "Zuletzt aktiv",
+	never: "Noch nie angemeldet",
+	waiting: "Passwort steht aus",
+	actions: (name) => `Aktionen für ${name}`,
+	newLink: "Neuen Passwortlink erstellen",
+	endSessions: "Alle Sitzungen beenden",
+	sessionsEnded: (name) => `Alle Sitzungen von ${name} sind beendet.`,
+	remove: "Konto entfernen",
+	removing: {
+		title: (name) => `Konto von ${name} entfernen?`,
+		text: (name, email) =>
+			`${name} (${email}) kann sich nicht mehr anmelden, offene Sitzungen enden sofort. Das Protokoll bleibt erhalten. Das lässt sich nicht rückgängig machen.`,
+		confirm: "Konto entfernen",
+	},
+	removed: (name) => `Das Konto von ${name} ist entfernt.`,
+	roleChanged: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
+};

@@ -1,0 +1,50 @@
+import type { AccountsCopy } from "./copy.ts";
+
+export const accounts: AccountsCopy = {
+	title: "Accounts",
+	text: "People who can sign in. You create the account, the person sets the password.",
+	invite: "Invite a person",
+	inviteText:
+		"This creates a link with which the person sets a password. You pass the link on yourself.",
+	name: "Full name",
+	email: "Email address",
+	role: "Role",
+	language: "Language",
+	roles: { owner: "Owner", editor: "Editor", sales: "Sales" },
+	roleTexts: {
+		owner: "Sees and does everything, manages accounts.",
+		editor: "Looks after blog posts, does not see enquiries.",
+		sales: "Sees and answers enquiries.",
+	},
+	createLink: "Create the link",
+	cancel: "Cancel",
+	close: "Close",
+	link: {
+		invite: (name) => `Invitation link for ${name}`,
+		reset: (name) => `Password link for ${name}`,
+		text: "The link is shown only now. It works for a day and once. Copy it and give it to this person only.",
+		label: "Link",
+	},
+	you: "You",
+	secondFactor: {
+		label: "Two-step sign-in",
+		on: "Two steps",
+		off: "Password only",
+	},
+	lastSeen: "Last active",
+	never: "Has not signed in yet",
+	waiting: "Password not set yet",
+	actions: (name) => `Actions for ${name}`,
+	newLink: "Create a new password link",
+	endSessions: "End all sessions",
+	sessionsEnded: (name) => `All sessions of ${name} have ended.`,
+	remove: "Remove the account",
+	removing: {
+		title: (name) => `Remove the account of ${name}?`,
+		text: (name, email) =>
+			`${name} (${email}) can no longer sign in, and open sessions end at once. The record of past actions stays. This cannot be undone.`,
+		confirm: "Remove the account",
+	},
+	removed: (name) => `The account of ${name} is removed.`,
+	roleChanged: (name, role) => `${name} now has the role ${role}.`,
+};

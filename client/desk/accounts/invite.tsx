@@ -1,0 +1,104 @@
+import {
+	Button,
+	Group,
+	Radio,
+	Select,
+	SimpleGrid,
+	Stack,
+	Text,
+	TextInput,
+} from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import { type NewAccount, newAccountSchema, ROLES } from "../api/accounts.ts";
+import { LANGUAGE_NAMES } from "../language/copy.ts";
+import { useSpeech } from "../language/language.tsx";
+import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { Refused } from "../parts/refused.tsx";
+import { Section } from "../parts/section.tsx";
+import type { NewLink } from "./one-time-link.tsx";
+import { useInvite } from "./use-accounts.ts";
+
+/** Makes an account for another person. */
+export function Invite({
+	onInvited,
+	onCancel,
+}: {
+	onInvited(link: NewLink): void;
+	onCancel(): void;
+}) {
+	const {
+		language,
+		copy: { accounts: copy },
+	} = useSpeech();
+	const fieldText = useFieldText();
+	const invite = useInvite();
+	const form = useForm<NewAccount>({
+		initialValues: { email: "", name: "", role: "sales", language },
+		validate: schemaResolver(newAccountSchema, { sync: true }),
+	});
+	const submit = (values: NewAccount) =>
+		invite.mutate(values, {
+			onSuccess: ({ account, link }) =>
+				onInvited({ name: account.name, url: link, purpose: "invite" }),
+			onError: (error) => form.setErrors(fieldErrorsOf(error)),
+		});
+	return (
+		<Section title={copy.invite}>
+			<Text size="sm" c="dimmed">
+				{copy.inviteText}
+			</Text>
+			<form onSubmit={form.onSubmit(submit)} noValidate>
+				<Stack>
+					<SimpleGrid cols={{ base: 1, sm: 2 }}>
+						<TextInput
+							{...form.getInputProps("name")}
+							error={fieldText(form.errors.name)}
+							label={copy.name}
+							autoComplete="off"
+							autoFocus
+						/>
+						<TextInput
+							{...form.getInputProps("email")}
+							error={fieldText(form.errors.email)}
+							label={copy.email}
+							type="email"
+							autoComplete="off"
+						/>
+					</SimpleGrid>
+					<Radio.Group {...form.getInputProps("role")} label={copy.role}>
+						<Stack gap="sm" mt="xs">
+							{ROLES.map((role) => (
+								<Radio
+									key={role}
+									value={role}
+									label={copy.roles[role]}
+									description={copy.roleTexts[role]}
+								/>
+							))}
+						</Stack>
+					</Radio.Group>
+					<Select
+						{...form.getInputProps("language")}
+						label={copy.language}
+						data={LANGUAGES.map((value) => ({
+							value,
+							label: LANGUAGE_NAMES[value],
+						}))}
+						allowDeselect={false}
+						maw="16rem"
+					/>
+					<Refused error={invite.error} />
+					<Group>
+						<Button type="submit" loading={invite.isPending}>
+							{copy.createLink}
+						</Button>
+						<Button variant="default" onClick={onCancel}>
+							{copy.cancel}
+						</Button>
+					</Group>
+				</Stack>
+			</form>
+		</Section>
+	);
+}

@@ -1,0 +1,43 @@
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import { useCopy } from "../language/language.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
+import { Section } from "../parts/section.tsx";
+
+/** A link that sets a password; the server keeps its hash only. */
+export interface NewLink {
+	/** Of the person. */
+	name: string;
+	url: string;
+	purpose: "invite" | "reset";
+}
+
+/** Shows a new link once, to be copied. */
+export function OneTimeLink({
+	link: { name, url, purpose },
+	onClose,
+}: {
+	link: NewLink;
+	onClose(): void;
+}) {
+	const { accounts: copy } = useCopy();
+	return (
+		<Section title={copy.link[purpose](name)}>
+			<Text size="sm" c="dimmed">
+				{copy.link.text}
+			</Text>
+			<Group align="flex-end" gap="sm">
+				<TextInput
+					flex="1 1 16rem"
+					label={copy.link.label}
+					value={url}
+					readOnly
+					onFocus={({ currentTarget }) => currentTarget.select()}
+				/>
+				<CopyButton value={url} />
+				<Button variant="subtle" color="gray" onClick={onClose}>
+					{copy.close}
+				</Button>
+			</Group>
+		</Section>
+	);
+}

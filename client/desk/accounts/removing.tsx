@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import type { ListedAccount } from "../api/accounts.ts";
+import { useCopy } from "../language/language.tsx";
+import { Refused } from "../parts/refused.tsx";
+import type { useAccounts } from "./use-accounts.ts";
+
+/** Asks before an account is removed, naming the person: it cannot be undone. */
+export function Removing({
+	account,
+	remove,
+	onClose,
+}: {
+	account: ListedAccount | undefined;
+	remove: ReturnType<typeof useAccounts>["remove"];
+	onClose(): void;
+}) {
+	const { accounts: copy } = useCopy();
+	const close = () => {
+		remove.reset();
+		onClose();
+	};
+	if (!account) return null;
+	const { id, name, email } = account;
+	return (
+		<Modal opened centered onClose={close} title={copy.removing.title(name)}>
+			<Stack>
+				<Text>{copy.removing.text(name, email)}</Text>
+				<Refused error={remove.error} />
+				<Group justify="flex-end">
+					<Button variant="default" onClick={close} data-autofocus>
+						{copy.cancel}
+					</Button>
+					<Button
+						color="red"
+						loading={remove.isPending}
+						onClick={() =>
+							remove.mutate(id, {
+								onSuccess: () => {
+									notifications.show({ message: copy.removed(name) });
+									close();
+								},
+							})
+						}
+					>
+						{copy.removing.confirm}
+					</Button>
+				</Group>
+			</Stack>
+		</Modal>
+	);
+}

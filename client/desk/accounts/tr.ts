@@ -1,0 +1,50 @@
+import type { AccountsCopy } from "./copy.ts";
+
+export const accounts: AccountsCopy = {
+	title: "Hesaplar",
+	text: "Panele girebilen kişiler. Hesabı siz açarsınız; kişi şifresini kendisi belirler.",
+	invite: "Kişi davet et",
+	inviteText:
+		"Kişinin şifresini belirleyeceği bir bağlantı oluşturulur. Bağlantıyı kendisine siz iletirsiniz.",
+	name: "Ad soyad",
+	email: "E-posta adresi",
+	role: "Rol",
+	language: "Dil",
+	roles: { owner: "Yönetici", editor: "Editör", sales: "Satış" },
+	roleTexts: {
+		owner: "Her şeyi görür ve yapar, hesapları yönetir.",
+		editor: "Blog yazılarıyla ilgilenir, başvuruları görmez.",
+		sales: "Başvuruları görür ve yanıtlar.",
+	},
+	createLink: "Bağlantıyı oluştur",
+	cancel: "Vazgeç",
+	close: "Kapat",
+	link: {
+		invite: (name) => `${name} için davet bağlantısı`,
+		reset: (name) => `${name} için şifre bağlantısı`,
+		text: "Bağlantı yalnızca şimdi gösterilir, bir gün boyunca ve bir kez kullanılabilir. Kopyalayıp yalnızca bu kişiye iletin.",
+		label: "Bağlantı",
+	},
+	you: "Siz",
+	secondFactor: {
+		label: "İki adımlı doğrulama",
+		on: "İki adımlı",
+		off: "Tek şifre",
+	},
+	lastSeen: "Son görülme",
+	never: "Henüz giriş yapmadı",
+	waiting: "Şifre bekleniyor",
+	actions: (name) => `${name}: işlemler`,
+	newLink: "Yeni şifre bağlantısı oluştur",
+	endSessions: "Tüm oturumlarını kapat",
+	sessionsEnded: (name) => `${name}: tüm oturumlar kapatıldı.`,
+	remove: "Hesabı sil",
+	removing: {
+		title: (name) => `${name}: hesap silinsin mi?`,
+		text: (name, email) =>
+			`${name} (${email}) bir daha giriş yapamaz, açık oturumları hemen kapanır. Yaptığı işlemlerin kaydı kalır. Bu işlem geri alınamaz.`,
+		confirm: "Hesabı sil",
+	},
+	removed: (name) => `${name}: hesap silindi.`,
+	roleChanged: (name, role) => `${name}: yeni rol ${role.toLowerCase()}.`,
+};

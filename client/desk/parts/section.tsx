@@ -1,0 +1,28 @@
+import { Title } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import styles from "./section.module.css";
+
+/** A part of a page under a heading of its own. */
+export function Section({
+	title,
+	aside,
+	children,
+}: {
+	title: string;
+	/** Beside the heading, such as a status or an action. */
+	aside?: ReactNode;
+	children: ReactNode;
+}) {
+	const id = useId();
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<div className={styles.head}>
+				<Title order={2} id={id}>
+					{title}
+				</Title>
+				{aside}
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,129 @@
+import { Button, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useDocumentTitle } from "@mantine/hooks";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { DeskProblem, request } from "../api/request.ts";
+import type { LinkAnswer, SessionAnswer } from "../api/session.ts";
+import { siteName } from "../frame/mark.tsx";
+import { browserLanguage, Speak, useCopy } from "../language/language.tsx";
+import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { Refused } from "../parts/refused.tsx";
+import { Card } from "./card.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { strengthOf } from "./password-strength.ts";
+import { sessionQuery } from "./session.tsx";
+
+/** The page of a link that sets a password. The token is in the fragment, which reaches no server's log. */
+export function Component() {
+	const [token] = useState(() => window.location.hash.slice(1));
+	return (
+		<Speak language={browserLanguage()}>
+			<Welcome token={token} />
+		</Speak>
+	);
+}
+
+function Welcome({ token }: { token: string }) {
+	const { welcome: copy } = useCopy().session;
+	useDocumentTitle(siteName);
+	const link = useQuery({
+		queryKey: ["link", token],
+		queryFn: () =>
+			request<LinkAnswer>("/link", {
+				method: "POST",
+				body: { token },
+				anonymous: true,
+			}),
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (link.data) return <PasswordForm token={token} link={link.data} />;
+	if (!link.error) return null;
+	const isOver = link.error instanceof DeskProblem && link.error.status === 410;
+	return (
+		<Card title={isOver ? copy.expired : siteName}>
+			<Refused error={link.error} />
+			<Button component={Link} to="/" variant="default">
+				{copy.toSignIn}
+			</Button>
+		</Card>
+	);
+}
+
+function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
+	const { session: copy, problems } = useCopy();
+	const { welcome } = copy;
+	const queries = useQueryClient();
+	const navigate = useNavigate();
+	const fieldText = useFieldText();
+	const isFirst = link.purpose === "first";
+	const form = useForm({
+		initialValues: {
+			name: isFirst ? "" : link.name,
+			email: isFirst ? "" : link.email,
+			password: "",
+		},
+		validate: {
+			password: (value) =>
+				strengthOf(value).level === "short" ? problems.too_short : null,
+		},
+	});
+	const save = useMutation({
+		mutationFn: ({ name, email, password }: typeof form.values) =>
+			// Null for an account with a second factor, which signs in with its code.
+			request<SessionAnswer | null>("/link/password", {
+				method: "POST",
+				body: { token, password, ...(isFirst && { name, email }) },
+				anonymous: true,
+			}),
+		onSuccess: (session) => {
+			queries.clear();
+			queries.setQueryData(sessionQuery.queryKey, session);
+			navigate("/", { replace: true });
+		},
+		onError: (error) => form.setErrors(fieldErrorsOf(error)),
+	});
+	return (
+		<Card title={welcome[link.purpose]}>
+			<Text c="dimmed">{isFirst ? welcome.firstText : welcome.text}</Text>
+			<form
+				onSubmit={form.onSubmit((values) => save.mutate(values))}
+				noValidate
+			>
+				<Stack>
+					{isFirst && (
+						<TextInput
+							{...form.getInputProps("name")}
+							error={fieldText(form.errors.name)}
+							label={welcome.name}
+							autoComplete="name"
+							autoFocus
+							size="md"
+						/>
+					)}
+					<TextInput
+						{...form.getInputProps("email")}
+						error={fieldText(form.errors.email)}
+						label={copy.email}
+						type="email"
+						autoComplete="username"
+						readOnly={!isFirst}
+						variant={isFirst ? "default" : "filled"}
+						size="md"
+					/>
+					<NewPassword
+						{...form.getInputProps("password")}
+						label={welcome.newPassword}
+						autoFocus={!isFirst}
+						size="md"
+					/>
+					<Refused error={save.error} />
+					<Button type="submit" size="md" loading={save.isPending}>
+						{welcome.submit}
+					</Button>
+				</Stack>
+			</form>
+		</Card>
+	);
+}

@@ -1,0 +1,46 @@
+import type { SettingsCopy } from "./copy.ts";
+
+export const settings: SettingsCopy = {
+	title: "Einstellungen",
+	profile: "Profil",
+	name: "Vor- und Nachname",
+	language: "Sprache der Oberfläche",
+	timeZone: "Zeitzone",
+	notify: "E-Mail bei neuen Anfragen",
+	notifyHint:
+		"Gilt, sobald auf dem Server der E-Mail-Versand eingerichtet ist.",
+	notifications: {
+		each: "Sofort bei jeder Anfrage",
+		daily: "Einmal täglich als Übersicht",
+		off: "Keine",
+	},
+	save: "Speichern",
+	saved: "Gespeichert",
+	password: "Passwort",
+	currentPassword: "Aktuelles Passwort",
+	newPassword: "Neues Passwort",
+	changePassword: "Passwort ändern",
+	passwordChanged:
+		"Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
+	secondFactor: {
+		title: "Anmeldung in zwei Schritten",
+		text: "Bei der Anmeldung wird neben dem Passwort ein Code aus einer App auf Ihrem Telefon verlangt. So bleibt das Konto geschützt, auch wenn jemand das Passwort kennt.",
+		on: "Eingeschaltet",
+		off: "Ausgeschaltet",
+		turnOff: "Ausschalten",
+		turnOffText:
+			"Geben Sie zum Ausschalten den aktuellen Code aus der App ein.",
+		turnedOff: "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
+	},
+	sessions: {
+		title: "Sitzungen",
+		text: "Geräte, auf denen Ihr Konto angemeldet ist. Ist eines nicht Ihres, beenden Sie die Sitzung und ändern Sie Ihr Passwort.",
+		current: "Dieses Gerät",
+		lastSeen: "Zuletzt aktiv",
+		since: "Angemeldet",
+		end: "Beenden",
+		endOthers: "Alle anderen beenden",
+		ended: "Die Sitzung ist beendet.",
+	},
+	cancel: "Abbrechen",
+};

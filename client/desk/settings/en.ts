@@ -1,0 +1,44 @@
+import type { SettingsCopy } from "./copy.ts";
+
+export const settings: SettingsCopy = {
+	title: "Settings",
+	profile: "Profile",
+	name: "Full name",
+	language: "Language of the desk",
+	timeZone: "Time zone",
+	notify: "Email about new enquiries",
+	notifyHint: "Works once the server is set up to send email.",
+	notifications: {
+		each: "At once for each enquiry",
+		daily: "One summary a day",
+		off: "None",
+	},
+	save: "Save",
+	saved: "Saved",
+	password: "Password",
+	currentPassword: "Current password",
+	newPassword: "New password",
+	changePassword: "Change password",
+	passwordChanged:
+		"Your password is changed and your other sessions have ended.",
+	secondFactor: {
+		title: "Two-step sign-in",
+		text: "Signing in asks for a code from an app on your phone besides the password. The account stays safe even if somebody learns the password.",
+		on: "On",
+		off: "Off",
+		turnOff: "Turn off",
+		turnOffText: "To turn it off, enter the current code from the app.",
+		turnedOff: "Two-step sign-in is off.",
+	},
+	sessions: {
+		title: "Sessions",
+		text: "Devices on which your account is signed in. If one is not yours, end its session and change your password.",
+		current: "This device",
+		lastSeen: "Last active",
+		since: "Signed in",
+		end: "End",
+		endOthers: "End all others",
+		ended: "The session has ended.",
+	},
+	cancel: "Cancel",
+};

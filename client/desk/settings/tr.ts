@@ -1,0 +1,43 @@
+import type { SettingsCopy } from "./copy.ts";
+
+export const settings: SettingsCopy = {
+	title: "Ayarlar",
+	profile: "Profil",
+	name: "Ad soyad",
+	language: "Panelin dili",
+	timeZone: "Saat dilimi",
+	notify: "Yeni başvurularda e-posta",
+	notifyHint: "E-posta gönderimi sunucuda kuruluysa geçerlidir.",
+	notifications: {
+		each: "Her başvuruda hemen",
+		daily: "Günde bir özet",
+		off: "Gönderme",
+	},
+	save: "Kaydet",
+	saved: "Kaydedildi",
+	password: "Şifre",
+	currentPassword: "Şimdiki şifre",
+	newPassword: "Yeni şifre",
+	changePassword: "Şifreyi değiştir",
+	passwordChanged: "Şifreniz değişti, diğer oturumlarınız kapatıldı.",
+	secondFactor: {
+		title: "İki adımlı doğrulama",
+		text: "Girişte şifrenin yanında telefonunuzdaki uygulamadan bir kod istenir. Şifreniz ele geçse bile hesabınız korunur.",
+		on: "Açık",
+		off: "Kapalı",
+		turnOff: "Kapat",
+		turnOffText: "Kapatmak için uygulamadaki güncel kodu girin.",
+		turnedOff: "İki adımlı doğrulama kapatıldı.",
+	},
+	sessions: {
+		title: "Oturumlar",
+		text: "Hesabınızın açık olduğu cihazlar. Tanımadığınız birini görürseniz o oturumu kapatıp şifrenizi değiştirin.",
+		current: "Bu cihaz",
+		lastSeen: "Son görülme",
+		since: "Giriş",
+		end: "Oturumu kapat",
+		endOthers: "Diğer tüm oturumları kapat",
+		ended: "Oturum kapatıldı.",
+	},
+	cancel: "Vazgeç",
+};
