@@ -1,9 +1,27 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { AccountsCopy } from "../accounts/copy.ts";
+import type { AccountsProblem } from "../api/accounts.ts";
+import type { PasswordProblem, SessionProblem } from "../api/session.ts";
 import type { FrameCopy } from "../frame/copy.ts";
 import type { SessionCopy } from "../session/copy.ts";
 import type { SettingsCopy } from "../settings/copy.ts";
-import type { FieldCopy, ProblemCopy } from "./problems.ts";
+
+/** What went wrong with a request, whether something was lost, and what to do. */
+type ProblemCopy = Record<
+	SessionProblem | AccountsProblem | PasswordProblem,
+	string
+> & {
+	offline: string;
+	server: string;
+	/** @param wait such as `2 minutes`. */
+	wait: (wait: string) => string;
+};
+
+/** What is wrong with one field, by the codes of the schemas. */
+type FieldCopy = Record<
+	"required" | "email" | "invalid" | "too_long" | "control_characters",
+	string
+>;
 
 /** The desk's words in one language: each folder has its own part. */
 export interface DeskCopy {

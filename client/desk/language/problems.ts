@@ -1,25 +1,6 @@
 import * as v from "valibot";
-import type { AccountsProblem } from "../api/accounts.ts";
 import { DeskProblem } from "../api/request.ts";
-import type { PasswordProblem, SessionProblem } from "../api/session.ts";
 import { useSpeech } from "./language.tsx";
-
-/** What went wrong with a request, whether something was lost, and what to do. */
-export type ProblemCopy = Record<
-	SessionProblem | AccountsProblem | PasswordProblem,
-	string
-> & {
-	offline: string;
-	server: string;
-	/** @param wait such as `2 minutes`. */
-	wait: (wait: string) => string;
-};
-
-/** What is wrong with one field, by the codes of the schemas. */
-export type FieldCopy = Record<
-	"required" | "email" | "invalid" | "too_long" | "control_characters",
-	string
->;
 
 /** Turns what a request threw into words for the reader. */
 export function useProblemText(): (error: unknown) => string {
