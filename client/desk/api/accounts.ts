@@ -8,7 +8,7 @@ export const ROLES = ["owner", "editor", "sales"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How an account gets mails about new leads. */
-const NOTIFICATIONS = ["each", "daily", "off"] as const;
+export const NOTIFICATIONS = ["each", "daily", "off"] as const;
 
 type Notification = (typeof NOTIFICATIONS)[number];
 

@@ -83,7 +83,7 @@ export function AccountMenu() {
 }
 
 /** Ends the session, and forgets everything that it read. */
-export function useSignOut(): () => Promise<void> {
+function useSignOut(): () => Promise<void> {
 	const queries = useQueryClient();
 	return async () => {
 		await request("/session", { method: "DELETE" });
