@@ -1,20 +1,17 @@
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
-import {
-	BLOG_POSTS_CHANGED,
-	type BlogPostChange,
-	parseBlogPostChange,
-} from "../blog/post-change.ts";
 import { listen } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
 
-/** `undefined`: anything may have changed, as after a lost connection. */
-type Subscriber = (change: BlogPostChange | undefined) => void;
+/** The channel on which the trigger on `blog_posts` tells every server process of changes. */
+const BLOG_POSTS_CHANGED = "blog_posts_changed";
+
+type Subscriber = () => void;
 
 declare module "fastify" {
 	interface FastifyInstance {
 		pool: Pool;
-		/** Calls the subscriber at every change of a blog post, made by any tool or process. @returns a function that unsubscribes. */
+		/** Calls the subscriber after changes of blog posts, made by any tool or process, and after a gap in which there may have been some. @returns a function that unsubscribes. */
 		onBlogPostsChanged(subscriber: Subscriber): () => void;
 	}
 }
@@ -47,10 +44,10 @@ export const database = fp(
 		app.decorate("pool", pool);
 
 		const subscribers = new Set<Subscriber>();
-		const publish = (change: BlogPostChange | undefined) => {
+		const publish = () => {
 			for (const subscriber of subscribers) {
 				try {
-					subscriber(change);
+					subscriber();
 				} catch (error) {
 					app.log.error(error, "A subscriber of blog post changes failed");
 				}
@@ -67,14 +64,8 @@ export const database = fp(
 				databaseUrl,
 				channel: BLOG_POSTS_CHANGED,
 				log: app.log,
-				onGap: () => publish(undefined),
-				onNotification(payload) {
-					const change = parseBlogPostChange(payload);
-					if (!change) {
-						app.log.warn(`A malformed notification of ${BLOG_POSTS_CHANGED}`);
-					}
-					publish(change);
-				},
+				onGap: publish,
+				onNotification: publish,
 			});
 			await listening.ready;
 		});

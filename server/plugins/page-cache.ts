@@ -11,8 +11,7 @@ declare module "fastify" {
 
 /**
  * Decorates the application with the cache of rendered pages. A change of a post drops every page that
- * shows posts, in all languages: a page names the translations of its post, and the translation group
- * of a deleted post is unknown.
+ * shows posts, in all languages: a page names the translations of its post.
  */
 export const pageCache = fp(
 	async (app) => {
@@ -20,9 +19,7 @@ export const pageCache = fp(
 			onError: (err) => app.log.error({ err }, "A page was not renewed"),
 		});
 		app.decorate("pageCache", cache);
-		app.onBlogPostsChanged((change) => {
-			cache.drop((key) => !change || showsPosts(key));
-		});
+		app.onBlogPostsChanged(() => cache.drop(showsPosts));
 	},
 	{ name: "page-cache", dependencies: ["database"] },
 );
