@@ -1,7 +1,16 @@
 import type { Pool, PoolClient } from "pg";
 
 const RECORD = `
-insert into private.lead_audit (action, lead_count, lead_ids, person) values ($1, $2, $3, $4)`;
+insert into private.lead_audit (action, lead_count, lead_ids, person)
+select $1, count(*), coalesce(array_agg(id), '{}'), $3 from unnest($2::uuid[]) as read (id)`;
+
+/** Who keeps a list open, or comes back to a lead, reads the same leads again and again. */
+const RECORD_ONCE_AN_HOUR = `${RECORD}
+where not exists (
+	select from private.lead_audit
+	where person = $3 and happened_at > now() - interval '1 hour' and action = $1 and lead_ids @> array[id]
+)
+having count(*) > 0`;
 
 const RECORD_ACCOUNT = `
 insert into private.lead_audit (action, lead_count, account, person, detail) values ($1, 0, $2, $3, $4)`;
@@ -13,7 +22,17 @@ export async function auditRead(
 	ids: readonly string[],
 	person: string,
 ): Promise<void> {
-	await pool.query(RECORD, [action, ids.length, ids, person]);
+	await pool.query(RECORD, [action, ids, person]);
+}
+
+/** The same for views that stay open: each lead once an hour. */
+export async function auditView(
+	pool: Pool,
+	action: "list" | "search" | "show",
+	ids: readonly string[],
+	person: string,
+): Promise<void> {
+	await pool.query(RECORD_ONCE_AN_HOUR, [action, ids, person]);
 }
 
 /** Something that was done with an account. */

@@ -20,6 +20,10 @@ const FIND = `select id from private.leads where ${SAME_PERSON} order by receive
 /** As the intake stores it (client/form/field-schemas.ts). */
 const normalise = (email: string) => email.normalize("NFC").trim();
 
+/** Whether an address that somebody typed is this one. */
+export const isSameAddress = (email: string, typed: string): boolean =>
+	normalise(email).toLowerCase() === normalise(typed).toLowerCase();
+
 /**
  * Deletes all data of a person: their leads in any state, with the delivery attempts. Writes an audit
  * row with the ids of these leads, because the webhook's receiver knows the leads by their ids.

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PgBoss } from "pg-boss";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import type { DeliveryClaim, LeadRepository, NextStep } from "./repository.ts";
+import { TEST_SOURCE } from "./test-lead.ts";
 import {
 	buildWebhookRequest,
 	sendWebhook,
@@ -52,7 +53,8 @@ async function deliver(
 	// The lead waits without a job: enqueueLost finds it when its source has a webhook.
 	if (!url) return;
 	const now = new Date();
-	const request = buildWebhookRequest(lead, { ...webhook, url, now });
+	const test = lead.source === TEST_SOURCE;
+	const request = buildWebhookRequest(lead, { ...webhook, url, now, test });
 	const result = await sendWebhook(request, { signal: claim.signal });
 	// The call was aborted: the server stops, or another process has taken the job. Not the webhook's fault.
 	if (!result.ok && claim.signal.aborted) return;

@@ -28,22 +28,22 @@ with discarded as (
 	insert into private.lead_audit (action, lead_count, lead_ids, person)
 	select 'discard', count(*), array_agg(id), $5 from discarded having count(*) > 0
 )
-select count(*)::integer as count from discarded`;
+select id from discarded`;
 
 /**
  * Deletes quarantined and failed leads with their attempts, and writes an audit row with their ids.
  * Leads in other states are not deleted, even if their ids are given.
- * @returns the number of deleted leads.
+ * @returns the ids of the deleted leads.
  */
 export async function discardLeads(
 	pool: Pool,
 	which: Discarded,
 	person: string,
-): Promise<number> {
+): Promise<string[]> {
 	const parameters =
 		"ids" in which
 			? [DISCARDABLE, which.ids, undefined, undefined, person]
 			: [[which.state], undefined, which.since, which.until, person];
-	const { rows } = await pool.query<{ count: number }>(DISCARD, parameters);
-	return rows[0]?.count ?? 0;
+	const { rows } = await pool.query<{ id: string }>(DISCARD, parameters);
+	return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
+import { LEAD_STATES, type LeadState } from "../../client/desk/api/leads.ts";
 import { readHold } from "./hold.ts";
-import { LEAD_STATES, type LeadState } from "./overview.ts";
 
 /** Counts of leads and attempts, without personal data. */
 export interface LeadFigures {

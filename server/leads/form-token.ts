@@ -32,9 +32,13 @@ export function judgeFormToken(
 	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
 		return "forged_token";
 	}
-	const age = now - Number.parseInt(time, 36);
+	const age = formAge(token, now);
 	return age >= 0 && age < minAge ? "too_fast" : "plausible";
 }
+
+/** How long ago the form of a genuine token was shown, in ms. */
+export const formAge = (token: string, now: number): number =>
+	now - Number.parseInt(token, 36);
 
 const sign = (key: Buffer, time: string) =>
 	createHmac("sha256", key).update(`form ${time}`).digest();

@@ -6,6 +6,7 @@ import {
 } from "../../client/form/forms.ts";
 import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import type { Config } from "../config/config.ts";
+import { TEST_SOURCE } from "./test-lead.ts";
 
 /** The quick analysis and requests about personal data are always enabled, the other two forms once they have a webhook. */
 export const enabledForms = (config: Config): SiteForm[] => [
@@ -29,5 +30,6 @@ export const webhookUrls = (config: Config): Map<string, string> =>
 				PRIVACY_REQUEST.source,
 				config.privacyRequestWebhookUrl ?? config.webhookUrl,
 			] as const,
+			[TEST_SOURCE, config.webhookUrl] as const,
 		].flatMap(([source, url]) => (url ? [[source, url] as const] : [])),
 	);

@@ -1,14 +1,11 @@
 import type { Pool } from "pg";
-import { foldCase } from "../../client/i18n/fold-case.ts";
-
-export const LEAD_STATES = [
-	"pending",
-	"delivered",
-	"failed",
-	"quarantined",
-] as const;
-
-export type LeadState = (typeof LEAD_STATES)[number];
+import type { LeadState } from "../../client/desk/api/leads.ts";
+import {
+	CONDITIONS,
+	type LeadFilter,
+	NEWEST_FIRST,
+	toParameters,
+} from "./lead-filter.ts";
 
 /** A lead without personal data. */
 export interface LeadSummary {
@@ -46,6 +43,10 @@ export interface LeadDetails {
 	source: string;
 	language: string | null;
 	page: string | null;
+	answeredAt: Date | null;
+	/** The operator; null for leads that were answered before there was a desk. */
+	answeredBy: string | null;
+	note: string | null;
 	attempts: {
 		attemptedAt: Date;
 		status: number | null;
@@ -54,16 +55,11 @@ export interface LeadDetails {
 	}[];
 }
 
-const FILTERED = `
-where ($1::text is null or lead.state = $1)
-	and ($2::timestamptz is null or lead.received_at >= $2)
-	and ($3::timestamptz is null or lead.received_at < $3)
-	and ($5::uuid[] is null or lead.id = any($5))
-order by lead.received_at desc, lead.id limit $4`;
+const FILTERED = `where ${CONDITIONS} ${NEWEST_FIRST}`;
 
-const LIST = `
+const list = (names = "") => `
 select lead.id, lead.received_at as "receivedAt", lead.source, lead.state, lead.suspicions,
-	counted.attempts, coalesce(last.status::text, last.error) as "lastResult", last.error as "lastError"
+	${names} counted.attempts, coalesce(last.status::text, last.error) as "lastResult", last.error as "lastError"
 from private.leads lead
 cross join lateral (
 	select count(*)::integer as attempts from private.lead_attempts where lead_id = lead.id
@@ -74,40 +70,23 @@ left join lateral (
 ) last on true
 ${FILTERED}`;
 
+const LIST = list();
+
+const SEARCH = list("lead.name, lead.email, lead.company,");
+
 const DETAILS = `
 select id, received_at as "receivedAt", submitted_at as "submittedAt", state, suspicions,
-	delivered_at as "deliveredAt", name, email, company, message, source, language, page
+	delivered_at as "deliveredAt", name, email, company, message, source, language, page,
+	answered_at as "answeredAt", answered_by as "answeredBy", note
 from private.leads lead`;
 
 const READ = `${DETAILS} ${FILTERED}`;
-
-const NAMES = `select id, name, email, company from private.leads`;
 
 const SHOW = `${DETAILS} where id = $1`;
 
 const ATTEMPTS = `
 select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
 from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
-
-/** Selects leads; an absent field does not restrict the selection. */
-export interface LeadFilter {
-	state?: LeadState | undefined;
-	/** Inclusive. */
-	since?: Date | undefined;
-	/** Exclusive. */
-	until?: Date | undefined;
-	/** The largest number of leads. */
-	most?: number | undefined;
-	ids?: readonly string[] | undefined;
-}
-
-const toParameters = ({ state, since, until, most, ids }: LeadFilter) => [
-	state,
-	since,
-	until,
-	most,
-	ids,
-];
 
 /** The selected leads without personal data, the newest first. */
 export async function listLeads(
@@ -118,34 +97,13 @@ export async function listLeads(
 	return rows;
 }
 
-/**
- * The selected leads with a text in their name, e-mail address or company, the newest first. Letters of
- * either case are equal, Turkish ones too, which a database compares by its locale.
- */
+/** The selected leads with names, the newest first. */
 export async function searchLeads(
 	pool: Pool,
-	text: string,
-	filter: LeadFilter = {},
+	filter: LeadFilter,
 ): Promise<FoundLead[]> {
-	const wanted = foldCase(text);
-	const { rows } =
-		await pool.query<Pick<FoundLead, "id" | "name" | "email" | "company">>(
-			NAMES,
-		);
-	const named = new Map(
-		rows
-			.filter((lead) =>
-				[lead.name, lead.email, lead.company].some((value) =>
-					foldCase(value ?? "").includes(wanted),
-				),
-			)
-			.map((lead) => [lead.id, lead]),
-	);
-	const leads = await listLeads(pool, { ...filter, ids: [...named.keys()] });
-	return leads.flatMap((lead) => {
-		const names = named.get(lead.id);
-		return names ? [{ ...lead, ...names }] : [];
-	});
+	const { rows } = await pool.query<FoundLead>(SEARCH, toParameters(filter));
+	return rows;
 }
 
 /** The selected leads with personal data, without attempts, the newest first. */

@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import type { JobInsert, PgBoss } from "pg-boss";
+import type { LeadState } from "../../client/desk/api/leads.ts";
 import type { Submission } from "../../client/form/forms.ts";
+import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { Problem } from "../problem.ts";
@@ -10,10 +12,10 @@ import {
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
-import type { LeadState } from "./overview.ts";
 import { countLead, type Quota } from "./quota.ts";
 import { repeat, revive } from "./revival.ts";
 import { hashContent } from "./submission-key.ts";
+import { insertTestLead } from "./test-lead.ts";
 import type { WebhookResult } from "./webhook.ts";
 
 export type StoredLead = Submission & { id: string };
@@ -24,6 +26,8 @@ export interface Intake {
 	idempotencyKey?: string | undefined;
 	/** The reasons to believe that a program sent it. With at least one, the lead is quarantined. */
 	suspicions?: readonly string[];
+	/** How long the form was open, in ms, if that was too short for a person. */
+	formAge?: number | undefined;
 	/** Absent: the client may send any number of leads. */
 	quota?: Quota;
 }
@@ -77,8 +81,8 @@ order by (idempotency_key is not distinct from $2) desc, received_at desc limit 
 
 const INSERT = `
 insert into private.leads (name, email, company, message, source, language, page, submitted_at,
-	idempotency_key, content_hash, suspicions, state)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`;
+	idempotency_key, content_hash, suspicions, state, form_age_ms)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`;
 
 const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
@@ -126,7 +130,7 @@ export function createLeadRepository(
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
 			if (!isQueueReady()) throw notStoredNow();
-			const { idempotencyKey, suspicions = [], quota } = intake;
+			const { idempotencyKey, suspicions = [], formAge, quota } = intake;
 			const hash = hashContent(lead);
 			const outcome = suspicions.length > 0 ? "quarantined" : "accepted";
 			return withTransaction(pool, async (client): Promise<AcceptedLead> => {
@@ -156,6 +160,7 @@ export function createLeadRepository(
 					hash,
 					suspicions,
 					outcome === "accepted" ? "pending" : "quarantined",
+					formAge,
 				]);
 				const [row] = rows;
 				if (!row) throw new Error("The lead was not stored");
@@ -167,6 +172,15 @@ export function createLeadRepository(
 				return { ...row, outcome };
 			});
 		},
+
+		/** Stores a lead that is marked as a test, and enqueues its delivery. @returns its id. */
+		sendTest: (language: Language, person: string): Promise<string> =>
+			withTransaction(pool, async (client) => {
+				const leadId = await insertTestLead(client, language, person);
+				const db = queueDb(client);
+				await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+				return leadId;
+			}),
 
 		/** The lead, if it is pending and deliveries are not held. */
 		async findPending(id: string): Promise<StoredLead | undefined> {

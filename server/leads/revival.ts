@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
+import type { LeadState } from "../../client/desk/api/leads.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { DELIVERY_QUEUE, enqueueDelivery } from "./delivery-queue.ts";
-import type { LeadState } from "./overview.ts";
 
 /** Makes a lead pending again, with an audit row. */
 const REVIVE = `

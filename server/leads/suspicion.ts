@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HONEYPOT } from "../../client/form/forms.ts";
 import { isFormPost } from "./form-post.ts";
-import { judgeFormToken } from "./form-token.ts";
+import { formAge, judgeFormToken } from "./form-token.ts";
 import type { Intake } from "./repository.ts";
 import { readIdempotencyKey } from "./submission-key.ts";
 
@@ -30,6 +30,7 @@ export async function readIntake(
 			...(isFromOtherSite(request, app.config.siteUrl) ? ["other_site"] : []),
 			...(trap === "plausible" ? [] : [trap]),
 		],
+		...(trap === "too_fast" && { formAge: formAge(String(token), Date.now()) }),
 	};
 }
 

@@ -8,6 +8,7 @@ import type { Pool } from "pg";
 import * as v from "valibot";
 import type { Config } from "../config/config.ts";
 import { pendingMigrations } from "../database/migrations/migrate.ts";
+import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import {
 	ARRIVAL,
@@ -84,13 +85,10 @@ export async function deliverTest(
 ): Promise<string | undefined> {
 	const now = new Date();
 	const lead = {
+		...TEST_LEAD,
 		id: `test-${randomUUID()}`,
-		name: "Test",
-		email: "test@example.com",
-		company: "Test",
 		message: "A test delivery of bin/doctor",
 		timestamp: now.toISOString(),
-		source: "test",
 	};
 	const request = buildWebhookRequest(lead, {
 		url,

@@ -1,15 +1,19 @@
 import { userInfo } from "node:os";
-import { DISCARDABLE, type Discarded } from "../leads/discard.ts";
 import {
 	LEAD_STATES,
-	type LeadFilter,
 	type LeadState,
-} from "../leads/overview.ts";
+	LONGEST_NOTE,
+} from "../../client/desk/api/leads.ts";
+import { DISCARDABLE, type Discarded } from "../leads/discard.ts";
+import type { LeadFilter } from "../leads/lead-filter.ts";
 import { OperatorError, readOptions, unknown } from "./options.ts";
 
 export const USAGE = `bin/leads list                the newest leads, without personal data
-bin/leads search <text>       the leads with this text in name, e-mail address or company
+bin/leads search <text>       the leads with this text in name, e-mail address, company or message
 bin/leads show <id>           one lead with its attempts
+bin/leads answer <id>…        mark leads as answered
+bin/leads reopen <id>…        mark leads as not answered
+bin/leads note <id> <text>    write the note of a lead; without a text, remove it
 bin/leads retry <id>…         deliver leads now that were given up or wait for their next attempt
 bin/leads retry --state failed|pending   all such leads
 bin/leads release <id>…       deliver quarantined leads
@@ -18,6 +22,7 @@ bin/leads discard --state quarantined|failed --until 2026-12-01   all such leads
 bin/leads export              all leads, with personal data
 bin/leads export <email>      all data of one person, for that person
 bin/leads erase <email>       delete all data of one person
+bin/leads test                store and deliver a lead that is marked as a test
 bin/leads hold                deliver nothing from now on
 bin/leads resume              deliver again
 
@@ -48,6 +53,10 @@ const COMMANDS = new Map<string, readonly string[]>([
 	["show", ["json"]],
 	["retry", FILTER],
 	["release", []],
+	["answer", []],
+	["reopen", []],
+	["note", []],
+	["test", []],
 	["discard", FILTER],
 	["export", [...FILTER, "json", "csv"]],
 	["erase", []],
@@ -61,14 +70,15 @@ type Format = "text" | "json" | "csv";
 export type Request = { format: Format; person: Person } & (
 	| { command: "help" }
 	| { command: "list"; filter: LeadFilter }
-	| { command: "search"; text: string; filter: LeadFilter }
+	| { command: "search"; filter: LeadFilter }
 	| { command: "show"; id: string }
 	| { command: "retry"; which: LeadFilter }
-	| { command: "release"; ids: readonly string[] }
+	| { command: "release" | "answer" | "reopen"; ids: readonly string[] }
+	| { command: "note"; id: string; text: string }
 	| { command: "discard"; which: Discarded }
 	| { command: "export"; email: string | undefined; filter: LeadFilter }
 	| { command: "erase"; email: string }
-	| { command: "hold" | "resume" }
+	| { command: "hold" | "resume" | "test" }
 );
 
 /** What is said of the person who runs the command. */
@@ -108,11 +118,18 @@ export function readArguments(args: string[]): Request {
 			return { ...common, command, which: readDiscarded(subjects, filter) };
 		case "retry":
 			return { ...common, command, which: readRetried(subjects, filter) };
+		case "note": {
+			const [id, ...words] = subjects;
+			const text = words.join(" ").trim();
+			return { ...common, command, id: readId(id), text: readNote(text) };
+		}
 		case "release":
+		case "answer":
+		case "reopen":
 			readId(subject);
 			return { ...common, command, ids: subjects.map(readId) };
 	}
-	const [, extra] = ["list", "hold", "resume"].includes(command)
+	const [, extra] = ["list", "hold", "resume", "test"].includes(command)
 		? [undefined, subject]
 		: subjects;
 	if (extra !== undefined) {
@@ -123,12 +140,17 @@ export function readArguments(args: string[]): Request {
 	switch (command) {
 		case "hold":
 		case "resume":
+		case "test":
 			return { ...common, command };
 		case "show":
 			return { ...common, command, id: readId(subject) };
 		case "search":
 			if (!subject?.trim()) throw new OperatorError("search takes a text");
-			return { ...common, command, text: subject.trim(), filter };
+			return {
+				...common,
+				command,
+				filter: { ...filter, text: subject.trim() },
+			};
 		case "erase":
 			return { ...common, command, email: readEmail(subject) };
 		case "export": {
@@ -181,6 +203,11 @@ function readId(id: string | undefined): string {
 			? `${id} is not the id of a lead: bin/leads list shows the ids`
 			: "takes the id of a lead: bin/leads list shows the ids",
 	);
+}
+
+function readNote(text: string): string {
+	if (text.length <= LONGEST_NOTE) return text;
+	throw new OperatorError(`a note has at most ${LONGEST_NOTE} characters`);
 }
 
 function readEmail(email: string | undefined): string {

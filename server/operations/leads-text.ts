@@ -1,9 +1,5 @@
+import { type Cell, type Table, toText } from "../leads/csv.ts";
 import type { FoundLead, LeadDetails, LeadSummary } from "../leads/overview.ts";
-
-type Cell = string | number | Date | null | undefined | readonly string[];
-
-/** Titles and rows of a table. */
-type Table = [titles: readonly string[], rows: (readonly Cell[])[]];
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 
@@ -35,29 +31,6 @@ export const foundTable = (leads: FoundLead[]): Table => [
 export const tableText = (table: Table): string =>
 	table[1].length === 0 ? "There are no such leads." : formatTable(...table);
 
-const DETAILS = [
-	"id",
-	"receivedAt",
-	"submittedAt",
-	"state",
-	"suspicions",
-	"deliveredAt",
-	"name",
-	"email",
-	"company",
-	"message",
-	"source",
-	"language",
-	"page",
-] as const;
-
-/** The leads as CSV with personal data. */
-export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
-	formatCsv(
-		DETAILS,
-		leads.map((lead) => DETAILS.map((key) => lead[key])),
-	);
-
 /** One lead with personal data and attempts, for the operator. */
 export function showText({ attempts, ...lead }: LeadDetails): string {
 	const fields = formatTable(
@@ -76,6 +49,9 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 			["source", lead.source],
 			["language", lead.language],
 			["page", lead.page],
+			["answered", lead.answeredAt],
+			["by", lead.answeredBy],
+			["note", lead.note?.replaceAll("\n", "\n           ")],
 			["message", lead.message?.replaceAll("\n", "\n           ")],
 		],
 	);
@@ -109,27 +85,4 @@ function formatTable(...[titles, rows]: Table): string {
 				.trimEnd(),
 		)
 		.join("\n");
-}
-
-/**
- * Rows as CSV (RFC 4180), with titles. A text that a spreadsheet would read as a formula gets an
- * apostrophe in front, so that the spreadsheet shows it as text.
- */
-export const formatCsv = (...[titles, rows]: Table): string =>
-	[titles, ...rows].map((row) => `${row.map(toField).join(",")}\r\n`).join("");
-
-/** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
-const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
-
-function toField(cell: Cell): string {
-	const text = toText(cell) ?? "";
-	const isText = typeof cell !== "number" && !(cell instanceof Date);
-	const safe = isText && FORMULA.test(text) ? `'${text}` : text;
-	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function toText(cell: Cell): string | undefined {
-	if (cell === null || cell === undefined) return undefined;
-	if (cell instanceof Date) return cell.toISOString();
-	return typeof cell === "object" ? cell.join(" ") : String(cell);
 }

@@ -1,13 +1,17 @@
 import type { Pool } from "pg";
+import type { LeadRefusal } from "../../client/desk/api/leads.ts";
 import {
 	DEMO_FORM,
 	NEWSLETTER,
 	QUICK_ANALYSIS,
 } from "../../client/form/forms.ts";
+import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { createPool } from "../database/pool.ts";
+import { actOnLeads } from "../leads/actions.ts";
 import { auditRead } from "../leads/audit.ts";
+import { detailsCsv, formatCsv } from "../leads/csv.ts";
 import { eraseSubject, exportSubject } from "../leads/data-subject.ts";
 import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
 import {
@@ -16,9 +20,10 @@ import {
 	readHold,
 	resumeDeliveries,
 } from "../leads/hold.ts";
+import type { LeadFilter } from "../leads/lead-filter.ts";
+import { readNote, writeNote } from "../leads/note.ts";
 import {
 	type LeadDetails,
-	type LeadFilter,
 	type LeadSummary,
 	listLeads,
 	readLeads,
@@ -26,6 +31,7 @@ import {
 	showLead,
 } from "../leads/overview.ts";
 import { markSeen } from "../leads/retention.ts";
+import { TEST_SOURCE } from "../leads/test-lead.ts";
 import {
 	type Request,
 	readArguments,
@@ -33,20 +39,16 @@ import {
 	USAGE,
 } from "./leads-arguments.ts";
 import { findDatabase, withLeads } from "./leads-database.ts";
-import {
-	detailsCsv,
-	formatCsv,
-	foundTable,
-	listTable,
-	showText,
-	tableText,
-} from "./leads-text.ts";
+import { foundTable, listTable, showText, tableText } from "./leads-text.ts";
 import { OperatorError } from "./options.ts";
 
-/** All forms. */
-const SOURCES = [QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER].map(
-	({ source }) => source,
-);
+/** All forms, and test leads. */
+const SOURCES = [
+	...[QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER, PRIVACY_REQUEST].map(
+		({ source }) => source,
+	),
+	TEST_SOURCE,
+];
 
 /** Leads in a list as text. */
 const NEWEST = 100;
@@ -84,7 +86,7 @@ async function run(
 	const person = readPerson(request.person, config.operators);
 	switch (request.command) {
 		case "search": {
-			const leads = await searchLeads(pool, request.text, request.filter);
+			const leads = await searchLeads(pool, request.filter);
 			await auditRead(pool, "search", idsOf(leads), person);
 			return present(pool, request, leads, foundTable);
 		}
@@ -110,8 +112,37 @@ async function run(
 		case "discard": {
 			const { which } = request;
 			if ("ids" in which) await requireAll(pool, which, DISCARDABLE);
-			const count = await discardLeads(pool, which, person);
-			return `Leads discarded: ${count}.`;
+			const discarded = await discardLeads(pool, which, person);
+			return `Leads discarded: ${discarded.length}.`;
+		}
+		case "answer":
+		case "reopen": {
+			const { done, refused } = await withLeads(pool, url, (leads) =>
+				actOnLeads(
+					{ pool, leads },
+					{ action: request.command, ids: request.ids },
+					person,
+				),
+			);
+			const became = request.command === "answer" ? "answered" : "open again";
+			return [
+				...done.map((id) => `Lead ${id} is ${became}.`),
+				...refused.map(describeRefusal),
+			].join("\n");
+		}
+		case "note": {
+			const { version } = (await readNote(pool, request.id)) ?? { version: 0 };
+			const note = { text: request.text, version };
+			const result = await writeNote(pool, request.id, note, person);
+			if (!result) throw new OperatorError(`There is no lead ${request.id}`);
+			if ("written" in result) return "The note is written.";
+			throw new OperatorError("Somebody changed the note just now; try again");
+		}
+		case "test": {
+			const id = await withLeads(pool, url, (leads) =>
+				leads.sendTest("en", person),
+			);
+			return `Test lead ${id} is in the queue.`;
 		}
 		case "export": {
 			if (request.email !== undefined) {
@@ -140,6 +171,11 @@ async function run(
 		}
 	}
 }
+
+const describeRefusal = ({ id, code, action, by, at }: LeadRefusal) =>
+	code === "gone"
+		? `There is no lead ${id}.`
+		: `Lead ${id} is unchanged${action ? `; last: ${action}${by ? ` by ${by}` : ""}, ${at}` : ""}.`;
 
 const describeHold = ({ since, person }: Hold) =>
 	`Deliveries are held since ${since.toISOString()}${person ? ` by ${person}` : ""}: bin/leads resume`;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
+import { formatCsv } from "../../server/leads/csv.ts";
 import { decideNextStep } from "../../server/leads/delivery.ts";
 import {
 	createFormToken,
@@ -15,7 +16,6 @@ import {
 } from "../../server/leads/retry-schedule.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
-import { formatCsv } from "../../server/operations/leads-text.ts";
 import { fc } from "../support/fast-check.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 });

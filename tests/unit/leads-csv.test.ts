@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCsv } from "../../server/operations/leads-text.ts";
+import { formatCsv } from "../../server/leads/csv.ts";
 
 test("a CSV field is quoted if needed, and keeps its lines", () => {
 	expect(

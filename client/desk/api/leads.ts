@@ -1,0 +1,196 @@
+import * as v from "valibot";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+
+export const LEAD_STATES = [
+	"pending",
+	"delivered",
+	"failed",
+	"quarantined",
+] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** The groups of the inbox in their order. Nobody waits for an answer to `unanswered` ones (newsletter). */
+export const LEAD_GROUPS = [
+	"overdue",
+	"today",
+	"later",
+	"suspicious",
+	"unanswered",
+	"answered",
+] as const;
+
+export type LeadGroup = (typeof LEAD_GROUPS)[number];
+
+export const LEAD_ACTIONS = [
+	"answer",
+	"reopen",
+	"release",
+	"retry",
+	"discard",
+	"read",
+	"unread",
+] as const;
+
+export type LeadAction = (typeof LEAD_ACTIONS)[number];
+
+/** The longest note, in UTF-16 code units. */
+export const LONGEST_NOTE = 5_000;
+
+/** Leads of one action. */
+export const MOST_IDS = 500;
+
+/** A day in the account's time zone. */
+const day = v.pipe(v.string(), v.isoDate());
+
+const FILTERS = {
+	q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+	state: v.optional(v.picklist(LEAD_STATES)),
+	group: v.optional(v.picklist(LEAD_GROUPS)),
+	unread: v.optional(v.literal("true")),
+	language: v.optional(v.picklist(LANGUAGES)),
+	page: v.optional(v.pipe(v.string(), v.maxLength(500))),
+	/** Both days are included. */
+	from: v.optional(day),
+	to: v.optional(day),
+};
+
+export const leadFilterSchema = v.strictObject(FILTERS);
+
+/** What the inbox shows, as it stands in the query of its URL. */
+export type LeadFilter = v.InferOutput<typeof leadFilterSchema>;
+
+export const leadPageSchema = v.strictObject({
+	...FILTERS,
+	cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+});
+
+/** `live`: the view only refreshes, so that the lead does not become read again. */
+export const leadShowSchema = v.strictObject({
+	live: v.optional(v.literal("true")),
+});
+
+const id = v.pipe(v.string(), v.uuid());
+
+export const leadIdSchema = v.strictObject({ id });
+
+export const leadActionSchema = v.strictObject({
+	action: v.picklist(LEAD_ACTIONS),
+	ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_IDS)),
+});
+
+export const leadNoteSchema = v.strictObject({
+	text: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NOTE)),
+	/** The version that was changed. */
+	version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export const leadEraseSchema = v.strictObject({
+	email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
+});
+
+/** A time as ISO 8601 in UTC. */
+type Time = string;
+
+/** A lead in the list. */
+export interface LeadRow {
+	id: string;
+	group: LeadGroup;
+	name: string | null;
+	email: string;
+	company: string | null;
+	/** The first line of the message. */
+	excerpt: string | null;
+	language: Language | null;
+	page: string | null;
+	/** The `source` of the form. */
+	form: string;
+	state: LeadState;
+	unread: boolean;
+	receivedAt: Time;
+	/** 48 hours after receipt; null where nobody waits for an answer. */
+	dueAt: Time | null;
+	answeredAt: Time | null;
+}
+
+/** Numbers of leads in the whole inbox; each counts no further than `MOST_COUNTED`. */
+export type LeadCounts = Record<
+	"overdue" | "today" | "later" | "suspicious" | "failed" | "unread",
+	number
+>;
+
+export const MOST_COUNTED = 1_000;
+
+export interface LeadPage {
+	leads: LeadRow[];
+	/** For the next page; null on the last one. */
+	next: string | null;
+	counts: LeadCounts;
+	/** Whether the quick analysis has a webhook. */
+	hasWebhook: boolean;
+	/** Whether deliveries are held. */
+	isHeld: boolean;
+}
+
+/** The pages that leads came from. */
+export interface LeadPages {
+	pages: string[];
+}
+
+export interface LeadNote {
+	text: string;
+	version: number;
+	by: string | null;
+	at: Time | null;
+}
+
+export type AuditAction = LeadAction | "show" | "note" | "export" | "test";
+
+/** What happened to a lead, the oldest first. */
+export type LeadEvent =
+	| { kind: "submitted" | "stored" | "delivered"; at: Time }
+	| {
+			kind: "attempt";
+			at: Time;
+			status: number | null;
+			durationMs: number;
+			error: string | null;
+	  }
+	| { kind: "audit"; at: Time; action: AuditAction; by: string | null }
+	/** What comes next. */
+	| { kind: "retry" | "due"; at: Time };
+
+export interface Lead extends LeadRow {
+	message: string | null;
+	submittedAt: Time;
+	deliveredAt: Time | null;
+	answeredBy: string | null;
+	/** The reasons for its quarantine. */
+	suspicions: string[];
+	/** How long the form was open, where that was too short. */
+	formAgeMs: number | null;
+	hasWebhook: boolean;
+	note: LeadNote;
+	timeline: LeadEvent[];
+}
+
+/** Why an action was refused: the lead is gone, somebody was faster, or its state does not allow it. */
+export interface LeadRefusal {
+	id: string;
+	code: "gone" | "already" | "not_possible";
+	/** What was done last, by whom and when, where the audit knows it. */
+	action?: string;
+	by?: string;
+	at?: Time;
+}
+
+export interface LeadActionResult {
+	done: string[];
+	refused: LeadRefusal[];
+}
+
+/** An event of the stream; without an id, any lead may have changed. */
+export interface LeadChange {
+	id?: string;
+	kind: "created" | "changed" | "deleted";
+}

@@ -1,0 +1,157 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { Role } from "../../../client/desk/api/accounts.ts";
+import {
+	type Lead,
+	type LeadActionResult,
+	type LeadPage,
+	type LeadPages,
+	leadActionSchema,
+	leadEraseSchema,
+	leadFilterSchema,
+	leadIdSchema,
+	leadNoteSchema,
+	leadPageSchema,
+	leadShowSchema,
+} from "../../../client/desk/api/leads.ts";
+import { actOnLeads } from "../../leads/actions.ts";
+import { markLeads } from "../../leads/answer.ts";
+import { auditRead, auditView } from "../../leads/audit.ts";
+import { detailsCsv } from "../../leads/csv.ts";
+import { eraseSubject, isSameAddress } from "../../leads/data-subject.ts";
+import { webhookUrls } from "../../leads/forms.ts";
+import { readHold } from "../../leads/hold.ts";
+import { listPages, readInbox, toLeadFilter } from "../../leads/inbox.ts";
+import { readLead } from "../../leads/lead-page.ts";
+import { writeNote } from "../../leads/note.ts";
+import { readLeads } from "../../leads/overview.ts";
+import { markSeen } from "../../leads/retention.ts";
+import { TEST_SOURCE } from "../../leads/test-lead.ts";
+import { Problem } from "../../problem.ts";
+import { readBody, readQuery } from "../body.ts";
+import { signedIn } from "../guard.ts";
+
+const ROLES: readonly Role[] = ["owner", "sales"];
+
+const FOR_SALES = { config: { desk: { roles: ROLES } } };
+
+/** Excel takes a CSV without it for Windows-1254 or -1252. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+const NOT_FOUND = "There is no such lead";
+
+/** `/api/desk/leads…`, for owners and sales. Every read of personal data and every change is audited with the account's address. */
+export async function leadRoutes(scope: FastifyInstance): Promise<void> {
+	const { pool, config } = scope;
+	const urls = webhookUrls(config);
+	const sources = [...urls.keys()];
+	const person = (request: FastifyRequest) => signedIn(request).account.email;
+	const timeZone = (request: FastifyRequest) =>
+		signedIn(request).account.timeZone;
+
+	scope.get("/leads", FOR_SALES, async (request): Promise<LeadPage> => {
+		const { cursor, ...query } = readQuery(leadPageSchema, request);
+		const zone = timeZone(request);
+		const filter = await toLeadFilter(pool, query, zone);
+		const page = await readInbox(pool, filter, { timeZone: zone, cursor });
+		const ids = page.leads.map(({ id }) => id);
+		const view = query.q ? "search" : "list";
+		await auditView(pool, view, ids, person(request));
+		await markSeen(pool, ids);
+		return {
+			...page,
+			leads: page.leads.map((lead) => ({
+				...lead,
+				receivedAt: lead.receivedAt.toISOString(),
+				dueAt: lead.dueAt?.toISOString() ?? null,
+				answeredAt: lead.answeredAt?.toISOString() ?? null,
+			})),
+			hasWebhook: urls.has(TEST_SOURCE),
+			isHeld: (await readHold(pool)) !== undefined,
+		};
+	});
+
+	scope.get(
+		"/leads/pages",
+		FOR_SALES,
+		async (): Promise<LeadPages> => ({ pages: await listPages(pool) }),
+	);
+
+	scope.get("/leads.csv", FOR_SALES, async (request, reply) => {
+		const query = readQuery(leadFilterSchema, request);
+		const filter = await toLeadFilter(pool, query, timeZone(request));
+		const leads = await readLeads(pool, filter);
+		const ids = leads.map(({ id }) => id);
+		await auditRead(pool, "export", ids, person(request));
+		await markSeen(pool, ids);
+		return reply
+			.type("text/csv; charset=utf-8")
+			.header("content-disposition", 'attachment; filename="leads.csv"')
+			.send(Readable.from([BYTE_ORDER_MARK, detailsCsv(leads)]));
+	});
+
+	scope.get("/leads/:id", FOR_SALES, async (request): Promise<Lead> => {
+		const id = leadId(request);
+		const { live } = readQuery(leadShowSchema, request);
+		const find = () =>
+			readLead(pool, id, { timeZone: timeZone(request), sources });
+		const lead = await find();
+		if (!lead) throw new Problem(404, NOT_FOUND, { code: "gone" });
+		if (live) return lead;
+		await auditView(pool, "show", [id], person(request));
+		await markSeen(pool, [id]);
+		if (lead.unread) await markLeads(pool, "read", [id], person(request));
+		return (await find()) ?? lead;
+	});
+
+	scope.post(
+		"/leads/actions",
+		FOR_SALES,
+		async (request): Promise<LeadActionResult> =>
+			actOnLeads(
+				{ pool, leads: scope.leads },
+				readBody(leadActionSchema, request),
+				person(request),
+			),
+	);
+
+	scope.put("/leads/:id/note", FOR_SALES, async (request, reply) => {
+		const note = readBody(leadNoteSchema, request);
+		const result = await writeNote(pool, leadId(request), note, person(request));
+		if (!result) throw new Problem(404, NOT_FOUND, { code: "gone" });
+		if ("written" in result) return result.written;
+		return reply.code(409).type("application/problem+json").send({
+			type: "about:blank",
+			title: "Somebody else changed the note",
+			status: 409,
+			code: "note_changed",
+			note: result.conflict,
+		});
+	});
+
+	scope.delete("/leads/:id", FOR_SALES, async (request) => {
+		const { email } = readBody(leadEraseSchema, request);
+		const options = { timeZone: timeZone(request), sources };
+		const lead = await readLead(pool, leadId(request), options);
+		if (!lead) throw new Problem(404, NOT_FOUND, { code: "gone" });
+		if (!isSameAddress(lead.email, email)) {
+			throw new Problem(422, "This is not the address of the lead", {
+				code: "address_differs",
+			});
+		}
+		return { ids: await eraseSubject(pool, lead.email, person(request)) };
+	});
+
+	scope.post("/leads/test", FOR_SALES, async (request, reply) => {
+		const { language } = signedIn(request).account;
+		const id = await scope.leads.sendTest(language, person(request));
+		return reply.code(201).send({ id });
+	});
+}
+
+function leadId({ params }: FastifyRequest): string {
+	const result = v.safeParse(leadIdSchema, params);
+	if (result.success) return result.output.id;
+	throw new Problem(404, NOT_FOUND, { code: "gone" });
+}

@@ -1,0 +1,65 @@
+import type { LeadDetails } from "./overview.ts";
+
+export type Cell =
+	| string
+	| number
+	| Date
+	| null
+	| undefined
+	| readonly string[];
+
+/** Titles and rows of a table. */
+export type Table = [
+	titles: readonly string[],
+	rows: readonly (readonly Cell[])[],
+];
+
+const DETAILS = [
+	"id",
+	"receivedAt",
+	"submittedAt",
+	"state",
+	"suspicions",
+	"deliveredAt",
+	"name",
+	"email",
+	"company",
+	"message",
+	"source",
+	"language",
+	"page",
+	"answeredAt",
+	"answeredBy",
+	"note",
+] as const;
+
+/** The leads as CSV with personal data. */
+export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
+	formatCsv(
+		DETAILS,
+		leads.map((lead) => DETAILS.map((key) => lead[key])),
+	);
+
+/**
+ * Rows as CSV (RFC 4180), with titles. A text that a spreadsheet would read as a formula gets an
+ * apostrophe in front, so that the spreadsheet shows it as text.
+ */
+export const formatCsv = (...[titles, rows]: Table): string =>
+	[titles, ...rows].map((row) => `${row.map(toField).join(",")}\r\n`).join("");
+
+/** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
+
+function toField(cell: Cell): string {
+	const text = toText(cell) ?? "";
+	const isText = typeof cell !== "number" && !(cell instanceof Date);
+	const safe = isText && FORMULA.test(text) ? `'${text}` : text;
+	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A cell as text; undefined where it is empty. */
+export function toText(cell: Cell): string | undefined {
+	if (cell === null || cell === undefined) return undefined;
+	if (cell instanceof Date) return cell.toISOString();
+	return typeof cell === "object" ? cell.join(" ") : String(cell);
+}

@@ -1,0 +1,53 @@
+import type { Pool } from "pg";
+import type { LeadNote } from "../../client/desk/api/leads.ts";
+
+const COLUMNS = `coalesce(note, '') as text, note_version as version, note_by as by, note_at as at`;
+
+const READ = `select ${COLUMNS} from private.leads where id = $1`;
+
+const WRITE = `
+with written as (
+	update private.leads
+	set note = nullif($2, ''), note_version = note_version + 1, note_by = $3, note_at = now()
+	where id = $1 and note_version = $4
+	returning id, note, note_version, note_by, note_at
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select 'note', 1, array[id], $3::text from written
+)
+select ${COLUMNS} from written`;
+
+type Row = Omit<LeadNote, "at"> & { at: Date | null };
+
+const toNote = (row: Row): LeadNote => ({
+	...row,
+	at: row.at?.toISOString() ?? null,
+});
+
+/** The note of a lead; undefined without such a lead. */
+export async function readNote(
+	pool: Pool,
+	id: string,
+): Promise<LeadNote | undefined> {
+	const { rows } = await pool.query<Row>(READ, [id]);
+	return rows[0] && toNote(rows[0]);
+}
+
+/**
+ * Changes the note of a lead, or removes it with an empty text.
+ * @param note.version the version that was changed.
+ * @returns the new note; `conflict` is the present one if somebody changed it in the meantime; undefined
+ * without such a lead.
+ */
+export async function writeNote(
+	pool: Pool,
+	id: string,
+	note: { text: string; version: number },
+	person: string,
+): Promise<{ written: LeadNote } | { conflict: LeadNote } | undefined> {
+	const values = [id, note.text, person, note.version];
+	const { rows } = await pool.query<Row>(WRITE, values);
+	if (rows[0]) return { written: toNote(rows[0]) };
+	const conflict = await readNote(pool, id);
+	return conflict && { conflict };
+}

@@ -1,0 +1,50 @@
+import type { PoolClient } from "pg";
+import type { Language } from "../../client/i18n/languages.ts";
+
+/** The `source` of test leads, which marks them; forms have other sources. */
+export const TEST_SOURCE = "test";
+
+/** A lead for trying the delivery; nobody wrote it. */
+export const TEST_LEAD = {
+	name: "Test",
+	email: "test@example.com",
+	company: "Test",
+	source: TEST_SOURCE,
+};
+
+const MESSAGES: Record<Language, string> = {
+	tr: "Bu bir deneme başvurusu. Teslimatı denemek için panelden gönderildi.",
+	de: "Dies ist eine Testanfrage. Sie wurde in der Verwaltung erzeugt, um die Übergabe zu prüfen.",
+	en: "This is a test enquiry, created in the desk to try the hand-over.",
+};
+
+const INSERT = `
+with stored as (
+	insert into private.leads (name, email, company, message, source, language, submitted_at)
+	values ($1, $2, $3, $4, $5, $6, now()) returning id
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select 'test', 1, array[id], $7::text from stored
+)
+select id from stored`;
+
+/** Stores a test lead, within the caller's transaction. @returns its id. */
+export async function insertTestLead(
+	client: PoolClient,
+	language: Language,
+	person: string,
+): Promise<string> {
+	const { name, email, company, source } = TEST_LEAD;
+	const { rows } = await client.query<{ id: string }>(INSERT, [
+		name,
+		email,
+		company,
+		MESSAGES[language],
+		source,
+		language,
+		person,
+	]);
+	const [row] = rows;
+	if (!row) throw new Error("The test lead was not stored");
+	return row.id;
+}

@@ -1,0 +1,249 @@
+import { expect, test } from "vitest";
+import { actOnLeads } from "../../server/leads/actions.ts";
+import { readInbox } from "../../server/leads/inbox.ts";
+import type { LeadFilter } from "../../server/leads/lead-filter.ts";
+import { readLead } from "../../server/leads/lead-page.ts";
+import { readNote, writeNote } from "../../server/leads/note.ts";
+import { leadWith, testLeadServer } from "../support/lead-server.ts";
+import { status } from "../support/webhook-receiver.ts";
+
+const server = testLeadServer();
+
+const ISTANBUL = { timeZone: "Europe/Istanbul" };
+const CAN = "can@firma.example";
+const AYSE = "ayse@firma.example";
+
+/** Stores a lead that arrived so many hours ago. */
+async function lead(
+	fields: Parameters<typeof leadWith>[0],
+	{ hours = 0, suspicions = [] as string[], language = "" } = {},
+) {
+	const { app, sql } = server();
+	const { id } = await app.leads.accept(leadWith(fields), { suspicions });
+	await sql.query(
+		"update private.leads set received_at = now() - make_interval(hours => $2), language = coalesce(nullif($3, ''), language) where id = $1",
+		[id, hours, language],
+	);
+	return id;
+}
+
+const inbox = async (filter: LeadFilter = {}, options = {}) =>
+	readInbox(server().app.pool, filter, { ...ISTANBUL, ...options });
+
+const act = (
+	action: Parameters<typeof actOnLeads>[1]["action"],
+	ids: string[],
+	person = CAN,
+) =>
+	actOnLeads(
+		{ pool: server().app.pool, leads: server().app.leads },
+		{ action, ids },
+		person,
+	);
+
+test("the inbox shows what is due first, the newest first in each group", async () => {
+	await lead({ name: "Answered" }, { hours: 4 }).then((id) =>
+		act("answer", [id]),
+	);
+	await lead({ name: "Suspicious" }, { suspicions: ["too_fast"] });
+	await lead({ name: "Late" }, { hours: 50 });
+	await lead({ name: "Later" }, { hours: 49 });
+	await lead({ name: "New" });
+	await lead({ name: "Newer" });
+	const { leads, next, counts } = await inbox();
+	expect(leads.map(({ name, group }) => `${name}: ${group}`)).toEqual([
+		"Later: overdue",
+		"Late: overdue",
+		"Newer: later",
+		"New: later",
+		"Suspicious: suspicious",
+		"Answered: answered",
+	]);
+	expect(next).toBeNull();
+	expect(counts).toEqual({
+		overdue: 2,
+		today: 0,
+		later: 2,
+		suspicious: 1,
+		failed: 0,
+		unread: 5,
+	});
+	const only = await inbox({ inbox: "suspicious" });
+	expect(only.leads.map(({ name }) => name)).toEqual(["Suspicious"]);
+});
+
+test("a lead is due today until the midnight of the time zone", async () => {
+	const { sql, app } = server();
+	const id = await lead({});
+	// 48 hours after that it is one minute before, or after, midnight in Istanbul.
+	const receive = (minutes: number) =>
+		sql.query(
+			`update private.leads set received_at = (date_trunc('day', now() at time zone 'Europe/Istanbul')
+				+ interval '1 day') at time zone 'Europe/Istanbul' - interval '48 hours' + make_interval(mins => $2) where id = $1`,
+			[id, minutes],
+		);
+	for (const [minutes, group] of [
+		[-1, "today"],
+		[1, "later"],
+	] as const) {
+		await receive(minutes);
+		expect((await inbox()).leads).toMatchObject([{ group }]);
+		const options = { ...ISTANBUL, sources: [] };
+		expect(await readLead(app.pool, id, options)).toMatchObject({ group });
+	}
+});
+
+test("pages follow each other without gaps and repetitions, whatever arrives meanwhile", async () => {
+	const { sql } = server();
+	// Some of them in the same microsecond.
+	await sql.query(`insert into private.leads (name, email, source, submitted_at, received_at, state, suspicions)
+		select n::text, 'a@b.example', 'demo_form', now(), now() - make_interval(hours => n / 3), 'quarantined', '{}'
+		from generate_series(1, 180) n`);
+	await sql.query(
+		"update private.leads set state = 'failed' where name::integer > 20",
+	);
+	const seen: (string | null)[] = [];
+	let cursor: string | undefined;
+	for (let page = 0; page < 4; page++) {
+		const { leads, next } = await inbox({}, { cursor });
+		seen.push(...leads.map(({ name }) => name));
+		await lead({ name: `Arrives ${page}` });
+		cursor = next ?? undefined;
+	}
+	expect(cursor).toBeUndefined();
+	const old = seen.filter((name) => !name?.startsWith("Arrives"));
+	expect(new Set(old).size).toBe(180);
+	expect(old).toHaveLength(180);
+});
+
+test.each([
+	["ışıl", true],
+	["ISIL", true],
+	["Işıl", true],
+	["unal", true],
+	["isil@FIRMA", true],
+	["100 %", true],
+	["%", true],
+	["_", false],
+	["Işıl Can", false],
+])("the search for %j finds the lead: %s", async (text, found) => {
+	await lead({
+		name: "Işıl Ünal",
+		email: "isil@firma.example",
+		message: "Straße 5, 100 % Büyüme",
+	});
+	expect((await inbox({ text })).leads).toHaveLength(found ? 1 : 0);
+});
+
+test("filters narrow the inbox", async () => {
+	await lead({ name: "Turkish" });
+	await lead({ name: "German", page: "/de/preise" }, { language: "de" });
+	const names = async (filter: LeadFilter) =>
+		(await inbox(filter)).leads.map(({ name }) => name);
+	expect(await names({ language: "de" })).toEqual(["German"]);
+	expect(await names({ page: "/tr" })).toEqual(["Turkish"]);
+	expect(await names({ since: new Date(Date.now() + 1000) })).toEqual([]);
+	expect(await names({ state: "quarantined" })).toEqual([]);
+	expect(await names({ unread: true })).toHaveLength(2);
+});
+
+test("of two people who answer one lead, one wins and the other learns who did", async () => {
+	const id = await lead({});
+	const results = await Promise.all([
+		act("answer", [id], CAN),
+		act("answer", [id], AYSE),
+	]);
+	const winner = results.findIndex(({ done }) => done.length === 1);
+	expect(results[1 - winner]).toEqual({
+		done: [],
+		refused: [
+			{
+				id,
+				code: "already",
+				action: "answer",
+				by: [CAN, AYSE][winner],
+				at: expect.any(String),
+			},
+		],
+	});
+	expect(await act("reopen", [id])).toEqual({ done: [id], refused: [] });
+	expect(await act("reopen", [id])).toMatchObject({
+		refused: [{ code: "already" }],
+	});
+});
+
+test("what is not in a state for an action is refused, and the rest is done", async () => {
+	const { receiver, states } = server();
+	receiver.answer(status(410));
+	const failed = await lead({ name: "Failed" });
+	await expect.poll(states).toEqual(["failed"]);
+	const held = await lead({ name: "Held" }, { suspicions: ["honeypot"] });
+	receiver.answer(status(500, { "retry-after": "3600" }));
+	expect(await act("release", [held, failed])).toMatchObject({
+		done: [held],
+		refused: [{ id: failed, code: "not_possible" }],
+	});
+	expect(await act("discard", [held, failed], AYSE)).toMatchObject({
+		done: [failed],
+		refused: [{ id: held, code: "not_possible", action: "release", by: CAN }],
+	});
+	expect(await act("retry", [failed])).toMatchObject({
+		refused: [{ id: failed, code: "gone", action: "discard", by: AYSE }],
+	});
+	expect(await act("read", [held])).toMatchObject({ done: [held] });
+	expect(await act("unread", [held])).toMatchObject({ done: [held] });
+});
+
+test("a note is not overwritten by someone who has not seen it", async () => {
+	const { pool } = server().app;
+	const id = await lead({});
+	expect(await readNote(pool, id)).toMatchObject({ text: "", version: 0 });
+	const write = (text: string, version: number, person: string) =>
+		writeNote(pool, id, { text, version }, person);
+	expect(await write("Called", 0, CAN)).toMatchObject({
+		written: { text: "Called", version: 1, by: CAN },
+	});
+	expect(await write("Mailed", 0, AYSE)).toMatchObject({
+		conflict: { text: "Called", version: 1, by: CAN },
+	});
+	expect(await write("", 1, AYSE)).toMatchObject({
+		written: { text: "", version: 2 },
+	});
+});
+
+test("a lead has one history, and what comes next at its end", async () => {
+	const { app, receiver, attempts } = server();
+	receiver.answer(status(500, { "retry-after": "3600" }));
+	const id = await lead({});
+	await expect.poll(attempts).toHaveLength(1);
+	await act("answer", [id]);
+	await act("reopen", [id], AYSE);
+	const sources = ["quick_analysis_modal"];
+	const found = await readLead(app.pool, id, { ...ISTANBUL, sources });
+	expect(found).toMatchObject({ unread: false, hasWebhook: true });
+	expect(found?.timeline).toMatchObject([
+		{ kind: "submitted" },
+		{ kind: "stored" },
+		{ kind: "attempt", status: 500, error: "answered 500" },
+		{ kind: "audit", action: "answer", by: CAN },
+		{ kind: "audit", action: "reopen", by: AYSE },
+		{ kind: "retry" },
+		{ kind: "due" },
+	]);
+});
+
+test("a test lead is delivered with the mark of a test", async () => {
+	const { app, receiver, rows } = server();
+	await app.leads.sendTest("de", CAN);
+	await expect.poll(() => receiver.requests.length).toBe(1);
+	const [request] = receiver.requests;
+	expect(request?.headers["x-vitrin-test"]).toBe("true");
+	expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
+		test: "true",
+		source: "test",
+		email: "test@example.com",
+	});
+	expect(
+		await rows("select action, person from private.lead_audit"),
+	).toMatchObject([{ action: "test", person: CAN }]);
+});
