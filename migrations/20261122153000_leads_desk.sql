@@ -80,7 +80,6 @@ begin
 end $$;
 
 alter table private.lead_audit
-	drop constraint lead_audit_action_check,
 	drop constraint lead_audit_person_check,
 	add constraint lead_audit_person_check check (length(person) between 1 and 320);
 

@@ -13,7 +13,17 @@ export function readBody<T>(
 	schema: v.GenericSchema<unknown, T>,
 	{ body }: FastifyRequest,
 ): T {
-	const result = v.safeParse(schema, body);
+	return read(schema, body);
+}
+
+/** A request's query likewise. */
+export const readQuery = <T>(
+	schema: v.GenericSchema<unknown, T>,
+	{ query }: FastifyRequest,
+): T => read(schema, query);
+
+function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+	const result = v.safeParse(schema, value);
 	if (result.success) return result.output;
 	const errors = result.issues.map((issue) => {
 		const field = v.getDotPath(issue) ?? "";

@@ -12,7 +12,7 @@ import { signedIn } from "./guard.ts";
 const CHANNEL = "leads_changed";
 
 /** ms between two signs of life, each with a check of the session; proxies close what is silent for a minute. */
-const HEARTBEAT = 10_000;
+const HEARTBEAT = 5_000;
 
 const notificationSchema = v.object({
 	kind: v.picklist(["created", "changed", "deleted"]),
@@ -20,19 +20,11 @@ const notificationSchema = v.object({
 	ids: v.array(v.string()),
 });
 
-interface Options {
-	/** ms. */
-	heartbeat?: number;
-}
-
 /**
  * `GET /api/desk/events`: server-sent events about leads that changed, without personal data. One
  * connection to the database listens for all streams of the process. A stream ends with its session.
  */
-export async function eventRoutes(
-	scope: FastifyInstance,
-	{ heartbeat = HEARTBEAT }: Options,
-): Promise<void> {
+export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	const { databaseUrl } = scope.config;
 	if (!databaseUrl) throw new Error("The configuration has no database");
 	const streams = new Set<ServerResponse>();
@@ -78,7 +70,7 @@ export async function eventRoutes(
 			const closed = new AbortController();
 			const over = once(stream, "close").then(() => closed.abort());
 			while (!closed.signal.aborted) {
-				await sleep(heartbeat, undefined, closed).catch(() => {});
+				await sleep(HEARTBEAT, undefined, closed).catch(() => {});
 				if (closed.signal.aborted) break;
 				const alive = await isSessionAlive(scope.pool, sessionId).catch(
 					// The database is away for a moment; the session may well be there.

@@ -6,8 +6,10 @@ import { ROLES } from "../../client/desk/api/accounts.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
+import { eventRoutes } from "./events.ts";
 import { guard, limitClients } from "./guard.ts";
 import { deskPage } from "./page.ts";
+import { leadRoutes } from "./leads/routes.ts";
 import { refusal } from "./refusal.ts";
 
 /** The operators' application and its API; without DESK, or without passwords, there is neither. */
@@ -32,6 +34,8 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(sessionRoutes);
 	await scope.register(profileRoutes);
 	await scope.register(accountRoutes);
+	await scope.register(leadRoutes);
+	await scope.register(eventRoutes);
 	// What does not exist is nobody's business but that of people who are signed in.
 	for (const url of ["/", "/*"]) {
 		scope.all(

@@ -8,7 +8,7 @@ select $1, count(*), coalesce(array_agg(id), '{}'), $3 from unnest($2::uuid[]) a
 const RECORD_ONCE_AN_HOUR = `${RECORD}
 where not exists (
 	select from private.lead_audit
-	where person = $3 and happened_at > now() - interval '1 hour' and action = $1 and lead_ids @> array[id]
+	where person = $3 and happened_at > now() - interval '1 hour' and action = $1 and lead_ids @> array[read.id]
 )
 having count(*) > 0`;
 

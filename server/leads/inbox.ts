@@ -8,6 +8,7 @@ import {
 	type LeadRow,
 	MOST_COUNTED,
 } from "../../client/desk/api/leads.ts";
+import { Problem } from "../problem.ts";
 import {
 	CONDITIONS,
 	type Inbox,
@@ -95,7 +96,7 @@ end`;
  * A page of the inbox: the groups in their order, the newest first in each. Each group is a range of an
  * index, so that a page costs the same wherever it is.
  * @param options.cursor from the page before.
- * @throws when the cursor is not one of ours.
+ * @throws {Problem} 422 when the cursor is not one of ours.
  */
 export async function readInbox(
 	pool: Pool,
@@ -154,8 +155,14 @@ async function readBounds(pool: Pool, timeZone: string): Promise<Bounds> {
 const writeCursor = (cursor: Cursor): string =>
 	Buffer.from(JSON.stringify(cursor)).toString("base64url");
 
-const readCursor = (text: string): Cursor =>
-	v.parse(cursorSchema, JSON.parse(Buffer.from(text, "base64url").toString()));
+function readCursor(text: string): Cursor {
+	try {
+		const json = Buffer.from(text, "base64url").toString();
+		return v.parse(cursorSchema, JSON.parse(json));
+	} catch (cause) {
+		throw new Problem(422, "The cursor is not one of ours", { cause });
+	}
+}
 
 const count = (condition: string) =>
 	`(select count(*)::integer from (select from private.leads where ${condition} limit ${MOST_COUNTED}) counted)`;

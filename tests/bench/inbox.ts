@@ -49,7 +49,13 @@ const QUERIES: [string, LeadFilter][] = [
 	["language en (none)", { language: "en" }],
 	["page", { page: "/tr/7" }],
 	["unread", { unread: true }],
-	["a week", { since: new Date(Date.now() - 40 * 86_400_000), until: new Date(Date.now() - 33 * 86_400_000) }],
+	[
+		"a week",
+		{
+			since: new Date(Date.now() - 40 * 86_400_000),
+			until: new Date(Date.now() - 33 * 86_400_000),
+		},
+	],
 ];
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-bench-"));

@@ -22,7 +22,7 @@ export const LEAD_GROUPS = [
 
 export type LeadGroup = (typeof LEAD_GROUPS)[number];
 
-export const LEAD_ACTIONS = [
+const LEAD_ACTIONS = [
 	"answer",
 	"reopen",
 	"release",
@@ -38,7 +38,7 @@ export type LeadAction = (typeof LEAD_ACTIONS)[number];
 export const LONGEST_NOTE = 5_000;
 
 /** Leads of one action. */
-export const MOST_IDS = 500;
+const MOST_IDS = 500;
 
 /** A day in the account's time zone. */
 const day = v.pipe(v.string(), v.isoDate());
@@ -71,8 +71,6 @@ export const leadShowSchema = v.strictObject({
 });
 
 const id = v.pipe(v.string(), v.uuid());
-
-export const leadIdSchema = v.strictObject({ id });
 
 export const leadActionSchema = v.strictObject({
 	action: v.picklist(LEAD_ACTIONS),

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import type { Role } from "../../../client/desk/api/accounts.ts";
 import {
 	type Lead,
@@ -10,7 +9,6 @@ import {
 	leadActionSchema,
 	leadEraseSchema,
 	leadFilterSchema,
-	leadIdSchema,
 	leadNoteSchema,
 	leadPageSchema,
 	leadShowSchema,
@@ -29,7 +27,7 @@ import { readLeads } from "../../leads/overview.ts";
 import { markSeen } from "../../leads/retention.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
-import { readBody, readQuery } from "../body.ts";
+import { readBody, readId, readQuery } from "../body.ts";
 import { signedIn } from "../guard.ts";
 
 const ROLES: readonly Role[] = ["owner", "sales"];
@@ -92,12 +90,12 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	});
 
 	scope.get("/leads/:id", FOR_SALES, async (request): Promise<Lead> => {
-		const id = leadId(request);
+		const id = readId(request);
 		const { live } = readQuery(leadShowSchema, request);
 		const find = () =>
 			readLead(pool, id, { timeZone: timeZone(request), sources });
 		const lead = await find();
-		if (!lead) throw new Problem(404, NOT_FOUND, { code: "gone" });
+		if (!lead) throw new Problem(404, NOT_FOUND, { code: "not_found" });
 		if (live) return lead;
 		await auditView(pool, "show", [id], person(request));
 		await markSeen(pool, [id]);
@@ -118,8 +116,13 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.put("/leads/:id/note", FOR_SALES, async (request, reply) => {
 		const note = readBody(leadNoteSchema, request);
-		const result = await writeNote(pool, leadId(request), note, person(request));
-		if (!result) throw new Problem(404, NOT_FOUND, { code: "gone" });
+		const result = await writeNote(
+			pool,
+			readId(request),
+			note,
+			person(request),
+		);
+		if (!result) throw new Problem(404, NOT_FOUND, { code: "not_found" });
 		if ("written" in result) return result.written;
 		return reply.code(409).type("application/problem+json").send({
 			type: "about:blank",
@@ -133,8 +136,8 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	scope.delete("/leads/:id", FOR_SALES, async (request) => {
 		const { email } = readBody(leadEraseSchema, request);
 		const options = { timeZone: timeZone(request), sources };
-		const lead = await readLead(pool, leadId(request), options);
-		if (!lead) throw new Problem(404, NOT_FOUND, { code: "gone" });
+		const lead = await readLead(pool, readId(request), options);
+		if (!lead) throw new Problem(404, NOT_FOUND, { code: "not_found" });
 		if (!isSameAddress(lead.email, email)) {
 			throw new Problem(422, "This is not the address of the lead", {
 				code: "address_differs",
@@ -148,10 +151,4 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const id = await scope.leads.sendTest(language, person(request));
 		return reply.code(201).send({ id });
 	});
-}
-
-function leadId({ params }: FastifyRequest): string {
-	const result = v.safeParse(leadIdSchema, params);
-	if (result.success) return result.output.id;
-	throw new Problem(404, NOT_FOUND, { code: "gone" });
 }

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import type { LeadPage } from "../../client/desk/api/leads.ts";
+import { testDesk } from "../support/desk.ts";
+import { leadWith } from "../support/lead-server.ts";
+
+const desk = testDesk();
+
+beforeEach(async () => {
+	await desk().sql.query(
+		"delete from private.leads; delete from private.lead_audit",
+	);
+});
+
+const store = async (fields = {}, suspicions: string[] = []) =>
+	(await desk().app.leads.accept(leadWith(fields), { suspicions })).id;
+
+const audit = () =>
+	desk().rows(
+		"select action, lead_ids, person from private.lead_audit where cardinality(lead_ids) > 0 order by id",
+	);
+
+test("a lead is listed, opened, answered, exported and erased, and the audit names the account", async () => {
+	const { signIn, rows } = desk();
+	const { ask, account } = await signIn("sales");
+	const id = await store({ name: "Işıl Ünal", company: "=1+1" });
+	await store({ email: "else@x.example" }, ["honeypot"]);
+	const page: LeadPage = await (await ask("/leads?q=isil")).json();
+	expect(page.leads).toMatchObject([
+		{ id, group: "later", unread: true, company: "=1+1", language: "tr" },
+	]);
+	await ask("/leads?q=isil");
+	expect(page).toMatchObject({ hasWebhook: true, isHeld: false, next: null });
+	const lead = await (await ask(`/leads/${id}`)).json();
+	expect(lead).toMatchObject({ unread: false, message: leadWith().message });
+	const act = (action: string, ids: string[]) =>
+		ask("/leads/actions", { method: "POST", json: { action, ids } });
+	const answered = await act("answer", [id]);
+	expect(await answered.json()).toEqual({ done: [id], refused: [] });
+	const csv = await (await ask("/leads.csv?group=answered")).text();
+	expect(csv.split("\r\n")).toHaveLength(3);
+	expect(csv).toContain("Işıl Ünal,ayse@cicek.example,'=1+1,");
+	const erase = (email: string) =>
+		ask(`/leads/${id}`, { method: "DELETE", json: { email } });
+	const refused = await erase("ayse@cicek.exampl");
+	expect(refused.status).toBe(422);
+	expect(await refused.json()).toMatchObject({ code: "address_differs" });
+	expect(await (await erase("AYSE@cicek.example ")).json()).toEqual({
+		ids: [id],
+	});
+	expect(await rows("select email from private.leads")).toEqual([
+		{ email: "else@x.example" },
+	]);
+	expect((await ask(`/leads/${id}`)).status).toBe(404);
+	const person = account.email;
+	expect(await audit()).toEqual(
+		// The second search within the hour adds nothing.
+		["search", "show", "read", "answer", "export", "erase"].map((action) => ({
+			action,
+			lead_ids: [id],
+			person,
+		})),
+	);
+});
+
+test("leads that the desk lists count as shown to an operator", async () => {
+	const { ask } = await desk().signIn("owner");
+	await store({}, ["honeypot"]);
+	const unseen = () =>
+		desk().rows("select from private.leads where seen_at is null");
+	expect(await unseen()).toHaveLength(1);
+	await ask("/leads");
+	expect(await unseen()).toHaveLength(0);
+});
+
+test("a view that refreshes does not make an unread lead read again", async () => {
+	const { ask } = await desk().signIn("sales");
+	const id = await store();
+	const unread = async (query: string) =>
+		(await (await ask(`/leads/${id}${query}`)).json()).unread;
+	expect(await unread("?live=true")).toBe(true);
+	expect(await unread("")).toBe(false);
+});
+
+test("of two notes written at once, the second gets the first", async () => {
+	const { ask, account } = await desk().signIn("sales");
+	const id = await store();
+	const write = (text: string, version: number) =>
+		ask(`/leads/${id}/note`, { method: "PUT", json: { text, version } });
+	expect(await (await write("Called", 0)).json()).toMatchObject({ version: 1 });
+	const second = await write("Mailed", 0);
+	expect(second.status).toBe(409);
+	expect(await second.json()).toMatchObject({
+		code: "note_changed",
+		note: { text: "Called", version: 1, by: account.email },
+	});
+});
+
+test("a suspicious lead says how long its form was open", async () => {
+	const { app, signIn } = desk();
+	const { ask } = await signIn("sales");
+	const { id } = await app.leads.accept(leadWith(), {
+		suspicions: ["too_fast"],
+		formAge: 1200,
+	});
+	const lead = await (await ask(`/leads/${id}`)).json();
+	expect(lead).toMatchObject({ formAgeMs: 1200, suspicions: ["too_fast"] });
+});
+
+test.each([
+	["GET", "/leads?state=closed", undefined, 422],
+	["GET", "/leads?sort=name", undefined, 422],
+	["GET", "/leads?from=yesterday", undefined, 422],
+	["GET", "/leads?cursor=e30", undefined, 422],
+	["GET", "/leads/1", undefined, 404],
+	["GET", `/leads/${randomUUID()}`, undefined, 404],
+	["POST", "/leads/actions", { action: "close", ids: [randomUUID()] }, 422],
+	["POST", "/leads/actions", { action: "answer", ids: [] }, 422],
+	["POST", "/leads/actions", { action: "answer", ids: ["1"] }, 422],
+	["PUT", `/leads/${randomUUID()}/note`, { text: "x", version: 0 }, 404],
+	[
+		"PUT",
+		`/leads/${randomUUID()}/note`,
+		{ text: "x".repeat(5001), version: 0 },
+		422,
+	],
+	["DELETE", `/leads/${randomUUID()}`, { email: "a@b.example" }, 404],
+])("%s %s with %j is answered with %s", async (method, path, json, status) => {
+	const { ask } = await desk().signIn("sales");
+	expect((await ask(path, { method, json })).status).toBe(status);
+});
+
+test("events tell of changed leads without their data, and end with the session", async () => {
+	const { ask, sql, account } = await desk()
+		.signIn("sales")
+		.then((signed) => ({
+			...signed,
+			sql: desk().sql,
+		}));
+	const answer = await ask("/events");
+	expect(answer.headers.get("content-type")).toBe("text/event-stream");
+	const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+	let text = "";
+	const readUntil = async (wanted: string) => {
+		while (!text.includes(wanted)) {
+			const { done, value } = (await reader?.read()) ?? { done: true };
+			if (done) throw new Error(`The stream ended: ${text}`);
+			text += value;
+		}
+	};
+	const id = await store();
+	await readUntil(`data: {"id":"${id}","kind":"created"}`);
+	await ask("/leads/actions", {
+		method: "POST",
+		json: { action: "answer", ids: [id] },
+	});
+	await readUntil(`data: {"id":"${id}","kind":"changed"}`);
+	expect(text).not.toContain("cicek");
+	await sql.query("delete from private.sessions where account_id = $1", [
+		account.id,
+	]);
+	await expect(readUntil("never")).rejects.toThrow("ended");
+}, 20_000);
