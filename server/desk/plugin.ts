@@ -8,8 +8,8 @@ import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { eventRoutes } from "./events.ts";
 import { guard, limitClients } from "./guard.ts";
-import { deskPage } from "./page.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { deskPage } from "./page.ts";
 import { refusal } from "./refusal.ts";
 
 /** The operators' application and its API; without DESK, or without passwords, there is neither. */
