@@ -14,7 +14,7 @@ select (count(*) filter (where state = 'quarantined'))::integer as quarantined,
 	(count(*) filter (where seen_at is null))::integer as unseen
 from private.leads where state in ('quarantined', 'failed')`;
 
-/** Schedules the daily alert about the leads that wait for a decision: one of the servers raises it, unless there are none. */
+/** Schedules the daily alert about the leads that wait for a decision. One of the servers raises it; without such leads there is none. */
 export async function scheduleDigest(queue: PgBoss, pool: Pool): Promise<void> {
 	await ensureQueue(queue, DIGEST_QUEUE, {
 		policy: "exclusive",

@@ -56,7 +56,7 @@ describe("without a proxy", () => {
 		expect(await remaining(site, "198.51.100.1", "203.0.113.2")).toBe(
 			FIRST - 1,
 		);
-		// Nor does it use up what is another's.
+		// It does not use up the limit of another visitor.
 		expect(await remaining(site, "203.0.113.1")).toBe(FIRST);
 	});
 });

@@ -16,7 +16,7 @@ export type Outcome =
 	/** The database's own checks found a fault that this function did not see. */
 	| { outcome: "refused" };
 
-/** The database does not answer just now, or not to this key. */
+/** The database does not answer just now, or refuses this key. */
 export class DatabaseAway extends Error {}
 
 /** The answer of the SQL function `create_blog_post_from_bytes`, or the code of an error: Postgres' or PostgREST's. */
