@@ -35,10 +35,13 @@ const precompress = (): Plugin => ({
 	},
 });
 
-/** What many pages share, in one file: a file for each would weigh a tenth more when compressed. */
+/**
+ * What many pages share, in one file: a file for each would weigh a tenth more when compressed. Not what
+ * the home page can do without.
+ */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!filter|legal|missing)|quick-analysis\/report\/|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!filter|legal|missing|page-hero|action-link|drawn)|quick-analysis\/report\/|pages\/use-page-data)/,
 	includeDependenciesRecursively: false,
 };
 

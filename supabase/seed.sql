@@ -2316,7 +2316,7 @@ Maßgeblich ist [§ 7 UWG](https://www.gesetze-im-internet.de/uwg_2004/__7.html)
 | Telefonat durch einen Menschen | zumindest mutmaßliche Einwilligung | nur mit konkretem Anlass |
 | automatische Anrufmaschine | vorherige ausdrückliche Einwilligung | nein |
 | E-Mail | vorherige ausdrückliche Einwilligung | nein |
-| werbliche Direktnachricht auf LinkedIn | laut OLG Hamm wie E-Mail | nein |
+| werbliche Direktnachricht auf LinkedIn | nach der Rechtsprechung wie E-Mail | nein |
 
 Werbung ist dabei weit zu verstehen. Selbst eine Zufriedenheitsumfrage in der Rechnungsmail hat der BGH als Werbung eingestuft (Urteil vom 10.07.2018, VI ZR 225/17). Der Satz „Ich wollte mich nur kurz vorstellen“ rettet also niemanden. Gegen Verstöße können Empfänger ebenso vorgehen wie Mitbewerber und bestimmte Verbände.
 
@@ -2343,7 +2343,7 @@ Ein möglicher Anlass ist eine Ausschreibung oder die frühere Bitte, sich im He
 
 ### LinkedIn: kein Schlupfloch
 
-Das OLG Hamm zählt werbliche Direktnachrichten in sozialen Netzwerken zur elektronischen Post (Beschluss vom 03.05.2023, 18 U 154/22). Eine bestätigte Vernetzung ist noch keine Werbeeinwilligung. Hinzu kommt der Vertrag mit der Plattform: Die [Nutzervereinbarung](https://de.linkedin.com/legal/user-agreement) untersagt Bots und das automatisierte Auslesen von Profilen. Eigene Fachbeiträge und Antworten auf Fragen bleiben Ihnen.
+Werbliche Direktnachrichten in sozialen Netzwerken gelten als elektronische Post (OLG Nürnberg, Urteil vom 15.01.2019, 3 U 724/18). Das OLG Hamm hat das in einem Hinweisbeschluss auf Anschreiben über die Kontaktformulare von Immobilienportalen übertragen (03.05.2023, 18 U 154/22). Eine bestätigte Vernetzung ist noch keine Werbeeinwilligung. Hinzu kommt der Vertrag mit der Plattform: Die [Nutzervereinbarung](https://de.linkedin.com/legal/user-agreement) untersagt Bots und das automatisierte Auslesen von Profilen. Eigene Fachbeiträge und Antworten auf Fragen bleiben Ihnen.
 
 ## Das berechtigte Interesse richtig prüfen
 
@@ -2464,7 +2464,7 @@ Lassen Sie ein Sprachmodell nur den ersten Absatz füllen: Zusammenfassung und R
 
 ## Wochenende und Feiertage
 
-Arbeitnehmer dürfen an Sonn- und Feiertagen grundsätzlich nicht beschäftigt werden ([§ 9 ArbZG](https://www.gesetze-im-internet.de/arbzg/__9.html)). Auch Rufbereitschaft fällt darunter. Nach Arbeitsende stehen Beschäftigten in der Regel elf Stunden ununterbrochene Ruhezeit zu ([§ 5 ArbZG](https://www.gesetze-im-internet.de/arbzg/__5.html)). Daraus folgt für den Ablauf:
+Arbeitnehmer dürfen an Sonn- und Feiertagen grundsätzlich nicht beschäftigt werden ([§ 9 ArbZG](https://www.gesetze-im-internet.de/arbzg/__9.html)). Auch Rufbereitschaft fällt darunter. Die Ausnahmen in [§ 10 ArbZG](https://www.gesetze-im-internet.de/arbzg/__10.html) gelten für bestimmte Tätigkeiten, der gewöhnliche Vertrieb ist keine davon. Nach Arbeitsende stehen Beschäftigten in der Regel elf Stunden ununterbrochene Ruhezeit zu ([§ 5 ArbZG](https://www.gesetze-im-internet.de/arbzg/__5.html)). Daraus folgt für den Ablauf:
 
 1. Am Wochenende antwortet das System. An Beschäftigte geht keine Benachrichtigung aufs Diensthandy.
 2. Fristen zählen in Geschäftszeit. Hinterlegen Sie die Feiertage des jeweiligen Bundeslands, sonst verspricht die Vorlage einen Anruf an Fronleichnam.

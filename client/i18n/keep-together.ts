@@ -19,7 +19,11 @@ const FIXED_BLANKS = [
 	/(?<=\bo\.) (?=[äÄ]\.)/g,
 ];
 
-/** Hyphens behind a short first part, such as in e-posta, B2B-Unternehmen, IT-Personal and end-to-end. */
+/** Words with hyphens that are shorter than a narrow screen, such as e-posta, Prompt-Bibliothek and end-to-end. */
+const SHORT_COMPOUNDS =
+	/(?<=[\s(„“])(?=\S{3,18}(?!\S))\p{L}[\p{L}\p{N}]{0,7}(?:-\p{L}[\p{L}\p{N}]*)+/gu;
+
+/** Hyphens behind a short first part of any word, such as in B2B-Unternehmensberatung and IT-Personal. */
 const FIXED_HYPHENS =
 	/(?<=[\s(„“])(e|end|[\p{Lu}\d][\p{Lu}\p{N}\d]{0,2}\p{Lu}?)-(?=\p{L})|(?<=\bend-\u2060?to)(-)(?=end)/gu;
 
@@ -29,7 +33,11 @@ const FIXED_HYPHENS =
  * programs find fields by labels such as "E-Mail-Adresse".
  */
 export function keepTogether(text: string): string {
-	const joined = text.replaceAll(FIXED_HYPHENS, (match) => match + WORD_JOINER);
+	const joined = text
+		.replaceAll(SHORT_COMPOUNDS, (word) =>
+			word.replaceAll("-", `-${WORD_JOINER}`),
+		)
+		.replaceAll(FIXED_HYPHENS, (match) => match + WORD_JOINER);
 	return FIXED_BLANKS.reduce(
 		(result, blank) => result.replaceAll(blank, "\u00a0"),
 		joined,

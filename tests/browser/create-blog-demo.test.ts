@@ -127,7 +127,8 @@ describe("the blog creation demo", () => {
 		expect(await press()).toEqual({ post_id, slug, url });
 		expect(visit.messages).toEqual([]);
 
-		await page.goto(`${site.url}${new URL(url).pathname}`);
+		await page.getByRole("link", { name: "Beitrag ansehen" }).click();
+		await page.waitForURL(`${site.url}${new URL(url).pathname}`);
 		await page
 			.getByRole("heading", { level: 1, name: DEMO_POST.title })
 			.waitFor();

@@ -30,8 +30,8 @@ test.each([
 	],
 	["E-posta adresi", "E-posta adresi"],
 	[
-		"Prompt-Bibliothek, Ağustos-Eylül, Die-Post",
-		"Prompt-Bibliothek, Ağustos-Eylül, Die-Post",
+		"Die Prompt-Bibliothek und das follow-up, nicht: Kundenkommunikations-Abteilung",
+		"Die Prompt-|Bibliothek und das follow-|up, nicht: Kundenkommunikations-Abteilung",
 	],
 ])("keeps together what belongs together: %s", (text, expected) => {
 	expect(shown(text)).toBe(expected);

@@ -1,4 +1,4 @@
-import type { PageKey } from "../../i18n/paths.ts";
+import type { SectionKey } from "../../i18n/sections.ts";
 
 export type ExperienceId = "sales" | "ai";
 
@@ -15,11 +15,14 @@ export type OfferId =
 	| "data"
 	| "consulting";
 
-/** The offers of the consultancy (specification §1), in its order, each with the page about it, if any. */
-export const OFFERS: readonly { id: OfferId; page?: PageKey }[] = [
-	{ id: "sales", page: "sales-automation" },
-	{ id: "marketing" },
-	{ id: "chatbots" },
-	{ id: "data" },
-	{ id: "consulting" },
+/** The offers of the consultancy (specification §1), in its order, each with the section about it, or its page. */
+export const OFFERS: readonly {
+	id: OfferId;
+	section: SectionKey | "sales-automation";
+}[] = [
+	{ id: "sales", section: "sales-automation" },
+	{ id: "marketing", section: "marketing" },
+	{ id: "chatbots", section: "customer-communication" },
+	{ id: "data", section: "data-analysis" },
+	{ id: "consulting", section: "consulting-and-training" },
 ];

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
+import { sectionPath } from "../../i18n/sections.ts";
 import sections from "../../theme/sections.module.css";
 import type { AboutCopy } from "./copy.ts";
 import { OFFERS } from "./facts.ts";
@@ -19,16 +20,20 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 				<p>{copy.lead}</p>
 			</div>
 			<ul className={styles.offers}>
-				{OFFERS.map(({ id, page }) => {
+				{OFFERS.map(({ id, section }) => {
 					const { title, text } = copy.offers[id];
 					return (
 						<li key={id}>
 							<h3>
-								{page ? (
-									<Link to={pathFor(page, language)}>{title}</Link>
-								) : (
-									title
-								)}
+								<Link
+									to={
+										section === "sales-automation"
+											? pathFor(section, language)
+											: sectionPath(section, language)
+									}
+								>
+									{title}
+								</Link>
 							</h3>
 							<p>{text}</p>
 						</li>

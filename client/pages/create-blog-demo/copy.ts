@@ -15,6 +15,8 @@ export interface CreateBlogDemoCopy {
 		turkish: string;
 		minutes: string;
 	};
+	/** Leads to the post that was created. */
+	read: string;
 	success: { title: string; description: string };
 	failure: { title: string; description: string };
 }

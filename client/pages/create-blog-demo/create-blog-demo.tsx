@@ -1,8 +1,10 @@
 import { useState } from "react";
-import { useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
+import { pathFor } from "../../i18n/paths.ts";
 import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import controls from "../../theme/controls.module.css";
+import sections from "../../theme/sections.module.css";
 import type { DataOf } from "../loader.ts";
 import { Component as NotFound } from "../not-found/not-found.tsx";
 import type { load } from "./load.server.ts";
@@ -19,15 +21,17 @@ export function Component() {
 
 function Demo({ copy, preview }: Demo) {
 	const [busy, setBusy] = useState(false);
+	const [slug, setSlug] = useState<string>();
 	const toast = useToast();
 
 	async function create() {
 		setBusy(true);
 		try {
 			const { createDemoPost } = await import("./create-post.ts");
-			const id = await createDemoPost();
+			const post = await createDemoPost();
+			setSlug(post.slug);
 			const { title, description } = copy.success;
-			const text = description.replace("{id}", id);
+			const text = description.replace("{id}", post.post_id);
 			toast({ title, description: text, tone: "success" });
 		} catch (error) {
 			console.error("The blog post was not created:", error);
@@ -38,14 +42,24 @@ function Demo({ copy, preview }: Demo) {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead}>
-				<button
-					type="button"
-					className={controls.action}
-					aria-disabled={busy}
-					onClick={() => !busy && create()}
-				>
-					{busy ? copy.busy : copy.action}
-				</button>
+				<div className={sections.actions}>
+					<button
+						type="button"
+						className={controls.action}
+						aria-disabled={busy}
+						onClick={() => !busy && create()}
+					>
+						{busy ? copy.busy : copy.action}
+					</button>
+					{slug && (
+						<Link
+							className={sections.more}
+							to={pathFor("blog-post", preview.language, slug)}
+						>
+							{copy.read}
+						</Link>
+					)}
+				</div>
 			</PageHero>
 			<Preview copy={copy.preview} post={preview} />
 		</>

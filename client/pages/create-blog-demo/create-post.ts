@@ -5,17 +5,17 @@ import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
 
 /**
  * Creates the demo's post.
- * @returns its id.
+ * @returns its id, and its slug where the answer names one.
  * @throws where a picture cannot be read or the function does not create the post.
  */
-export async function createDemoPost(): Promise<string> {
+export async function createDemoPost(): Promise<Created> {
 	const [body, { functions }] = await Promise.all([buildPayload(), backend()]);
 	const { data, error } = await functions.invoke<unknown>("create-blog-post", {
 		body,
 	});
 	if (error) throw error;
 	if (!isCreated(data)) throw new Error("The answer names no post_id");
-	return data.post_id;
+	return data;
 }
 
 async function buildPayload(): Promise<BlogCreation> {
@@ -34,8 +34,14 @@ async function buildPayload(): Promise<BlogCreation> {
 	};
 }
 
-const isCreated = (answer: unknown): answer is { post_id: string } =>
+interface Created {
+	post_id: string;
+	slug?: string;
+}
+
+const isCreated = (answer: unknown): answer is Created =>
 	typeof answer === "object" &&
 	answer !== null &&
 	"post_id" in answer &&
-	typeof answer.post_id === "string";
+	typeof answer.post_id === "string" &&
+	(!("slug" in answer) || typeof answer.slug === "string");

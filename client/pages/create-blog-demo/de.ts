@@ -19,6 +19,7 @@ export const de: CreateBlogDemoCopy = {
 		turkish: "Türkisch",
 		minutes: "{minutes} Min",
 	},
+	read: "Beitrag ansehen",
 	success: { title: "Blogpost erstellt!", description: "Post ID: {id}" },
 	failure: {
 		title: "Fehler",

@@ -12,7 +12,7 @@ export function load({ site }: PageServer): LoadedPage<{
 	copy: CreateBlogDemoCopy;
 	preview: BlogDemoPreview;
 }> {
-	const { title, excerpt, category, read_time } = DEMO_POST;
+	const { language, title, excerpt, category, read_time } = DEMO_POST;
 	const pictures = [DEMO_COVER, ...DEMO_IMAGES].map(({ path, alt }) => ({
 		path,
 		alt,
@@ -27,7 +27,7 @@ export function load({ site }: PageServer): LoadedPage<{
 		}),
 		data: {
 			copy: de,
-			preview: { title, excerpt, category, read_time, pictures },
+			preview: { language, title, excerpt, category, read_time, pictures },
 		},
 	};
 }

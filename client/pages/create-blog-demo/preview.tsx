@@ -5,7 +5,7 @@ import styles from "./create-blog-demo.module.css";
 /** The parts of the demo's post that the page shows before it creates the post. */
 export type BlogDemoPreview = Pick<
 	BlogCreation,
-	"title" | "excerpt" | "category" | "read_time"
+	"language" | "title" | "excerpt" | "category" | "read_time"
 > & { pictures: readonly { path: string; alt: string }[] };
 
 /** The post that the button creates: its facts and its pictures. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import drawn from "../../parts/drawn.module.css";
 import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./outbound.module.css";
@@ -26,7 +27,7 @@ export function Outbound({
 					height="760"
 				/>
 				<img
-					className={sections.picture}
+					className={`${sections.picture} ${drawn.drawn}`}
 					src="/images/sales/outbound.svg"
 					alt={copy.imageAlt}
 					width="1200"
