@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -25,6 +25,7 @@ export function Component() {
 	return (
 		<Page
 			title={copy.title}
+			text={copy.text}
 			wide
 			actions={
 				!isInviting && (
@@ -40,7 +41,6 @@ export function Component() {
 				)
 			}
 		>
-			<Text c="dimmed">{copy.text}</Text>
 			{isInviting && (
 				<Invite
 					onInvited={(made) => {

@@ -28,7 +28,7 @@ export function AccountMenu() {
 		<Menu position="bottom-end" width={264}>
 			<Menu.Target>
 				<UnstyledButton className={styles.target} aria-label={copy.accountMenu}>
-					<Avatar size={32} radius="xl" name={name} color="initials" />
+					<Avatar size={32} radius="xl" name={name} color="gray" />
 				</UnstyledButton>
 			</Menu.Target>
 			<Menu.Dropdown>

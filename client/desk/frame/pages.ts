@@ -1,4 +1,5 @@
 import {
+	IconChartBar,
 	IconInbox,
 	IconSettings,
 	IconUsers,
@@ -17,6 +18,7 @@ interface DeskPage {
 
 /** The desk's pages in the order of the navigation. */
 const PAGES: readonly DeskPage[] = [
+	{ name: "overview", path: "/", Icon: IconChartBar, roles: ["owner"] },
 	{ name: "leads", path: "/leads", Icon: IconInbox, roles: ["owner", "sales"] },
 	{ name: "accounts", path: "/accounts", Icon: IconUsers, roles: ["owner"] },
 	{

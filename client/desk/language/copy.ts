@@ -3,6 +3,7 @@ import type { AccountsCopy } from "../accounts/copy.ts";
 import type { AccountsProblem } from "../api/accounts.ts";
 import type { PasswordProblem, SessionProblem } from "../api/session.ts";
 import type { FrameCopy } from "../frame/copy.ts";
+import type { OverviewCopy } from "../overview/copy.ts";
 import type { SessionCopy } from "../session/copy.ts";
 import type { SettingsCopy } from "../settings/copy.ts";
 
@@ -27,6 +28,7 @@ type FieldCopy = Record<
 export interface DeskCopy {
 	frame: FrameCopy;
 	session: SessionCopy;
+	overview: OverviewCopy;
 	accounts: AccountsCopy;
 	settings: SettingsCopy;
 	problems: ProblemCopy;

@@ -1,5 +1,6 @@
 import { accounts } from "../accounts/de.ts";
 import { frame } from "../frame/de.ts";
+import { overview } from "../overview/de.ts";
 import { session } from "../session/de.ts";
 import { settings } from "../settings/de.ts";
 import type { DeskCopy } from "./copy.ts";
@@ -7,6 +8,7 @@ import type { DeskCopy } from "./copy.ts";
 export const copy: DeskCopy = {
 	frame,
 	session,
+	overview,
 	accounts,
 	settings,
 	problems: {

@@ -1,5 +1,6 @@
 import { accounts } from "../accounts/en.ts";
 import { frame } from "../frame/en.ts";
+import { overview } from "../overview/en.ts";
 import { session } from "../session/en.ts";
 import { settings } from "../settings/en.ts";
 import type { DeskCopy } from "./copy.ts";
@@ -7,6 +8,7 @@ import type { DeskCopy } from "./copy.ts";
 export const copy: DeskCopy = {
 	frame,
 	session,
+	overview,
 	accounts,
 	settings,
 	problems: {

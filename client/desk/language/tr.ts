@@ -1,5 +1,6 @@
 import { accounts } from "../accounts/tr.ts";
 import { frame } from "../frame/tr.ts";
+import { overview } from "../overview/tr.ts";
 import { session } from "../session/tr.ts";
 import { settings } from "../settings/tr.ts";
 import type { DeskCopy } from "./copy.ts";
@@ -7,6 +8,7 @@ import type { DeskCopy } from "./copy.ts";
 export const copy: DeskCopy = {
 	frame,
 	session,
+	overview,
 	accounts,
 	settings,
 	problems: {

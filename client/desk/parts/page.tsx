@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { siteName } from "../frame/mark.tsx";
@@ -7,11 +7,14 @@ import styles from "./page.module.css";
 /** A page of the desk under its title, in one column. */
 export function Page({
 	title,
+	text,
 	wide = false,
 	actions,
 	children,
 }: {
 	title: string;
+	/** A sentence below the title. */
+	text?: string;
 	/** For tables and figures; forms stay narrow. */
 	wide?: boolean;
 	/** Beside the title. */
@@ -22,7 +25,10 @@ export function Page({
 	return (
 		<div className={styles.page} data-wide={wide || undefined}>
 			<div className={styles.head}>
-				<Title order={1}>{title}</Title>
+				<div>
+					<Title order={1}>{title}</Title>
+					{text && <Text c="dimmed">{text}</Text>}
+				</div>
 				{actions}
 			</div>
 			{children}

@@ -14,21 +14,19 @@ export function Refused({
 }) {
 	const textOf = useProblemText();
 	const text = children ?? (error ? textOf(error) : undefined);
+	if (!text) return null;
 	return (
-		<div role="alert">
-			{text && (
-				<Alert
-					variant="light"
-					icon={<IconAlertCircle size={18} aria-hidden="true" />}
-					styles={{
-						root: { background: "var(--overdue-ground)", border: 0 },
-						icon: { color: "var(--overdue)" },
-						message: { color: "var(--overdue)" },
-					}}
-				>
-					{text}
-				</Alert>
-			)}
-		</div>
+		<Alert
+			role="alert"
+			variant="light"
+			icon={<IconAlertCircle size={18} aria-hidden="true" />}
+			styles={{
+				root: { background: "var(--overdue-ground)", border: 0 },
+				icon: { color: "var(--overdue)" },
+				message: { color: "var(--overdue)" },
+			}}
+		>
+			{text}
+		</Alert>
 	);
 }

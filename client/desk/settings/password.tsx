@@ -1,4 +1,4 @@
-import { Button, Group, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Button, Group, PasswordInput, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -40,13 +40,12 @@ export function Password() {
 			>
 				<Stack gap="md">
 					{/* For password managers, which then know whose password it is. */}
-					<TextInput
+					<input
 						type="email"
 						autoComplete="username"
 						value={email}
 						readOnly
 						hidden
-						aria-hidden="true"
 					/>
 					<PasswordInput
 						{...form.getInputProps("current")}

@@ -1,0 +1,67 @@
+import type { Language } from "../../i18n/languages.ts";
+
+/** What needs a hand, the most urgent first. */
+export type Hand =
+	/** Leads that nobody answered within 48 hours. */
+	| { kind: "overdue" | "suspicious" | "failed"; count: number }
+	/** Leads that wait because their form has no webhook. */
+	| { kind: "no_webhook"; count: number }
+	/** Leads that wait because deliveries are held. */
+	| { kind: "held"; count: number }
+	/** Hours since the last verified backup. */
+	| { kind: "backup"; hours: number }
+	/** Free bytes. */
+	| { kind: "disk"; free: number }
+	/** Another part of the installation that does not work, by its name in /readyz. */
+	| { kind: "part"; part: string };
+
+/** A figure of the last seven days and of the seven before; null where there is nothing to count. */
+export interface Figure {
+	now: number | null;
+	before: number | null;
+}
+
+/** Durations in ms, shares from 0 to 1. */
+export type Figures = Record<
+	| "leads"
+	/** Share of the leads that the webhook took at the first try. */
+	| "firstTry"
+	/** Median from receipt to hand-over. */
+	| "handOver"
+	/** Median from receipt to answer. */
+	| "answer"
+	/** Unanswered now, and a week ago. */
+	| "open",
+	Figure
+>;
+
+export interface Week {
+	/** Its Monday in the account's time zone: `2026-11-16`. */
+	monday: string;
+	/** Leads by language; those without one count as `other`. */
+	counts: Record<Language | "other", number>;
+}
+
+/** What an installation needs before it is shown to visitors, in the order of the list. */
+export const LAUNCH_CHECKS = [
+	"identity",
+	"privacy",
+	"site_url",
+	"webhook",
+	"backup",
+	"second_factor",
+] as const;
+
+export type LaunchCheck = (typeof LAUNCH_CHECKS)[number];
+
+/** `GET /api/desk/overview` → 200 */
+export interface OverviewAnswer {
+	hands: Hand[];
+	figures: Figures;
+	/** The last twelve, the oldest first. */
+	weeks: Week[];
+	/** Where the leads of these weeks came from, the most first; null is unknown. */
+	pages: { page: string | null; count: number }[];
+	/** Empty once all are done. */
+	checklist: { check: LaunchCheck; done: boolean; missing: string[] }[];
+}

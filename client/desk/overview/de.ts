@@ -1,0 +1,135 @@
+import type { OverviewCopy } from "./copy.ts";
+
+const enquiries = (count: number) =>
+	count === 1 ? "1 Anfrage" : `${count} Anfragen`;
+
+export const overview: OverviewCopy = {
+	title: "Übersicht",
+	hands: "Zu erledigen",
+	nothing: "Im Moment ist nichts zu tun.",
+	hand: {
+		overdue: {
+			title: (count) =>
+				count === 1
+					? "1 Bericht ist überfällig"
+					: `${count} Berichte sind überfällig`,
+			text: "Der Bericht war binnen 48 Stunden zugesagt, diese Anfragen sind noch nicht beantwortet.",
+			button: "Anfragen öffnen",
+		},
+		failed: {
+			title: (count) => `${enquiries(count)} nicht übergeben`,
+			text: "Hier sind sie gespeichert, Ihre Automation hat sie aber nicht angenommen.",
+			button: "Anfragen öffnen",
+		},
+		held: {
+			title: (count) =>
+				`Übergabe angehalten, ${enquiries(count)} in Wartestellung`,
+			text: "Auf dem Server setzt dieser Befehl die Übergabe fort: bin/leads resume",
+			button: "Befehl kopieren",
+		},
+		no_webhook: {
+			title: (count) => `${enquiries(count)} ohne Empfänger`,
+			text: "Für das Formular ist kein Webhook eingestellt. Die Anfragen sind hier sicher und werden übergeben, sobald es einen gibt.",
+			button: "Anfragen öffnen",
+		},
+		suspicious: {
+			title: (count) =>
+				count === 1
+					? "1 verdächtige Anfrage wartet auf Ihre Entscheidung"
+					: `${count} verdächtige Anfragen warten auf Ihre Entscheidung`,
+			text: "Ist sie echt, geben Sie sie frei, sonst verwerfen Sie sie.",
+			button: "Verdächtige öffnen",
+		},
+		backup: {
+			title: (age) => `Die letzte geprüfte Sicherung ist ${age} alt`,
+			text: "Auf dem Server erstellt dieser Befehl eine neue: bin/backup",
+			button: "Befehl kopieren",
+		},
+		disk: {
+			title: (free) => `Auf dem Datenträger sind nur noch ${free} frei`,
+			text: "Ist er voll, können keine Anfragen mehr gespeichert werden. Was den Platz belegt, zeigt: df -h",
+			button: "Befehl kopieren",
+		},
+		part: {
+			title: (part) => `Ein Teil der Installation ist gestört: ${part}`,
+			text: "Ursache und Abhilfe nennt auf dem Server dieser Befehl: bin/doctor",
+			button: "Befehl kopieren",
+		},
+	},
+	figures: "Die letzten 7 Tage",
+	before: (value) => `7 Tage davor: ${value}`,
+	none: "Noch keine",
+	figure: {
+		leads: { label: "Anfragen", hint: "Ohne Tests und Newsletter" },
+		firstTry: {
+			label: "Im ersten Versuch übergeben",
+			hint: "Von der Automation sofort angenommen",
+		},
+		handOver: {
+			label: "Zeit bis zur Übergabe",
+			hint: "Median ab Eingang",
+		},
+		answer: {
+			label: "Zeit bis zur Antwort",
+			hint: "Median, zugesagt: 48 Stunden",
+		},
+		open: { label: "Unbeantwortet", hint: "Zurzeit" },
+	},
+	promise: { kept: "In der Frist", broken: "Über 48 Stunden" },
+	weeks: {
+		title: "Anfragen je Woche",
+		text: "Die letzten 12 Wochen, nach Sprache der Anfrage",
+		table: "Als Tabelle zeigen",
+		week: "Woche ab",
+		total: "Summe",
+		empty: "Keine Anfragen in den letzten 12 Wochen.",
+		languages: {
+			tr: "Türkisch",
+			de: "Deutsch",
+			en: "Englisch",
+			other: "Unbekannt",
+		},
+	},
+	pages: {
+		title: "Woher sie kamen",
+		page: "Seite",
+		count: "Anfragen",
+		unknown: "Unbekannt",
+		empty: "Keine Anfragen in den letzten 12 Wochen.",
+	},
+	launch: {
+		title: "Vor dem Start",
+		progress: (done, all) => `${done} von ${all} Schritten erledigt`,
+		done: "Erledigt",
+		open: "Offen",
+		missing: "Fehlende Einstellungen:",
+		check: {
+			identity: {
+				title: "Angaben für das Impressum",
+				text: "Impressum und Datenschutzerklärung nennen Ihr Unternehmen mit Name, Anschrift und Registerangaben.",
+			},
+			privacy: {
+				title: "Datenschutzerklärung",
+				text: "Sie sagt, wie lange Anfragen gespeichert werden.",
+			},
+			site_url: {
+				title: "Adresse der Website",
+				text: "Links, Sitemap und Einladungen nennen die endgültige Adresse mit https.",
+			},
+			webhook: {
+				title: "Übergabe an die Automation erprobt",
+				text: "Senden Sie eine Testanfrage. Nimmt Ihre Automation sie an, ist dieser Schritt erledigt.",
+				button: "Zu den Anfragen",
+			},
+			backup: {
+				title: "Sicherung erstellt und durch Rücksichern geprüft",
+				text: "bin/backup spielt jede Sicherung in eine eigene Datenbank zurück und vergleicht sie.",
+			},
+			second_factor: {
+				title: "Zwei Schritte für das erste Inhaberkonto",
+				text: "Das Konto mit allen Rechten sollte nicht allein durch ein Passwort geschützt sein.",
+				button: "Zu den Einstellungen",
+			},
+		},
+	},
+};

@@ -1,0 +1,126 @@
+import type { OverviewCopy } from "./copy.ts";
+
+const enquiries = (count: number) =>
+	count === 1 ? "1 enquiry" : `${count} enquiries`;
+
+export const overview: OverviewCopy = {
+	title: "Overview",
+	hands: "Needs a hand",
+	nothing: "Nothing to do right now.",
+	hand: {
+		overdue: {
+			title: (count) =>
+				count === 1 ? "1 report is overdue" : `${count} reports are overdue`,
+			text: "The report was promised within 48 hours and these enquiries are not answered yet.",
+			button: "Open the enquiries",
+		},
+		failed: {
+			title: (count) => `${enquiries(count)} not handed over`,
+			text: "They are safe here, but your automation did not take them.",
+			button: "Open the enquiries",
+		},
+		held: {
+			title: (count) => `Hand-over is on hold, ${enquiries(count)} waiting`,
+			text: "On the server this command continues it: bin/leads resume",
+			button: "Copy the command",
+		},
+		no_webhook: {
+			title: (count) => `${enquiries(count)} handed over to nobody`,
+			text: "The form has no webhook. The enquiries are safe here and are handed over once there is one.",
+			button: "Open the enquiries",
+		},
+		suspicious: {
+			title: (count) =>
+				count === 1
+					? "1 suspicious enquiry waits for your decision"
+					: `${count} suspicious enquiries wait for your decision`,
+			text: "Release what is genuine, discard the rest.",
+			button: "Open the suspicious ones",
+		},
+		backup: {
+			title: (age) => `The last verified backup is ${age} old`,
+			text: "On the server this command makes a new one: bin/backup",
+			button: "Copy the command",
+		},
+		disk: {
+			title: (free) => `Only ${free} are left on the disk`,
+			text: "Once it is full, enquiries cannot be stored. This command shows what takes the space: df -h",
+			button: "Copy the command",
+		},
+		part: {
+			title: (part) => `A part of the installation does not work: ${part}`,
+			text: "On the server this command names the cause and the fix: bin/doctor",
+			button: "Copy the command",
+		},
+	},
+	figures: "The last 7 days",
+	before: (value) => `7 days before: ${value}`,
+	none: "None yet",
+	figure: {
+		leads: { label: "Enquiries", hint: "Without tests and newsletter" },
+		firstTry: {
+			label: "Handed over at the first try",
+			hint: "Taken by the automation at once",
+		},
+		handOver: { label: "Time to hand-over", hint: "Median from receipt" },
+		answer: { label: "Time to answer", hint: "Median, promised: 48 hours" },
+		open: { label: "Unanswered", hint: "Right now" },
+	},
+	promise: { kept: "Within the promise", broken: "Over 48 hours" },
+	weeks: {
+		title: "Enquiries a week",
+		text: "The last 12 weeks, by the language of the enquiry",
+		table: "Show as a table",
+		week: "Week of",
+		total: "Total",
+		empty: "No enquiries in the last 12 weeks.",
+		languages: {
+			tr: "Turkish",
+			de: "German",
+			en: "English",
+			other: "Unknown",
+		},
+	},
+	pages: {
+		title: "Where they came from",
+		page: "Page",
+		count: "Enquiries",
+		unknown: "Unknown",
+		empty: "No enquiries in the last 12 weeks.",
+	},
+	launch: {
+		title: "Before you launch",
+		progress: (done, all) => `${done} of ${all} steps done`,
+		done: "Done",
+		open: "To do",
+		missing: "Missing settings:",
+		check: {
+			identity: {
+				title: "Details for the imprint",
+				text: "The imprint and the privacy policy name your business with its address and registration.",
+			},
+			privacy: {
+				title: "Privacy policy",
+				text: "It says how long enquiries are kept.",
+			},
+			site_url: {
+				title: "The site’s URL",
+				text: "Links, the sitemap and invitations use the final URL with https.",
+			},
+			webhook: {
+				title: "Hand-over to the automation tried",
+				text: "Send a test enquiry. Once your automation takes it, this step is done.",
+				button: "Go to the enquiries",
+			},
+			backup: {
+				title: "Backup made and tested by restoring it",
+				text: "bin/backup restores each backup into a separate database and compares it.",
+			},
+			second_factor: {
+				title: "Two steps for the first owner",
+				text: "The account that may do everything should not rest on a password alone.",
+				button: "Go to settings",
+			},
+		},
+	},
+};

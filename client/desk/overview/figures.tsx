@@ -1,0 +1,59 @@
+import { Text } from "@mantine/core";
+import { useId } from "react";
+import type { Figures } from "../api/overview.ts";
+import { useCopy, useFormat } from "../language/language.tsx";
+import { Status } from "../parts/status.tsx";
+import styles from "./figures.module.css";
+
+/** Within which an answer is promised on the site, in ms. */
+const PROMISE = 48 * 3_600_000;
+
+/** The five figures, each with that of the week before. */
+export function FiguresRow({ figures }: { figures: Figures }) {
+	const { overview: copy } = useCopy();
+	const format = useFormat();
+	const id = useId();
+	const count = (value: number) => format.number(value);
+	const share = (value: number) =>
+		format.number(value, { style: "percent", maximumFractionDigits: 0 });
+	const shown: [keyof Figures, (value: number) => string][] = [
+		["leads", count],
+		["firstTry", share],
+		["handOver", format.duration],
+		["answer", format.duration],
+		["open", count],
+	];
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id} className={styles.title}>
+				{copy.figures}
+			</h2>
+			<dl className={styles.figures}>
+				{shown.map(([name, show]) => {
+					const { now, before } = figures[name];
+					return (
+						<div key={name} className={styles.figure}>
+							<dt>
+								{copy.figure[name].label}
+								<Text span size="xs" c="dimmed">
+									{copy.figure[name].hint}
+								</Text>
+							</dt>
+							<dd className={styles.now} data-none={now === null || undefined}>
+								{now === null ? copy.none : show(now)}
+							</dd>
+							<dd className={styles.before}>
+								{name === "answer" && now !== null && (
+									<Status tone={now <= PROMISE ? "done" : "overdue"}>
+										{now <= PROMISE ? copy.promise.kept : copy.promise.broken}
+									</Status>
+								)}
+								<span>{copy.before(before === null ? "–" : show(before))}</span>
+							</dd>
+						</div>
+					);
+				})}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+import { Button, Code, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { LaunchCheck, OverviewAnswer } from "../api/overview.ts";
+import { useCopy } from "../language/language.tsx";
+import { Section } from "../parts/section.tsx";
+import { Status } from "../parts/status.tsx";
+import styles from "./launch.module.css";
+
+/** Where a step is done, if that is in the desk. */
+const PLACES: Partial<Record<LaunchCheck, string>> = {
+	webhook: "/leads",
+	second_factor: "/settings",
+};
+
+/** What is left to do before visitors see the site; nothing once all of it is done. */
+export function Launch({
+	checklist,
+}: {
+	checklist: OverviewAnswer["checklist"];
+}) {
+	const { launch: copy } = useCopy().overview;
+	if (checklist.length === 0) return null;
+	const finished = checklist.filter(({ done }) => done).length;
+	return (
+		<Section
+			title={copy.title}
+			aside={
+				<Text size="sm" c="dimmed">
+					{copy.progress(finished, checklist.length)}
+				</Text>
+			}
+		>
+			<ol className={styles.list}>
+				{checklist.map(({ check, done, missing }) => {
+					const { title, text, button } = copy.check[check];
+					const place = PLACES[check];
+					return (
+						<li key={check} className={styles.step}>
+							<Status tone={done ? "done" : "neutral"}>
+								{done ? copy.done : copy.open}
+							</Status>
+							<div className={styles.text}>
+								<Text fw={600}>{title}</Text>
+								{!done && (
+									<Text size="sm" c="dimmed">
+										{text}
+									</Text>
+								)}
+								{missing.length > 0 && (
+									<Text size="sm" className={styles.missing ?? ""}>
+										{copy.missing}{" "}
+										{missing.map((name) => (
+											<Code key={name}>{name}</Code>
+										))}
+									</Text>
+								)}
+							</div>
+							{!done && place && (
+								<Button component={Link} to={place} variant="default" size="sm">
+									{button}
+								</Button>
+							)}
+						</li>
+					);
+				})}
+			</ol>
+		</Section>
+	);
+}

@@ -1,0 +1,49 @@
+import { Table, Text } from "@mantine/core";
+import type { OverviewAnswer } from "../api/overview.ts";
+import { useCopy, useFormat } from "../language/language.tsx";
+import { Section } from "../parts/section.tsx";
+import styles from "./origins.module.css";
+
+/** The pages that leads came from, the most first: a table whose rows are bars. */
+export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
+	const { pages: copy } = useCopy().overview;
+	const format = useFormat();
+	const most = pages[0]?.count ?? 0;
+	if (most === 0) {
+		return (
+			<Section title={copy.title}>
+				<Text c="dimmed">{copy.empty}</Text>
+			</Section>
+		);
+	}
+	return (
+		<Section title={copy.title}>
+			<Table className={styles.table ?? ""} withRowBorders={false}>
+				<Table.Thead>
+					<Table.Tr>
+						<Table.Th scope="col">{copy.page}</Table.Th>
+						<Table.Th scope="col" ta="right">
+							{copy.count}
+						</Table.Th>
+					</Table.Tr>
+				</Table.Thead>
+				<Table.Tbody>
+					{pages.map(({ page, count }) => (
+						<Table.Tr key={page}>
+							<Table.Td className={styles.page ?? ""}>
+								<span
+									className={styles.bar}
+									style={{ width: `${(count / most) * 100}%` }}
+								/>
+								<span className={styles.path}>{page ?? copy.unknown}</span>
+							</Table.Td>
+							<Table.Td ta="right" className="figures">
+								{format.number(count)}
+							</Table.Td>
+						</Table.Tr>
+					))}
+				</Table.Tbody>
+			</Table>
+		</Section>
+	);
+}

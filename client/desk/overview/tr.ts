@@ -1,0 +1,125 @@
+import type { OverviewCopy } from "./copy.ts";
+
+export const overview: OverviewCopy = {
+	title: "Genel bakış",
+	hands: "Sizi bekleyenler",
+	nothing: "Şu anda yapılacak bir şey yok.",
+	hand: {
+		overdue: {
+			title: (count) => `${count} başvurunun rapor süresi geçti`,
+			text: "48 saat içinde rapor sözü verildi, henüz yanıtlanmadılar.",
+			button: "Başvuruları aç",
+		},
+		failed: {
+			title: (count) => `${count} başvuru iletilemedi`,
+			text: "Başvurular burada duruyor, ancak otomasyonunuz onları almadı.",
+			button: "Başvuruları aç",
+		},
+		held: {
+			title: (count) => `İletim durduruldu, ${count} başvuru bekliyor`,
+			text: "İletimi sunucuda bu komutla yeniden başlatın: bin/leads resume",
+			button: "Komutu kopyala",
+		},
+		no_webhook: {
+			title: (count) => `${count} başvuru bir yere iletilmiyor`,
+			text: "Formun webhook adresi ayarlanmamış. Başvurular burada güvende; adres ayarlanınca iletilir.",
+			button: "Başvuruları aç",
+		},
+		suspicious: {
+			title: (count) => `${count} şüpheli başvuru karar bekliyor`,
+			text: "Gerçekse serbest bırakın, değilse silin.",
+			button: "Şüphelileri aç",
+		},
+		backup: {
+			title: (age) => `Son sınanmış yedek ${age} önce alındı`,
+			text: "Sunucuda bu komutla yedek alın: bin/backup",
+			button: "Komutu kopyala",
+		},
+		disk: {
+			title: (free) => `Diskte yalnızca ${free} boş yer kaldı`,
+			text: "Disk dolarsa yeni başvuru kaydedilemez. Neyin yer tuttuğunu bu komut gösterir: df -h",
+			button: "Komutu kopyala",
+		},
+		part: {
+			title: (part) => `Kurulumun bir parçası çalışmıyor: ${part}`,
+			text: "Nedenini ve çözümünü sunucuda bu komut söyler: bin/doctor",
+			button: "Komutu kopyala",
+		},
+	},
+	figures: "Son 7 gün",
+	before: (value) => `önceki 7 gün: ${value}`,
+	none: "Henüz yok",
+	figure: {
+		leads: { label: "Başvuru", hint: "Test ve bülten hariç" },
+		firstTry: {
+			label: "İlk denemede iletilen",
+			hint: "Otomasyona ilk seferde ulaşanlar",
+		},
+		handOver: {
+			label: "İletim süresi",
+			hint: "Ortanca, gelişten iletime",
+		},
+		answer: {
+			label: "Yanıt süresi",
+			hint: "Ortanca, söz verilen: 48 saat",
+		},
+		open: { label: "Yanıt bekleyen", hint: "Şu anda" },
+	},
+	promise: { kept: "Süre içinde", broken: "48 saati aşıyor" },
+	weeks: {
+		title: "Haftalara göre başvurular",
+		text: "Son 12 hafta, başvurunun diline göre",
+		table: "Tablo olarak göster",
+		week: "Hafta",
+		total: "Toplam",
+		empty: "Son 12 haftada başvuru yok.",
+		languages: {
+			tr: "Türkçe",
+			de: "Almanca",
+			en: "İngilizce",
+			other: "Bilinmiyor",
+		},
+	},
+	pages: {
+		title: "Nereden geldiler",
+		page: "Sayfa",
+		count: "Başvuru",
+		unknown: "Bilinmiyor",
+		empty: "Son 12 haftada başvuru yok.",
+	},
+	launch: {
+		title: "Yayına hazırlık",
+		progress: (done, all) => `${all} adımdan ${done} tamam`,
+		done: "Tamam",
+		open: "Eksik",
+		missing: "Eksik ayarlar:",
+		check: {
+			identity: {
+				title: "Künye bilgileri",
+				text: "Künye ve gizlilik metni işletmenizi adıyla, adresiyle ve sicil bilgileriyle tanıtır.",
+			},
+			privacy: {
+				title: "Gizlilik metni",
+				text: "Metin, başvuruların ne kadar süre saklandığını söyler.",
+			},
+			site_url: {
+				title: "Sitenin adresi",
+				text: "Bağlantılar, site haritası ve davetler https ile başlayan asıl adresi kullanır.",
+			},
+			webhook: {
+				title: "Otomasyona iletim denendi",
+				text: "Bir test başvurusu gönderin; otomasyonunuz kabul edince bu adım tamamlanır.",
+				button: "Başvurulara git",
+			},
+			backup: {
+				title: "Yedek alındı ve geri yüklenerek sınandı",
+				text: "bin/backup her yedeği ayrı bir veritabanına geri yükleyip karşılaştırır.",
+			},
+			second_factor: {
+				title: "İlk yöneticide iki adımlı doğrulama",
+				text: "Her şeye yetkili hesap yalnızca şifreyle korunmamalı.",
+				button: "Ayarlara git",
+			},
+		},
+	},
+};

@@ -1,0 +1,61 @@
+import type { Pool } from "pg";
+import type {
+	LaunchCheck,
+	OverviewAnswer,
+} from "../../../client/desk/api/overview.ts";
+import type { Config } from "../../config/config.ts";
+import { missingIdentity } from "../../config/operator.ts";
+
+const TRIED = `
+select exists (select from private.lead_attempts where error is null) as webhook,
+	exists (select from private.backups) as backup,
+	coalesce((
+		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1
+	), false) as "secondFactor"`;
+
+/**
+ * What the site needs before it is shown to visitors, as `bin/doctor` judges it.
+ * @returns nothing once all of it is done.
+ */
+export async function readChecklist(
+	pool: Pool,
+	config: Config,
+): Promise<OverviewAnswer["checklist"]> {
+	const { rows } =
+		await pool.query<Record<"webhook" | "backup" | "secondFactor", boolean>>(
+			TRIED,
+		);
+	const missing = missingIdentity(config);
+	const identity = missing.filter((name) => name.startsWith("OPERATOR_"));
+	const privacy = missing.filter((name) => !name.startsWith("OPERATOR_"));
+	const list: OverviewAnswer["checklist"] = [
+		missingSettings("identity", identity),
+		missingSettings("privacy", privacy),
+		missingSettings(
+			"site_url",
+			config.siteUrl.startsWith("https:") ? [] : ["SITE_URL"],
+		),
+		{
+			check: "webhook",
+			done: rows[0]?.webhook ?? false,
+			missing: config.webhookUrl ? [] : ["QUICK_ANALYSIS_WEBHOOK_URL"],
+		},
+		// The embedded database has no bin/backup: its folder is copied.
+		...(config.supabase ? [done("backup", rows[0]?.backup ?? false)] : []),
+		done("second_factor", rows[0]?.secondFactor ?? false),
+	];
+	return list.some((item) => !item.done) ? list : [];
+}
+
+const done = (check: LaunchCheck, isDone: boolean) => ({
+	check,
+	done: isDone,
+	missing: [],
+});
+
+/** @param missing the settings that have no value yet. */
+const missingSettings = (check: LaunchCheck, missing: string[]) => ({
+	check,
+	done: missing.length === 0,
+	missing,
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import type { Hand } from "../../../client/desk/api/overview.ts";
+import { readFigures } from "../../leads/figures.ts";
+import { webhookUrls } from "../../leads/forms.ts";
+
+const COUNTS = `
+select (count(*) filter (where inbox = 'open' and received_at < now() - interval '48 hours'))::integer as overdue,
+	(count(*) filter (where inbox = 'suspicious'))::integer as suspicious,
+	(count(*) filter (where inbox = 'open' and state = 'failed'))::integer as failed
+from private.leads where inbox in ('open', 'suspicious')`;
+
+/** What needs a hand now, the most urgent first. */
+export async function readHands(app: FastifyInstance): Promise<Hand[]> {
+	const { rows } =
+		await app.pool.query<Record<"overdue" | "suspicious" | "failed", number>>(
+			COUNTS,
+		);
+	const { overdue, suspicious, failed } = rows[0] ?? {
+		overdue: 0,
+		suspicious: 0,
+		failed: 0,
+	};
+	const sources = [...webhookUrls(app.config).keys()];
+	const { waiting, unrouted, isHeld } = await readFigures(app.pool, sources);
+	const hands: Hand[] = [
+		{ kind: "overdue", count: overdue },
+		{ kind: "failed", count: failed },
+		{ kind: "held", count: isHeld ? waiting.count : 0 },
+		{ kind: "no_webhook", count: unrouted.count },
+		{ kind: "suspicious", count: suspicious },
+	];
+	const leads = hands.filter((hand) => "count" in hand && hand.count > 0);
+	return [...leads, ...(await readTroubles(app))];
+}
+
+/** The parts of the installation that do not work (operations/watch). */
+async function readTroubles(app: FastifyInstance): Promise<Hand[]> {
+	const parts = await app.readParts();
+	return parts
+		.filter(({ trouble }) => trouble !== undefined)
+		.map(({ name, figures }): Hand => {
+			const { backup_age_seconds: age, disk_free_bytes: free } = figures;
+			if (age !== undefined) {
+				return { kind: "backup", hours: Math.floor(age / 3600) };
+			}
+			if (free !== undefined) return { kind: "disk", free };
+			return { kind: "part", part: name };
+		});
+}
