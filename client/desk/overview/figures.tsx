@@ -5,8 +5,10 @@ import { useCopy, useFormat } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import styles from "./figures.module.css";
 
+const HOUR = 3_600_000;
+
 /** Within which an answer is promised on the site, in ms. */
-const PROMISE = 48 * 3_600_000;
+const PROMISE = 48 * HOUR;
 
 /** The five figures, each with that of the week before. */
 export function FiguresRow({ figures }: { figures: Figures }) {
@@ -16,11 +18,18 @@ export function FiguresRow({ figures }: { figures: Figures }) {
 	const count = (value: number) => format.number(value);
 	const share = (value: number) =>
 		format.number(value, { style: "percent", maximumFractionDigits: 0 });
+	// In hours alone, as the promise is.
+	const hours = (value: number) =>
+		format.number(value / HOUR, {
+			style: "unit",
+			unit: "hour",
+			maximumFractionDigits: 0,
+		});
 	const shown: [keyof Figures, (value: number) => string][] = [
 		["leads", count],
 		["firstTry", share],
 		["handOver", format.duration],
-		["answer", format.duration],
+		["answer", hours],
 		["open", count],
 	];
 	return (

@@ -36,9 +36,11 @@ export function Launch({
 					const place = PLACES[check];
 					return (
 						<li key={check} className={styles.step}>
-							<Status tone={done ? "done" : "neutral"}>
-								{done ? copy.done : copy.open}
-							</Status>
+							<div className={styles.state}>
+								<Status tone={done ? "done" : "neutral"}>
+									{done ? copy.done : copy.open}
+								</Status>
+							</div>
 							<div className={styles.text}>
 								<Text fw={600}>{title}</Text>
 								{!done && (
