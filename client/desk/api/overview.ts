@@ -16,7 +16,7 @@ export type Hand =
 	| { kind: "part"; part: string };
 
 /** A figure of the last seven days and of the seven before; null where there is nothing to count. */
-export interface Figure {
+interface Figure {
 	now: number | null;
 	before: number | null;
 }
@@ -42,17 +42,14 @@ export interface Week {
 	counts: Record<Language | "other", number>;
 }
 
-/** What an installation needs before it is shown to visitors, in the order of the list. */
-export const LAUNCH_CHECKS = [
-	"identity",
-	"privacy",
-	"site_url",
-	"webhook",
-	"backup",
-	"second_factor",
-] as const;
-
-export type LaunchCheck = (typeof LAUNCH_CHECKS)[number];
+/** What an installation needs before it is shown to visitors. */
+export type LaunchCheck =
+	| "identity"
+	| "privacy"
+	| "site_url"
+	| "webhook"
+	| "backup"
+	| "second_factor";
 
 /** `GET /api/desk/overview` → 200 */
 export interface OverviewAnswer {
