@@ -31,7 +31,10 @@ export interface SiteForm {
 	source: string;
 	/** The page that shows the form, and the outcome of a post without JavaScript. */
 	page: PageKey;
-	/** The id of the form's section of that page; empty where the form is the whole page. */
+	/**
+	 * The id of the form's section of that page; empty where the form is the whole page. Not "newsletter":
+	 * lists of ad blockers hide elements of this id.
+	 */
 	anchor: string;
 	/** The fields that the form shows, in their order. */
 	fields: readonly FieldName[];
@@ -92,7 +95,7 @@ export const NEWSLETTER = defineForm(
 		path: "/api/newsletter",
 		source: "newsletter",
 		page: "free-content",
-		anchor: "newsletter",
+		anchor: "letter",
 		fields: ["email"],
 		required: ["email"],
 		messageRows: 0,

@@ -22,7 +22,7 @@ export interface ReceiptCopy {
 }
 
 /** Milliseconds before each question; the last one repeats until an end is reached. */
-const DELAYS = [0, 1_000, 1_000, 1_000, 2_000, 2_000, 3_000, 5_000, 10_000];
+const DELAYS = [0, 1_000, 1_000, 1_000, 2_000, 2_000, 3_000, 4_000, 10_000];
 
 /** After this many questions the view stops asking, in about ten minutes. */
 const MOST = 65;

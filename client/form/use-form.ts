@@ -9,6 +9,7 @@ import {
 import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { prepareToasts, useToast } from "../notifications/toast.tsx";
+import { typedForm } from "./early-input.ts";
 import type { FieldName } from "./field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
@@ -75,7 +76,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 		// From here on the site's own messages stand beside the fields.
 		element.current.noValidate = true;
 		// The visitor may have typed before hydration.
-		for (const [name, value] of new FormData(element.current)) {
+		for (const [name, value] of new FormData(typedForm(element.current))) {
 			if (isFieldName(name) && typeof value === "string") change(name, value);
 		}
 	}, []);

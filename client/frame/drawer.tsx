@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import { openOverlay } from "../quick-analysis/overlay-history.ts";
+import controls from "../theme/controls.module.css";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks, moreLinks } from "./main-links.ts";
@@ -16,7 +18,12 @@ export function Drawer({ frame }: { frame: FrameData }) {
 	const path = usePathname();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { navigation, languageMenu } = frame.copy;
+	const release = useRef<() => void>(undefined);
 	const close = () => dialog.current?.close();
+	const open = () => {
+		dialog.current?.showModal();
+		release.current = openOverlay(close);
+	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for, as on the way back.
 	useEffect(() => dialog.current?.close(), [pathname]);
@@ -30,11 +37,11 @@ export function Drawer({ frame }: { frame: FrameData }) {
 		<>
 			<button
 				type="button"
-				className={`${styles.button} ${styles.toggle}`}
+				className={`${controls.icon} ${styles.toggle}`}
 				aria-label={navigation.openMenu}
 				aria-haspopup="dialog"
 				data-early-click
-				onClick={() => dialog.current?.showModal()}
+				onClick={open}
 			>
 				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 					<path d="M3 7h18M3 12h18M3 17h18" />
@@ -48,11 +55,12 @@ export function Drawer({ frame }: { frame: FrameData }) {
 				onClick={({ target }) => {
 					if (target === dialog.current || isChoice(target)) close();
 				}}
+				onClose={() => release.current?.()}
 			>
 				<div className={styles.content}>
 					<button
 						type="button"
-						className={styles.button}
+						className={controls.icon}
 						aria-label={navigation.closeMenu}
 						onClick={close}
 					>

@@ -3,7 +3,10 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { type PageMatch, pageFor } from "../i18n/paths.ts";
 import styles from "./frame.module.css";
 
-/** While a blog page is loaded, its loading text replaces the page (specification §2, §4). */
+/**
+ * While a blog page is loaded, its loading text replaces the page (specification §2, §4); above any other
+ * page a line appears.
+ */
 export function Pending({ children }: { children: ReactNode }) {
 	const { location: target } = useNavigation();
 	const here = useLocation();
@@ -11,7 +14,13 @@ export function Pending({ children }: { children: ReactNode }) {
 	const moves =
 		target?.pathname !== here.pathname || target?.search !== here.search;
 	const text = next && moves ? loadingText(next) : undefined;
-	if (!text) return children;
+	if (!text)
+		return (
+			<>
+				{target && moves && <div className={styles.progress} data-pending />}
+				{children}
+			</>
+		);
 	return (
 		<p className={styles.loading} role="status" lang={text.lang}>
 			{text.text}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { Analytics } from "../analytics/analytics.tsx";
+import { shownButton } from "../form/early-input.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { ToastProvider } from "../notifications/toast.tsx";
 import { useFrame } from "./use-frame.ts";
@@ -26,7 +27,7 @@ export function Root() {
 function replayEarlyClick(): void {
 	const button = window.earlyClick;
 	window.earlyClick = null;
-	if (button?.isConnected) button.click();
+	if (button) shownButton(button)?.click();
 }
 
 /**

@@ -10,7 +10,9 @@ import {
 	useState,
 } from "react";
 import { trackClick } from "../analytics/events.ts";
+import { inTime } from "../patience.ts";
 import type { QuickAnalysisCopy } from "./copy.ts";
+import { openOverlay } from "./overlay-history.ts";
 import type { ReportCopy } from "./report/copy.ts";
 
 interface QuickAnalysis {
@@ -62,6 +64,9 @@ export function QuickAnalysisProvider({
 		opener.current = null;
 		setOpened(false);
 	}, [pathname]);
+	useEffect(() => {
+		if (opened) return openOverlay(() => setOpened(false));
+	}, [opened]);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
 			report: copy.report,
@@ -70,23 +75,29 @@ export function QuickAnalysisProvider({
 			open(location, button, message = "") {
 				trackClick(location);
 				opener.current = button;
-				loadDialog().then(
-					() => {
-						// The visitor has gone to another page meanwhile.
-						if (opener.current !== button) return;
-						setMessage(message);
-						// The drawer has closed around its button, and given the focus back to its own.
-						if (
-							button.closest("dialog:not([open])") &&
-							document.activeElement instanceof HTMLElement
-						)
-							opener.current = document.activeElement;
-						setUsed(true);
-						setOpened(true);
-					},
-					// The form's own page replaces the dialog.
-					() => button.form?.submit(),
-				);
+				button.setAttribute("aria-busy", "true");
+				const then = (act: () => void) => () => {
+					button.removeAttribute("aria-busy");
+					// Not if the visitor has gone to another page meanwhile.
+					if (opener.current === button) act();
+				};
+				const show = then(() => {
+					setMessage(message);
+					// The drawer has closed around its button, and given the focus back to its own.
+					if (
+						button.closest("dialog:not([open])") &&
+						document.activeElement instanceof HTMLElement
+					)
+						opener.current = document.activeElement;
+					setUsed(true);
+					setOpened(true);
+				});
+				// The form's own page replaces the dialog, once there is a connection.
+				const leave = then(() => button.form?.submit());
+				inTime(loadDialog()).then(show, () => {
+					if (navigator.onLine) leave();
+					else addEventListener("online", leave, { once: true });
+				});
 			},
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),

@@ -4,6 +4,8 @@
  * form is submitted without a script.
  */
 
+import { PATIENCE } from "../patience.ts";
+
 declare global {
 	interface Window {
 		/** The button pressed before hydration; null after hydration. */
@@ -14,8 +16,6 @@ declare global {
 addEventListener(
 	"click",
 	(event) => {
-		/** How long an early click waits for hydration, in ms. */
-		const PATIENCE = 5000;
 		const target = event.target instanceof Element ? event.target : undefined;
 		const button = target?.closest<HTMLButtonElement>("[data-early-click]");
 		if (!button || window.earlyClick === null) return;
@@ -27,5 +27,3 @@ addEventListener(
 	},
 	true,
 );
-
-export {};

@@ -9,6 +9,9 @@ import {
 	matchRoutes,
 	RouterProvider,
 } from "react-router-dom";
+import { rememberDocument } from "../form/early-input.ts";
+import { isLazyPage } from "../pages/lazy-page.tsx";
+import { watchOverlays } from "../quick-analysis/overlay-history.ts";
 import { createRoutes } from "../routes.tsx";
 import { createBrowserDataSource } from "./data-browser.ts";
 
@@ -25,24 +28,21 @@ async function start() {
 	if (path !== undefined && path !== window.location.pathname) {
 		window.history.replaceState(null, "", path + window.location.hash);
 	}
-	const routes = createRoutes(
-		createBrowserDataSource(
-			document.documentElement.dataset.build ?? "",
-			() => {
-				const { navigation, location } = router.state;
-				window.location.assign(
-					router.createHref(navigation.location ?? location),
-				);
-				return new Promise<never>(() => {});
-			},
-		),
-	);
+	const loadDocument = () => {
+		const { navigation, location } = router.state;
+		window.location.assign(router.createHref(navigation.location ?? location));
+		return new Promise<never>(() => {});
+	};
+	const build = document.documentElement.dataset.build ?? "";
+	const source = createBrowserDataSource(build, loadDocument);
+	const routes = createRoutes(source, loadDocument);
 	// The first page's code must be loaded before hydration, or React would see a page without content.
 	for (const { route } of matchRoutes(routes, window.location) ?? []) {
-		if (typeof route.lazy !== "function") continue;
-		Object.assign(route, await route.lazy(), { lazy: undefined });
+		if (isLazyPage(route.handle)) await route.handle.load();
 	}
+	watchOverlays(() => router.state.location);
 	const router = createBrowserRouter(routes, { hydrationData });
+	rememberDocument();
 	// A transition is rendered in slices, and the page reacts between them.
 	startTransition(() => {
 		hydrateRoot(

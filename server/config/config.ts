@@ -151,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 				"company-list": env.RESOURCE_COMPANY_LIST_URL,
 			}),
 			...(env.RESOURCE_GOOGLE_ADS_PROMPTS_URL && {
-				"google-ads-prompts": env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
+				"prompt-library": env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
 			}),
 		},
 		analytics: analytics?.success ? analytics.output : undefined,

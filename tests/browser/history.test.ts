@@ -7,11 +7,14 @@ const site = testSite();
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Playwright waits for the router, which does not hear of each move. */
+const back = (page: Page) => page.evaluate(() => window.history.back());
+
 const focused = (page: Page) =>
 	page.evaluate(() => document.activeElement?.localName);
 
-describe("the way back to another page", () => {
-	it("closes the dialog, and leaves the focus on the page", async () => {
+describe("the way back", () => {
+	it("closes the dialog first, then leads to the page before, also after Escape", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await page.getByRole("link", { name: "Çözümler" }).first().click();
@@ -22,16 +25,27 @@ describe("the way back to another page", () => {
 			.click();
 		const dialog = page.getByRole("dialog");
 		await dialog.waitFor();
-		await page.goBack();
-		await page.waitForURL(`${site.url}/tr`);
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		await back(page);
 		await dialog.waitFor({ state: "detached" });
-		expect(await focused(page)).toBe("main");
+		expect(await focused(page)).toBe("button");
+		expect(page.url()).toBe(`${site.url}/tr/cozumler`);
+		await page.keyboard.press("Enter");
+		await dialog.waitFor();
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
+		// The router has heard nothing of it.
+		expect(requests.filter((url) => url.includes("/_data/"))).toEqual([]);
+		await back(page);
+		await page.waitForURL(`${site.url}/tr`);
+		await expect.poll(() => focused(page)).toBe("main");
 		await page.goForward();
 		await page.waitForURL("**/tr/cozumler");
 		expect(await dialog.count()).toBe(0);
 	});
 
-	it("closes the drawer, and leaves the focus on the page", async () => {
+	it("closes the drawer first, and leads back over a link in it", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
 		await page.getByRole("link", { name: "2. sayfa" }).click();
@@ -40,9 +54,16 @@ describe("the way back to another page", () => {
 		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
 		const drawer = page.getByRole("dialog");
 		await drawer.waitFor();
-		await page.goBack();
-		await page.waitForURL("**/tr/blog?page=2");
+		await back(page);
 		await drawer.waitFor({ state: "hidden" });
+		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
+		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
+		await drawer.getByRole("link", { name: "Çözümler" }).click();
+		await page.waitForURL("**/tr/cozumler");
+		await back(page);
+		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
+		await back(page);
+		await page.waitForURL("**/tr/blog?page=2");
 		await expect.poll(() => focused(page)).toBe("main");
 	});
 });

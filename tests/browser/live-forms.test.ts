@@ -190,7 +190,7 @@ describe("without JavaScript", () => {
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
 		await send.click();
 		await form.getByText("Ihre Anmeldung ist eingegangen").waitFor();
-		expect(page.url()).toBe(`${site.url}${LIBRARY_DE}?sent#newsletter`);
+		expect(page.url()).toBe(`${site.url}${LIBRARY_DE}?sent#letter`);
 		expect(
 			await form.evaluate((section) => section.getBoundingClientRect().top),
 		).toBeLessThan(450);

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
+import { PATIENCE } from "../../client/patience.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 /** How long one step in the browser may take on a busy machine, in ms. */
@@ -30,6 +31,8 @@ export interface Visit extends AsyncDisposable {
 	events(...actions: AnalyticsEvent["action"][]): Promise<AnalyticsEvent[]>;
 	releaseScripts(): void;
 	releaseFonts(): void;
+	/** Ends the waits for slow code (client/patience.ts), which in tests have no end of their own. */
+	losePatience(): Promise<void>;
 }
 
 export interface Site {
@@ -43,6 +46,7 @@ export interface Site {
 declare global {
 	interface Window {
 		recordedEvents: AnalyticsEvent[];
+		losePatience(): void;
 	}
 }
 
@@ -123,6 +127,17 @@ async function visit(
 				window.recordedEvents.push(event.detail);
 		});
 	});
+	// No other wait is exactly as long.
+	await page.addInitScript((patience) => {
+		const { setTimeout } = window;
+		const waits: TimerHandler[] = [];
+		const start = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
+			delay === patience ? waits.push(act) : setTimeout(act, delay, ...rest);
+		Object.assign(window, { setTimeout: start });
+		window.losePatience = () => {
+			for (const act of waits.splice(0)) setTimeout(act);
+		};
+	}, PATIENCE);
 	const hold = async (files: string) => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		await page.route(files, async (route) => {
@@ -157,6 +172,7 @@ async function visit(
 		},
 		releaseScripts,
 		releaseFonts,
+		losePatience: () => page.evaluate(() => window.losePatience()),
 		[Symbol.asyncDispose]: () => context.close(),
 	};
 }

@@ -8,7 +8,7 @@ export const LIBRARY = "/tr/ucretsiz-icerikler";
 export const LIBRARY_DE = "/de/kostenlose-inhalte";
 
 export const demoForm = (page: Page) => page.locator("#demo-form");
-export const newsletter = (page: Page) => page.locator("#newsletter");
+export const newsletter = (page: Page) => page.locator("#letter");
 
 /** The whole way of a lead, through a worker that may be busy; ms. */
 export const WAIT = { timeout: 20_000 };

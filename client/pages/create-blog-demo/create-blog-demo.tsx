@@ -47,6 +47,7 @@ function Demo({ copy, preview }: Demo) {
 						type="button"
 						className={controls.action}
 						aria-disabled={busy}
+						aria-busy={busy}
 						onClick={() => !busy && create()}
 					>
 						{busy ? copy.busy : copy.action}

@@ -77,7 +77,7 @@ export const de: FreeContentCopy = {
 			gateNote:
 				"Um die Liste zu erhalten, kommentieren Sie den Beitrag auf LinkedIn.",
 		},
-		"google-ads-prompts": {
+		"prompt-library": {
 			title: "Prompt-Bibliothek für Google Ads",
 			excerpt:
 				"Fertige Prompts, mit denen eine KI Ihre Anzeigentexte für Google Ads entwirft. Produkt und Zielgruppe ergänzen Sie selbst.",

@@ -76,7 +76,7 @@ export const en: FreeContentCopy = {
 				"A starting point for choosing whom to sell to. Filter and sort the list in Excel, and add notes of your own.",
 			gateNote: "To get the list, comment on the post on LinkedIn.",
 		},
-		"google-ads-prompts": {
+		"prompt-library": {
 			title: "Google Ads prompt library",
 			excerpt:
 				"Ready-made prompts for drafting Google Ads copy with AI. You add your product and your audience.",

@@ -13,7 +13,7 @@ export type ResourceTag =
 	| "google-ads"
 	| "prompt";
 
-export type ResourceId = "company-list" | "google-ads-prompts";
+export type ResourceId = "company-list" | "prompt-library";
 
 /** A free resource (specification §3) without its texts, which differ by language. */
 export interface ResourceFacts {
@@ -64,7 +64,7 @@ export const RESOURCES: readonly ResourceFacts[] = [
 		createdAt: "2025-09-08",
 	},
 	{
-		id: "google-ads-prompts",
+		id: "prompt-library",
 		platform: "instagram",
 		type: "prompt-library",
 		tags: ["ads", "google-ads", "prompt"],

@@ -79,7 +79,7 @@ export const tr: FreeContentCopy = {
 				"Hedef müşterilerinizi seçmek için hazır bir başlangıç. Excel'de süzebilir, sıralayabilir, kendi notlarınızı ekleyebilirsiniz.",
 			gateNote: "Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
 		},
-		"google-ads-prompts": {
+		"prompt-library": {
 			title: "Google Ads prompt kütüphanesi",
 			excerpt:
 				"Google Ads reklam metinlerini yapay zekâya yazdırmak için hazır promptlar. Ürününüzü ve hedef kitlenizi siz eklersiniz.",

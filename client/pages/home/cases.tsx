@@ -41,7 +41,7 @@ export function Cases({
 							<p>{company}</p>
 							<p className={styles.metric}>
 								<strong>{metric.slice(0, figure)}</strong>
-								{metric.slice(figure)}
+								<span>{metric.slice(figure)}</span>
 							</p>
 							<p className={styles.result}>{result}</p>
 							<Link

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { MoreLink } from "../../parts/more-link.tsx";
+import controls from "../../theme/controls.module.css";
 import sections from "../../theme/sections.module.css";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
 import type { HomeCopy, StageCopy } from "./copy.ts";
@@ -67,7 +68,7 @@ export function StageCard(props: StageCardProps) {
 			</MoreLink>
 			<button
 				type="button"
-				className={styles.close}
+				className={`${controls.icon} ${styles.close}`}
 				aria-label={copy.close}
 				onClick={onClose}
 			>

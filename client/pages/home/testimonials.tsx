@@ -18,7 +18,7 @@ export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 						<p className={styles.text}>{text}</p>
 						<p className={styles.signature}>
 							<MoreLink to={{ page: "case-detail", slug }}>{name}</MoreLink>
-							{company}
+							<span>{company}</span>
 						</p>
 					</li>
 				))}

@@ -11,6 +11,8 @@ import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 import styles from "./quick-analysis.module.css";
 
+const TITLE_ID = "quick-analysis-page-title";
+
 /** The quick-analysis form as a page: visitors without JavaScript get it in place of the dialog. */
 export function Component() {
 	const {
@@ -24,7 +26,9 @@ export function Component() {
 	const home = pathFor("home", language);
 	return (
 		<div className={styles.page}>
-			<h1>{form.step === "sent" ? copy.success.title : copy.title}</h1>
+			<h1 id={TITLE_ID}>
+				{form.step === "sent" ? copy.success.title : copy.title}
+			</h1>
 			<FormOrSuccess
 				form={form}
 				copy={copy.success}
@@ -41,7 +45,7 @@ export function Component() {
 			>
 				<div className={styles.columns}>
 					<p className={styles.lead}>{copy.lead}</p>
-					<LeadForm form={form} copy={copy} />
+					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<NextSteps copy={copy} heading="h2" />
 					<div className={styles.report}>
 						<Report />

@@ -25,7 +25,7 @@ export function Component() {
 						className={styles.back}
 					>
 						<span aria-hidden="true">← </span>
-						{copy.hero.back}
+						<span>{copy.hero.back}</span>
 					</Link>
 				}
 			/>

@@ -11,7 +11,7 @@ import type { load } from "../load.server.ts";
 import styles from "./newsletter.module.css";
 
 /** The id of the sentence about the visitor's data. */
-const NOTE_ID = "newsletter-note";
+const NOTE_ID = "letter-note";
 
 type NewsletterData = DataOf<typeof load>["newsletter"];
 
@@ -46,10 +46,10 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 		<section
 			id={NEWSLETTER.anchor}
 			className={styles.newsletter}
-			aria-labelledby="newsletter-title"
+			aria-labelledby="letter-title"
 		>
 			<div className={styles.head}>
-				<h2 id="newsletter-title">{copy.title}</h2>
+				<h2 id="letter-title">{copy.title}</h2>
 				<p>{copy.text}</p>
 			</div>
 			<form
@@ -63,10 +63,10 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 						honeypotLabel={pageForm.copy.honeypot}
 					/>
 				)}
-				<label htmlFor="newsletter-email">{copy.label}</label>
+				<label htmlFor="letter-email">{copy.label}</label>
 				<input
 					className={inputs.input}
-					id="newsletter-email"
+					id="letter-email"
 					type="email"
 					name="email"
 					autoComplete="email"
@@ -80,10 +80,10 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 						form.change("email", currentTarget.value)
 					}
 					aria-invalid={problem !== undefined}
-					aria-describedby={`newsletter-answer ${NOTE_ID}`}
+					aria-describedby={`letter-answer ${NOTE_ID}`}
 				/>
 				<p
-					id="newsletter-answer"
+					id="letter-answer"
 					className={styles.answer}
 					role="status"
 					data-problem={problem !== undefined || undefined}

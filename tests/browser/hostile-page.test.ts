@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { tr as frame } from "../../client/frame/tr.ts";
+import { tr } from "../../client/quick-analysis/tr.ts";
+import { testSite } from "../support/browser-site.ts";
+import { dialogOf, openDialog } from "../support/dialog.ts";
+
+const site = testSite();
+
+/** Replaces every text by an element with the text in it, as browsers do that translate a page. */
+const translate = (page: Page) =>
+	page.evaluate(() => {
+		const root = document.getElementById("root");
+		if (!root) throw new Error("The page has no root");
+		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		const found: Node[] = [];
+		while (texts.nextNode()) found.push(texts.currentNode);
+		for (const text of found) {
+			if (!text.nodeValue?.trim()) continue;
+			const font = document.createElement("font");
+			font.append(document.createElement("font"));
+			if (font.firstChild) font.firstChild.textContent = text.nodeValue;
+			text.parentNode?.replaceChild(font, text);
+		}
+	});
+
+const wordsOf = async (page: Page) =>
+	(await page.locator("#root").innerText()).split(/\s+/).filter(Boolean);
+
+describe("a page that the browser translates", () => {
+	it.each([
+		["/tr", "/de"],
+		["/tr/cozumler", "/de/losungen"],
+		["/tr/vaka-calismalari", "/de/fallstudien"],
+		["/tr/satis-otomasyonu-demo", "/de/vertriebsautomatisierung-demo"],
+		["/tr/ucretsiz-icerikler", "/de/kostenlose-inhalte"],
+		["/tr/hizmetlerimiz", "/de/dienstleistungen"],
+		["/tr/vaka-calismalari/salevium", "/tr/vaka-calismalari/erpa-teknoloji"],
+	])("shows no word of %s at %s", async (from, to) => {
+		await using visit = await site.visit(to);
+		const { page } = visit;
+		const expected = await wordsOf(page);
+		await page.goto(site.url + from);
+		await visit.hydrated();
+		await translate(page);
+		// The language menu's links are hidden.
+		await page.locator(`a[href="${to}"]`).first().dispatchEvent("click");
+		await page.waitForURL(site.url + to);
+		await expect.poll(() => wordsOf(page)).toEqual(expected);
+		expect(visit.messages).toEqual([]);
+	});
+});
+
+describe("a hydration that fails", () => {
+	it.each([
+		["because the browser has translated the page", translate],
+		[
+			"because of an extension's element",
+			(page: Page) =>
+				page.evaluate(() => {
+					const root = document.getElementById("root");
+					root?.prepend(document.createElement("some-extension"));
+				}),
+		],
+	])("%s keeps what was typed, and the early click", async (_, spoil) => {
+		await using visit = await site.visit("/tr/hizli-analiz", {
+			slowScripts: true,
+		});
+		const { page } = visit;
+		const name = page.getByRole("main").getByLabel("Ad soyad");
+		await name.fill("Ayşe Gül");
+		await spoil(page);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("button", { name: frame.footer.contactAction })
+			.click();
+		visit.releaseScripts();
+		await visit.hydrated();
+		await dialogOf(page).waitFor();
+		expect(await name.inputValue()).toBe("Ayşe Gül");
+	});
+});
+
+describe("in forced colours", () => {
+	/** px */
+	const THICK = 2;
+
+	it.each([
+		["/tr/vaka-calismalari/salevium", '[role=tab][aria-selected="true"]'],
+		["/tr", '[role=option][aria-selected="true"]'],
+	])("what is selected on %s has an edge", async (path, selector) => {
+		await using visit = await site.visit(path);
+		await visit.page.emulateMedia({ forcedColors: "active" });
+		const edges = await visit.page
+			.locator(selector)
+			.first()
+			.evaluate((element) => {
+				const style = getComputedStyle(element);
+				const outline = style.outlineStyle === "solid" && style.outlineWidth;
+				return [style.borderBottomWidth, outline || "0"].map(Number.parseFloat);
+			});
+		expect(Math.max(...edges)).toBeGreaterThanOrEqual(THICK);
+	});
+});
+
+describe("the dialog", () => {
+	it("has a short description, its form a name, and in forced colours an edge", async () => {
+		await using visit = await site.visit("/tr");
+		const { page } = visit;
+		await page.emulateMedia({ forcedColors: "active" });
+		await openDialog(page);
+		const dialog = page.getByRole("dialog", { name: tr.title });
+		const described = await dialog.getAttribute("aria-describedby");
+		const lead = await page.locator(`[id="${described}"]`).textContent();
+		// What is shown has spaces that do not break.
+		expect(lead?.normalize("NFKC")).toBe(tr.lead);
+		await dialog.getByRole("form", { name: tr.title }).waitFor();
+		expect(
+			await dialog.evaluate(
+				(element) => getComputedStyle(element).outlineStyle,
+			),
+		).toBe("solid");
+	});
+
+	it.each([
+		[375, 380],
+		[667, 180],
+		[375, 640],
+		[1280, 700],
+	])(
+		"covers no field that has the focus at %i×%i px",
+		async (width, height) => {
+			await using visit = await site.visit("/tr", { width, height });
+			const { page } = visit;
+			await openDialog(page);
+			const dialog = dialogOf(page);
+			await dialog.getByRole("button", { name: tr.submit }).focus();
+			for (const label of ["Mesaj", "Firma", "E-posta", "Ad soyad"]) {
+				await page.keyboard.press("Shift+Tab");
+				const field = dialog.getByLabel(label);
+				const isSeen = () =>
+					field.evaluate((element) => {
+						const { left, top, bottom } = element.getBoundingClientRect();
+						return (
+							element === document.activeElement &&
+							[top + 4, bottom - 4].every(
+								(y) => document.elementFromPoint(left + 9, y) === element,
+							)
+						);
+					});
+				await expect.poll(isSeen, { message: label }).toBe(true);
+			}
+		},
+	);
+});
