@@ -63,12 +63,14 @@ const productionRouter = (): Plugin => ({
 				id === "react-router" ? "index.mjs" : "dom-export.mjs",
 			),
 	},
-	// Names for developer tools, and calls not marked as pure, keep its unused parts: 2 KB compressed.
+	// Names for developer tools, and calls not marked as pure, keep its unused parts: 2 KB compressed. So
+	// heavy is what it says to the developer who uses it wrongly, too: an argument on a line of its own.
 	transform: {
 		filter: { id: /\/react-router\/dist\/production\// },
 		handler: (code) =>
 			code
 				.replaceAll(/^\w+\.displayName = .*;$/gm, "")
+				.replaceAll(/^\s+(["'`]).*\w \w+ \w.*\1$(?=\n\s*\))/gm, '""')
 				.replaceAll(
 					/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
 					"$1/* @__PURE__ */ $2",

@@ -21,11 +21,7 @@ export function lazyPage(importModule: () => Promise<PageModule>) {
 		async load(): Promise<void> {
 			loaded = await importModule();
 		},
-		/** @throws Error before the code is loaded. */
-		Component() {
-			if (!loaded) throw new Error("The code of the page is not loaded");
-			return <loaded.Component />;
-		},
+		Component: () => loaded && <loaded.Component />,
 		shouldRevalidate: ((options) =>
 			loaded?.shouldRevalidate?.(options) ??
 			options.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,

@@ -3,8 +3,7 @@ import type { Location } from "react-router-dom";
 /** Closes the dialog or drawer that is open. */
 let closeOpen: (() => void) | undefined;
 
-const isExtra = (state: unknown) =>
-	typeof state === "object" && state !== null && "overlay" in state;
+const isAtExtra = () => window.history.state?.overlay === true;
 
 /**
  * Lets the browser's Back close a dialog or drawer instead of leaving the page: it gets an entry in the
@@ -14,11 +13,9 @@ const isExtra = (state: unknown) =>
  */
 export function openOverlay(close: () => void): () => void {
 	closeOpen = close;
-	const { state } = window.history;
+	const { history } = window;
 	// The router's own state: to the router both entries are one place.
-	if (!isExtra(state)) {
-		window.history.pushState({ ...state, overlay: true }, "");
-	}
+	if (!isAtExtra()) history.pushState({ ...history.state, overlay: true }, "");
 	return () => {
 		if (closeOpen === close) closeOpen = undefined;
 	};
@@ -42,7 +39,7 @@ export function watchOverlays(current: () => Location): void {
 		const close = closeOpen;
 		closeOpen = undefined;
 		if (close) close();
-		else if (isExtra(event.state)) history.forward();
+		else if (isAtExtra()) history.forward();
 		else history.back();
 	});
 }
