@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from "./database/embedded/start.ts";
 import { migrate } from "./database/migrations/migrate.ts";
 import { seed } from "./database/migrations/seed.ts";
 import { StartError } from "./database/start-error.ts";
+import { inviteFirstOwner } from "./desk/accounts/first-owner.ts";
 import { createLog } from "./log.ts";
 
 /** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
@@ -74,6 +75,11 @@ async function start(
 	signal.throwIfAborted();
 	await app.listen({ host: config.host, port: config.port });
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
+	// Where the database is not this server's own, somebody has a shell for bin/accounts.
+	const owner = config.databaseUrl
+		? undefined
+		: await inviteFirstOwner(app.pool, config);
+	if (owner) console.log(`  ${owner}\n`);
 	return app;
 }
 

@@ -54,7 +54,11 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.get(
 		"/events",
-		{ config: { desk: { roles: ["owner", "sales"] } } },
+		// A HEAD would wait for an end that does not come.
+		{
+			config: { desk: { roles: ["owner", "sales"] } },
+			exposeHeadRoute: false,
+		},
 		async (request, reply) => {
 			const { sessionId } = signedIn(request);
 			const stream = reply.hijack().raw;

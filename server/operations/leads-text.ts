@@ -69,7 +69,7 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 }
 
 /** Rows as text in aligned columns, with titles. An empty cell is shown as "-". */
-function formatTable(...[titles, rows]: Table): string {
+export function formatTable(...[titles, rows]: Table): string {
 	const lines = [
 		titles,
 		...rows.map((row) => row.map((cell) => toText(cell) ?? "-")),

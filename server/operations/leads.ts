@@ -6,9 +6,6 @@ import {
 	QUICK_ANALYSIS,
 } from "../../client/form/forms.ts";
 import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
-import { type Config, ConfigError, loadConfig } from "../config/config.ts";
-import { isDatabaseAway } from "../database/database-away.ts";
-import { createPool } from "../database/pool.ts";
 import { actOnLeads } from "../leads/actions.ts";
 import { auditRead } from "../leads/audit.ts";
 import { detailsCsv, formatCsv } from "../leads/csv.ts";
@@ -32,13 +29,14 @@ import {
 } from "../leads/overview.ts";
 import { markSeen } from "../leads/retention.ts";
 import { TEST_SOURCE } from "../leads/test-lead.ts";
+import { runCommand, type Surroundings, withDatabase } from "./command.ts";
 import {
 	type Request,
 	readArguments,
 	readPerson,
 	USAGE,
 } from "./leads-arguments.ts";
-import { findDatabase, withLeads } from "./leads-database.ts";
+import { withLeads } from "./leads-database.ts";
 import { foundTable, listTable, showText, tableText } from "./leads-text.ts";
 import { OperatorError } from "./options.ts";
 
@@ -75,7 +73,7 @@ async function present<T extends LeadSummary>(
 /** @returns the text for the operator. @throws OperatorError when a lead does not exist or is in another state. */
 async function run(
 	request: Exclude<Request, { command: "help" }>,
-	{ pool, config, url }: { pool: Pool; config: Config; url: string },
+	{ pool, config, url }: Surroundings,
 ): Promise<string> {
 	const { format } = request;
 	if (request.command === "list") {
@@ -208,36 +206,8 @@ async function requireLead(pool: Pool, id: string): Promise<LeadDetails> {
 	throw new OperatorError(`There is no lead ${id}`);
 }
 
-async function main() {
+await runCommand(async () => {
 	const request = readArguments(process.argv.slice(2));
 	if (request.command === "help") return console.log(USAGE);
-	const config = loadConfig(process.env);
-	const url = await findDatabase(config);
-	const pool = createPool({
-		connectionString: url,
-		application_name: "vitrin leads",
-		connectionTimeoutMillis: 5_000,
-		max: 1,
-	});
-	try {
-		const text = await run(request, { pool, config, url });
-		process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
-	} finally {
-		await pool.end();
-	}
-}
-
-try {
-	await main();
-} catch (error) {
-	process.exitCode = 1;
-	if (error instanceof OperatorError || error instanceof ConfigError) {
-		console.error(error.message);
-	} else if (isDatabaseAway(error)) {
-		console.error(
-			"The database cannot be reached: is the server running? Its embedded database runs only while it does.",
-		);
-	} else {
-		throw error;
-	}
-}
+	await withDatabase("leads", (surroundings) => run(request, surroundings));
+});

@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+	FastifyError,
+	FastifyInstance,
+	FastifyReply,
+	FastifyRequest,
+} from "fastify";
 import fp from "fastify-plugin";
 import { Problem } from "../problem.ts";
 import { ANY_HOST } from "./api.ts";
@@ -28,14 +33,14 @@ const RESPONSE_HEADERS = [
 	"x-supabase-api-version",
 ];
 
-const GRANTS = ["password", "refresh_token"];
+const RENEWAL = "refresh_token";
 const LOGOUT_SCOPES = ["global", "local", "others"];
 
-/** Bytes; the largest request of a session is an email and a password. */
+/** Bytes; the largest request of a session is a refresh token. */
 const BODY_LIMIT = 16_384;
 
-/** Slows down the guessing of passwords. */
-const SIGN_INS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
+/** A session is renewed once an hour. */
+const RENEWALS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
 
 /** Far above the need of a reader or a session, each client. */
 const REQUESTS = { rateLimit: { max: 120, timeWindow: "1 minute" } };
@@ -69,6 +74,7 @@ export const supabaseGateway = fp(
 				{ parseAs: "string", bodyLimit: BODY_LIMIT },
 				(_request, body, done) => done(null, body),
 			);
+			scope.setErrorHandler(sendRefusal);
 			addRoutes(scope);
 		});
 	},
@@ -93,11 +99,11 @@ function addRoutes(app: FastifyInstance): void {
 	);
 	app.post<{ Querystring: { grant_type?: unknown } }>(
 		"/auth/v1/token",
-		{ config: SIGN_INS },
+		{ config: RENEWALS },
 		(request, reply) => {
-			const grant = oneOf(GRANTS, request.query.grant_type);
-			if (!grant) throw notFound();
-			return forward(request, reply, `/auth/v1/token?grant_type=${grant}`);
+			// Nobody signs in here: the time of the answer would tell which e-mail addresses have an account.
+			if (request.query.grant_type !== RENEWAL) throw notFound();
+			return forward(request, reply, `/auth/v1/token?grant_type=${RENEWAL}`);
 		},
 	);
 	app.post<{ Querystring: { scope?: unknown } }>(
@@ -179,6 +185,48 @@ async function readAnswer({ body }: Response): Promise<Buffer> {
 
 const oneOf = (allowed: string[], value: unknown) =>
 	allowed.find((item) => item === value);
+
+/** The codes of GoTrue's errors (supabase/auth, internal/api/apierrors) by status. */
+const AUTH_CODES = new Map([
+	[400, "validation_failed"],
+	[404, "not_found"],
+	[413, "validation_failed"],
+	[429, "over_request_rate_limit"],
+	[503, "request_timeout"],
+]);
+
+/**
+ * A refusal of the gateway in the shape that supabase-js reads: GoTrue's or PostgREST's. Another error
+ * than a refusal is left to the application.
+ */
+function sendRefusal(
+	error: FastifyError | Problem,
+	request: FastifyRequest,
+	reply: FastifyReply,
+) {
+	const status = error.statusCode ?? 500;
+	if (status >= 500 && !(error instanceof Problem)) throw error;
+	if (status >= 500) request.log.error({ err: error }, "The request failed");
+	const { detail, retryAfter } =
+		error instanceof Problem
+			? error
+			: { detail: undefined, retryAfter: undefined };
+	if (retryAfter) reply.header("retry-after", retryAfter);
+	reply
+		.code(status)
+		.header("cache-control", "no-store")
+		.type("application/json; charset=utf-8");
+	const { message } = error;
+	return reply.send(
+		request.url.startsWith("/auth/")
+			? {
+					code: status,
+					error_code: AUTH_CODES.get(status) ?? "unexpected_failure",
+					msg: message,
+				}
+			: { code: String(status), message, details: detail ?? null, hint: null },
+	);
+}
 
 const notFound = () => new Problem(404, "Not found");
 

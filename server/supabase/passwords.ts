@@ -77,7 +77,10 @@ export function embeddedPasswords(
 }
 
 /** Deletes a user of the embedded Supabase Lite, which need not run. */
-async function removeEmbeddedUser(pool: Pool, userId: string): Promise<void> {
+export async function removeEmbeddedUser(
+	pool: Pool,
+	userId: string,
+): Promise<void> {
 	await pool.query("delete from auth.users where id = $1", [userId]);
 }
 

@@ -83,7 +83,7 @@ describe("the public gateway to the posts", () => {
 			const { get, upstream } = await buildApp();
 			const answer = await get(query);
 			expect(answer.statusCode).toBe(400);
-			expect(answer.json().detail).toMatch(/^Takes select .* offset/);
+			expect(answer.json().details).toMatch(/^Takes select .* offset/);
 			expect(upstream).toEqual([]);
 		});
 
@@ -101,7 +101,7 @@ describe("the public gateway to the posts", () => {
 			const answer = await get("select=content");
 			expect(answer.statusCode).toBe(400);
 			expect(answer.body.length).toBeLessThan(1_000);
-			expect(answer.json().detail).toContain("fewer rows or columns");
+			expect(answer.json().details).toContain("fewer rows or columns");
 		});
 
 		test("limits the requests of one client", async () => {

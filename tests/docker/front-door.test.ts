@@ -159,9 +159,9 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			).toBe("pending");
 		});
 
-		test("a session is begun, renewed and ended", async ({ skip }) => {
+		test("a session is renewed and ended", async ({ skip }) => {
 			skip(missing.has("auth"), missing.get("auth"));
-			await addAccount();
+			const refresh_token = await beginSession();
 			const send = (path: string, body: object, token?: string) =>
 				ask({
 					path,
@@ -172,9 +172,6 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 					},
 					body: JSON.stringify(body),
 				});
-			const begun = await send("/auth/v1/token?grant_type=password", ACCOUNT);
-			expect(begun.status, begun.body).toBe(200);
-			const { refresh_token } = JSON.parse(begun.body);
 			const renewed = await send("/auth/v1/token?grant_type=refresh_token", {
 				refresh_token,
 			});
@@ -210,20 +207,21 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		});
 	});
 
-	/** Makes the account with GoTrue's own API, once. */
-	const addAccount = async () => {
-		const status = await stack.inside(`
-			const answer = await fetch("http://auth:9999/admin/users", {
+	/** Makes the account with GoTrue's own API, once, and signs in there, which the site lets nobody do. @returns the refresh token. */
+	const beginSession = () =>
+		stack.inside(`
+			const post = (path, body) => fetch("http://auth:9999" + path, {
 				method: "POST",
 				headers: {
 					"content-type": "application/json",
 					authorization: "Bearer ${stack.settings.SUPABASE_SERVICE_ROLE_KEY}",
 				},
-				body: JSON.stringify(${JSON.stringify({ ...ACCOUNT, email_confirm: true })}),
+				body: JSON.stringify(body),
 			});
-			console.log(answer.status);`);
-		expect(["200", "422"]).toContain(status);
-	};
+			const account = ${JSON.stringify(ACCOUNT)};
+			await post("/admin/users", { ...account, email_confirm: true });
+			const begun = await post("/token?grant_type=password", account);
+			console.log((await begun.json()).refresh_token);`);
 
 	test("each visitor is a client of their own, whatever they claim to be", async () => {
 		const remaining = (headers: Record<string, string> = {}) =>

@@ -1,14 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Runs the command as an operator does, with the settings of a server. */
-export async function runLeads(
+/** Runs one of the operator's commands, with the settings of a server. */
+export async function runProgram(
+	name: "accounts" | "leads",
 	environment: Record<string, string>,
 	args: string[],
 ) {
 	const run = promisify(execFile)(
 		process.execPath,
-		["server/operations/leads.ts", ...args],
+		[`server/operations/${name}.ts`, ...args],
 		{ env: environment },
 	);
 	const { stdout, stderr } = await run.catch(
@@ -16,3 +17,6 @@ export async function runLeads(
 	);
 	return { stdout, stderr, code: run.child.exitCode };
 }
+
+export const runLeads = (environment: Record<string, string>, args: string[]) =>
+	runProgram("leads", environment, args);

@@ -18,6 +18,12 @@ test.each([
 	["leads", "a running stack", RUNNING, `${IN_STACK} ${LEADS}`],
 	["leads", "a checkout or the image", STOPPED, `node ${LEADS}`],
 	[
+		"accounts",
+		"a running stack",
+		RUNNING,
+		`${IN_STACK} ${LEADS.replace("leads", "accounts")}`,
+	],
+	[
 		"doctor",
 		"a running stack",
 		RUNNING,

@@ -36,7 +36,12 @@ export interface ListedAccount extends Account {
 }
 
 const { name } = LEAD_FIELDS;
-const email = v.pipe(LEAD_FIELDS.email, v.toLowerCase());
+// Supabase Auth takes no letters beyond ASCII.
+const email = v.pipe(
+	LEAD_FIELDS.email,
+	v.regex(/^[!-~]+$/, "email"),
+	v.toLowerCase(),
+);
 
 const isTimeZone = (zone: string) => {
 	try {

@@ -19,6 +19,9 @@ import { endSessions } from "./sessions.ts";
 
 /* What an owner does with accounts, in the desk or on the command line. */
 
+/** The e-mail address of a first owner who has not given one yet; such a domain never exists (RFC 2606). */
+export const FIRST_OWNER = "owner@site.invalid";
+
 interface Context {
 	pool: Pool;
 	siteUrl: string;
@@ -59,8 +62,7 @@ export const linkAccount = (
 ): Promise<Invited> =>
 	withTransaction(pool, async (client) => {
 		const account = requireFound(await findAccount(client, { id }));
-		const purpose = account.authUser ? "reset" : "invite";
-		const link = await createLink(client, siteUrl, id, purpose);
+		const link = await createLink(client, siteUrl, id, purposeFor(account));
 		if (withoutSecondFactor) await removeSecondFactor(client, account, person);
 		await auditAccount(client, "account_link", account.email, person);
 		return { account, link };
@@ -123,6 +125,11 @@ export const endSessionsOf = (
 		await endSessions(client, id);
 		await auditAccount(client, "account_sessions_end", email, person);
 	});
+
+function purposeFor({ authUser, email }: AccountRow) {
+	if (authUser) return "reset";
+	return email === FIRST_OWNER ? "first" : "invite";
+}
 
 function requireFound(account: AccountRow | undefined): AccountRow {
 	if (account) return account;

@@ -7,6 +7,9 @@ import { Problem } from "../../problem.ts";
 /** zxcvbn's score from 0 to 4; 3 withstands an offline attack on a slow hash (zxcvbn, README). */
 const LEAST_SCORE = 3;
 
+/** Characters besides name, e-mail address and the site's name. */
+const LEAST_OWN = 8;
+
 /** Its dictionaries of leaked passwords take 30 ms and some megabytes: loaded with the first password. */
 async function createJudge() {
 	const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
@@ -31,10 +34,17 @@ async function findProblems(
 	// bcrypt ignores what follows.
 	if (Buffer.byteLength(password) > PASSWORD_BOUNDS.most) return ["too_long"];
 	judge ??= createJudge();
-	const words = known.flatMap((word) => [word, ...word.split(/[\s@.]+/)]);
+	const words = known.flatMap((word) => word.toLowerCase().split(/[\s@.]+/));
 	const { score } = (await judge).check(password, words);
-	return score < LEAST_SCORE ? ["too_common"] : [];
+	const isOwn = withoutWords(password, words).length >= LEAST_OWN;
+	return score >= LEAST_SCORE && isOwn ? [] : ["too_common"];
 }
+
+/** zxcvbn takes three known words in a row for a good password. */
+const withoutWords = (password: string, words: readonly string[]) =>
+	words
+		.filter(({ length }) => length > 2)
+		.reduce((rest, word) => rest.replaceAll(word, ""), password.toLowerCase());
 
 /** @throws Problem 422 with what is wrong with a new password. */
 export async function requireStrong(

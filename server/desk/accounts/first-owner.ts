@@ -1,0 +1,32 @@
+import type { Pool } from "pg";
+import type { Config } from "../../config/config.ts";
+import { addAccount, FIRST_OWNER } from "./changes.ts";
+import { listAccounts } from "./repository.ts";
+
+/**
+ * Makes the account of a new site's first owner.
+ * @returns what the console shows: the link, once; later, while nobody has set a password, how to get another.
+ */
+export async function inviteFirstOwner(
+	pool: Pool,
+	{ desk, siteUrl, operator, switcherLanguages }: Config,
+): Promise<string | undefined> {
+	if (!desk) return undefined;
+	const accounts = await listAccounts(pool);
+	const [first] = accounts;
+	if (!first) {
+		const { link } = await addAccount(
+			{ pool, siteUrl, person: "first start" },
+			{
+				email: operator?.email?.toLowerCase() ?? FIRST_OWNER,
+				name: "Owner",
+				role: "owner",
+				language: switcherLanguages[0] ?? "tr",
+			},
+			"first",
+		);
+		return `The desk's first owner sets a password here (once, within a day):\n  ${link}`;
+	}
+	if (accounts.some(({ authUser }) => authUser)) return undefined;
+	return `Nobody can use the desk yet. A new link: npm run accounts -- link ${first.email}`;
+}

@@ -1,0 +1,278 @@
+import { generateSync } from "otplib";
+import { expect, test } from "vitest";
+import { FIRST_OWNER } from "../../server/desk/accounts/changes.ts";
+import { inviteFirstOwner } from "../../server/desk/accounts/first-owner.ts";
+import { testDesk } from "../support/desk.ts";
+
+const STRONG = "a rather long sentence of ours";
+
+const desk = testDesk();
+
+const tokenIn = (link: string) => link.split("#")[1] ?? "";
+
+const post = (json: unknown) => ({ method: "POST", json });
+
+/** Uses a link. @returns the answer. */
+const useLink = (link: string, fields = {}) =>
+	desk().ask()(
+		"/link/password",
+		post({ token: tokenIn(link), password: STRONG, ...fields }),
+	);
+
+const audit = async () => {
+	const { rows } = await desk().sql.query(
+		"select action, account, person, detail from private.lead_audit where account is not null order by id",
+	);
+	return rows.map(({ action, account, person, detail }) =>
+		[action, account, person, detail].filter(Boolean).join(" "),
+	);
+};
+
+test("an owner invites, changes and removes an account; the audit names both", async () => {
+	const { ask, signIn, sql, users } = desk();
+	const owner = await signIn("owner");
+	await sql.query("delete from private.lead_audit");
+	const invited = await owner.ask(
+		"/accounts",
+		post({
+			email: "Ada@Example.com",
+			name: "Ada",
+			role: "sales",
+			language: "de",
+		}),
+	);
+	expect(invited.status).toBe(201);
+	const { account, link } = await invited.json();
+	expect(account).toMatchObject({ email: "ada@example.com", active: false });
+	expect(link).toMatch(/^http:\/\/localhost:3000\/desk\/welcome#[\w-]{43}$/);
+	const again = await owner.ask(
+		"/accounts",
+		post({
+			email: "ada@example.com",
+			name: "Ada",
+			role: "owner",
+			language: "de",
+		}),
+	);
+	expect([again.status, (await again.json()).code]).toEqual([
+		409,
+		"email_taken",
+	]);
+
+	const shown = await ask()("/link", post({ token: tokenIn(link) }));
+	expect(await shown.json()).toEqual({
+		email: "ada@example.com",
+		name: "Ada",
+		purpose: "invite",
+	});
+	const set = await useLink(link);
+	expect(set.status).toBe(200);
+	expect((await set.json()).account.role).toBe("sales");
+	const used = await useLink(link);
+	expect([used.status, (await used.json()).code]).toEqual([
+		410,
+		"link_used_or_expired",
+	]);
+
+	const path = `/accounts/${account.id}`;
+	await owner.ask(path, {
+		method: "PATCH",
+		json: { role: "editor", name: "Ada L." },
+	});
+	await owner.ask(`${path}/sessions`, { method: "DELETE" });
+	const reset = await (await owner.ask(`${path}/link`, post({}))).json();
+	expect((await owner.ask(path, { method: "DELETE" })).status).toBe(204);
+	expect((await useLink(reset.link)).status).toBe(410);
+	expect(users.has("ada@example.com")).toBe(false);
+	const by = owner.account.email;
+	expect(await audit()).toEqual([
+		`account_add ada@example.com ${by} sales`,
+		"account_password ada@example.com ada@example.com",
+		"account_sign_in ada@example.com ada@example.com",
+		`account_role ada@example.com ${by} sales to editor`,
+		`account_name ada@example.com ${by}`,
+		`account_sessions_end ada@example.com ${by}`,
+		`account_link ada@example.com ${by}`,
+		`account_remove ada@example.com ${by}`,
+	]);
+});
+
+test("a link ends after a day, with a newer one, and when two use it at once", async () => {
+	const { signIn, sql } = desk();
+	const owner = await signIn("owner");
+	const { account } = await signIn("sales");
+	const makeLink = async (): Promise<string> => {
+		const answer = await owner.ask(`/accounts/${account.id}/link`, post({}));
+		return (await answer.json()).link;
+	};
+	const old = await makeLink();
+	const link = await makeLink();
+	expect((await useLink(old)).status).toBe(410);
+	await sql.query(
+		"update private.account_links set expires_at = expires_at - interval '24 hours'",
+	);
+	expect((await useLink(link)).status).toBe(410);
+	const fresh = await makeLink();
+	const both = await Promise.all([useLink(fresh), useLink(fresh)]);
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+});
+
+test.each([
+	["too short", "elevenchars", "too_short"],
+	["cut off by bcrypt", "ğ".repeat(37), "too_long"],
+	["a leaked one", "passwordpassword", "too_common"],
+	["a row of keys", "qwertzuiopüasdf", "too_common"],
+	["the person's name", "GraceHopper1906", "too_common"],
+])("a password is refused that is %s", async (_, password, problem) => {
+	const { signIn } = desk();
+	const owner = await signIn("owner");
+	const { account } = await signIn("sales", { name: "Grace Hopper" });
+	const answer = await owner.ask(`/accounts/${account.id}/link`, post({}));
+	const { link } = await answer.json();
+	const refused = await useLink(link, { password });
+	expect(refused.status).toBe(422);
+	expect(await refused.json()).toMatchObject({
+		code: "weak_password",
+		problems: [problem],
+	});
+	// The link was not used up.
+	expect((await useLink(link)).status).toBe(200);
+});
+
+test("the last owner with a password stays, whoever tries what at once", async () => {
+	const { signIn, sql } = desk();
+	await sql.query("delete from private.accounts");
+	const [a, b] = [await signIn("owner"), await signIn("owner")];
+	const removals = await Promise.all([
+		a.ask(`/accounts/${b.account.id}`, { method: "DELETE" }),
+		b.ask(`/accounts/${a.account.id}`, {
+			method: "PATCH",
+			json: { role: "editor" },
+		}),
+	]);
+	const statuses = removals.map(({ status }) => status);
+	// The slower one is told so, or is no owner any more.
+	expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+	const { rows } = await sql.query(
+		"select count(*)::integer as owners from private.accounts where role = 'owner'",
+	);
+	expect(rows).toEqual([{ owners: 1 }]);
+});
+
+test("the first owner of a site gets a link once, and says who they are", async () => {
+	const { app, sql } = desk();
+	await sql.query("delete from private.accounts");
+	const invite = () => inviteFirstOwner(app.pool, app.config);
+	const line = (await invite()) ?? "";
+	const [link = ""] = /http\S+/.exec(line) ?? [];
+	expect(await invite()).toBe(
+		`Nobody can use the desk yet. A new link: npm run accounts -- link ${FIRST_OWNER}`,
+	);
+	const shown = await desk().ask()("/link", post({ token: tokenIn(link) }));
+	expect(await shown.json()).toMatchObject({ purpose: "first" });
+	const answer = await useLink(link, { email: "Ada@Example.org", name: "Ada" });
+	expect((await answer.json()).account).toMatchObject({
+		email: "ada@example.org",
+		name: "Ada",
+		role: "owner",
+	});
+	expect(await invite()).toBeUndefined();
+});
+
+test("a second factor is set, asked for, used once, and turned off", async () => {
+	const { ask, signIn } = desk();
+	const { account, password, ask: own } = await signIn("sales");
+	const proposed = await (
+		await own("/second-factor", { method: "POST" })
+	).json();
+	expect(proposed.uri).toContain(`secret=${proposed.secret}`);
+	expect(proposed.qr).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+	const code = generateSync({ secret: proposed.secret });
+	const wrong = code === "000000" ? "000001" : "000000";
+	const put = (given: string) =>
+		own("/second-factor", { method: "PUT", json: { code: given } });
+	expect((await put(wrong)).status).toBe(422);
+	const { recoveryCodes } = await (await put(code)).json();
+	expect(new Set(recoveryCodes).size).toBe(10);
+	expect((await own("/second-factor", { method: "POST" })).status).toBe(409);
+
+	const { email } = account;
+	const tryCode = async (given?: string) => {
+		const answer = await ask()(
+			"/session",
+			post({ email, password, ...(given && { code: given }) }),
+		);
+		return `${answer.status} ${(await answer.json()).code ?? ""}`.trim();
+	};
+	expect(await tryCode()).toBe("401 code_needed");
+	expect(await tryCode(wrong)).toBe("401 code_wrong");
+	// It turned the second factor on.
+	expect(await tryCode(code)).toBe("401 code_wrong");
+	const [first = "", second] = recoveryCodes;
+	expect(await tryCode(first.toUpperCase().replaceAll("-", " "))).toBe("200");
+	expect(await tryCode(first)).toBe("401 code_wrong");
+
+	// A link alone does not pass it.
+	const owner = await signIn("owner");
+	const made = await owner.ask(`/accounts/${account.id}/link`, post({}));
+	const byLink = await useLink((await made.json()).link);
+	expect([byLink.status, byLink.headers.get("set-cookie")]).toEqual([
+		204,
+		null,
+	]);
+	const again = await ask()(
+		"/session",
+		post({ email, password: STRONG, code: second }),
+	);
+	expect(again.status).toBe(200);
+	const [, cookie] =
+		/=([^;]+)/.exec(again.headers.get("set-cookie") ?? "") ?? [];
+	const remove = (given: string) =>
+		ask(cookie)("/second-factor", { method: "DELETE", json: { code: given } });
+	expect((await remove(wrong)).status).toBe(403);
+	expect((await remove(recoveryCodes[2])).status).toBe(204);
+	expect(
+		(await (await ask(cookie)("/session")).json()).account.secondFactor,
+	).toBe(false);
+});
+
+test("one's own password is changed with the current one, which ends the other sessions", async () => {
+	const { signIn, ask } = desk();
+	const { account, password, ask: own } = await signIn("editor");
+	const other = await ask()(
+		"/session",
+		post({ email: account.email, password }),
+	);
+	const [, cookie] =
+		/=([^;]+)/.exec(other.headers.get("set-cookie") ?? "") ?? [];
+	const change = (current: string, next: string) =>
+		own("/profile/password", post({ current, next }));
+	expect((await change("wrong", STRONG)).status).toBe(403);
+	expect((await change(password, "short")).status).toBe(422);
+	expect((await change(password, STRONG)).status).toBe(204);
+	expect((await own("/session")).status).toBe(200);
+	expect((await ask(cookie)("/session")).status).toBe(401);
+});
+
+test("a profile is changed, field by field", async () => {
+	const { ask } = await desk().signIn("sales");
+	const patch = (json: object) => ask("/profile", { method: "PATCH", json });
+	const changed = await patch({
+		language: "de",
+		timeZone: "Europe/Berlin",
+		notify: "daily",
+	});
+	expect((await changed.json()).account).toMatchObject({
+		name: "Ada sales",
+		language: "de",
+		timeZone: "Europe/Berlin",
+		notify: "daily",
+	});
+	for (const wrong of [
+		{ role: "owner" },
+		{ timeZone: "Mars" },
+		{ language: "fr" },
+	]) {
+		expect((await patch(wrong)).status).toBe(422);
+	}
+});

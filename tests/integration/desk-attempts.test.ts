@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from "vitest";
+import { setPassword } from "../../server/desk/accounts/sign-in.ts";
+import { testDesk } from "../support/desk.ts";
+
+const desk = testDesk();
+
+const RIGHT = "right";
+
+/** Tries to sign in. @returns the status, the code and the seconds to wait. */
+async function attempt(email: string, password: string, server = desk().app) {
+	const answer = await desk().ask(undefined, server)("/session", {
+		method: "POST",
+		json: { email, password },
+	});
+	const { code } = await answer.json();
+	const wait = answer.headers.get("retry-after");
+	return [answer.status, code, wait].filter(Boolean).join(" ");
+}
+
+const count = async (times: number, email: string) => {
+	for (let done = 0; done < times; done += 1) {
+		expect(await attempt(email, "wrong")).toBe("401 wrong_credentials");
+	}
+};
+
+/** Changes the counts, so that no test has to wait. */
+const setCounts = (failures: number) =>
+	desk().sql.query(
+		"update private.sign_in_attempts set failures = $1, blocked_until = now()",
+		[failures],
+	);
+
+beforeEach(() => desk().sql.query("delete from private.sign_in_attempts"));
+
+test("an unknown address is answered as a wrong password is, after the same work", async () => {
+	const { signIn, checked, users, app, ask } = desk();
+	const { account } = await signIn("sales");
+	// As with every password that is set.
+	await setPassword(app, account.email, RIGHT);
+	const asked = async (email: string) => {
+		checked.length = 0;
+		const answer = await ask()("/session", {
+			method: "POST",
+			json: { email, password: "wrong" },
+		});
+		const { requestId, ...body } = await answer.json();
+		expect(requestId).toBeDefined();
+		// Somebody's password was compared, once.
+		expect(checked).toHaveLength(1);
+		expect(checked.filter((known) => users.has(known))).toHaveLength(1);
+		return { status: answer.status, body };
+	};
+	const known = await asked(account.email);
+	expect(known.status).toBe(401);
+	expect(await asked("nobody@example.com")).toEqual(known);
+	const invited = await signIn("sales");
+	await app.pool.query(
+		"update private.accounts set auth_user = null where id = $1",
+		[invited.account.id],
+	);
+	expect(await asked(invited.account.email)).toEqual(known);
+});
+
+test("wrong passwords make an account wait longer and longer, on all replicas, known or not", async () => {
+	const { signIn, start } = desk();
+	const replica = await start();
+	const { account, password } = await signIn("sales");
+	for (const email of [account.email, "nobody@example.com"]) {
+		await count(1, email);
+		await setCounts(10);
+		await count(1, email);
+		const inAMinute = /^429 too_many (6[0-4]|5\d)$/;
+		expect(await attempt(email, password)).toMatch(inAMinute);
+		expect(await attempt(email, password, replica)).toMatch(inAMinute);
+		await setCounts(11);
+		await count(1, email);
+		expect(await attempt(email, password)).toMatch(/^429 too_many 1[12]\d$/);
+		await setCounts(11);
+	}
+	expect(await attempt(account.email, password)).toBe("200");
+	// Signing in clears the account's count.
+	await count(4, account.email);
+	expect(await attempt(account.email, password)).toBe("200");
+});
+
+test("of attempts side by side one is looked at", async () => {
+	const { account } = await desk().signIn("sales");
+	await count(1, account.email);
+	await setCounts(10);
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, () => attempt(account.email, "wrong")),
+	);
+	expect(answers.filter((answer) => answer.startsWith("401"))).toHaveLength(1);
+});
+
+test("a client that tries many addresses waits too, also where it has an account of its own", async () => {
+	const { account, password } = await desk().signIn("sales");
+	expect(await attempt(account.email, password)).toBe("200");
+	// The account's count is gone: this is the client's.
+	await setCounts(30);
+	expect(await attempt(account.email, password)).toBe("200");
+	await count(1, "nobody@example.com");
+	const inHalfAnHour = /^429 too_many 20[34]\d$/;
+	expect(await attempt("another@example.com", "wrong")).toMatch(inHalfAnHour);
+	expect(await attempt(account.email, password)).toMatch(inHalfAnHour);
+});
+
+test("when Supabase Auth is away nobody loses an attempt", async () => {
+	const { signIn, passwords } = desk();
+	const { account, password } = await signIn("sales");
+	const { check } = passwords;
+	passwords.check = async () => {
+		throw new Error("away");
+	};
+	for (let times = 0; times < 8; times += 1) {
+		expect(await attempt(account.email, password)).toMatch(/^500/);
+	}
+	passwords.check = check;
+	expect(await attempt(account.email, password)).toBe("200");
+});

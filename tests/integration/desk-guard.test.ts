@@ -1,0 +1,206 @@
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { ROLES } from "../../client/desk/api/accounts.ts";
+import { testDesk } from "../support/desk.ts";
+
+interface Route {
+	method: string;
+	/** Below /api/desk, with ids that nothing has. */
+	path: string;
+	roles: readonly string[] | "anyone";
+}
+
+const routes: Route[] = [];
+
+/** Collects what the desk registers, so that a new endpoint is tested without a word here. */
+function collect(app: FastifyInstance) {
+	app.addHook("onRoute", ({ method, url, config }) => {
+		if (!url.startsWith("/api/desk") || !config?.desk) return;
+		const path = url
+			.slice("/api/desk".length)
+			.replace(/:\w+/g, "0198a1b2-0000-7000-8000-000000000001")
+			.replace("*", "unknown/path");
+		for (const each of [method].flat()) {
+			if (!["HEAD", "GET", "POST", "PUT", "PATCH", "DELETE"].includes(each)) {
+				continue;
+			}
+			routes.push({ method: each, path, roles: config.desk.roles });
+		}
+	});
+}
+
+const desk = testDesk({ extend: collect });
+
+const isChange = ({ method }: Route) => !["GET", "HEAD"].includes(method);
+
+/** A body that no endpoint takes. */
+const json = { unknown: true };
+
+const request = (route: Route, headers = {}) => ({
+	method: route.method,
+	headers,
+	...(isChange(route) && { json }),
+});
+
+/** Statuses by "METHOD path"; a stream is left at once. */
+async function statuses(
+	ask: ReturnType<ReturnType<typeof desk>["ask"]>,
+	chosen: Route[],
+	headers = {},
+) {
+	const found: Record<string, string> = {};
+	for (const route of chosen) {
+		const answer = await ask(route.path, request(route, headers));
+		const isProblem = answer.headers
+			.get("content-type")
+			?.startsWith("application/problem+json");
+		const { code } =
+			isProblem && route.method !== "HEAD" ? await answer.json() : { code: "" };
+		if (!isProblem) await answer.body?.cancel();
+		found[`${route.method} ${route.path}`] = [answer.status, code]
+			.join(" ")
+			.trim();
+	}
+	return found;
+}
+
+const all = (chosen: Route[], expected: (route: Route) => unknown) =>
+	Object.fromEntries(
+		chosen.map((route) => [`${route.method} ${route.path}`, expected(route)]),
+	);
+
+const closed = () => routes.filter(({ roles }) => roles !== "anyone");
+
+test("without a session every path answers 401, also for a navigation and on unknown paths", async () => {
+	expect(closed().length).toBeGreaterThan(30);
+	const { ask } = desk();
+	for (const headers of [{}, { accept: "text/html" }]) {
+		expect(await statuses(ask(), closed(), headers)).toEqual(
+			all(closed(), ({ method }) =>
+				method === "HEAD" ? "401" : "401 signed_out",
+			),
+		);
+	}
+	expect(await statuses(ask("x".repeat(43)), closed())).toEqual(
+		all(closed(), ({ method }) =>
+			method === "HEAD" ? "401" : "401 signed_out",
+		),
+	);
+	expect(
+		new Set(
+			routes
+				.filter((route) => !closed().includes(route))
+				.map(({ method, path }) => `${method} ${path}`),
+		),
+	).toEqual(new Set(["POST /session", "POST /link", "POST /link/password"]));
+});
+
+test.each(ROLES)("%s may use the endpoints of the role alone", async (role) => {
+	const { ask } = await desk().signIn(role);
+	const refused = routes.filter(
+		({ roles }) => roles !== "anyone" && !roles.includes(role),
+	);
+	expect(await statuses(ask, refused)).toEqual(
+		all(refused, ({ method }) =>
+			method === "HEAD" ? "403" : "403 wrong_role",
+		),
+	);
+	// Reading changes nothing: what the role may read it gets.
+	const allowed = closed().filter(
+		(route) => !isChange(route) && !refused.includes(route),
+	);
+	const answers = Object.values(await statuses(ask, allowed));
+	expect(answers.filter((status) => /^(401|403|5)/.test(status))).toEqual([]);
+});
+
+test.each([
+	{ origin: "https://evil.example" },
+	{ origin: "null" },
+	{ "sec-fetch-site": "cross-site" },
+	{ "sec-fetch-site": "same-site" },
+	{ origin: "http://localhost:3000", "sec-fetch-site": "cross-site" },
+])("a change from another origin is refused: %j", async (headers) => {
+	const changes = routes.filter(isChange);
+	for (const role of ROLES) {
+		const { ask } = await desk().signIn(role);
+		expect(await statuses(ask, changes, headers)).toEqual(
+			all(changes, () => "403 wrong_origin"),
+		);
+	}
+});
+
+test("a change from the site itself is taken", async () => {
+	const { signIn, urlOf } = desk();
+	for (const origin of ["http://localhost:3000", new URL(urlOf("")).origin]) {
+		const { ask } = await signIn("sales");
+		const answer = await ask("/session", {
+			method: "DELETE",
+			headers: { origin, "sec-fetch-site": "same-origin" },
+		});
+		expect(answer.status).toBe(204);
+	}
+});
+
+test("unknown fields are refused by every endpoint that takes a body", async () => {
+	const { ask } = await desk().signIn("owner");
+	const bodies = routes.filter(
+		(route) =>
+			["POST", "PUT", "PATCH"].includes(route.method) &&
+			!route.path.includes("unknown"),
+	);
+	const answers = await statuses(ask, bodies);
+	// Those that take no body do what they do; there is nothing with these ids.
+	const taken = Object.entries(answers).filter(
+		([, status]) => !/^(422 invalid|404)/.test(status),
+	);
+	expect(taken.map(([name]) => name).sort()).toEqual([
+		"POST /leads/test",
+		"POST /second-factor",
+	]);
+});
+
+test("a cookie is worth nothing with the next request once the account is removed or has another role", async () => {
+	const { signIn } = desk();
+	const owner = await signIn("owner");
+	const removed = await signIn("editor");
+	const changed = await signIn("editor");
+	expect((await removed.ask("/session")).status).toBe(200);
+	await owner.ask(`/accounts/${removed.account.id}`, { method: "DELETE" });
+	expect((await removed.ask("/session")).status).toBe(401);
+	await owner.ask(`/accounts/${changed.account.id}`, {
+		method: "PATCH",
+		json: { role: "sales" },
+	});
+	expect((await changed.ask("/session")).status).toBe(401);
+});
+
+test("a role that must have a second factor gets no further without one", async () => {
+	const { start, signIn, ask } = desk();
+	const app = await start({ DESK_SECOND_FACTOR: "owner" });
+	const owner = await signIn("owner");
+	const own = ask(owner.cookie, app);
+	expect(await (await own("/session")).json()).toMatchObject({
+		secondFactorRequired: true,
+	});
+	const refused = await own("/accounts");
+	expect(refused.status).toBe(403);
+	expect(await refused.json()).toMatchObject({
+		code: "second_factor_required",
+	});
+	const editor = await signIn("editor");
+	expect(
+		await (await ask(editor.cookie, app)("/session")).json(),
+	).toMatchObject({
+		secondFactorRequired: false,
+	});
+});
+
+test("the desk does not exist with DESK=false, nor outside of DESK_ALLOW", async () => {
+	const { start, signIn, ask } = desk();
+	const { cookie } = await signIn("owner");
+	const status = async (environment: NodeJS.ProcessEnv) =>
+		(await ask(cookie, await start(environment))("/session")).status;
+	expect(await status({ DESK: "false" })).toBe(404);
+	expect(await status({ DESK_ALLOW: "10.0.0.0/8" })).toBe(404);
+	expect(await status({ DESK_ALLOW: "10.0.0.0/8,127.0.0.0/8" })).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
+import { createDatabase } from "../support/database.ts";
+
+const RIGHT = "correct horse battery staple";
+
+/** The embedded Supabase Auth's passwords. What a real GoTrue does is in docs/decisions/0036-desk-accounts.md. */
+async function startPasswords() {
+	const database = await createDatabase();
+	const siteUrl = "http://localhost:3000";
+	const supabase = await createEmbeddedSupabase({
+		databaseUrl: database.url,
+		siteUrl,
+	});
+	onTestFinished(async () => {
+		await supabase.close();
+		await database.drop();
+	});
+	const count = (table: string) =>
+		withClient(database.url, async (client) => {
+			const { rows } = await client.query(
+				`select count(*)::integer as count from auth.${table}`,
+			);
+			return rows[0].count;
+		});
+	return { ...supabase, count };
+}
+
+test("a password is set, checked, changed and removed with its user", async () => {
+	const { passwords, count } = await startPasswords();
+	const email = "owner@site.invalid";
+	expect(await passwords.check(email, RIGHT)).toBeUndefined();
+	const first = await passwords.set(email, RIGHT);
+	expect(await passwords.check(email, RIGHT)).toBe(first);
+	for (const wrong of ["", `${RIGHT} `, "x".repeat(400)]) {
+		expect(await passwords.check(email, wrong)).toBeUndefined();
+	}
+	const other = await passwords.set("ada@example.com", `${RIGHT} too`);
+
+	const user = await passwords.set(email, "another one entirely");
+	expect(await passwords.check(email, RIGHT)).toBeUndefined();
+	expect(await passwords.check(email, "another one entirely")).toBe(user);
+	// The desk has its own sessions: none is left here.
+	expect(await count("sessions")).toBe(0);
+
+	await passwords.remove(user);
+	await passwords.remove(user);
+	expect(await passwords.check(email, "another one entirely")).toBeUndefined();
+	expect(await passwords.check("ada@example.com", `${RIGHT} too`)).toBe(other);
+	expect(await count("users")).toBe(1);
+});
