@@ -12,6 +12,10 @@ function isNear(hostname: string): boolean {
 	return !host.includes(".") || /\.(internal|local|localhost)$/.test(host);
 }
 
+/** Whether a URL's host is this machine, which has no https: browsers trust it without. */
+export const isLocalHost = (hostname: string): boolean =>
+	/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
 /** Settings that work but are risky, one line each, without their values. */
 export function findWarnings(config: Config): string[] {
 	const risks = Object.entries(webhookUrls(config)).flatMap(([name, value]) => {
@@ -22,10 +26,22 @@ export function findWarnings(config: Config): string[] {
 				]
 			: [];
 	});
-	return config.desk && config.supabase && !config.supabaseServiceRoleKey
-		? [
-				...risks,
-				"There is no desk: it needs SUPABASE_SERVICE_ROLE_KEY (or set DESK=false)",
-			]
-		: risks;
+	return [...risks, ...deskWarnings(config)];
+}
+
+function deskWarnings(config: Config): string[] {
+	if (!config.desk) return [];
+	const { protocol, hostname } = new URL(config.siteUrl);
+	return [
+		...(config.supabase && !config.supabaseServiceRoleKey
+			? [
+					"There is no desk: it needs SUPABASE_SERVICE_ROLE_KEY (or set DESK=false)",
+				]
+			: []),
+		...(protocol === "http:" && !isLocalHost(hostname)
+			? [
+					"Nobody can sign in to the desk: its cookie needs https, and SITE_URL is http",
+				]
+			: []),
+	];
 }

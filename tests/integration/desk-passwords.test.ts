@@ -5,7 +5,7 @@ import { createDatabase } from "../support/database.ts";
 
 const RIGHT = "correct horse battery staple";
 
-/** The embedded Supabase Auth's passwords. What a real GoTrue does is in docs/decisions/0036-desk-accounts.md. */
+/** The embedded Supabase Auth's passwords. What a real GoTrue does is in docs/decisions/0017-desk-accounts.md. */
 async function startPasswords() {
 	const database = await createDatabase();
 	const siteUrl = "http://localhost:3000";

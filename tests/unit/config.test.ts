@@ -301,3 +301,22 @@ it.each([
 		);
 	},
 );
+
+it.each([
+	[{ SITE_URL: "http://intranet.example" }, "its cookie needs https"],
+	[
+		{
+			DATABASE_URL: "postgres://a:b@db/c",
+			SUPABASE_URL: "https://project.supabase.co",
+			SUPABASE_ANON_KEY: "key",
+		},
+		"it needs SUPABASE_SERVICE_ROLE_KEY",
+	],
+])("warns of a desk that nobody can use: %j", (environment, warning) => {
+	expect(findWarnings(loadConfig(environment))).toEqual([
+		expect.stringContaining(warning),
+	]);
+	expect(findWarnings(loadConfig({ ...environment, DESK: "false" }))).toEqual(
+		[],
+	);
+});

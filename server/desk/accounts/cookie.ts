@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLocalHost } from "../../config/warnings.ts";
 
 /** On https the prefix makes browsers refuse the cookie from another host, path or without Secure. */
 const nameFor = (secure: boolean) =>
@@ -8,8 +9,7 @@ const nameFor = (secure: boolean) =>
 /** Whether SITE_URL needs a cookie that http does not carry: all but http on this machine, where there is no https. */
 function isSecure(siteUrl: string): boolean {
 	const { protocol, hostname } = new URL(siteUrl);
-	const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-	return protocol === "https:" || !isLocal;
+	return protocol === "https:" || !isLocalHost(hostname);
 }
 
 /** Seconds. A phone forgets a cookie without an age whenever it closes the browser. */
