@@ -158,7 +158,10 @@ async function visit(
 		waitUntil: options.slowScripts ? "commit" : "domcontentloaded",
 	});
 	const hydrated = async () => {
-		await page.waitForFunction(() => window.earlyClick === null);
+		// The desk's document has nothing to hydrate.
+		await page.waitForFunction(
+			() => window.earlyClick === null || !document.getElementById("hydration"),
+		);
 	};
 	const { javaScript = true, slowScripts, slowFonts } = options;
 	if (javaScript && !slowScripts && !slowFonts) await hydrated();

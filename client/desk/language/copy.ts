@@ -3,6 +3,7 @@ import type { AccountsCopy } from "../accounts/copy.ts";
 import type { AccountsProblem } from "../api/accounts.ts";
 import type { PasswordProblem, SessionProblem } from "../api/session.ts";
 import type { FrameCopy } from "../frame/copy.ts";
+import type { LeadsCopy } from "../leads/copy.ts";
 import type { OverviewCopy } from "../overview/copy.ts";
 import type { SessionCopy } from "../session/copy.ts";
 import type { SettingsCopy } from "../settings/copy.ts";
@@ -29,6 +30,7 @@ export interface DeskCopy {
 	frame: FrameCopy;
 	session: SessionCopy;
 	overview: OverviewCopy;
+	leads: LeadsCopy;
 	accounts: AccountsCopy;
 	settings: SettingsCopy;
 	problems: ProblemCopy;

@@ -1,5 +1,6 @@
 import { accounts } from "../accounts/de.ts";
 import { frame } from "../frame/de.ts";
+import { leads } from "../leads/de.ts";
 import { overview } from "../overview/de.ts";
 import { session } from "../session/de.ts";
 import { settings } from "../settings/de.ts";
@@ -9,6 +10,7 @@ export const copy: DeskCopy = {
 	frame,
 	session,
 	overview,
+	leads,
 	accounts,
 	settings,
 	problems: {

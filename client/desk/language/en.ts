@@ -1,5 +1,6 @@
 import { accounts } from "../accounts/en.ts";
 import { frame } from "../frame/en.ts";
+import { leads } from "../leads/en.ts";
 import { overview } from "../overview/en.ts";
 import { session } from "../session/en.ts";
 import { settings } from "../settings/en.ts";
@@ -9,6 +10,7 @@ export const copy: DeskCopy = {
 	frame,
 	session,
 	overview,
+	leads,
 	accounts,
 	settings,
 	problems: {

@@ -1,5 +1,6 @@
 import { accounts } from "../accounts/tr.ts";
 import { frame } from "../frame/tr.ts";
+import { leads } from "../leads/tr.ts";
 import { overview } from "../overview/tr.ts";
 import { session } from "../session/tr.ts";
 import { settings } from "../settings/tr.ts";
@@ -9,6 +10,7 @@ export const copy: DeskCopy = {
 	frame,
 	session,
 	overview,
+	leads,
 	accounts,
 	settings,
 	problems: {

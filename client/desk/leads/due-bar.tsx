@@ -1,0 +1,43 @@
+import type { Lead } from "../api/leads.ts";
+import { useSpeech } from "../language/language.tsx";
+import { Status } from "../parts/status.tsx";
+import { useNow } from "../parts/time.tsx";
+import styles from "./due-bar.module.css";
+import { dueOf, spell } from "./words.ts";
+
+/** The 48 hours from receipt to the report as one bar: how much of them is gone, or how long the answer took. */
+export function DueBar({ lead }: { lead: Lead }) {
+	const { copy, format, language } = useSpeech();
+	const { due: words } = copy.leads;
+	const now = useNow();
+	const due = dueOf(lead, now, words, language);
+	if (!lead.dueAt || !due) return null;
+	const start = new Date(lead.receivedAt).getTime();
+	const end = new Date(lead.dueAt).getTime();
+	const until = lead.answeredAt ? new Date(lead.answeredAt).getTime() : now;
+	const share = Math.min(Math.max((until - start) / (end - start), 0), 1);
+	const text =
+		lead.answeredAt && lead.answeredBy
+			? words.answeredAfter(spell(Math.max(until - start, 1_000), language))
+			: due.text;
+	return (
+		<div className={styles.due}>
+			<div className={styles.head}>
+				<Status tone={due.tone}>{text}</Status>
+				<span className={styles.exact}>
+					{words.at(format.exact(lead.dueAt))}
+				</span>
+			</div>
+			<svg
+				className={styles.bar}
+				data-tone={due.tone}
+				viewBox="0 0 1000 10"
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				<rect className={styles.rest} width="1000" height="10" />
+				<rect className={styles.gone} width={share * 1000} height="10" />
+			</svg>
+		</div>
+	);
+}

@@ -1,0 +1,215 @@
+import {
+	ActionIcon,
+	Button,
+	Chip,
+	Group,
+	Popover,
+	Select,
+	Stack,
+	TextInput,
+} from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import {
+	IconAdjustmentsHorizontal,
+	IconDownload,
+	IconSearch,
+	IconX,
+} from "@tabler/icons-react";
+import { type RefObject, useEffect, useState } from "react";
+import { LANGUAGES } from "../../i18n/languages.ts";
+import { type LeadCounts, MOST_COUNTED } from "../api/leads.ts";
+import { useSpeech } from "../language/language.tsx";
+import styles from "./filters.module.css";
+import { usePages } from "./use-leads.ts";
+
+/** The views of the inbox; each sets one parameter of the URL's query. */
+const VIEWS = [
+	{ name: "all", set: {} },
+	{ name: "overdue", set: { group: "overdue" } },
+	{ name: "unread", set: { unread: "true" } },
+	{ name: "suspicious", set: { state: "quarantined" } },
+	{ name: "failed", set: { state: "failed" } },
+	{ name: "answered", set: { group: "answered" } },
+] as const;
+
+const VIEW_KEYS = ["group", "unread", "state"];
+
+const DETAIL_KEYS = ["language", "page", "from", "to"];
+
+/** ms without a key press after which the search runs. */
+const TYPING = 250;
+
+interface Props {
+	query: URLSearchParams;
+	/** Changes parameters of the URL's query; an empty one is removed. */
+	onChange(change: Record<string, string>): void;
+	counts: LeadCounts | undefined;
+	searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, views, filters and the export of what they select. */
+export function Filters({ query, onChange, counts, searchRef }: Props) {
+	const { copy, format } = useSpeech();
+	const { leads: words } = copy;
+	const view =
+		VIEWS.slice(1).find(({ set }) =>
+			Object.entries(set).every(([key, value]) => query.get(key) === value),
+		)?.name ?? "all";
+	const countOf = (name: (typeof VIEWS)[number]["name"]) => {
+		const count = counts && new Map(Object.entries(counts)).get(name);
+		if (!count) return "";
+		return count < MOST_COUNTED
+			? ` ${format.number(count)}`
+			: ` ${format.number(MOST_COUNTED - 1)}+`;
+	};
+	const choose = (name: string) => {
+		const chosen = VIEWS.find((candidate) => candidate.name === name);
+		const none = Object.fromEntries(VIEW_KEYS.map((key) => [key, ""]));
+		onChange({ ...none, ...chosen?.set });
+	};
+	return (
+		<div className={styles.filters}>
+			<Group gap="xs" wrap="nowrap">
+				<Search query={query} onChange={onChange} searchRef={searchRef} />
+				<Details query={query} onChange={onChange} />
+				<ActionIcon
+					component="a"
+					href={`/api/desk/leads.csv?${query}`}
+					download
+					size={44}
+					variant="default"
+					aria-label={words.exportCsv}
+					title={words.exportCsv}
+				>
+					<IconDownload size={20} stroke={1.75} />
+				</ActionIcon>
+			</Group>
+			<Chip.Group value={view} onChange={(name) => choose(String(name))}>
+				<div className={styles.views}>
+					{VIEWS.map(({ name }) => (
+						<Chip
+							key={name}
+							value={name}
+							size="sm"
+							variant="outline"
+							className={styles.view ?? ""}
+						>
+							{words.views[name]}
+							{name !== view && name !== "all" && name !== "answered" && (
+								<span className={styles.count}>{countOf(name)}</span>
+							)}
+						</Chip>
+					))}
+				</div>
+			</Chip.Group>
+		</div>
+	);
+}
+
+function Search({ query, onChange, searchRef }: Omit<Props, "counts">) {
+	const { copy } = useSpeech();
+	const { leads: words } = copy;
+	const wanted = query.get("q") ?? "";
+	const [text, setText] = useState(wanted);
+	const search = useDebouncedCallback(
+		(q: string) => onChange({ q: q.trim() }),
+		TYPING,
+	);
+	// Back, forward and a cleared filter change it from outside.
+	useEffect(
+		() => setText((typed) => (typed.trim() === wanted ? typed : wanted)),
+		[wanted],
+	);
+	const change = (value: string) => {
+		setText(value);
+		search(value);
+	};
+	return (
+		<TextInput
+			ref={searchRef}
+			type="search"
+			size="md"
+			flex={1}
+			miw={0}
+			aria-label={words.search}
+			placeholder={words.searchHint}
+			leftSection={<IconSearch size={18} aria-hidden="true" />}
+			value={text}
+			maxLength={100}
+			onChange={({ currentTarget }) => change(currentTarget.value)}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape") return;
+				change("");
+				event.currentTarget.blur();
+			}}
+		/>
+	);
+}
+
+function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
+	const { copy } = useSpeech();
+	const { leads: words } = copy;
+	const pages = usePages().data?.pages ?? [];
+	const active = DETAIL_KEYS.filter((key) => query.get(key)).length;
+	const label = active > 0 ? words.filter.active(active) : words.filter.open;
+	const day = (key: "from" | "to") => (
+		<TextInput
+			type="date"
+			label={words.filter[key]}
+			value={query.get(key) ?? ""}
+			onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value })}
+		/>
+	);
+	return (
+		<Popover position="bottom-end" width={300} shadow="md" trapFocus>
+			<Popover.Target>
+				<ActionIcon
+					size={44}
+					variant={active > 0 ? "filled" : "default"}
+					aria-label={label}
+					title={label}
+				>
+					<IconAdjustmentsHorizontal size={20} stroke={1.75} />
+				</ActionIcon>
+			</Popover.Target>
+			<Popover.Dropdown>
+				<Stack gap="sm">
+					<Select
+						label={words.filter.language}
+						placeholder={words.filter.any}
+						clearable
+						comboboxProps={{ withinPortal: false }}
+						value={query.get("language")}
+						onChange={(language) => onChange({ language: language ?? "" })}
+						data={LANGUAGES.map((value) => ({
+							value,
+							label: words.languages[value] ?? value,
+						}))}
+					/>
+					<Select
+						label={words.filter.page}
+						placeholder={words.filter.any}
+						clearable
+						searchable
+						comboboxProps={{ withinPortal: false }}
+						value={query.get("page")}
+						onChange={(page) => onChange({ page: page ?? "" })}
+						data={pages}
+					/>
+					{day("from")}
+					{day("to")}
+					<Button
+						variant="subtle"
+						leftSection={<IconX size={16} />}
+						disabled={active === 0}
+						onClick={() =>
+							onChange(Object.fromEntries(DETAIL_KEYS.map((key) => [key, ""])))
+						}
+					>
+						{words.filter.clear}
+					</Button>
+				</Stack>
+			</Popover.Dropdown>
+		</Popover>
+	);
+}

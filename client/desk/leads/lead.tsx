@@ -1,0 +1,160 @@
+import { Alert, Anchor, Text, Title } from "@mantine/core";
+import { IconAlertTriangle, IconArrowLeft } from "@tabler/icons-react";
+import { type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import type { Lead } from "../api/leads.ts";
+import { useSpeech } from "../language/language.tsx";
+import { Section } from "../parts/section.tsx";
+import { Status, type Tone } from "../parts/status.tsx";
+import { DueBar } from "./due-bar.tsx";
+import styles from "./lead.module.css";
+import { LeadActions, type LeadActionsProps } from "./lead-actions.tsx";
+import { Note } from "./note.tsx";
+import { Timeline } from "./timeline.tsx";
+import { answerOf, causeOf, isPath, mailTo, nameOf, spell } from "./words.ts";
+
+const TONES: Record<Lead["state"], Tone> = {
+	pending: "neutral",
+	delivered: "done",
+	failed: "broken",
+	quarantined: "neutral",
+};
+
+/** One lead: who, what she wrote, when the report is due, and everything that happened. */
+export function LeadView({
+	lead,
+	backTo,
+	noteRef,
+	...actions
+}: Omit<LeadActionsProps, "lead"> & {
+	lead: Lead;
+	/** The URL of the list. */
+	backTo: string;
+	noteRef: RefObject<HTMLTextAreaElement | null>;
+}) {
+	const { leads: words } = useSpeech().copy;
+	const titleRef = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		// On a phone the row that was pressed is gone, and the focus with it.
+		if (document.activeElement === document.body) {
+			titleRef.current?.focus({ preventScroll: true });
+		}
+	}, []);
+	return (
+		<article className={styles.lead} aria-labelledby="lead-name">
+			<Link className={styles.back} to={backTo}>
+				<IconArrowLeft size={18} aria-hidden="true" />
+				{words.lead.back}
+			</Link>
+			<header className={styles.head}>
+				<div className={styles.title}>
+					<Title
+						order={1}
+						id="lead-name"
+						ref={titleRef}
+						tabIndex={-1}
+						dir="auto"
+					>
+						{nameOf(lead)}
+					</Title>
+					<Status tone={TONES[lead.state]}>{words.states[lead.state]}</Status>
+				</div>
+				{lead.company && lead.name && (
+					<Text fw={550} dir="auto">
+						{lead.company}
+					</Text>
+				)}
+				<Anchor href={mailTo(lead.email)} dir="auto">
+					<bdi>{lead.email}</bdi>
+				</Anchor>
+			</header>
+			{lead.form === "test" && <Text c="dimmed">{words.lead.test}</Text>}
+			<DueBar lead={lead} />
+			<LeadActions lead={lead} {...actions} />
+			<Trouble lead={lead} />
+			<Section title={words.lead.message}>
+				<Text className={styles.message} dir="auto">
+					{lead.message ?? words.lead.noMessage}
+				</Text>
+				<Facts lead={lead} />
+			</Section>
+			<Note key={lead.id} lead={lead} fieldRef={noteRef} />
+			<Section title={words.lead.history}>
+				<Timeline events={lead.timeline} />
+			</Section>
+		</article>
+	);
+}
+
+/** Form, page and language that the lead came from. */
+function Facts({ lead }: { lead: Lead }) {
+	const { leads: words } = useSpeech().copy;
+	return (
+		<dl className={styles.facts}>
+			<dt>{words.lead.form}</dt>
+			<dd>
+				<bdi>{words.forms[lead.form] ?? lead.form}</bdi>
+			</dd>
+			{lead.page && (
+				<>
+					<dt>{words.lead.page}</dt>
+					<dd dir="auto">
+						{isPath(lead.page) ? (
+							<Anchor href={lead.page} target="_blank" rel="noreferrer" inherit>
+								{lead.page}
+							</Anchor>
+						) : (
+							lead.page
+						)}
+					</dd>
+				</>
+			)}
+			{lead.language && (
+				<>
+					<dt>{words.lead.language}</dt>
+					<dd>{words.languages[lead.language] ?? lead.language}</dd>
+				</>
+			)}
+		</dl>
+	);
+}
+
+/** Why a lead is suspicious, or was not handed over, and what to do. */
+function Trouble({ lead }: { lead: Lead }) {
+	const { copy, language } = useSpeech();
+	const { leads: words } = copy;
+	if (lead.state === "quarantined") {
+		const { reasons, tooFast } = words.suspicious;
+		const describe = (code: string) =>
+			code === "too_fast" && lead.formAgeMs !== null
+				? tooFast(spell(lead.formAgeMs, language))
+				: (reasons[code] ?? code);
+		return (
+			<Alert
+				className={styles.trouble ?? ""}
+				icon={<IconAlertTriangle aria-hidden="true" />}
+				title={words.suspicious.title}
+			>
+				{lead.suspicions.map((code) => (
+					<p key={code}>{describe(code)}</p>
+				))}
+				<p>{words.suspicious.step}</p>
+			</Alert>
+		);
+	}
+	if (lead.state !== "failed") return null;
+	const last = lead.timeline.findLast(({ kind }) => kind === "attempt");
+	const attempt = last?.kind === "attempt" ? last : undefined;
+	return (
+		<Alert
+			className={styles.trouble ?? ""}
+			icon={<IconAlertTriangle aria-hidden="true" />}
+			title={words.failure.title}
+		>
+			{attempt && (
+				<p>{words.failure.said(answerOf(attempt, words.failure.none))}</p>
+			)}
+			<p>{words.failure.causes[causeOf(attempt)]}</p>
+		</Alert>
+	);
+}

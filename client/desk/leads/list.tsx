@@ -1,0 +1,86 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useIntersection } from "@mantine/hooks";
+import { type ReactNode, useEffect } from "react";
+import { LEAD_GROUPS, type LeadRow } from "../api/leads.ts";
+import { useCopy } from "../language/language.tsx";
+import styles from "./list.module.css";
+import { Row } from "./row.tsx";
+
+/** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
+export function List({
+	rows,
+	toOf,
+	openId,
+	selected,
+	onSelect,
+	more,
+}: {
+	rows: readonly LeadRow[];
+	/** The URL of a lead. */
+	toOf(id: string): string;
+	openId: string | undefined;
+	selected: ReadonlySet<string>;
+	onSelect(id: string): void;
+	/** Reads the next page; undefined on the last one. */
+	more: (() => void) | undefined;
+}) {
+	const { leads: words } = useCopy();
+	const groups = LEAD_GROUPS.map((group) => ({
+		group,
+		members: rows.filter((row) => row.group === group),
+	})).filter(({ members }) => members.length > 0);
+	return (
+		<>
+			{groups.map(({ group, members }) => (
+				<section key={group} aria-labelledby={`group-${group}`}>
+					<h2 className={styles.group} id={`group-${group}`} data-group={group}>
+						{words.groups[group]}
+					</h2>
+					<ul>
+						{members.map((lead) => (
+							<Row
+								key={lead.id}
+								lead={lead}
+								to={toOf(lead.id)}
+								isOpen={lead.id === openId}
+								isSelected={selected.has(lead.id)}
+								onSelect={() => onSelect(lead.id)}
+							/>
+						))}
+					</ul>
+				</section>
+			))}
+			{more && <More more={more}>{words.more}</More>}
+		</>
+	);
+}
+
+/** Reads on when it comes into sight; a button for whoever does not scroll. */
+function More({ more, children }: { more(): void; children: ReactNode }) {
+	const { ref, entry } = useIntersection({ rootMargin: "400px" });
+	const isInSight = entry?.isIntersecting;
+	useEffect(() => {
+		if (isInSight) more();
+	}, [isInSight, more]);
+	return (
+		<Button ref={ref} fullWidth variant="subtle" onClick={more}>
+			{children}
+		</Button>
+	);
+}
+
+/** Stands where the rows will be. */
+export function ListLoading() {
+	const { frame } = useCopy();
+	return (
+		<div className={styles.loading} role="status" aria-label={frame.loading}>
+			{["a", "b", "c", "d", "e", "f"].map((key) => (
+				<div key={key} className={styles.ghost}>
+					<Skeleton height={14} width="55%" />
+					<Skeleton height={12} width="85%" />
+					<Skeleton height={18} width="30%" />
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,128 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import * as v from "valibot";
+import { type Lead, type LeadNote, LONGEST_NOTE } from "../api/leads.ts";
+import { DeskProblem, request } from "../api/request.ts";
+import { useSpeech } from "../language/language.tsx";
+import { Refused } from "../parts/refused.tsx";
+import { Time } from "../parts/time.tsx";
+
+const conflictSchema = v.object({
+	note: v.object({
+		text: v.string(),
+		version: v.number(),
+		by: v.nullable(v.string()),
+		at: v.nullable(v.string()),
+	}),
+});
+
+/** The note that somebody else wrote in the meantime; undefined for another error. */
+function conflictOf(error: unknown): LeadNote | undefined {
+	if (!(error instanceof DeskProblem)) return undefined;
+	const result = v.safeParse(conflictSchema, error.body);
+	return result.success ? result.output.note : undefined;
+}
+
+/** The team's note on a lead. What is typed stays, whatever the server says. */
+export function Note({
+	lead,
+	fieldRef,
+}: {
+	lead: Lead;
+	fieldRef: RefObject<HTMLTextAreaElement | null>;
+}) {
+	const { leads: words } = useSpeech().copy;
+	const queries = useQueryClient();
+	/** Undefined while nothing is typed. With the version that was changed. */
+	const [draft, setDraft] = useState<{ text: string; version: number }>();
+	const save = useMutation({
+		mutationFn: (body: { text: string; version: number }) =>
+			request<LeadNote>(`/leads/${lead.id}/note`, { method: "PUT", body }),
+		onSuccess: (note) => {
+			setDraft(undefined);
+			queries.setQueryData<Lead>(["leads", "lead", lead.id], (known) =>
+				known ? { ...known, note } : known,
+			);
+			queries.invalidateQueries({ queryKey: ["leads", "lead", lead.id] });
+		},
+	});
+	const { note } = lead;
+	const conflict = conflictOf(save.error);
+	const isChanged = draft !== undefined && draft.text !== note.text;
+	return (
+		<Stack gap="xs">
+			<Textarea
+				ref={fieldRef}
+				label={words.note.label}
+				placeholder={words.note.placeholder}
+				autosize
+				minRows={2}
+				maxRows={12}
+				maxLength={LONGEST_NOTE}
+				dir="auto"
+				value={draft?.text ?? note.text}
+				onChange={({ currentTarget: { value } }) =>
+					setDraft((before) => ({
+						text: value,
+						version: before?.version ?? note.version,
+					}))
+				}
+				onKeyDown={(event) => {
+					if (event.key === "Escape") event.currentTarget.blur();
+					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey))
+						return;
+					if (draft) save.mutate(draft);
+				}}
+			/>
+			{conflict && draft ? (
+				<Alert role="alert" title={words.note.conflict(conflict.by ?? "")}>
+					<Stack gap="sm" align="start">
+						<Text dir="auto">{conflict.text || "—"}</Text>
+						<Group gap="xs">
+							<Button
+								size="sm"
+								variant="default"
+								onClick={() => {
+									save.reset();
+									setDraft(undefined);
+									queries.invalidateQueries({ queryKey: ["leads"] });
+								}}
+							>
+								{words.note.takeTheirs}
+							</Button>
+							<Button
+								size="sm"
+								onClick={() =>
+									save.mutate({ text: draft.text, version: conflict.version })
+								}
+							>
+								{words.note.keepMine}
+							</Button>
+						</Group>
+					</Stack>
+				</Alert>
+			) : (
+				save.error && <Refused error={save.error} />
+			)}
+			<Group gap="sm">
+				{isChanged && !conflict && (
+					<Button
+						size="sm"
+						loading={save.isPending}
+						onClick={() => save.mutate(draft)}
+					>
+						{words.note.save}
+					</Button>
+				)}
+				<Text size="sm" c="dimmed" role="status">
+					{!isChanged && note.by && note.at && (
+						<>
+							{words.note.written(note.by)}, <Time at={note.at} />
+						</>
+					)}
+				</Text>
+			</Group>
+		</Stack>
+	);
+}

@@ -1,0 +1,95 @@
+import { Checkbox } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { LeadRow } from "../api/leads.ts";
+import { useSpeech } from "../language/language.tsx";
+import { Status } from "../parts/status.tsx";
+import { Time, useNow } from "../parts/time.tsx";
+import styles from "./list.module.css";
+import { dueOf, nameOf } from "./words.ts";
+
+/** A lead in the list: firm, name, first line, language, age, and when its report is due. */
+export function Row({
+	lead,
+	to,
+	isOpen,
+	isSelected,
+	onSelect,
+}: {
+	lead: LeadRow;
+	to: string;
+	/** Whether it is the one that is shown. */
+	isOpen: boolean;
+	isSelected: boolean;
+	onSelect(): void;
+}) {
+	const { copy, language, format } = useSpeech();
+	const { leads: words } = copy;
+	const due = dueOf(lead, useNow(), words.due, language);
+	const isTrouble = lead.state === "failed" || lead.state === "quarantined";
+	return (
+		<li
+			className={styles.row}
+			data-open={isOpen || undefined}
+			data-unread={lead.unread || undefined}
+			data-selected={isSelected || undefined}
+		>
+			{/* The whole column is the target. */}
+			<label className={styles.check} htmlFor={`select-${lead.id}`}>
+				<Checkbox
+					id={`select-${lead.id}`}
+					size="sm"
+					checked={isSelected}
+					onChange={onSelect}
+					tabIndex={-1}
+					aria-label={words.select(nameOf(lead))}
+				/>
+			</label>
+			<Link
+				className={styles.link}
+				to={to}
+				data-lead={lead.id}
+				aria-current={isOpen || undefined}
+			>
+				<span className={styles.first}>
+					<bdi className={styles.who}>{lead.company ?? nameOf(lead)}</bdi>
+					{lead.unread && (
+						<span className={styles.dot} role="img" aria-label={words.unread} />
+					)}
+					<span className={styles.age}>
+						<Time at={lead.receivedAt} />
+					</span>
+				</span>
+				<span className={styles.second}>
+					{lead.company && lead.name && (
+						<bdi className={styles.person}>{lead.name}</bdi>
+					)}
+					<span className={styles.excerpt} dir="auto">
+						{lead.excerpt ?? lead.email}
+					</span>
+				</span>
+				<span className={styles.third}>
+					{due && (
+						<span
+							title={lead.dueAt ? words.due.at(format.exact(lead.dueAt)) : ""}
+						>
+							<Status tone={due.tone}>{due.text}</Status>
+						</span>
+					)}
+					{isTrouble && (
+						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>
+							{words.states[lead.state]}
+						</Status>
+					)}
+					{lead.form !== "quick_analysis_modal" && (
+						<span>{words.forms[lead.form] ?? lead.form}</span>
+					)}
+					{lead.language && (
+						<abbr title={words.languages[lead.language] ?? lead.language}>
+							{lead.language.toUpperCase()}
+						</abbr>
+					)}
+				</span>
+			</Link>
+		</li>
+	);
+}

@@ -1,0 +1,106 @@
+import {
+	IconCheck,
+	IconClock,
+	IconEye,
+	IconInbox,
+	IconNote,
+	IconPlugX,
+	IconSend,
+	IconUser,
+	type TablerIcon,
+} from "@tabler/icons-react";
+import type { LeadEvent } from "../api/leads.ts";
+import { useSpeech } from "../language/language.tsx";
+import { Time } from "../parts/time.tsx";
+import styles from "./timeline.module.css";
+import { answerOf } from "./words.ts";
+
+/** Everything that happened to a lead, the oldest first, and then what comes next. */
+export function Timeline({ events }: { events: readonly LeadEvent[] }) {
+	const describe = useDescription();
+	return (
+		<ol className={styles.timeline}>
+			{events.map((event) => {
+				const { text, detail, Icon, tone } = describe(event);
+				return (
+					<li
+						key={`${event.kind} ${event.at} ${text}`}
+						className={styles.event}
+						data-tone={tone}
+					>
+						<span className={styles.icon}>
+							<Icon size={14} stroke={2} aria-hidden="true" />
+						</span>
+						<span className={styles.text}>
+							<bdi>{text}</bdi>
+							{detail && <span className={styles.detail}>{detail}</span>}
+						</span>
+						<span className={styles.at}>
+							<Time at={event.at} />
+						</span>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
+
+interface Description {
+	text: string;
+	detail?: string;
+	Icon: TablerIcon;
+	tone?: "done" | "broken" | "next";
+}
+
+const AUDIT_ICONS: Record<string, TablerIcon> = {
+	answer: IconCheck,
+	note: IconNote,
+	show: IconEye,
+	read: IconEye,
+	retry: IconSend,
+	release: IconSend,
+};
+
+function useDescription(): (event: LeadEvent) => Description {
+	const { copy, format, language } = useSpeech();
+	const { events: words, failure } = copy.leads;
+	const seconds = new Intl.NumberFormat(language, {
+		style: "unit",
+		unit: "second",
+		unitDisplay: "short",
+		maximumFractionDigits: 1,
+	});
+	return (event) => {
+		switch (event.kind) {
+			case "attempt": {
+				const took = words.took(seconds.format(event.durationMs / 1000));
+				const result = answerOf(event, failure.none);
+				return {
+					text: event.error ? words.attempt.failed : words.attempt.ok,
+					detail: `${result}, ${took}`,
+					Icon: event.error ? IconPlugX : IconSend,
+					tone: event.error ? "broken" : "done",
+				};
+			}
+			case "audit":
+				return {
+					text: words.audit[event.action](event.by ?? words.server),
+					Icon: AUDIT_ICONS[event.action] ?? IconUser,
+					...(event.action === "answer" && { tone: "done" as const }),
+				};
+			case "retry":
+			case "due":
+				return {
+					text: words[event.kind],
+					detail: format.exact(event.at),
+					Icon: IconClock,
+					tone: "next",
+				};
+			default:
+				return {
+					text: words[event.kind],
+					Icon: event.kind === "submitted" ? IconUser : IconInbox,
+				};
+		}
+	};
+}

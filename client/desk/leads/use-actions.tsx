@@ -1,0 +1,157 @@
+import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type {
+	LeadAction,
+	LeadActionResult,
+	LeadRefusal,
+	LeadRow,
+} from "../api/leads.ts";
+import { request } from "../api/request.ts";
+import { useSpeech } from "../language/language.tsx";
+import { useProblemText } from "../language/problems.ts";
+import { changeLeads, forgetLeads } from "./use-leads.ts";
+import { nameOf, useWho } from "./words.ts";
+
+/** How long an undo is offered, in ms. */
+const UNDO = 8_000;
+
+const INVERSES: Partial<Record<LeadAction, LeadAction>> = {
+	answer: "reopen",
+	reopen: "answer",
+	read: "unread",
+	unread: "read",
+};
+
+/** What an action changes at once, before the server has answered. */
+function expectedChange(action: LeadAction): Partial<LeadRow> {
+	switch (action) {
+		case "answer":
+			return { answeredAt: new Date().toISOString(), unread: false };
+		case "reopen":
+			return { answeredAt: null };
+		case "read":
+			return { unread: false };
+		case "unread":
+			return { unread: true };
+		case "release":
+		case "retry":
+			return { state: "pending" };
+		default:
+			return {};
+	}
+}
+
+interface Request {
+	action: LeadAction;
+	leads: readonly LeadRow[];
+	/** An undo offers no undo. */
+	isUndo?: boolean;
+}
+
+/** Does something with leads: at once, with an undo where there is one, and a report of what was refused. */
+export function useActions() {
+	const queries = useQueryClient();
+	const { copy, format } = useSpeech();
+	const { leads: words } = copy;
+	const textOf = useProblemText();
+	const who = useWho();
+	const undoLast = useRef<() => void>(undefined);
+
+	const reasonOf = ({ code, action, by, at }: LeadRefusal): string => {
+		if (code === "gone" && !action) return words.refused.gone;
+		const known: Record<string, (by: string) => string> = words.events.audit;
+		const said = action && known[action]?.(by ?? words.events.server);
+		if (!said) return words.refused.notPossible;
+		return `${said}${at ? ` (${format.exact(at)})` : ""}.`;
+	};
+
+	const report = (refused: LeadRefusal[], leads: readonly LeadRow[]) =>
+		notifications.show({
+			title: words.refused.title(refused.length),
+			autoClose: false,
+			color: "red",
+			message: (
+				<List size="sm" role="alert">
+					{refused.map((refusal) => {
+						const lead = leads.find(({ id }) => id === refusal.id);
+						return (
+							<List.Item key={refusal.id}>
+								<bdi>{lead ? nameOf(lead) : refusal.id}</bdi>:{" "}
+								{reasonOf(refusal)}
+							</List.Item>
+						);
+					})}
+				</List>
+			),
+		});
+
+	const mutation = useMutation({
+		mutationFn: ({ action, leads }: Request) =>
+			request<LeadActionResult>("/leads/actions", {
+				method: "POST",
+				body: { action, ids: leads.map(({ id }) => id) },
+			}),
+		onMutate: async ({ action, leads }) => {
+			await queries.cancelQueries({ queryKey: ["leads"] });
+			const ids = leads.map(({ id }) => id);
+			changeLeads(queries, ids, expectedChange(action));
+			if (action === "unread" || action === "discard") {
+				forgetLeads(queries, ids);
+			}
+		},
+		onSuccess: ({ done, refused }, { action, leads, isUndo }) => {
+			const changed = leads.filter(({ id }) => done.includes(id));
+			if (refused.length > 0) report(refused, leads);
+			if (changed.length === 0 || action === "read") return;
+			const inverse = isUndo ? undefined : INVERSES[action];
+			const id = `leads-${action}-${Date.now()}`;
+			const undo = inverse
+				? () => {
+						notifications.hide(id);
+						undoLast.current = undefined;
+						mutation.mutate({ action: inverse, leads: changed, isUndo: true });
+					}
+				: undefined;
+			undoLast.current = undo;
+			notifications.show({
+				id,
+				autoClose: undo ? UNDO : 4_000,
+				onClose: () => {
+					if (undoLast.current === undo) undoLast.current = undefined;
+				},
+				message: (
+					<Group justify="space-between" wrap="nowrap">
+						<Text size="sm">
+							<bdi>{words.done[action](who(changed))}</bdi>
+						</Text>
+						{undo && (
+							<Button size="compact-sm" variant="default" onClick={undo}>
+								{words.actions.undo}
+							</Button>
+						)}
+					</Group>
+				),
+			});
+		},
+		onError: (error) =>
+			notifications.show({
+				color: "red",
+				autoClose: false,
+				message: (
+					<Stack role="alert" gap={4}>
+						{textOf(error)}
+					</Stack>
+				),
+			}),
+		// What was shown too early is put right.
+		onSettled: () => queries.invalidateQueries({ queryKey: ["leads"] }),
+	});
+
+	return {
+		act: (action: LeadAction, leads: readonly LeadRow[]) =>
+			leads.length > 0 && mutation.mutate({ action, leads }),
+		undo: () => undoLast.current?.(),
+	};
+}

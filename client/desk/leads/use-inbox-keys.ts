@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { LeadAction, LeadRow } from "../api/leads.ts";
+import { siteName } from "../frame/mark.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useKeys } from "./use-keys.ts";
+import { replyTo } from "./words.ts";
+
+/** The link of the row that has the focus. */
+const focusedRow = (): string | undefined =>
+	document.activeElement instanceof HTMLElement
+		? document.activeElement.dataset.lead
+		: undefined;
+
+const focusRow = (id: string) => {
+	const link = document.querySelector<HTMLElement>(`[data-lead="${id}"]`);
+	link?.focus();
+	link?.scrollIntoView({ block: "nearest" });
+};
+
+/** The inbox by keyboard (`copy.keys` lists the keys): they concern the open lead, else the row that has the focus. */
+export function useInboxKeys({
+	rows,
+	openId,
+	open,
+	close,
+	searchRef,
+	noteRef,
+	toggle,
+	act,
+	undo,
+	help,
+}: {
+	rows: readonly LeadRow[];
+	openId: string | undefined;
+	open(id: string): void;
+	close(): void;
+	searchRef: RefObject<HTMLInputElement | null>;
+	noteRef: RefObject<HTMLTextAreaElement | null>;
+	toggle(id: string): void;
+	act(action: LeadAction, lead: LeadRow): void;
+	undo(): void;
+	help(): void;
+}): void {
+	const account = useAccount();
+	/** Where the current lead stood: answered, it moves away, and the next one stands there. */
+	const place = useRef({ id: "", index: -1 });
+	const current = () => openId ?? focusedRow();
+	const leadOf = (id: string | undefined) =>
+		rows.find((lead) => lead.id === id);
+
+	useEffect(() => {
+		if (!openId || place.current.id === openId) return;
+		const index = rows.findIndex(({ id }) => id === openId);
+		if (index >= 0) place.current = { id: openId, index };
+	}, [openId, rows]);
+
+	const move = (step: 1 | -1) => {
+		const id = current();
+		const now = rows.findIndex((lead) => lead.id === id);
+		const { id: placed, index } = place.current;
+		const hasMoved = id !== undefined && placed === id && index !== now;
+		const at = hasMoved ? (step > 0 ? index - 1 : index) : now;
+		const target = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+		if (!target) return;
+		place.current = { id: target.id, index: rows.indexOf(target) };
+		if (openId) open(target.id);
+		else focusRow(target.id);
+	};
+	const withLead = (work: (lead: LeadRow) => void) => () => {
+		const lead = leadOf(current());
+		if (lead) work(lead);
+	};
+
+	useKeys({
+		j: () => move(1),
+		k: () => move(-1),
+		ArrowDown: () => move(1),
+		ArrowUp: () => move(-1),
+		a: withLead((lead) => act(lead.answeredAt ? "reopen" : "answer", lead)),
+		r: withLead((lead) => {
+			const text = { ...lead, message: lead.excerpt };
+			window.location.href = replyTo(text, account.name, siteName);
+		}),
+		n: withLead((lead) => {
+			if (openId) noteRef.current?.focus();
+			else open(lead.id);
+		}),
+		x: withLead((lead) => toggle(lead.id)),
+		z: undo,
+		"/": () => searchRef.current?.focus(),
+		"?": help,
+		Escape: () => {
+			if (!openId) return;
+			close();
+		},
+	});
+}

@@ -1,0 +1,136 @@
+import {
+	type InfiniteData,
+	type QueryClient,
+	useInfiniteQuery,
+	useQuery,
+	useQueryClient,
+} from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Lead, LeadPage, LeadPages, LeadRow } from "../api/leads.ts";
+import { request } from "../api/request.ts";
+import { useLeadEvents } from "../frame/live.tsx";
+
+const LISTS = ["leads", "list"];
+
+const leadKey = (id: string) => ["leads", "lead", id];
+
+/** ms in which further changes are read together. */
+const PAUSE = 250;
+
+type Pages = InfiniteData<LeadPage, string | null>;
+
+/** The inbox for the filter in a URL's query. */
+export function useInbox(search: string) {
+	const list = useInfiniteQuery({
+		queryKey: [...LISTS, search],
+		queryFn: ({ pageParam, signal }) => {
+			const query = new URLSearchParams(search);
+			if (pageParam) query.set("cursor", pageParam);
+			return request<LeadPage>(`/leads?${query}`, { signal });
+		},
+		initialPageParam: null as string | null,
+		getNextPageParam: ({ next }) => next,
+		placeholderData: (before) => before,
+	});
+	const pages = list.data?.pages;
+	return { list, first: pages?.[0], rows: uniqueRows(pages ?? []) };
+}
+
+/** A lead that moved on while pages were read is on two of them. */
+const uniqueRows = (pages: LeadPage[]): LeadRow[] => [
+	...new Map(
+		pages.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead])),
+	).values(),
+];
+
+/** One lead. Opening it marks it read; reading it again because it changed does not. */
+export function useLead(id: string) {
+	const queries = useQueryClient();
+	const lead = useQuery({
+		queryKey: leadKey(id),
+		queryFn: ({ signal }) => {
+			const isKnown = queries.getQueryData(leadKey(id)) !== undefined;
+			return request<Lead>(`/leads/${id}${isKnown ? "?live=true" : ""}`, {
+				signal,
+			});
+		},
+	});
+	const isRead = lead.data && !lead.data.unread;
+	useEffect(() => {
+		if (isRead) changeRows(queries, [id], { unread: false });
+	}, [queries, id, isRead]);
+	return lead;
+}
+
+/** The pages that leads came from. */
+export const usePages = () =>
+	useQuery({
+		queryKey: ["leads", "pages"],
+		queryFn: ({ signal }) => request<LeadPages>("/leads/pages", { signal }),
+	});
+
+/** Shows a change of leads before the server has made it. */
+export function changeLeads(
+	queries: QueryClient,
+	ids: readonly string[],
+	change: Partial<LeadRow>,
+): void {
+	changeRows(queries, ids, change);
+	for (const id of ids) {
+		queries.setQueryData<Lead>(leadKey(id), (lead) =>
+			lead ? { ...lead, ...change } : lead,
+		);
+	}
+}
+
+function changeRows(
+	queries: QueryClient,
+	ids: readonly string[],
+	change: Partial<LeadRow>,
+): void {
+	queries.setQueriesData<Pages>({ queryKey: LISTS }, (data) =>
+		data
+			? {
+					...data,
+					pages: data.pages.map((page) => ({
+						...page,
+						leads: page.leads.map((lead) =>
+							ids.includes(lead.id) ? { ...lead, ...change } : lead,
+						),
+					})),
+				}
+			: data,
+	);
+}
+
+/** Forgets leads, so that opening them again is opening them. */
+export function forgetLeads(
+	queries: QueryClient,
+	ids: readonly string[],
+): void {
+	for (const id of ids) queries.removeQueries({ queryKey: leadKey(id) });
+}
+
+/**
+ * Reads what changed, as the server tells of it. Leads that arrive while the reader is down in the list
+ * are held back, so that nothing moves under her.
+ * @param isReading whether that is so now.
+ * @returns the ids of the leads held back, and what shows them.
+ */
+export function useArrivals(isReading: () => boolean) {
+	const queries = useQueryClient();
+	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useLeadEvents(({ id, kind }) => {
+		if (kind === "created" && id && isReading()) {
+			setHeld((before) => new Set([...before, id]));
+		}
+		clearTimeout(timer.current);
+		timer.current = setTimeout(
+			() => queries.invalidateQueries({ queryKey: ["leads"] }),
+			PAUSE,
+		);
+	});
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return { held, release: () => setHeld(new Set()) };
+}

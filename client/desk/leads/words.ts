@@ -1,0 +1,143 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { Lead, LeadRow } from "../api/leads.ts";
+import { useSpeech } from "../language/language.tsx";
+import type { Tone } from "../parts/status.tsx";
+import type { LeadsCopy } from "./copy.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A duration in its largest unit, in full: `5 hours`. @param duration in ms. */
+export function spell(duration: number, language: Language): string {
+	const [unit, size] =
+		duration >= 2 * DAY
+			? (["day", DAY] as const)
+			: duration >= HOUR
+				? (["hour", HOUR] as const)
+				: duration >= MINUTE
+					? (["minute", MINUTE] as const)
+					: (["second", 1000] as const);
+	// Below a minute with a tenth: `1.2 seconds`.
+	const digits = unit === "second" ? 10 : 1;
+	const count = Math.floor((duration / size) * digits) / digits;
+	return new Intl.NumberFormat(language, {
+		style: "unit",
+		unit,
+		unitDisplay: "long",
+	}).format(count);
+}
+
+/** What a lead's report time says, and in which colour; undefined where nobody waits for a report. */
+export function dueOf(
+	{ dueAt, answeredAt, state }: Pick<LeadRow, "dueAt" | "answeredAt" | "state">,
+	now: number,
+	copy: LeadsCopy["due"],
+	language: Language,
+): { tone: Tone; text: string } | undefined {
+	if (answeredAt) return { tone: "done", text: copy.answered };
+	if (!dueAt || state === "quarantined") return undefined;
+	const left = new Date(dueAt).getTime() - now;
+	const time = spell(Math.max(Math.abs(left), MINUTE), language);
+	if (left < 0) return { tone: "overdue", text: copy.overdue(time) };
+	const tone = left < DAY ? "due" : "neutral";
+	return { tone, text: copy.left(time) };
+}
+
+/** How the inbox names a lead: by the person, the firm or the address. */
+export const nameOf = ({
+	name,
+	company,
+	email,
+}: Pick<LeadRow, "name" | "company" | "email">): string =>
+	name ?? company ?? email;
+
+/** How a toast or a question names leads: the person, or how many. */
+export function useWho(): (leads: readonly LeadRow[]) => string {
+	const { leads: copy } = useSpeech().copy;
+	return (leads) =>
+		leads.length === 1 && leads[0]
+			? nameOf(leads[0])
+			: copy.count(leads.length);
+}
+
+/** Why the last call of the webhook failed, by what the receiver answered. */
+export function causeOf(
+	attempt: { status: number | null; error: string | null } | undefined,
+): keyof LeadsCopy["failure"]["causes"] {
+	const status = attempt?.status;
+	if (!status) return "unreachable";
+	if (status === 414 || status === 431) return "too_long";
+	if (status === 410) return "gone";
+	if (status === 404) return "missing";
+	return status >= 400 && status < 500 ? "refused" : "broken";
+}
+
+/** What the receiver answered: `HTTP 503`, or `no answer (ECONNREFUSED)`. @param none the words for no answer. */
+export function answerOf(
+	{ status, error }: { status: number | null; error: string | null },
+	none: string,
+): string {
+	if (status) return `HTTP ${status}`;
+	const reason = /\((.+)\)|within (.+)/.exec(error ?? "");
+	const detail = reason?.[1] ?? reason?.[2];
+	return detail ? `${none} (${detail})` : none;
+}
+
+/** A path of the site that a visitor's browser named; another text is no link. */
+export const isPath = (page: string): boolean => /^\/(?![/\\])/.test(page);
+
+export const mailTo = (email: string): string =>
+	`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+
+/** The reply's subject and first words in the language that the person wrote in. */
+const REPLIES: Record<
+	Language,
+	{
+		subject: string;
+		greet: (name: string) => string;
+		text: string;
+		end: string;
+	}
+> = {
+	tr: {
+		subject: "Başvurunuz",
+		greet: (name) => `Merhaba ${name},`,
+		text: "başvurunuz için teşekkür ederiz.",
+		end: "Saygılarımızla",
+	},
+	de: {
+		subject: "Ihre Anfrage",
+		greet: (name) => `Guten Tag ${name},`,
+		text: "vielen Dank für Ihre Anfrage.",
+		end: "Mit freundlichen Grüßen",
+	},
+	en: {
+		subject: "Your enquiry",
+		greet: (name) => `Hello ${name},`,
+		text: "thank you for your enquiry.",
+		end: "Kind regards",
+	},
+};
+
+/** The `mailto:` URL of a reply, with the message quoted. @param sender who signs it. */
+export function replyTo(
+	lead: Pick<Lead, "email" | "name" | "company" | "language" | "message">,
+	sender: string,
+	site: string,
+): string {
+	const { subject, greet, text, end } = REPLIES[lead.language ?? "en"];
+	const quoted = lead.message?.replaceAll(/^/gm, "> ");
+	const body = [
+		greet(lead.name ?? "").replace(" ,", ","),
+		text,
+		"",
+		`${end}\n${sender}\n${site}`,
+		...(quoted ? [quoted] : []),
+	].join("\n\n");
+	const title = [subject, site].filter(Boolean).join(" – ");
+	// RFC 6068: line breaks are CRLF.
+	const encode = (value: string) =>
+		encodeURIComponent(value.replaceAll("\n", "\r\n"));
+	return `${mailTo(lead.email)}?subject=${encode(title)}&body=${encode(body)}`;
+}
