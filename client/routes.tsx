@@ -40,6 +40,7 @@ const PAGES: Record<PageKey, LazyPage> = {
 	"privacy-request": lazyPage(
 		() => import("./pages/privacy-request/privacy-request.tsx"),
 	),
+	newsletter: lazyPage(() => import("./pages/newsletter/newsletter.tsx")),
 	cases: lazyPage(() => import("./pages/cases/cases.tsx")),
 	"case-detail": lazyPage(() => import("./pages/case-detail/case-detail.tsx")),
 	"quick-analysis": lazyPage(

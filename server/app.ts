@@ -10,11 +10,14 @@ import { findWarnings } from "./config/warnings.ts";
 import { desk } from "./desk/plugin.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog } from "./log.ts";
+import { mail } from "./mail/plugin.ts";
+import { newsletter } from "./newsletter/plugin.ts";
 import { arrival } from "./operations/arrival.ts";
 import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
 import { metrics } from "./operations/metrics.ts";
 import { securityTxt } from "./operations/security-txt.ts";
+import { mailPart } from "./operations/watch/mail-part.ts";
 import { supabaseParts } from "./operations/watch/supabase-parts.ts";
 import { watch } from "./operations/watch/watch.ts";
 import { blog } from "./plugins/blog.ts";
@@ -96,6 +99,7 @@ export async function buildApp(
 	await app.register(queue);
 	await app.register(watch);
 	await app.register(supabaseParts);
+	await app.register(mailPart);
 	if (vite) {
 		const { default: middie } = await import("@fastify/middie");
 		await app.register(middie);
@@ -113,7 +117,10 @@ export async function buildApp(
 	await app.register(supabaseGateway);
 	await app.register(publishing);
 	await app.register(media);
+	await app.register(newsletter);
+	await app.register(mail, { links: app.newsletter?.links });
 	await app.register(leads, {
+		subscribe: app.newsletter?.ask,
 		async renderForm({ page }, language, outcome) {
 			const url = new URL(pathFor(page, language), config.siteUrl);
 			const { text } = await renderer.render(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
-import type { Language } from "../i18n/languages.ts";
+import { type Language, TIME_ZONES } from "../i18n/languages.ts";
 import { SENT } from "./page-form.ts";
 import { fetchReceipt, type Receipt } from "./receipt.ts";
 import { type ReceiptKey, receiptQuery } from "./receipt-key.ts";
@@ -27,13 +27,6 @@ const DELAYS = [0, 1_000, 1_000, 1_000, 2_000, 2_000, 3_000, 4_000, 10_000];
 /** After this many questions the view stops asking, in about ten minutes. */
 const MOST = 65;
 
-/** The times are those of the language's country, because the server does not know the visitor's zone. */
-const ZONES: Record<Language, string> = {
-	tr: "Europe/Istanbul",
-	de: "Europe/Berlin",
-	en: "UTC",
-};
-
 /** When a lead was received, stored and handed over: the times are read again until the last is there. */
 export function ReceiptView({
 	copy,
@@ -55,7 +48,7 @@ export function ReceiptView({
 			<time dateTime={iso}>
 				{new Intl.DateTimeFormat(language, {
 					timeStyle: "long",
-					timeZone: ZONES[language],
+					timeZone: TIME_ZONES[language],
 				}).format(new Date(iso))}
 			</time>
 		);

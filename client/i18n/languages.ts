@@ -5,5 +5,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = "tr";
 
+/** The times are those of the language's country, because the server does not know the visitor's zone. */
+export const TIME_ZONES: Record<Language, string> = {
+	tr: "Europe/Istanbul",
+	de: "Europe/Berlin",
+	en: "UTC",
+};
+
 export const isLanguage = (value: unknown): value is Language =>
 	LANGUAGES.some((language) => language === value);

@@ -69,6 +69,8 @@ const PATHS = {
 		de: "datenschutzanfrage",
 		en: "privacy-request",
 	},
+	// Not in the specification's table: where the links in the newsletter's mails lead.
+	newsletter: { tr: "bulten", de: "newsletter", en: "newsletter" },
 	// Not in the specification's table: the quick-analysis form as a page, for visitors without JavaScript.
 	"quick-analysis": {
 		tr: "hizli-analiz",

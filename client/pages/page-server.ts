@@ -11,6 +11,7 @@ import type {
 	MarkedText,
 } from "./blog/post.ts";
 import type { ResourceLinks } from "./free-content/resources.ts";
+import type { LinkState } from "./newsletter/link-state.ts";
 
 /** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */
 export interface PageServer {
@@ -21,6 +22,13 @@ export interface PageServer {
 	missingSettings: readonly string[];
 	posts: PublishedPosts;
 	forms: FormServer;
+	/** Undefined where the site does not ask subscribers to confirm. */
+	newsletter?:
+		| {
+				/** What a link of its mails can do now. */
+				read(query: URLSearchParams): Promise<LinkState>;
+		  }
+		| undefined;
 	resourceLinks: ResourceLinks;
 	/** The picture with the page's title that is drawn for a path. */
 	shareImage(
@@ -39,6 +47,8 @@ export interface PrivacyFacts {
 	/** The companies that process personal data for the publisher. */
 	receivers: readonly string[];
 	analytics?: AnalyticsService | undefined;
+	/** Whether the site sends mails; with `confirmation` also to who sends a form. */
+	mail?: { confirmation: boolean } | undefined;
 }
 
 /** The published posts. Every method throws BlogQueryError when the database answers with an error. */

@@ -5,6 +5,7 @@ import type { Language } from "../../client/i18n/languages.ts";
 import type { ResourceLinks } from "../../client/pages/free-content/resources.ts";
 import type { Operator } from "../../client/seo/operator.ts";
 import { analyticsSchema } from "./analytics.ts";
+import type { Sender } from "./mail.ts";
 import { operatorOf } from "./operator.ts";
 import { environmentSchema } from "./schema.ts";
 import { readSecretFiles } from "./secret-files.ts";
@@ -19,6 +20,7 @@ const SECRETS = [
 	"newsletterWebhookUrl",
 	"privacyRequestWebhookUrl",
 	"alertWebhookUrl",
+	"smtpUrl",
 	"supabaseServiceRoleKey",
 	"webhookSigningSecrets",
 	"blogApiKeys",
@@ -80,6 +82,11 @@ export interface Config {
 	alertWebhookUrl?: string | undefined;
 	/** Who may use the desk; unset: there is none. */
 	desk?: { allow: string[]; secondFactor: Role[] } | undefined;
+	/** Unset: the site sends no mails. Set together with `mailFrom`. */
+	smtpUrl?: string | undefined;
+	mailFrom?: Sender | undefined;
+	/** Whether visitors get a mail that confirms what they sent. */
+	mailConfirmation: boolean;
 	/** 0: backups are kept without a limit. */
 	backupDays?: number | undefined;
 	/** Milliseconds for which /readyz answers 503 before the server stops. */
@@ -174,6 +181,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		desk: env.DESK
 			? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
 			: undefined,
+		smtpUrl: env.SMTP_URL,
+		mailFrom: env.MAIL_FROM,
+		mailConfirmation: env.MAIL_CONFIRMATION,
 		backupDays: env.BACKUP_DAYS,
 		drain: env.DRAIN_SECONDS * 1_000,
 		logLevel: env.LOG_LEVEL,
@@ -204,6 +214,11 @@ function missing(given: Record<string, string>): string[] {
 	if (supabase && !given.DATABASE_URL) {
 		mistakes.push(
 			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
+		);
+	}
+	if (given.SMTP_URL && !given.MAIL_FROM) {
+		mistakes.push(
+			"MAIL_FROM takes who mails come from, such as Vitrin <info@example.com>; it is needed once SMTP_URL is set",
 		);
 	}
 	const nameless = Object.keys(given).find((name) =>

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isLanguage } from "../../client/i18n/languages.ts";
 import { deskSettings } from "./desk.ts";
 import { leadSettings } from "./leads.ts";
+import { mailSettings } from "./mail.ts";
 import { operatorSettings } from "./operator.ts";
 import {
 	contact,
@@ -296,6 +297,7 @@ export const SETTINGS_SECTIONS = {
 	"Database and Supabase": database,
 	Leads: leadSettings,
 	"The desk": deskSettings,
+	Mail: mailSettings,
 	Publishing: publishing,
 };
 
@@ -307,5 +309,6 @@ export const environmentSchema = v.object({
 	...database,
 	...leadSettings,
 	...deskSettings,
+	...mailSettings,
 	...publishing,
 });

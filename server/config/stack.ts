@@ -11,7 +11,7 @@ import {
 	wholeNumber,
 } from "./values.ts";
 
-const PROFILES = ["tls", "studio", "automation", "backup"];
+const PROFILES = ["tls", "studio", "automation", "backup", "mailpit"];
 
 const password = v.pipe(
 	text,
@@ -95,6 +95,7 @@ export const stackSchema = v.object({
 	STUDIO_PORT: port,
 	PG_META_CRYPTO_KEY: v.optional(text),
 	N8N_PORT: port,
+	MAILPIT_PORT: port,
 	N8N_ENCRYPTION_KEY: v.optional(text),
 	DATABASE_PORT: port,
 	REST_PORT: port,

@@ -6,7 +6,7 @@ import { type Config, webhookUrls } from "./config.ts";
 const isPrivate = compile(["loopback", "linklocal", "uniquelocal"]);
 
 /** A host of this machine or its networks, such as n8n in http://n8n:5678. */
-function isNear(hostname: string): boolean {
+export function isNear(hostname: string): boolean {
 	const host = hostname.replace(/^\[|\]$/g, "");
 	if (isIP(host)) return isPrivate(host, 0);
 	return !host.includes(".") || /\.(internal|local|localhost)$/.test(host);

@@ -9,6 +9,8 @@ const SAME_PERSON = `lower(email) = lower($1)`;
 const ERASE = `
 with erased as (
 	delete from private.leads where ${SAME_PERSON} returning id
+), unsubscribed as (
+	delete from private.subscriptions where ${SAME_PERSON}
 ), audit as (
 	insert into private.lead_audit (action, lead_count, lead_ids, person)
 	select 'erase', count(*), coalesce(array_agg(id), '{}'), $2 from erased
@@ -25,7 +27,8 @@ export const isSameAddress = (email: string, typed: string): boolean =>
 	normalise(email).toLowerCase() === normalise(typed).toLowerCase();
 
 /**
- * Deletes all data of a person: their leads in any state, with the delivery attempts. Writes an audit
+ * Deletes all data of a person: their leads in any state, with the delivery
+ * attempts, their sign-up for the newsletter, and the mails about both. Writes an audit
  * row with the ids of these leads, because the webhook's receiver knows the leads by their ids.
  * @returns the ids.
  */

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * Seconds. The queue itself retries after a process has died or a database query has failed. When the
- * webhook fails, a new job calls it again (retry-schedule.ts). A lead that has lost its job, for
+ * webhook fails, a new job calls it again (server/retry-schedule.ts). A lead that has lost its job, for
  * example by `retentionSeconds`, gets a new one (enqueueLost in repository.ts).
  */
 const OPTIONS = {

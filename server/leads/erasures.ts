@@ -9,6 +9,8 @@ on conflict (hash) do update set erased_at = now()`;
 const ERASE_AGAIN = `
 with erased as (
 	delete from private.leads where lower(email) = $1 and received_at < $2 returning id
+), unsubscribed as (
+	delete from private.subscriptions where lower(email) = $1 and asked_at < $2
 ), audit as (
 	insert into private.lead_audit (action, lead_count, lead_ids)
 	select 'erase', count(*), array_agg(id) from erased having count(*) > 0
@@ -24,18 +26,25 @@ export async function recordErasure(pool: Pool, email: string): Promise<void> {
 	await pool.query(RECORD, [hashEmail(key, email)]);
 }
 
+const LEAVE_AGAIN = `
+update private.subscriptions known set left_at = ended.left_at
+from operations.newsletter_left ended
+where ended.subscription_id = known.id and known.left_at is null and known.confirmed_at is not null`;
+
 /**
- * Erases the leads that a restore has brought back: those that are older than the erasure of their
- * person. @returns the number of leads.
+ * Erases the leads and newsletter sign-ups that a restore has brought back: those that are older than the
+ * erasure of their person; and takes those off the newsletter again who have left it.
+ * @returns the number of leads.
  */
 export async function eraseAgain(pool: Pool): Promise<number> {
+	await pool.query(LEAVE_AGAIN);
 	const { rows: erasures } = await pool.query<{ hash: Buffer; erasedAt: Date }>(
 		`select hash, erased_at as "erasedAt" from operations.erasures`,
 	);
 	if (erasures.length === 0) return 0;
 	const key = await createFormKey(pool)();
 	const { rows } = await pool.query<{ email: string }>(
-		"select distinct lower(email) as email from private.leads",
+		"select lower(email) as email from private.leads union select lower(email) from private.subscriptions",
 	);
 	const emails = new Map(
 		rows.map(({ email }) => [hashEmail(key, email).toString("hex"), email]),

@@ -8,12 +8,12 @@ import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import type { Config } from "../config/config.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
 
-/** The quick analysis and requests about personal data are always enabled, the other two forms once they have a webhook. */
+/** The quick analysis and requests about personal data are always enabled, the other two forms once they have a webhook, the newsletter also once there is mail. */
 export const enabledForms = (config: Config): SiteForm[] => [
 	QUICK_ANALYSIS,
 	PRIVACY_REQUEST,
 	...(config.demoFormWebhookUrl ? [DEMO_FORM] : []),
-	...(config.newsletterWebhookUrl ? [NEWSLETTER] : []),
+	...(config.newsletterWebhookUrl || config.smtpUrl ? [NEWSLETTER] : []),
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { nextRetryDelay } from "../retry-schedule.ts";
 import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { createDeliveryQueue } from "./delivery-queue.ts";
@@ -9,7 +10,6 @@ import { createFormKey } from "./form-token.ts";
 import { webhookUrls } from "./forms.ts";
 import { createLeadRepository, type LeadRepository } from "./repository.ts";
 import { scheduleRetention } from "./retention.ts";
-import { nextRetryDelay } from "./retry-schedule.ts";
 import { formRoutes, type RouteOptions } from "./route.ts";
 
 declare module "fastify" {
@@ -39,7 +39,12 @@ export const leads = fp(
 		const signingSecrets = config.webhookSigningSecrets;
 		const urls = webhookUrls(config);
 		const sources = [...urls.keys()];
-		const repository = createLeadRepository(pool, queue, app.isQueueReady);
+		const repository = createLeadRepository(
+			pool,
+			queue,
+			app.isQueueReady,
+			config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
+		);
 		app.decorate("leads", repository);
 		app.decorate("formKey", createFormKey(pool));
 		await app.register(formRoutes, options);

@@ -5,6 +5,7 @@ import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
+import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
 import {
@@ -114,11 +115,13 @@ order by lead.received_at limit ${BATCH}`;
  * Reads and writes leads. A lead and its delivery job change in one transaction: no lead is stored
  * without its job, and no job is completed without a record of the attempt.
  * @param isQueueReady whether the queue has started. Until then no lead is accepted.
+ * @param mails which mails an accepted lead causes; undefined where the site sends none.
  */
 export function createLeadRepository(
 	pool: Pool,
 	queue: PgBoss,
 	isQueueReady = () => true,
+	mails?: LeadMails,
 ) {
 	return {
 		/**
@@ -141,10 +144,11 @@ export function createLeadRepository(
 				).rows;
 				if (known) {
 					const isClean = outcome === "accepted";
-					return {
-						id: known.id,
-						outcome: await repeat(client, queue, known, isClean),
-					};
+					const repetition = await repeat(client, queue, known, isClean);
+					if (repetition === "released" && mails) {
+						await addLeadMails(client, queue, known.id, mails);
+					}
+					return { id: known.id, outcome: repetition };
 				}
 				if (quota) await countLead(client, quota);
 				const { rows } = await client.query<IdRow>(INSERT, [
@@ -169,6 +173,9 @@ export function createLeadRepository(
 				await (outcome === "accepted"
 					? enqueueDelivery(queue, { ...data, attempt: 1 }, { db })
 					: raiseAlert(queue, { type: "lead.quarantined", data }, { db }));
+				if (outcome === "accepted" && mails) {
+					await addLeadMails(client, queue, row.id, mails);
+				}
 				return { ...row, outcome };
 			});
 		},

@@ -2,6 +2,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import type { FormToken } from "../../client/form/form-token.ts";
 import {
+	NEWSLETTER,
 	pageOf,
 	QUICK_ANALYSIS,
 	type SiteForm,
@@ -20,11 +21,13 @@ import { createFormToken } from "./form-token.ts";
 import { enabledForms } from "./forms.ts";
 import { hashClient } from "./quota.ts";
 import { addReceiptRoute, createReceiptKey } from "./receipt.ts";
-import { notStoredNow } from "./repository.ts";
+import { type LeadRepository, notStoredNow } from "./repository.ts";
 import { readIntake } from "./suspicion.ts";
 
 export interface RouteOptions {
 	renderForm: RenderForm;
+	/** Takes the newsletter's submissions instead of the leads. */
+	subscribe?: LeadRepository["accept"] | undefined;
 	/** Leads of one client that are stored within ten minutes; an office shares one IP address. */
 	rateLimit?: number;
 }
@@ -99,7 +102,7 @@ export async function formRoutes(
 function addForm(
 	app: FastifyInstance,
 	form: SiteForm,
-	{ renderForm, rateLimit: most = 60 }: RouteOptions,
+	{ renderForm, subscribe, rateLimit: most = 60 }: RouteOptions,
 ): void {
 	app.get<{ Querystring: { language?: unknown } }>(
 		form.path,
@@ -133,7 +136,8 @@ function addForm(
 			}
 			const intake = await readIntake(app, request);
 			const client = hashClient(await app.formKey(), request.ip);
-			const { id, outcome } = await app.leads.accept(result.lead, {
+			const accept = (form === NEWSLETTER && subscribe) || app.leads.accept;
+			const { id, outcome } = await accept(result.lead, {
 				...intake,
 				quota: { client, most },
 			});

@@ -104,6 +104,8 @@ export async function deliverTest(
 const RIGHTS = Object.entries({
 	"private.leads": ["select", "insert", "update", "delete"],
 	"private.submission_counts": ["select", "insert", "update", "delete"],
+	"private.mails": ["select", "insert", "update", "delete"],
+	"private.subscriptions": ["select", "insert", "update", "delete"],
 	"private.lead_attempts": ["select", "insert"],
 	"private.lead_audit": ["select", "insert"],
 	"private.accounts": ["select", "insert", "update", "delete"],
@@ -114,6 +116,7 @@ const RIGHTS = Object.entries({
 	"private.form_key": ["select"],
 	"operations.delivery_hold": ["select", "insert", "delete"],
 	"operations.erasures": ["select", "insert", "update"],
+	"operations.newsletter_left": ["select", "insert", "update"],
 	"pgboss.job": ["select", "insert", "update", "delete"],
 	"public.blog_posts": ["select"],
 	"public.blog_images": ["select"],

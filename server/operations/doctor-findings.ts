@@ -95,6 +95,34 @@ export const judgeWebhook = (
 		? problem(name, `${failure}: check the URL and that its server runs`)
 		: ok(name, success);
 
+/**
+ * @param failure why the mail server took nothing; "unset" without SMTP_URL; undefined when it did.
+ * @param address of the test mail, if there was one.
+ */
+export function judgeMail(
+	failure: string | undefined,
+	address?: string,
+): Finding {
+	if (failure === "unset") {
+		return warning(
+			"SMTP_URL",
+			"is not set: nobody is told of leads by mail, and visitors get no confirmation",
+		);
+	}
+	if (failure) {
+		return problem(
+			"SMTP_URL",
+			`${failure}: check SMTP_URL, MAIL_FROM and that the mail server runs`,
+		);
+	}
+	return ok(
+		"SMTP_URL",
+		address
+			? `the mail server took a test mail to ${address}`
+			: "the mail server can be reached; bin/doctor --mail <address> sends a test mail",
+	);
+}
+
 /** The database as its role sees it. */
 export interface DatabaseFacts {
 	role: string;

@@ -1,8 +1,11 @@
 /** `bin/doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
+import { randomUUID } from "node:crypto";
 import { type Config, readConfig, webhookUrls } from "../config/config.ts";
 import { findMisspelt } from "../config/names.ts";
 import { createPool } from "../database/pool.ts";
 import { createFormKey } from "../leads/form-token.ts";
+import { createMailer } from "../mail/transport.ts";
+import { escapeHtml } from "../site/html.ts";
 import {
 	askArrival,
 	askSite,
@@ -21,6 +24,7 @@ import {
 	judgeDatabase,
 	judgeDisk,
 	judgeIdentity,
+	judgeMail,
 	judgeProxy,
 	judgeSettings,
 	judgeSite,
@@ -34,6 +38,7 @@ import { OperatorError, readOptions } from "./options.ts";
 
 const USAGE = `bin/doctor                     checks settings, site URL, proxy, webhooks, database, clock, disk, backup
 bin/doctor --deliver           also sends each lead webhook a delivery marked as a test
+bin/doctor --mail <address>    also sends a test mail to an e-mail address
 bin/doctor --backups <folder>  the folder of the backups (backups)
 bin/doctor --json              the findings as JSON`;
 
@@ -115,9 +120,32 @@ async function checkWebhooks(
 	];
 }
 
+/** @param address of a test mail, if there is to be one. */
+async function checkMail(
+	config: Config,
+	address: string | undefined,
+): Promise<Finding> {
+	const mailer = createMailer(config);
+	if (!mailer) return judgeMail("unset");
+	if (address === undefined) return judgeMail(await mailer.verify());
+	const text = `A test mail of bin/doctor (${config.siteUrl}).`;
+	const { error } = await mailer.send({
+		id: randomUUID(),
+		to: address,
+		subject: `${config.siteName}: test`,
+		text,
+		html: `<p>${escapeHtml(text)}</p>`,
+	});
+	return judgeMail(error, address);
+}
+
 async function examine(
 	environment: NodeJS.ProcessEnv,
-	{ deliver, backups }: { deliver: boolean; backups: string },
+	{
+		deliver,
+		backups,
+		mail,
+	}: { deliver: boolean; backups: string; mail?: string | undefined },
 ): Promise<Finding[]> {
 	const reading = readConfig(environment);
 	const misspelt = findMisspelt(environment).map((text) =>
@@ -129,11 +157,12 @@ async function examine(
 	}
 	const { config } = reading;
 	const databaseUrl = await findDatabase(config).catch(() => undefined);
-	const [database, webhooks, disk, age] = await Promise.all([
+	const [database, webhooks, mails, disk, age] = await Promise.all([
 		databaseUrl
 			? checkDatabase(config, databaseUrl)
 			: [unreachable(`no database-url in ${config.dataDir}`)],
 		checkWebhooks(config, deliver),
+		checkMail(config, mail),
 		readDisk(config.dataDir),
 		readBackupAge(backups),
 	]);
@@ -143,6 +172,7 @@ async function examine(
 		judgeIdentity(config),
 		...database,
 		...webhooks,
+		mails,
 		judgeDisk(config.dataDir, disk),
 		config.databaseUrl || age !== undefined
 			? judgeBackup(backups, age)
@@ -159,6 +189,7 @@ function readArguments() {
 			help: { type: "boolean", short: "h" },
 			json: { type: "boolean", default: false },
 			deliver: { type: "boolean", default: false },
+			mail: { type: "string" },
 			backups: { type: "string", default: "backups" },
 		});
 		if (values.help) {

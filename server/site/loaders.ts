@@ -10,6 +10,7 @@ import { load as freeContent } from "../../client/pages/free-content/load.server
 import { load as home } from "../../client/pages/home/load.server.ts";
 import { load as imprint } from "../../client/pages/imprint/load.server.ts";
 import type { Loader } from "../../client/pages/loader.ts";
+import { load as newsletter } from "../../client/pages/newsletter/load.server.ts";
 import { load as notFound } from "../../client/pages/not-found/load.server.ts";
 import { load as privacy } from "../../client/pages/privacy/load.server.ts";
 import { load as privacyRequest } from "../../client/pages/privacy-request/load.server.ts";
@@ -41,6 +42,7 @@ export const LOADERS: Record<
 	terms,
 	imprint,
 	"privacy-request": privacyRequest,
+	newsletter,
 	"quick-analysis": quickAnalysis,
 	"create-blog-demo": createBlogDemo,
 	"not-found": notFound,

@@ -27,6 +27,7 @@ import {
 	filterQuery,
 	parseFilter,
 } from "../../client/pages/free-content/filter-query.ts";
+import { linkQuery } from "../../client/pages/newsletter/link-state.ts";
 import {
 	demoQuery,
 	parseDemoInput,
@@ -115,6 +116,7 @@ export function addressOf(
 	if (address.page === "sales-automation-demo") {
 		url.search = demoQuery(parseDemoInput(query));
 	}
+	if (address.page === "newsletter") url.search = linkQuery(query);
 	const hasForm = formPages.includes(address.page);
 	if (hasForm && query.has(SENT)) {
 		const receipt = parseReceiptKey(Object.fromEntries(query));

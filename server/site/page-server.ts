@@ -38,6 +38,9 @@ export function createPageServer(app: FastifyInstance): PageServer {
 			backupDays: config.backupDays,
 			receivers: config.receivers,
 			analytics: config.analytics,
+			mail: config.smtpUrl
+				? { confirmation: config.mailConfirmation }
+				: undefined,
 		},
 		missingSettings: config.development ? missingIdentity(config) : [],
 		posts: publishedPosts(app),
@@ -46,6 +49,7 @@ export function createPageServer(app: FastifyInstance): PageServer {
 			hiddenFields: (outcome) => hiddenFields(app, outcome),
 			receipt: createReceiptReader(app),
 		},
+		newsletter: app.newsletter,
 		resourceLinks: app.config.resourceLinks,
 		shareImage: (path, title) => shareImage(site, path, title),
 		log: app.log,

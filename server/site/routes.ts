@@ -37,9 +37,10 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 	async (app, { renderer }) => {
 		const source = createDataSource(app);
 		const { siteUrl, development } = app.config;
-		// The demo shows the quick analysis, too.
+		// The demo shows the quick analysis, too; the newsletter's page asks with a button.
 		const formPages: PageKey[] = [
 			"sales-automation-demo",
+			"newsletter",
 			...enabledForms(app.config).map(({ page }) => page),
 		];
 

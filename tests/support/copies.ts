@@ -12,6 +12,7 @@ import {
 } from "../../client/pages/free-content/load.server.ts";
 import { copies as home } from "../../client/pages/home/load.server.ts";
 import { copies as imprint } from "../../client/pages/imprint/load.server.ts";
+import { copies as newsletterPage } from "../../client/pages/newsletter/load.server.ts";
 import { privacyCopies } from "../../client/pages/privacy/load.server.ts";
 import { copies as privacyRequest } from "../../client/pages/privacy-request/load.server.ts";
 import { copies as salesAutomation } from "../../client/pages/sales-automation/load.server.ts";
@@ -51,6 +52,7 @@ export const copies = {
 	frame,
 	freeContent,
 	newsletter,
+	newsletterPage,
 	quickAnalysis,
 	salesAutomationDemo,
 };

@@ -7,6 +7,9 @@ import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
+import { mail } from "../../server/mail/plugin.ts";
+import { newsletter } from "../../server/newsletter/plugin.ts";
+import { mailPart } from "../../server/operations/watch/mail-part.ts";
 import {
 	type WatchOptions,
 	watch,
@@ -94,7 +97,15 @@ export async function createLeadSystem() {
 		await app.register(database);
 		await app.register(queue);
 		await app.register(watch, watching ?? {});
+		await app.register(mailPart);
+		await app.register(newsletter);
+		await app.register(mail, {
+			links: app.newsletter?.links,
+			nextRetryDelay: options.nextRetryDelay ?? (() => 100),
+			deadline: 3_000,
+		});
 		await app.register(leads, {
+			subscribe: app.newsletter?.ask,
 			nextRetryDelay: () => 100,
 			...options,
 			renderForm: async ({ page }, language, outcome) =>

@@ -48,6 +48,10 @@ describe("loadConfig", () => {
 			`${secretOf(24)},${secretOf(32).slice("whsec_".length)}`,
 			"whsec_",
 		],
+		["SMTP_URL", "https://mail.example.com", "a URL such as smtps://"],
+		["MAIL_FROM", "Vitrin", "an e-mail address"],
+		["MAIL_FROM", "A <a@x.example>, b@x.example", "an e-mail address"],
+		["MAIL_CONFIRMATION", "yes", "true or false"],
 		["SWITCHER_LANGUAGES", "tr,fr", "tr, de and en"],
 		["TRUST_PROXY", "1 hop", "CIDR"],
 		["TRUST_PROXY", "1", "CIDR"],
@@ -162,6 +166,20 @@ describe("loadConfig", () => {
 	])("refuses half a Supabase project: %s for %j", (message, environment) => {
 		expect(() => loadConfig(environment)).toThrow(message);
 		loadConfig({ ...project, SUPABASE_SERVICE_ROLE_KEY: "service" });
+	});
+
+	it("refuses a mail server without a sender, and reads the sender's name", () => {
+		const SMTP_URL = "smtp://mail.example.com";
+		expect(() => loadConfig({ SMTP_URL })).toThrow(/^MAIL_FROM takes/);
+		const address = "info@x.example";
+		const from = { MAIL_FROM: `Işık & Söhne <${address}>` };
+		const config = loadConfig({ SMTP_URL, ...from });
+		expect(config.mailFrom).toEqual({ name: "Işık & Söhne", address });
+		expect(inspect(config)).not.toContain("mail.example.com");
+		expect(loadConfig({ ...from, MAIL_FROM: address }).mailFrom).toEqual({
+			name: "",
+			address,
+		});
 	});
 
 	it("takes a database with the parts of a project", () => {

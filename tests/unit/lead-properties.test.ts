@@ -10,12 +10,9 @@ import {
 	createFormToken,
 	judgeFormToken,
 } from "../../server/leads/form-token.ts";
-import {
-	nextRetryDelay,
-	RETRY_DELAYS,
-} from "../../server/leads/retry-schedule.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
+import { nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
 import { fc } from "../support/fast-check.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 });

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { decideNextStep } from "../../server/leads/delivery.ts";
-import {
-	nextRetryDelay,
-	RETRY_DELAYS,
-} from "../../server/leads/retry-schedule.ts";
+import { nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
 
 // Jitter and Retry-After: lead-properties.test.ts.
 

@@ -219,7 +219,7 @@ test.each<[string[], string, Record<string, string>]>([
 	[["--webhook", "n8n"], "take a URL such as", {}],
 	[["--alerts", "https://a.example/'b"], "percent signs", {}],
 	[["--profile", "tls"], "does not know --profile", {}],
-	[["--profiles", "tls,n8n"], "automation, separated by commas, not: n8n", {}],
+	[["--profiles", "tls,n8n"], "mailpit, separated by commas, not: n8n", {}],
 	[["OPERATOR_NAMES=Örnek"], "does not know OPERATOR_NAMES", {}],
 	[["OPERATOR_EMAIL=a@example.com"], "OPERATOR_NAME is needed", {}],
 	[["OPERATOR_NAME=O'Brien"], "straight quote", {}],

@@ -42,7 +42,9 @@ const collected = (facts: PolicyFacts): LegalSection => ({
 				}),
 				...given(facts.newsletter, {
 					term: "Bülten kaydı",
-					text: "E-posta adresi.",
+					text: facts.mail
+						? "E-posta adresi, dil, okuduğunuz onay metni ile kaydolduğunuz, onayladığınız ve ayrıldığınız zaman. Onay metni ve zamanlar, onayınızın ispatı için tutulur."
+						: "E-posta adresi.",
 				}),
 				{
 					term: "Kişisel veri başvuru formu",
@@ -82,6 +84,10 @@ const purposes = (facts: PolicyFacts): LegalSection => ({
 		{
 			list: [
 				"Analiz başvurunuzun değerlendirilmesi, analiz raporunun hazırlanması ve e-posta adresinize gönderilmesi",
+				...given(
+					facts.mail?.confirmation,
+					"Başvurunuzun alındığının e-postayla size bildirilmesi",
+				),
 				"Başvurunuz üzerine sizinle iletişim kurulması ve isterseniz teklif hazırlanması",
 				"Kişisel verilerinizle ilgili başvurunuzun yanıtlanması",
 				...given(

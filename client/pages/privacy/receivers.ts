@@ -5,6 +5,7 @@ import { given, type PolicyFacts, serviceName } from "./facts.ts";
 export const receivers = ({
 	receivers: companies,
 	analytics,
+	mail,
 }: PolicyFacts): LegalSection => ({
 	id: "verilerin-paylasilmasi",
 	title: "Verilerin paylaşılması",
@@ -20,6 +21,10 @@ export const receivers = ({
 					term: "Barındırma ve veritabanı hizmetleri",
 					text: "Sitenin ve veritabanının çalıştığı altyapıyı sağlayan kuruluşlar, verileri veri işleyen sıfatıyla ve işletmecinin talimatına göre işler. Bu kuruluşlar, 5651 sayılı Kanun uyarınca trafik bilgisi saklamakla yükümlü olabilir.",
 				},
+				...given(mail, {
+					term: "E-posta hizmeti",
+					text: "Size gönderilen e-postalar ve başvurunuzun işletmecinin çalışanlarına bildirildiği e-postalar, işletmecinin kullandığı e-posta sunucusu üzerinden gönderilir. Bu e-postalarda takip pikseli veya sayaçlı bağlantı yoktur.",
+				}),
 				...given(companies.length > 0, {
 					term: "Veri işleyenler",
 					text: `${companies.join("; ")}.`,

@@ -7,6 +7,7 @@ export const retention = ({
 	retention: kept,
 	backupDays,
 	newsletter,
+	mail,
 }: PolicyFacts): LegalSection => ({
 	id: "saklama-suresi",
 	title: "Saklama süresi",
@@ -16,8 +17,16 @@ export const retention = ({
 			list: [
 				...leads(kept),
 				...given(
-					newsletter,
+					newsletter && !mail,
 					"Bülten için verdiğiniz e-posta adresi, onayınızı geri aldığınızda silinir.",
+				),
+				...given(
+					newsletter && mail,
+					`Onaylanmayan bülten kayıtları 48 saat sonra silinir. Bültenden ayrıldığınızda adresinize bülten gönderilmez; onayınızın ve ayrılmanızın kaydı, ispat için ${kept ? `${kept.days} gün` : "gerekli olduğu sürece"} saklanıp silinir.`,
+				),
+				...given(
+					mail,
+					"Gönderilen e-postaların türü ve gönderilme zamanı, ilgili kayıtla birlikte ve en çok 90 gün boyunca tutulur. İçerikleri ayrıca saklanmaz.",
 				),
 				"Bir sözleşmenin kurulmasıyla sonuçlanan başvurularda, sözleşmeye ilişkin kayıtlar mevzuatta öngörülen saklama ve zamanaşımı süreleri boyunca tutulur.",
 				...backups(backupDays),

@@ -7,6 +7,7 @@ export const rights = ({
 	operator,
 	analytics,
 	newsletter,
+	mail,
 }: PolicyFacts): LegalSection[] => {
 	const cookieless = analytics && analytics.provider !== "ga4";
 	return [
@@ -64,7 +65,10 @@ export const rights = ({
 								: "Sonraki iletişim ve güvenlik",
 							text: `Temel hak ve özgürlüklerinize zarar vermemek kaydıyla, işletmecinin meşru menfaatleri için veri işlenmesinin zorunlu olması (KVKK m. 5/2 (f), GDPR m. 6/1 (f)). Bu menfaatler, başvuru sahipleriyle ilişkiyi yürütmek${cookieless ? ", siteyi güvenli biçimde sunmak ve ziyaretleri kimliğinizi belirlemeden ölçmektir." : " ve siteyi güvenli biçimde sunmaktır."}`,
 						},
-						...consented(analytics?.provider === "ga4", newsletter),
+						...consented(
+							analytics?.provider === "ga4",
+							newsletter && (mail ? "link" : "form"),
+						),
 						{
 							term: "Hukuki yükümlülükler ve hakların korunması",
 							text: "İşletmecinin hukuki yükümlülüğünü yerine getirebilmesi (KVKK m. 5/2 (ç), GDPR m. 6/1 (c)) ile bir hakkın tesisi, kullanılması veya korunması için veri işlemenin zorunlu olması (KVKK m. 5/2 (e), GDPR m. 6/1 (f)).",
@@ -89,7 +93,14 @@ function waysToApply(operator: Operator | undefined): string {
 	return `Başvurunuzu ${new Intl.ListFormat("tr", { type: "disjunction" }).format(ways)} iletebilirsiniz. Adınızı, size yanıt verebileceğimiz bir adresi ve talebinizin konusunu yazmanız yeterlidir.`;
 }
 
-function consented(google: boolean, newsletter: boolean) {
+const WITHDRAWING = {
+	link: " Bülten onayınızı, her bültendeki bağlantıyla veya başvuru formuna yazarak dilediğiniz zaman geri alabilirsiniz.",
+	form: " Bülten onayınızı, başvuru formuna yazarak dilediğiniz zaman geri alabilirsiniz.",
+	none: "",
+};
+
+/** @param newsletter how to withdraw the consent to it, if there is one. */
+function consented(google: boolean, newsletter: "link" | "form" | false) {
 	const uses = [
 		...(google ? ["Google Analytics"] : []),
 		...(newsletter ? ["Bülten"] : []),
@@ -98,7 +109,7 @@ function consented(google: boolean, newsletter: boolean) {
 	return [
 		{
 			term: uses.join(" ve "),
-			text: `Onayınız, yani açık rızanız (KVKK m. 5/1, GDPR m. 6/1 (a)).${newsletter ? " Bülten onayınızı, başvuru formuna yazarak dilediğiniz zaman geri alabilirsiniz." : ""}`,
+			text: `Onayınız, yani açık rızanız (KVKK m. 5/1, GDPR m. 6/1 (a)).${WITHDRAWING[newsletter || "none"]}`,
 		},
 	];
 }

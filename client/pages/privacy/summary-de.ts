@@ -4,7 +4,7 @@ import { given, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in German. */
 export const summaryDe = (facts: PolicyFacts): LegalSummary => {
-	const { operator, analytics, newsletter, receivers } = facts;
+	const { operator, analytics, newsletter, receivers, mail } = facts;
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Datenschutz in Kürze",
@@ -40,7 +40,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Empfänger",
-						text: `Das Automatisierungssystem des Betreibers, das die Anfragen bearbeitet, und die Anbieter von Hosting und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
+						text: `Das Automatisierungssystem des Betreibers, das die Anfragen bearbeitet, und die Anbieter von Hosting${mail ? ", E-Mail-Versand" : ""} und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
 					},
 					{
 						term: "Drittländer",
@@ -82,11 +82,20 @@ function consent(google: boolean, newsletter: boolean): string {
 		: "";
 }
 
-function retention({ retention: kept, backupDays }: PolicyFacts): string {
+const NEWSLETTER =
+	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48 Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
+
+function retention({
+	retention: kept,
+	backupDays,
+	newsletter,
+	mail,
+}: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
 			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht.`;
-	if (backupDays === undefined) return live;
-	return `${live} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Betreiber sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
+	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
+	if (backupDays === undefined) return all;
+	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Betreiber sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
 }

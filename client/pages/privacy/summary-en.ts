@@ -4,7 +4,7 @@ import { given, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in English. */
 export const summaryEn = (facts: PolicyFacts): LegalSummary => {
-	const { operator, analytics, newsletter, receivers } = facts;
+	const { operator, analytics, newsletter, receivers, mail } = facts;
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Privacy in short",
@@ -40,7 +40,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Receivers",
-						text: `The publisher's automation system, which handles requests, and the providers of hosting and database as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
+						text: `The publisher's automation system, which handles requests, and the providers of hosting${mail ? ", email" : ""} and database as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
 					},
 					{
 						term: "Other countries",
@@ -80,11 +80,20 @@ function consent(google: boolean, newsletter: boolean): string {
 	return uses.length > 0 ? ` For ${uses.join(" and ")} your consent (a).` : "";
 }
 
-function retention({ retention: kept, backupDays }: PolicyFacts): string {
+const NEWSLETTER =
+	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you leave, the proof of your consent is kept for a limited time only.";
+
+function retention({
+	retention: kept,
+	backupDays,
+	newsletter,
+	mail,
+}: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Requests are erased once they are settled and the conversation after them has ended."
 			: `Requests are erased from the database ${kept.days} days after they were handed to the automation system.`;
-	if (backupDays === undefined) return live;
-	return `${live} Backups are kept ${backupDays === 0 ? "until the publisher erases them" : `for at most ${backupDays} days`}.`;
+	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
+	if (backupDays === undefined) return all;
+	return `${all} Backups are kept ${backupDays === 0 ? "until the publisher erases them" : `for at most ${backupDays} days`}.`;
 }

@@ -13,6 +13,7 @@ const GRANTS = `
 grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE};
 grant select, insert, update, delete on private.leads to ${APP_ROLE};
 grant select, insert, update, delete on private.submission_counts to ${APP_ROLE};
+grant select, insert, update, delete on private.mails, private.subscriptions to ${APP_ROLE};
 grant select, insert on private.lead_attempts, private.lead_audit to ${APP_ROLE};
 grant select, insert, update, delete on private.accounts, private.sessions, private.sign_in_attempts to ${APP_ROLE};
 grant select, insert, delete on private.account_links, private.recovery_codes to ${APP_ROLE};
@@ -20,6 +21,7 @@ grant select, insert, delete on private.alerts to ${APP_ROLE};
 grant select on private.backups, private.form_key, supabase_migrations.schema_migrations to ${APP_ROLE};
 grant select, insert, delete on operations.delivery_hold to ${APP_ROLE};
 grant select, insert, update on operations.erasures to ${APP_ROLE};
+grant select, insert, update on operations.newsletter_left to ${APP_ROLE};
 grant select, insert, update, delete on all tables in schema pgboss to ${APP_ROLE};
 grant select on public.blog_posts, public.blog_images to ${APP_ROLE};
 `;

@@ -26,6 +26,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
 		pool,
 		siteUrl: app.config.siteUrl,
 		person: signedIn(request).account.email,
+		mails: app.config.smtpUrl ? app.queue : undefined,
 	});
 
 	app.get("/accounts", OWNERS, async (): Promise<AccountsAnswer> => {

@@ -1,10 +1,12 @@
 import type { Pool } from "pg";
+import type { PgBoss } from "pg-boss";
 import type {
 	AccountChange,
 	NewAccount,
 } from "../../../client/desk/api/accounts.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
+import { addLinkMail } from "../../mail/mail-queue.ts";
 import { refusal } from "../refusal.ts";
 import { createLink } from "./links.ts";
 import {
@@ -27,6 +29,8 @@ interface Context {
 	siteUrl: string;
 	/** Who does it: the audit has the name. */
 	person: string;
+	/** The queue of mails: a link is also sent to its account. Undefined where the site sends none. */
+	mails?: PgBoss | undefined;
 }
 
 interface Invited {
@@ -37,13 +41,17 @@ interface Invited {
 
 /** Adds an account. @throws Problem 409 where the e-mail address has one. */
 export const addAccount = (
-	{ pool, siteUrl, person }: Context,
+	{ pool, siteUrl, person, mails }: Context,
 	account: NewAccount,
 	purpose: "first" | "invite" = "invite",
 ): Promise<Invited> =>
 	withTransaction(pool, async (client) => {
 		const id = await insertAccount(client, account);
 		const link = await createLink(client, siteUrl, id, purpose);
+		if (mails && purpose === "invite") {
+			const mail = { kind: purpose, accountId: id, link };
+			await addLinkMail(client, mails, mail);
+		}
 		const { email, role } = account;
 		await auditAccount(client, "account_add", email, person, role);
 		return { account: requireFound(await findAccount(client, { id })), link };
@@ -56,13 +64,18 @@ export const addAccount = (
  * @throws Problem 404.
  */
 export const linkAccount = (
-	{ pool, siteUrl, person }: Context,
+	{ pool, siteUrl, person, mails }: Context,
 	id: string,
 	{ withoutSecondFactor = false } = {},
 ): Promise<Invited> =>
 	withTransaction(pool, async (client) => {
 		const account = requireFound(await findAccount(client, { id }));
-		const link = await createLink(client, siteUrl, id, purposeFor(account));
+		const purpose = purposeFor(account);
+		const link = await createLink(client, siteUrl, id, purpose);
+		if (mails && purpose !== "first") {
+			const mail = { kind: purpose, accountId: id, link } as const;
+			await addLinkMail(client, mails, mail);
+		}
 		if (withoutSecondFactor) await removeSecondFactor(client, account, person);
 		await auditAccount(client, "account_link", account.email, person);
 		return { account, link };

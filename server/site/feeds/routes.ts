@@ -39,7 +39,7 @@ export const feeds = fp(
 			return sitemapEntries(
 				posts,
 				images,
-				app.config.operator ? [] : ["imprint"],
+				app.config.operator ? ["newsletter"] : ["newsletter", "imprint"],
 			);
 		};
 		const kept = (

@@ -3,7 +3,10 @@ import type { LeadFieldsCopy, SendingCopy } from "../../../form/copy.ts";
 /** The texts of the newsletter's form. */
 export interface NewsletterCopies {
 	disabled: DisabledNewsletterCopy;
+	/** Delivers to the operator's webhook. */
 	enabled: EnabledNewsletterCopy;
+	/** Asks for a confirmation by mail. */
+	confirmed: EnabledNewsletterCopy;
 }
 
 export interface DisabledNewsletterCopy extends NewsletterFormCopy {

@@ -10,6 +10,18 @@ const shared = {
 	problems: { email: quickAnalysis.problems.email },
 };
 
+const enabled = {
+	...sendingCopy(quickAnalysis),
+	...shared,
+	text: "Neue Materialien kündigen wir einmal pro Woche per E-Mail an.",
+	note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
+	done: "Vielen Dank, Ihre Anmeldung ist eingegangen.",
+	unavailable:
+		"Wir können Ihre Anmeldung gerade nicht entgegennehmen. Ihre Adresse steht noch im Feld, bitte senden Sie sie in ein paar Minuten erneut ab.",
+	tooMany:
+		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anmeldungen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+};
+
 export const de: NewsletterCopies = {
 	disabled: {
 		...shared,
@@ -19,15 +31,10 @@ export const de: NewsletterCopies = {
 		withoutScript:
 			"Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
 	},
-	enabled: {
-		...sendingCopy(quickAnalysis),
-		...shared,
-		text: "Neue Materialien kündigen wir einmal pro Woche per E-Mail an.",
-		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
-		done: "Vielen Dank, Ihre Anmeldung ist eingegangen.",
-		unavailable:
-			"Wir können Ihre Anmeldung gerade nicht entgegennehmen. Ihre Adresse steht noch im Feld, bitte senden Sie sie in ein paar Minuten erneut ab.",
-		tooMany:
-			"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anmeldungen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+	enabled,
+	confirmed: {
+		...enabled,
+		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Anmeldung gilt, sobald Sie den Link in unserer E-Mail bestätigen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.",
+		done: "Noch ein Schritt: Wir haben Ihnen einen Bestätigungslink geschickt. Er gilt 48\u00a0Stunden. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
 	},
 };

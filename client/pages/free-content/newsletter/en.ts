@@ -10,6 +10,18 @@ const shared = {
 	problems: { email: quickAnalysis.problems.email },
 };
 
+const enabled = {
+	...sendingCopy(quickAnalysis),
+	...shared,
+	text: "Once a week we announce new resources by email.",
+	note: "By signing up you agree to receive the newsletter by email. You can withdraw your consent at any time.",
+	done: "Thank you, we have received your sign-up.",
+	unavailable:
+		"We cannot take your sign-up at the moment. Your address is still in the field, so please send it again in a few minutes.",
+	tooMany:
+		"Too many sign-ups have come from your internet connection in a short time. Please try again in a few minutes.",
+};
+
 export const en: NewsletterCopies = {
 	disabled: {
 		...shared,
@@ -19,15 +31,10 @@ export const en: NewsletterCopies = {
 		withoutScript:
 			"This form needs JavaScript, which is turned off in your browser.",
 	},
-	enabled: {
-		...sendingCopy(quickAnalysis),
-		...shared,
-		text: "Once a week we announce new resources by email.",
-		note: "By signing up you agree to receive the newsletter by email. You can withdraw your consent at any time.",
-		done: "Thank you, we have received your sign-up.",
-		unavailable:
-			"We cannot take your sign-up at the moment. Your address is still in the field, so please send it again in a few minutes.",
-		tooMany:
-			"Too many sign-ups have come from your internet connection in a short time. Please try again in a few minutes.",
+	enabled,
+	confirmed: {
+		...enabled,
+		note: "By signing up you agree to receive the newsletter by email. The sign-up counts once you confirm the link in our email. You can leave at any time with the link in each issue.",
+		done: "One more step: we have sent you a link to confirm. It works for 48\u00a0hours. If you cannot find it, please check your spam folder.",
 	},
 };

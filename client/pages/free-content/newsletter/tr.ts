@@ -10,6 +10,18 @@ const shared = {
 	problems: { email: quickAnalysis.problems.email },
 };
 
+const enabled = {
+	...sendingCopy(quickAnalysis),
+	...shared,
+	text: "Haftada bir e-postayla yeni kaynakları duyuruyoruz.",
+	note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Onayınızı dilediğiniz zaman geri alabilirsiniz.",
+	done: "Teşekkürler, kaydınızı aldık.",
+	unavailable:
+		"Kaydınızı şu anda alamıyoruz. Adresiniz yukarıda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
+	tooMany:
+		"İnternet bağlantınızdan kısa sürede çok fazla kayıt geldi. Lütfen birkaç dakika bekleyip yeniden deneyin.",
+};
+
 export const tr: NewsletterCopies = {
 	disabled: {
 		...shared,
@@ -19,15 +31,10 @@ export const tr: NewsletterCopies = {
 		withoutScript:
 			"Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
 	},
-	enabled: {
-		...sendingCopy(quickAnalysis),
-		...shared,
-		text: "Haftada bir e-postayla yeni kaynakları duyuruyoruz.",
-		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Onayınızı dilediğiniz zaman geri alabilirsiniz.",
-		done: "Teşekkürler, kaydınızı aldık.",
-		unavailable:
-			"Kaydınızı şu anda alamıyoruz. Adresiniz yukarıda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
-		tooMany:
-			"İnternet bağlantınızdan kısa sürede çok fazla kayıt geldi. Lütfen birkaç dakika bekleyip yeniden deneyin.",
+	enabled,
+	confirmed: {
+		...enabled,
+		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Kayıt, size göndereceğimiz bağlantıyı onayladığınızda başlar. Her bültendeki bağlantıyla dilediğiniz zaman ayrılabilirsiniz.",
+		done: "Bir adım kaldı: Adresinize bir onay bağlantısı gönderdik. 48\u00a0saat içinde onaylayın. Göremezseniz spam klasörüne de bakın.",
 	},
 };

@@ -1,0 +1,32 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import type { NewsletterPageCopy } from "./copy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import type { LinkState } from "./link-state.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage<NewsletterPageCopy>({ tr, de, en });
+
+/** What the link in a mail of the newsletter can do. */
+export async function load(
+	server: PageServer,
+	request: PageRequest,
+): Promise<LoadedPage<{ copy: NewsletterPageCopy; link: LinkState }>> {
+	const copy = copies[request.language];
+	return {
+		status: 200,
+		head: pageHead(server, request, "newsletter", {
+			...copy.seo,
+			index: false,
+		}),
+		data: {
+			copy,
+			link: (await server.newsletter?.read(request.query)) ?? {
+				state: "unknown",
+			},
+		},
+	};
+}

@@ -1,0 +1,37 @@
+import type { NewsletterPageCopy } from "./copy.ts";
+
+export const tr: NewsletterPageCopy = {
+	seo: {
+		title: "Bülten kaydınız",
+		description:
+			"Haftalık bültene kaydınızı buradan onaylar veya bültenden ayrılırsınız. Sayfa, size gönderilen e-postadaki bağlantıyla açılır.",
+	},
+	confirm: {
+		title: "Bülten kaydınızı onaylayın",
+		text: "Düğmeye bastığınızda haftalık bülten e-posta adresinize gelmeye başlar.",
+		submit: "Kaydı onaylayın",
+	},
+	confirmed: {
+		title: "Kaydınız tamam",
+		text: "Yeni kaynakları haftada bir e-postayla duyuracağız.",
+		action: "Bültenden ayrılmak istiyorum",
+	},
+	leave: {
+		title: "Bültenden ayrılmak istiyor musunuz?",
+		text: "Ayrıldığınızda bu adrese bülten göndermeyiz. Fikriniz değişirse yeniden kaydolabilirsiniz.",
+		submit: "Bültenden ayrılın",
+	},
+	left: {
+		title: "Bültenden ayrıldınız",
+		text: "Bu adres bülten listesinde değil. Size bülten göndermeyeceğiz.",
+	},
+	ended: {
+		title: "Bağlantının süresi dolmuş",
+		text: "Onay bağlantısı 48\u00a0saat geçerlidir. Onaylanmayan adresleri sileriz. Dilerseniz yeniden kaydolun.",
+	},
+	unknown: {
+		title: "Bağlantı eksik görünüyor",
+		text: "Lütfen e-postadaki bağlantıyı bütünüyle açın. Olmazsa bültene yeniden kaydolun.",
+	},
+	form: "Bülten formuna gidin",
+};

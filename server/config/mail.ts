@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { flag, SECRET, url } from "./values.ts";
+
+/** Who mails come from. */
+export interface Sender {
+	/** Empty: the address alone. */
+	name: string;
+	address: string;
+}
+
+const SENDER =
+	"an e-mail address, alone or behind a name, such as Vitrin <info@example.com>";
+
+const sender = v.pipe(
+	v.string(),
+	v.trim(),
+	v.regex(
+		/^(?:[^<>@"\p{Cc}]* <[^@\s<>,;"]+@[^@\s<>,;"]+>|[^@\s<>,;"]+@[^@\s<>,;"]+)$/u,
+		`takes ${SENDER}`,
+	),
+	v.transform((value): Sender => {
+		const [name = "", address] = value.replace(/>$/, "").split(/ *</);
+		return address ? { name, address } : { name: "", address: name };
+	}),
+	v.metadata({ takes: SENDER }),
+);
+
+/** The variables of the mails that the site sends. */
+export const mailSettings = {
+	SMTP_URL: v.optional(
+		v.pipe(
+			url(
+				["smtp:", "smtps:"],
+				"smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587",
+			),
+			v.metadata(SECRET),
+			v.description(
+				"The mail server. Over `smtp:` the connection to a server on the internet must become encrypted (STARTTLS). User and password are percent-encoded. Unset: the site sends no mails.",
+			),
+		),
+	),
+	MAIL_FROM: v.optional(
+		v.pipe(
+			sender,
+			v.description(
+				"Who mails come from. Somebody should read what arrives there. Needed with `SMTP_URL`.",
+			),
+		),
+	),
+	MAIL_CONFIRMATION: v.optional(
+		v.pipe(
+			flag,
+			v.description(
+				"With `SMTP_URL`: whether visitors get a mail that confirms what they sent and says by when the answer comes. Suspicious leads never get one.",
+			),
+		),
+		"true",
+	),
+};

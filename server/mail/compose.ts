@@ -1,0 +1,91 @@
+import { type Letter, setLetter } from "./letter.ts";
+import {
+	confirmationLetter,
+	digestLetter,
+	leadLetter,
+	linkLetter,
+	type Sending,
+} from "./letters.ts";
+import type { MailOutbox, WaitingMail } from "./outbox.ts";
+import type { Mail } from "./transport.ts";
+
+type Subscriber = Pick<
+	NonNullable<WaitingMail["subscription"]>,
+	"id" | "language"
+>;
+
+/** Makes the links of the newsletter's mails. */
+export interface NewsletterLinks {
+	confirm(subscriber: Subscriber): Promise<string>;
+	/** Opens a page that asks once more. */
+	leave(subscriber: Subscriber): Promise<string>;
+	/** Takes a POST without further questions (RFC 8058). */
+	leaveAtOnce(subscriber: Subscriber): Promise<string>;
+}
+
+/** RFC 3834: no answering machine answers these mails. */
+const GENERATED = { "Auto-Submitted": "auto-generated" };
+const REPLIED = { "Auto-Submitted": "auto-replied" };
+
+/** The mail to send now. @returns undefined where nobody wants it any more. */
+export async function compose(
+	mail: WaitingMail,
+	sending: Sending,
+	{ readDigest }: Pick<MailOutbox, "readDigest">,
+	links: NewsletterLinks,
+): Promise<Mail | undefined> {
+	const { id, kind, account, lead, subscription, link } = mail;
+	const set = (to: string, letter: Letter, more: Partial<Mail> = {}): Mail => ({
+		id,
+		to,
+		headers: GENERATED,
+		...setLetter(letter),
+		...more,
+	});
+	switch (kind) {
+		case "lead": {
+			if (!account?.readsLeads || !lead) return undefined;
+			const letter = leadLetter(lead, account, sending);
+			return set(account.email, letter, { replyTo: lead.email });
+		}
+		case "digest": {
+			if (!account?.readsLeads) return undefined;
+			const day = await readDigest(mail);
+			return set(account.email, digestLetter(day, account, sending));
+		}
+		case "confirmation":
+			return (
+				(lead &&
+					set(lead.email, confirmationLetter(lead, sending), {
+						headers: REPLIED,
+						replyTo: sending.contact,
+					})) ||
+				undefined
+			);
+		case "invite":
+		case "reset":
+			if (!account || !link) return undefined;
+			return set(
+				account.email,
+				linkLetter(kind, link, account.language, sending),
+			);
+		case "newsletter_confirm":
+		case "newsletter_welcome": {
+			if (!subscription) return undefined;
+			const { email, language } = subscription;
+			const url =
+				await links[kind === "newsletter_confirm" ? "confirm" : "leave"](
+					subscription,
+				);
+			const oneClick = await links.leaveAtOnce(subscription);
+			return set(email, linkLetter(kind, url, language, sending), {
+				replyTo: sending.contact,
+				headers: {
+					...GENERATED,
+					"List-Unsubscribe": `<${oneClick}>`,
+					"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+				},
+			});
+		}
+	}
+}

@@ -1,0 +1,118 @@
+import type { MailCopy } from "./copy.ts";
+
+export const en: MailCopy = {
+	lead: {
+		title: {
+			quick_analysis_modal: "New enquiry: {company}",
+			demo_form: "Message from the demo page: {company}",
+			privacy_request: "Request about personal data: {company}",
+		},
+		name: "Name",
+		email: "Email",
+		company: "Company",
+		language: "Language",
+		languages: { tr: "Turkish", de: "German", en: "English" },
+		page: "Page",
+		due: "Answer by",
+		message: "Without a message.",
+		open: "Open the enquiry",
+		reply:
+			"If you reply to this email, your answer goes straight to the person who wrote.",
+		footer:
+			"You receive this email because you asked to be told about enquiries on {site}. You can change that in your settings.",
+	},
+	digest: {
+		one: "1 new enquiry",
+		many: "{count} new enquiries",
+		overdueOne: "The report for 1 enquiry is overdue.",
+		overdueMany: "The reports for {count} enquiries are overdue.",
+		item: "{company}, report due {due}",
+		more: "and {count} more",
+		open: "Open the enquiries",
+	},
+	confirmation: {
+		title: {
+			quick_analysis_modal: "We have received your enquiry",
+			demo_form: "We have received your message",
+			privacy_request: "We have received your request about your data",
+		},
+		greeting: "Hello,",
+		thanks: {
+			quick_analysis_modal: "thank you for your enquiry.",
+			demo_form: "thank you for your message.",
+			privacy_request: "we have received your request about your data.",
+		},
+		subject: "Subject",
+		subjects: {
+			quick_analysis_modal: "30-minute quick analysis",
+			demo_form: "Form on the demo page",
+			privacy_request: "Request about your data",
+		},
+		received: "Received",
+		due: {
+			quick_analysis_modal: "Report by",
+			demo_form: "Answer",
+			privacy_request: "Answer by",
+		},
+		next: {
+			quick_analysis_modal:
+				"We now look at your sales in five stages. The analysis report comes to this address by email. Whether to go on is up to you.",
+			demo_form: "Our answer comes to this address by email.",
+			privacy_request:
+				"Our answer is free of charge and comes to this address by email.",
+		},
+		contact:
+			"If you want to add something, reply to this email or write to {address}.",
+		reply: "If you want to add something, just reply to this email.",
+		footer:
+			"You receive this email because somebody entered this address in a form on {site}. If it was not you, let us know and we will erase it.",
+	},
+	invite: {
+		subject: "Your invitation to {site}",
+		title: "Your account at {site}",
+		text: [
+			"An account was made for you. You can use it as soon as you have set a password.",
+		],
+		link: "Set your password",
+		after: [
+			"The link works once, within a day. If it has expired, ask the owner for a new one.",
+		],
+		footer:
+			"If you did not expect this, you need not do anything. Do not pass the link on.",
+	},
+	reset: {
+		subject: "{site}: set a new password",
+		title: "Set a new password",
+		text: ["A link was made with which you set a new password for {site}."],
+		link: "Set your password",
+		after: ["The link works once, within a day."],
+		footer:
+			"If you did not expect this, tell the owner. Do not pass the link on.",
+	},
+	newsletter: {
+		confirm: {
+			subject: "Please confirm your newsletter sign-up",
+			title: "Please confirm your sign-up",
+			text: [
+				"This address was entered for the weekly newsletter on {site}. The sign-up only counts once you confirm it.",
+			],
+			link: "Confirm the sign-up",
+			after: [
+				"The link works for 48 hours. If you do not confirm, your address is not added to the list and is erased.",
+			],
+			footer: "If you did not sign up, you need not do anything.",
+		},
+		welcome: {
+			subject: "Your newsletter sign-up is confirmed",
+			title: "Your sign-up is confirmed",
+			text: [
+				"Once a week we announce new resources by email to this address.",
+				"You can leave at any time with the link below.",
+			],
+			link: "Leave the newsletter",
+			after: [],
+			footer:
+				"You receive this email because you signed up for the newsletter of {site}.",
+		},
+	},
+};

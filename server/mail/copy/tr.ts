@@ -1,0 +1,118 @@
+import type { MailCopy } from "./copy.ts";
+
+export const tr: MailCopy = {
+	lead: {
+		title: {
+			quick_analysis_modal: "Yeni başvuru: {company}",
+			demo_form: "Demo sayfasından mesaj: {company}",
+			privacy_request: "Kişisel veri başvurusu: {company}",
+		},
+		name: "Ad soyad",
+		email: "E-posta",
+		company: "Firma",
+		language: "Dil",
+		languages: { tr: "Türkçe", de: "Almanca", en: "İngilizce" },
+		page: "Sayfa",
+		due: "Son yanıt",
+		message: "Mesaj yazılmamış.",
+		open: "Başvuruyu panelde açın",
+		reply: "Bu e-postaya yazacağınız yanıt doğrudan başvuru sahibine gider.",
+		footer:
+			"{site} panelinde başvuru bildirimi istediğiniz için gönderildi. Bildirimleri panelin ayarlarından değiştirebilirsiniz.",
+	},
+	digest: {
+		one: "1 yeni başvuru",
+		many: "{count} yeni başvuru",
+		overdueOne: "1 başvurunun rapor süresi geçti.",
+		overdueMany: "{count} başvurunun rapor süresi geçti.",
+		item: "{company}, rapor en geç {due}",
+		more: "ve {count} başvuru daha",
+		open: "Başvuruları panelde açın",
+	},
+	confirmation: {
+		title: {
+			quick_analysis_modal: "Analiz başvurunuz bize ulaştı",
+			demo_form: "Mesajınız bize ulaştı",
+			privacy_request: "Kişisel veri başvurunuz bize ulaştı",
+		},
+		greeting: "Merhaba,",
+		thanks: {
+			quick_analysis_modal: "başvurunuz için teşekkür ederiz.",
+			demo_form: "mesajınız için teşekkür ederiz.",
+			privacy_request: "kişisel verilerinizle ilgili başvurunuzu aldık.",
+		},
+		subject: "Konu",
+		subjects: {
+			quick_analysis_modal: "30 Dakika Hızlı Analiz",
+			demo_form: "Demo sayfasındaki form",
+			privacy_request: "Kişisel veri başvurusu",
+		},
+		received: "Alındı",
+		due: {
+			quick_analysis_modal: "Rapor en geç",
+			demo_form: "Yanıt",
+			privacy_request: "Yanıt en geç",
+		},
+		next: {
+			quick_analysis_modal:
+				"Şimdi satışınızı beş aşamada inceliyoruz. Analiz raporu bu adrese e-postayla gelecek. Devam edip etmeyeceğinize siz karar verirsiniz.",
+			demo_form: "Yanıtımız bu adrese e-postayla gelecek.",
+			privacy_request: "Yanıtımız ücretsizdir ve bu adrese e-postayla gelecek.",
+		},
+		contact:
+			"Eklemek istediğiniz bir şey varsa bu e-postayı yanıtlayın veya {address} adresine yazın.",
+		reply:
+			"Eklemek istediğiniz bir şey varsa bu e-postayı yanıtlamanız yeterli.",
+		footer:
+			"Bu e-posta, {site} sitesindeki forma bu adres yazıldığı için gönderildi. Formu siz göndermediyseniz bize bildirin, kaydı silelim.",
+	},
+	invite: {
+		subject: "{site} paneline davetlisiniz",
+		title: "{site} paneline davetlisiniz",
+		text: [
+			"Sizin için bir hesap açıldı. Parolanızı belirlediğinizde hesabınız kullanıma hazır olur.",
+		],
+		link: "Parolanızı belirleyin",
+		after: [
+			"Bağlantı bir gün geçerlidir ve bir kez kullanılabilir. Süresi dolarsa panelin yöneticisinden yenisini isteyin.",
+		],
+		footer:
+			"Bu daveti beklemiyorsanız bir şey yapmanız gerekmez. Bağlantıyı kimseyle paylaşmayın.",
+	},
+	reset: {
+		subject: "{site}: yeni parolanızı belirleyin",
+		title: "Yeni parolanızı belirleyin",
+		text: [
+			"{site} panelindeki hesabınız için yeni parola bağlantısı oluşturuldu.",
+		],
+		link: "Parolanızı belirleyin",
+		after: ["Bağlantı bir gün geçerlidir ve bir kez kullanılabilir."],
+		footer:
+			"Bu bağlantıyı beklemiyorsanız panelin yöneticisine haber verin. Bağlantıyı kimseyle paylaşmayın.",
+	},
+	newsletter: {
+		confirm: {
+			subject: "Bülten kaydınızı onaylayın",
+			title: "Bülten kaydınızı onaylayın",
+			text: [
+				"Bu adres {site} sitesindeki haftalık bültene yazıldı. Kaydın tamamlanması için onayınız gerekiyor.",
+			],
+			link: "Kaydı onaylayın",
+			after: [
+				"Bağlantı 48 saat geçerlidir. Onaylamazsanız adresiniz listeye eklenmez ve silinir.",
+			],
+			footer: "Kaydı siz yapmadıysanız bir şey yapmanız gerekmez.",
+		},
+		welcome: {
+			subject: "Bülten kaydınız tamam",
+			title: "Bülten kaydınız tamam",
+			text: [
+				"Yeni kaynakları haftada bir e-postayla bu adrese duyuracağız.",
+				"Vazgeçerseniz aşağıdaki bağlantıyla dilediğiniz zaman ayrılabilirsiniz.",
+			],
+			link: "Bültenden ayrılın",
+			after: [],
+			footer: "Bu e-posta, {site} bültenine kayıtlı olduğunuz için gönderildi.",
+		},
+	},
+};

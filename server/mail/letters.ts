@@ -1,0 +1,214 @@
+import { type Language, TIME_ZONES } from "../../client/i18n/languages.ts";
+import type { LeadForm, LinkCopy, MailCopy } from "./copy/copy.ts";
+import { de } from "./copy/de.ts";
+import { en } from "./copy/en.ts";
+import { tr } from "./copy/tr.ts";
+import type { Letter } from "./letter.ts";
+
+const copies: Record<Language, MailCopy> = { tr, de, en };
+
+/** What letters name besides their subject. */
+export interface Sending {
+	siteName: string;
+	siteUrl: string;
+	/** Whom visitors may write to, besides answering the mail. */
+	contact?: string | undefined;
+}
+
+export interface LetterLead {
+	id: string;
+	source: LeadForm;
+	name: string | null;
+	email: string;
+	company: string | null;
+	message: string | null;
+	language: Language | null;
+	page: string | null;
+	receivedAt: Date;
+}
+
+/** An account as a reader. */
+interface Reader {
+	language: Language;
+	timeZone: string;
+}
+
+/** Hours from receipt to the answer that a form promises (the quick analysis, the privacy policy); absent where none is. */
+const PROMISED: Partial<Record<LeadForm, number>> = {
+	quick_analysis_modal: 48,
+	privacy_request: 30 * 24,
+};
+
+/** Leads that a digest names. */
+const MOST_IN_DIGEST = 20;
+
+const fill = (text: string, values: Record<string, string>) =>
+	text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+
+/** Such as "24 Kasım 2026 Salı 18:05". */
+function time(date: Date, { language, timeZone }: Reader): string {
+	const format = new Intl.DateTimeFormat(language, {
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		hour: "2-digit",
+		minute: "2-digit",
+		timeZone,
+		...(timeZone === "UTC" && { timeZoneName: "short" }),
+	});
+	return format.format(date);
+}
+
+function dueOf({ source, receivedAt }: LetterLead): Date | undefined {
+	const hours = PROMISED[source];
+	return hours ? new Date(receivedAt.getTime() + hours * 3_600_000) : undefined;
+}
+
+const titleOf = ({ company, name, email }: LetterLead) =>
+	company ?? name ?? email;
+
+/** Tells an account of a lead. */
+export function leadLetter(
+	lead: LetterLead,
+	reader: Reader,
+	{ siteName, siteUrl }: Sending,
+): Letter {
+	const copy = copies[reader.language].lead;
+	const title = fill(copy.title[lead.source], { company: titleOf(lead) });
+	const due = dueOf(lead);
+	const facts: [string, string | null | undefined][] = [
+		[copy.due, due && time(due, reader)],
+		[copy.name, lead.name],
+		[copy.company, lead.company],
+		[copy.email, lead.email],
+		[copy.language, lead.language && copy.languages[lead.language]],
+		[copy.page, lead.page],
+	];
+	return {
+		language: reader.language,
+		subject: title,
+		title,
+		blocks: [
+			{
+				facts: facts.flatMap(([label, value]) =>
+					value ? [[label, value] as const] : [],
+				),
+			},
+			lead.message ? { quote: lead.message } : copy.message,
+		],
+		link: { label: copy.open, url: `${siteUrl}/desk/leads/${lead.id}` },
+		after: [copy.reply],
+		footer: fill(copy.footer, { site: siteName }),
+	};
+}
+
+/**
+ * The day's leads for an account.
+ * @param leads the newest first; `overdue` counts all leads whose report is.
+ */
+export function digestLetter(
+	{ leads, overdue }: { leads: readonly LetterLead[]; overdue: number },
+	reader: Reader,
+	{ siteName, siteUrl }: Sending,
+): Letter {
+	const { digest: copy, lead } = copies[reader.language];
+	const count = String(leads.length);
+	const arrived =
+		leads.length > 0 &&
+		fill(leads.length === 1 ? copy.one : copy.many, { count });
+	const late =
+		overdue > 0 &&
+		fill(overdue === 1 ? copy.overdueOne : copy.overdueMany, {
+			count: String(overdue),
+		});
+	const title = arrived || late || "";
+	const items = leads.slice(0, MOST_IN_DIGEST).map((found) => {
+		const company = titleOf(found);
+		const due = dueOf(found);
+		return due
+			? fill(copy.item, { company, due: time(due, reader) })
+			: fill(lead.title[found.source], { company });
+	});
+	const more = leads.length - items.length;
+	return {
+		language: reader.language,
+		subject: [arrived, late].filter(Boolean).join(". "),
+		title,
+		blocks: [
+			...(arrived && late ? [late] : []),
+			...(items.length > 0 ? [{ list: items }] : []),
+			...(more > 0 ? [fill(copy.more, { count: String(more) })] : []),
+		],
+		link: { label: copy.open, url: `${siteUrl}/desk/leads` },
+		footer: fill(lead.footer, { site: siteName }),
+	};
+}
+
+/**
+ * Tells a visitor that her lead was received. It repeats nothing of what was typed: whoever enters another
+ * person's address must not be able to have a text sent there.
+ */
+export function confirmationLetter(
+	lead: LetterLead,
+	{ siteName, siteUrl, contact }: Sending,
+): Letter {
+	const language = lead.language ?? "tr";
+	const reader = { language, timeZone: TIME_ZONES[language] };
+	const copy = copies[language].confirmation;
+	const due = dueOf(lead);
+	const title = copy.title[lead.source];
+	return {
+		language,
+		subject: title,
+		title,
+		blocks: [
+			copy.greeting,
+			copy.thanks[lead.source],
+			{
+				facts: [
+					[copy.subject, copy.subjects[lead.source]],
+					[copy.received, time(lead.receivedAt, reader)],
+					...(due ? [[copy.due[lead.source], time(due, reader)] as const] : []),
+				],
+			},
+			copy.next[lead.source],
+			contact ? fill(copy.contact, { address: contact }) : copy.reply,
+			`${siteName}\n${siteUrl}`,
+		],
+		footer: fill(copy.footer, { site: siteName }),
+	};
+}
+
+export type LinkLetter =
+	| "invite"
+	| "reset"
+	| "newsletter_confirm"
+	| "newsletter_welcome";
+
+/** A letter whose purpose is its link. */
+export function linkLetter(
+	kind: LinkLetter,
+	url: string,
+	language: Language,
+	{ siteName }: Sending,
+): Letter {
+	const { invite, reset, newsletter } = copies[language];
+	const texts: Record<LinkLetter, LinkCopy> = {
+		invite,
+		reset,
+		newsletter_confirm: newsletter.confirm,
+		newsletter_welcome: newsletter.welcome,
+	};
+	const copy = texts[kind];
+	const named = (text: string) => fill(text, { site: siteName });
+	return {
+		language,
+		subject: named(copy.subject),
+		title: named(copy.title),
+		blocks: copy.text.map(named),
+		link: { label: copy.link, url },
+		after: copy.after.map(named),
+		footer: named(copy.footer),
+	};
+}

@@ -1,0 +1,120 @@
+import type { PoolClient } from "pg";
+import type { Db, PgBoss } from "pg-boss";
+import { ensureQueue, queueDb } from "../database/queue.ts";
+
+export const MAIL_QUEUE = "mail";
+
+/** One attempt to send a mail. It holds no personal data, because the queue stores and logs jobs. */
+export interface MailJob {
+	mailId: string;
+	/** Starts at 1. */
+	attempt: number;
+}
+
+const DAY = 24 * 60 * 60;
+
+/** Seconds. As for deliveries, the queue itself retries after a process has died or a query has failed. */
+const OPTIONS = {
+	heartbeatSeconds: 10,
+	expireInSeconds: 60,
+	retryLimit: 10,
+	retryDelay: 1,
+	retryBackoff: true,
+	retryDelayMax: 300,
+	retentionSeconds: 14 * DAY,
+	deleteAfterSeconds: DAY,
+};
+
+export const createMailQueue = (queue: PgBoss): Promise<void> =>
+	ensureQueue(queue, MAIL_QUEUE, { ...OPTIONS, policy: "exclusive" });
+
+/** Enqueues attempts within the caller's transaction, unless the mail has a job already. */
+export async function enqueueAttempt(
+	queue: PgBoss,
+	job: MailJob,
+	options: { db?: Db; startAfter?: Date } = {},
+): Promise<void> {
+	await queue.send(MAIL_QUEUE, job, { ...options, singletonKey: job.mailId });
+}
+
+/** Who in the team gets mails about leads: nobody who has not set a password yet. */
+export const IN_TEAM = `role in ('owner', 'sales') and auth_user is not null`;
+
+/** Confirmations to one address within a day: a form must not fill another person's mailbox. */
+const MOST_CONFIRMATIONS = 3;
+
+const ADD_LEAD_MAILS = `
+insert into private.mails (kind, lead_id, account_id)
+select 'lead', $1::uuid, id from private.accounts where notify = 'each' and ${IN_TEAM}
+union all
+select 'confirmation', $1::uuid, null where $2::boolean and (
+	select count(*) from private.mails sent
+	join private.leads other on other.id = sent.lead_id
+	where sent.kind = 'confirmation' and sent.created_at > now() - interval '1 day'
+		and lower(other.email) = (select lower(email) from private.leads where id = $1)
+) < ${MOST_CONFIRMATIONS}
+returning id`;
+
+/**
+ * Writes the mails about a new lead, within the transaction that stores it: to the accounts that want one
+ * for each lead, and a confirmation to the visitor.
+ */
+export async function addLeadMails(
+	client: PoolClient,
+	queue: PgBoss,
+	leadId: string,
+	{ confirmation }: LeadMails,
+): Promise<void> {
+	await add(client, queue, ADD_LEAD_MAILS, [leadId, confirmation]);
+}
+
+/** Which mails a lead causes. */
+export interface LeadMails {
+	/** Whether the visitor gets one. */
+	confirmation: boolean;
+}
+
+const ADD_LINK = `
+insert into private.mails (kind, account_id, link) values ($1, $2, $3) returning id`;
+
+/** Writes a mail with a link that sets an account's password, within the transaction that makes the link. */
+export async function addLinkMail(
+	client: PoolClient,
+	queue: PgBoss,
+	mail: { kind: "invite" | "reset"; accountId: string; link: string },
+): Promise<void> {
+	const values = [mail.kind, mail.accountId, mail.link];
+	await add(client, queue, ADD_LINK, values);
+}
+
+const ADD_NEWSLETTER_MAIL = `
+insert into private.mails (kind, subscription_id)
+select $1::text, $2::uuid where (
+	select count(*) from private.mails
+	where subscription_id = $2 and created_at > now() - interval '1 day'
+) < ${MOST_CONFIRMATIONS}
+returning id`;
+
+/** Writes a mail to somebody who asked for the newsletter, unless she got three within a day. */
+export async function addNewsletterMail(
+	client: PoolClient,
+	queue: PgBoss,
+	kind: "newsletter_confirm" | "newsletter_welcome",
+	subscriptionId: string,
+): Promise<void> {
+	await add(client, queue, ADD_NEWSLETTER_MAIL, [kind, subscriptionId]);
+}
+
+/** Writes mails by a statement that returns their ids, and enqueues them. */
+export async function add(
+	client: PoolClient,
+	queue: PgBoss,
+	statement: string,
+	values: unknown[],
+): Promise<void> {
+	const { rows } = await client.query<{ id: string }>(statement, values);
+	const db = queueDb(client);
+	for (const { id } of rows) {
+		await enqueueAttempt(queue, { mailId: id, attempt: 1 }, { db });
+	}
+}

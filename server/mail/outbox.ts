@@ -1,0 +1,208 @@
+import type { Pool } from "pg";
+import type { PgBoss } from "pg-boss";
+import type { Language } from "../../client/i18n/languages.ts";
+import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { withTransaction } from "../database/transaction.ts";
+import { LEAD_FORMS } from "./copy/copy.ts";
+import type { LetterLead } from "./letters.ts";
+import {
+	enqueueAttempt,
+	IN_TEAM,
+	MAIL_QUEUE,
+	type MailJob,
+} from "./mail-queue.ts";
+import type { SendResult } from "./transport.ts";
+
+/** A mail that waits, with what it is about. */
+export interface WaitingMail {
+	id: string;
+	kind:
+		| "lead"
+		| "digest"
+		| "confirmation"
+		| "invite"
+		| "reset"
+		| "newsletter_confirm"
+		| "newsletter_welcome";
+	createdAt: Date;
+	link: string | null;
+	since: Date | null;
+	/** Whom it goes to in the team. */
+	account: {
+		email: string;
+		language: Language;
+		timeZone: string;
+		/** Whether the account may read leads and still wants mails. */
+		readsLeads: boolean;
+	} | null;
+	lead: LetterLead | null;
+	subscription: { id: string; email: string; language: Language } | null;
+}
+
+/** The job that the worker runs, as the queue returned it. */
+export interface MailClaim {
+	id: string;
+	retryCount: number;
+	data: MailJob;
+}
+
+/** The state of a mail after an attempt. */
+export type MailStep =
+	| { state: "sent" }
+	| { state: "failed" }
+	| { state: "waiting"; retryAt: Date };
+
+const LEAD = `
+	id, source, name, email, company, message, language, page, received_at as "receivedAt"`;
+
+/** As deliveries: after a restore nothing is sent again, and nothing by a drill. */
+const NOT_HELD = `not exists (select from operations.delivery_hold)`;
+
+const FIND = `
+select mail.id, mail.kind, mail.created_at as "createdAt", mail.link, mail.since,
+	account.email as "accountEmail", account.language as "accountLanguage",
+	account.time_zone as "timeZone", account.notify <> 'off' and ${IN_TEAM} as "readsLeads",
+	mail.lead_id as "leadId", mail.subscription_id as "subscriptionId",
+	subscription.email as "subscriptionEmail", subscription.language as "subscriptionLanguage"
+from private.mails mail
+left join private.accounts account on account.id = mail.account_id
+left join private.subscriptions subscription on subscription.id = mail.subscription_id
+where mail.id = $1 and mail.state = 'waiting' and ${NOT_HELD}`;
+
+const FIND_LEAD = `select ${LEAD} from private.leads where id = $1`;
+
+const FIND_LEADS = `
+select ${LEAD} from private.leads
+where received_at >= $1 and received_at < $2 and source = any($3)
+	and state <> 'quarantined'
+order by received_at desc`;
+
+const COUNT_OVERDUE = `
+select count(*)::integer as count from private.leads
+where source = 'quick_analysis_modal' and state <> 'quarantined' and answered_at is null
+	and received_at < now() - interval '48 hours'`;
+
+const RECORD = {
+	sent: `update private.mails set state = 'sent', attempts = attempts + 1, last_error = null,
+		link = null, next_attempt_at = null, ended_at = now() where id = $1`,
+	failed: `update private.mails set state = 'failed', attempts = attempts + 1, last_error = $2,
+		link = null, next_attempt_at = null, ended_at = now() where id = $1 and state = 'waiting'`,
+	waiting: `update private.mails set attempts = attempts + 1, last_error = $2,
+		next_attempt_at = $3 where id = $1 and state = 'waiting'`,
+};
+
+const FIND_LOST = `
+select mail.id from private.mails mail
+where mail.state = 'waiting' and ${NOT_HELD} and not exists (
+	select from ${QUEUE_SCHEMA}.job
+	where job.name = '${MAIL_QUEUE}' and job.singleton_key = mail.id::text and job.state < 'completed'
+) limit 1000`;
+
+/** Days for which it is shown what became of a mail. */
+const KEPT = 90;
+
+const PURGE = `delete from private.mails where ended_at < now() - interval '${KEPT} days'`;
+
+export type MailOutbox = ReturnType<typeof createMailOutbox>;
+
+/** Reads and writes mails. A mail and its job change in one transaction. */
+export function createMailOutbox(pool: Pool, queue: PgBoss) {
+	return {
+		/** The mail, unless it was sent or given up meanwhile, or deliveries are held. */
+		async findWaiting(id: string): Promise<WaitingMail | undefined> {
+			const [row] = (await pool.query<Row>(FIND, [id])).rows;
+			if (!row) return undefined;
+			const lead = row.leadId
+				? (await pool.query<LetterLead>(FIND_LEAD, [row.leadId])).rows[0]
+				: undefined;
+			return toMail(row, lead);
+		},
+
+		/** The leads of the time before a digest was written, the newest first, and the number of those that wait too long. */
+		async readDigest({ since, createdAt }: WaitingMail): Promise<{
+			leads: LetterLead[];
+			overdue: number;
+		}> {
+			const values = [since ?? createdAt, createdAt, LEAD_FORMS];
+			const { rows } = await pool.query<LetterLead>(FIND_LEADS, values);
+			const counted = await pool.query<{ count: number }>(COUNT_OVERDUE);
+			return { leads: rows, overdue: counted.rows[0]?.count ?? 0 };
+		},
+
+		/** Records an attempt, completes its job, and enqueues the next one if there is one. */
+		async recordAttempt(
+			claim: MailClaim,
+			{ error }: Pick<SendResult, "error">,
+			next: MailStep,
+		): Promise<void> {
+			const { mailId, attempt } = claim.data;
+			await withTransaction(pool, async (client) => {
+				const db = queueDb(client);
+				await queue.complete(MAIL_QUEUE, claim, null, { db });
+				const values = {
+					sent: [mailId],
+					failed: [mailId, error],
+					waiting: [mailId, error, "retryAt" in next && next.retryAt],
+				};
+				const { rowCount } = await client.query(
+					RECORD[next.state],
+					values[next.state],
+				);
+				if (next.state !== "waiting" || !rowCount) return;
+				const job = { mailId, attempt: attempt + 1 };
+				await enqueueAttempt(queue, job, { db, startAfter: next.retryAt });
+			});
+		},
+
+		/** Enqueues the waiting mails that have no job, as after a hold. */
+		async enqueueLost(): Promise<void> {
+			const { rows } = await pool.query<{ id: string }>(FIND_LOST);
+			for (const { id } of rows) {
+				await enqueueAttempt(queue, { mailId: id, attempt: 1 });
+			}
+		},
+
+		/** Deletes what became of old mails. */
+		async purge(): Promise<void> {
+			await pool.query(PURGE);
+		},
+	};
+}
+
+interface Row
+	extends Pick<WaitingMail, "id" | "kind" | "createdAt" | "link" | "since"> {
+	accountEmail: string | null;
+	accountLanguage: Language;
+	timeZone: string;
+	readsLeads: boolean;
+	leadId: string | null;
+	subscriptionId: string | null;
+	subscriptionEmail: string;
+	subscriptionLanguage: Language;
+}
+
+const toMail = (row: Row, lead: LetterLead | undefined): WaitingMail => ({
+	id: row.id,
+	kind: row.kind,
+	createdAt: row.createdAt,
+	link: row.link,
+	since: row.since,
+	account:
+		row.accountEmail === null
+			? null
+			: {
+					email: row.accountEmail,
+					language: row.accountLanguage,
+					timeZone: row.timeZone,
+					readsLeads: row.readsLeads,
+				},
+	lead: lead ?? null,
+	subscription:
+		row.subscriptionId === null
+			? null
+			: {
+					id: row.subscriptionId,
+					email: row.subscriptionEmail,
+					language: row.subscriptionLanguage,
+				},
+});

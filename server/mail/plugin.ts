@@ -1,0 +1,49 @@
+import fp from "fastify-plugin";
+import { nextRetryDelay } from "../retry-schedule.ts";
+import type { NewsletterLinks } from "./compose.ts";
+import { createMailQueue } from "./mail-queue.ts";
+import { createMailOutbox } from "./outbox.ts";
+import { scheduleRounds } from "./rounds.ts";
+import { startSending } from "./sending.ts";
+import { createMailer } from "./transport.ts";
+
+export interface MailOptions {
+	/** Absent where the site sends no mails. */
+	links: NewsletterLinks | undefined;
+	/** ms to wait after this number of failed attempts; undefined after the last attempt. */
+	nextRetryDelay?: (attempts: number) => number | undefined;
+	/** ms for one attempt. */
+	deadline?: number;
+}
+
+/** Sends the mails that leads, accounts and the newsletter have written into the outbox. Without SMTP_URL none are written. */
+export const mail = fp<MailOptions>(
+	async (app, { links, deadline, ...options }) => {
+		const { config, pool, queue, log } = app;
+		const mailer = createMailer(config, deadline);
+		if (!mailer || !links) return;
+		const outbox = createMailOutbox(pool, queue);
+		app.onQueueStart(async () => {
+			await createMailQueue(queue);
+			await scheduleRounds(queue, pool, outbox);
+			await outbox.enqueueLost();
+			await startSending({
+				queue,
+				outbox,
+				mailer,
+				sending: {
+					siteName: config.siteName,
+					siteUrl: config.siteUrl,
+					contact: config.operator?.email,
+				},
+				links,
+				nextRetryDelay:
+					options.nextRetryDelay ??
+					((attempts) =>
+						nextRetryDelay(attempts, Math.random, config.leadRetryDelays)),
+				log,
+			});
+		});
+	},
+	{ name: "mail", dependencies: ["database", "queue"] },
+);

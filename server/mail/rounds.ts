@@ -1,0 +1,57 @@
+import type { Pool } from "pg";
+import type { PgBoss } from "pg-boss";
+import { ensureQueue } from "../database/queue.ts";
+import { withTransaction } from "../database/transaction.ts";
+import { LEAD_FORMS } from "./copy/copy.ts";
+import { add, IN_TEAM } from "./mail-queue.ts";
+import type { MailOutbox } from "./outbox.ts";
+
+const ROUND_QUEUE = "mail-round";
+
+const QUARTERS = "*/15 * * * *";
+
+/** Eight o'clock of today where the account is. */
+const MORNING = `(date_trunc('day', now() at time zone time_zone) + interval '8 hours') at time zone time_zone`;
+
+/** A digest for each account whose morning has come since its last one, if there is something to tell. */
+const ADD_DIGESTS = `
+with due as (
+	select id, greatest(coalesce(digest_at, now() - interval '1 day'), now() - interval '7 days') as since
+	from private.accounts
+	where notify = 'daily' and ${IN_TEAM} and ${MORNING} between coalesce(digest_at, '-infinity') and now()
+	for update skip locked
+), told as (
+	update private.accounts account set digest_at = now() from due where account.id = due.id
+)
+insert into private.mails (kind, account_id, since)
+select 'digest', id, since from due
+where exists (
+	select from private.leads lead
+	where lead.source = any($1) and lead.state <> 'quarantined' and (
+		lead.received_at >= due.since
+		or lead.source = 'quick_analysis_modal' and lead.answered_at is null
+			and lead.received_at < now() - interval '48 hours'
+	)
+)
+returning id`;
+
+/** Writes the digests whose time has come. */
+export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
+	withTransaction(pool, (client) =>
+		add(client, queue, ADD_DIGESTS, [LEAD_FORMS]),
+	);
+
+/** Schedules what one of the servers does each quarter of an hour: digests, lost and old mails. */
+export async function scheduleRounds(
+	queue: PgBoss,
+	pool: Pool,
+	outbox: MailOutbox,
+): Promise<void> {
+	await ensureQueue(queue, ROUND_QUEUE, { policy: "exclusive", retryLimit: 3 });
+	await queue.schedule(ROUND_QUEUE, QUARTERS, null, { missed: "once" });
+	await queue.work(ROUND_QUEUE, { pollingIntervalSeconds: 5 }, async () => {
+		await addDigests(pool, queue);
+		await outbox.enqueueLost();
+		await outbox.purge();
+	});
+}

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { PgBoss } from "pg-boss";
+import { compose, type NewsletterLinks } from "./compose.ts";
+import type { Sending } from "./letters.ts";
+import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
+import type { MailClaim, MailOutbox, MailStep } from "./outbox.ts";
+import type { Mailer, SendResult } from "./transport.ts";
+
+/** Two mails at once: mail servers limit connections. */
+const WORK = { localConcurrency: 2, batchSize: 1, pollingIntervalSeconds: 1 };
+
+/** ms; later a mail about a lead or a link says nothing new. Longer than all attempts take. */
+const TOO_OLD = 4 * 24 * 60 * 60 * 1_000;
+
+interface Options {
+	queue: PgBoss;
+	outbox: MailOutbox;
+	mailer: Mailer;
+	sending: Sending;
+	links: NewsletterLinks;
+	/** Milliseconds after a number of failed attempts; undefined after the last. */
+	nextRetryDelay: (attempts: number) => number | undefined;
+	log: FastifyBaseLogger;
+}
+
+/** Starts the worker that sends mails when their jobs are due. It stops with the queue. */
+export async function startSending(options: Options): Promise<void> {
+	await options.queue.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
+		for (const job of jobs) await send(job, options);
+	});
+}
+
+/** @throws when a database query fails. */
+async function send(
+	claim: MailClaim & { signal: AbortSignal },
+	{ outbox, mailer, sending, links, nextRetryDelay, log }: Options,
+): Promise<void> {
+	const { mailId, attempt } = claim.data;
+	const waiting = await outbox.findWaiting(mailId);
+	if (!waiting) return;
+	const { kind } = waiting;
+	const give = async (result: SendResult, next: MailStep) => {
+		await outbox.recordAttempt(claim, result, next);
+		const record = { mailId, kind, attempt, ...result, ...next };
+		if (next.state === "sent") log.info(record, "Mail sent");
+		else if (next.state === "waiting") log.warn(record, "Mail not sent yet");
+		else log.error(record, "Mail given up");
+	};
+	if (Date.now() - waiting.createdAt.getTime() > TOO_OLD) {
+		return give({ ok: false, error: "too old" }, { state: "failed" });
+	}
+	const mail = await compose(waiting, sending, outbox, links);
+	if (!mail) {
+		return give({ ok: false, error: "no longer wanted" }, { state: "failed" });
+	}
+	const result = await mailer.send(mail, claim.signal);
+	// The server stops, or another process has taken the job. Not the mail server's fault.
+	if (!result.ok && claim.signal.aborted) return;
+	await give(
+		result,
+		decideNextStep(result, nextRetryDelay(attempt), Date.now()),
+	);
+}
+
+/**
+ * The mail's next state after an attempt.
+ * @param delay ms until the next attempt; undefined when this was the last.
+ * @param now ms since the epoch.
+ */
+function decideNextStep(
+	{ ok, permanent }: SendResult,
+	delay: number | undefined,
+	now: number,
+): MailStep {
+	if (ok) return { state: "sent" };
+	if (permanent || delay === undefined) return { state: "failed" };
+	return { state: "waiting", retryAt: new Date(now + delay) };
+}

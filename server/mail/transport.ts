@@ -1,0 +1,118 @@
+import nodemailer, { type NodemailerError } from "nodemailer";
+import type { Config } from "../config/config.ts";
+import { isNear } from "../config/warnings.ts";
+
+/** A mail to one person. */
+export interface Mail {
+	/** The same on each attempt, so that a repetition can be recognised. */
+	id: string;
+	to: string;
+	/** Who gets the answer to it; the sender if nobody else. */
+	replyTo?: string | undefined;
+	subject: string;
+	text: string;
+	html: string;
+	headers?: Record<string, string>;
+}
+
+/** The result of an attempt, without personal data: it may be stored and logged. */
+export interface SendResult {
+	ok: boolean;
+	error?: string;
+	/** The server refuses this mail, and would again. */
+	permanent?: boolean;
+}
+
+/** ms for a whole attempt; a stopping server waits 17 s for running jobs. */
+const DEADLINE = 15_000;
+
+/** The steps in which a refusal is about this mail. Others are about the server or the settings, which somebody can fix. */
+const ABOUT_THE_MAIL = ["RCPT TO", "DATA"];
+
+export interface Mailer {
+	/** It does not throw. */
+	send(mail: Mail, signal?: AbortSignal): Promise<SendResult>;
+	/** Connects and signs in. @returns why it failed, if it did. */
+	verify(): Promise<string | undefined>;
+}
+
+/**
+ * @param deadline ms for an attempt.
+ * @returns undefined without SMTP_URL.
+ */
+export function createMailer(
+	{ smtpUrl, mailFrom }: Config,
+	deadline = DEADLINE,
+): Mailer | undefined {
+	if (!smtpUrl || !mailFrom) return undefined;
+	const { protocol, hostname } = new URL(smtpUrl);
+	const transport = nodemailer.createTransport({
+		url: smtpUrl,
+		// Otherwise whoever is on the way could suppress the encryption.
+		requireTLS: protocol === "smtp:" && !isNear(hostname),
+		connectionTimeout: deadline,
+		greetingTimeout: deadline,
+		socketTimeout: deadline,
+		dnsTimeout: deadline,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+		maxRecipients: 1,
+	});
+	const domain = mailFrom.address.split("@")[1];
+	return {
+		async send({ id, to, replyTo, ...mail }, signal) {
+			const timeout = AbortSignal.timeout(deadline);
+			try {
+				await transport.sendMail({
+					...mail,
+					messageId: `<${id}@${domain}>`,
+					from: mailFrom,
+					// As an object it is one address, whatever it contains.
+					to: { name: "", address: to },
+					envelope: { from: mailFrom.address, to: [to] },
+					...(replyTo && { replyTo: { name: "", address: replyTo } }),
+					signal: AbortSignal.any(signal ? [timeout, signal] : [timeout]),
+				});
+				return { ok: true };
+			} catch (cause) {
+				if (timeout.aborted) return { ok: false, error: tooSlow(deadline) };
+				return { ok: false, ...describe(cause, deadline) };
+			}
+		},
+		async verify() {
+			try {
+				await transport.verify();
+				return undefined;
+			} catch (cause) {
+				return describe(cause, deadline).error;
+			}
+		},
+	};
+}
+
+const tooSlow = (ms: number) => `no answer within ${ms / 1_000} s`;
+
+const isSmtpError = (cause: unknown): cause is NodemailerError =>
+	cause instanceof Error;
+
+/** Status and step alone: the server's words may name an address or a user. */
+function describe(
+	cause: unknown,
+	deadline: number,
+): { error: string; permanent?: boolean } {
+	if (!isSmtpError(cause)) return { error: "failed" };
+	const { responseCode, response = "", command = "", code } = cause;
+	if (code === "ETIMEDOUT") return { error: tooSlow(deadline) };
+	if (responseCode === undefined) {
+		return {
+			error: `no connection (${cause.originalCode ?? code ?? "failed"})`,
+		};
+	}
+	const [, detail] =
+		/^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+	const status = [responseCode, detail].filter(Boolean).join(" ");
+	return {
+		error: `answered ${status}${command && ` to ${command}`}`,
+		permanent: cause.permanent === true && ABOUT_THE_MAIL.includes(command),
+	};
+}

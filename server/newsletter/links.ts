@@ -1,0 +1,74 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Language } from "../../client/i18n/languages.ts";
+import { pathFor } from "../../client/i18n/paths.ts";
+import { CONFIRM, LEAVE } from "../../client/pages/newsletter/link-state.ts";
+import type { NewsletterLinks } from "../mail/compose.ts";
+
+/** ms for which a sign-up can be confirmed. */
+const CONFIRM_WITHIN = 48 * 60 * 60 * 1_000;
+
+/** What a link is for. */
+type Purpose = "confirm" | "leave";
+
+/** Where mail programs post to with one click (RFC 8058), and the page with its button. */
+export const LEAVE_PATH = "/api/newsletter/leave";
+export const CONFIRM_PATH = "/api/newsletter/confirm";
+
+/** The path of the page that a link leads to. */
+export const pageOfLink = (
+	purpose: Purpose,
+	token: string,
+	language: Language,
+): string =>
+	`${pathFor("newsletter", language)}?${purpose === "confirm" ? CONFIRM : LEAVE}=${encodeURIComponent(token)}`;
+
+/** A signed id, with the time at which it ends: 0 for never. */
+function createToken(key: Buffer, purpose: Purpose, id: string, end: number) {
+	const time = end.toString(36);
+	return `${id}.${time}.${sign(key, purpose, id, time).toString("base64url")}`;
+}
+
+/** The subscription of a token; undefined where the token is none of ours. */
+export function readToken(
+	key: Buffer,
+	purpose: Purpose,
+	token: string,
+	now: number,
+): { id: string; hasEnded: boolean } | undefined {
+	const [, id = "", time = "", signature = ""] =
+		/^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];
+	const given = Buffer.from(signature, "base64url");
+	const expected = sign(key, purpose, id, time);
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+		return undefined;
+	}
+	const end = Number.parseInt(time, 36);
+	return { id, hasEnded: end > 0 && end < now };
+}
+
+const sign = (key: Buffer, purpose: Purpose, id: string, time: string) =>
+	createHmac("sha256", key)
+		.update(`newsletter ${purpose} ${id} ${time}`)
+		.digest();
+
+/** The links of the newsletter's mails. Those to leave never end. */
+export function createNewsletterLinks(
+	siteUrl: string,
+	readKey: () => Promise<Buffer>,
+): NewsletterLinks {
+	return {
+		async confirm({ id, language }) {
+			const end = Date.now() + CONFIRM_WITHIN;
+			const token = createToken(await readKey(), "confirm", id, end);
+			return siteUrl + pageOfLink("confirm", token, language);
+		},
+		async leave({ id, language }) {
+			const token = createToken(await readKey(), "leave", id, 0);
+			return siteUrl + pageOfLink("leave", token, language);
+		},
+		async leaveAtOnce({ id }) {
+			const token = createToken(await readKey(), "leave", id, 0);
+			return `${siteUrl}${LEAVE_PATH}?token=${token}`;
+		},
+	};
+}

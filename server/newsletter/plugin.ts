@@ -1,0 +1,159 @@
+import formbody from "@fastify/formbody";
+import type { FastifyInstance } from "fastify";
+import fp from "fastify-plugin";
+import * as v from "valibot";
+import type { Language } from "../../client/i18n/languages.ts";
+import {
+	CONFIRM,
+	LEAVE,
+	type LinkState,
+} from "../../client/pages/newsletter/link-state.ts";
+import { createFormKey } from "../leads/form-token.ts";
+import type { NewsletterLinks } from "../mail/compose.ts";
+import { Problem } from "../problem.ts";
+import {
+	CONFIRM_PATH,
+	createNewsletterLinks,
+	LEAVE_PATH,
+	pageOfLink,
+	readToken,
+} from "./links.ts";
+import { schedulePurge } from "./retention.ts";
+import { createSubscriptions, type Subscriptions } from "./subscriptions.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Undefined without SMTP_URL: then the newsletter's form delivers to its webhook, if it has one. */
+		newsletter: Newsletter | undefined;
+	}
+}
+
+interface Newsletter extends Pick<Subscriptions, "ask"> {
+	links: NewsletterLinks;
+	/** What a link can do now. @param query that of its page. */
+	read(query: URLSearchParams): Promise<LinkState>;
+}
+
+/** Clicks of one client within ten minutes; an office shares one IP address. */
+const LIMIT = { max: 120, timeWindow: 10 * 60 * 1_000 };
+
+/** Bytes; a token has about 100. */
+const BODY_LIMIT = 4_096;
+
+/** In the page's form, or in the URL of a one-click request. */
+const tokenSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+
+const FIND = `
+select language, confirmed_at is not null as confirmed, left_at is not null as "hasLeft"
+from private.subscriptions where id = $1`;
+
+/** The newsletter's sign-ups, once the site can send mails: confirmed by a link, ended with one click. */
+export const newsletter = fp(
+	async (app) => {
+		const { config, pool, queue } = app;
+		app.decorate("newsletter", undefined);
+		if (!config.smtpUrl) return;
+		const readKey = createFormKey(pool);
+		const links = createNewsletterLinks(config.siteUrl, readKey);
+		const subscriptions = createSubscriptions({
+			pool,
+			queue,
+			links,
+			hasWebhook: config.newsletterWebhookUrl !== undefined,
+			isQueueReady: app.isQueueReady,
+		});
+		const find = async (id: string) => {
+			const { rows } = await pool.query<{
+				language: Language;
+				confirmed: boolean;
+				hasLeft: boolean;
+			}>(FIND, [id]);
+			return rows[0];
+		};
+		const open = async (purpose: "confirm" | "leave", token: string) =>
+			readToken(await readKey(), purpose, token, Date.now());
+
+		app.newsletter = {
+			ask: subscriptions.ask,
+			links,
+			async read(query) {
+				const confirm = query.get(CONFIRM) ?? "";
+				const leave = query.get(LEAVE) ?? "";
+				const purpose = confirm ? "confirm" : "leave";
+				const token = confirm || leave;
+				const link = await open(purpose, token);
+				if (!link) return { state: "unknown" };
+				const found = await find(link.id);
+				if (purpose === "leave") {
+					return found && !found.hasLeft
+						? { state: "leave", token }
+						: { state: "left" };
+				}
+				if (!found || found.hasLeft) return { state: "ended" };
+				if (found.confirmed) {
+					const path = new URL(await links.leave({ id: link.id, ...found }));
+					return { state: "confirmed", leave: path.pathname + path.search };
+				}
+				return link.hasEnded ? { state: "ended" } : { state: "confirm", token };
+			},
+		};
+
+		app.onQueueStart(() =>
+			schedulePurge(queue, pool, config.leadRetention?.days),
+		);
+		await app.register(routes);
+
+		/** Only posts count: mail scanners follow links. */
+		async function routes(scope: FastifyInstance): Promise<void> {
+			await scope.register(formbody);
+			// RFC 8058 allows this type, too; the token is in the URL.
+			scope.addContentTypeParser(
+				"multipart/form-data",
+				{ parseAs: "buffer", bodyLimit: BODY_LIMIT },
+				async () => ({ "List-Unsubscribe": "One-Click" }),
+			);
+			scope.addHook("onRequest", async (_request, reply) => {
+				reply.header("cache-control", "no-store");
+			});
+			const options = { bodyLimit: BODY_LIMIT, config: { rateLimit: LIMIT } };
+			const languageOf = async (id: string | undefined) =>
+				(id && (await find(id))?.language) || "tr";
+
+			scope.post(CONFIRM_PATH, options, async ({ body }, reply) => {
+				const { token } = readInput(body);
+				const link = await open("confirm", token);
+				if (link && !link.hasEnded) await subscriptions.confirm(link.id);
+				const language = await languageOf(link?.id);
+				return reply.redirect(pageOfLink("confirm", token, language), 303);
+			});
+
+			scope.post(LEAVE_PATH, options, async ({ body, query }, reply) => {
+				const isOneClick = "List-Unsubscribe" in Object(body);
+				const { token } = readInput(isOneClick ? query : body);
+				const link = await open("leave", token);
+				const language = await languageOf(link?.id);
+				if (link) await subscriptions.leave(link.id);
+				else if (isOneClick) throw new Problem(404, "No such subscription");
+				return isOneClick
+					? reply.code(200).type("text/plain").send("ok\n")
+					: reply.redirect(pageOfLink("leave", token, language), 303);
+			});
+
+			// A mail program without RFC 8058 opens the header's URL like a link.
+			scope.get(LEAVE_PATH, options, async ({ query }, reply) => {
+				const { token } = readInput(query);
+				const link = await open("leave", token);
+				const language = await languageOf(link?.id);
+				return reply.redirect(pageOfLink("leave", token, language), 303);
+			});
+		}
+	},
+	{ name: "newsletter", dependencies: ["database", "queue", "rate-limit"] },
+);
+
+/** @throws Problem 400 without a token. */
+function readInput(input: unknown): { token: string } {
+	const result = v.safeParse(tokenSchema, input);
+	if (result.success) return result.output;
+	throw new Problem(400, "The link is incomplete");
+}

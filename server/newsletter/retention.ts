@@ -1,0 +1,37 @@
+import type { Pool } from "pg";
+import type { PgBoss } from "pg-boss";
+import { ensureQueue } from "../database/queue.ts";
+
+const PURGE_QUEUE = "newsletter-purge";
+
+/** 03:40 UTC: after the leads'. */
+const NIGHTLY = "40 3 * * *";
+
+const PURGE = `
+delete from private.subscriptions
+where confirmed_at is null and asked_at < now() - interval '48 hours'
+	or left_at < now() - make_interval(days => $1)`;
+
+/**
+ * Deletes sign-ups that were not confirmed in time, and who left so many days ago.
+ * @param days undefined: who left is kept, as leads are.
+ */
+export async function purgeSubscriptions(
+	pool: Pool,
+	days: number | undefined,
+): Promise<void> {
+	await pool.query(PURGE, [days]);
+}
+
+/** Schedules the purge: one of the servers runs it each night. */
+export async function schedulePurge(
+	queue: PgBoss,
+	pool: Pool,
+	days: number | undefined,
+): Promise<void> {
+	await ensureQueue(queue, PURGE_QUEUE, { policy: "exclusive", retryLimit: 5 });
+	await queue.schedule(PURGE_QUEUE, NIGHTLY, null, { missed: "once" });
+	await queue.work(PURGE_QUEUE, { pollingIntervalSeconds: 5 }, () =>
+		purgeSubscriptions(pool, days),
+	);
+}

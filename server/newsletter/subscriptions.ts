@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import type { PgBoss } from "pg-boss";
+import { NEWSLETTER, type Submission } from "../../client/form/forms.ts";
+import type { Language } from "../../client/i18n/languages.ts";
+import { de } from "../../client/pages/free-content/newsletter/de.ts";
+import { en } from "../../client/pages/free-content/newsletter/en.ts";
+import { tr } from "../../client/pages/free-content/newsletter/tr.ts";
+import { queueDb } from "../database/queue.ts";
+import { withTransaction } from "../database/transaction.ts";
+import { enqueueDelivery } from "../leads/delivery-queue.ts";
+import { countLead } from "../leads/quota.ts";
+import {
+	type AcceptedLead,
+	type Intake,
+	notStoredNow,
+} from "../leads/repository.ts";
+import type { NewsletterLinks } from "../mail/compose.ts";
+import { addNewsletterMail } from "../mail/mail-queue.ts";
+
+/** The words above the button, by language: the consent that is kept. */
+const CONSENT: Record<Language, string> = {
+	tr: tr.confirmed.note,
+	de: de.confirmed.note,
+	en: en.confirmed.note,
+};
+
+/** Who asks again before she has confirmed gets a new link; who is on the list stays as she is. */
+const ASK = `
+insert into private.subscriptions (email, language, page, consent) values ($1, $2, $3, $4)
+on conflict (lower(email), language) where left_at is null do update set
+	page = case when subscriptions.confirmed_at is null then excluded.page else subscriptions.page end,
+	consent = case when subscriptions.confirmed_at is null then excluded.consent else subscriptions.consent end,
+	asked_at = case when subscriptions.confirmed_at is null then now() else subscriptions.asked_at end
+returning id, confirmed_at is not null as confirmed`;
+
+const CONFIRM = `
+update private.subscriptions set confirmed_at = now()
+where id = $1 and confirmed_at is null returning id, email, language, page`;
+
+const FORGET = `delete from private.subscriptions where id = $1 and confirmed_at is null`;
+
+const LEAVE = `
+update private.subscriptions set left_at = now()
+where id = $1 and left_at is null returning id, email, language, page`;
+
+const NOTE_LEAVING = `
+insert into operations.newsletter_left (subscription_id) values ($1) on conflict do nothing`;
+
+const DROP_MAILS = `delete from private.mails where subscription_id = $1 and state = 'waiting'`;
+
+const ADD_EVENT = `
+insert into private.leads (email, message, source, language, page, submitted_at)
+values ($1, $2, '${NEWSLETTER.source}', $3, $4, now()) returning id`;
+
+interface Subscription {
+	id: string;
+	email: string;
+	language: Language;
+	page: string | null;
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>;
+
+/** The lists of the newsletter, one for each language. */
+export function createSubscriptions({
+	pool,
+	queue,
+	links,
+	hasWebhook,
+	isQueueReady,
+}: {
+	pool: Pool;
+	queue: PgBoss;
+	links: NewsletterLinks;
+	/** Whether somebody is told who came and left. */
+	hasWebhook: boolean;
+	/** Until then nobody can sign up. */
+	isQueueReady: () => boolean;
+}) {
+	/** Tells the webhook, by the leads' outbox. */
+	async function tell(
+		client: PoolClient,
+		event: "confirmed" | "left",
+		{ email, page, ...subscription }: Subscription,
+	): Promise<void> {
+		if (!hasWebhook) return;
+		const { language } = subscription;
+		const unsubscribe = await links.leaveAtOnce(subscription);
+		const message = JSON.stringify({ event, language, unsubscribe });
+		const values = [email, message, language, page];
+		const { rows } = await client.query<{ id: string }>(ADD_EVENT, values);
+		const db = queueDb(client);
+		for (const { id } of rows) {
+			await enqueueDelivery(queue, { leadId: id, attempt: 1 }, { db });
+		}
+	}
+
+	return {
+		/**
+		 * Writes down who asks, with the mail that asks her to confirm; who is on the list already is told so.
+		 * Of a suspicious submission nothing is kept: nobody gets a mail because of a program.
+		 * @throws {Problem} 503 when the queue has not started, 429 over the quota.
+		 */
+		async ask(
+			{ email, language = "tr", page }: Submission,
+			{ suspicions = [], quota }: Intake,
+		): Promise<AcceptedLead> {
+			// Not that of the subscription, which would tell who is on the list.
+			const id = randomUUID();
+			if (!isQueueReady()) throw notStoredNow();
+			if (suspicions.length > 0) return { id, outcome: "quarantined" };
+			return withTransaction(pool, async (client) => {
+				if (quota) await countLead(client, quota);
+				const values = [email, language, page, CONSENT[language]];
+				const { rows } = await client.query<{
+					id: string;
+					confirmed: boolean;
+				}>(ASK, values);
+				for (const found of rows) {
+					const kind = found.confirmed
+						? "newsletter_welcome"
+						: "newsletter_confirm";
+					await addNewsletterMail(client, queue, kind, found.id);
+				}
+				return { id, outcome: "accepted" };
+			});
+		},
+
+		/** Puts a sign-up on its list; a second time it changes nothing. */
+		confirm: (id: string): Promise<void> =>
+			withTransaction(pool, async (client) => {
+				const { rows } = await client.query<Subscription>(CONFIRM, [id]);
+				for (const subscription of rows) {
+					await addNewsletterMail(client, queue, "newsletter_welcome", id);
+					await tell(client, "confirmed", subscription);
+				}
+			}),
+
+		/** Takes somebody off the list; a second time it changes nothing. What was never confirmed is deleted. */
+		leave: (id: string): Promise<void> =>
+			withTransaction(pool, async (client) => {
+				await client.query(FORGET, [id]);
+				const { rows } = await client.query<Subscription>(LEAVE, [id]);
+				for (const subscription of rows) {
+					await client.query(NOTE_LEAVING, [id]);
+					await client.query(DROP_MAILS, [id]);
+					await tell(client, "left", subscription);
+				}
+			}),
+	};
+}

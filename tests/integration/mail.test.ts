@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addAccount, linkAccount } from "../../server/desk/accounts/changes.ts";
+import { eraseSubject } from "../../server/leads/data-subject.ts";
+import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
+import { createMailOutbox } from "../../server/mail/outbox.ts";
+import { addDigests } from "../../server/mail/rounds.ts";
+import { SUBMISSION, startLeadServer } from "../support/lead-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
+
+const WAIT = { timeout: 20_000, interval: 50 };
+const VISITOR = SUBMISSION.email;
+const FROM = "bilgi@vitrin.example";
+
+/** Attempts until a mail is given up. */
+let most = Number.POSITIVE_INFINITY;
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let at: Awaited<ReturnType<typeof startLeadServer>>;
+beforeAll(async () => {
+	smtp = await startMailServer();
+	at = await startLeadServer({
+		environment: {
+			SITE_URL: "https://www.vitrin.example",
+			SMTP_URL: smtp.url,
+			MAIL_FROM: `Vitrin Ürünleri <${FROM}>`,
+			OPERATOR_NAME: "Vitrin",
+			OPERATOR_EMAIL: "info@vitrin.example",
+		},
+		nextRetryDelay: (attempts) => (attempts < most ? 50 : undefined),
+		watching: { keep: 0 },
+	});
+});
+afterAll(async () => {
+	await at?.[Symbol.asyncDispose]();
+	await smtp?.close();
+});
+beforeEach(async () => {
+	// One at a time: the worker may hold a mail's row and wait for its job's.
+	for (const table of [
+		"pgboss.job",
+		"private.leads",
+		"private.accounts",
+		"private.submission_counts",
+	]) {
+		await at.sql.query(`delete from ${table}`);
+	}
+	smtp.mails.length = 0;
+	smtp.be("accepts");
+	most = Number.POSITIVE_INFINITY;
+});
+
+/** Makes an account that may read leads. */
+const account = (
+	name: string,
+	{ notify = "each", role = "sales", user = "gen_random_uuid()" } = {},
+) =>
+	at.sql.query(
+		`insert into private.accounts (email, name, role, notify, auth_user)
+		values ('${name}@vitrin.example', '${name}', '${role}', '${notify}', ${user})`,
+	);
+
+const states = () =>
+	at.rows("select kind, state from private.mails order by kind, id");
+const sentTo = () => smtp.mails.flatMap(({ to }) => to).sort();
+
+test("a lead is told to the accounts that want it, and confirmed to the visitor, each in a mail of its own", async () => {
+	await account("ece");
+	await account("off", { notify: "off" });
+	await account("daily", { notify: "daily" });
+	await account("editor", { role: "editor" });
+	await account("invited", { user: "null" });
+	await at.post({ company: "Çiçek\u202eA.Ş. <script>" }).expect(202);
+	await expect
+		.poll(sentTo, WAIT)
+		.toEqual([VISITOR, "ece@vitrin.example"].sort());
+	const [toTeam, toVisitor] = ["ece@vitrin.example", VISITOR].map((address) =>
+		smtp.mails.find(({ to }) => to[0] === address),
+	);
+	expect(Object.fromEntries(toTeam?.headers ?? [])).toMatchObject({
+		from: `Vitrin Ürünleri <${FROM}>`,
+		to: "ece@vitrin.example",
+		subject: "Yeni başvuru: ÇiçekA.Ş. <script>",
+		"reply-to": VISITOR,
+		"auto-submitted": "auto-generated",
+	});
+	expect(toTeam?.text).toContain(`> ${SUBMISSION.message.split("\n")[0]}`);
+	expect(toTeam?.text).toMatch(
+		/https:\/\/www\.vitrin\.example\/desk\/leads\/[0-9a-f-]{36}/,
+	);
+	expect(toTeam?.html).not.toContain("<script>");
+	expect(toTeam?.html.match(/<a /g)).toHaveLength(1);
+	// Whoever enters another person's address sends no words to it.
+	for (const typed of [SUBMISSION.name, "Çiçek", "hızlı bir analiz"]) {
+		expect(toVisitor?.raw).not.toContain(typed);
+		expect(toVisitor?.text).not.toContain(typed);
+	}
+	expect(toVisitor?.headers.get("subject")).toBe(
+		"Analiz başvurunuz bize ulaştı",
+	);
+	expect(toVisitor?.headers.get("reply-to")).toBe("info@vitrin.example");
+	expect(toVisitor?.text).toContain("info@vitrin.example");
+	await expect.poll(states, WAIT).toEqual([
+		{ kind: "confirmation", state: "sent" },
+		{ kind: "lead", state: "sent" },
+	]);
+	expect(at.log.join("")).not.toContain(VISITOR);
+});
+
+test("a suspicious lead causes no mail, and one address gets three confirmations a day at most", async () => {
+	await at.post({ subject: "I am a program" }).expect(202);
+	for (const company of ["a", "b", "c", "d"]) {
+		await at.post({ company, email: VISITOR.toUpperCase() }).expect(202);
+	}
+	const known = "select count(*)::integer as count from private.leads";
+	expect(await at.rows(known)).toEqual([{ count: 5 }]);
+	expect(await states()).toHaveLength(3);
+});
+
+test("a mail is tried again until the server takes it, and given up when it refuses the address", async () => {
+	for (const mood of [
+		{ step: "RCPT", code: 451 },
+		{ step: "DATA", code: 452 },
+		"stalls",
+		"drops",
+	] as const) {
+		smtp.be(mood);
+		const before = smtp.attempts();
+		const { body } = await at
+			.post({ company: JSON.stringify(mood) })
+			.expect(202);
+		await expect.poll(() => smtp.attempts() - before, WAIT).toBeGreaterThan(1);
+		smtp.be("accepts");
+		await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+		const [row] = await at.rows<{ attempts: number; id: string }>(
+			`select id, attempts from private.mails where lead_id = '${body.id}'`,
+		);
+		expect(row?.attempts).toBeGreaterThanOrEqual(1);
+		expect(smtp.mails[0]?.headers.get("message-id")).toBe(
+			`<${row?.id}@vitrin.example>`,
+		);
+		smtp.mails.length = 0;
+		await at.sql.query("delete from private.leads");
+	}
+	await account("ece");
+	smtp.be({ step: "RCPT", code: 550 });
+	await at.post().expect(202);
+	const failed =
+		"select kind, state, attempts, last_error from private.mails order by kind";
+	const refused = {
+		state: "failed",
+		attempts: 1,
+		last_error: "answered 550 5.1.1 to RCPT TO",
+	};
+	await expect
+		.poll(() => at.rows(failed), WAIT)
+		.toEqual([
+			{ kind: "confirmation", ...refused },
+			{ kind: "lead", ...refused },
+		]);
+	const parts = await at.app.readParts();
+	expect(parts.find(({ name }) => name === "mail")).toMatchObject({
+		status: "degraded",
+		figures: { mails_waiting: 0, mails_failed: 2 },
+		trouble: {
+			what: "Mails to the team that were given up within a day: 1 (answered 550 5.1.1 to RCPT TO)",
+		},
+	});
+});
+
+test("a server that is away holds nothing up, and the last attempt ends it", async () => {
+	most = 2;
+	smtp.be("drops");
+	await at.post().expect(202);
+	await expect
+		.poll(states, WAIT)
+		.toEqual([{ kind: "confirmation", state: "failed" }]);
+	expect(
+		await at.rows("select attempts, last_error from private.mails"),
+	).toEqual([
+		{ attempts: 2, last_error: expect.stringMatching(/^no connection/) },
+	]);
+});
+
+test("a digest tells of the day's leads once", async () => {
+	await account("ece", { notify: "daily", role: "owner" });
+	// Eight o'clock has always passed there.
+	await at.sql.query(
+		`update private.accounts set time_zone = (select name from pg_timezone_names
+			where extract(hour from now() at time zone name) between 9 and 22 limit 1)`,
+	);
+	await at.post().expect(202);
+	await at.post({ company: "Weiß GmbH" }).expect(202);
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(2);
+	smtp.mails.length = 0;
+	await addDigests(at.app.pool, at.app.queue);
+	await addDigests(at.app.pool, at.app.queue);
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
+	expect(smtp.mails[0]?.headers.get("subject")).toBe("2 yeni başvuru");
+	expect(smtp.mails[0]?.text).toContain("- Weiß GmbH, rapor en geç ");
+	expect(
+		await at.rows(
+			"select count(*)::integer from private.mails where kind = 'digest'",
+		),
+	).toEqual([{ count: 1 }]);
+});
+
+test("an invitation and a new link for the password reach the account, and the outbox forgets them", async () => {
+	const { pool, queue } = at.app;
+	const site = { pool, siteUrl: "https://www.vitrin.example" };
+	const owner = { ...site, person: "Can", mails: queue };
+	const { account: invited, link } = await addAccount(owner, {
+		email: "ece@vitrin.example",
+		name: "Ece",
+		role: "sales",
+		language: "de",
+	});
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
+	expect(smtp.mails[0]?.headers.get("subject")).toBe(
+		"Ihre Einladung zu Vitrin",
+	);
+	expect(smtp.mails[0]?.text).toContain(`\n${link}\n`);
+	const again = await linkAccount(owner, invited.id);
+	await expect
+		.poll(() => smtp.mails.at(-1)?.text, WAIT)
+		.toContain(`\n${again.link}\n`);
+	const rows = "select state, link from private.mails";
+	const done = { state: "sent", link: null };
+	await expect.poll(() => at.rows(rows), WAIT).toEqual([done, done]);
+	expect(at.log.join("")).not.toContain(link.split("#")[1]);
+});
+
+test("while deliveries are held no mail is sent either", async () => {
+	await holdDeliveries(at.app.pool, "Can");
+	await at.post().expect(202);
+	const done = "select state from pgboss.job where name = 'mail'";
+	await expect
+		.poll(() => at.rows(done), WAIT)
+		.toEqual([{ state: "completed" }]);
+	expect(smtp.mails).toEqual([]);
+	await resumeDeliveries(at.app.pool, "Can");
+	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+});
+
+test("erasing a person takes the mails about her along", async () => {
+	smtp.be("stalls");
+	const before = smtp.attempts();
+	await at.post().expect(202);
+	await expect.poll(() => smtp.attempts(), WAIT).toBeGreaterThan(before);
+	expect(await states()).toHaveLength(1);
+	await eraseSubject(at.app.pool, VISITOR, "Can");
+	expect(await states()).toEqual([]);
+	smtp.be("accepts");
+	await at.post({ email: "can@cicek.example" }).expect(202);
+	await expect.poll(sentTo, WAIT).toEqual(["can@cicek.example"]);
+});

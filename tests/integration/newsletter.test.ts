@@ -1,0 +1,243 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eraseSubject } from "../../server/leads/data-subject.ts";
+import { eraseAgain } from "../../server/leads/erasures.ts";
+import { purgeSubscriptions } from "../../server/newsletter/retention.ts";
+import { startLeadServer } from "../support/lead-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+const WAIT = { timeout: 20_000, interval: 50 };
+const SITE = "https://www.vitrin.example";
+const EMAIL = "Jörg@weiss.example";
+
+let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let at: Awaited<ReturnType<typeof startLeadServer>>;
+beforeAll(async () => {
+	smtp = await startMailServer();
+	webhook = await startWebhookReceiver();
+	at = await startLeadServer({
+		environment: {
+			SITE_URL: SITE,
+			SMTP_URL: smtp.url,
+			MAIL_FROM: "bilgi@vitrin.example",
+			NEWSLETTER_WEBHOOK_URL: webhook.url,
+		},
+	});
+});
+afterAll(async () => {
+	await at?.[Symbol.asyncDispose]();
+	await smtp?.close();
+	await webhook?.close();
+});
+beforeEach(async () => {
+	// One at a time: the worker may hold a mail's row and wait for its job's.
+	for (const table of [
+		"pgboss.job",
+		"private.subscriptions",
+		"private.leads",
+		"private.submission_counts",
+	]) {
+		await at.sql.query(`delete from ${table}`);
+	}
+	smtp.mails.length = 0;
+	webhook.requests.length = 0;
+});
+
+const signUp = (fields: object = {}) =>
+	at.request.post("/api/newsletter").send({
+		email: EMAIL,
+		timestamp: "2026-11-20T09:30:00.000Z",
+		source: "newsletter",
+		language: "de",
+		page: "/de/kostenlose-inhalte",
+		...fields,
+	});
+
+/** The link of the newest mail, once so many have arrived. */
+async function linkOfMail(count: number) {
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(count);
+	const mail = smtp.mails.at(-1);
+	const [link = ""] = /https:\S+/.exec(mail?.text ?? "") ?? [];
+	const url = new URL(link);
+	expect(url.origin).toBe(SITE);
+	const [oneClick = ""] =
+		/(?<=^<).*(?=>$)/.exec(mail?.headers.get("list-unsubscribe") ?? "") ?? [];
+	return { url, oneClick: oneClick.slice(SITE.length), mail };
+}
+const tokenIn = ({ searchParams }: URL) => [...searchParams.values()][0];
+const press = (path: string, token: string | undefined) =>
+	at.request.post(path).type("form").send({ token });
+const list = () =>
+	at.rows<{ state: string }>(
+		`select email, language, confirmed_at is not null as confirmed, left_at is not null as "hasLeft"
+		from private.subscriptions order by asked_at`,
+	);
+const stateOf = async ({ search }: URL) =>
+	(await at.app.newsletter?.read(new URLSearchParams(search)))?.state;
+const events = () =>
+	webhook.requests.map(({ query }) => {
+		const { source, email, message = "" } = Object.fromEntries(query);
+		return { source, email, ...JSON.parse(message) };
+	});
+
+test("only the pressed button of the mail's page puts an address on the list of its language, and one click takes it off", async () => {
+	await signUp().expect(202);
+	const asked = await linkOfMail(1);
+	expect(asked.mail?.to).toEqual(["jörg@weiss.example"].map(() => EMAIL));
+	expect(asked.url.pathname).toBe("/de/newsletter");
+	expect(await stateOf(asked.url)).toBe("confirm");
+	const row = { email: EMAIL, language: "de", hasLeft: false };
+	expect(await list()).toEqual([{ ...row, confirmed: false }]);
+
+	const token = tokenIn(asked.url);
+	const answer = await press("/api/newsletter/confirm", token).expect(303);
+	expect(answer.headers.location).toBe(asked.url.pathname + asked.url.search);
+	await press("/api/newsletter/confirm", token).expect(303);
+	expect(await stateOf(asked.url)).toBe("confirmed");
+	expect(await list()).toEqual([{ ...row, confirmed: true }]);
+	const proof = await at.rows<{ consent: string }>(
+		"select consent from private.subscriptions",
+	);
+	expect(proof[0]?.consent).toContain("Mit „Anmelden“ willigen Sie");
+
+	const welcome = await linkOfMail(2);
+	expect(welcome.mail?.headers.get("list-unsubscribe-post")).toBe(
+		"List-Unsubscribe=One-Click",
+	);
+	expect(await stateOf(welcome.url)).toBe("leave");
+	const opened = await at.request.get(welcome.oneClick).expect(303);
+	expect(opened.headers.location).toBe(
+		welcome.url.pathname + welcome.url.search,
+	);
+	await at.request
+		.post(welcome.oneClick)
+		.type("form")
+		.send("List-Unsubscribe=One-Click")
+		.expect(200);
+	expect(await stateOf(welcome.url)).toBe("left");
+	expect(await stateOf(asked.url)).toBe("ended");
+	expect(await list()).toEqual([{ ...row, confirmed: true, hasLeft: true }]);
+	await expect.poll(() => webhook.requests.length, WAIT).toBe(2);
+	const event = {
+		source: "newsletter",
+		email: EMAIL,
+		language: "de",
+		unsubscribe: SITE + welcome.oneClick,
+	};
+	expect(events()).toEqual([
+		{ ...event, event: "confirmed" },
+		{ ...event, event: "left" },
+	]);
+	expect(at.log.join("")).not.toContain(EMAIL);
+});
+
+test("multipart is taken as one click, and the page's button leaves as well", async () => {
+	await signUp().expect(202);
+	const { oneClick } = await linkOfMail(1);
+	await at.request
+		.post(oneClick)
+		.field("List-Unsubscribe", "One-Click")
+		.expect(200);
+	expect(await list()).toEqual([]);
+	await signUp({ language: "tr" }).expect(202);
+	const asked = await linkOfMail(2);
+	expect(asked.url.pathname).toBe("/tr/bulten");
+	await press("/api/newsletter/confirm", tokenIn(asked.url)).expect(303);
+	const welcome = await linkOfMail(3);
+	await press("/api/newsletter/leave", tokenIn(welcome.url)).expect(303);
+	expect(await list()).toMatchObject([{ language: "tr", hasLeft: true }]);
+});
+
+test.each([
+	["a forged token", (token: string) => `${token.slice(0, -2)}AA`],
+	[
+		"a token for leaving",
+		(token: string) => token.replace(/\.[0-9a-z]+\./, ".0."),
+	],
+	["no token", () => ""],
+])("%s confirms nothing", async (_, change) => {
+	await signUp().expect(202);
+	const { url } = await linkOfMail(1);
+	const token = change(tokenIn(url) ?? "");
+	await press("/api/newsletter/confirm", token).expect(303);
+	expect(await list()).toMatchObject([{ confirmed: false }]);
+	url.search = `?confirm=${token}`;
+	expect(await stateOf(url)).toBe("unknown");
+});
+
+test("a suspicious sign-up is answered alike, kept nowhere and mails nobody; three mails a day go to one address", async () => {
+	const suspicious = await signUp({ subject: "I am a program" }).expect(202);
+	expect(await list()).toEqual([]);
+	const answers = await Promise.all(
+		[1, 2, 3, 4].map(() => signUp().expect(202)),
+	);
+	for (const { body } of answers) {
+		expect(Object.keys(body)).toEqual(Object.keys(suspicious.body));
+	}
+	expect(new Set(answers.map(({ body }) => body.id)).size).toBe(4);
+	expect(await list()).toHaveLength(1);
+	expect(await at.rows("select kind from private.mails")).toHaveLength(3);
+});
+
+test("who is on the list already is told so instead of being asked again", async () => {
+	await signUp().expect(202);
+	await press("/api/newsletter/confirm", tokenIn((await linkOfMail(1)).url));
+	await linkOfMail(2);
+	await signUp().expect(202);
+	const { mail } = await linkOfMail(3);
+	expect(mail?.headers.get("subject")).toBe(
+		"Ihre Anmeldung zum Newsletter ist bestätigt",
+	);
+	expect(await list()).toHaveLength(1);
+});
+
+test("what was not confirmed in time, and who left long ago, is deleted at night", async () => {
+	await at.sql.query(`insert into private.subscriptions (email, language, consent, asked_at, confirmed_at, left_at) values
+		('old', 'tr', '', now() - interval '49 hours', null, null),
+		('new', 'tr', '', now() - interval '47 hours', null, null),
+		('on the list', 'tr', '', now() - interval '1 year', now() - interval '1 year', null),
+		('left long ago', 'tr', '', now() - interval '1 year', now() - interval '1 year', now() - interval '31 days'),
+		('left lately', 'tr', '', now() - interval '1 year', now() - interval '1 year', now() - interval '29 days')`);
+	await purgeSubscriptions(at.app.pool, 30);
+	const kept = (
+		await at.rows<{ email: string }>(
+			"select email from private.subscriptions order by email",
+		)
+	).map(({ email }) => email);
+	expect(kept).toEqual(["left lately", "new", "on the list"]);
+});
+
+test("erasing a person erases her sign-up, and a restore brings back neither that nor who left", async () => {
+	const insert = (id: number, email: string) =>
+		at.sql.query(
+			`insert into private.subscriptions (id, email, language, consent, asked_at, confirmed_at)
+			values ($1, $2, 'de', '', now() - interval '2 days', now() - interval '1 day')`,
+			[`00000000-0000-4000-8000-00000000000${id}`, email],
+		);
+	await insert(1, EMAIL);
+	await insert(2, "can@weiss.example");
+	const links = at.app.newsletter?.links;
+	const oneClick = await links?.leaveAtOnce({
+		id: "00000000-0000-4000-8000-000000000002",
+		language: "de",
+	});
+	await supertest(at.app.server)
+		.post(oneClick?.slice(SITE.length) ?? "")
+		.type("form")
+		.send("List-Unsubscribe=One-Click")
+		.expect(200);
+	await eraseSubject(at.app.pool, EMAIL, "Can");
+	expect(await list()).toMatchObject([
+		{ email: "can@weiss.example", hasLeft: true },
+	]);
+
+	await at.sql.query("delete from private.subscriptions");
+	await insert(1, EMAIL);
+	await insert(2, "can@weiss.example");
+	await eraseAgain(at.app.pool);
+	expect(await list()).toMatchObject([
+		{ email: "can@weiss.example", hasLeft: true },
+	]);
+});
