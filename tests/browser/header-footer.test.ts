@@ -78,7 +78,9 @@ describe.each(FRAMES)("the header of $paths.home", ({ copy, paths }) => {
 				.getByRole("link")
 				.evaluateAll((all) =>
 					all
-						.filter((link) => getComputedStyle(link).backgroundImage !== "none")
+						.filter((link) =>
+							getComputedStyle(link).textDecorationLine.includes("underline"),
+						)
 						.map((link) => [link.textContent, link.ariaCurrent]),
 				);
 			expect(marked, path).toEqual(current.map((name) => [name, "page"]));
