@@ -53,7 +53,11 @@ LABEL org.opencontainers.image.title="Vitrin" \
 # itself; a fixed threshold gives it back (mallopt(3)): docs/decisions/0010-pictures.md has the figures.
 ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# What V8 makes of the server's modules, so that a new container answers a second sooner. Node keeps it for each user.
+ENV NODE_COMPILE_CACHE=/app/compiled
+RUN install -d -o node compiled
 USER node
+RUN node --input-type=module --eval 'await import("/app/server/app.ts"); process.exit()'
 EXPOSE 3000
 # Of the process alone: whoever ends unhealthy containers must not end this one because the database
 # is away. Readiness is /readyz.

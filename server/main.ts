@@ -12,6 +12,7 @@ import { migrate } from "./database/migrations/migrate.ts";
 import { seed } from "./database/migrations/seed.ts";
 import { StartError } from "./database/start-error.ts";
 import { inviteFirstOwner } from "./desk/accounts/first-owner.ts";
+import { DELIVERY_QUEUE } from "./leads/delivery-queue.ts";
 import { createLog } from "./log.ts";
 
 /** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
@@ -32,7 +33,13 @@ async function main() {
 		stopping.abort();
 		// A step of the start cannot be interrupted: wait for it, then stop what it started.
 		const app = await started.catch(() => undefined);
-		if (signal) await app?.drain(config.drain);
+		// Deliveries come to their end while the server still answers: a webhook may take seconds.
+		if (signal && app) {
+			await Promise.all([
+				app.drain(config.drain),
+				app.queue.offWork(DELIVERY_QUEUE),
+			]);
+		}
 		await running.disposeAsync();
 	});
 	await started.catch((error: unknown) => {

@@ -1,11 +1,16 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
+import { freePort } from "../support/server.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
-import { type Client, overHttp1, overHttp2 } from "./front-door.ts";
+import {
+	type Client,
+	type FrontDoor,
+	findFrontDoor,
+	overHttp1,
+	overHttp2,
+} from "./front-door.ts";
 import { servicesByImage } from "./local-images.ts";
 import { prepareStack } from "./stack.ts";
 
@@ -20,34 +25,13 @@ const ACCOUNT = {
 const { present, missing } = await servicesByImage();
 for (const sentence of missing.values()) console.log(sentence);
 
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	if (!address || typeof address === "string") throw new Error("No port");
-	return address.port;
-}
-
 /** The profiles tls and studio; n8n and the backup have tests of their own. */
 const SERVICES = present.filter((name) => !["n8n", "backup"].includes(name));
 
 describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 	let stack: Awaited<ReturnType<typeof prepareStack>>;
-	let door: { port: number; ca: string };
+	let door: FrontDoor;
 	const clients: Client[] = [];
-
-	const findDoor = async () => {
-		const published = await stack.compose("port", "caddy", "443");
-		return {
-			port: Number(published.split(":").at(-1)),
-			// As docs/operations.md fetches it.
-			ca: await stack.compose(
-				...["exec", "-T", "caddy", "cat"],
-				"/data/caddy/pki/authorities/local/root.crt",
-			),
-		};
-	};
 
 	beforeAll(async () => {
 		stack = await prepareStack({
@@ -65,7 +49,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			"--pull=never",
 			...SERVICES,
 		);
-		door = await findDoor();
+		door = await findFrontDoor(stack);
 		clients.push(overHttp1(door), overHttp2(door));
 	});
 	afterAll(async () => {
@@ -267,7 +251,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		await expect.poll(visit).toBe(200);
 		goesOn = false;
 		await Promise.all(visits);
-		expect((await findDoor()).ca).toBe(door.ca);
+		expect((await findFrontDoor(stack)).ca).toBe(door.ca);
 		const refused = statuses.filter((status) => status === 0);
 		console.log(
 			`Caddy restarted: ${refused.length} of ${statuses.length} requests found no connection`,

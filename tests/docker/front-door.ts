@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:http2";
 import { Agent, request } from "node:https";
 import { text } from "node:stream/consumers";
+import type { Stack } from "./stack.ts";
 
 interface Question {
 	path: string;
@@ -21,9 +22,21 @@ export interface Client extends Disposable {
 	ask(question: Question): Promise<Answer>;
 }
 
-interface FrontDoor {
+export interface FrontDoor {
 	port: number;
 	ca: string;
+}
+
+/** Finds the port of a stack's Caddy, and the root certificate that Caddy made for https://localhost. */
+export async function findFrontDoor({ compose }: Stack): Promise<FrontDoor> {
+	const published = await compose("port", "caddy", "443");
+	return {
+		port: Number(published.split(":").at(-1)),
+		ca: await compose(
+			...["exec", "-T", "caddy", "cat"],
+			"/data/caddy/pki/authorities/local/root.crt",
+		),
+	};
 }
 
 /** @returns a client over HTTP/1.1, with persistent connections. */

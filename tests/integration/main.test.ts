@@ -4,16 +4,18 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { SUBMISSION } from "../support/lead-server.ts";
 import { freePort } from "../support/server.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 10 };
 
 /** The server as `npm start` runs it, on a data folder that is new; not waited for. */
-async function spawnServer() {
+async function spawnServer(settings: Record<string, string> = {}) {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-main-"));
 	onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
 	const child = spawn(process.execPath, ["server/main.ts"], {
-		env: { DATA_DIR: dataDir, PORT: `${await freePort()}` },
+		env: { DATA_DIR: dataDir, PORT: `${await freePort()}`, ...settings },
 		stdio: ["ignore", "ignore", "pipe"],
 	});
 	onTestFinished(() => {
@@ -47,6 +49,38 @@ test.each([
 	},
 	60_000,
 );
+
+test("told to stop while a lead is delivered, the server answers until that is done", async () => {
+	await using receiver = await startWebhookReceiver();
+	const called = Promise.withResolvers<() => void>();
+	receiver.answer((response) => called.resolve(() => response.end()));
+	const port = `${await freePort()}`;
+	const server = await spawnServer({
+		PORT: port,
+		QUICK_ANALYSIS_WEBHOOK_URL: receiver.url,
+		LEAD_FORM_MIN_SECONDS: "0",
+	});
+	const url = `http://127.0.0.1:${port}`;
+	const ready = () =>
+		fetch(`${url}/readyz`).then(
+			({ status }) => status,
+			() => 0,
+		);
+	await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+	const lead = await fetch(`${url}/api/quick-analysis`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(SUBMISSION),
+	});
+	expect(lead.status).toBe(202);
+	const answer = await called.promise;
+	server.child.kill("SIGTERM");
+	await expect.poll(ready, WAIT).toBe(503);
+	expect((await fetch(`${url}/tr`)).status).toBe(200);
+	const exit = once(server.child, "exit");
+	answer();
+	expect(await exit).toEqual([0, null]);
+}, 120_000);
 
 /** Prints the files of React that the process has loaded when it ends. */
 const REPORT_REACT = `

@@ -68,6 +68,9 @@ export async function startProxy() {
 	}
 
 	const server = createServer(forward).listen(0, "127.0.0.1");
+	// The visitors close their connections. A proxy that closes an idle one may do so while a request is on its
+	// way: a browser then asks again by itself (RFC 9110, 9.2.2), but Node's client does not.
+	server.keepAliveTimeout = 0;
 	await once(server, "listening");
 	const address = server.address();
 	if (!address || typeof address === "string") throw new Error("No port");
