@@ -85,8 +85,10 @@ function combinations(values: Values): string[] {
 	const ports = portsIn(values.PUBLISH_PORT ?? "3000");
 	const profiles = values.COMPOSE_PROFILES?.split(",") ?? [];
 	const needed = [
-		["studio", "PG_META_CRYPTO_KEY"],
-		["automation", "N8N_ENCRYPTION_KEY"],
+		["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
+		["automation", "N8N_ENCRYPTION_KEY", "openssl rand -hex 32"],
+		["backup-copy", "BACKUP_AGE_RECIPIENTS", "age-keygen prints it"],
+		["backup-copy", "BACKUP_COPY_FOLDER", "a folder of another machine"],
 	] as const;
 	return [
 		...(ports > 0 && ports < replicas
@@ -97,8 +99,8 @@ function combinations(values: Values): string[] {
 		...needed
 			.filter(([profile, name]) => profiles.includes(profile) && !values[name])
 			.map(
-				([profile, name]) =>
-					`${name} is missing: the profile ${profile} needs it (openssl rand -hex 32)`,
+				([profile, name, source]) =>
+					`${name} is missing: the profile ${profile} needs it (${source})`,
 			),
 	];
 }

@@ -11,7 +11,14 @@ import {
 	wholeNumber,
 } from "./values.ts";
 
-const PROFILES = ["tls", "studio", "automation", "backup", "mailpit"];
+const PROFILES = [
+	"tls",
+	"studio",
+	"automation",
+	"backup",
+	"backup-copy",
+	"mailpit",
+];
 
 const password = v.pipe(
 	text,
@@ -86,6 +93,14 @@ export const stackSchema = v.object({
 	),
 	BACKUP_KEEP: backups,
 	BACKUP_DAYS: backups,
+	BACKUP_COPY_FOLDER: v.optional(named("the path of a folder")),
+	BACKUP_AGE_RECIPIENTS: v.optional(
+		list(
+			"public keys of age separated by commas, such as age-keygen prints: age1…",
+			(item) => /^age1[02-9ac-hj-np-z]{58}$/.test(item),
+			{ least: 1 },
+		),
+	),
 	BACKUP_USER: v.optional(
 		matching(
 			(value) => /^\d+:\d+$/.test(value),

@@ -43,6 +43,8 @@ export async function prepareStack(
 		PUBLISH_PORT: "0",
 		// Several stacks cannot have one subnet.
 		PUBLIC_IPV6: "false",
+		// Only a proxy that checks /readyz would need the usual seconds.
+		DRAIN_SECONDS: "0",
 		...settings,
 	};
 	const written = (await readFile(envFile, "utf8"))

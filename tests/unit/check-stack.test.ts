@@ -103,6 +103,10 @@ test.each([
 	["PUBLIC_IPV6_SUBNET=10.0.0.0/8", "PUBLIC_IPV6_SUBNET takes an IPv6 subnet"],
 	["STUDIO_PORT=70000", "STUDIO_PORT takes 65535 or less"],
 	["BACKUP_AT=3 am", "BACKUP_AT takes a time in UTC such as 03:00"],
+	[
+		"BACKUP_AGE_RECIPIENTS=AGE-SECRET-KEY-1QQ",
+		"BACKUP_AGE_RECIPIENTS takes public keys of age",
+	],
 	["BACKUP_KEEP=all", "BACKUP_KEEP takes a whole number"],
 	["BACKUP_USER=root", "BACKUP_USER takes the numbers of a user and a group"],
 	["VITRIN_IMAGE=My Image", "VITRIN_IMAGE takes the name of an image"],

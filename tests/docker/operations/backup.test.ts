@@ -84,6 +84,27 @@ it("restores every row after the volumes are destroyed, and the site starts", as
 	);
 });
 
+it("does not restore on trial what would fill the database's disk", async () => {
+	const asRoot = (script: string) =>
+		stack.compose("exec", "-T", "--user=root", "db", "sh", "-c", script);
+	await asRoot(
+		"printf '#!/bin/sh\\necho disk 9000 8000 1000 90%% /\\n' >/usr/local/bin/df && chmod 755 /usr/local/bin/df",
+	);
+	const { code, output } = await stack.bin(["backup", "--to", "full"]);
+	await asRoot("rm /usr/local/bin/df");
+	expect(output).toMatch(
+		/not restored on trial.*: it needs \d+ MB, and 1000 kB are free/,
+	);
+	expect(code, output).toBe(3);
+	expect(await files("full")).toEqual([
+		expect.stringMatching(/\.dump$/),
+		expect.stringMatching(/\.manifest$/),
+	]);
+	const [dump] = await files("full");
+	const asked = await stack.bin(["restore", `full/${dump}`]);
+	expect(asked.output).toContain("Type yes to continue");
+});
+
 it("backs up a consistent snapshot while leads are stored", async () => {
 	const writing = stack.sql(`do $$ begin for n in 1..60 loop
 		insert into private.leads (email, source, submitted_at) values ('akin' || n || '@ornek.example', 'newsletter', now());

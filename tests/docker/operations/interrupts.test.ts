@@ -35,7 +35,7 @@ beforeAll(async () => {
 		`FROM ${IMAGE}\nENV NEXT=1\n`,
 	);
 	await dockerOutput(["buildx", "build", "--load", "--tag", next, folder]);
-	stack = await prepareStack({ DRAIN_SECONDS: "0" });
+	stack = await prepareStack();
 	await stack.up();
 	await stack.sql(
 		"insert into public.blog_posts (language, slug, status, title, content, author, category) values ('tr', 'a', 'published', 'Backed up', 'x', 'x', 'x')",

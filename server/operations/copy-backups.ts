@@ -1,0 +1,151 @@
+/**
+ * The service `backup-copy`: copies the newest backup with .env to a second place, encrypted for the owner of
+ * a key (age-encryption.org), and does so again whenever there is a newer one.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Encrypter } from "age-encryption";
+import { readOptions } from "./options.ts";
+
+/** Milliseconds between two looks for a newer backup. */
+const INTERVAL = 60_000;
+
+const DAY = 86_400_000;
+
+interface Copying {
+	/** The folder of bin/backup. */
+	backups: string;
+	/** The folder with .env. */
+	installation: string;
+	/** The second place. */
+	copies: string;
+	/** Public keys of age. */
+	recipients: string[];
+	/** The number of copies to keep, and for how many days; 0: no limit. The newest stays. */
+	keep: number;
+	days: number;
+}
+
+/**
+ * Writes the newest backup, its manifest, the list of erasures and .env as one encrypted tar file, unless that
+ * is there already, and removes old copies.
+ * @returns the name of the new file, if it wrote one.
+ * @throws when a file cannot be read or written; then the second place has nothing new.
+ */
+export async function copyNewest(
+	copying: Copying,
+): Promise<string | undefined> {
+	const { backups, installation, copies } = copying;
+	const dump = (await names(backups, ".dump")).at(-1);
+	if (!dump) return undefined;
+	const name = dump.replace(/\.dump$/, ".tar.age");
+	if ((await names(copies, ".tar.age")).includes(name)) return undefined;
+
+	const files = [dump, dump.replace(/\.dump$/, ".manifest"), "erasures"];
+	const there = await Promise.all(
+		files.map((file) =>
+			access(path.join(backups, file)).then(
+				() => [file],
+				() => [],
+			),
+		),
+	);
+	const draft = path.join(copies, `${name}.tmp`);
+	try {
+		await encrypt(
+			["-C", backups, ...there.flat(), "-C", installation, ".env"],
+			copying.recipients,
+			draft,
+		);
+		await rename(draft, path.join(copies, name));
+	} finally {
+		await rm(draft, { force: true });
+	}
+	await prune(copying);
+	return name;
+}
+
+/** The files of backups in a folder, the oldest first. */
+async function names(folder: string, ending: string): Promise<string[]> {
+	const files = await readdir(folder);
+	return files
+		.filter((file) => file.startsWith("vitrin-") && file.endsWith(ending))
+		.sort();
+}
+
+/** Writes what tar makes of its arguments to a file, encrypted. */
+async function encrypt(
+	args: string[],
+	recipients: string[],
+	file: string,
+): Promise<void> {
+	const encrypter = new Encrypter();
+	for (const recipient of recipients) encrypter.addRecipient(recipient);
+	const tar = spawn("tar", ["--create", ...args], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const ended = once(tar, "close");
+	const chunks = tar.stdout[Symbol.asyncIterator]();
+	const source = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			const { done, value } = await chunks.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+	});
+	const encrypted = await encrypter.encrypt(source);
+	const handle = await open(file, "w", 0o600);
+	await pipeline(encrypted, handle.createWriteStream({ flush: true }));
+	const [code] = await ended;
+	if (code !== 0) throw new Error(`tar ended with ${code}`);
+}
+
+async function prune({ copies, keep, days }: Copying): Promise<void> {
+	const older = (await names(copies, ".tar.age")).slice(0, -1);
+	for (const [index, name] of older.entries()) {
+		const file = path.join(copies, name);
+		const { mtimeMs } = await stat(file);
+		const tooMany = keep > 0 && older.length - index >= keep;
+		const tooOld = days > 0 && Date.now() - mtimeMs > days * DAY;
+		if (tooMany || tooOld) await rm(file);
+	}
+}
+
+async function main(): Promise<void> {
+	const { values, positionals } = readOptions(process.argv.slice(2), {
+		recipients: { type: "string", default: "" },
+		keep: { type: "string", default: "0" },
+		days: { type: "string", default: "0" },
+	});
+	const [backups = "", installation = "", copies = ""] = positionals;
+	const recipients = values.recipients.split(",").filter(Boolean);
+	if (recipients.length === 0) {
+		throw new Error(
+			"BACKUP_AGE_RECIPIENTS takes the public key that age-keygen prints: without one nothing is copied",
+		);
+	}
+	for (;;) {
+		try {
+			const name = await copyNewest({
+				...{ backups, installation, copies, recipients },
+				keep: Number(values.keep),
+				days: Number(values.days),
+			});
+			if (name) console.log(`backup-copy: wrote ${name}`);
+		} catch (error) {
+			console.error(`backup-copy: ${error}; the next attempt is in a minute`);
+		}
+		await sleep(INTERVAL);
+	}
+}
+
+if (import.meta.main) {
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, () => process.exit());
+	}
+	await main();
+}
