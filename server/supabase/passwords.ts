@@ -1,4 +1,5 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import PQueue from "p-queue";
 import type { Pool } from "pg";
 import { Problem } from "../problem.ts";
 import type { SupabaseApi } from "./api.ts";
@@ -62,16 +63,19 @@ export function embeddedPasswords(
 	anonKey: string,
 	pool: Pool,
 ): Passwords {
+	// Two at once would both delete the user, and the second could not sign up.
+	const queue = new PQueue({ concurrency: 1 });
+	async function signUpAgain(email: string, password: string) {
+		await pool.query("delete from auth.users where email = $1", [email]);
+		const { auth } = createSupabaseClient(api, anonKey);
+		const { data, error } = await auth.signUp({ email, password });
+		if (!data.user) throw toProblem(error);
+		await endOwnSession(auth);
+		return data.user.id;
+	}
 	return {
 		check: (email, password) => check(api, anonKey, email, password),
-		async set(email, password) {
-			await pool.query("delete from auth.users where email = $1", [email]);
-			const { auth } = createSupabaseClient(api, anonKey);
-			const { data, error } = await auth.signUp({ email, password });
-			if (!data.user) throw toProblem(error);
-			await endOwnSession(auth);
-			return data.user.id;
-		},
+		set: (email, password) => queue.add(() => signUpAgain(email, password)),
 		remove: (userId) => removeEmbeddedUser(pool, userId),
 	};
 }
