@@ -50,7 +50,7 @@ export const leadSettings = {
 			http("https://automation.example.com/webhook/newsletter"),
 			v.metadata(SECRET),
 			v.description(
-				"The webhook that newsletter subscriptions are delivered to. Until it is set the form sends nothing and says so. The receiver should ask each e-mail address for confirmation (double opt-in).",
+				"The webhook that newsletter subscriptions are delivered to. With `SMTP_URL` the site asks each e-mail address for confirmation, and the webhook learns who confirmed and who left. Without `SMTP_URL` the receiver should ask (double opt-in), and until the webhook is set the form sends nothing and says so.",
 			),
 		),
 	),

@@ -57,7 +57,8 @@ function time(date: Date, { language, timeZone }: Reader): string {
 		timeZone,
 		...(timeZone === "UTC" && { timeZoneName: "short" }),
 	});
-	return format.format(date);
+	// No line ends between the day and the month.
+	return format.format(date).replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
 }
 
 function dueOf({ source, receivedAt }: LetterLead): Date | undefined {

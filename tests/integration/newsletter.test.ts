@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eraseSubject } from "../../server/leads/data-subject.ts";
@@ -207,6 +209,47 @@ test("what was not confirmed in time, and who left long ago, is deleted at night
 		)
 	).map(({ email }) => email);
 	expect(kept).toEqual(["left lately", "new", "on the list"]);
+});
+
+test("the lists are counted without personal data and exported with consent and a link to leave", async () => {
+	await at.sql.query(`insert into private.subscriptions (email, language, consent, confirmed_at, left_at) values
+		('=cmd@x.example', 'tr', 'Onay', now(), null), ('b@x.example', 'de', 'Ja', now(), null),
+		('waits@x.example', 'tr', '', null, null), ('gone@x.example', 'tr', '', now(), now())`);
+	const run = async (...args: string[]) =>
+		(
+			await promisify(execFile)(
+				process.execPath,
+				["server/operations/newsletter.ts", ...args],
+				{
+					env: {
+						DATABASE_URL: at.databaseUrl,
+						SUPABASE_URL: "http://127.0.0.1:9",
+						SUPABASE_ANON_KEY: "anon",
+						SITE_URL: SITE,
+					},
+				},
+			)
+		).stdout;
+	expect(JSON.parse(await run("list", "--json"))).toEqual([
+		{ language: "de", confirmed: 1, pending: 0, left: 0 },
+		{ language: "tr", confirmed: 1, pending: 1, left: 1 },
+	]);
+	const [, line = "", ...rest] = (
+		await run("export", "--language", "tr", "--as", "Can")
+	).split("\r\n");
+	expect(rest).toEqual([""]);
+	expect(line).toMatch(/^'=cmd@x\.example,tr,.*,Onay,https:/);
+	await at.request
+		.post(line.slice(line.indexOf(SITE) + SITE.length))
+		.type("form")
+		.send("List-Unsubscribe=One-Click")
+		.expect(200);
+	expect((await run("export", "--language", "tr")).split("\r\n")).toHaveLength(
+		2,
+	);
+	const audit =
+		"select lead_count, person from private.lead_audit where action = 'newsletter_export' order by id limit 1";
+	expect(await at.rows(audit)).toEqual([{ lead_count: 1, person: "Can" }]);
 });
 
 test("erasing a person erases her sign-up, and a restore brings back neither that nor who left", async () => {

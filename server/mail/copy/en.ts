@@ -38,9 +38,9 @@ export const en: MailCopy = {
 		},
 		greeting: "Hello,",
 		thanks: {
-			quick_analysis_modal: "thank you for your enquiry.",
-			demo_form: "thank you for your message.",
-			privacy_request: "we have received your request about your data.",
+			quick_analysis_modal: "Thank you for your enquiry.",
+			demo_form: "Thank you for your message.",
+			privacy_request: "We have received your request about your data.",
 		},
 		subject: "Subject",
 		subjects: {

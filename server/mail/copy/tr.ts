@@ -37,9 +37,9 @@ export const tr: MailCopy = {
 		},
 		greeting: "Merhaba,",
 		thanks: {
-			quick_analysis_modal: "başvurunuz için teşekkür ederiz.",
-			demo_form: "mesajınız için teşekkür ederiz.",
-			privacy_request: "kişisel verilerinizle ilgili başvurunuzu aldık.",
+			quick_analysis_modal: "Başvurunuz için teşekkür ederiz.",
+			demo_form: "Mesajınız için teşekkür ederiz.",
+			privacy_request: "Kişisel verilerinizle ilgili başvurunuzu aldık.",
 		},
 		subject: "Konu",
 		subjects: {
