@@ -11,12 +11,11 @@ import {
 	IconLogout,
 	IconSettings,
 } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { sessionQuery, useAccount } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
 import styles from "./account-menu.module.css";
+import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in, light or dark, and the way out. */
 export function AccountMenu() {
@@ -80,14 +79,4 @@ export function AccountMenu() {
 			</Menu.Dropdown>
 		</Menu>
 	);
-}
-
-/** Ends the session, and forgets everything that it read. */
-function useSignOut(): () => Promise<void> {
-	const queries = useQueryClient();
-	return async () => {
-		await request("/session", { method: "DELETE" });
-		queries.clear();
-		queries.setQueryData(sessionQuery.queryKey, null);
-	};
 }

@@ -8,6 +8,15 @@ export interface FrameCopy {
 	accounts: string;
 	settings: string;
 	search: string;
+	palette: {
+		placeholder: string;
+		leads: string;
+		accounts: string;
+		commands: string;
+		light: string;
+		dark: string;
+		nothing: string;
+	};
 	live: { live: string; connecting: string; offline: string };
 	refresh: string;
 	accountMenu: string;

@@ -8,6 +8,15 @@ export const frame: FrameCopy = {
 	accounts: "Konten",
 	settings: "Einstellungen",
 	search: "Suchen",
+	palette: {
+		placeholder: "Anfrage, Person oder Befehl",
+		leads: "Anfragen",
+		accounts: "Konten",
+		commands: "Befehle",
+		light: "Helle Darstellung",
+		dark: "Dunkle Darstellung",
+		nothing: "Nichts gefunden.",
+	},
 	live: {
 		live: "Live: Änderungen erscheinen von selbst",
 		connecting: "Verbindung wird aufgebaut",

@@ -8,6 +8,15 @@ export const frame: FrameCopy = {
 	accounts: "Accounts",
 	settings: "Settings",
 	search: "Search",
+	palette: {
+		placeholder: "Enquiry, person or command",
+		leads: "Enquiries",
+		accounts: "Accounts",
+		commands: "Commands",
+		light: "Switch to light",
+		dark: "Switch to dark",
+		nothing: "Nothing found.",
+	},
 	live: {
 		live: "Live: changes appear by themselves",
 		connecting: "Connecting",

@@ -9,6 +9,7 @@ import { Live } from "./live.tsx";
 import { LiveDot } from "./live-dot.tsx";
 import { Mark, siteName } from "./mark.tsx";
 import { Navigation } from "./navigation.tsx";
+import { PaletteButton } from "./palette-button.tsx";
 
 /** What stands around every page of somebody who is signed in. */
 export function Frame() {
@@ -49,6 +50,7 @@ function Shell() {
 				<span className={styles.mark}>
 					<Mark />
 				</span>
+				<PaletteButton />
 				<span className={styles.tools}>
 					<LiveDot />
 					<AccountMenu />

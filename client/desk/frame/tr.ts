@@ -8,6 +8,15 @@ export const frame: FrameCopy = {
 	accounts: "Hesaplar",
 	settings: "Ayarlar",
 	search: "Ara",
+	palette: {
+		placeholder: "Başvuru, kişi ya da komut",
+		leads: "Başvurular",
+		accounts: "Hesaplar",
+		commands: "Komutlar",
+		light: "Açık görünüme geç",
+		dark: "Koyu görünüme geç",
+		nothing: "Eşleşen bir şey yok.",
+	},
 	live: {
 		live: "Canlı: değişiklikler kendiliğinden görünür",
 		connecting: "Bağlanıyor",

@@ -1,0 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { request } from "../api/request.ts";
+import { sessionQuery } from "../session/session.tsx";
+
+/** Ends the session, and forgets everything that it read. */
+export function useSignOut(): () => Promise<void> {
+	const queries = useQueryClient();
+	return async () => {
+		await request("/session", { method: "DELETE" });
+		queries.clear();
+		queries.setQueryData(sessionQuery.queryKey, null);
+	};
+}
