@@ -5,6 +5,7 @@ import {
 	Text,
 	UnstyledButton,
 	useMantineColorScheme,
+	VisuallyHidden,
 } from "@mantine/core";
 import {
 	IconExternalLink,
@@ -26,8 +27,15 @@ export function AccountMenu() {
 	return (
 		<Menu position="bottom-end" width={264}>
 			<Menu.Target>
-				<UnstyledButton className={styles.target} aria-label={copy.accountMenu}>
-					<Avatar size={32} radius="xl" name={name} color="gray" />
+				<UnstyledButton className={styles.target}>
+					<Avatar
+						size={32}
+						radius="xl"
+						name={name}
+						color="gray"
+						aria-hidden="true"
+					/>
+					<VisuallyHidden>{copy.accountMenu}</VisuallyHidden>
 				</UnstyledButton>
 			</Menu.Target>
 			<Menu.Dropdown>

@@ -28,7 +28,6 @@ export function PaletteButton() {
 			<UnstyledButton
 				className={styles.button}
 				onClick={open}
-				aria-label={copy.search}
 				aria-keyshortcuts="Control+K Meta+K"
 			>
 				<IconSearch size={18} stroke={1.75} aria-hidden="true" />

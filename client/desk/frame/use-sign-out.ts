@@ -7,7 +7,10 @@ export function useSignOut(): () => Promise<void> {
 	const queries = useQueryClient();
 	return async () => {
 		await request("/session", { method: "DELETE" });
-		queries.clear();
 		queries.setQueryData(sessionQuery.queryKey, null);
+		// The session's own query stays: it is what shows the sign-in.
+		queries.removeQueries({
+			predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+		});
 	};
 }

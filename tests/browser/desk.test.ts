@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { generateSync } from "otplib";
+import { beforeAll, expect, test } from "vitest";
+import { createPool } from "../../server/database/pool.ts";
+import { addAccount } from "../../server/desk/accounts/changes.ts";
+import { axeFindings } from "../support/axe.ts";
+import { testSite, type Visit } from "../support/browser-site.ts";
+
+const PASSWORD = "yellow bicycle under 9 bridges";
+
+const site = testSite(() => ({}));
+
+/** The path of the link that sets the first owner's password. */
+let link: string;
+beforeAll(async () => {
+	const file = join(site.dataDir ?? "", "database-url");
+	const pool = createPool({
+		connectionString: (await readFile(file, "utf8")).trim(),
+	});
+	const context = { pool, siteUrl: site.url, person: "test" };
+	const added = await addAccount(context, {
+		email: "selin@vitrin.example",
+		name: "Selin Kaya",
+		role: "owner",
+		language: "en",
+	});
+	link = added.link.replace(/^.*(?=\/desk)/, "");
+	await pool.end();
+});
+
+/** What axe finds, in light and in dark. */
+async function findings({ page }: Visit): Promise<string[]> {
+	const found: string[] = [];
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		found.push(...(await axeFindings(page)));
+	}
+	return found;
+}
+
+test("an owner sets a password and a second factor, invites somebody, and goes on after the session's end", async () => {
+	await using visit = await site.visit(link);
+	const { page } = visit;
+	const button = (name: string) => page.getByRole("button", { name });
+	const field = (name: string) => page.getByLabel(name, { exact: true });
+	const heading = (name: string) =>
+		page.getByRole("heading", { name, level: 1 });
+
+	await field("New password").fill(PASSWORD);
+	expect(await findings(visit)).toEqual([]);
+	await button("Save and sign in").click();
+	await heading("Overview").waitFor();
+	expect(page.url()).not.toContain("#");
+	await page.getByRole("heading", { name: "Before you launch" }).waitFor();
+	expect(await findings(visit)).toEqual([]);
+
+	await page.getByRole("link", { name: "Settings" }).first().click();
+	await button("Start setup").click();
+	const secret = await page.locator("code").innerText();
+	await field("Code shown in the app").fill(generateSync({ secret }));
+	await button("Verify and turn on").click();
+	const codes = await page.locator("ol > li").allInnerTexts();
+	await button("I have saved the codes").click();
+	await button("Turn off").waitFor();
+	expect(await findings(visit)).toEqual([]);
+
+	await button("Account menu").click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await heading("Sign in to Vitrin").waitFor();
+	await field("Email address").fill("Selin@vitrin.example");
+	await field("Password").fill("not my password");
+	await button("Sign in").click();
+	await page.getByText("The email address or the password is wrong.").waitFor();
+	expect(await findings(visit)).toEqual([]);
+	await field("Password").fill(PASSWORD);
+	await button("Sign in").click();
+	await field("Verification code").fill(codes[0] ?? "");
+	await button("Sign in").click();
+	await heading("Settings").waitFor();
+
+	await page.keyboard.press("Control+k");
+	await page.getByPlaceholder("Enquiry, person or command").fill("invite");
+	await page.keyboard.press("Enter");
+	await field("Full name").fill("Mert Özdemir");
+	await field("Email address").fill("mert@vitrin.example");
+	await button("Create the link").click();
+	const invitation = await field("Link").inputValue();
+	expect(invitation).toContain("/desk/welcome#");
+	await page.getByText("Password not set yet").waitFor();
+	expect(await findings(visit)).toEqual([]);
+
+	await page.getByRole("link", { name: "Settings" }).first().click();
+	await field("Full name").fill("Selin Kaya-Yıldız");
+	await page.context().clearCookies();
+	await button("Save").click();
+	await page.getByText("Your session has ended").waitFor();
+	expect(await findings(visit)).toEqual([]);
+	await page.getByRole("dialog").getByLabel("Password").first().fill(PASSWORD);
+	await button("Sign in").click();
+	await field("Verification code").fill(codes[1] ?? "");
+	await button("Sign in").click();
+	await page.getByText("Saved").waitFor();
+	expect(await field("Full name").inputValue()).toBe("Selin Kaya-Yıldız");
+
+	const expected = /status of 401|React DevTools/;
+	expect(visit.messages.filter((text) => !expected.test(text))).toEqual([]);
+});
