@@ -8,6 +8,7 @@ import { Start } from "./frame/start.tsx";
 export const routes: RouteObject[] = [
 	{
 		Component: Root,
+		HydrateFallback: () => null,
 		children: [
 			{ path: "welcome", lazy: () => import("./session/welcome.tsx") },
 			{ path: "sign-in", element: <Navigate to="/" replace /> },

@@ -77,6 +77,8 @@ export const theme = createTheme({
 	respectReducedMotion: true,
 	focusClassName: "desk-focus",
 	components: {
+		// A header element, which would be a second banner beside the page's.
+		ModalHeader: { defaultProps: { role: "presentation" } },
 		Anchor: { defaultProps: { c: "var(--link)" } },
 	},
 });

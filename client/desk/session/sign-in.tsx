@@ -60,7 +60,16 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 			noValidate
 		>
 			<Stack gap="md">
-				{!email && (
+				{email ? (
+					// For password managers, which then know whose password it is.
+					<input
+						type="email"
+						autoComplete="username"
+						value={email}
+						readOnly
+						hidden
+					/>
+				) : (
 					<TextInput
 						{...form.getInputProps("email")}
 						error={form.errors.email && copy.missingEmail}

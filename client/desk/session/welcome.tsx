@@ -51,6 +51,20 @@ function Welcome({ token }: { token: string }) {
 	);
 }
 
+/**
+ * Gives a new account the time zone of its person's browser; the first owner, whom nobody invited, its
+ * language too.
+ * @returns the session as it was if that fails: both can be set later.
+ */
+const settle = (session: SessionAnswer, isFirst: boolean) =>
+	request<SessionAnswer>("/profile", {
+		method: "PATCH",
+		body: {
+			timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+			...(isFirst && { language: browserLanguage() }),
+		},
+	}).catch(() => session);
+
 function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 	const { session: copy, problems } = useCopy();
 	const { welcome } = copy;
@@ -70,13 +84,17 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 		},
 	});
 	const save = useMutation({
-		mutationFn: ({ name, email, password }: typeof form.values) =>
+		async mutationFn({ name, email, password }: typeof form.values) {
 			// Null for an account with a second factor, which signs in with its code.
-			request<SessionAnswer | null>("/link/password", {
+			const session = await request<SessionAnswer | null>("/link/password", {
 				method: "POST",
 				body: { token, password, ...(isFirst && { name, email }) },
 				anonymous: true,
-			}),
+			});
+			return session && link.purpose !== "reset"
+				? settle(session, isFirst)
+				: session;
+		},
 		onSuccess: (session) => {
 			queries.clear();
 			queries.setQueryData(sessionQuery.queryKey, session);
