@@ -75,7 +75,7 @@ export function Live({ children }: { children: ReactNode }) {
 
 export const useLiveState = (): LiveState => use(LiveContext).state;
 
-/** Calls the listener for every lead that changes while the component is shown. @public */
+/** Calls the listener for every lead that changes while the component is shown. */
 export function useLeadEvents(listener: (event: LeadEvent) => void): void {
 	const { listen } = use(LiveContext);
 	const current = useRef(listener);

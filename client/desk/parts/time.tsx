@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 	};
 }
 
-/** The time in ms, brought up to date every half minute for all that show it. @public */
+/** The time in ms, brought up to date every half minute for all that show it. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 /** A time relative to now; exact on hover and for screen readers. */
