@@ -133,7 +133,7 @@ export const tr: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Kampanya ilk ayda başladı.",
-			"Avrupa stadyumlarında en az dört karar verici rolüne ayrı mesajla sesleniyor.",
+			"Avrupa stadyumlarında en az dört karar verici rolüne ayrı mesajla seslendi.",
 		],
 		imageAlt:
 			"Çizim: yukarıdan görünen bir stadyum, çevresinde ona çizgilerle bağlanan dört rol",

@@ -95,9 +95,9 @@ export const de: FreeContentCopy = {
 					"Nichts, alle Materialien auf dieser Seite sind kostenlos. Für manche hinterlassen Sie einen Kommentar unter dem Beitrag. Das steht dann auf der Karte.",
 			},
 			{
-				question: "Wie komme ich an einen Inhalt?",
+				question: "Wie komme ich an die Materialien?",
 				answer:
-					"Die Schaltfläche auf der Karte öffnet die Plattform, auf der wir den Inhalt teilen, in einem neuen Tab. Was dort zu tun ist, steht direkt über der Schaltfläche. Zum Kommentieren brauchen Sie ein Konto bei der jeweiligen Plattform. Fehlt auf der Karte noch der Link, fordern Sie es dort direkt bei uns an.",
+					"Die Schaltfläche auf der Karte öffnet die Plattform, auf der wir das Material teilen, in einem neuen Tab. Was dort zu tun ist, steht direkt über der Schaltfläche. Zum Kommentieren brauchen Sie ein Konto bei der jeweiligen Plattform. Fehlt auf der Karte noch der Link, fordern Sie es dort direkt bei uns an.",
 			},
 			{
 				question: "Darf ich die Firmen auf der Liste gleich anschreiben?",

@@ -212,7 +212,7 @@ export const tr: HomeCopy = {
 				slug: "cemkimsan",
 				company: "Kimya ihracatçısı",
 				result:
-					"20'den fazla ülkeyi kapsayan distribütör ağı, pilot pazar Kuveyt",
+					"20'den fazla ülke, üç kademe, pilot pazar Kuveyt",
 				metric: "1.000+ doğrulanmış distribütör",
 			},
 			{

@@ -14,7 +14,7 @@ export const tr: SalesAutomationDemoCopy = {
 	rule: "Kural",
 	subjectLines: {
 		title: "Konu satırı üretimi",
-		text: "Kime ne teklif ettiğinizi söyleyin. Beş kural beş konu satırı yazar, her satırın altında kuralı durur.",
+		text: "Kime ne teklif ettiğinizi söyleyin. Beş kuraldan beş konu satırı çıkar. Her satırın altında hangi kuralla yazıldığını görürsünüz.",
 		role: "Alıcı",
 		industry: "Sektör",
 		label: "Teklifiniz",
@@ -47,7 +47,7 @@ export const tr: SalesAutomationDemoCopy = {
 		title: "Toplantı hazırlığı otomasyonu",
 		text: "Takvim kaydındaki gün, firma, kişi ve konular bulunur. Satışçınız görüşmeye tek sayfalık bir brifingle girer.",
 		label: "Takvim kaydı",
-		hint: "Uydurma bir kayıt. Kendinizinkini yazabilirsiniz.",
+		hint: "Örnek bir kayıt. Yerine kendi kaydınızı yazabilirsiniz.",
 		example:
 			"Salı 24.11. 10:00-10:45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Yılmaz Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",

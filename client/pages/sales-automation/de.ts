@@ -49,7 +49,7 @@ export const de: SalesAutomationCopy = {
 	},
 	inbound: {
 		title: "Inbound: Anfragen sofort bearbeiten",
-		lead: "Ob eine Anfrage über das Formular oder per E-Mail kommt, sie nimmt denselben Weg.",
+		lead: "Ob Formular oder E-Mail: Jede Anfrage nimmt denselben Weg.",
 		imageAlt:
 			"Liniendiagramm: Die Briefe aus einem Posteingang verteilen sich nacheinander auf drei Personen, der Eingang leert sich",
 		features: [
@@ -69,7 +69,7 @@ export const de: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Sehen Sie sich zuerst ein Beispiel an",
-		text: "Die Demoseite zeigt zwei Automatisierungen in der Vorschau: Betreffzeilen und Gesprächsvorbereitung. Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
+		text: "Auf der Demoseite probieren Sie zwei Automatisierungen selbst aus: Betreffzeilen und Gesprächsvorbereitung. Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",

@@ -65,7 +65,7 @@ export const en: SalesAutomationCopy = {
 	},
 	next: {
 		title: "See an example first",
-		text: "The demo page previews two automations: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 	},
 	closing: {
 		title: "Which of your sales tasks can be automated?",

@@ -69,7 +69,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Önce örneğini görün",
-		text: "Demo sayfasında iki otomasyonun önizlemesi var: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",

@@ -51,7 +51,7 @@ export const de: ServicesCopy = {
 			more: "Vertriebsautomatisierung ansehen",
 		},
 		"data-analysis": {
-			title: "Die Zahlen haben Sie, wir machen sie lesbar",
+			title: "Ihre Vertriebszahlen, verständlich ausgewertet",
 			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten, vergleichen sie und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
 			points: [
 				{

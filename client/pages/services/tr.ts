@@ -50,7 +50,7 @@ export const tr: ServicesCopy = {
 			more: "Satış otomasyonunu inceleyin",
 		},
 		"data-analysis": {
-			title: "Rakamlar sizden, yorum bizden",
+			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
 			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, karşılaştırıyor ve size ne söylediğini açıkça yazıyoruz.",
 			points: [
 				{
