@@ -54,9 +54,12 @@ function merge(chain: readonly unknown[], key: string): unknown {
 	);
 }
 
-/** Texts that programs read: they stay without what keeps lines together. */
+/**
+ * Texts that programs read, and the empty listing's, which is specified to the letter: they stay without
+ * what keeps lines together.
+ */
 const FOR_PROGRAMS =
-	/(^|\.)(seo|pageDescription|meta(Title|Description)|[a-z]*alt)(\.|$)/i;
+	/(^|\.)(seo|pageDescription|meta(Title|Description)|[a-z]*alt|empty)(\.|$)/i;
 
 /** A text or a list, prepared for display. @param key the path to it. */
 function typeset(value: unknown, key: string): unknown {

@@ -21,11 +21,11 @@ const FIXED_BLANKS = [
 
 /** Words with hyphens that are shorter than a narrow screen, such as e-posta, Prompt-Bibliothek and end-to-end. */
 const SHORT_COMPOUNDS =
-	/(?<=[\s(„“])(?=\S{3,18}(?!\S))\p{L}[\p{L}\p{N}]{0,7}(?:-\p{L}[\p{L}\p{N}]*)+/gu;
+	/(?<=[\s([„“])(?=\S{3,18}(?!\S))\p{L}[\p{L}\p{N}]{0,7}(?:-\p{L}[\p{L}\p{N}]*)+/gu;
 
 /** Hyphens behind a short first part of any word, such as in B2B-Unternehmensberatung and IT-Personal. */
 const FIXED_HYPHENS =
-	/(?<=[\s(„“])(e|end|[\p{Lu}\d][\p{Lu}\p{N}\d]{0,2}\p{Lu}?)-(?=\p{L})|(?<=\bend-\u2060?to)(-)(?=end)/gu;
+	/(?<=[\s([„“])(e|end|[\p{Lu}\d][\p{Lu}\p{N}\d]{0,2}\p{Lu}?)-(?=\p{L})|(?<=\bend-\u2060?to)(-)(?=end)/gu;
 
 /**
  * Keeps lines from ending between a number and its unit, behind "§" or "Art.", within "z. B.", and behind

@@ -17,7 +17,8 @@ export const typesetPost =
 			if (BLOCKS.includes(node.type)) quoter = createQuoter(language);
 			if (WORDS.includes(node.type)) quoter.skip();
 			if (node.type === "text" && node.value !== undefined) {
-				node.value = keepTogether(quoter.quote(node.value));
+				// A text may begin within a line, as in a link: the blank stands for what comes before.
+				node.value = keepTogether(` ${quoter.quote(node.value)}`).slice(1);
 			}
 		});
 	};

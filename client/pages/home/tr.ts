@@ -211,8 +211,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "cemkimsan",
 				company: "Kimya ihracatçısı",
-				result:
-					"20'den fazla ülke, üç kademe, pilot pazar Kuveyt",
+				result: "20'den fazla ülke, üç kademe, pilot pazar Kuveyt",
 				metric: "1.000+ doğrulanmış distribütör",
 			},
 			{
