@@ -53,7 +53,7 @@ export async function createEmbeddedSupabase({
 			secret_key: serviceRoleKey,
 			site_url: siteUrl,
 			additional_redirect_urls: [],
-			// For embeddedPasswords alone: the gateway lets nobody sign up.
+			// For embeddedPasswords alone; `fetch` below refuses it.
 			enable_signup: true,
 			email: { enable_signup: true, enable_confirmations: false },
 		},
@@ -77,17 +77,27 @@ export async function createEmbeddedSupabase({
 		callDatabase(login, bytes),
 	);
 	return {
-		// Lite has no edge functions: the site's only one runs here.
-		fetch: (request) =>
-			new URL(request.url).pathname === FUNCTION_PATH
-				? createBlogPost(request)
-				: api(request),
+		async fetch(request) {
+			const { pathname } = new URL(request.url);
+			// Lite has no edge functions: the site's only one runs here.
+			if (pathname === FUNCTION_PATH) return createBlogPost(request);
+			return pathname.startsWith("/auth/v1/signup")
+				? refuseSignUp()
+				: api(request);
+		},
 		anonKey,
 		serviceRoleKey,
 		passwords: embeddedPasswords(api, anonKey, pool),
 		close: () => pool.end(),
 	};
 }
+
+/** As Lite and GoTrue answer where nobody may sign up. */
+const refuseSignUp = () =>
+	Response.json(
+		{ code: 422, error_code: "signup_disabled", msg: "Nobody can sign up" },
+		{ status: 422 },
+	);
 
 /**
  * Calls the SQL function that creates a post. Lite would take its argument as JSON only, at several

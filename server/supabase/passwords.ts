@@ -55,7 +55,7 @@ export function hostedPasswords(
 
 /**
  * Passwords at the embedded Supabase Lite, which lacks the service key's API for users. They sign up in
- * this process instead; nobody else can, since the gateway has no route for it.
+ * this process instead; nobody else can: `api` is Lite itself, not what embedded.ts hands out.
  * @param pool of a role that may delete Lite's users.
  */
 export function embeddedPasswords(
