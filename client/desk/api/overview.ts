@@ -48,6 +48,7 @@ export type LaunchCheck =
 	| "privacy"
 	| "site_url"
 	| "webhook"
+	| "mail"
 	| "backup"
 	| "second_factor";
 

@@ -5,6 +5,7 @@ import { useCopy } from "../language/language.tsx";
 import { Session } from "../session/session.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
+import { KeysHelp } from "./keys-help.tsx";
 import { Live } from "./live.tsx";
 import { LiveDot } from "./live-dot.tsx";
 import { Mark, siteName } from "./mark.tsx";
@@ -66,6 +67,7 @@ function Shell() {
 					<Outlet />
 				</Suspense>
 			</AppShell.Main>
+			<KeysHelp />
 			<AppShell.Footer className={styles.bar} hiddenFrom="md">
 				<Navigation />
 			</AppShell.Footer>

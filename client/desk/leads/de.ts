@@ -237,6 +237,7 @@ export const leads: LeadsCopy = {
 			["Z", "Letzte Aktion rückgängig machen"],
 			["/", "Suchen"],
 			["Esc", "Zurück zur Liste"],
+			["Ctrl K, ⌘ K", "Überall suchen, Befehl ausführen"],
 			["?", "Diese Liste"],
 		],
 	},

@@ -231,6 +231,7 @@ export const leads: LeadsCopy = {
 			["Z", "Undo the last action"],
 			["/", "Search"],
 			["Esc", "Back to the list"],
+			["Ctrl K, ⌘ K", "Search everything, run a command"],
 			["?", "This list"],
 		],
 	},

@@ -227,6 +227,7 @@ export const leads: LeadsCopy = {
 			["Z", "Son işlemi geri al"],
 			["/", "Ara"],
 			["Esc", "Listeye dön"],
+			["Ctrl K, ⌘ K", "Her yerde ara, komut çalıştır"],
 			["?", "Bu liste"],
 		],
 	},

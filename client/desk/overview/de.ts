@@ -121,6 +121,10 @@ export const overview: OverviewCopy = {
 				text: "Senden Sie eine Testanfrage. Nimmt Ihre Automation sie an, ist dieser Schritt erledigt.",
 				button: "Zu den Anfragen",
 			},
+			mail: {
+				title: "E-Mail-Versand erprobt",
+				text: "Laden Sie eine Person ein oder senden Sie eine Testanfrage. Ist die erste E-Mail verschickt, ist dieser Schritt erledigt.",
+			},
 			backup: {
 				title: "Sicherung erstellt und durch Rücksichern geprüft",
 				text: "bin/backup spielt jede Sicherung in eine eigene Datenbank zurück und vergleicht sie.",

@@ -112,6 +112,10 @@ export const overview: OverviewCopy = {
 				text: "Send a test enquiry. Once your automation takes it, this step is done.",
 				button: "Go to the enquiries",
 			},
+			mail: {
+				title: "Sending mail tried",
+				text: "Invite a person or send a test enquiry. Once the first mail has gone out, this step is done.",
+			},
 			backup: {
 				title: "Backup made and tested by restoring it",
 				text: "bin/backup restores each backup into a separate database and compares it.",

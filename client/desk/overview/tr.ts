@@ -111,6 +111,10 @@ export const overview: OverviewCopy = {
 				text: "Bir test başvurusu gönderin; otomasyonunuz kabul edince bu adım tamamlanır.",
 				button: "Başvurulara git",
 			},
+			mail: {
+				title: "E-posta gönderimi denendi",
+				text: "Bir kişi davet edin ya da bir test başvurusu gönderin; ilk e-posta yola çıkınca bu adım tamamlanır.",
+			},
 			backup: {
 				title: "Yedek alındı ve geri yüklenerek sınandı",
 				text: "bin/backup her yedeği ayrı bir veritabanına geri yükleyip karşılaştırır.",

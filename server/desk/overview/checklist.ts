@@ -8,6 +8,7 @@ import { missingIdentity } from "../../config/operator.ts";
 
 const TRIED = `
 select exists (select from private.lead_attempts where error is null) as webhook,
+	exists (select from private.mails where state = 'sent') as mail,
 	exists (select from private.backups) as backup,
 	coalesce((
 		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1
@@ -22,9 +23,9 @@ export async function readChecklist(
 	config: Config,
 ): Promise<OverviewAnswer["checklist"]> {
 	const { rows } =
-		await pool.query<Record<"webhook" | "backup" | "secondFactor", boolean>>(
-			TRIED,
-		);
+		await pool.query<
+			Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>
+		>(TRIED);
 	const missing = missingIdentity(config);
 	const identity = missing.filter((name) => name.startsWith("OPERATOR_"));
 	const privacy = missing.filter((name) => !name.startsWith("OPERATOR_"));
@@ -39,6 +40,11 @@ export async function readChecklist(
 			check: "webhook",
 			done: rows[0]?.webhook ?? false,
 			missing: config.webhookUrl ? [] : ["QUICK_ANALYSIS_WEBHOOK_URL"],
+		},
+		{
+			check: "mail",
+			done: rows[0]?.mail ?? false,
+			missing: config.smtpUrl ? [] : ["SMTP_URL", "MAIL_FROM"],
 		},
 		// The embedded database has no bin/backup: its folder is copied.
 		...(config.supabase ? [done("backup", rows[0]?.backup ?? false)] : []),
