@@ -25,8 +25,9 @@ const ACCOUNT = {
 const { present, missing } = await servicesByImage();
 for (const sentence of missing.values()) console.log(sentence);
 
-/** The profiles tls and studio; n8n and the backup have tests of their own. */
-const SERVICES = present.filter((name) => !["n8n", "backup"].includes(name));
+/** The profiles tls and studio; the other profiles have tests of their own. */
+const OTHERS = ["backup", "backup-copy", "mailpit", "n8n"];
+const SERVICES = present.filter((name) => !OTHERS.includes(name));
 
 describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 	let stack: Awaited<ReturnType<typeof prepareStack>>;

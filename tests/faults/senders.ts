@@ -54,7 +54,11 @@ export function makeSubmission(index: number): Submission {
 	};
 }
 
-export function createSenders(url: string, limit?: AbortSignal): Senders {
+export function createSenders(
+	url: string,
+	limit?: AbortSignal,
+	timeout = TIMEOUT,
+): Senders {
 	const acknowledged = new Map<string, Set<string>>();
 	const outcomes = new Map<Outcome, number>();
 	const latencies: number[] = [];
@@ -78,7 +82,7 @@ export function createSenders(url: string, limit?: AbortSignal): Senders {
 					timestamp: new Date().toISOString(),
 					source: "quick_analysis_modal",
 				}),
-				signal: AbortSignal.timeout(TIMEOUT),
+				signal: AbortSignal.timeout(timeout),
 			});
 			const answer: unknown = await response.json();
 			if (response.status !== 202) return String(response.status);
