@@ -170,11 +170,17 @@ test("the first owner of a site gets a link once, and says who they are", async 
 	);
 	const shown = await desk().ask()("/link", post({ token: tokenIn(link) }));
 	expect(await shown.json()).toMatchObject({ purpose: "first" });
-	const answer = await useLink(link, { email: "Ada@Example.org", name: "Ada" });
+	const here = { language: "de", timeZone: "Europe/Berlin" };
+	const answer = await useLink(link, {
+		email: "Ada@Example.org",
+		name: "Ada",
+		...here,
+	});
 	expect((await answer.json()).account).toMatchObject({
 		email: "ada@example.org",
 		name: "Ada",
 		role: "owner",
+		...here,
 	});
 	expect(await invite()).toBeUndefined();
 });

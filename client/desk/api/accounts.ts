@@ -65,21 +65,22 @@ export const accountChangeSchema = v.strictObject({
 	role: v.optional(v.picklist(ROLES, "invalid")),
 });
 
-/** `PATCH /api/desk/profile` → 200 with the session */
-export const profileSchema = v.strictObject({
+const profileFields = {
 	name: v.optional(name),
 	language: v.optional(v.picklist(LANGUAGES, "invalid")),
 	timeZone: v.optional(
 		v.pipe(v.string("invalid"), v.check(isTimeZone, "invalid")),
 	),
+};
+
+/** `PATCH /api/desk/profile` → 200 with the session */
+export const profileSchema = v.strictObject({
+	...profileFields,
 	notify: v.optional(v.picklist(NOTIFICATIONS, "invalid")),
 });
 
-/** The name and e-mail address that the first owner gives with the password. */
-export const firstOwnerFields = {
-	email: v.optional(email),
-	name: v.optional(name),
-};
+/** What the first owner gives with the password; nobody else knows it. */
+export const firstOwnerFields = { ...profileFields, email: v.optional(email) };
 
 export type NewAccount = v.InferOutput<typeof newAccountSchema>;
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>;

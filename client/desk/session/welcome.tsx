@@ -88,7 +88,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 			// Null for an account with a second factor, which signs in with its code.
 			const session = await request<SessionAnswer | null>("/link/password", {
 				method: "POST",
-				body: { token, password, ...(isFirst && { name, email }) },
+				body: { token, password, ...(isFirst && { name, email, ...here() }) },
 				anonymous: true,
 			});
 			return session && link.purpose !== "reset"
@@ -145,3 +145,9 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 		</Card>
 	);
 }
+
+/** The language and time zone of this browser. */
+const here = () => ({
+	language: browserLanguage(),
+	timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+});

@@ -1,19 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import type * as v from "valibot";
+import type { linkPasswordSchema } from "../../../client/desk/api/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { refusal } from "../refusal.ts";
 import { readLink, spendLink } from "./links.ts";
 import { requireStrong } from "./password-rules.ts";
-import { type AccountRow, emailTaken, findAccount } from "./repository.ts";
+import {
+	type AccountRow,
+	emailTaken,
+	findAccount,
+	updateAccount,
+} from "./repository.ts";
 import { endSessions } from "./sessions.ts";
 import { setPassword } from "./sign-in.ts";
 
-interface Fields {
-	token: string;
-	password: string;
-	email?: string | undefined;
-	name?: string | undefined;
-}
+type Fields = v.InferOutput<typeof linkPasswordSchema>;
 
 /**
  * Sets the password of the account that a link belongs to, and uses the link up. The first owner of a
@@ -27,8 +29,8 @@ export async function setLinkedPassword(
 	const { pool } = app;
 	const linked = await readLink(pool, token);
 	const { id, purpose } = linked;
-	const { email = linked.email, name = linked.name } =
-		purpose === "first" ? given : {};
+	const owner = purpose === "first" ? given : {};
+	const { email = linked.email, name = linked.name } = owner;
 	await requireStrong(password, [email, name, app.config.siteName]);
 	const other = await findAccount(pool, { email });
 	if (other && other.id !== id) throw emailTaken();
@@ -38,9 +40,10 @@ export async function setLinkedPassword(
 		await spendLink(client, token);
 		const user = await setPassword(app, email, password);
 		await client.query(
-			"update private.accounts set auth_user = $2, email = $3, name = $4 where id = $1",
-			[id, user, email, name],
+			"update private.accounts set auth_user = $2, email = $3 where id = $1",
+			[id, user, email],
 		);
+		await updateAccount(client, id, owner);
 		await endSessions(client, id);
 		await auditAccount(client, "account_password", email, email);
 		return findAccount(client, { id });
