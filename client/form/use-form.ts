@@ -10,7 +10,7 @@ import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { prepareToasts, useToast } from "../notifications/toast.tsx";
 import { typedForm } from "./early-input.ts";
-import type { FieldName } from "./field-schemas.ts";
+import type { FieldName, FormValues } from "./field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
 import type { HiddenFields } from "./form-token.ts";
@@ -44,6 +44,12 @@ interface DisabledUse {
 	keepsValues: boolean;
 }
 
+/**
+ * What was typed into the forms of pages that the visitor has left, by their source. It is personal, so it
+ * is kept as long as the document and never stored.
+ */
+const kept = new Map<string, FormValues>();
+
 export type Form = ReturnType<typeof useForm>;
 
 /** A form of the site: its state (`form-state.ts`) and the attributes of its elements. */
@@ -72,13 +78,24 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
 	useEffect(() => {
-		if (!element.current) return;
-		// From here on the site's own messages stand beside the fields.
-		element.current.noValidate = true;
-		// The visitor may have typed before hydration.
-		for (const [name, value] of new FormData(typedForm(element.current))) {
-			if (isFieldName(name) && typeof value === "string") change(name, value);
+		if (element.current) {
+			// From here on the site's own messages stand beside the fields.
+			element.current.noValidate = true;
+			// The visitor may have typed before hydration.
+			for (const [name, value] of new FormData(typedForm(element.current))) {
+				if (isFieldName(name) && typeof value === "string") change(name, value);
+			}
 		}
+		const { source } = definition;
+		for (const [name, value] of Object.entries(kept.get(source) ?? {})) {
+			if (isFieldName(name) && !getState().values[name]) change(name, value);
+		}
+		return () => {
+			const { step, values } = getState();
+			// What was submitted is on its way, without the form.
+			if (step === "editing") kept.set(source, values);
+			else kept.delete(source);
+		};
 	}, []);
 
 	const report = ({ toasts }: EnabledUse) => ({

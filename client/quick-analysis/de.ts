@@ -107,7 +107,7 @@ export const de: QuickAnalysisCopy = {
 	unavailable:
 		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
 	waiting:
-		"Unser Server ist gerade nicht erreichbar. Ihre Eingaben bleiben hier stehen. Bleibt diese Seite geöffnet, werden sie automatisch gesendet, sobald die Verbindung wieder besteht. Wenn Sie die Seite schließen, geben Sie sie bitte später noch einmal ein.",
+		"Das Senden ist gerade nicht möglich. Ihre Eingaben bleiben hier stehen. Bleibt diese Seite geöffnet, werden sie automatisch gesendet, sobald es wieder geht. Wenn Sie die Seite schließen, geben Sie sie bitte später noch einmal ein.",
 	honeypot: "Bitte lassen Sie dieses Feld leer",
 	tooMany:
 		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",

@@ -99,7 +99,7 @@ export const en: QuickAnalysisCopy = {
 	unavailable:
 		"We cannot take your request at the moment. What you typed is still in the form, so please send it again in a few minutes.",
 	waiting:
-		"We cannot reach our server at the moment. What you typed stays here. Keep this page open and it is sent by itself as soon as the connection is back. If you close the page, please fill in the form again later.",
+		"This could not be sent just now. What you typed stays here. Keep this page open and it is sent by itself as soon as possible. If you close the page, please fill in the form again later.",
 	honeypot: "Please leave this field empty",
 	tooMany:
 		"Too many requests have come from your internet connection in a short time. Please wait a few minutes and send the form again.",

@@ -96,7 +96,7 @@ export const tr: QuickAnalysisCopy = {
 	unavailable:
 		"Başvurunuzu şu anda alamıyoruz. Yazdıklarınız formda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
 	waiting:
-		"Şu anda sunucumuza ulaşılamıyor. Yazdıklarınız burada duruyor. Bu sayfa açık kalırsa bağlantı kurulur kurulmaz kendiliğinden gönderilecek. Kapatırsanız daha sonra yeniden yazmanız gerekir.",
+		"Şu anda gönderilemedi. Yazdıklarınız burada duruyor. Bu sayfa açık kalırsa mümkün olur olmaz kendiliğinden gönderilecek. Kapatırsanız daha sonra yeniden yazmanız gerekir.",
 	honeypot: "Bu alanı boş bırakın",
 	tooMany:
 		"İnternet bağlantınızdan kısa sürede çok fazla başvuru geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",

@@ -81,6 +81,17 @@ describe("a hydration that fails", () => {
 	});
 });
 
+it("what was typed into a form is there after other pages, the ones without a dialog too", async () => {
+	await using visit = await site.visit("/tr/hizli-analiz");
+	const { page } = visit;
+	const name = page.getByRole("main").getByLabel("Ad soyad");
+	await name.fill("Ayşe Gül");
+	await page.getByRole("contentinfo").getByText("Gizlilik").click();
+	await page.waitForURL("**/tr/gizlilik");
+	await page.goBack();
+	await expect.poll(() => name.inputValue()).toBe("Ayşe Gül");
+});
+
 describe("in forced colours", () => {
 	/** px */
 	const THICK = 2;

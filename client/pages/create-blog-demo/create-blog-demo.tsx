@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
 import { useToast } from "../../notifications/toast.tsx";
@@ -23,8 +23,12 @@ function Demo({ copy, preview }: Demo) {
 	const [busy, setBusy] = useState(false);
 	const [slug, setSlug] = useState<string>();
 	const toast = useToast();
+	const creating = useRef(false);
 
 	async function create() {
+		// The state comes too late for a second click in the same moment.
+		if (creating.current) return;
+		creating.current = true;
 		setBusy(true);
 		try {
 			const { createDemoPost } = await import("./create-post.ts");
@@ -37,6 +41,7 @@ function Demo({ copy, preview }: Demo) {
 			console.error("The blog post was not created:", error);
 			toast({ ...copy.failure, tone: "error" });
 		}
+		creating.current = false;
 		setBusy(false);
 	}
 	return (
@@ -48,7 +53,7 @@ function Demo({ copy, preview }: Demo) {
 						className={controls.action}
 						aria-disabled={busy}
 						aria-busy={busy}
-						onClick={() => !busy && create()}
+						onClick={create}
 					>
 						{busy ? copy.busy : copy.action}
 					</button>
