@@ -1,0 +1,191 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Pool } from "pg";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "../../server/database/pool.ts";
+import { addAccount } from "../../server/desk/accounts/changes.ts";
+import { startSession } from "../../server/desk/accounts/sessions.ts";
+import { axeFindings } from "../support/axe.ts";
+import { testSite } from "../support/browser-site.ts";
+import { SUBMISSION } from "../support/lead-server.ts";
+import { overflowOf } from "../support/overflow.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+
+const receiver = await startWebhookReceiver();
+const site = testSite(() => ({
+	QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/hook`,
+	LEAD_FORM_MIN_SECONDS: "0",
+}));
+
+let pool: Pool;
+beforeAll(async () => {
+	const file = join(site.dataDir ?? "", "database-url");
+	pool = createPool({
+		connectionString: (await readFile(file, "utf8")).trim(),
+	});
+});
+afterAll(async () => {
+	await pool.end();
+	await receiver.close();
+});
+
+/** Opens a page of the desk for an account of its own, which is signed in. */
+async function open(path: string, size: { width: number; height: number }) {
+	const { account } = await addAccount(
+		{ pool, siteUrl: site.url, person: "test" },
+		{
+			email: `sales-${size.width}@vitrin.example`,
+			name: "Can Demir",
+			role: "sales",
+			language: "en",
+		},
+	);
+	await pool.query(
+		"update private.accounts set auth_user = gen_random_uuid() where id = $1",
+		[account.id],
+	);
+	const value = await startSession(pool, account.id, "Test");
+	return site.visit(path, {
+		...size,
+		prepare: (page) =>
+			page
+				.context()
+				.addCookies([{ name: "vitrin-desk", value, url: site.url }]),
+	});
+}
+
+/** Sends the form as the site does. */
+async function send(fields: Partial<typeof SUBMISSION>): Promise<void> {
+	const answer = await fetch(`${site.url}/api/quick-analysis`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ ...SUBMISSION, ...fields }),
+	});
+	expect(answer.status).toBe(202);
+}
+
+const row = (page: Page, name: string) =>
+	page.getByRole("listitem").getByRole("link", { name });
+
+test("a lead arrives without a reload, and is answered, noted, exported and erased by keyboard", async () => {
+	await using visit = await open("/desk/leads", { width: 1440, height: 900 });
+	const { page, messages } = visit;
+	await page.getByText("No enquiries yet").waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole("button", { name: /now live|Live/ }).waitFor();
+	const script = "<script>document.title = 'hacked'</script>";
+	await send({
+		name: "<b>Ada</b> 🚀🚀",
+		company: "شركة النور",
+		email: "ada@nur.example",
+		message: script,
+		page: "javascript:alert(1)",
+	});
+	await row(page, "شركة النور").waitFor();
+	await send({ name: "Second", email: "second@x.example", company: "Zwei" });
+	await row(page, "Zwei").waitFor();
+
+	await page.keyboard.press("j");
+	await page.keyboard.press("j");
+	await page.keyboard.press("Enter");
+	const lead = page.getByRole("article");
+	await lead.getByRole("heading", { name: "<b>Ada</b> 🚀🚀" }).waitFor();
+	await lead.getByText(script).waitFor();
+	expect(await lead.getByRole("link", { name: "javascript" }).count()).toBe(0);
+	await lead.getByText("Handed over", { exact: true }).first().waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+
+	await page.keyboard.press("a");
+	await lead.getByRole("button", { name: "Reopen" }).waitFor();
+	await page.keyboard.press("z");
+	await lead.getByRole("button", { name: "Mark as answered" }).waitFor();
+	await page.keyboard.press("a");
+	await lead
+		.getByText("sales-1440@vitrin.example marked it as answered")
+		.first()
+		.waitFor();
+	await page.keyboard.press("n");
+	await page.keyboard.type("Called back");
+	await page.keyboard.press("Control+Enter");
+	await lead.getByText("By sales-1440@vitrin.example").waitFor();
+
+	// Somebody else changes it: it shows within a moment.
+	await pool.query(
+		"update private.leads set note = 'Second call', note_version = 2",
+	);
+	await expect
+		.poll(() => lead.getByLabel("Note", { exact: true }).inputValue())
+		.toBe("Second call");
+
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("/");
+	await page.keyboard.type("zwei");
+	await expect.poll(() => page.url()).toContain("q=zwei");
+	await row(page, "شركة النور").waitFor({ state: "detached" });
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download CSV" }).click();
+	const csv = await text(await (await download).createReadStream());
+	expect(csv).toContain("second@x.example");
+	expect(csv).not.toContain("ada@nur.example");
+
+	await page.goto(`${site.url}/desk/leads`);
+	await row(page, "شركة النور").click();
+	await page.getByRole("button", { name: "More actions" }).click();
+	await page
+		.getByRole("menuitem", { name: "Erase this person’s data" })
+		.click();
+	await page.keyboard.type("ada@nur.exampl");
+	await page.keyboard.press("Enter");
+	await page.getByText("Nothing was erased").waitFor();
+	await page.keyboard.type("e");
+	await page.keyboard.press("Enter");
+	await page.getByText("1 enquiry erased.").waitFor();
+	await row(page, "شركة النور").waitFor({ state: "detached" });
+	await row(page, "Zwei").waitFor();
+	expect(await page.title()).toContain("Enquiries");
+	// The router warns without words in production.
+	const expected = /^$|status of (422|404)|React DevTools/;
+	expect(messages.filter((message) => !expected.test(message))).toEqual([]);
+});
+
+test("on a phone list and lead follow each other, and what is suspicious is discarded only when confirmed", async () => {
+	await pool.query("delete from private.leads");
+	await pool.query(`insert into private.leads
+		(name, email, company, message, source, submitted_at, received_at, state, suspicions, form_age_ms)
+		select 'Person ' || n, n || '@x.example', 'Firm ' || n, 'Hello', 'quick_analysis_modal', now(),
+			now() - make_interval(hours => n), case n when 12 then 'quarantined' else 'failed' end,
+			case n when 12 then array['too_fast'] else '{}' end, case n when 12 then 1200 end
+		from generate_series(1, 12) n`);
+	await using visit = await open("/desk/leads", { width: 390, height: 844 });
+	const { page } = visit;
+	await row(page, "Firm 12").click();
+	const lead = page.getByRole("article");
+	await lead
+		.getByText("The form was sent 1.2 seconds after it was opened.")
+		.waitFor();
+	expect(
+		await page.getByRole("listitem").filter({ hasText: "Firm 3" }).count(),
+	).toBe(0);
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole("button", { name: "More actions" }).click();
+	await page.getByRole("menuitem", { name: "Discard" }).click();
+	const dialog = page.getByRole("dialog", { name: "Discard Person 12?" });
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "More actions" }).click();
+	await page.getByRole("menuitem", { name: "Discard" }).click();
+	await dialog.getByRole("button", { name: "Discard" }).click();
+	await page.getByText("Person 12: discarded.").waitFor();
+	await row(page, "Firm 11").waitFor();
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+	await page.getByLabel("Select Person 1", { exact: true }).check();
+	await page.getByLabel("Select Person 2", { exact: true }).check();
+	await page.getByRole("button", { name: "Mark as answered (2)" }).click();
+	await page.getByText("2 enquiries: answered.").waitFor();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByText("2 enquiries: open again.").waitFor();
+});
