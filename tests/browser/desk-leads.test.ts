@@ -100,6 +100,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.keyboard.press("a");
 	await lead.getByRole("button", { name: "Reopen" }).waitFor();
 	await page.keyboard.press("z");
+	await page.getByText("open again.").waitFor();
 	await lead.getByRole("button", { name: "Mark as answered" }).waitFor();
 	await page.keyboard.press("a");
 	await lead

@@ -58,6 +58,8 @@ export function useActions() {
 	const textOf = useProblemText();
 	const who = useWho();
 	const undoLast = useRef<() => void>(undefined);
+	/** Whether the server still has to answer, and the undo has been asked for by then. */
+	const waiting = useRef({ isBusy: false, undo: false });
 
 	const reasonOf = ({ code, action, by, at }: LeadRefusal): string => {
 		if (code === "gone" && !action) return words.refused.gone;
@@ -88,12 +90,15 @@ export function useActions() {
 		});
 
 	const mutation = useMutation({
+		// One after the other: an undo must not overtake what it takes back.
+		scope: { id: "leads" },
 		mutationFn: ({ action, leads }: Request) =>
 			request<LeadActionResult>("/leads/actions", {
 				method: "POST",
 				body: { action, ids: leads.map(({ id }) => id) },
 			}),
 		onMutate: async ({ action, leads }) => {
+			waiting.current = { isBusy: true, undo: false };
 			await queries.cancelQueries({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
 			changeLeads(queries, ids, expectedChange(action));
@@ -114,6 +119,7 @@ export function useActions() {
 						mutation.mutate({ action: inverse, leads: changed, isUndo: true });
 					}
 				: undefined;
+			if (undo && waiting.current.undo) return undo();
 			undoLast.current = undo;
 			notifications.show({
 				id,
@@ -146,12 +152,18 @@ export function useActions() {
 				),
 			}),
 		// What was shown too early is put right.
-		onSettled: () => queries.invalidateQueries({ queryKey: ["leads"] }),
+		onSettled: () => {
+			waiting.current.isBusy = false;
+			return queries.invalidateQueries({ queryKey: ["leads"] });
+		},
 	});
 
 	return {
 		act: (action: LeadAction, leads: readonly LeadRow[]) =>
 			leads.length > 0 && mutation.mutate({ action, leads }),
-		undo: () => undoLast.current?.(),
+		undo: () => {
+			if (waiting.current.isBusy) waiting.current.undo = true;
+			else undoLast.current?.();
+		},
 	};
 }
