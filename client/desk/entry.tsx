@@ -3,6 +3,7 @@ import "@mantine/notifications/styles.layer.css";
 import "../theme/tokens.css";
 import "../theme/fonts.css";
 import "../theme/fallback-fonts.css";
+import "./tokens.css";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";

@@ -46,7 +46,7 @@ const dark: MantineColorsTuple = [
 	"#060c0d",
 ];
 
-/** Mantine's components with the site's tokens; desk.css holds what differs between light and dark. */
+/** Mantine's components with the site's tokens; tokens.css holds what differs between light and dark. */
 export const theme = createTheme({
 	colors: { orange, gray, dark },
 	primaryColor: "orange",
@@ -83,7 +83,7 @@ export const theme = createTheme({
 	},
 });
 
-/** Mantine's own colours take their values from the tokens, which know light and dark (desk.css). */
+/** Mantine's own colours take their values from the tokens, which know light and dark (tokens.css). */
 export const resolveVariables: CSSVariablesResolver = () => {
 	const shared = {
 		"--mantine-color-body": "var(--background)",

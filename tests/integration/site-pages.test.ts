@@ -99,7 +99,7 @@ describe("a path without a page", () => {
 	);
 
 	it("is a problem for a program, which shows nothing of the code", async () => {
-		const { status, text, headers } = await get("/storage/v1/object");
+		const { status, text, headers } = await get("/sitemap-0.xml");
 		expect(status).toBe(404);
 		expect(headers["content-type"]).toContain("application/problem+json");
 		expect(JSON.parse(text)).toMatchObject({ title: "Not found", status: 404 });

@@ -28,6 +28,7 @@ const page = {
 	page: "case-detail",
 	language: "en",
 	copy: copies.cases.en,
+	scales: [],
 	previous: null,
 	next: null,
 };
