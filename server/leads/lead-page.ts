@@ -46,6 +46,17 @@ select happened_at as at, action, person as by from private.lead_audit
 where lead_ids @> array[$1::uuid] and action not in ('list', 'search')
 order by id desc limit 200`;
 
+const MAILS = `
+select ended_at as at, mail.state = 'failed' as failed, account.email as to
+from private.mails mail left join private.accounts account on account.id = mail.account_id
+where mail.lead_id = $1 and ended_at is not null order by ended_at`;
+
+interface Mail {
+	at: Date;
+	failed: boolean;
+	to: string | null;
+}
+
 interface Attempt {
 	at: Date;
 	status: number | null;
@@ -77,6 +88,7 @@ export async function readLead(
 	if (!found) return undefined;
 	const attempts = await pool.query<Attempt>(ATTEMPTS, [id]);
 	const audited = await pool.query<Audited>(AUDIT, [id]);
+	const mails = await pool.query<Mail>(MAILS, [id]);
 	const { noteText, noteVersion, noteBy, noteAt, nextAttemptAt, ...lead } =
 		found;
 	return {
@@ -92,7 +104,7 @@ export async function readLead(
 			by: noteBy,
 			at: toTime(noteAt),
 		},
-		timeline: toTimeline(found, attempts.rows, audited.rows),
+		timeline: toTimeline(found, attempts.rows, audited.rows, mails.rows),
 	};
 }
 
@@ -103,6 +115,7 @@ function toTimeline(
 	lead: LeadRecord,
 	attempts: Attempt[],
 	audited: Audited[],
+	mails: Mail[],
 ): LeadEvent[] {
 	const time = (date: Date) => date.toISOString();
 	const past: LeadEvent[] = [
@@ -117,6 +130,11 @@ function toTimeline(
 			...entry,
 			kind: "audit" as const,
 			at: time(entry.at),
+		})),
+		...mails.map((mail) => ({
+			...mail,
+			kind: "mail" as const,
+			at: time(mail.at),
 		})),
 	];
 	const isWaiting = lead.state === "pending" && lead.hasWebhook;

@@ -218,6 +218,10 @@ test("a lead has one history, and what comes next at its end", async () => {
 	await expect.poll(attempts).toHaveLength(1);
 	await act("answer", [id]);
 	await act("reopen", [id], AYSE);
+	await server().sql.query(
+		"insert into private.mails (kind, lead_id, state, ended_at, next_attempt_at) values ('confirmation', $1, 'sent', now(), null)",
+		[id],
+	);
 	const sources = ["quick_analysis_modal"];
 	const found = await readLead(app.pool, id, { ...ISTANBUL, sources });
 	expect(found).toMatchObject({ unread: false, hasWebhook: true });
@@ -227,6 +231,7 @@ test("a lead has one history, and what comes next at its end", async () => {
 		{ kind: "attempt", status: 500, error: "answered 500" },
 		{ kind: "audit", action: "answer", by: CAN },
 		{ kind: "audit", action: "reopen", by: AYSE },
+		{ kind: "mail", to: null, failed: false },
 		{ kind: "retry" },
 		{ kind: "due" },
 	]);

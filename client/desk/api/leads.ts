@@ -155,6 +155,8 @@ export type LeadEvent =
 			error: string | null;
 	  }
 	| { kind: "audit"; at: Time; action: AuditAction; by: string | null }
+	/** A mail about it that was sent or given up; without `to` it went to the visitor. */
+	| { kind: "mail"; at: Time; to: string | null; failed: boolean }
 	/** What comes next. */
 	| { kind: "retry" | "due"; at: Time };
 

@@ -143,6 +143,11 @@ export interface LeadsCopy {
 		attempt: { ok: string; failed: string };
 		/** @param time such as `0.3 s`. */
 		took: (time: string) => string;
+		/** @param to the account that got it; null for the visitor. */
+		mail: {
+			sent: (to: string | null) => string;
+			failed: (to: string | null) => string;
+		};
 		retry: string;
 		due: string;
 		server: string;

@@ -207,6 +207,14 @@ export const leads: LeadsCopy = {
 		delivered: "Übergeben",
 		attempt: { ok: "Übergeben", failed: "Nicht übergeben" },
 		took: (time) => `dauerte ${time}`,
+		mail: {
+			sent: (to) =>
+				to ? `E-Mail an ${to} gesendet` : "Eingangsbestätigung gesendet",
+			failed: (to) =>
+				to
+					? `E-Mail an ${to} nicht gesendet`
+					: "Eingangsbestätigung nicht gesendet",
+		},
 		retry: "Nächster Versuch der Übergabe",
 		due: "Bericht fällig",
 		server: "Server",

@@ -201,6 +201,11 @@ export const leads: LeadsCopy = {
 		delivered: "Handed over",
 		attempt: { ok: "Handed over", failed: "Not handed over" },
 		took: (time) => `took ${time}`,
+		mail: {
+			sent: (to) => (to ? `Mail to ${to} sent` : "Confirmation mail sent"),
+			failed: (to) =>
+				to ? `Mail to ${to} not sent` : "Confirmation mail not sent",
+		},
 		retry: "Next attempt to hand over",
 		due: "Report due",
 		server: "The server",

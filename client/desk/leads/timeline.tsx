@@ -3,6 +3,7 @@ import {
 	IconClock,
 	IconEye,
 	IconInbox,
+	IconMail,
 	IconNote,
 	IconPlugX,
 	IconSend,
@@ -87,6 +88,12 @@ function useDescription(): (event: LeadEvent) => Description {
 					text: words.audit[event.action](event.by ?? words.server),
 					Icon: AUDIT_ICONS[event.action] ?? IconUser,
 					...(event.action === "answer" && { tone: "done" as const }),
+				};
+			case "mail":
+				return {
+					text: words.mail[event.failed ? "failed" : "sent"](event.to),
+					Icon: IconMail,
+					...(event.failed && { tone: "broken" as const }),
 				};
 			case "retry":
 			case "due":

@@ -197,6 +197,12 @@ export const leads: LeadsCopy = {
 		delivered: "İletildi",
 		attempt: { ok: "İletildi", failed: "İletilemedi" },
 		took: (time) => `${time} sürdü`,
+		mail: {
+			sent: (to) =>
+				to ? `${to} adresine bildirildi` : "Onay e-postası gönderildi",
+			failed: (to) =>
+				to ? `${to} adresine bildirilemedi` : "Onay e-postası gönderilemedi",
+		},
 		retry: "Sonraki iletim denemesi",
 		due: "Rapor süresi doluyor",
 		server: "Sunucu",
