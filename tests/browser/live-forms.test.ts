@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { axeFindings } from "../support/axe.ts";
 import {
 	DEMO,
@@ -132,7 +133,7 @@ describe("the newsletter with a webhook", () => {
 		const form = newsletter(page);
 		const field = form.getByLabel("E-Mail-Adresse");
 		for (const [value, message] of [
-			["", "Bitte geben Sie Ihre E-\u2060Mail-Adresse ein"],
+			["", keepTogether("Bitte geben Sie Ihre E-Mail-Adresse ein")],
 			["joerg@weiss", "zum Beispiel name@firma.de"],
 		] as const) {
 			await field.fill(value);
@@ -185,7 +186,9 @@ describe("without JavaScript", () => {
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@");
 		await send.click();
 		await form
-			.getByText("Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein")
+			.getByText(
+				keepTogether("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
+			)
 			.waitFor();
 		await form.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
 		await send.click();

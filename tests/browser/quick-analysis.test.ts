@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { keepTogether } from "../../client/i18n/keep-together.ts";
 import { testSite } from "../support/browser-site.ts";
 import { dialogOf, openDialog } from "../support/dialog.ts";
 import { testWebhook } from "../support/webhook-receiver.ts";
@@ -221,7 +222,9 @@ describe("without JavaScript", () => {
 		await page.getByLabel("Firma").fill("Weiß GmbH");
 		await send.click();
 		await page
-			.getByText("Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein")
+			.getByText(
+				keepTogether("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
+			)
 			.waitFor();
 		expect(await page.getByLabel("Name").inputValue()).toBe("Jörg Weiß");
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
