@@ -79,7 +79,8 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 			);
 			return rows.length;
 		});
-	await expect.poll(listening, WAIT).toBe(1);
+	// One for posts, one for the desk's leads.
+	await expect.poll(listening, WAIT).toBe(2);
 	expect(await status("/tr/blog")).toBe(200);
 	const published_at = new Date().toISOString();
 	await insertPosts(databaseUrl.trim(), [
