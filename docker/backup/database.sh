@@ -81,6 +81,9 @@ restore_into() {
 	in_database sh -c '
 		{
 			echo "begin; set client_min_messages = warning;"
+			# The search of leads uses it; a dump of schemas has no extensions.
+			echo "create schema if not exists extensions;"
+			echo "do \$\$ begin if exists (select from pg_available_extensions where name = \$m\$pg_trgm\$m\$) then create extension if not exists pg_trgm schema extensions; end if; end \$\$;"
 			for schema in $2; do echo "drop schema if exists $schema cascade;"; done
 			# pg_dump does not dump the right of everyone on the schema public of initdb.
 			# An incomplete dump is never committed, so it changes nothing.
