@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { PATIENCE } from "../../client/patience.ts";
+import { holdPatience } from "./patience.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 /** How long one step in the browser may take on a busy machine, in ms. */
@@ -46,7 +47,6 @@ export interface Site {
 declare global {
 	interface Window {
 		recordedEvents: AnalyticsEvent[];
-		losePatience(): void;
 	}
 }
 
@@ -127,17 +127,7 @@ async function visit(
 				window.recordedEvents.push(event.detail);
 		});
 	});
-	// No other wait is exactly as long.
-	await page.addInitScript((patience) => {
-		const { setTimeout } = window;
-		const waits: TimerHandler[] = [];
-		const start = (act: TimerHandler, delay?: number, ...rest: unknown[]) =>
-			delay === patience ? waits.push(act) : setTimeout(act, delay, ...rest);
-		Object.assign(window, { setTimeout: start });
-		window.losePatience = () => {
-			for (const act of waits.splice(0)) setTimeout(act);
-		};
-	}, PATIENCE);
+	await page.addInitScript(holdPatience, PATIENCE);
 	const hold = async (files: string) => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		await page.route(files, async (route) => {

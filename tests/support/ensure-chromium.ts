@@ -1,3 +1,0 @@
-import { ensureChromium } from "./chromium.ts";
-
-ensureChromium();
