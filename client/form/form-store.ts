@@ -1,3 +1,4 @@
+import { keepDraft } from "./draft.ts";
 import type { FormValues } from "./field-schemas.ts";
 import {
 	EMPTY_VALUES,
@@ -40,7 +41,16 @@ export function createFormStore(
 		state = nextState(before, event);
 		if (state === before) return;
 		if (state.step !== "waiting") cancelRetry();
+		keep();
 		for (const listener of listeners) listener();
+	}
+
+	/** What was submitted stays a draft while its form is shown; then it is on its way without the visitor. */
+	function keep(): void {
+		const { step, values } = state;
+		const isOpen =
+			step === "editing" || (step !== "sent" && listeners.size > 0);
+		keepDraft(form.source, isOpen ? values : EMPTY_VALUES);
 	}
 
 	/** @param attempt 0 for the submission by the visitor, then the number of the retry. */
@@ -80,7 +90,10 @@ export function createFormStore(
 		getState: () => state,
 		subscribe(listener: () => void) {
 			listeners.add(listener);
-			return () => listeners.delete(listener);
+			return () => {
+				listeners.delete(listener);
+				if (state.step !== "editing") keep();
+			};
 		},
 		/** Submits the fields, which must be valid. */
 		async submit(fields: object, report: Report): Promise<void> {

@@ -9,8 +9,9 @@ import {
 import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { prepareToasts, useToast } from "../notifications/toast.tsx";
+import { isFieldName, keepDraft, readDraft } from "./draft.ts";
 import { typedForm } from "./early-input.ts";
-import type { FieldName, FormValues } from "./field-schemas.ts";
+import type { FieldName } from "./field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
 import type { HiddenFields } from "./form-token.ts";
@@ -43,12 +44,6 @@ interface DisabledUse {
 	/** Whether the fields stay filled in afterwards. */
 	keepsValues: boolean;
 }
-
-/**
- * What was typed into the forms of pages that the visitor has left, by their source. It is personal, so it
- * is kept as long as the document and never stored.
- */
-const kept = new Map<string, FormValues>();
 
 export type Form = ReturnType<typeof useForm>;
 
@@ -87,15 +82,11 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 			}
 		}
 		const { source } = definition;
-		for (const [name, value] of Object.entries(kept.get(source) ?? {})) {
-			if (isFieldName(name) && !getState().values[name]) change(name, value);
+		// A post without JavaScript was taken.
+		if (getState().step === "sent") return keepDraft(source, EMPTY_VALUES);
+		for (const [name, value] of readDraft(source)) {
+			if (!getState().values[name]) change(name, value);
 		}
-		return () => {
-			const { step, values } = getState();
-			// What was submitted is on its way, without the form.
-			if (step === "editing") kept.set(source, values);
-			else kept.delete(source);
-		};
 	}, []);
 
 	const report = ({ toasts }: EnabledUse) => ({
@@ -161,8 +152,6 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 		buttonProps: { ref: button, type: "submit", disabled: submitting },
 	} as const;
 }
-
-const isFieldName = (name: string): name is FieldName => name in EMPTY_VALUES;
 
 /** The form's input of a name. */
 function inputOf(form: HTMLFormElement, name: string | undefined) {

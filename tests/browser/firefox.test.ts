@@ -29,21 +29,23 @@ const button = (name: string) =>
 	`::-p-xpath(//*[self::main or self::dialog or @role="dialog"]//button[contains(., "${name}")])`;
 
 describe("in Firefox", () => {
+	let browser: Promise<Browser>;
+
+	// It starts beside the server, which the next hook waits for.
+	beforeAll(() => {
+		browser = launchFirefox();
+		browser.catch(() => {});
+	});
+	afterAll(async () => (await browser).close());
+
 	const webhook = testWebhook();
 	const site = testSite(() => ({
 		QUICK_ANALYSIS_WEBHOOK_URL: `${webhook().url}/hook`,
 		LEAD_FORM_MIN_SECONDS: "0",
 	}));
-	let browser: Browser;
-
-	beforeAll(async () => {
-		browser = await launchFirefox();
-	});
-	afterAll(() => browser?.close());
-
 	/** A page of its own, with everything that was said on its console. */
 	async function visit(path: string, { scripts = true } = {}) {
-		const context = await browser.createBrowserContext();
+		const context = await (await browser).createBrowserContext();
 		const page = await context.newPage();
 		page.setDefaultTimeout(SLOWEST);
 		const messages: string[] = [];

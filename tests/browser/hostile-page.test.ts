@@ -81,15 +81,24 @@ describe("a hydration that fails", () => {
 	});
 });
 
-it("what was typed into a form is there after other pages, the ones without a dialog too", async () => {
+it("what was typed into a form is there after other pages and a reload, in this tab only", async () => {
 	await using visit = await site.visit("/tr/hizli-analiz");
 	const { page } = visit;
 	const name = page.getByRole("main").getByLabel("Ad soyad");
+	const shown = () => expect.poll(() => name.inputValue());
 	await name.fill("Ayşe Gül");
 	await page.getByRole("contentinfo").getByText("Gizlilik").click();
 	await page.waitForURL("**/tr/gizlilik");
 	await page.goBack();
-	await expect.poll(() => name.inputValue()).toBe("Ayşe Gül");
+	await shown().toBe("Ayşe Gül");
+	await page.reload();
+	await shown().toBe("Ayşe Gül");
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	expect(await other.evaluate(() => [...Object.keys(localStorage)])).toEqual(
+		[],
+	);
+	expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 describe("in forced colours", () => {

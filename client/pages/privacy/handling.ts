@@ -117,6 +117,10 @@ function cookies({ analytics }: PolicyFacts): LegalSection {
 		term: "Kaydırma konumu",
 		text: "Bir sayfaya geri döndüğünüzde kaldığınız yeri bulabilmeniz için, kaydırma konumu tarayıcınızın oturum deposunda (sessionStorage) tutulur. Bu bilgi tarayıcınızdan çıkmaz ve sekmeyi kapattığınızda silinir.",
 	};
+	const drafts = {
+		term: "Gönderilmemiş form metinleri",
+		text: "Bir forma yazıp henüz göndermediğiniz metin, sayfa yenilendiğinde veya başka bir sayfaya geçtiğinizde kaybolmaması için tarayıcınızın oturum deposunda tutulur. Formu gönderdiğinizde veya sekmeyi kapattığınızda silinir, siz göndermeden tarayıcınızdan çıkmaz.",
+	};
 	const withoutCookies =
 		"Site reklam çerezi yerleştirmez ve çalışmak için çereze ihtiyaç duymaz. Kullanılan diğer teknolojiler şunlardır:";
 	const section = { id: "cerezler", title: "Çerezler" };
@@ -129,7 +133,7 @@ function cookies({ analytics }: PolicyFacts): LegalSection {
 			...section,
 			blocks: [
 				withoutCookies,
-				{ terms: [scroll, google] },
+				{ terms: [scroll, drafts, google] },
 				"Google Analytics için verdiğiniz onayı, sayfaların en altındaki “Çerez tercihleri” düğmesinden veya bu siteye ait verileri tarayıcınızdan silerek dilediğiniz zaman geri alabilirsiniz. Onayın geri alınması, o ana kadar yapılan işlemenin hukuka uygunluğunu etkilemez.",
 			],
 		};
@@ -138,7 +142,7 @@ function cookies({ analytics }: PolicyFacts): LegalSection {
 		...section,
 		blocks: [
 			withoutCookies,
-			{ terms: [scroll] },
+			{ terms: [scroll, drafts] },
 			analytics
 				? `Ziyaretler ${serviceName(analytics)} ile çerez kullanılmadan ölçülür.`
 				: "Site ziyaretleri ölçmez ve hiçbir istatistik hizmeti kullanmaz.",
