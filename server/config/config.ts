@@ -6,6 +6,7 @@ import type { ResourceLinks } from "../../client/pages/free-content/resources.ts
 import type { Operator } from "../../client/seo/operator.ts";
 import { analyticsSchema } from "./analytics.ts";
 import type { Sender } from "./mail.ts";
+import { missingVariables, mistakesOf } from "./mistakes.ts";
 import { operatorOf } from "./operator.ts";
 import { environmentSchema } from "./schema.ts";
 import { readSecretFiles } from "./secret-files.ts";
@@ -128,7 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 	const mistakes = [
 		...files.mistakes,
 		...mistakesOf([...(result.issues ?? []), ...(analytics?.issues ?? [])]),
-		...missing(variables),
+		...missingVariables(variables),
 	];
 	if (!result.success || mistakes.length > 0) return { mistakes };
 	const env = result.output;
@@ -189,53 +190,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		logLevel: env.LOG_LEVEL,
 	};
 	return { config: protectSecrets(config) };
-}
-
-/** Of each variable its first mistake. */
-function mistakesOf(issues: v.BaseIssue<unknown>[] | undefined): string[] {
-	const found = new Map<string, string>();
-	for (const issue of issues ?? []) {
-		const name = v.getDotPath(issue) ?? "";
-		if (!found.has(name)) found.set(name, `${name} ${issue.message}`);
-	}
-	return [...found.values()];
-}
-
-/** Variables that others need, whatever their values. */
-function missing(given: Record<string, string>): string[] {
-	const supabase = supabaseUrls(given);
-	const mistakes: string[] = [];
-	if (given.DATABASE_URL && !(supabase && given.SUPABASE_ANON_KEY)) {
-		const name = supabase ? "SUPABASE_ANON_KEY" : "SUPABASE_URL";
-		mistakes.push(
-			`${name} takes the Supabase project that DATABASE_URL belongs to; it is needed once DATABASE_URL is set`,
-		);
-	}
-	if (supabase && !given.DATABASE_URL) {
-		mistakes.push(
-			"DATABASE_URL takes the Postgres of the Supabase project; it is needed once SUPABASE_URL, or the URLs of its parts, is set",
-		);
-	}
-	if (given.SMTP_URL && !given.MAIL_FROM) {
-		mistakes.push(
-			"MAIL_FROM takes who mails come from, such as Vitrin <info@example.com>; it is needed once SMTP_URL is set",
-		);
-	}
-	const nameless = Object.keys(given).find((name) =>
-		name.startsWith("OPERATOR_"),
-	);
-	if (nameless && !given.OPERATOR_NAME) {
-		mistakes.push(
-			`OPERATOR_NAME takes the publisher's legal name; it is needed once ${nameless} is set`,
-		);
-	}
-	const publishes = given.BLOG_API_KEY || given.BLOG_DEMO?.trim() === "true";
-	if (publishes && supabase && !given.SUPABASE_SERVICE_ROLE_KEY) {
-		mistakes.push(
-			"SUPABASE_SERVICE_ROLE_KEY takes the service role's key of the Supabase project; it creates posts and is needed once BLOG_API_KEY or BLOG_DEMO is set",
-		);
-	}
-	return mistakes;
 }
 
 /** A database's URL with the password, unless it has one. */

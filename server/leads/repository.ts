@@ -1,11 +1,10 @@
 import type { Pool } from "pg";
 import type { JobInsert, PgBoss } from "pg-boss";
-import type { LeadState } from "../../client/desk/api/leads.ts";
 import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
+import type { LeadMails } from "../mail/mail-queue.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
 import {
@@ -13,34 +12,12 @@ import {
 	type DeliveryJob,
 	enqueueDelivery,
 } from "./delivery-queue.ts";
-import { countLead, type Quota } from "./quota.ts";
-import { repeat, revive } from "./revival.ts";
-import { hashContent } from "./submission-key.ts";
+import { type AcceptedLead, acceptLead, type Intake } from "./intake.ts";
+import { revive } from "./revival.ts";
 import { insertTestLead } from "./test-lead.ts";
 import type { WebhookResult } from "./webhook.ts";
 
 export type StoredLead = Submission & { id: string };
-
-/** Data that comes with a submission besides its fields. */
-export interface Intake {
-	/** The client chooses it and sends it again with each repetition. */
-	idempotencyKey?: string | undefined;
-	/** The reasons to believe that a program sent it. With at least one, the lead is quarantined. */
-	suspicions?: readonly string[];
-	/** How long the form was open, in ms, if that was too short for a person. */
-	formAge?: number | undefined;
-	/** Absent: the client may send any number of leads. */
-	quota?: Quota;
-}
-
-/**
- * A stored lead. `repeated`: an earlier submission with the same content stored it. `released` and
- * `revived`: this repetition also took it out of quarantine, or back after it was given up.
- */
-export interface AcceptedLead {
-	id: string;
-	outcome: "accepted" | "quarantined" | "repeated" | "released" | "revived";
-}
 
 /** The state of a lead after a call of the webhook. */
 export type NextStep =
@@ -70,20 +47,6 @@ export const notStoredNow = (cause?: unknown): Problem =>
 
 /** Leads per query of enqueueLost. */
 const BATCH = 1_000;
-
-/** Serializes submissions with the same content, so that the second of two concurrent ones finds the first. */
-const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
-
-/** Same content and same key; or same content within an hour, when a person would not send it twice on purpose. */
-const FIND_REPEATED = `
-select id, state from private.leads
-where content_hash = $1 and (idempotency_key = $2 or received_at > now() - interval '1 hour')
-order by (idempotency_key is not distinct from $2) desc, received_at desc limit 1 for update`;
-
-const INSERT = `
-insert into private.leads (name, email, company, message, source, language, page, submitted_at,
-	idempotency_key, content_hash, suspicions, state, form_age_ms)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`;
 
 const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
@@ -133,51 +96,9 @@ export function createLeadRepository(
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
 			if (!isQueueReady()) throw notStoredNow();
-			const { idempotencyKey, suspicions = [], formAge, quota } = intake;
-			const hash = hashContent(lead);
-			const outcome = suspicions.length > 0 ? "quarantined" : "accepted";
-			return withTransaction(pool, async (client): Promise<AcceptedLead> => {
-				await client.query(LOCK, [hash.toString("hex")]);
-				const find = [hash, idempotencyKey];
-				const [known] = (
-					await client.query<IdRow & { state: LeadState }>(FIND_REPEATED, find)
-				).rows;
-				if (known) {
-					const isClean = outcome === "accepted";
-					const repetition = await repeat(client, queue, known, isClean);
-					if (repetition === "released" && mails) {
-						await addLeadMails(client, queue, known.id, mails);
-					}
-					return { id: known.id, outcome: repetition };
-				}
-				if (quota) await countLead(client, quota);
-				const { rows } = await client.query<IdRow>(INSERT, [
-					lead.name,
-					lead.email,
-					lead.company,
-					lead.message,
-					lead.source,
-					lead.language,
-					lead.page,
-					lead.timestamp,
-					idempotencyKey,
-					hash,
-					suspicions,
-					outcome === "accepted" ? "pending" : "quarantined",
-					formAge,
-				]);
-				const [row] = rows;
-				if (!row) throw new Error("The lead was not stored");
-				const db = queueDb(client);
-				const data = { leadId: row.id };
-				await (outcome === "accepted"
-					? enqueueDelivery(queue, { ...data, attempt: 1 }, { db })
-					: raiseAlert(queue, { type: "lead.quarantined", data }, { db }));
-				if (outcome === "accepted" && mails) {
-					await addLeadMails(client, queue, row.id, mails);
-				}
-				return { ...row, outcome };
-			});
+			return withTransaction(pool, (client) =>
+				acceptLead(client, queue, lead, intake, mails),
+			);
 		},
 
 		/** Stores a lead that is marked as a test, and enqueues its delivery. @returns its id. */

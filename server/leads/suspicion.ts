@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HONEYPOT } from "../../client/form/forms.ts";
 import { isFormPost } from "./form-post.ts";
 import { formAge, judgeFormToken } from "./form-token.ts";
-import type { Intake } from "./repository.ts";
+import type { Intake } from "./intake.ts";
 import { readIdempotencyKey } from "./submission-key.ts";
 
 /**

@@ -9,12 +9,9 @@ import { tr } from "../../client/pages/free-content/newsletter/tr.ts";
 import { queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueDelivery } from "../leads/delivery-queue.ts";
+import type { AcceptedLead, Intake } from "../leads/intake.ts";
 import { countLead } from "../leads/quota.ts";
-import {
-	type AcceptedLead,
-	type Intake,
-	notStoredNow,
-} from "../leads/repository.ts";
+import { notStoredNow } from "../leads/repository.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { addNewsletterMail } from "../mail/mail-queue.ts";
 

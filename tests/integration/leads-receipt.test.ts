@@ -76,7 +76,7 @@ it("says that a lead is kept where there is no webhook, and shows a suspicious o
 	expect(toReceipt(times, { ...options, now: 60_000 }).state).toBe("late");
 });
 
-it("is for whoever sent the lead, for an hour", async () => {
+it("is for the sender of the lead alone, for an hour", async () => {
 	const { body: key } = await at().post();
 	const { body: other } = await at().post({ name: "Başka biri" });
 	for (const wrong of [

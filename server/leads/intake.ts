@@ -1,0 +1,116 @@
+import type { PoolClient } from "pg";
+import type { PgBoss } from "pg-boss";
+import type { LeadState } from "../../client/desk/api/leads.ts";
+import type { Submission } from "../../client/form/forms.ts";
+import { queueDb } from "../database/queue.ts";
+import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
+import { raiseAlert } from "./alerts.ts";
+import { enqueueDelivery } from "./delivery-queue.ts";
+import { countLead, type Quota } from "./quota.ts";
+import { repeat } from "./revival.ts";
+import { hashContent } from "./submission-key.ts";
+
+/** Data that comes with a submission besides its fields. */
+export interface Intake {
+	/** The client chooses it and sends it again with each repetition. */
+	idempotencyKey?: string | undefined;
+	/** The reasons to believe that a program sent it. With at least one, the lead is quarantined. */
+	suspicions?: readonly string[];
+	/** How long the form was open, in ms, if that was too short for a person. */
+	formAge?: number | undefined;
+	/** Absent: the client may send any number of leads. */
+	quota?: Quota;
+}
+
+/**
+ * A stored lead. `repeated`: an earlier submission with the same content stored it. `released` and
+ * `revived`: this repetition also took it out of quarantine, or back after it was given up.
+ */
+export interface AcceptedLead {
+	id: string;
+	outcome: "accepted" | "quarantined" | "repeated" | "released" | "revived";
+}
+
+/** Serializes submissions with the same content, so that the second of two concurrent ones finds the first. */
+const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
+/** Same content and same key; or same content within an hour, when a person would not send it twice on purpose. */
+const FIND_REPEATED = `
+select id, state from private.leads
+where content_hash = $1 and (idempotency_key = $2 or received_at > now() - interval '1 hour')
+order by (idempotency_key is not distinct from $2) desc, received_at desc limit 1 for update`;
+
+const INSERT = `
+insert into private.leads (name, email, company, message, source, language, page, submitted_at,
+	idempotency_key, content_hash, suspicions, state, form_age_ms)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`;
+
+/** What `accept` of the repository does, within its transaction. */
+export async function acceptLead(
+	client: PoolClient,
+	queue: PgBoss,
+	lead: Submission,
+	intake: Intake,
+	mails: LeadMails | undefined,
+): Promise<AcceptedLead> {
+	const hash = hashContent(lead);
+	const isClean = !intake.suspicions?.length;
+	await client.query(LOCK, [hash.toString("hex")]);
+	const find = [hash, intake.idempotencyKey];
+	const repeated = await client.query<IdRow & { state: LeadState }>(
+		FIND_REPEATED,
+		find,
+	);
+	const [known] = repeated.rows;
+	if (known) {
+		const outcome = await repeat(client, queue, known, isClean);
+		if (outcome === "released" && mails) {
+			await addLeadMails(client, queue, known.id, mails);
+		}
+		return { id: known.id, outcome };
+	}
+	if (intake.quota) await countLead(client, intake.quota);
+	const state = isClean ? "pending" : "quarantined";
+	const id = await insertLead(client, lead, intake, hash, state);
+	const db = queueDb(client);
+	const data = { leadId: id };
+	if (!isClean) {
+		await raiseAlert(queue, { type: "lead.quarantined", data }, { db });
+		return { id, outcome: "quarantined" };
+	}
+	await enqueueDelivery(queue, { ...data, attempt: 1 }, { db });
+	if (mails) await addLeadMails(client, queue, id, mails);
+	return { id, outcome: "accepted" };
+}
+
+/** @returns the id of the new lead. */
+async function insertLead(
+	client: PoolClient,
+	lead: Submission,
+	{ idempotencyKey, suspicions = [], formAge }: Intake,
+	hash: Buffer,
+	state: LeadState,
+): Promise<string> {
+	const { rows } = await client.query<IdRow>(INSERT, [
+		lead.name,
+		lead.email,
+		lead.company,
+		lead.message,
+		lead.source,
+		lead.language,
+		lead.page,
+		lead.timestamp,
+		idempotencyKey,
+		hash,
+		suspicions,
+		state,
+		formAge,
+	]);
+	const [row] = rows;
+	if (!row) throw new Error("The lead was not stored");
+	return row.id;
+}
+
+interface IdRow {
+	id: string;
+}
