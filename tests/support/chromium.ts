@@ -52,6 +52,8 @@ const FLAGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	// As a desktop lays text out: whole pixels would make late fonts move it.
+	"--font-render-hinting=none",
 ];
 
 /** The path of the machine's Chromium, installed if it is missing. @throws where that cannot be done. */
