@@ -92,8 +92,6 @@ function noteOn(
 ): string {
 	if (state !== "handed-over") return copy[state];
 	const took = Date.parse(handedOver) - Date.parse(received);
-	// A repeated submission was handed over before it was repeated.
-	if (took < 0) return "";
 	const seconds = new Intl.NumberFormat(language, {
 		style: "unit",
 		unit: "second",

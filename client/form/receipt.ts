@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { ReceiptKey } from "./receipt-key.ts";
 
 /**
- * How far a lead has come, with times in ISO 8601. `received` is the time of the latest submission: a
- * repeated one was stored earlier.
+ * How far a lead has come, with times in ISO 8601, in the order of the fields. That of a repeated
+ * submission has the times of the first.
  * - "handed-over": the webhook has taken it at `handedOver`.
  * - "waiting": it is about to be handed over.
  * - "late": the webhook did not take it yet, or is slow. The lead is stored.

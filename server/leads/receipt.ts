@@ -69,7 +69,9 @@ export function toReceipt(
 	{ stored, delivered, tried }: Omit<LeadTimes, "source">,
 	options: { received: number; now: number; hasWebhook: boolean },
 ): Receipt {
-	const { received, now, hasWebhook } = options;
+	const { now, hasWebhook } = options;
+	// A repeated submission was received with the first, and the clocks of two machines may differ.
+	const received = Math.min(options.received, stored.getTime());
 	const times = {
 		received: new Date(received).toISOString(),
 		stored: stored.toISOString(),

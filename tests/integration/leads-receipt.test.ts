@@ -45,6 +45,19 @@ it("a lead's receipt follows it to the webhook, and holds times only", async () 
 		});
 });
 
+it("has the times of the first submission where one is repeated", () => {
+	const first = new Date("2026-11-22T09:00:00.000Z");
+	const times = { stored: first, delivered: first, tried: true };
+	const received = first.getTime() + 60_000;
+	expect(
+		toReceipt(times, { received, now: received, hasWebhook: true }),
+	).toMatchObject({
+		received: "2026-11-22T09:00:00.000Z",
+		stored: "2026-11-22T09:00:00.000Z",
+		handedOver: "2026-11-22T09:00:00.000Z",
+	});
+});
+
 it("says that a lead is late while its webhook fails", async () => {
 	const { receiver, post } = at();
 	receiver.answer(status(500));
@@ -70,7 +83,7 @@ it("says that a lead is kept where there is no webhook, and shows a suspicious o
 		.inject(`${LEADS_PATH}/${key.id}/receipt?token=${key.token}`)
 		.then((answer) => ({ body: answer.json() }));
 	expect(body.state).toBe("kept");
-	const times = { stored: new Date(), delivered: null, tried: false };
+	const times = { stored: new Date(0), delivered: null, tried: false };
 	const options = { received: 0, hasWebhook: true };
 	expect(toReceipt(times, { ...options, now: 1_000 }).state).toBe("waiting");
 	expect(toReceipt(times, { ...options, now: 60_000 }).state).toBe("late");
