@@ -75,10 +75,12 @@ export function leadLetter(
 	reader: Reader,
 	{ siteName, siteUrl }: Sending,
 ): Letter {
-	const copy = copies[reader.language].lead;
+	const { lead: copy, confirmation } = copies[reader.language];
 	const title = fill(copy.title[lead.source], { company: titleOf(lead) });
 	const due = dueOf(lead);
 	const facts: [string, string | null | undefined][] = [
+		// By the server's clock: the visitor's may be years off.
+		[confirmation.received, time(lead.receivedAt, reader)],
 		[copy.due, due && time(due, reader)],
 		[copy.name, lead.name],
 		[copy.company, lead.company],

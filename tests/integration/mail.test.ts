@@ -68,7 +68,8 @@ test("a lead is told to the accounts that want it, and confirmed to the visitor,
 	await account("daily", { notify: "daily" });
 	await account("editor", { role: "editor" });
 	await account("invited", { user: "null" });
-	await at.post({ company: "Çiçek\u202eA.Ş. <script>" }).expect(202);
+	const timestamp = "2029-01-01T00:00:00.000Z";
+	await at.post({ company: "Çiçek\u202eA.Ş. <script>", timestamp }).expect(202);
 	await expect
 		.poll(sentTo, WAIT)
 		.toEqual([VISITOR, "ece@vitrin.example"].sort());
@@ -87,6 +88,13 @@ test("a lead is told to the accounts that want it, and confirmed to the visitor,
 		/https:\/\/www\.vitrin\.example\/desk\/leads\/[0-9a-f-]{36}/,
 	);
 	expect(toTeam?.html).not.toContain("<script>");
+	// The visitor's clock is wrong.
+	const [lead] = await at.rows<{ received: string }>(
+		"select to_char(received_at at time zone 'Europe/Istanbul', 'YYYY .* HH24:MI') as received from private.leads",
+	);
+	expect(toTeam?.text).toMatch(
+		new RegExp(`^Alındı: .*${lead?.received}$`, "m"),
+	);
 	expect(toTeam?.html.match(/<a /g)).toHaveLength(1);
 	// Whoever enters another person's address sends no words to it.
 	for (const typed of [SUBMISSION.name, "Çiçek", "hızlı bir analiz"]) {
