@@ -9,6 +9,8 @@ export interface Submission {
 	marks: string[];
 	/** It looks like a program's at first, and is sent again without that once it is acknowledged. */
 	suspectFirst?: boolean;
+	/** The token of the form that the visitor sees. */
+	formToken?(): string;
 	fields: Record<"name" | "email" | "company" | "message", string>;
 }
 
@@ -34,13 +36,11 @@ const RETRY_DELAY = 250;
 /** ms that it waits for an answer. */
 const TIMEOUT = 10_000;
 
-/** Visitors who share an IP address. Their retries during a fault must not use up its rate limit. */
-const OFFICE = 5;
-
-export function makeSubmission(index: number): Submission {
+/** @param officeOf visitors who share an IP address. Their retries during a fault must not use up its rate limit. */
+export function makeSubmission(index: number, officeOf = 5): Submission {
 	const marks = Array.from({ length: 4 }, () => randomBytes(8).toString("hex"));
 	const [name, email, company, message] = marks;
-	const office = Math.floor(index / OFFICE);
+	const office = Math.floor(index / officeOf);
 	return {
 		key: randomUUID(),
 		address: `10.0.${office >> 8}.${office & 255}`,
@@ -78,6 +78,7 @@ export function createSenders(
 				},
 				body: JSON.stringify({
 					...submission.fields,
+					formToken: submission.formToken?.(),
 					...trap,
 					timestamp: new Date().toISOString(),
 					source: "quick_analysis_modal",
