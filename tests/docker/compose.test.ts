@@ -46,6 +46,7 @@ const serviceSchema = v.object({
 	restart: v.optional(v.string()),
 	privileged: v.optional(v.boolean()),
 	read_only: v.optional(v.boolean(), false),
+	user: v.optional(v.string()),
 });
 
 const configSchema = v.object({
@@ -262,12 +263,21 @@ test("n8n sends no data to its makers", () => {
 	]);
 });
 
+test("only the services that security.md names run as root", () => {
+	// The images of these have a user of their own.
+	const own = ["app", "auth", "rest"];
+	expect(
+		each()
+			.filter(
+				([name, { user = "root" }]) => !own.includes(name) && user === "root",
+			)
+			.map(([name]) => name)
+			.sort(),
+	).toEqual(["caddy", "db", "migrate", "studio", "studio-gateway"]);
+});
+
 test("the file systems of containers are read-only, but for the database and Studio", () => {
-	expect(those(({ read_only }) => !read_only)).toEqual([
-		"db",
-		"meta",
-		"studio",
-	]);
+	expect(those(({ read_only }) => !read_only)).toEqual(["db", "studio"]);
 });
 
 test("visitors reach the public network by IPv6 too, so that each is a client of its own", () => {
