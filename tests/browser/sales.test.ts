@@ -62,7 +62,7 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	await page.waitForLoadState("networkidle");
 	const requests = requestsOf(page);
 	await lines.getByRole("button", { name: "başlat" }).click();
-	await lines.getByText("<i>stok yazılımı</i> mi arıyorsunuz?").waitFor();
+	await lines.getByText("Gündeminizde <i>stok yazılımı</i> mi var?").waitFor();
 	await lines.getByText("modelle değil").waitFor();
 	await lines.getByLabel("Teklifiniz").fill("");
 	await page.keyboard.press("Enter");
@@ -80,8 +80,8 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 it("a demo panel leads without JavaScript to its composed lines", async () => {
 	await using visit = await site.visit(DEMO, { javaScript: false });
 	const { page } = visit;
-	await page.getByRole("button", { name: "Konu satırı üretimini" }).click();
-	await page.getByText("Geri dönüştürülmüş film mi arıyorsunuz?").waitFor();
+	await page.getByRole("button", { name: "Konu satırı üretin" }).click();
+	await page.getByText("Gündeminizde geri dönüştürülmüş film mi var?").waitFor();
 	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
 });
 

@@ -39,9 +39,9 @@ describe("subject lines", () => {
 		[
 			lines("tr", "purchasing", "packaging"),
 			[
-				"Geri dönüştürülmüş film: termin tarihli bir teklif gönderelim mi?",
-				"Geri dönüştürülmüş film: bugün kimden alıyorsunuz?",
-				"Geri dönüştürülmüş film mi arıyorsunuz?",
+				"Geri dönüştürülmüş film: fiyatı ve tarihi belli bir teklif gönderelim mi?",
+				"Geri dönüştürülmüş film: bugün kiminle çalışıyorsunuz?",
+				"Gündeminizde geri dönüştürülmüş film mi var?",
 				"Ambalaj üreticilerinde satın alma: iki soru",
 				"Ambalaj üreticileri için geri dönüştürülmüş film: tek sayfada",
 			],
@@ -49,9 +49,9 @@ describe("subject lines", () => {
 		[
 			lines("de", "purchasing", "packaging"),
 			[
-				"Folie aus Rezyklat: Angebot mit Liefertermin?",
-				"Folie aus Rezyklat: Wer liefert Ihnen heute?",
-				"Steht das Thema Folie aus Rezyklat gerade an?",
+				"Folie aus Rezyklat: Angebot mit Preis und Termin?",
+				"Folie aus Rezyklat: Mit wem arbeiten Sie heute?",
+				"Folie aus Rezyklat: gerade ein Thema für Sie?",
 				"Zwei Fragen zum Einkauf bei Verpackungsherstellern",
 				"Für Verpackungshersteller: Folie aus Rezyklat auf einer Seite",
 			],
@@ -59,8 +59,8 @@ describe("subject lines", () => {
 		[
 			lines("en", "purchasing", "packaging"),
 			[
-				"Recycled film: a quote with a delivery date?",
-				"Recycled film: who supplies you today?",
+				"Recycled film: a quote with price and dates?",
+				"Recycled film: who do you buy from today?",
 				"Looking at recycled film this quarter?",
 				"Two questions on purchasing at packaging manufacturers",
 				"For packaging manufacturers: recycled film on one page",
@@ -138,6 +138,17 @@ describe("subject lines", () => {
 		expect(lines("de", "it", "software", "iPaaS")[0]).toMatch(/^iPaaS:/);
 	});
 
+	it.each([
+		["de", "die Reinigung Ihrer Kühlräume", "Die Reinigung Ihrer Kühlräume: "],
+		["de", "Leasing von Arbeitskleidung!!!", "Leasing von Arbeitskleidung: "],
+		["tr", "soğuk oda temizliği.", "Soğuk oda temizliği: "],
+		["en", "– cold store cleaning", "Cold store cleaning: "],
+	] as const)("begin with an offer such as %s %s", (language, offer, start) => {
+		const [first = ""] = lines(language, "hr", "food", offer);
+		expect(first.startsWith(start), first).toBe(true);
+		expect(first.slice(start.length)).toMatch(/^\p{L}[^!]+\?$/u);
+	});
+
 	it("mark what came from the input", () => {
 		const { subjects = [] } = de({
 			subjects: { role: "it", industry: "food", offer: "CRM" },
@@ -180,7 +191,7 @@ describe("the meeting brief", () => {
 				"Tue, 24/11, 10:00-10:45",
 				"Example Packaging Ltd",
 				"Ms Weber, purchasing",
-				"Understand the need, and learn who decides",
+				"Understand the need and find out who decides",
 			],
 		],
 	] as const)("reads the example in %s", (language, expected) => {
@@ -212,16 +223,80 @@ describe("the meeting brief", () => {
 	});
 
 	it.each([
-		["de", "12.11. 14.30 Reklamation", "12.11., 14.30", "Problem"],
-		["de", "Demo am 3.12.2026 bei Herrn Dr. Kaya", "3.12.2026", "Beispiel"],
-		["tr", "Cuma 09.30 fiyat görüşmesi", "Cuma, 09.30", "Kapsamı"],
-		["tr", "İlk toplantı pzt 15:00", "pzt, 15:00", "İhtiyacı"],
-		["en", "QBR, Friday 9:15", "Friday, 9:15", "what works"],
-	] as const)("reads %s: %s", (language, entry, when, goal) => {
-		const rows = values(language, entry) ?? [];
-		expect(rows[0]).toBe(when);
-		expect(rows[3]).toContain(goal);
+		["de", "12.11. 14.30 Reklamation", "Problem"],
+		["de", "Demo am 3.12.2026 bei Herrn Dr. Kaya", "Beispiel"],
+		["tr", "Cuma 09.30 fiyat görüşmesi", "Kapsamı"],
+		["tr", "İlk toplantı pzt 15:00", "İhtiyacı"],
+		["en", "QBR, Friday 9:15", "what works"],
+	] as const)("knows the kind of %s: %s", (language, entry, goal) =>
+		expect(values(language, entry)?.[3]).toContain(goal),
+	);
+
+	it.each([
+		["de", "12.11. 14.30", "12.11., 14.30", 30],
+		["de", "Demo am 3.12.2026", "3.12.2026", 30],
+		["de", "3. Dezember 14 Uhr", "3. Dezember, 14 Uhr", 30],
+		["de", "Do 3. Dez. 2026 9-10 Uhr", "Do, 3. Dez. 2026, 9-10 Uhr", 60],
+		["de", "3.12. von 9 bis 11", "3.12., von 9 bis 11", 120],
+		["de", "morgen um 9, 45 Min", "morgen, um 9, 45 Min", 45],
+		["tr", "Cuma 09.30", "Cuma, 09.30", 30],
+		["tr", "pzt 15:00", "pzt, 15:00", 30],
+		["tr", "15 Aralık 14.00", "15 Aralık, 14.00", 30],
+		["tr", "15 Aralık saat 14'te", "15 Aralık, saat 14", 30],
+		["tr", "Pazar günü 10.00, 2 saat", "Pazar, 10.00, 2 saat", 120],
+		["en", "QBR, Friday 9:15", "Friday, 9:15", 30],
+		["en", "3 December 2pm", "3 December, 2pm", 30],
+		["en", "December 3rd, 11am-1pm", "December 3rd, 11am-1pm", 120],
+		["en", "2026-12-03 14:00", "2026-12-03, 14:00", 30],
+	] as const)("reads the time of %s: %s", (language, entry, when, minutes) => {
+		const rows = briefOf(language, entry)?.rows ?? [];
+		expect(rows[0]?.lines).toEqual([when]);
+		const total = (rows[4]?.lines ?? []).reduce(
+			(sum, line) => sum + Number.parseInt(line, 10),
+			0,
+		);
+		expect(total).toBe(minutes);
 	});
+
+	it.each([
+		["de", "Dr. Klaus Huber, Demo", "Dr. Klaus Huber"],
+		[
+			"de",
+			"Dr. Klaus Huber (Geschäftsführer)",
+			"Dr. Klaus Huber, Geschäftsführer",
+		],
+		["de", "Geschäftsführer Klaus Huber", "Klaus Huber, Geschäftsführer"],
+		["de", "Klaus Huber (Logistikleiter)", "Klaus Huber, Logistikleiter"],
+		["de", "Frau Weber Muster prüfen", "Frau Weber"],
+		["de", "Frau von der Heide", "Frau von der Heide"],
+		["tr", "Mehmet Kaya (genel müdür)", "Mehmet Kaya, genel müdür"],
+		["tr", "Mehmet Kaya, lojistik müdürü", "Mehmet Kaya, lojistik müdürü"],
+		["tr", "Ayşe Hanım, pazar araştırması", "Ayşe Hanım"],
+		["en", "John Smith (managing director)", "John Smith, managing director"],
+		["en", "call with Mr J. Smith", "Mr J. Smith"],
+		["en", "CEO Jane Doe, Acme Ltd", "Jane Doe, CEO"],
+	] as const)("reads the person of %s: %s", (language, entry, contact) =>
+		expect(values(language, entry)?.[2]).toBe(contact),
+	);
+
+	it.each([
+		["de", "Besprechung Huber & Söhne GmbH", "Huber & Söhne GmbH"],
+		["de", "Herr Dr. Kaya Beispiel GmbH", "Beispiel GmbH"],
+		["tr", "Örnek San. ve Tic. A.Ş.", "Örnek San. ve Tic. A.Ş."],
+		["en", "Call Smith and Sons Ltd", "Smith and Sons Ltd"],
+	] as const)("reads the company of %s: %s", (language, entry, company) =>
+		expect(values(language, entry)?.[1]).toBe(company),
+	);
+
+	it.each([
+		["de", "Halle 3-5, 2.50 €", 0],
+		["tr", "pazar araştırması", 0],
+		["de", "Depot Gezi (Teams)", 2],
+	] as const)(
+		"takes no number or word for more than it is: %s, %s",
+		(language, entry, row) =>
+			expect(briefOf(language, entry)?.rows[row]?.isMissing).toBe(true),
+	);
 });
 
 describe("the input", () => {
@@ -237,6 +312,13 @@ describe("the input", () => {
 		expect(parse({ offer: `${"a".repeat(59)}😀` }).subjects?.offer).toBe(
 			"a".repeat(59),
 		);
+	});
+
+	it("without a letter or a digit is not composed with", () => {
+		for (const language of LANGUAGES)
+			expect(COMPOSE[language](parse({ offer: "!!!", entry: " ?! " }))).toEqual(
+				{},
+			);
 	});
 
 	it("starts no panel that was not asked for, and knows its roles only", () => {

@@ -30,6 +30,8 @@ export interface DemoPanelCopy {
 	example: string;
 	/** Beside the typed field, if it is empty. */
 	required: string;
+	/** Beside the typed field, if it has neither letter nor digit, such as "!!!". */
+	wordless: string;
 	start: string;
 	outputTitle: string;
 	/** In the place of the output before the start. */

@@ -38,6 +38,8 @@ export const de: SalesAutomationDemoCopy = {
 		},
 		example: "Folie aus Rezyklat",
 		required: "Bitte geben Sie Ihr Angebot ein.",
+		wordless:
+			"Bitte beschreiben Sie Ihr Angebot in Worten, etwa „Folie aus Rezyklat“.",
 		outputTitle: "Betreffzeilen",
 		idle: "Hier erscheinen fünf Betreffzeilen.",
 		length: "{count} Zeichen",
@@ -51,6 +53,8 @@ export const de: SalesAutomationDemoCopy = {
 		example:
 			"Di. 24.11. 10:00-10:45 Erstgespräch, Beispiel Verpackung GmbH, Frau Weber (Einkauf): Muster, Lieferzeit",
 		required: "Bitte geben Sie einen Kalendereintrag ein.",
+		wordless:
+			"Bitte schreiben Sie den Eintrag in Worten, etwa „Di. 10:00 Erstgespräch“.",
 		entryTitle: "Im Eintrag gefunden",
 		outputTitle: "Eine Seite Vorbereitung",
 		idle: "Hier erscheint die Vorbereitung.",

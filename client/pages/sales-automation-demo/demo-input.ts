@@ -40,6 +40,9 @@ export interface DemoInput {
 /** The longest inputs, in UTF-16 code units as `maxlength` counts them. */
 export const DEMO_BOUNDS = { offer: 60, entry: 200 } as const;
 
+/** Whether a text can be composed with: "!!!" says nothing. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** A typed text on one line, without control, format and unassigned characters; cut at its bound. */
 const line = (most: number) =>
 	v.fallback(

@@ -7,10 +7,10 @@ export const en: SalesAutomationDemoCopy = {
 	hero: {
 		back: "Sales automation",
 		title: "Two automations to try yourself",
-		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page brief. No sign-up.",
+		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
 	},
 	tag: "Try it now",
-	note: "Rules, not a model. The real one reads your CRM.",
+	note: "Rules, not a model. The real system reads your CRM.",
 	rule: "Rule",
 	subjectLines: {
 		title: "Subject-line generation",
@@ -38,6 +38,7 @@ export const en: SalesAutomationDemoCopy = {
 		},
 		example: "recycled film",
 		required: "Please type in your offer.",
+		wordless: "Please describe your offer in words, such as “recycled film”.",
 		outputTitle: "Subject lines",
 		idle: "Five subject lines will appear here.",
 		length: "{count} characters",
@@ -47,17 +48,19 @@ export const en: SalesAutomationDemoCopy = {
 		title: "Meeting-preparation automation",
 		text: "The rules read the time, company, person and topics from the calendar entry. Your salesperson walks in with a one-page briefing.",
 		label: "Calendar entry",
-		hint: "A made-up entry. Type over it with one of yours.",
+		hint: "A made-up entry. Replace it with one of your own.",
 		example:
 			"Tue 24/11 10:00-10:45 first call, Example Packaging Ltd, Ms Weber (purchasing): sample, delivery time",
 		required: "Please type in a calendar entry.",
+		wordless:
+			"Please write the entry in words, such as “Tue 10:00 first call”.",
 		entryTitle: "Found in the entry",
-		outputTitle: "One-page brief",
-		idle: "The brief will appear here.",
+		outputTitle: "One-page briefing",
+		idle: "The briefing will appear here.",
 		start: "Start meeting preparation",
 	},
 	analysis: {
 		title: "Get a report on your own sales process",
-		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
+		text: "All we need for the free analysis is a name, an email address and a company. You will get the report by email within 48 hours.",
 	},
 };

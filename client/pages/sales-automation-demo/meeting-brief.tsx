@@ -4,7 +4,7 @@ import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { DEMO_BOUNDS } from "./demo-input.ts";
 import brief from "./meeting-brief.module.css";
 import panel from "./panel.module.css";
-import { Marked, Panel } from "./panel.tsx";
+import { Marked, Panel, problemOf } from "./panel.tsx";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
 /** The demo panel of meeting preparation: the calendar entry and the sheet for a salesperson. */
@@ -34,7 +34,7 @@ export function MeetingBrief({
 						rows={4}
 						maxLength={DEMO_BOUNDS.entry}
 						defaultValue={input.entry ?? texts.example}
-						problem={input.entry === "" ? texts.required : undefined}
+						problem={problemOf(input.entry, texts)}
 					/>
 					<p className={brief.hint}>{texts.hint}</p>
 				</>

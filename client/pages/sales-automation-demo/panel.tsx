@@ -5,6 +5,7 @@ import controls from "../../theme/controls.module.css";
 import sections from "../../theme/sections.module.css";
 import type { Part } from "./composer/parts.ts";
 import type { DemoPanelCopy } from "./copy.ts";
+import { hasWords } from "./demo-input.ts";
 import styles from "./panel.module.css";
 
 /** A demo panel: what an automation does, its input with the start button and, as children, its output. */
@@ -54,6 +55,12 @@ export function Panel({
 			{children}
 		</section>
 	);
+}
+
+/** What is wrong with a typed text; undefined before the start and where it can be composed with. */
+export function problemOf(typed: string | undefined, copy: DemoPanelCopy) {
+	if (typed === undefined || hasWords(typed)) return undefined;
+	return typed === "" ? copy.required : copy.wordless;
 }
 
 /** A composed text; what came from the input is marked. */

@@ -4,7 +4,7 @@ import inputs from "../../theme/input.module.css";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES } from "./demo-input.ts";
 import panel from "./panel.module.css";
-import { Marked, Panel } from "./panel.tsx";
+import { Marked, Panel, problemOf } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
@@ -49,7 +49,7 @@ export function SubjectLines({
 						required
 						maxLength={DEMO_BOUNDS.offer}
 						defaultValue={chosen?.offer ?? texts.example}
-						problem={chosen?.offer === "" ? texts.required : undefined}
+						problem={problemOf(chosen?.offer, texts)}
 					/>
 				</>
 			}

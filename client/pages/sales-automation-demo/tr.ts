@@ -38,10 +38,12 @@ export const tr: SalesAutomationDemoCopy = {
 		},
 		example: "geri dönüştürülmüş film",
 		required: "Lütfen teklifinizi yazın.",
+		wordless:
+			"Teklifinizi sözcüklerle yazın, örneğin “geri dönüştürülmüş film”.",
 		outputTitle: "Konu satırları",
 		idle: "Beş konu satırı burada görünecek.",
 		length: "{count} karakter",
-		start: "Konu satırı üretimini başlat",
+		start: "Konu satırı üretin",
 	},
 	meetingBrief: {
 		title: "Toplantı hazırlığı otomasyonu",
@@ -51,10 +53,12 @@ export const tr: SalesAutomationDemoCopy = {
 		example:
 			"Salı 24.11. 10:00-10:45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Yılmaz Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
+		wordless:
+			"Takvim kaydını sözcüklerle yazın, örneğin “Salı 10:00 ilk görüşme”.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",
 		idle: "Brifing bu sayfada görünecek.",
-		start: "Toplantı hazırlığını başlat",
+		start: "Brifing hazırlayın",
 	},
 	analysis: {
 		title: "Kendi satışınız için bir rapor alın",

@@ -1,3 +1,11 @@
+import {
+	COMPANY,
+	DEFAULT_MINUTES,
+	JOB_MASK,
+	OTHER_JOB,
+	personPattern,
+	readWhen,
+} from "./calendar-entry.ts";
 import type { Part } from "./parts.ts";
 
 /** A word list of one language for the calendar entry: the pattern, and what follows from a match. */
@@ -24,6 +32,8 @@ export interface BriefWords {
 		string
 	> & { close: string };
 	days: RegExp;
+	/** Dates with the name of a month. */
+	dates: RegExp;
 	kinds: readonly [Kind, ...Kind[]];
 	roles: readonly { pattern: RegExp; name: string; ask: string }[];
 	topics: readonly Topic[];
@@ -59,56 +69,44 @@ interface BriefRow {
 	isMissing: boolean;
 }
 
-const TIME =
-	/(?<!\d)((?:[01]?\d|2[0-3])(?::[0-5]\d|\.(?:00|15|30|45)(?![.\d])))(?:\s*[-–]\s*((?:[01]?\d|2[0-3])(?::[0-5]\d|\.(?:00|15|30|45)(?![.\d]))))?/u;
-
-const DATE = /(?<!\d)\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2}))?\.?(?!\d)/u;
-
-/** A company is recognised by its legal form, whatever the language of the page. */
-const COMPANY =
-	/(?<!\p{L})((?:[\p{Lu}\d][\p{L}\d&'’-]*\s){1,4})(GmbH & Co\. KG|GmbH|AG|KG|SE|UG|A\.?Ş\.?|Ltd\. ?Şti\.?|Ltd\.?|Inc\.?|LLC|plc)(?!\p{L})/u;
-
-const NAME = String.raw`\p{Lu}[\p{L}’'-]+`;
-
-/** A person is recognised by a title. A second name counts only at the end of its phrase. */
-const PERSON = new RegExp(
-	String.raw`(?<!\p{L})(?:(?:(?:Frau|Herrn?|Mrs?|Ms|Dr|Prof|Sn|Sayın)\.?\s){1,2}${NAME}(?:\s${NAME}(?=[,;:()]|$))?|${NAME}(?:\s${NAME})?\s(?:Hanım|Bey)(?!\p{L}))`,
-	"u",
-);
-
-/** Minutes of a meeting whose entry has no end. */
-const DEFAULT_MINUTES = 30;
-
 /** The brief of a calendar entry, on one page. */
 export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	const { labels, rules, missing, nothing } = words;
 	const found: [start: number, end: number][] = [];
 	let rest = entry;
+	const cover = (start: number, { length }: string, mask = ";") => {
+		const end = start + length;
+		found.push([start, end]);
+		rest = rest.slice(0, start) + mask.repeat(length) + rest.slice(end);
+	};
 	/** The match of a pattern, which no later pattern sees again. */
-	const take = (pattern: RegExp) => {
+	const take = (pattern: RegExp, mask?: string) => {
 		const match = pattern.exec(rest);
-		if (!match) return undefined;
-		const { index } = match;
-		const end = index + match[0].length;
-		found.push([index, end]);
-		rest = rest.slice(0, index) + ";".repeat(end - index) + rest.slice(end);
+		if (match) cover(match.index, match[0], mask);
 		return match;
 	};
 
-	const time = take(TIME);
-	const when = [take(words.days), take(DATE), time]
-		.map((match) => match?.[0].trim())
-		.filter((text) => text !== undefined);
+	const { pieces, minutes: given } = readWhen(entry, words.days, words.dates);
+	for (const [start, text] of pieces) cover(start, text);
+	const when = pieces
+		.toSorted(([a], [b]) => a - b)
+		.map(([, text]) => text.trim());
 	const kind = words.kinds.find(({ pattern }) => take(pattern));
-	const role = words.roles.find(({ pattern }) => take(pattern));
-	const person = take(PERSON)?.[0];
+	let job: string | undefined;
+	const role = words.roles.find(({ pattern }) => {
+		job = take(pattern, JOB_MASK)?.[0];
+		return job;
+	});
+	job ??= take(OTHER_JOB, JOB_MASK)?.[0];
+	const person = take(
+		personPattern(words.topics.map(({ pattern }) => pattern)),
+	)?.[0];
 	const company = take(COMPANY);
 	const topics = words.topics.filter(({ pattern }) => take(pattern));
 
 	const { name, goal, agenda, close } = kind ?? words.kinds[0];
-	const given = minutesBetween(time?.[1], time?.[2]);
 	const minutes = given ?? DEFAULT_MINUTES;
-	const contact = [person, role?.name].filter((text) => text !== undefined);
+	const contact = [person, job?.trim()].filter((text) => text !== undefined);
 	const askers = [...(role ? [role] : []), ...topics];
 	const namesOf = (items: readonly { name: string }[]) =>
 		items.map((item) => item.name).join(", ");
@@ -162,16 +160,6 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 			row("close", [close], rules.close),
 		],
 	};
-}
-
-/** Minutes between two times of a day; undefined unless both are given and in order. */
-function minutesBetween(start: string | undefined, end: string | undefined) {
-	const toMinutes = (time = "") => {
-		const [hours, minutes] = time.split(/[:.]/).map(Number);
-		return (hours ?? 0) * 60 + (minutes ?? 0);
-	};
-	const length = toMinutes(end) - toMinutes(start);
-	return start && end && length > 0 ? length : undefined;
 }
 
 /** The minutes of each part, to the minute; the last one gets what rounding left. */

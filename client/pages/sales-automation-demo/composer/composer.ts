@@ -1,4 +1,4 @@
-import type { DemoInput, SubjectInput } from "../demo-input.ts";
+import { type DemoInput, hasWords, type SubjectInput } from "../demo-input.ts";
 import { type BriefWords, composeBrief, type MeetingBrief } from "./brief.ts";
 import type { Part } from "./parts.ts";
 
@@ -34,9 +34,19 @@ export interface Composed {
 
 export type Compose = (input: DemoInput) => Composed;
 
+/** Signs around an offer that would stand before the sentence's own. */
+const EDGES = /^[\s.,;:!?…–-]+|[\s.,;:!?…–-]+$/gu;
+
 export const composerOf =
 	(rules: Rules): Compose =>
 	({ subjects, entry }) => ({
-		...(subjects?.offer && { subjects: rules.subjects(subjects) }),
-		...(entry && { brief: composeBrief(entry, rules.brief) }),
+		...(subjects &&
+			hasWords(subjects.offer) && {
+				subjects: rules.subjects({
+					...subjects,
+					offer: subjects.offer.replaceAll(EDGES, ""),
+				}),
+			}),
+		...(entry &&
+			hasWords(entry) && { brief: composeBrief(entry, rules.brief) }),
 	});

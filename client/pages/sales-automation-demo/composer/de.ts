@@ -4,46 +4,46 @@ import { capitalised, mark } from "./parts.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
-		title: "Die Einkaufsleitung",
-		cares: "auf Preis und Liefertermin",
-		step: "Angebot mit Liefertermin?",
-		question: "Wer liefert Ihnen heute?",
+		title: "Einkaufsleitung",
+		cares: "auf Preis und Termin",
+		step: "Angebot mit Preis und Termin?",
+		question: "Mit wem arbeiten Sie heute?",
 		topic: "zum Einkauf",
 	},
 	owner: {
-		title: "Die Geschäftsführung",
+		title: "Geschäftsführung",
 		cares: "auf die Kosten",
 		step: "Die Kosten auf einer Seite?",
 		question: "Wer kümmert sich heute darum?",
 		topic: "zu den Kosten",
 	},
 	sales: {
-		title: "Die Vertriebsleitung",
+		title: "Vertriebsleitung",
 		cares: "auf die Zeit ihres Teams",
 		step: "Ein Beispiel für Ihr Team?",
 		question: "Was fragen Ihre Kunden dazu?",
 		topic: "zum Vertrieb",
 	},
 	operations: {
-		title: "Die Betriebsleitung",
+		title: "Betriebsleitung",
 		cares: "auf einen Ablauf ohne Störung",
 		step: "Ein Plan für den Probelauf?",
 		question: "Was hält Sie heute auf?",
 		topic: "zu den Abläufen",
 	},
 	it: {
-		title: "Die IT-Leitung",
+		title: "IT-Leitung",
 		cares: "auf die Schnittstellen",
 		step: "Die Schnittstellen vorab als Liste?",
-		question: "Womit müsste es zusammenspielen?",
+		question: "Welche Systeme müssten angebunden werden?",
 		topic: "zur IT",
 	},
 	hr: {
-		title: "Die Personalleitung",
-		cares: "auf den Aufwand für das Team",
-		step: "Der Schulungsaufwand vorab?",
-		question: "Wer arbeitet später damit?",
-		topic: "zur Schulung",
+		title: "Personalleitung",
+		cares: "auf die Folgen für das Team",
+		step: "Was es für Ihr Team heißt, in drei Sätzen?",
+		question: "Was wünscht sich Ihr Team?",
+		topic: "zur Personalarbeit",
 	},
 };
 
@@ -72,15 +72,15 @@ export const compose = composerOf({
 		return [
 			{
 				parts: mark`${sentence}: ${step}`,
-				rule: `Kleiner Schritt: ${title} achtet ${cares}, also bietet die Zeile genau das an.`,
+				rule: `Kleiner Schritt: Die ${title} achtet ${cares}, also bietet die Zeile genau das an.`,
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
-				rule: `Offene Frage: ${title} liest eine Frage aus der eigenen Arbeit. Ja oder Nein genügt nicht als Antwort.`,
+				rule: `Offene Frage: Sie betrifft die tägliche Arbeit der ${title} und lässt sich nicht mit Ja oder Nein abtun.`,
 			},
 			{
-				parts: mark`Steht das Thema ${offer} gerade an?`,
-				rule: "Ja-Nein-Frage: Nach „das Thema“ bleibt Ihr Wortlaut ungebeugt, so passt jedes Angebot.",
+				parts: mark`${sentence}: gerade ein Thema für Sie?`,
+				rule: "Ja-Nein-Frage: Vor dem Doppelpunkt bleibt Ihr Wortlaut ungebeugt, mit oder ohne Artikel.",
 			},
 			{
 				parts: mark`Zwei Fragen ${topic} bei ${dative}`,
@@ -103,7 +103,9 @@ export const compose = composerOf({
 			bring: "Mitnehmen",
 			close: "Zum Schluss",
 		},
-		days: /(?<!\p{L})(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:\.|(?=,? \d)))(?!\p{L})/iu,
+		days: /(?<!\p{L})(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag|heute|(?:über)?morgen|(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:\.|(?=,? ?(?:[\d;]|um|den))))(?!\p{L})/iu,
+		dates:
+			/(?<!\d)\d{1,2}\.\s?(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?(?:\s\d{4})?(?![\p{L}\d])/iu,
 		kinds: [
 			{
 				pattern: /(?<!\p{L})(?:Erstgespräch|Kennenlernen|Erstkontakt)/iu,
@@ -201,13 +203,13 @@ export const compose = composerOf({
 			{
 				pattern: /(?<!\p{L})(?:Liefer|Termintreue)\p{L}*/iu,
 				name: "Lieferung",
-				ask: "Bis zu welchem Tag brauchen Sie die Ware spätestens?",
+				ask: "Bis wann brauchen Sie die Lieferung spätestens?",
 				bring: "Aktueller Lieferplan",
 			},
 			{
 				pattern: /(?<!\p{L})Muster\p{L}*/iu,
 				name: "Muster",
-				ask: "Wer beurteilt das Muster, und wonach?",
+				ask: "Wer beurteilt das Muster und nach welchen Kriterien?",
 				bring: "Muster und Datenblatt",
 			},
 			{
@@ -225,31 +227,30 @@ export const compose = composerOf({
 		],
 		minutes: (count) => `${count} Min.`,
 		missing: {
-			when: "Steht nicht im Eintrag. Ergänzen Sie Tag und Uhrzeit.",
+			when: "Nicht erkannt. Schreiben Sie Tag und Uhrzeit etwa so: Do. 3.12. 14:00.",
 			company:
-				"Steht nicht im Eintrag. Schreiben Sie die Firma mit Rechtsform, etwa GmbH.",
+				"Nicht erkannt. Schreiben Sie die Firma mit Rechtsform, etwa GmbH.",
 			contact:
-				"Steht nicht im Eintrag. Schreiben Sie den Namen mit Frau oder Herr.",
+				"Nicht erkannt. Schreiben Sie den Namen mit Anrede oder Funktion, etwa: Frau Weber (Einkauf).",
 		},
 		nothing: {
 			ask: "Was erwarten Sie von diesem Gespräch?",
-			bring:
-				"Der Eintrag nennt kein Thema. Fragen Sie am Tag davor beim Kunden nach.",
+			bring: "Kein Thema erkannt. Fragen Sie am Tag davor beim Kunden nach.",
 		},
 		rules: {
 			when: "Aus Wochentag, Datum und Uhrzeit",
 			company: (form) => `Die Rechtsform „${form}“ kennzeichnet die Firma`,
 			contact: (found) => `Aus Anrede oder Funktion: ${found}`,
 			kind: (name) => `Art des Termins: „${name}“`,
-			noKind: "Kein Hinweis im Eintrag, es gilt die Regel für Erstgespräche",
+			noKind: "Kein Hinweis erkannt, es gilt die Regel für Erstgespräche",
 			agenda: (minutes, isGiven) =>
 				isGiven
-					? `Beginn bis Ende: ${minutes}, geteilt nach der Art des Termins`
-					: `Ohne Ende im Eintrag: ${minutes}, geteilt nach der Art des Termins`,
+					? `Dauer laut Eintrag: ${minutes}, geteilt nach der Art des Termins`
+					: `Kein Ende erkannt: ${minutes} angenommen, geteilt nach der Art des Termins`,
 			ask: (names) => `Je Hinweis eine Frage: ${names}`,
 			bring: (names) => `Je Thema eine Unterlage: ${names}`,
 			close: "Schlussregel der Terminart",
-			missing: "Keine Regel hat etwas gefunden",
+			missing: "Keine Regel passt auf diesen Eintrag",
 		},
 	},
 });

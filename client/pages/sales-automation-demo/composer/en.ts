@@ -4,46 +4,46 @@ import { capitalised, mark } from "./parts.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
-		title: "A head of purchasing",
-		cares: "price and delivery",
-		step: "a quote with a delivery date?",
-		question: "who supplies you today?",
+		title: "a head of purchasing",
+		cares: "price and dates",
+		step: "a quote with price and dates?",
+		question: "who do you buy from today?",
 		topic: "purchasing",
 	},
 	owner: {
-		title: "An owner",
+		title: "an owner",
 		cares: "cost",
 		step: "the costs on one page?",
 		question: "who looks after this today?",
 		topic: "costs",
 	},
 	sales: {
-		title: "A head of sales",
+		title: "a head of sales",
 		cares: "the team’s time",
 		step: "an example for your team?",
 		question: "what do your customers ask?",
 		topic: "sales",
 	},
 	operations: {
-		title: "A head of operations",
-		cares: "work that runs without stops",
+		title: "a head of operations",
+		cares: "keeping things running",
 		step: "a plan for a trial run?",
 		question: "what holds you up today?",
 		topic: "operations",
 	},
 	it: {
-		title: "A head of IT",
+		title: "a head of IT",
 		cares: "integration",
-		step: "the list of interfaces first?",
-		question: "what would it have to connect to?",
+		step: "a list of interfaces up front?",
+		question: "which systems would it need to work with?",
 		topic: "IT",
 	},
 	hr: {
-		title: "A head of HR",
-		cares: "the effort for the team",
-		step: "the training time up front?",
-		question: "who would work with it?",
-		topic: "training",
+		title: "a head of HR",
+		cares: "what it means for the team",
+		step: "what it means for your team, in three lines?",
+		question: "what would your team want?",
+		topic: "HR",
 	},
 };
 
@@ -66,23 +66,23 @@ export const compose = composerOf({
 		return [
 			{
 				parts: mark`${sentence}: ${step}`,
-				rule: `Small step: ${title} watches ${cares}, so the line offers just that.`,
+				rule: `Small step: ${title} looks first at ${cares}, so that is what the line offers.`,
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
-				rule: `Open question: ${title} reads a question from their own work, and yes or no will not answer it.`,
+				rule: `Open question: it asks ${title} about their own job, and yes or no will not do as an answer.`,
 			},
 			{
 				parts: mark`Looking at ${offer} this quarter?`,
-				rule: "Yes-or-no question: without “is” or “are”, one product or many fit.",
+				rule: "Yes-or-no question: with no “is” or “are”, it fits one product or many.",
 			},
 			{
 				parts: mark`Two questions on ${topic} at ${firms}`,
-				rule: "Industry and role: no product name, so it reads like a colleague’s mail.",
+				rule: "Industry and role: it names their field first. The product comes in the message.",
 			},
 			{
 				parts: mark`For ${firms}: ${offer} on one page`,
-				rule: "Industry first: the second word says who the mail is for.",
+				rule: "Industry first: the second word says who the email is for.",
 			},
 		];
 	},
@@ -95,21 +95,23 @@ export const compose = composerOf({
 			agenda: "Running order",
 			ask: "Ask",
 			bring: "Bring",
-			close: "Before you leave",
+			close: "Before you finish",
 		},
-		days: /(?<!\p{L})(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?!\p{L})/iu,
+		days: /(?<!\p{L})(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tomorrow|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?!\p{L})/iu,
+		dates:
+			/(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?(?![:.]\d))(?:,?\s\d{4})?(?![\p{L}\d])/iu,
 		kinds: [
 			{
 				pattern:
 					/(?<!\p{L})(?:first (?:call|meeting)|intro(?:duction)?)(?!\p{L})/iu,
 				name: "first call",
-				goal: "Understand the need, and learn who decides",
+				goal: "Understand the need and find out who decides",
 				agenda: [
 					[0.2, "introductions and agenda"],
 					[0.5, "how the customer works today"],
 					[0.3, "the next step"],
 				],
-				close: "Agree the date of the second call before you hang up.",
+				close: "Agree a date for the second call.",
 			},
 			{
 				pattern: /(?<!\p{L})(?:demo|presentation)/iu,
@@ -125,11 +127,11 @@ export const compose = composerOf({
 			{
 				pattern: /(?<!\p{L})(?:negotiation|pricing call|quote review)/iu,
 				name: "negotiation",
-				goal: "Settle the scope, and get the date of the decision",
+				goal: "Settle the scope and get a decision date",
 				agenda: [
 					[0.3, "read the scope together"],
 					[0.4, "terms, and what you get in return"],
-					[0.3, "the date of the decision"],
+					[0.3, "the decision date"],
 				],
 				close: "Beside every discount, write what you got for it.",
 			},
@@ -137,7 +139,7 @@ export const compose = composerOf({
 				pattern:
 					/(?<!\p{L})(?:(?:annual|quarterly) review|review|QBR)(?!\p{L})/iu,
 				name: "review",
-				goal: "Learn what works and what is needed next",
+				goal: "Find out what works and what is needed next",
 				agenda: [
 					[0.3, "the last period in short"],
 					[0.4, "what works and what does not"],
@@ -148,7 +150,7 @@ export const compose = composerOf({
 			{
 				pattern: /(?<!\p{L})(?:complaint|returned goods)/iu,
 				name: "complaint",
-				goal: "Understand the problem, and name a date for the solution",
+				goal: "Understand the problem and give a date for the solution",
 				agenda: [
 					[0.4, "let the customer describe the problem"],
 					[0.3, "agree what it has caused"],
@@ -161,12 +163,12 @@ export const compose = composerOf({
 			{
 				pattern: /(?<!\p{L})(?:head of )?(?:purchasing|procurement)(?!\p{L})/iu,
 				name: "purchasing",
-				ask: "By which criteria do you compare offers?",
+				ask: "What criteria do you use to compare quotes?",
 			},
 			{
 				pattern: /(?<!\p{L})(?:owner|CEO|managing director|founder)(?!\p{L})/iu,
 				name: "management",
-				ask: "What should this decision have changed in a year?",
+				ask: "What should this decision have changed a year from now?",
 			},
 			{
 				pattern:
@@ -178,7 +180,7 @@ export const compose = composerOf({
 				pattern:
 					/(?<!\p{L})(?:head of )?(?:operations|production)(?: manager)?(?!\p{L})/iu,
 				name: "operations",
-				ask: "Where does work wait longest today?",
+				ask: "Where does work get held up longest today?",
 			},
 			{
 				pattern: /(?<!\p{L})(?:head of )?(?:IT|CTO)(?!\p{L})/u,
@@ -190,19 +192,19 @@ export const compose = composerOf({
 			{
 				pattern: /(?<!\p{L})(?:pric|discount|cost)\p{L}*/iu,
 				name: "price",
-				ask: "For which quantity do you need the price?",
+				ask: "What quantity do you need the price for?",
 				bring: "Price list by quantity",
 			},
 			{
 				pattern: /(?<!\p{L})(?:deliver\p{L}*|lead times?|shipping)/iu,
 				name: "delivery",
-				ask: "What is the latest day you need it?",
+				ask: "When do you need it by, at the latest?",
 				bring: "The current delivery plan",
 			},
 			{
 				pattern: /(?<!\p{L})samples?(?!\p{L})/iu,
 				name: "sample",
-				ask: "Who judges the sample, and by what?",
+				ask: "Who will assess the sample, and against what?",
 				bring: "The sample and its data sheet",
 			},
 			{
@@ -220,29 +222,30 @@ export const compose = composerOf({
 		],
 		minutes: (count) => `${count} min`,
 		missing: {
-			when: "Not in the entry. Add the day and time.",
+			when: "We could not read the day and time. Try “Thu 3/12 14:00”.",
 			company:
-				"Not in the entry. Write the company with its legal form, such as Ltd.",
-			contact: "Not in the entry. Write the name with Ms or Mr.",
+				"We could not read a company. Write it with its legal form, such as Ltd.",
+			contact:
+				"We could not read a name. Try “Ms Weber” or “Anna Weber (purchasing)”.",
 		},
 		nothing: {
 			ask: "What do you expect from this meeting?",
-			bring: "The entry names no topic. Ask the customer the day before.",
+			bring: "We could not read a topic. Ask the customer the day before.",
 		},
 		rules: {
 			when: "From weekday, date and time",
 			company: (form) => `The legal form “${form}” marks the company`,
 			contact: (found) => `From a form of address or a job: ${found}`,
 			kind: (name) => `Kind of meeting: “${name}”`,
-			noKind: "No hint in the entry, so the rule for first calls applies",
+			noKind: "No rule matched, so the one for first calls applies",
 			agenda: (minutes, isGiven) =>
 				isGiven
-					? `Start to end: ${minutes}, shared out by kind of meeting`
-					: `No end in the entry: ${minutes}, shared out by kind of meeting`,
+					? `Length given: ${minutes}, shared out by kind of meeting`
+					: `No end found: ${minutes} assumed, shared out by kind of meeting`,
 			ask: (names) => `One question for each hint: ${names}`,
 			bring: (names) => `One document for each topic: ${names}`,
 			close: "The closing rule of this kind of meeting",
-			missing: "No rule found anything",
+			missing: "No rule fits this entry",
 		},
 	},
 });

@@ -6,9 +6,9 @@ import { locative, questionParticle } from "./turkish.ts";
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Satın alma müdürü",
-		cares: "fiyata ve termine",
-		step: "termin tarihli bir teklif gönderelim mi?",
-		question: "bugün kimden alıyorsunuz?",
+		cares: "fiyata ve tarihe",
+		step: "fiyatı ve tarihi belli bir teklif gönderelim mi?",
+		question: "bugün kiminle çalışıyorsunuz?",
 		topic: "satın alma",
 	},
 	owner: {
@@ -35,16 +35,16 @@ const ROLES: Record<Role, RoleWords> = {
 	it: {
 		title: "BT müdürü",
 		cares: "entegrasyona",
-		step: "entegrasyon listesini önden gönderelim mi?",
-		question: "hangi sistemle konuşması gerekir?",
+		step: "entegrasyon listesini şimdiden gönderelim mi?",
+		question: "hangi sistemlere bağlanması gerekir?",
 		topic: "BT",
 	},
 	hr: {
 		title: "İK müdürü",
-		cares: "ekibin uyumuna",
-		step: "eğitim süresini önden yazalım mı?",
-		question: "ekipte kim kullanacak?",
-		topic: "eğitim",
+		cares: "ekibe etkisine",
+		step: "ekibinize etkisini üç cümlede yazalım mı?",
+		question: "ekibiniz ne bekliyor?",
+		topic: "insan kaynakları",
 	},
 };
 
@@ -68,14 +68,14 @@ export const compose = composerOf({
 		return [
 			{
 				parts: mark`${sentence}: ${step}`,
-				rule: `Küçük adım: ${title} ${cares} bakar, satır da ona göre küçük bir adım önerir.`,
+				rule: `Küçük adım: ${title} önce ${cares} bakar, satır da tam bunu önerir.`,
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
-				rule: `Açık soru: ${title} kendi işinden bir soru görür, evet ya da hayır demek yetmez.`,
+				rule: `Açık soru: ${title} bu soruyu kendi işinden bilir, evet ya da hayırla geçiştiremez.`,
 			},
 			{
-				parts: mark`${sentence} ${particle} arıyorsunuz?`,
+				parts: mark`Gündeminizde ${offer} ${particle} var?`,
 				rule: `Ünlü uyumu: soru eki teklifin son ünlüsüne uyar, burada “${particle}”.`,
 			},
 			{
@@ -84,7 +84,7 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`${capitalised(firms, "tr")} için ${offer}: tek sayfada`,
-				rule: "Sektör önde: toplu mail olmadığı ilk iki kelimede anlaşılır.",
+				rule: "Sektör önde: kime yazıldığı ilk iki kelimede anlaşılır.",
 			},
 		];
 	},
@@ -99,7 +99,9 @@ export const compose = composerOf({
 			bring: "Yanınızda olsun",
 			close: "Bitirirken",
 		},
-		days: /(?<!\p{L})(?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar|pzt|sal|çar|per|cum|cmt)(?!\p{L})/iu,
+		days: /(?<!\p{L})(?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|bugün|yarın|(?:pazar|pzt|sal|çar|per|cum|cmt|paz)\.?(?=,? ?(?:[\d;]|günü|saat|$)))(?!\p{L})/iu,
+		dates:
+			/(?<!\d)\d{1,2}\s(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)(?:\s\d{4})?(?![\p{L}\d])/iu,
 		kinds: [
 			{
 				pattern: /(?<!\p{L})(?:[iİ]lk (?:görüşme|toplantı)|tanışma)/iu,
@@ -110,7 +112,7 @@ export const compose = composerOf({
 					[0.5, "müşterinin bugünkü durumu"],
 					[0.3, "sonraki adım"],
 				],
-				close: "İkinci görüşmenin gününü masadan kalkmadan belirleyin.",
+				close: "Görüşmeyi bitirmeden ikincisinin gününü belirleyin.",
 			},
 			{
 				pattern: /(?<!\p{L})(?:demo|sunum|tanıtım)/iu,
@@ -164,8 +166,9 @@ export const compose = composerOf({
 				ask: "Teklifleri hangi ölçütlerle karşılaştırıyorsunuz?",
 			},
 			{
-				pattern: /(?<!\p{L})(?:firma sahibi|genel müdür|patron)(?!\p{L})/iu,
-				name: "karar verici",
+				pattern:
+					/(?<!\p{L})(?:firma sahibi|genel müdür(?: yardımcısı)?|kurucu|patron)(?!\p{L})/iu,
+				name: "yönetim",
 				ask: "Bu karar bir yıl sonra neyi değiştirmiş olmalı?",
 			},
 			{
@@ -218,24 +221,26 @@ export const compose = composerOf({
 		],
 		minutes: (count) => `${count} dk`,
 		missing: {
-			when: "Kayıtta yok. Gün ve saat ekleyin.",
-			company: "Kayıtta yok. Firma adını A.Ş. gibi unvanıyla yazın.",
-			contact: "Kayıtta yok. Adı Hanım ya da Bey ile yazın.",
+			when: "Gün ve saat okunamadı. “Salı 24.11. 10:00” gibi yazın.",
+			company:
+				"Firma adı okunamadı. “Örnek Ambalaj A.Ş.” gibi, unvanıyla yazın.",
+			contact:
+				"Ad okunamadı. “Elif Hanım” ya da “Elif Yılmaz (satın alma)” gibi yazın.",
 		},
 		nothing: {
 			ask: "Bu görüşmeden ne bekliyorsunuz?",
-			bring: "Kayıtta konu yok, müşteriye bir gün önce sorun.",
+			bring: "Konu okunamadı, müşteriye bir gün önce sorun.",
 		},
 		rules: {
 			when: "Gün adı, tarih ve saat biçiminden",
 			company: (form) => `“${form}” unvanı firmayı gösterir`,
 			contact: (found) => `Hitap ya da görev adından: ${found}`,
 			kind: (name) => `Görüşme türü “${name}”`,
-			noKind: "Kayıtta ipucu yok, ilk görüşme kuralı uygulandı",
+			noKind: "İpucu bulunamadı, ilk görüşme kuralı uygulandı",
 			agenda: (minutes, isGiven) =>
 				isGiven
-					? `Başlangıç ve bitiş arası ${minutes}, türün paylarıyla bölündü`
-					: `Bitiş saati yok, ${minutes} sayıldı ve türün paylarıyla bölündü`,
+					? `Kayıttaki süre ${minutes}, görüşme türüne göre bölündü`
+					: `Bitiş saati okunamadı, ${minutes} sayıldı ve görüşme türüne göre bölündü`,
 			ask: (names) => `Her ipucuna bir soru: ${names}`,
 			bring: (names) => `Her konuya bir belge: ${names}`,
 			close: "Görüşme türünün kapanış kuralı",
