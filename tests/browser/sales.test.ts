@@ -61,7 +61,7 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	await lines.getByLabel("Alıcı").selectOption("BT müdürü");
 	await page.waitForLoadState("networkidle");
 	const requests = requestsOf(page);
-	await lines.getByRole("button", { name: "başlat" }).click();
+	await lines.getByRole("button", { name: "üretin" }).click();
 	await lines.getByText("Gündeminizde <i>stok yazılımı</i> mi var?").waitFor();
 	await lines.getByText("modelle değil").waitFor();
 	await lines.getByLabel("Teklifiniz").fill("");
@@ -69,7 +69,7 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	await lines.getByText("Lütfen teklifinizi yazın").waitFor();
 
 	const brief = page.getByRole("region", { name: "Toplantı hazırlığı" });
-	await brief.getByRole("button", { name: "başlat" }).click();
+	await brief.getByRole("button", { name: "Brifing" }).click();
 	await brief.getByText("“A.Ş.” unvanı firmayı gösterir").waitFor();
 	expect(requests).toEqual([]);
 	expect(page.url()).toBe(site.url + DEMO);
@@ -81,7 +81,9 @@ it("a demo panel leads without JavaScript to its composed lines", async () => {
 	await using visit = await site.visit(DEMO, { javaScript: false });
 	const { page } = visit;
 	await page.getByRole("button", { name: "Konu satırı üretin" }).click();
-	await page.getByText("Gündeminizde geri dönüştürülmüş film mi var?").waitFor();
+	await page
+		.getByText("Gündeminizde geri dönüştürülmüş film mi var?")
+		.waitFor();
 	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
 });
 
