@@ -4,16 +4,13 @@ import "../theme/fallback-fonts.css";
 import "../theme/base.css";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import {
-	createBrowserRouter,
-	matchRoutes,
-	RouterProvider,
-} from "react-router-dom";
+import { matchRoutes, RouterProvider } from "react-router-dom";
 import { rememberDocument } from "../form/early-input.ts";
 import { isLazyPage } from "../pages/lazy-page.tsx";
 import { watchOverlays } from "../quick-analysis/overlay-history.ts";
 import { createRoutes } from "../routes.tsx";
 import { createBrowserDataSource } from "./data-browser.ts";
+import { createRouter } from "./router.ts";
 
 /** How long hydration may wait for the first paint, in ms. */
 const HYDRATION_DEADLINE = 1500;
@@ -23,7 +20,7 @@ async function start() {
 	const state = document.getElementById("hydration")?.textContent;
 	if (!root || !state)
 		throw new Error("This document is not one of the site's");
-	const { path, ...hydrationData } = JSON.parse(state);
+	const { path, loaderData } = JSON.parse(state);
 	// A form that was posted without JavaScript is answered at the form's URL, which has no route.
 	if (path !== undefined && path !== window.location.pathname) {
 		window.history.replaceState(null, "", path + window.location.hash);
@@ -41,7 +38,7 @@ async function start() {
 		if (isLazyPage(route.handle)) await route.handle.load();
 	}
 	watchOverlays(() => router.state.location);
-	const router = createBrowserRouter(routes, { hydrationData });
+	const router = createRouter(routes, loaderData);
 	rememberDocument();
 	// A transition is rendered in slices, and the page reacts between them.
 	startTransition(() => {
