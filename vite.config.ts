@@ -35,13 +35,34 @@ const precompress = (): Plugin => ({
 	},
 });
 
+/** React and React Router: they change with their versions alone, so browsers keep them over our releases. */
+const LIBRARIES = {
+	name: "react",
+	test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+	includeDependenciesRecursively: false,
+};
+
 /**
  * What many pages share, in one file: a file for each would weigh a tenth more when compressed. Not what
- * the home page can do without.
+ * the home page can do without: its styles are inlined.
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!filter|legal|missing|page-hero|action-link|drawn)|quick-analysis\/report\/|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!filter|legal|missing|page-hero)|quick-analysis\/report\/|pages\/use-page-data)/,
+	includeDependenciesRecursively: false,
+};
+
+/** The look of fields, for forms and filters. */
+const FIELDS = {
+	name: "fields",
+	test: /client\/(parts\/filter|theme\/input\.module)/,
+	includeDependenciesRecursively: false,
+};
+
+/** What every page with a form loads, without what the entry and the receipt need. */
+const FORMS = {
+	name: "forms",
+	test: /client\/(form\/(?!early-input|receipt-view|receipt\.)|quick-analysis\/next-steps)|node_modules\/valibot\//,
 	includeDependenciesRecursively: false,
 };
 
@@ -130,7 +151,7 @@ export default defineConfig({
 				rollupOptions: {
 					input: "client/start/entry-browser.tsx",
 					output: {
-						codeSplitting: { groups: [SMALL_PARTS] },
+						codeSplitting: { groups: [LIBRARIES, SMALL_PARTS, FIELDS, FORMS] },
 						// The entry names every file, and hashes do not compress: 36 bits tell versions apart.
 						chunkFileNames: "assets/[name]-[hash:6].js",
 						assetFileNames: "assets/[name]-[hash:6][extname]",
