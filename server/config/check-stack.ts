@@ -87,7 +87,10 @@ function combinations(values: Values): string[] {
 	const needed = [
 		["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
 		["automation", "N8N_ENCRYPTION_KEY", "openssl rand -hex 32"],
+		["archive", "ARCHIVE_DATABASE_PASSWORD", "openssl rand -hex 24"],
 		["backup-copy", "BACKUP_AGE_RECIPIENTS", "age-keygen prints it"],
+		["archive-copy", "BACKUP_AGE_RECIPIENTS", "age-keygen prints it"],
+		["archive-copy", "ARCHIVE_COPY_FOLDER", "a folder of another machine"],
 		["backup-copy", "BACKUP_COPY_FOLDER", "a folder of another machine"],
 	] as const;
 	return [

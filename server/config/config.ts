@@ -16,6 +16,7 @@ import { type SupabaseUrls, supabaseUrls } from "./supabase-urls.ts";
 const SECRETS = [
 	"databaseUrl",
 	"appDatabasePassword",
+	"archiveDatabasePassword",
 	"webhookUrl",
 	"demoFormWebhookUrl",
 	"newsletterWebhookUrl",
@@ -45,6 +46,8 @@ export interface Config {
 	databaseUrl?: string | undefined;
 	/** The password of the role `vitrin_app`; only the migrations use it. */
 	appDatabasePassword?: string | undefined;
+	/** The password of the role `vitrin_archive`; only the migrations use it. */
+	archiveDatabasePassword?: string | undefined;
 	/** Unset: the Supabase API is served in-process. */
 	supabase?: SupabaseUrls | undefined;
 	supabaseAnonKey?: string | undefined;
@@ -144,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		dataDir: env.DATA_DIR,
 		databaseUrl: withPassword(env.DATABASE_URL, env.PGPASSWORD),
 		appDatabasePassword: env.APP_DATABASE_PASSWORD,
+		archiveDatabasePassword: env.ARCHIVE_DATABASE_PASSWORD,
 		supabase: supabaseUrls(env),
 		supabaseAnonKey: env.SUPABASE_ANON_KEY,
 		supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,

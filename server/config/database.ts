@@ -53,6 +53,15 @@ export const databaseSettings = {
 			),
 		),
 	),
+	ARCHIVE_DATABASE_PASSWORD: v.optional(
+		v.pipe(
+			text,
+			v.metadata(SECRET),
+			v.description(
+				"For `npm run migrate`: creates the role `vitrin_archive`, which may replicate and nothing else, with this password. The profile `archive` needs it.",
+			),
+		),
+	),
 	SUPABASE_URL: v.optional(
 		v.pipe(
 			http("https://project.supabase.co"),

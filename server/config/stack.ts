@@ -17,6 +17,8 @@ const PROFILES = [
 	"automation",
 	"backup",
 	"backup-copy",
+	"archive",
+	"archive-copy",
 	"mailpit",
 ];
 
@@ -77,6 +79,10 @@ export const stackSchema = v.object({
 	AUTHENTICATOR_PASSWORD: password,
 	AUTH_ADMIN_PASSWORD: password,
 	APP_DATABASE_PASSWORD: password,
+	ARCHIVE_DATABASE_PASSWORD: v.optional(password),
+	ARCHIVE_FOLDER: v.optional(named("the path of a folder")),
+	ARCHIVE_COPY_FOLDER: v.optional(named("the path of a folder")),
+	ARCHIVE_DAYS: v.optional(wholeNumber("days", 1, 3_650)),
 	JWT_SECRET: matching(
 		(value) => value.length >= 32,
 		"at least 32 characters, such as openssl rand -hex 32 prints",
@@ -105,6 +111,12 @@ export const stackSchema = v.object({
 		matching(
 			(value) => /^\d+:\d+$/.test(value),
 			"the numbers of a user and a group, such as 1000:1000 (id -u, id -g)",
+		),
+	),
+	ARCHIVE_USER: v.optional(
+		matching(
+			(value) => /^[1-9]\d*:\d+$/.test(value),
+			"the numbers of a user that is not root and a group, such as 1000:1000",
 		),
 	),
 	STUDIO_PORT: port,

@@ -4,11 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Encrypter } from "age-encryption";
+import { encryptTo } from "./encrypt.ts";
 import { readOptions } from "./options.ts";
 
 /** Milliseconds between two looks for a newer backup. */
@@ -83,23 +82,11 @@ async function encrypt(
 	recipients: string[],
 	file: string,
 ): Promise<void> {
-	const encrypter = new Encrypter();
-	for (const recipient of recipients) encrypter.addRecipient(recipient);
 	const tar = spawn("tar", ["--create", ...args], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const ended = once(tar, "close");
-	const chunks = tar.stdout[Symbol.asyncIterator]();
-	const source = new ReadableStream<Uint8Array>({
-		async pull(controller) {
-			const { done, value } = await chunks.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-	});
-	const encrypted = await encrypter.encrypt(source);
-	const handle = await open(file, "w", 0o600);
-	await pipeline(encrypted, handle.createWriteStream({ flush: true }));
+	await encryptTo(tar.stdout, recipients, file);
 	const [code] = await ended;
 	if (code !== 0) throw new Error(`tar ended with ${code}`);
 }

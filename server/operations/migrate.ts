@@ -1,5 +1,6 @@
 import { loadConfig } from "../config/config.ts";
 import { createAppRole } from "../database/migrations/app-role.ts";
+import { createArchiveRole } from "../database/migrations/archive-role.ts";
 import { migrate } from "../database/migrations/migrate.ts";
 import { migrateQueue } from "../database/migrations/queue-schema.ts";
 import { seed } from "../database/migrations/seed.ts";
@@ -10,7 +11,7 @@ import { createLog } from "../log.ts";
 
 /**
  * `npm run migrate`: migrates the database of DATABASE_URL and, with APP_DATABASE_PASSWORD, creates or
- * updates the server's role; with SEED=true it writes the sample posts, once. The server itself migrates the
+ * updates the server's role, with ARCHIVE_DATABASE_PASSWORD that of the archive; with SEED=true it writes the sample posts, once. The server itself migrates the
  * embedded database.
  */
 async function main() {
@@ -28,6 +29,9 @@ async function main() {
 	}
 	if (config.appDatabasePassword) {
 		await createAppRole(config.databaseUrl, config.appDatabasePassword);
+	}
+	if (config.archiveDatabasePassword) {
+		await createArchiveRole(config.databaseUrl, config.archiveDatabasePassword);
 	}
 	const pool = createPool({ connectionString: config.databaseUrl, max: 1 });
 	const erased = await eraseAgain(pool).finally(() => pool.end());

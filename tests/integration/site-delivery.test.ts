@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+	afterAll,
+	beforeAll,
+	describe,
+	expect,
+	it,
+	onTestFinished,
+	vi,
+} from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
@@ -166,6 +174,7 @@ describe("health", () => {
 			// A developer's disk may be nearly full.
 			["disk", expect.stringMatching(/^(ok|degraded)$/)],
 			["backup", "ok"],
+			["archive", "ok"],
 			["rest", "ok"],
 			["function", "ok"],
 			["auth", "ok"],
@@ -175,8 +184,14 @@ describe("health", () => {
 	it("has every figure that docs/prometheus-rules.yml asks for", async () => {
 		await withClient(site.databaseUrl, (client) =>
 			client.query(
-				"insert into private.backups (verified_at, bytes) values (now() - interval '1 hour', 1)",
+				"insert into private.backups (verified_at, bytes) values (now() - interval '1 hour', 1); select pg_create_physical_replication_slot('vitrin_archive', true)",
 			),
+		);
+		// Slots belong to no database, so this one would outlast it.
+		onTestFinished(() =>
+			withClient(site.databaseUrl, async (client) => {
+				await client.query("select pg_drop_replication_slot('vitrin_archive')");
+			}),
 		);
 		const rules = await readFile("docs/prometheus-rules.yml", "utf8");
 		const asked = rules.match(/vitrin_\w+(\{[^}]*\})?/g) ?? [];

@@ -108,6 +108,8 @@ test.each([
 		"BACKUP_AGE_RECIPIENTS takes public keys of age",
 	],
 	["BACKUP_KEEP=all", "BACKUP_KEEP takes a whole number"],
+	["ARCHIVE_USER=0:0", "ARCHIVE_USER takes the numbers of a user that is not"],
+	["ARCHIVE_DAYS=0", "ARCHIVE_DAYS takes"],
 	["BACKUP_USER=root", "BACKUP_USER takes the numbers of a user and a group"],
 	["VITRIN_IMAGE=My Image", "VITRIN_IMAGE takes the name of an image"],
 	["APP_DATABASE_PASSWORD=", "APP_DATABASE_PASSWORD is missing"],

@@ -268,6 +268,7 @@ describe("loadConfig", () => {
 		["BLOG_API_KEY", "a-key-that-is-in-a-file", "blogApiKeys"],
 		["ALERT_WEBHOOK_URL", "https://chat.example/hook", "alertWebhookUrl"],
 		["APP_DATABASE_PASSWORD", "s3cret", "appDatabasePassword"],
+		["ARCHIVE_DATABASE_PASSWORD", "s3cret", "archiveDatabasePassword"],
 	] as const)("reads %s from a file", (name, value, key) => {
 		const folder = mkdtempSync(path.join(tmpdir(), "vitrin-config-"));
 		onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,6 +4,7 @@ import { createPool } from "../../database/pool.ts";
 import { buildAlert } from "../../leads/alerts.ts";
 import { sendWebhook } from "../../leads/webhook.ts";
 import { createAnnouncer, type Notice } from "./announcer.ts";
+import { archivePart } from "./archive-part.ts";
 import { databaseParts } from "./database-parts.ts";
 import { createReader, type Part, type Reading } from "./part.ts";
 import { createTurn } from "./turn.ts";
@@ -72,6 +73,7 @@ export const watch = fp<WatchOptions>(
 			keepAlive: true,
 		});
 		for (const part of databaseParts(app, connection)) app.watch(part);
+		app.watch(archivePart(connection));
 
 		const { siteUrl, alertWebhookUrl: url } = config;
 		const signingSecrets = config.webhookSigningSecrets;

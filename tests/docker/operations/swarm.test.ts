@@ -47,6 +47,8 @@ type Stack = v.InferOutput<typeof schema>;
 
 /** Services that only Compose runs: those with a port on 127.0.0.1, n8n, and what reads the checkout. */
 const COMPOSE_ONLY = [
+	"archive",
+	"archive-copy",
 	"backup-copy",
 	"mailpit",
 	"meta",

@@ -1,0 +1,111 @@
+/**
+ * The service `archive-copy`: keeps an encrypted copy of the archive's files (docker/backup/archive.sh) in a
+ * second place, for the owner of a key (age-encryption.org).
+ */
+import { createReadStream } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { encryptTo } from "./encrypt.ts";
+import { readOptions } from "./options.ts";
+
+/** Milliseconds between two looks: what the second place may lack. */
+const INTERVAL = 60_000;
+
+interface Copying {
+	/** The folder of the service `archive`. */
+	archive: string;
+	/** The second place. */
+	copies: string;
+	/** Public keys of age. */
+	recipients: string[];
+}
+
+/**
+ * Copies each file that is new or has changed, as `<name>.age`, and removes the copies of files that the archive
+ * has removed.
+ * @returns the number of files that it wrote.
+ * @throws when a file cannot be read or written; the files before it are copied.
+ */
+export async function copyArchive(copying: Copying): Promise<number> {
+	const { archive, copies, recipients } = copying;
+	const [files, there] = await Promise.all([filesIn(archive), filesIn(copies)]);
+	let written = 0;
+	for (const [name, changed] of files) {
+		const copied = there.get(`${name}.age`) ?? Number.NaN;
+		if (Math.abs(copied - changed) < 1) continue;
+		const target = path.join(copies, `${name}.age`);
+		const draft = `${target}.tmp`;
+		await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+		try {
+			const source = createReadStream(path.join(archive, name));
+			await encryptTo(source, recipients, draft);
+			// The log may have grown meanwhile: then it is copied again.
+			await utimes(draft, changed / 1_000, changed / 1_000);
+			await rename(draft, target);
+			written++;
+		} catch (error) {
+			await rm(draft, { force: true });
+			if (!isGone(error)) throw error;
+		}
+	}
+	for (const name of there.keys()) {
+		if (!files.has(name.replace(/\.age$/, ""))) {
+			await rm(path.join(copies, name), { force: true });
+		}
+	}
+	return written;
+}
+
+/** The complete files of a folder and its folders: the path in it → when it was changed, in milliseconds since 1970. */
+async function filesIn(folder: string): Promise<Map<string, number>> {
+	const found = new Map<string, number>();
+	const entries = await readdir(folder, {
+		recursive: true,
+		withFileTypes: true,
+	});
+	for (const entry of entries) {
+		const file = path.join(entry.parentPath, entry.name);
+		if (!entry.isFile() || /\.tmp(\/|$)/.test(file)) continue;
+		try {
+			const { mtimeMs } = await stat(file);
+			found.set(path.relative(folder, file), mtimeMs);
+		} catch (error) {
+			if (!isGone(error)) throw error;
+		}
+	}
+	return found;
+}
+
+/** A segment of the log that is complete gets another name, and another when it is compressed. */
+const isGone = (error: unknown) =>
+	error instanceof Error && "code" in error && error.code === "ENOENT";
+
+async function main(): Promise<void> {
+	const { values, positionals } = readOptions(process.argv.slice(2), {
+		recipients: { type: "string", default: "" },
+	});
+	const [archive = "", copies = ""] = positionals;
+	const recipients = values.recipients.split(",").filter(Boolean);
+	if (recipients.length === 0) {
+		throw new Error(
+			"BACKUP_AGE_RECIPIENTS takes the public key that age-keygen prints: without one nothing is copied",
+		);
+	}
+	for (;;) {
+		try {
+			const written = await copyArchive({ archive, copies, recipients });
+			if (written > 0) console.log(`archive-copy: wrote ${written} files`);
+		} catch (error) {
+			console.error(`archive-copy: ${error}; the next attempt is in a minute`);
+		}
+		await sleep(INTERVAL);
+	}
+}
+
+if (import.meta.main) {
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.once(signal, () => process.exit());
+	}
+	await main();
+}

@@ -1,0 +1,54 @@
+import {
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+	Decrypter,
+	generateX25519Identity,
+	identityToRecipient,
+} from "age-encryption";
+import { expect, onTestFinished, test } from "vitest";
+import { copyArchive } from "../../server/operations/copy-archive.ts";
+
+test("the copy of the archive follows its files, and only the key's owner can read it", async () => {
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-archive-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const archive = path.join(folder, "archive");
+	const copies = path.join(folder, "copies");
+	await mkdir(path.join(archive, "series/wal"), { recursive: true });
+	await mkdir(path.join(archive, "series/base.tmp"));
+	await mkdir(copies);
+	const identity = await generateX25519Identity();
+	const recipients = [await identityToRecipient(identity)];
+	const copy = () => copyArchive({ archive, copies, recipients });
+	const copied = async () => {
+		const names = await readdir(copies, { recursive: true });
+		return names.filter((name) => name.includes(".age")).sort();
+	};
+	const segment = path.join(archive, "series/wal/1");
+
+	await writeFile(`${segment}.partial`, "first");
+	await writeFile(path.join(archive, "series/base.tmp/base.tar.gz"), "half");
+	expect(await copy()).toBe(1);
+	expect(await copy()).toBe(0);
+	await writeFile(`${segment}.partial`, "first, second");
+	expect(await copy()).toBe(1);
+	const decrypter = new Decrypter();
+	decrypter.addIdentity(identity);
+	const encrypted = await readFile(
+		path.join(copies, "series/wal/1.partial.age"),
+	);
+	expect(await decrypter.decrypt(encrypted, "text")).toBe("first, second");
+	expect(encrypted.toString("latin1")).not.toContain("first");
+
+	await rename(`${segment}.partial`, segment);
+	await copy();
+	expect(await copied()).toEqual(["series/wal/1.age"]);
+});
