@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
+import { readArguments as readAccounts } from "../../server/operations/accounts-arguments.ts";
+import { readArguments as readLeads } from "../../server/operations/leads-arguments.ts";
 
 /** Where an operator reads commands: documents, alert rules, and the texts of alerts. */
 const FILES = globSync([
@@ -40,4 +42,67 @@ test("each service that such a command names is in the compose file", () => {
 		(name) => !compose.includes(`\n  ${name}:\n`),
 	);
 	expect(missing).toEqual([]);
+});
+
+/** What stands in the documents' commands for something else. */
+const EXAMPLES: Record<string, string> = {
+	id: "3f2c1a9e-8f6b-4f0e-9d2a-5a1f0b7c6d5e",
+	email: "ayse@firma.com",
+};
+
+/** The words of a shell's command, without their quotes. */
+const wordsOf = (text: string) =>
+	(text.match(/'[^']*'|"[^"]*"|[^\s'"]+/g) ?? []).map((word) =>
+		word.replace(/^['"]|['"]$/g, ""),
+	);
+
+/** The commands of bin/ in the code of the documents. */
+function documentedCommands() {
+	return FILES.filter((file) => file.endsWith(".md")).flatMap((file) => {
+		const text = readFileSync(file, "utf8").replace(
+			/<(\w+)>…?/g,
+			(_, name) => EXAMPLES[name] ?? name,
+		);
+		const code = text.match(/^```sh\n[\s\S]*?^```|`[^`\n]+`/gm) ?? [];
+		const found = /(?<![\w./-])bin\/([a-z]+)((?: [^#&;>|`\n]*)*)/g;
+		return [...code.join("\n").matchAll(found)].map(
+			([, program = "", rest = ""]) => ({
+				...{ file, program },
+				words: wordsOf(rest),
+			}),
+		);
+	});
+}
+
+/** @returns what the program would say against its arguments. */
+function objection(program: string, words: string[]): unknown {
+	const read = { leads: readLeads, accounts: readAccounts }[program];
+	// One word is named in a sentence, without what it takes.
+	if (read && words.length > 1) {
+		try {
+			read(words);
+			return undefined;
+		} catch (error) {
+			return error;
+		}
+	}
+	const source = [`bin/${program}`, `server/operations/${program}.ts`]
+		.concat(read ? `server/operations/${program}-arguments.ts` : [])
+		.filter((file) => existsSync(file))
+		.map((file) => readFileSync(file, "utf8"))
+		.join("");
+	const named = words.filter((word) => /^--|^[A-Z_]{6,}$/.test(word));
+	return (read ? words : named).find((word) => !source.includes(word));
+}
+
+test("each documented command is one that its program takes", () => {
+	const commands = documentedCommands();
+	expect(commands.length).toBeGreaterThanOrEqual(80);
+	const refused = commands
+		.map((command) => ({
+			...command,
+			objection: objection(command.program, command.words),
+		}))
+		.filter(({ objection }) => objection !== undefined);
+	expect(refused).toEqual([]);
 });
