@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
 								lazy: () => import("./leads/leads.tsx"),
 								children: [{ path: ":id" }],
 							},
+							{ path: "mails", lazy: () => import("./mails/mails.tsx") },
 							{
 								path: "accounts",
 								lazy: () => import("./accounts/accounts.tsx"),

@@ -9,6 +9,7 @@ import { sessionRoutes } from "./accounts/session-routes.ts";
 import { eventRoutes } from "./events.ts";
 import { guard, limitClients } from "./guard.ts";
 import { leadRoutes } from "./leads/routes.ts";
+import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
 import { refusal } from "./refusal.ts";
@@ -36,6 +37,7 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(profileRoutes);
 	await scope.register(accountRoutes);
 	await scope.register(leadRoutes);
+	await scope.register(mailRoutes);
 	await scope.register(eventRoutes);
 	await scope.register(overviewRoutes);
 	// What does not exist is nobody's business but that of people who are signed in.

@@ -48,20 +48,22 @@ export type AccountAction =
 	| "account_second_factor_off"
 	| "account_second_factor_on"
 	| "account_sessions_end"
-	| "account_sign_in";
+	| "account_sign_in"
+	| "account_sign_in_failed";
 
 /**
  * Records in the audit what was done with an account, within the transaction that does it.
- * @param account its e-mail address. @param person who did it. @param detail what was changed to what.
+ * @param account its e-mail address; null for an unknown one. @param person who did it; null where nobody
+ * knows. @param detail what was changed to what.
  */
 export async function auditAccount(
 	client: Pool | PoolClient,
 	action: AccountAction,
-	account: string,
-	person: string,
+	account: string | null,
+	person: string | null,
 	detail?: string,
 ): Promise<void> {
 	// A person is at most 100 characters long here; an e-mail address can be longer.
-	const name = person.slice(0, 100);
+	const name = person?.slice(0, 100);
 	await client.query(RECORD_ACCOUNT, [action, account, name, detail]);
 }

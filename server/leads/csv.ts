@@ -1,3 +1,4 @@
+import type { SubjectData } from "./data-subject.ts";
 import type { LeadDetails } from "./overview.ts";
 
 export type Cell =
@@ -38,6 +39,26 @@ export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
 	formatCsv(
 		DETAILS,
 		leads.map((lead) => DETAILS.map((key) => lead[key])),
+	);
+
+const SUBSCRIPTION = [
+	"language",
+	"page",
+	"consent",
+	"askedAt",
+	"confirmedAt",
+	"leftAt",
+] as const;
+
+/** A person's sign-ups for the newsletter as CSV. */
+export const subscriptionsCsv = (
+	subscriptions: SubjectData["newsletter"],
+): string =>
+	formatCsv(
+		SUBSCRIPTION,
+		subscriptions.map((subscription) =>
+			SUBSCRIPTION.map((key) => subscription[key]),
+		),
 	);
 
 /**

@@ -44,13 +44,56 @@ export async function eraseSubject(
 	return rows.map(({ id }) => id);
 }
 
-/** All data of a person, the oldest lead first. Writes an audit row. */
+const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1)`;
+
+/**
+ * Erases all data of several people, each as `eraseSubject` does.
+ * @param ids of their leads. @param people how many the operator has confirmed.
+ * @returns the ids of all leads that were erased; undefined where it is another number of people: then
+ * nothing is erased.
+ */
+export async function eraseSubjects(
+	pool: Pool,
+	{ ids, people }: { ids: readonly string[]; people: number },
+	person: string,
+): Promise<string[] | undefined> {
+	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
+	if (rows.length !== people) return undefined;
+	const erased: string[] = [];
+	for (const { email } of rows) {
+		erased.push(...(await eraseSubject(pool, email, person)));
+	}
+	return erased;
+}
+
+const SUBSCRIPTIONS = `
+select language, page, consent, asked_at as "askedAt", confirmed_at as "confirmedAt", left_at as "leftAt"
+from private.subscriptions where ${SAME_PERSON} order by asked_at`;
+
+/** A sign-up for the newsletter, with the proof of the consent. */
+interface SubjectSubscription {
+	language: string;
+	page: string | null;
+	consent: string;
+	askedAt: Date;
+	confirmedAt: Date | null;
+	leftAt: Date | null;
+}
+
+/** All that is stored of a person. */
+export interface SubjectData {
+	leads: LeadDetails[];
+	newsletter: SubjectSubscription[];
+}
+
+/** All data of a person, the oldest first. Writes an audit row. */
 export async function exportSubject(
 	pool: Pool,
 	email: string,
 	person: string,
-): Promise<LeadDetails[]> {
-	const { rows } = await pool.query<{ id: string }>(FIND, [normalise(email)]);
+): Promise<SubjectData> {
+	const subject = [normalise(email)];
+	const { rows } = await pool.query<{ id: string }>(FIND, subject);
 	const ids = rows.map(({ id }) => id);
 	await auditRead(pool, "export", ids, person);
 	const leads: LeadDetails[] = [];
@@ -58,5 +101,9 @@ export async function exportSubject(
 		const lead = await showLead(pool, id);
 		if (lead) leads.push(lead);
 	}
-	return leads;
+	const newsletter = await pool.query<SubjectSubscription>(
+		SUBSCRIPTIONS,
+		subject,
+	);
+	return { leads, newsletter: newsletter.rows };
 }

@@ -5,6 +5,7 @@ import {
 	leadLetter,
 	linkLetter,
 	type Sending,
+	testLetter,
 } from "./letters.ts";
 import type { MailOutbox, WaitingMail } from "./outbox.ts";
 import type { Mail } from "./transport.ts";
@@ -60,6 +61,12 @@ export async function compose(
 						headers: REPLIED,
 						replyTo: sending.contact,
 					})) ||
+				undefined
+			);
+		case "test":
+			return (
+				(account &&
+					set(account.email, testLetter(account.language, sending))) ??
 				undefined
 			);
 		case "invite":

@@ -149,8 +149,8 @@ export function digestLetter(
 }
 
 /**
- * Tells a visitor that her lead was received. It repeats nothing of what was typed: whoever enters another
- * person's address must not be able to have a text sent there.
+ * Tells a visitor that her lead was received. It repeats nothing of what was typed: otherwise anyone
+ * could have a text sent to another person's address.
  */
 export function confirmationLetter(
 	lead: LetterLead,
@@ -180,6 +180,24 @@ export function confirmationLetter(
 			`${siteName}\n${siteUrl}`,
 		],
 		footer: fill(copy.footer, { site: siteName }),
+	};
+}
+
+/** Shows an account that the site's mails arrive. */
+export function testLetter(
+	language: Language,
+	{ siteName, siteUrl }: Sending,
+): Letter {
+	const copy = copies[language].test;
+	const named = (text: string) => fill(text, { site: siteName });
+	return {
+		language,
+		subject: named(copy.subject),
+		title: named(copy.title),
+		blocks: copy.text.map(named),
+		link: { label: copy.link, url: `${siteUrl}/desk` },
+		after: copy.after.map(named),
+		footer: named(copy.footer),
 	};
 }
 

@@ -105,16 +105,17 @@ export async function addNewsletterMail(
 	await add(client, queue, ADD_NEWSLETTER_MAIL, [kind, subscriptionId]);
 }
 
-/** Writes mails by a statement that returns their ids, and enqueues them. */
+/** Writes mails by a statement that returns their ids, and enqueues them. @returns the ids. */
 export async function add(
 	client: PoolClient,
 	queue: PgBoss,
 	statement: string,
 	values: unknown[],
-): Promise<void> {
+): Promise<string[]> {
 	const { rows } = await client.query<{ id: string }>(statement, values);
 	const db = queueDb(client);
 	for (const { id } of rows) {
 		await enqueueAttempt(queue, { mailId: id, attempt: 1 }, { db });
 	}
+	return rows.map(({ id }) => id);
 }

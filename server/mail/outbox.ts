@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
+import type { MailKind } from "../../client/desk/api/mails.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
@@ -16,15 +17,10 @@ import type { SendResult } from "./transport.ts";
 /** A mail that waits, with what it is about. */
 export interface WaitingMail {
 	id: string;
-	kind:
-		| "lead"
-		| "digest"
-		| "confirmation"
-		| "invite"
-		| "reset"
-		| "newsletter_confirm"
-		| "newsletter_welcome";
+	kind: MailKind;
 	createdAt: Date;
+	/** When somebody sent it again. */
+	retriedAt: Date | null;
 	link: string | null;
 	since: Date | null;
 	/** Whom it goes to in the team. */
@@ -59,7 +55,7 @@ const LEAD = `
 const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
 const FIND = `
-select mail.id, mail.kind, mail.created_at as "createdAt", mail.link, mail.since,
+select mail.id, mail.kind, mail.created_at as "createdAt", mail.retried_at as "retriedAt", mail.link, mail.since,
 	account.email as "accountEmail", account.language as "accountLanguage",
 	account.time_zone as "timeZone", account.notify <> 'off' and ${IN_TEAM} as "readsLeads",
 	mail.lead_id as "leadId", mail.subscription_id as "subscriptionId",
@@ -170,7 +166,10 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 }
 
 interface Row
-	extends Pick<WaitingMail, "id" | "kind" | "createdAt" | "link" | "since"> {
+	extends Pick<
+		WaitingMail,
+		"id" | "kind" | "createdAt" | "retriedAt" | "link" | "since"
+	> {
 	accountEmail: string | null;
 	accountLanguage: Language;
 	timeZone: string;
@@ -185,6 +184,7 @@ const toMail = (row: Row, lead: LetterLead | undefined): WaitingMail => ({
 	id: row.id,
 	kind: row.kind,
 	createdAt: row.createdAt,
+	retriedAt: row.retriedAt,
 	link: row.link,
 	since: row.since,
 	account:

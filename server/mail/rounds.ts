@@ -37,9 +37,9 @@ returning id`;
 
 /** Writes the digests whose time has come. */
 export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
-	withTransaction(pool, (client) =>
-		add(client, queue, ADD_DIGESTS, [LEAD_FORMS]),
-	);
+	withTransaction(pool, async (client) => {
+		await add(client, queue, ADD_DIGESTS, [LEAD_FORMS]);
+	});
 
 /** Schedules what one of the servers does each quarter of an hour: digests, lost and old mails. */
 export async function scheduleRounds(

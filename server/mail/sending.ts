@@ -9,7 +9,7 @@ import type { Mailer, SendResult } from "./transport.ts";
 /** Two mails at once: mail servers limit connections. */
 const WORK = { localConcurrency: 2, batchSize: 1, pollingIntervalSeconds: 1 };
 
-/** ms; later a mail about a lead or a link says nothing new. Longer than all attempts take. */
+/** ms since it was written or sent again; later a mail about a lead or a link says nothing new. Longer than all attempts take. */
 const TOO_OLD = 4 * 24 * 60 * 60 * 1_000;
 
 interface Options {
@@ -46,7 +46,8 @@ async function send(
 		else if (next.state === "waiting") log.warn(record, "Mail not sent yet");
 		else log.error(record, "Mail given up");
 	};
-	if (Date.now() - waiting.createdAt.getTime() > TOO_OLD) {
+	const { createdAt, retriedAt } = waiting;
+	if (Date.now() - (retriedAt ?? createdAt).getTime() > TOO_OLD) {
 		return give({ ok: false, error: "too old" }, { state: "failed" });
 	}
 	const mail = await compose(waiting, sending, outbox, links);

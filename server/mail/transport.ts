@@ -48,7 +48,7 @@ export function createMailer(
 	const { protocol, hostname } = new URL(smtpUrl);
 	const transport = nodemailer.createTransport({
 		url: smtpUrl,
-		// Otherwise whoever is on the way could suppress the encryption.
+		// Otherwise an attacker on the network path could suppress the encryption.
 		requireTLS: protocol === "smtp:" && !isNear(hostname),
 		connectionTimeout: deadline,
 		greetingTimeout: deadline,

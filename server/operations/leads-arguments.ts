@@ -21,7 +21,7 @@ bin/leads discard <id>…       delete leads that are quarantined or were given 
 bin/leads discard --state quarantined|failed --until 2026-12-01   all such leads
 bin/leads export              all leads, with personal data
 bin/leads export <email>      all data of one person, for that person
-bin/leads erase <email>       delete all data of one person
+bin/leads erase <email>…      delete all data of these people
 bin/leads test                store and deliver a lead that is marked as a test
 bin/leads hold                deliver nothing from now on
 bin/leads resume              deliver again
@@ -77,7 +77,7 @@ export type Request = { format: Format; person: Person } & (
 	| { command: "note"; id: string; text: string }
 	| { command: "discard"; which: Discarded }
 	| { command: "export"; email: string | undefined; filter: LeadFilter }
-	| { command: "erase"; email: string }
+	| { command: "erase"; emails: readonly string[] }
 	| { command: "hold" | "resume" | "test" }
 );
 
@@ -123,6 +123,9 @@ export function readArguments(args: string[]): Request {
 			const text = words.join(" ").trim();
 			return { ...common, command, id: readId(id), text: readNote(text) };
 		}
+		case "erase":
+			readEmail(subject);
+			return { ...common, command, emails: subjects.map(readEmail) };
 		case "release":
 		case "answer":
 		case "reopen":
@@ -151,8 +154,6 @@ export function readArguments(args: string[]): Request {
 				command,
 				filter: { ...filter, text: subject.trim() },
 			};
-		case "erase":
-			return { ...common, command, email: readEmail(subject) };
 		case "export": {
 			const email = subject === undefined ? undefined : readEmail(subject);
 			return { ...common, command, email, filter };

@@ -8,8 +8,12 @@ import {
 import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import { actOnLeads } from "../leads/actions.ts";
 import { auditRead } from "../leads/audit.ts";
-import { detailsCsv, formatCsv } from "../leads/csv.ts";
-import { eraseSubject, exportSubject } from "../leads/data-subject.ts";
+import { detailsCsv, formatCsv, subscriptionsCsv } from "../leads/csv.ts";
+import {
+	eraseSubject,
+	exportSubject,
+	type SubjectData,
+} from "../leads/data-subject.ts";
 import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
 import {
 	type Hold,
@@ -144,8 +148,8 @@ async function run(
 		}
 		case "export": {
 			if (request.email !== undefined) {
-				const leads = await exportSubject(pool, request.email, person);
-				return format === "csv" ? detailsCsv(leads) : toJson(leads);
+				const subject = await exportSubject(pool, request.email, person);
+				return format === "csv" ? subjectCsv(subject) : toJson(subject);
 			}
 			const leads = await readLeads(pool, request.filter);
 			await auditRead(pool, "export", idsOf(leads), person);
@@ -163,12 +167,22 @@ async function run(
 			return `Deliveries go on. Leads in the queue again: ${count}.`;
 		}
 		case "erase": {
-			const ids = await eraseSubject(pool, request.email, person);
+			const ids: string[] = [];
+			for (const email of request.emails) {
+				ids.push(...(await eraseSubject(pool, email, person)));
+			}
 			if (ids.length === 0) return "There are no leads of this person.";
 			return `Erased. The webhook's receiver has these leads under these ids:\n${ids.join("\n")}`;
 		}
 	}
 }
+
+/** Two tables: leads, and sign-ups for the newsletter where there are any. */
+const subjectCsv = ({ leads, newsletter }: SubjectData) =>
+	[
+		detailsCsv(leads),
+		...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : []),
+	].join("\r\n");
 
 const describeRefusal = ({ id, code, action, by, at }: LeadRefusal) =>
 	code === "gone"

@@ -139,7 +139,7 @@ test.each([
 	expect((await useLink(link)).status).toBe(200);
 });
 
-test("the last owner with a password stays, whoever tries what at once", async () => {
+test("the last owner with a password stays, even when several people change accounts at once", async () => {
 	const { signIn, sql } = desk();
 	await sql.query("delete from private.accounts");
 	const [a, b] = [await signIn("owner"), await signIn("owner")];

@@ -85,7 +85,10 @@ test("the overview says what needs a hand, and compares this week with the last"
 		done: true,
 		missing: [],
 	});
-	expect(
-		checklist.find(({ check }) => check === "identity")?.missing,
-	).toContain("OPERATOR_NAME");
+	const identity = checklist.find(({ check }) => check === "identity");
+	expect(identity?.missing).toContainEqual(["OPERATOR_NAME"]);
+	expect(identity?.missing).toContainEqual([
+		"OPERATOR_MERSIS",
+		"OPERATOR_REGISTER",
+	]);
 });

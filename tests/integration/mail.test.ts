@@ -96,7 +96,7 @@ test("a lead is told to the accounts that want it, and confirmed to the visitor,
 		new RegExp(`^Alındı: .*${lead?.received}$`, "m"),
 	);
 	expect(toTeam?.html.match(/<a /g)).toHaveLength(1);
-	// Whoever enters another person's address sends no words to it.
+	// Anyone can enter another person's address: none of their words are sent to it.
 	for (const typed of [SUBMISSION.name, "Çiçek", "hızlı bir analiz"]) {
 		expect(toVisitor?.raw).not.toContain(typed);
 		expect(toVisitor?.text).not.toContain(typed);

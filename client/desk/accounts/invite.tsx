@@ -2,18 +2,16 @@ import {
 	Button,
 	Group,
 	Radio,
-	Select,
 	SimpleGrid,
 	Stack,
 	Text,
 	TextInput,
 } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { LANGUAGES } from "../../i18n/languages.ts";
 import { type NewAccount, newAccountSchema, ROLES } from "../api/accounts.ts";
-import { LANGUAGE_NAMES } from "../language/copy.ts";
 import { useSpeech } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { LanguageSelect } from "../parts/language-select.tsx";
 import { Refused } from "../parts/refused.tsx";
 import { Section } from "../parts/section.tsx";
 import type { NewLink } from "./one-time-link.tsx";
@@ -78,14 +76,9 @@ export function Invite({
 							))}
 						</Stack>
 					</Radio.Group>
-					<Select
+					<LanguageSelect
 						{...form.getInputProps("language")}
 						label={copy.language}
-						data={LANGUAGES.map((value) => ({
-							value,
-							label: LANGUAGE_NAMES[value],
-						}))}
-						allowDeselect={false}
 						maw="16rem"
 					/>
 					<Refused error={invite.error} />

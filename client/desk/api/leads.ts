@@ -55,10 +55,26 @@ const FILTERS = {
 	to: v.optional(day),
 };
 
-export const leadFilterSchema = v.strictObject(FILTERS);
+const filterSchema = v.strictObject(FILTERS);
 
 /** What the inbox shows, as it stands in the query of its URL. */
-export type LeadFilter = v.InferOutput<typeof leadFilterSchema>;
+export type LeadFilter = v.InferOutput<typeof filterSchema>;
+
+/** Leads that are exported by their ids: a URL must not become too long. */
+export const MOST_EXPORTED = 200;
+
+const ids = v.pipe(
+	v.string(),
+	v.transform((list) => list.split(",")),
+	v.array(v.pipe(v.string(), v.uuid())),
+	v.maxLength(MOST_EXPORTED),
+);
+
+/** What is exported: what the inbox shows, or some of it. */
+export const leadExportSchema = v.strictObject({
+	...FILTERS,
+	ids: v.optional(ids),
+});
 
 export const leadPageSchema = v.strictObject({
 	...FILTERS,
@@ -85,6 +101,12 @@ export const leadNoteSchema = v.strictObject({
 
 export const leadEraseSchema = v.strictObject({
 	email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
+});
+
+export const leadEraseManySchema = v.strictObject({
+	ids: leadActionSchema.entries.ids,
+	/** How many people the operator has confirmed, by e-mail address. */
+	people: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
 /** A time as ISO 8601 in UTC. */
@@ -142,7 +164,13 @@ export interface LeadNote {
 	at: Time | null;
 }
 
-export type AuditAction = LeadAction | "show" | "note" | "export" | "test";
+export type AuditAction =
+	| LeadAction
+	| "show"
+	| "note"
+	| "export"
+	| "test"
+	| "mail_retry";
 
 /** What happened to a lead, the oldest first. */
 export type LeadEvent =

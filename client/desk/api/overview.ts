@@ -60,6 +60,6 @@ export interface OverviewAnswer {
 	weeks: Week[];
 	/** Where the leads of these weeks came from, the most first; null is unknown. */
 	pages: { page: string | null; count: number }[];
-	/** Empty once all are done. */
-	checklist: { check: LaunchCheck; done: boolean; missing: string[] }[];
+	/** Empty once all are done. Of the names of a missing setting one is enough. */
+	checklist: { check: LaunchCheck; done: boolean; missing: string[][] }[];
 }

@@ -5,6 +5,7 @@ export interface FrameCopy {
 	main: string;
 	overview: string;
 	leads: string;
+	mails: string;
 	accounts: string;
 	settings: string;
 	search: string;

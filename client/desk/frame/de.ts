@@ -5,6 +5,7 @@ export const frame: FrameCopy = {
 	main: "Hauptnavigation",
 	overview: "Übersicht",
 	leads: "Anfragen",
+	mails: "E-Mails",
 	accounts: "Konten",
 	settings: "Einstellungen",
 	search: "Suchen",

@@ -5,6 +5,7 @@ export const frame: FrameCopy = {
 	main: "Main navigation",
 	overview: "Overview",
 	leads: "Enquiries",
+	mails: "Mail",
 	accounts: "Accounts",
 	settings: "Settings",
 	search: "Search",

@@ -1,6 +1,7 @@
 import {
 	IconChartBar,
 	IconInbox,
+	IconMail,
 	IconSettings,
 	IconUsers,
 	type TablerIcon,
@@ -9,7 +10,7 @@ import type { Role } from "../api/accounts.ts";
 
 interface DeskPage {
 	/** Its name in the frame's copy. */
-	name: "overview" | "leads" | "accounts" | "settings";
+	name: "overview" | "leads" | "mails" | "accounts" | "settings";
 	path: string;
 	Icon: TablerIcon;
 	/** Who may open it. */
@@ -20,6 +21,7 @@ interface DeskPage {
 const PAGES: readonly DeskPage[] = [
 	{ name: "overview", path: "/", Icon: IconChartBar, roles: ["owner"] },
 	{ name: "leads", path: "/leads", Icon: IconInbox, roles: ["owner", "sales"] },
+	{ name: "mails", path: "/mails", Icon: IconMail, roles: ["owner", "sales"] },
 	{ name: "accounts", path: "/accounts", Icon: IconUsers, roles: ["owner"] },
 	{
 		name: "settings",

@@ -8,6 +8,7 @@ import {
 	IconLogout,
 	IconMoon,
 	IconSearch,
+	IconSend,
 	IconSun,
 	IconUser,
 	IconUserPlus,
@@ -21,6 +22,7 @@ import type { AccountsAnswer } from "../api/accounts.ts";
 import type { LeadPage } from "../api/leads.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { useTestLead } from "../leads/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
 import { pagesFor } from "./pages.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -141,7 +143,7 @@ function useAccounts(query: string): Entry[] {
 }
 
 function useCommands(): Entry[] {
-	const { frame: copy, accounts } = useCopy();
+	const { frame: copy, accounts, leads } = useCopy();
 	const { role } = useAccount();
 	const navigate = useNavigate();
 	const signOut = useSignOut();
@@ -152,6 +154,13 @@ function useCommands(): Entry[] {
 		Icon: IconUserPlus,
 		run: () => navigate("/accounts?invite"),
 	};
+	const sendTest = useTestLead(({ id }) => navigate(`/leads/${id}`));
+	const test: Entry = {
+		key: "test",
+		label: leads.empty.test,
+		Icon: IconSend,
+		run: () => sendTest.mutate(),
+	};
 	return [
 		...pagesFor(role).map(({ name, path, Icon }) => ({
 			key: name,
@@ -159,6 +168,7 @@ function useCommands(): Entry[] {
 			Icon,
 			run: () => navigate(path),
 		})),
+		...(role === "editor" ? [] : [test]),
 		...(role === "owner" ? [invite] : []),
 		{
 			key: "light",

@@ -5,6 +5,7 @@ export const frame: FrameCopy = {
 	main: "Ana menü",
 	overview: "Genel bakış",
 	leads: "Başvurular",
+	mails: "E-postalar",
 	accounts: "Hesaplar",
 	settings: "Ayarlar",
 	search: "Ara",

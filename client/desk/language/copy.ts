@@ -1,16 +1,19 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { AccountsCopy } from "../accounts/copy.ts";
 import type { AccountsProblem } from "../api/accounts.ts";
+import type { MailsProblem } from "../api/mails.ts";
 import type { PasswordProblem, SessionProblem } from "../api/session.ts";
 import type { FrameCopy } from "../frame/copy.ts";
 import type { LeadsCopy } from "../leads/copy.ts";
+import type { MailsCopy } from "../mails/copy.ts";
 import type { OverviewCopy } from "../overview/copy.ts";
 import type { SessionCopy } from "../session/copy.ts";
 import type { SettingsCopy } from "../settings/copy.ts";
+import type { TrialsCopy } from "../trials/copy.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
 type ProblemCopy = Record<
-	SessionProblem | AccountsProblem | PasswordProblem,
+	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem,
 	string
 > & {
 	offline: string;
@@ -31,8 +34,10 @@ export interface DeskCopy {
 	session: SessionCopy;
 	overview: OverviewCopy;
 	leads: LeadsCopy;
+	mails: MailsCopy;
 	accounts: AccountsCopy;
 	settings: SettingsCopy;
+	trials: TrialsCopy;
 	problems: ProblemCopy;
 	fields: FieldCopy;
 }
@@ -44,7 +49,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 	en: "English",
 };
 
-const LOADERS: Record<Language, () => Promise<{ copy: DeskCopy }>> = {
+const LOADERS: Record<Language, () => Promise<DeskCopy>> = {
 	tr: () => import("./tr.ts"),
 	de: () => import("./de.ts"),
 	en: () => import("./en.ts"),
@@ -56,7 +61,7 @@ const loaded = new Map<Language, Promise<DeskCopy>>();
 export function loadCopy(language: Language): Promise<DeskCopy> {
 	const known = loaded.get(language);
 	if (known) return known;
-	const loading = LOADERS[language]().then(({ copy }) => copy);
+	const loading = LOADERS[language]();
 	// A failed load is tried again with the next render.
 	loading.catch(() => loaded.delete(language));
 	loaded.set(language, loading);

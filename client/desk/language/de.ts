@@ -1,58 +1,55 @@
-import { accounts } from "../accounts/de.ts";
-import { frame } from "../frame/de.ts";
-import { leads } from "../leads/de.ts";
-import { overview } from "../overview/de.ts";
-import { session } from "../session/de.ts";
-import { settings } from "../settings/de.ts";
 import type { DeskCopy } from "./copy.ts";
 
-export const copy: DeskCopy = {
-	frame,
-	session,
-	overview,
-	leads,
-	accounts,
-	settings,
-	problems: {
-		offline:
-			"Der Server ist nicht erreichbar, es wurde nichts gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
-		server:
-			"Auf dem Server ist ein Fehler aufgetreten, die Änderung wurde nicht gespeichert. Versuchen Sie es in Kürze erneut.",
-		wait: (wait) => `Zu viele Versuche. Nächster Versuch in ${wait}.`,
-		too_many:
-			"Zu viele Versuche. Warten Sie etwas und versuchen Sie es erneut.",
-		signed_out: "Ihre Sitzung ist beendet. Melden Sie sich neu an.",
-		wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
-		code_needed: "Für dieses Konto ist zusätzlich ein Bestätigungscode nötig.",
-		code_wrong:
-			"Der Code ist falsch oder abgelaufen. Geben Sie den aktuellen Code aus der App ein.",
-		link_used_or_expired:
-			"Dieser Link wurde schon benutzt oder ist abgelaufen. Bitten Sie um einen neuen.",
-		email_taken: "Mit dieser E-Mail-Adresse gibt es schon ein Konto.",
-		weak_password: "Dieses Passwort ist nicht sicher genug.",
-		too_short: "Das Passwort braucht mindestens 12 Zeichen.",
-		too_long: "Das Passwort darf höchstens 72 Zeichen haben.",
-		too_common:
-			"Dieses Passwort steht auf Listen bekannter Passwörter oder ist leicht zu erraten. Wählen Sie ein anderes.",
-		second_factor_required:
-			"Schalten Sie die Anmeldung in zwei Schritten ein, um fortzufahren.",
-		second_factor_exists:
-			"Die Anmeldung in zwei Schritten ist für dieses Konto schon eingeschaltet.",
-		wrong_role:
-			"Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Person mit der Rolle Inhaber.",
-		wrong_origin:
-			"Die Anfrage kam nicht von dieser Website. Laden Sie die Seite neu.",
-		invalid:
-			"Einige Angaben sind ungültig. Korrigieren Sie die markierten Felder.",
-		not_found: "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
-		last_owner:
-			"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
-	},
-	fields: {
-		required: "Diese Angabe fehlt.",
-		email: "Geben Sie eine gültige E-Mail-Adresse ein.",
-		invalid: "Diese Angabe ist ungültig.",
-		too_long: "Dieser Text ist zu lang.",
-		control_characters: "Entfernen Sie unsichtbare Zeichen.",
-	},
+export { accounts } from "../accounts/de.ts";
+export { frame } from "../frame/de.ts";
+export { leads } from "../leads/de.ts";
+export { mails } from "../mails/de.ts";
+export { overview } from "../overview/de.ts";
+export { session } from "../session/de.ts";
+export { settings } from "../settings/de.ts";
+export { trials } from "../trials/de.ts";
+
+export const problems: DeskCopy["problems"] = {
+	offline:
+		"Der Server ist nicht erreichbar, es wurde nichts gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+	server:
+		"Auf dem Server ist ein Fehler aufgetreten, die Änderung wurde nicht gespeichert. Versuchen Sie es in Kürze erneut.",
+	wait: (wait) => `Zu viele Versuche. Nächster Versuch in ${wait}.`,
+	too_many: "Zu viele Versuche. Warten Sie etwas und versuchen Sie es erneut.",
+	signed_out: "Ihre Sitzung ist beendet. Melden Sie sich neu an.",
+	wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
+	code_needed: "Für dieses Konto ist zusätzlich ein Bestätigungscode nötig.",
+	code_wrong:
+		"Der Code ist falsch oder abgelaufen. Geben Sie den aktuellen Code aus der App ein.",
+	link_used_or_expired:
+		"Dieser Link wurde schon benutzt oder ist abgelaufen. Bitten Sie um einen neuen.",
+	email_taken: "Mit dieser E-Mail-Adresse gibt es schon ein Konto.",
+	weak_password: "Dieses Passwort ist nicht sicher genug.",
+	too_short: "Das Passwort braucht mindestens 12 Zeichen.",
+	too_long: "Das Passwort darf höchstens 72 Zeichen haben.",
+	too_common:
+		"Dieses Passwort steht auf Listen bekannter Passwörter oder ist leicht zu erraten. Wählen Sie ein anderes.",
+	second_factor_required:
+		"Schalten Sie die Anmeldung in zwei Schritten ein, um fortzufahren.",
+	second_factor_exists:
+		"Die Anmeldung in zwei Schritten ist für dieses Konto schon eingeschaltet.",
+	wrong_role:
+		"Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Person mit der Rolle Inhaber.",
+	wrong_origin:
+		"Die Anfrage kam nicht von dieser Website. Laden Sie die Seite neu.",
+	invalid:
+		"Einige Angaben sind ungültig. Korrigieren Sie die markierten Felder.",
+	not_found: "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
+	last_owner:
+		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
+	mail_off:
+		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
+};
+
+export const fields: DeskCopy["fields"] = {
+	required: "Diese Angabe fehlt.",
+	email: "Geben Sie eine gültige E-Mail-Adresse ein.",
+	invalid: "Diese Angabe ist ungültig.",
+	too_long: "Dieser Text ist zu lang.",
+	control_characters: "Entfernen Sie unsichtbare Zeichen.",
 };

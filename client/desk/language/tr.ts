@@ -1,53 +1,49 @@
-import { accounts } from "../accounts/tr.ts";
-import { frame } from "../frame/tr.ts";
-import { leads } from "../leads/tr.ts";
-import { overview } from "../overview/tr.ts";
-import { session } from "../session/tr.ts";
-import { settings } from "../settings/tr.ts";
 import type { DeskCopy } from "./copy.ts";
 
-export const copy: DeskCopy = {
-	frame,
-	session,
-	overview,
-	leads,
-	accounts,
-	settings,
-	problems: {
-		offline:
-			"Sunucuya ulaşılamadı, hiçbir şey kaydedilmedi. Bağlantınızı kontrol edip yeniden deneyin.",
-		server:
-			"Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
-		wait: (wait) =>
-			`Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
-		too_many: "Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.",
-		signed_out: "Oturumunuz kapandı. Yeniden giriş yapın.",
-		wrong_credentials: "E-posta adresi ya da şifre yanlış.",
-		code_needed: "Bu hesap için bir de doğrulama kodu gerekiyor.",
-		code_wrong:
-			"Kod yanlış ya da süresi dolmuş. Uygulamadaki güncel kodu girin.",
-		link_used_or_expired:
-			"Bu bağlantı kullanılmış ya da süresi dolmuş. Sizi davet eden kişiden yenisini isteyin.",
-		email_taken: "Bu e-posta adresiyle bir hesap zaten var.",
-		weak_password: "Bu şifre yeterince güçlü değil.",
-		too_short: "Şifre en az 12 karakter olmalı.",
-		too_long: "Şifre en fazla 72 karakter olabilir.",
-		too_common:
-			"Bu şifre sızdırılmış şifreler listesinde var ya da kolay tahmin ediliyor. Başka bir şifre seçin.",
-		second_factor_required: "Devam etmek için iki adımlı doğrulamayı açın.",
-		second_factor_exists: "İki adımlı doğrulama bu hesapta zaten açık.",
-		wrong_role: "Rolünüz bu işleme izin vermiyor. Bir yöneticiye başvurun.",
-		wrong_origin:
-			"İstek bu siteden gelmedi. Sayfayı yenileyip yeniden deneyin.",
-		invalid: "Bazı alanlar geçersiz. İşaretli alanları düzeltin.",
-		not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
-		last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
-	},
-	fields: {
-		required: "Bu alan gerekli.",
-		email: "Geçerli bir e-posta adresi girin.",
-		invalid: "Bu değer geçersiz.",
-		too_long: "Bu metin çok uzun.",
-		control_characters: "Görünmeyen karakterleri silin.",
-	},
+export { accounts } from "../accounts/tr.ts";
+export { frame } from "../frame/tr.ts";
+export { leads } from "../leads/tr.ts";
+export { mails } from "../mails/tr.ts";
+export { overview } from "../overview/tr.ts";
+export { session } from "../session/tr.ts";
+export { settings } from "../settings/tr.ts";
+export { trials } from "../trials/tr.ts";
+
+export const problems: DeskCopy["problems"] = {
+	offline:
+		"Sunucuya ulaşılamadı, hiçbir şey kaydedilmedi. Bağlantınızı kontrol edip yeniden deneyin.",
+	server:
+		"Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
+	wait: (wait) =>
+		`Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
+	too_many: "Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.",
+	signed_out: "Oturumunuz kapandı. Yeniden giriş yapın.",
+	wrong_credentials: "E-posta adresi ya da şifre yanlış.",
+	code_needed: "Bu hesap için bir de doğrulama kodu gerekiyor.",
+	code_wrong: "Kod yanlış ya da süresi dolmuş. Uygulamadaki güncel kodu girin.",
+	link_used_or_expired:
+		"Bu bağlantı kullanılmış ya da süresi dolmuş. Sizi davet eden kişiden yenisini isteyin.",
+	email_taken: "Bu e-posta adresiyle bir hesap zaten var.",
+	weak_password: "Bu şifre yeterince güçlü değil.",
+	too_short: "Şifre en az 12 karakter olmalı.",
+	too_long: "Şifre en fazla 72 karakter olabilir.",
+	too_common:
+		"Bu şifre sızdırılmış şifreler listesinde var ya da kolay tahmin ediliyor. Başka bir şifre seçin.",
+	second_factor_required: "Devam etmek için iki adımlı doğrulamayı açın.",
+	second_factor_exists: "İki adımlı doğrulama bu hesapta zaten açık.",
+	wrong_role: "Rolünüz bu işleme izin vermiyor. Bir yöneticiye başvurun.",
+	wrong_origin: "İstek bu siteden gelmedi. Sayfayı yenileyip yeniden deneyin.",
+	invalid: "Bazı alanlar geçersiz. İşaretli alanları düzeltin.",
+	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
+	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
+	mail_off:
+		"Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
+};
+
+export const fields: DeskCopy["fields"] = {
+	required: "Bu alan gerekli.",
+	email: "Geçerli bir e-posta adresi girin.",
+	invalid: "Bu değer geçersiz.",
+	too_long: "Bu metin çok uzun.",
+	control_characters: "Görünmeyen karakterleri silin.",
 };

@@ -1,17 +1,27 @@
 import { Button, CloseButton, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
-import type { LeadAction, LeadRow } from "../api/leads.ts";
+import { type LeadAction, type LeadRow, MOST_EXPORTED } from "../api/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import styles from "./leads.module.css";
+import { canBe, replyToAll } from "./words.ts";
+
+const BUTTON = { size: "compact-md", variant: "default" } as const;
 
 /** What can be done with all selected leads; each button says for how many. */
 export function BulkBar({
 	leads,
+	more,
 	onAct,
+	onErase,
+	onSelectAll,
 	onClear,
 }: {
 	leads: readonly LeadRow[];
+	/** Whether the list shows leads that are not selected. */
+	more: boolean;
 	onAct(action: LeadAction, leads: readonly LeadRow[]): void;
+	onErase(leads: readonly LeadRow[]): void;
+	onSelectAll(): void;
 	onClear(): void;
 }) {
 	const { leads: words } = useCopy();
@@ -19,21 +29,14 @@ export function BulkBar({
 	const choices = [
 		{ action: "answer", fits: (lead: LeadRow) => !lead.answeredAt },
 		{ action: "reopen", fits: (lead: LeadRow) => lead.answeredAt },
-		{ action: "retry", fits: (lead: LeadRow) => lead.state === "failed" },
-		{
-			action: "release",
-			fits: (lead: LeadRow) => lead.state === "quarantined",
-		},
-		{
-			action: "discard",
-			fits: ({ state }: LeadRow) =>
-				state === "quarantined" || state === "failed",
-		},
+		{ action: "retry", fits: canBe.retried },
+		{ action: "release", fits: canBe.released },
+		{ action: "discard", fits: canBe.discarded },
 		{ action: "unread", fits: (lead: LeadRow) => !lead.unread },
 		{ action: "read", fits: (lead: LeadRow) => lead.unread },
 	] as const;
 	return (
-		<div className={styles.bulk} role="toolbar">
+		<section className={styles.bulk} aria-label={words.selected(leads.length)}>
 			<Text fw={600} role="status">
 				{words.selected(leads.length)}
 			</Text>
@@ -43,28 +46,47 @@ export function BulkBar({
 				return (
 					<Button
 						key={action}
-						size="compact-md"
-						variant="default"
+						{...BUTTON}
 						onClick={() => onAct(action, fitting)}
 					>
 						{words.actions[action]} ({fitting.length})
 					</Button>
 				);
 			})}
+			<Button {...BUTTON} component="a" href={replyToAll(leads)}>
+				{words.actions.reply}
+			</Button>
+			{leads.length <= MOST_EXPORTED && (
+				<Button
+					{...BUTTON}
+					component="a"
+					href={`/api/desk/leads.csv?ids=${leads.map(({ id }) => id).join()}`}
+					download
+				>
+					{words.exportSelected}
+				</Button>
+			)}
 			<Button
-				size="compact-md"
-				variant="default"
+				{...BUTTON}
 				onClick={() =>
 					clipboard.copy(leads.map(({ email }) => email).join("\n"))
 				}
 			>
 				{clipboard.copied ? words.actions.copied : words.copyAddresses}
 			</Button>
+			<Button {...BUTTON} c="var(--overdue)" onClick={() => onErase(leads)}>
+				{words.actions.erase}
+			</Button>
+			{more && (
+				<Button {...BUTTON} variant="subtle" onClick={onSelectAll}>
+					{words.selectAll}
+				</Button>
+			)}
 			<CloseButton
 				className={styles.clear ?? ""}
 				aria-label={words.clearSelection}
 				onClick={onClear}
 			/>
-		</div>
+		</section>
 	);
 }

@@ -105,7 +105,9 @@ export interface LeadsCopy {
 	count: (count: number) => string;
 	selected: (count: number) => string;
 	clearSelection: string;
+	selectAll: string;
 	copyAddresses: string;
+	exportSelected: string;
 	/** Why an action was refused. @param by who did it, `undefined` where nobody knows. */
 	refused: {
 		title: (count: number) => string;
@@ -123,6 +125,11 @@ export interface LeadsCopy {
 		text: string;
 		label: (email: string) => string;
 		wrong: string;
+		/** Of several people. */
+		titleOf: (people: number) => string;
+		textOfAll: string;
+		labelOf: (people: number) => string;
+		wrongCount: string;
 		button: string;
 		done: (count: number) => string;
 	};

@@ -164,6 +164,8 @@ export const leads: LeadsCopy = {
 	count: leadsCount,
 	selected: (count) => `${count} ausgewählt`,
 	clearSelection: "Auswahl aufheben",
+	selectAll: "Alle angezeigten auswählen",
+	exportSelected: "Als CSV laden",
 	copyAddresses: "Adressen kopieren",
 	refused: {
 		title: (count) => `${leadsCount(count)}: nicht ausgeführt`,
@@ -188,6 +190,13 @@ export const leads: LeadsCopy = {
 		text: "Alle Anfragen dieser Person werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
 		label: (email) => `Geben Sie zur Bestätigung die Adresse ein: ${email}`,
 		wrong: "Das ist nicht die Adresse der Anfrage. Es wurde nichts gelöscht.",
+		titleOf: (people) => `Alle Daten von ${people} Personen löschen?`,
+		textOfAll:
+			"Alle Anfragen dieser Personen werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
+		labelOf: (people) =>
+			`Geben Sie zur Bestätigung die Zahl der Personen ein: ${people}`,
+		wrongCount:
+			"Das ist nicht die Zahl der Personen, oder jemand hat inzwischen eine davon gelöscht. Es wurde nichts gelöscht.",
 		button: "Daten löschen",
 		done: (count) => `${leadsCount(count)} gelöscht.`,
 	},
@@ -224,12 +233,13 @@ export const leads: LeadsCopy = {
 			release: (by) => `${by} hat freigegeben`,
 			retry: (by) => `${by} hat erneut übergeben`,
 			discard: (by) => `${by} hat verworfen`,
-			read: (by) => `${by} hat zuerst gelesen`,
+			read: (by) => `${by} hat gelesen`,
 			unread: (by) => `${by} hat als ungelesen markiert`,
 			show: (by) => `${by} hat geöffnet`,
 			note: (by) => `${by} hat die Notiz geändert`,
 			export: (by) => `${by} hat exportiert`,
 			test: (by) => `${by} hat als Test gesendet`,
+			mail_retry: (by) => `${by} hat die E-Mails erneut gesendet`,
 		},
 	},
 	keys: {
@@ -241,6 +251,9 @@ export const leads: LeadsCopy = {
 			["A", "Beantwortet oder wieder öffnen"],
 			["R", "Per E-Mail antworten"],
 			["N", "Notiz schreiben"],
+			["T", "Freigeben oder erneut übergeben"],
+			["D", "Verwerfen"],
+			["E", "Daten der Person löschen"],
 			["X", "Auswählen"],
 			["Z", "Letzte Aktion rückgängig machen"],
 			["/", "Suchen"],

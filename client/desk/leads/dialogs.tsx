@@ -1,25 +1,47 @@
-import {
-	Button,
-	Group,
-	Kbd,
-	Modal,
-	Stack,
-	Table,
-	Text,
-	TextInput,
-} from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Button, Group, Kbd, Modal, Stack, Table, Text } from "@mantine/core";
 import type { LeadRow } from "../api/leads.ts";
-import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { Refused } from "../parts/refused.tsx";
-import { forgetLeads } from "./use-leads.ts";
-import { nameOf, useWho } from "./words.ts";
+import { Erase } from "./erase.tsx";
+import { useWho } from "./words.ts";
+
+export type Dialog =
+	| { kind: "keys" }
+	| { kind: "erase" | "release" | "discard"; leads: readonly LeadRow[] };
+
+/** The dialog of the inbox that is open, if one is. */
+export function Dialogs({
+	dialog,
+	onConfirm,
+	onErased,
+	onClose,
+}: {
+	dialog: Dialog | undefined;
+	onConfirm(action: "release" | "discard", leads: readonly LeadRow[]): void;
+	onErased(leads: readonly LeadRow[]): void;
+	onClose(): void;
+}) {
+	if (!dialog) return null;
+	if (dialog.kind === "keys") return <Keys onClose={onClose} />;
+	const { kind, leads } = dialog;
+	if (kind === "erase") {
+		const erased = () => {
+			onClose();
+			onErased(leads);
+		};
+		return <Erase leads={leads} onClose={onClose} onErased={erased} />;
+	}
+	return (
+		<Confirm
+			action={kind}
+			leads={leads}
+			onClose={onClose}
+			onConfirm={() => onConfirm(kind, leads)}
+		/>
+	);
+}
 
 /** Asks before leads are released or discarded, naming the person: it cannot be undone. */
-export function Confirm({
+function Confirm({
 	action,
 	leads,
 	onConfirm,
@@ -58,79 +80,6 @@ export function Confirm({
 					</Button>
 				</Group>
 			</Stack>
-		</Modal>
-	);
-}
-
-/** Erases all data of a lead's person, once the address has been typed. */
-export function Erase({
-	lead,
-	onErased,
-	onClose,
-}: {
-	lead: LeadRow;
-	onErased(): void;
-	onClose(): void;
-}) {
-	const { leads: words } = useCopy();
-	const queries = useQueryClient();
-	const [email, setEmail] = useState("");
-	const erase = useMutation({
-		mutationFn: () =>
-			request<{ ids: string[] }>(`/leads/${lead.id}`, {
-				method: "DELETE",
-				body: { email },
-			}),
-		onSuccess: ({ ids }) => {
-			notifications.show({ message: words.erasing.done(ids.length) });
-			onErased();
-			forgetLeads(queries, ids);
-			queries.invalidateQueries({ queryKey: ["leads", "list"] });
-		},
-	});
-	const { error } = erase;
-	const isWrong =
-		error instanceof DeskProblem && error.code === "address_differs";
-	return (
-		<Modal
-			opened
-			centered
-			onClose={onClose}
-			title={<bdi>{words.erasing.title(nameOf(lead))}</bdi>}
-		>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					erase.mutate();
-				}}
-			>
-				<Stack>
-					<Text>{words.erasing.text}</Text>
-					<TextInput
-						data-autofocus
-						label={words.erasing.label(lead.email)}
-						type="email"
-						autoComplete="off"
-						value={email}
-						error={isWrong && words.erasing.wrong}
-						onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-					/>
-					{error && !isWrong && <Refused error={error} />}
-					<Group justify="flex-end">
-						<Button variant="default" onClick={onClose}>
-							{words.actions.cancel}
-						</Button>
-						<Button
-							type="submit"
-							color="red"
-							disabled={email.trim() === ""}
-							loading={erase.isPending}
-						>
-							{words.erasing.button}
-						</Button>
-					</Group>
-				</Stack>
-			</form>
 		</Modal>
 	);
 }

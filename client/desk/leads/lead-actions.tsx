@@ -12,15 +12,17 @@ import {
 	IconTrash,
 	IconUserX,
 } from "@tabler/icons-react";
+import type { RefObject } from "react";
 import type { Lead } from "../api/leads.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
 import { useAccount } from "../session/session.tsx";
 import styles from "./lead.module.css";
-import { replyTo } from "./words.ts";
+import { canBe, replyTo } from "./words.ts";
 
 export interface LeadActionsProps {
 	lead: Lead;
+	replyRef: RefObject<HTMLAnchorElement | null>;
 	onAnswer(): void;
 	onNote(): void;
 	onUnread(): void;
@@ -33,15 +35,15 @@ export interface LeadActionsProps {
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What can be done with a lead, by weight; what applies to its state stands in sight, the rest in a menu. */
-export function LeadActions({ lead, ...on }: LeadActionsProps) {
+export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 	const { actions: words } = useCopy().leads;
 	const account = useAccount();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
-	const isHeld = state === "quarantined";
+	const isHeld = canBe.released(lead);
 	const canRetry =
 		state === "failed" || (state === "pending" && lead.hasWebhook);
-	const canDiscard = isHeld || state === "failed";
+	const canDiscard = canBe.discarded(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message]
 		.filter(Boolean)
 		.join("\n");
@@ -69,6 +71,7 @@ export function LeadActions({ lead, ...on }: LeadActionsProps) {
 			</Button>
 			<Button
 				component="a"
+				ref={replyRef}
 				href={replyTo(lead, account.name, siteName)}
 				variant="default"
 				leftSection={<IconMail {...ICON} />}

@@ -6,15 +6,7 @@ import { useCopy } from "../language/language.tsx";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
 
-/** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
-export function List({
-	rows,
-	toOf,
-	openId,
-	selected,
-	onSelect,
-	more,
-}: {
+export interface ListProps {
 	rows: readonly LeadRow[];
 	/** The URL of a lead. */
 	toOf(id: string): string;
@@ -23,7 +15,17 @@ export function List({
 	onSelect(id: string): void;
 	/** Reads the next page; undefined on the last one. */
 	more: (() => void) | undefined;
-}) {
+}
+
+/** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
+export function List({
+	rows,
+	toOf,
+	openId,
+	selected,
+	onSelect,
+	more,
+}: ListProps) {
 	const { leads: words } = useCopy();
 	const groups = LEAD_GROUPS.map((group) => ({
 		group,
@@ -55,7 +57,7 @@ export function List({
 	);
 }
 
-/** Reads on when it comes into sight; a button for whoever does not scroll. */
+/** Reads on when it comes into sight; a button for people who do not scroll. */
 function More({ more, children }: { more(): void; children: ReactNode }) {
 	const { ref, entry } = useIntersection({ rootMargin: "400px" });
 	const isInSight = entry?.isIntersecting;

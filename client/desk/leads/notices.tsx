@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { Notice } from "../parts/notice.tsx";
+import { useTestLead } from "./use-test-lead.ts";
 
 /** An empty inbox offers a test lead; one that filters have emptied offers to clear them. */
 export function Empty({
@@ -15,17 +13,7 @@ export function Empty({
 	onClear(): void;
 }) {
 	const { leads: words } = useCopy();
-	const textOf = useProblemText();
-	const queries = useQueryClient();
-	const test = useMutation({
-		mutationFn: () => request("/leads/test", { method: "POST" }),
-		onSuccess: () => {
-			notifications.show({ message: words.testSent });
-			queries.invalidateQueries({ queryKey: ["leads"] });
-		},
-		onError: (error) =>
-			notifications.show({ color: "red", message: textOf(error) }),
-	});
+	const test = useTestLead();
 	if (isFiltered) {
 		return (
 			<Notice title={words.none.title} text={words.none.text}>

@@ -3,7 +3,7 @@ import type { LeadAction, LeadRow } from "../api/leads.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useAccount } from "../session/session.tsx";
 import { useKeys } from "./use-keys.ts";
-import { replyTo } from "./words.ts";
+import { canBe, replyTo, replyToAll } from "./words.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>
@@ -25,8 +25,12 @@ export function useInboxKeys({
 	close,
 	searchRef,
 	noteRef,
+	replyRef,
+	chosen,
+	selectNone,
 	toggle,
 	act,
+	erase,
 	undo,
 	help,
 }: {
@@ -36,8 +40,13 @@ export function useInboxKeys({
 	close(): void;
 	searchRef: RefObject<HTMLInputElement | null>;
 	noteRef: RefObject<HTMLTextAreaElement | null>;
+	replyRef: RefObject<HTMLAnchorElement | null>;
+	/** The selected leads: actions concern them first. */
+	chosen: readonly LeadRow[];
+	selectNone(): void;
 	toggle(id: string): void;
-	act(action: LeadAction, lead: LeadRow): void;
+	act(action: LeadAction, leads: readonly LeadRow[]): void;
+	erase(leads: readonly LeadRow[]): void;
 	undo(): void;
 	help(): void;
 }): void {
@@ -71,16 +80,46 @@ export function useInboxKeys({
 		if (lead) work(lead);
 	};
 
+	/** The leads that a key concerns and that it fits. */
+	const fitting = (fits: (lead: LeadRow) => unknown): readonly LeadRow[] => {
+		const lead = leadOf(current());
+		const wanted = chosen.length > 0 ? chosen : lead ? [lead] : [];
+		return wanted.filter(fits);
+	};
+	const actIf = (action: LeadAction, fits: (lead: LeadRow) => unknown) => {
+		const leads = fitting(fits);
+		if (leads.length > 0) act(action, leads);
+		return leads.length > 0;
+	};
+
 	useKeys({
 		j: () => move(1),
 		k: () => move(-1),
 		ArrowDown: () => move(1),
 		ArrowUp: () => move(-1),
-		a: withLead((lead) => act(lead.answeredAt ? "reopen" : "answer", lead)),
-		r: withLead((lead) => {
-			const text = { ...lead, message: lead.excerpt };
-			window.location.href = replyTo(text, account.name, siteName);
-		}),
+		a: () => {
+			if (!actIf("answer", ({ answeredAt }) => !answeredAt)) {
+				actIf("reopen", ({ answeredAt }) => answeredAt);
+			}
+		},
+		r: () => {
+			if (chosen.length > 0) window.location.href = replyToAll(chosen);
+			else if (openId) replyRef.current?.click();
+			else {
+				withLead((lead) => {
+					const text = { ...lead, message: lead.excerpt };
+					window.location.href = replyTo(text, account.name, siteName);
+				})();
+			}
+		},
+		t: () => {
+			if (!actIf("release", canBe.released)) actIf("retry", canBe.retried);
+		},
+		d: () => actIf("discard", canBe.discarded),
+		e: () => {
+			const leads = fitting(() => true);
+			if (leads.length > 0) erase(leads);
+		},
 		n: withLead((lead) => {
 			if (openId) noteRef.current?.focus();
 			else open(lead.id);
@@ -90,8 +129,8 @@ export function useInboxKeys({
 		"/": () => searchRef.current?.focus(),
 		"?": help,
 		Escape: () => {
-			if (!openId) return;
-			close();
+			if (chosen.length > 0) selectNone();
+			else if (openId) close();
 		},
 	});
 }

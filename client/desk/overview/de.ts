@@ -118,12 +118,11 @@ export const overview: OverviewCopy = {
 			},
 			webhook: {
 				title: "Übergabe an die Automation erprobt",
-				text: "Senden Sie eine Testanfrage. Nimmt Ihre Automation sie an, ist dieser Schritt erledigt.",
-				button: "Zu den Anfragen",
+				text: "Senden Sie eine Testanfrage: Ihre Automation muss sie annehmen.",
 			},
 			mail: {
 				title: "E-Mail-Versand erprobt",
-				text: "Laden Sie eine Person ein oder senden Sie eine Testanfrage. Ist die erste E-Mail verschickt, ist dieser Schritt erledigt.",
+				text: "Senden Sie sich eine Test-E-Mail und sehen Sie nach, ob sie ankommt.",
 			},
 			backup: {
 				title: "Sicherung erstellt und durch Rücksichern geprüft",

@@ -109,12 +109,11 @@ export const overview: OverviewCopy = {
 			},
 			webhook: {
 				title: "Hand-over to the automation tried",
-				text: "Send a test enquiry. Once your automation takes it, this step is done.",
-				button: "Go to the enquiries",
+				text: "Send a test enquiry: your automation must take it.",
 			},
 			mail: {
 				title: "Sending mail tried",
-				text: "Invite a person or send a test enquiry. Once the first mail has gone out, this step is done.",
+				text: "Send yourself a test mail and see whether it arrives.",
 			},
 			backup: {
 				title: "Backup made and tested by restoring it",

@@ -1,15 +1,23 @@
 import { Button, Code, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { LaunchCheck, OverviewAnswer } from "../api/overview.ts";
-import { useCopy } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
+import { MailTrial } from "../trials/mail-trial.tsx";
+import { WebhookTrial } from "../trials/webhook-trial.tsx";
 import styles from "./launch.module.css";
 
 /** Where a step is done, if that is in the desk. */
 const PLACES: Partial<Record<LaunchCheck, string>> = {
-	webhook: "/leads",
 	second_factor: "/settings",
+};
+
+/** How a step is tried, once its settings are there. */
+const TRIALS: Partial<Record<LaunchCheck, ReactNode>> = {
+	webhook: <WebhookTrial />,
+	mail: <MailTrial />,
 };
 
 /** What is left to do before visitors see the site; nothing once all of it is done. */
@@ -51,12 +59,13 @@ export function Launch({
 								{missing.length > 0 && (
 									<Text size="sm" className={styles.missing ?? ""}>
 										{copy.missing}{" "}
-										{missing.map((name) => (
-											<Code key={name}>{name}</Code>
+										{missing.map((names) => (
+											<Alternatives key={names.join()} names={names} />
 										))}
 									</Text>
 								)}
 							</div>
+							{!done && missing.length === 0 && TRIALS[check]}
 							{!done && place && (
 								<Button component={Link} to={place} variant="default" size="sm">
 									{button}
@@ -67,5 +76,20 @@ export function Launch({
 				})}
 			</ol>
 		</Section>
+	);
+}
+
+/** Settings of which one is enough: `A or B` in the reader's language. */
+function Alternatives({ names }: { names: string[] }) {
+	const { language } = useSpeech();
+	const list = new Intl.ListFormat(language, { type: "disjunction" });
+	return (
+		<span>
+			{list
+				.formatToParts(names)
+				.map(({ type, value }) =>
+					type === "element" ? <Code key={value}>{value}</Code> : value,
+				)}
+		</span>
 	);
 }

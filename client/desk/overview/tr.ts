@@ -108,12 +108,11 @@ export const overview: OverviewCopy = {
 			},
 			webhook: {
 				title: "Otomasyona iletim denendi",
-				text: "Bir test başvurusu gönderin; otomasyonunuz kabul edince bu adım tamamlanır.",
-				button: "Başvurulara git",
+				text: "Bir deneme başvurusu gönderin: otomasyonunuz onu almalı.",
 			},
 			mail: {
 				title: "E-posta gönderimi denendi",
-				text: "Bir kişi davet edin ya da bir test başvurusu gönderin; ilk e-posta yola çıkınca bu adım tamamlanır.",
+				text: "Kendinize bir deneme e-postası gönderip ulaştığına bakın.",
 			},
 			backup: {
 				title: "Yedek alındı ve geri yüklenerek sınandı",

@@ -6,6 +6,7 @@ export interface SessionCopy {
 	password: string;
 	missingEmail: string;
 	missingPassword: string;
+	missingCode: string;
 	signIn: string;
 	forgotten: string;
 	code: string;

@@ -6,6 +6,7 @@ export const session: SessionCopy = {
 	password: "Passwort",
 	missingEmail: "Geben Sie Ihre E-Mail-Adresse ein.",
 	missingPassword: "Geben Sie Ihr Passwort ein.",
+	missingCode: "Geben Sie den Bestätigungscode ein.",
 	signIn: "Anmelden",
 	forgotten:
 		"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",

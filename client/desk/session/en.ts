@@ -6,6 +6,7 @@ export const session: SessionCopy = {
 	password: "Password",
 	missingEmail: "Enter your email address.",
 	missingPassword: "Enter your password.",
+	missingCode: "Enter the verification code.",
 	signIn: "Sign in",
 	forgotten: "Forgotten your password? An owner can give you a new link.",
 	code: "Verification code",

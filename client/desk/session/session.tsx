@@ -40,8 +40,8 @@ export function useAccount(): Account {
 }
 
 /**
- * Shows its children to whoever is signed in, in the account's language and time zone, and the sign-in
- * to everybody else. When the session ends later, the children stay and the password is asked for above them.
+ * Shows its children to a person who is signed in, in the account's language and time zone, and the sign-in
+ * to anyone else. When the session ends later, the children stay and the password is asked for above them.
  */
 export function Session({ children }: { children: ReactNode }) {
 	const { data: session, error } = useQuery(sessionQuery);

@@ -8,7 +8,7 @@ import {
 } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { DeskProblem, request } from "../api/request.ts";
 import { type SessionAnswer, signInSchema } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
@@ -30,6 +30,7 @@ const wantsCode = (error: unknown) =>
 export function SignIn({ email, onSignedIn }: SignInProps) {
 	const { session: copy, problems } = useCopy();
 	const codeField = useRef<HTMLInputElement>(null);
+	const [isCodeMissing, setCodeMissing] = useState(false);
 	const form = useForm({
 		initialValues: { email: email ?? "", password: "", code: "" },
 		validateInputOnBlur: false,
@@ -56,7 +57,12 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
 	return (
 		<form
-			onSubmit={form.onSubmit((values) => signIn.mutate(values))}
+			onSubmit={form.onSubmit((values) => {
+				const isMissing = codeStep && !values.code;
+				setCodeMissing(isMissing);
+				if (isMissing) codeField.current?.focus();
+				else signIn.mutate(values);
+			})}
 			noValidate
 		>
 			<Stack gap="md">
@@ -94,6 +100,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 					<TextInput
 						{...form.getInputProps("code")}
 						ref={codeField}
+						error={isCodeMissing && copy.missingCode}
 						label={copy.code}
 						description={`${copy.codeHint} ${copy.recoveryHint}`}
 						autoComplete="one-time-code"
@@ -122,6 +129,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 						size="sm"
 						onClick={() => {
 							form.setFieldValue("code", "");
+							setCodeMissing(false);
 							signIn.reset();
 						}}
 					>

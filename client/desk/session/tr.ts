@@ -6,6 +6,7 @@ export const session: SessionCopy = {
 	password: "Şifre",
 	missingEmail: "E-posta adresinizi girin.",
 	missingPassword: "Şifrenizi girin.",
+	missingCode: "Doğrulama kodunu girin.",
 	signIn: "Giriş yap",
 	forgotten:
 		"Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",

@@ -2,13 +2,12 @@ import { Button, Group, Select, SimpleGrid, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { LANGUAGES } from "../../i18n/languages.ts";
 import { NOTIFICATIONS, profileSchema } from "../api/accounts.ts";
 import { request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
-import { LANGUAGE_NAMES } from "../language/copy.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { LanguageSelect } from "../parts/language-select.tsx";
 import { Refused } from "../parts/refused.tsx";
 import { Section } from "../parts/section.tsx";
 import { sessionQuery, useAccount } from "../session/session.tsx";
@@ -52,14 +51,9 @@ export function Profile() {
 						label={copy.name}
 						autoComplete="name"
 					/>
-					<Select
+					<LanguageSelect
 						{...form.getInputProps("language")}
 						label={copy.language}
-						data={LANGUAGES.map((value) => ({
-							value,
-							label: LANGUAGE_NAMES[value],
-						}))}
-						allowDeselect={false}
 					/>
 					<Select
 						{...form.getInputProps("timeZone")}

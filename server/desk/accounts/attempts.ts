@@ -48,6 +48,12 @@ export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
 	client: hashClient(key, `${ip}`),
 });
 
+/** Attempts that failed, with the present one. */
+export interface Failures {
+	account: number;
+	client: number;
+}
+
 /**
  * Counts an attempt to sign in, on all replicas together.
  * @throws Problem 429 with the seconds to wait; such an attempt is not counted.
@@ -55,21 +61,26 @@ export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
 export async function countAttempt(
 	pool: Pool,
 	{ account, client }: Attempt,
-): Promise<void> {
-	await withTransaction(pool, async (transaction) => {
-		await count(transaction, client, CLIENT);
-		await count(transaction, account, ACCOUNT);
-	});
+): Promise<Failures> {
+	const failures = await withTransaction(pool, async (transaction) => ({
+		client: await count(transaction, client, CLIENT),
+		account: await count(transaction, account, ACCOUNT),
+	}));
 	await pool.query(FORGET_OLD, [[account, client]]);
+	return failures;
 }
 
 async function count(
 	transaction: PoolClient,
 	key: Buffer,
 	{ free, most }: typeof ACCOUNT,
-): Promise<void> {
-	const { rowCount } = await transaction.query(COUNT, [key, free, most]);
-	if (rowCount === 1) return;
+): Promise<number> {
+	const counted = await transaction.query<{ failures: number }>(COUNT, [
+		key,
+		free,
+		most,
+	]);
+	if (counted.rows[0]) return counted.rows[0].failures;
 	const { rows } = await transaction.query<{ seconds: number }>(WAIT, [key]);
 	throw new Problem(429, "Too many attempts", {
 		code: "too_many",

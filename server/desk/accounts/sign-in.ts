@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
 import type { Account } from "../../../client/desk/api/accounts.ts";
+import { auditAccount } from "../../leads/audit.ts";
 import { refusal } from "../refusal.ts";
 import {
 	type Attempt,
 	attemptOf,
 	countAttempt,
+	type Failures,
 	forgetAttempts,
 	takeBack,
 } from "./attempts.ts";
@@ -13,8 +16,8 @@ import { type AccountRow, findAccount } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 
 /**
- * A user at Supabase Auth whose password nobody knows. Whoever gives an unknown e-mail address is checked
- * against this one, so that Supabase Auth compares a hash, and takes as long, for each of them.
+ * A user at Supabase Auth whose password nobody knows. An unknown e-mail address is checked against this one,
+ * so that Supabase Auth compares a hash, and takes as long, for each of them.
  */
 const NOBODY = "nobody@desk.vitrin.example";
 
@@ -34,9 +37,10 @@ export async function authenticate(
 	ip: string,
 ): Promise<AccountRow> {
 	const attempt = attemptOf(await app.formKey(), email, ip);
-	await countAttempt(app.pool, attempt);
-	const account = await checkPassword(app, attempt, email, password);
+	const failures = await countAttempt(app.pool, attempt);
+	const { known, account } = await checkPassword(app, attempt, email, password);
 	if (!account) {
+		await auditFailure(app.pool, known?.email ?? null, "password", failures);
 		throw refusal(
 			401,
 			"wrong_credentials",
@@ -49,6 +53,7 @@ export async function authenticate(
 			throw refusal(401, "code_needed", "A code is needed too");
 		}
 		if (!(await takeCode(app.pool, account, code))) {
+			await auditFailure(app.pool, account.email, "code", failures);
 			throw refusal(401, "code_wrong", "The code is wrong");
 		}
 	}
@@ -56,15 +61,32 @@ export async function authenticate(
 	return account;
 }
 
+/**
+ * Records the 1st, 2nd, 4th, 8th … failure of an address or a client, so that guessing cannot fill the
+ * audit. An unknown address takes the same work, and is not stored: people type passwords there.
+ */
+async function auditFailure(
+	pool: Pool,
+	email: string | null,
+	wrong: "password" | "code",
+	{ account, client }: Failures,
+): Promise<void> {
+	const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count));
+	if (!isPowerOfTwo(account) && !isPowerOfTwo(client)) return;
+	const detail = `wrong ${wrong}; failed: ${account} for the address, ${client} from the client`;
+	await auditAccount(pool, "account_sign_in_failed", email, null, detail);
+}
+
+/** @returns the account that the address belongs to, and the same once more where the password is right. */
 async function checkPassword(
 	{ pool, passwords }: FastifyInstance,
 	attempt: Attempt,
 	email: string,
 	password: string,
-): Promise<AccountRow | undefined> {
+): Promise<{ known?: AccountRow | undefined; account?: AccountRow }> {
 	if (!passwords) throw new Error("There are no passwords");
-	const account = await findAccount(pool, { email });
-	const checked = account?.authUser ? email : NOBODY;
+	const known = await findAccount(pool, { email });
+	const checked = known?.authUser ? email : NOBODY;
 	let user: string | undefined;
 	try {
 		user = await passwords.check(checked, password);
@@ -73,7 +95,9 @@ async function checkPassword(
 		await takeBack(pool, attempt);
 		throw error;
 	}
-	return user !== undefined && user === account?.authUser ? account : undefined;
+	return known && user !== undefined && user === known.authUser
+		? { known, account: known }
+		: { known };
 }
 
 /**
@@ -88,7 +112,8 @@ export async function confirmPassword(
 ): Promise<void> {
 	const attempt = attemptOf(await app.formKey(), email, ip);
 	await countAttempt(app.pool, attempt);
-	if (!(await checkPassword(app, attempt, email, password))) {
+	const { account } = await checkPassword(app, attempt, email, password);
+	if (!account) {
 		throw refusal(403, "wrong_credentials", "The password is wrong");
 	}
 	await forgetAttempts(app.pool, attempt);

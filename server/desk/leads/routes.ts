@@ -7,8 +7,9 @@ import {
 	type LeadPage,
 	type LeadPages,
 	leadActionSchema,
+	leadEraseManySchema,
 	leadEraseSchema,
-	leadFilterSchema,
+	leadExportSchema,
 	leadNoteSchema,
 	leadPageSchema,
 	leadShowSchema,
@@ -17,7 +18,11 @@ import { actOnLeads } from "../../leads/actions.ts";
 import { markLeads } from "../../leads/answer.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
 import { detailsCsv } from "../../leads/csv.ts";
-import { eraseSubject, isSameAddress } from "../../leads/data-subject.ts";
+import {
+	eraseSubject,
+	eraseSubjects,
+	isSameAddress,
+} from "../../leads/data-subject.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 import { readHold } from "../../leads/hold.ts";
 import { listPages, readInbox, toLeadFilter } from "../../leads/inbox.ts";
@@ -77,9 +82,9 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	);
 
 	scope.get("/leads.csv", FOR_SALES, async (request, reply) => {
-		const query = readQuery(leadFilterSchema, request);
+		const { ids: chosen, ...query } = readQuery(leadExportSchema, request);
 		const filter = await toLeadFilter(pool, query, timeZone(request));
-		const leads = await readLeads(pool, filter);
+		const leads = await readLeads(pool, { ...filter, ids: chosen });
 		const ids = leads.map(({ id }) => id);
 		await auditRead(pool, "export", ids, person(request));
 		await markSeen(pool, ids);
@@ -144,6 +149,15 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 			});
 		}
 		return { ids: await eraseSubject(pool, lead.email, person(request)) };
+	});
+
+	scope.post("/leads/erase", FOR_SALES, async (request) => {
+		const which = readBody(leadEraseManySchema, request);
+		const ids = await eraseSubjects(pool, which, person(request));
+		if (ids) return { ids };
+		throw new Problem(422, "This is not the number of people", {
+			code: "count_differs",
+		});
 	});
 
 	scope.post("/leads/test", FOR_SALES, async (request, reply) => {

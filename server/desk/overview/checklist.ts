@@ -39,12 +39,12 @@ export async function readChecklist(
 		{
 			check: "webhook",
 			done: rows[0]?.webhook ?? false,
-			missing: config.webhookUrl ? [] : ["QUICK_ANALYSIS_WEBHOOK_URL"],
+			missing: config.webhookUrl ? [] : [["QUICK_ANALYSIS_WEBHOOK_URL"]],
 		},
 		{
 			check: "mail",
 			done: rows[0]?.mail ?? false,
-			missing: config.smtpUrl ? [] : ["SMTP_URL", "MAIL_FROM"],
+			missing: config.smtpUrl ? [] : [["SMTP_URL"], ["MAIL_FROM"]],
 		},
 		// The embedded database has no bin/backup: its folder is copied.
 		...(config.supabase ? [done("backup", rows[0]?.backup ?? false)] : []),
@@ -59,9 +59,9 @@ const done = (check: LaunchCheck, isDone: boolean) => ({
 	missing: [],
 });
 
-/** @param missing the settings that have no value yet. */
+/** @param missing the settings that have no value yet; "A or B" where one of them is enough. */
 const missingSettings = (check: LaunchCheck, missing: string[]) => ({
 	check,
 	done: missing.length === 0,
-	missing,
+	missing: missing.map((names) => names.split(" or ")),
 });

@@ -50,6 +50,8 @@ export interface MailCopy {
 	/** To an account: a link that sets the password. `{site}`: its name. */
 	invite: LinkCopy;
 	reset: LinkCopy;
+	/** To an account that tries whether mails arrive. */
+	test: LinkCopy;
 	newsletter: {
 		confirm: LinkCopy;
 		welcome: LinkCopy;

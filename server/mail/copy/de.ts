@@ -92,6 +92,19 @@ export const de: MailCopy = {
 		footer:
 			"Haben Sie den Link nicht erwartet, melden Sie sich beim Inhaber. Geben Sie den Link nicht weiter.",
 	},
+	test: {
+		subject: "Test-E-Mail von {site}",
+		title: "E-Mails von {site} kommen an",
+		text: [
+			"Diese E-Mail wurde in der Verwaltung ausgelöst, um den Versand zu prüfen. Er funktioniert.",
+		],
+		link: "Verwaltung öffnen",
+		after: [
+			"Liegt sie im Spam-Ordner, lassen Sie für die Domain des Absenders SPF, DKIM und DMARC einrichten.",
+		],
+		footer:
+			"Sie erhalten diese E-Mail, weil Sie in der Verwaltung „Test-E-Mail senden“ gewählt haben.",
+	},
 	newsletter: {
 		confirm: {
 			subject: "Bitte bestätigen Sie Ihre Anmeldung zum Newsletter",

@@ -89,6 +89,19 @@ export const en: MailCopy = {
 		footer:
 			"If you did not expect this, tell the owner. Do not pass the link on.",
 	},
+	test: {
+		subject: "Test mail from {site}",
+		title: "Mails from {site} arrive",
+		text: [
+			"This mail was sent from the desk to try whether the site’s mails arrive. They do.",
+		],
+		link: "Open the desk",
+		after: [
+			"If it landed in the spam folder, ask your mail provider to set SPF, DKIM and DMARC for the sender’s domain.",
+		],
+		footer:
+			"You receive this email because you pressed “Send a test mail” in the desk.",
+	},
 	newsletter: {
 		confirm: {
 			subject: "Please confirm your newsletter sign-up",

@@ -90,6 +90,19 @@ export const tr: MailCopy = {
 		footer:
 			"Bu bağlantıyı beklemiyorsanız panelin yöneticisine haber verin. Bağlantıyı kimseyle paylaşmayın.",
 	},
+	test: {
+		subject: "{site} deneme e-postası",
+		title: "{site} e-postaları ulaşıyor",
+		text: [
+			"Bu e-posta, sitenin e-postalarının ulaşıp ulaşmadığını denemek için panelden gönderildi. Ulaşıyor.",
+		],
+		link: "Paneli aç",
+		after: [
+			"Bu e-posta spam klasörüne düştüyse, gönderen alan adı için SPF, DKIM ve DMARC kayıtlarının tanımlanması gerekir.",
+		],
+		footer:
+			"Bu e-postayı, panelde “Deneme e-postası gönder” düğmesine bastığınız için aldınız.",
+	},
 	newsletter: {
 		confirm: {
 			subject: "Bülten kaydınızı onaylayın",

@@ -1,0 +1,78 @@
+import { Anchor, Button, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { LINK_MAILS, type Mail } from "../api/mails.ts";
+import { useSpeech } from "../language/language.tsx";
+import { Status, type Tone } from "../parts/status.tsx";
+import { Time } from "../parts/time.tsx";
+import styles from "./mails.module.css";
+
+const TONES: Record<Mail["state"], Tone> = {
+	waiting: "neutral",
+	failed: "broken",
+	sent: "done",
+};
+
+/** A mail: what it is, to whom, about which lead, and what became of it. */
+export function MailRow({
+	mail,
+	onRetry,
+}: {
+	mail: Mail;
+	/** Undefined where the site sends no mails. */
+	onRetry: (() => void) | undefined;
+}) {
+	const { copy, format } = useSpeech();
+	const { mails: words } = copy;
+	const { kind, state, lead, error, nextAttemptAt } = mail;
+	const isStuck = state === "failed" || (state === "waiting" && error !== null);
+	const needsLink = LINK_MAILS.includes(kind) && state === "failed";
+	const next = state === "waiting" && error !== null && nextAttemptAt;
+	return (
+		<li className={styles.row}>
+			<div className={styles.what}>
+				<Text fw={600} span>
+					{words.kinds[kind]}
+				</Text>
+				<Text size="sm" c="dimmed">
+					<bdi>{mail.to ?? words.visitor}</bdi>
+					{lead && (
+						<>
+							{" · "}
+							<Anchor component={Link} to={`/leads/${lead.id}`} inherit>
+								<bdi>{lead.title}</bdi>
+							</Anchor>
+						</>
+					)}
+				</Text>
+				{isStuck && (
+					<Text size="sm" className={styles.error ?? ""}>
+						{[
+							error && words.error(error),
+							mail.attempts > 0 && words.attempts(mail.attempts),
+							next && words.next(format.exact(next)),
+							needsLink && words.newLink,
+						]
+							.filter(Boolean)
+							.join(" · ")}
+					</Text>
+				)}
+			</div>
+			<div className={styles.state}>
+				<Status tone={TONES[state]}>{words.states[state]}</Status>
+				<Text size="sm" c="dimmed" span>
+					<Time at={mail.endedAt ?? mail.createdAt} />
+				</Text>
+			</div>
+			{isStuck && !needsLink && onRetry && (
+				<Button
+					className={styles.retry ?? ""}
+					variant="default"
+					onClick={onRetry}
+					aria-label={`${words.retry}: ${words.kinds[kind]}, ${mail.to ?? lead?.title ?? words.visitor}`}
+				>
+					{words.retry}
+				</Button>
+			)}
+		</li>
+	);
+}

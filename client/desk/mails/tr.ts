@@ -1,0 +1,39 @@
+import type { MailsCopy } from "./copy.ts";
+
+export const mails: MailsCopy = {
+	title: "E-postalar",
+	text: "Sitenin son 90 günde gönderdiği ve gönderemediği e-postalar.",
+	states: { waiting: "Bekliyor", failed: "Gönderilemedi", sent: "Gönderildi" },
+	all: "Tümü",
+	visitor: "Başvuran kişi",
+	kinds: {
+		lead: "Yeni başvuru",
+		digest: "Günlük özet",
+		confirmation: "Onay e-postası",
+		invite: "Davet",
+		reset: "Yeni parola",
+		newsletter_confirm: "Bülten: onay bekliyor",
+		newsletter_welcome: "Bülten: onaylandı",
+		test: "Deneme e-postası",
+	},
+	error: (error) => `E-posta sunucusu: ${error}`,
+	next: (time) => `Sonraki deneme: ${time}`,
+	attempts: (count) => `${count} deneme`,
+	retry: "Yeniden gönder",
+	retryAll: (count) => `Hepsini yeniden gönder (${count})`,
+	retried: (count) => `${count} e-posta yeniden gönderiliyor.`,
+	notRetried: "Bu e-posta bu arada gönderilmiş ya da artık yok.",
+	newLink:
+		"İçindeki bağlantının süresi doldu. Hesaplar sayfasından yenisini oluşturun.",
+	empty: {
+		title: "Henüz e-posta yok",
+		text: "Sitenin her e-postası sonucuyla birlikte burada görünür. Nasıl göründüğünü, kendinize göndereceğiniz bir deneme e-postasıyla görebilirsiniz.",
+	},
+	none: {
+		title: "Böyle bir e-posta yok",
+		text: "Bu durumda e-posta bulunmuyor.",
+		clear: "Tümünü göster",
+	},
+	off: "Site e-posta göndermiyor. Göndermek için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
+	held: "İletim durduruldu, e-postalar da bekliyor. Sürdürmek için sunucuda: bin/leads resume",
+};

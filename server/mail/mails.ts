@@ -1,0 +1,108 @@
+import type { Pool } from "pg";
+import type { PgBoss } from "pg-boss";
+import {
+	LINK_MAILS,
+	MAIL_STATES,
+	type Mail,
+	type MailState,
+} from "../../client/desk/api/mails.ts";
+import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { withTransaction } from "../database/transaction.ts";
+import { add, enqueueAttempt, MAIL_QUEUE } from "./mail-queue.ts";
+
+/** A mail of the list, with its times as the database returns them. */
+export interface ListedMail
+	extends Omit<Mail, "createdAt" | "nextAttemptAt" | "endedAt"> {
+	createdAt: Date;
+	nextAttemptAt: Date | null;
+	endedAt: Date | null;
+}
+
+const LIST = `
+select mail.id, mail.kind, mail.state, account.email as to, mail.attempts, mail.last_error as error,
+	case when lead.id is not null then
+		json_build_object('id', lead.id, 'title', coalesce(lead.company, lead.name, lead.email)) end as lead,
+	mail.created_at as "createdAt", mail.ended_at as "endedAt", mail.next_attempt_at as "nextAttemptAt"
+from private.mails mail
+left join private.accounts account on account.id = mail.account_id
+left join private.leads lead on lead.id = mail.lead_id
+where ($1::text is null or mail.state = $1)
+order by mail.created_at desc, mail.id desc limit 200`;
+
+/** The newest mails of the outbox. */
+export async function listMails(
+	pool: Pool,
+	state?: MailState,
+): Promise<ListedMail[]> {
+	return (await pool.query<ListedMail>(LIST, [state])).rows;
+}
+
+const COUNT = `select state, count(*)::integer as count from private.mails group by state`;
+
+/** How many mails there are in each state. */
+export async function countMails(
+	pool: Pool,
+): Promise<Record<MailState, number>> {
+	const { rows } = await pool.query<{ state: MailState; count: number }>(COUNT);
+	const countOf = (wanted: MailState) =>
+		rows.find(({ state }) => state === wanted)?.count ?? 0;
+	const [waiting, failed, sent] = MAIL_STATES.map(countOf);
+	return { waiting: waiting ?? 0, failed: failed ?? 0, sent: sent ?? 0 };
+}
+
+/** The mail waits again. Without its link it would be of no use. */
+const REVIVE = `
+with revived as (
+	update private.mails set state = 'waiting', ended_at = null, next_attempt_at = now(), retried_at = now()
+	where id = any($1) and state <> 'sent' and kind <> all($2)
+	returning id, lead_id
+), audit as (
+	insert into private.lead_audit (action, lead_count, lead_ids, person)
+	select 'mail_retry', count(lead_id), coalesce(array_agg(lead_id) filter (where lead_id is not null), '{}'), $3
+	from revived having count(*) > 0
+)
+select id from revived`;
+
+/** Makes waiting jobs due now, from the first attempt. */
+const HURRY = `
+update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
+where name = '${MAIL_QUEUE}' and singleton_key = any($1) and state < 'active'`;
+
+/**
+ * Sends mails now that were given up or wait for their next attempt. Writes an audit row.
+ * @returns the ids of those that are sent again: a mail that was sent is not, nor one whose link is gone.
+ */
+export const retryMails = (
+	pool: Pool,
+	queue: PgBoss,
+	ids: readonly string[],
+	person: string,
+): Promise<string[]> =>
+	withTransaction(pool, async (client) => {
+		const { rows } = await client.query<{ id: string }>(REVIVE, [
+			ids,
+			LINK_MAILS,
+			person,
+		]);
+		const revived = rows.map(({ id }) => id);
+		await client.query(HURRY, [revived]);
+		const db = queueDb(client);
+		for (const mailId of revived) {
+			await enqueueAttempt(queue, { mailId, attempt: 1 }, { db });
+		}
+		return revived;
+	});
+
+const ADD_TEST = `
+insert into private.mails (kind, account_id) values ('test', $1) returning id`;
+
+/** Writes a mail to an account that shows that mails arrive. @returns its id. */
+export const sendTestMail = (
+	pool: Pool,
+	queue: PgBoss,
+	accountId: string,
+): Promise<string | undefined> =>
+	withTransaction(pool, async (client) => {
+		const [id] = await add(client, queue, ADD_TEST, [accountId]);
+		return id;
+	});
