@@ -6,7 +6,6 @@ import "../theme/fallback-fonts.css";
 import "./tokens.css";
 import "./desk.css";
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -41,7 +40,6 @@ createRoot(root).render(
 			defaultColorScheme="auto"
 			getStyleNonce={() => nonce}
 		>
-			<Notifications position="bottom-center" autoClose={5000} />
 			<QueryClientProvider client={queries}>
 				<RouterProvider router={router} />
 			</QueryClientProvider>

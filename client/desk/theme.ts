@@ -78,6 +78,7 @@ export const theme = createTheme({
 	focusClassName: "desk-focus",
 	components: {
 		// A header element, which would be a second banner beside the page's.
+		ModalTitle: { defaultProps: { fz: "lg", fw: 650 } },
 		ModalHeader: { defaultProps: { role: "presentation" } },
 		Anchor: { defaultProps: { c: "var(--link)" } },
 	},

@@ -64,7 +64,7 @@ const rangeOf = (
 /** The columns of a row of the inbox, without its group. */
 export const ROW = `
 	lead.id, lead.name, lead.email, lead.company, lead.language, lead.page, lead.source as form, lead.state,
-	left(split_part(lead.message, E'\\n', 1), 200) as excerpt, lead.read_at is null as unread,
+	left(regexp_replace(left(lead.message, 400), '\\s+', ' ', 'g'), 200) as excerpt, lead.read_at is null as unread,
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
 	case when lead.source <> 'newsletter' then lead.received_at + ${DUE} end as "dueAt"`;
 

@@ -75,7 +75,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.getByText("No enquiries yet").waitFor();
 	expect(await axeFindings(page)).toEqual([]);
 	await page.getByRole("button", { name: /now live|Live/ }).waitFor();
-	const script = "<script>document.title = 'hacked'</script>";
+	const script = `<script>document.title = 'hacked'</script> ${"🚀".repeat(950)}`;
 	await send({
 		name: "<b>Ada</b> 🚀🚀",
 		company: "شركة النور",
@@ -84,6 +84,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 		page: "javascript:alert(1)",
 	});
 	await row(page, "شركة النور").waitFor();
+	await page.getByText("1 new enquiry").waitFor({ state: "attached" });
 	await send({ name: "Second", email: "second@x.example", company: "Zwei" });
 	await row(page, "Zwei").waitFor();
 
@@ -93,6 +94,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	const lead = page.getByRole("article");
 	await lead.getByRole("heading", { name: "<b>Ada</b> 🚀🚀" }).waitFor();
 	await lead.getByText(script).waitFor();
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 	expect(await lead.getByRole("link", { name: "javascript" }).count()).toBe(0);
 	await lead.getByText("Handed over", { exact: true }).first().waitFor();
 	expect(await axeFindings(page)).toEqual([]);
@@ -126,6 +128,11 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.keyboard.type("zwei");
 	await expect.poll(() => page.url()).toContain("q=zwei");
 	await row(page, "شركة النور").waitFor({ state: "detached" });
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("x");
+	await page.getByText("1 selected").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByText("1 selected").waitFor({ state: "detached" });
 	const download = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Download CSV" }).click();
 	const csv = await text(await (await download).createReadStream());
@@ -189,4 +196,20 @@ test("on a phone list and lead follow each other, and what is suspicious is disc
 	await page.getByText("2 enquiries: answered.").waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByText("2 enquiries: open again.").waitFor();
+
+	await page.getByLabel("Select Person 1", { exact: true }).check();
+	await page.getByLabel("Select Person 2", { exact: true }).check();
+	await page.getByRole("button", { name: "More actions" }).click();
+	await page
+		.getByRole("menuitem", { name: "Erase this person’s data" })
+		.click();
+	const count = page.getByLabel("Type the number of people to confirm: 2");
+	await count.fill("3");
+	await page.keyboard.press("Enter");
+	await page.getByText("This is not the number of people").waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+	await count.fill("2");
+	await page.keyboard.press("Enter");
+	await page.getByText("2 enquiries erased.").waitFor();
+	await row(page, "Firm 2").waitFor({ state: "detached" });
 });

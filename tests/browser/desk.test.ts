@@ -76,9 +76,16 @@ test("an owner sets a password and a second factor, invites somebody, and goes o
 	expect(await findings(visit)).toEqual([]);
 	await field("Password").fill(PASSWORD);
 	await button("Sign in").click();
+	await field("Verification code").waitFor();
+	await button("Sign in").click();
+	await page.getByText("Enter the verification code.").waitFor();
 	await field("Verification code").fill(codes[0] ?? "");
 	await button("Sign in").click();
 	await heading("Settings").waitFor();
+
+	await page.getByRole("link", { name: "Mail" }).first().click();
+	await page.getByText("The site sends no mail.").waitFor();
+	expect(await findings(visit)).toEqual([]);
 
 	await page.keyboard.press("Control+k");
 	await page.getByPlaceholder("Enquiry, person or command").fill("invite");

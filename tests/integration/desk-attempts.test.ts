@@ -118,3 +118,22 @@ test("when Supabase Auth is away nobody loses an attempt", async () => {
 	passwords.check = check;
 	expect(await attempt(account.email, password)).toBe("200");
 });
+
+test("failed sign-ins are in the audit, ever more rarely, without what was typed", async () => {
+	const { signIn, rows } = desk();
+	const { account, password } = await signIn("sales");
+	await desk().sql.query("delete from private.lead_audit");
+	await count(4, account.email);
+	await count(1, "typed-in-the-wrong-field@example.com");
+	expect(await attempt(account.email, password)).toBe("200");
+	const wrong = (failed: number, all = failed) => ({
+		account: account.email,
+		person: null,
+		detail: `wrong password; failed: ${failed} for the address, ${all} from the client`,
+	});
+	expect(
+		await rows(
+			"select account, person, detail from private.lead_audit where action = 'account_sign_in_failed' order by id",
+		),
+	).toEqual([wrong(1), wrong(2), wrong(4), { ...wrong(1, 5), account: null }]);
+});

@@ -155,6 +155,7 @@ test("unknown fields are refused by every endpoint that takes a body", async () 
 	);
 	expect(taken.map(([name]) => name).sort()).toEqual([
 		"POST /leads/test",
+		"POST /mails/test",
 		"POST /second-factor",
 	]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type { LeadPage } from "../../client/desk/api/leads.ts";
+import type { LeadEvent, LeadPage } from "../../client/desk/api/leads.ts";
 import { testDesk } from "../support/desk.ts";
 import { leadWith } from "../support/lead-server.ts";
 
@@ -33,6 +33,11 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	expect(page).toMatchObject({ hasWebhook: true, isHeld: false, next: null });
 	const lead = await (await ask(`/leads/${id}`)).json();
 	expect(lead).toMatchObject({ unread: false, message: leadWith().message });
+	// Opening it is one event, although it also becomes read.
+	const audited = lead.timeline.filter(
+		({ kind }: LeadEvent) => kind === "audit",
+	);
+	expect(audited).toMatchObject([{ action: "show" }]);
 	const act = (action: string, ids: string[]) =>
 		ask("/leads/actions", { method: "POST", json: { action, ids } });
 	const answered = await act("answer", [id]);
@@ -61,6 +66,37 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 			person,
 		})),
 	);
+});
+
+test("the data of several people is erased once their number is confirmed", async () => {
+	const { ask } = await desk().signIn("sales");
+	const first = await store({ email: "a@x.example" });
+	const second = await store({ email: "b@x.example" });
+	const again = await store({ email: "A@x.example", message: "Again" });
+	await store({ email: "c@x.example" });
+	const erase = (people: number) =>
+		ask("/leads/erase", {
+			method: "POST",
+			json: { ids: [first, second], people },
+		});
+	const refused = await erase(3);
+	expect(refused.status).toBe(422);
+	expect(await refused.json()).toMatchObject({ code: "count_differs" });
+	const { ids } = await (await erase(2)).json();
+	expect(ids.sort()).toEqual([first, second, again].sort());
+	expect(await desk().rows("select email from private.leads")).toEqual([
+		{ email: "c@x.example" },
+	]);
+});
+
+test("selected leads are exported by their ids", async () => {
+	const { ask } = await desk().signIn("sales");
+	const id = await store({ email: "a@x.example" });
+	await store({ email: "b@x.example" });
+	const csv = await (await ask(`/leads.csv?ids=${id}`)).text();
+	expect(csv).toContain("a@x.example");
+	expect(csv).not.toContain("b@x.example");
+	expect((await ask("/leads.csv?ids=1")).status).toBe(422);
 });
 
 test("leads that the desk lists count as shown to an operator", async () => {

@@ -101,7 +101,7 @@ test("leads are filtered, released, exported and erased", async () => {
 	expect(csv.split("\r\n")[1]).toContain("honeypot,,'=1+1,can@x.example,");
 	expect(await leads("release", held)).toContain("is in the queue again");
 	const exported = await leads("export", "CAN@x.example");
-	expect(JSON.parse(exported)).toMatchObject([{ name: "=1+1" }]);
+	expect(JSON.parse(exported).leads).toMatchObject([{ name: "=1+1" }]);
 	expect(await leads("erase", "can@x.example")).toContain(held);
 	expect(JSON.parse(await leads("export", "can@x.example"))).toEqual({
 		leads: [],

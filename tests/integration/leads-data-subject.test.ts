@@ -34,11 +34,19 @@ test("all data of a person is exported and erased, in any state, with audit rows
 	const other = await app.leads.accept(leadWith({ email: "can@x.example" }));
 	const ids = [first.id, second.id];
 
+	await app.pool.query(
+		`insert into private.subscriptions (email, language, consent)
+		values ('AYSE@cicek.example', 'tr', 'Haftada bir'), ('can@x.example', 'tr', 'Haftada bir')`,
+	);
+
 	const exported = await exportSubject(app.pool, " Ayse@Cicek.example ", "Can");
-	expect(exported).toMatchObject([
-		{ id: first.id, name: SUBMISSION.name, attempts: [{ status: 200 }] },
-		{ id: second.id, message: "Bir daha", attempts: [] },
-	]);
+	expect(exported).toMatchObject({
+		leads: [
+			{ id: first.id, name: SUBMISSION.name, attempts: [{ status: 200 }] },
+			{ id: second.id, message: "Bir daha", attempts: [] },
+		],
+		newsletter: [{ consent: "Haftada bir", confirmedAt: null }],
+	});
 	const erased = await eraseSubject(app.pool, SUBMISSION.email, "Can");
 	expect(erased.toSorted()).toEqual(ids.toSorted());
 	expect(await rows(IDS)).toEqual([{ id: other.id }]);

@@ -119,7 +119,7 @@ export interface LeadRow {
 	name: string | null;
 	email: string;
 	company: string | null;
-	/** The first line of the message. */
+	/** How the message begins, in one line. */
 	excerpt: string | null;
 	language: Language | null;
 	page: string | null;

@@ -4,7 +4,7 @@ export const MAIL_STATES = ["waiting", "failed", "sent"] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 
-export const MAIL_KINDS = [
+const MAIL_KINDS = [
 	"lead",
 	"digest",
 	"confirmation",

@@ -28,6 +28,8 @@ export interface FrameCopy {
 	signOut: string;
 	site: string;
 	loading: string;
+	/** Of a dialog or a message. */
+	close: string;
 	failed: { title: string; text: string; retry: string };
 	missing: { title: string; text: string; back: string };
 }

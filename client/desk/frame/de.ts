@@ -32,6 +32,7 @@ export const frame: FrameCopy = {
 	signOut: "Abmelden",
 	site: "Website öffnen",
 	loading: "Wird geladen",
+	close: "Schließen",
 	failed: {
 		title: "Diese Seite ließ sich nicht öffnen",
 		text: "Nichts Gespeichertes ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",

@@ -32,6 +32,7 @@ export const frame: FrameCopy = {
 	signOut: "Sign out",
 	site: "Open the site",
 	loading: "Loading",
+	close: "Close",
 	failed: {
 		title: "This page could not be opened",
 		text: "Nothing you saved is lost. Check your connection and try again.",

@@ -32,6 +32,7 @@ export const frame: FrameCopy = {
 	signOut: "Çıkış yap",
 	site: "Siteyi aç",
 	loading: "Yükleniyor",
+	close: "Kapat",
 	failed: {
 		title: "Bu sayfa açılamadı",
 		text: "Kaydettiğiniz hiçbir şey kaybolmadı. Bağlantınızı kontrol edip yeniden deneyin.",

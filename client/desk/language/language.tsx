@@ -1,3 +1,4 @@
+import { MantineThemeProvider } from "@mantine/core";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import {
 	DEFAULT_LANGUAGE,
@@ -40,10 +41,22 @@ export function Speak({
 		<SpeechContext
 			value={{ language, copy, format: createFormat(language, timeZone) }}
 		>
-			{children}
+			<MantineThemeProvider theme={namedButtons(copy.frame.close)}>
+				{children}
+			</MantineThemeProvider>
 		</SpeechContext>
 	);
 }
+
+/** Mantine's own buttons have no words: their names for screen readers. */
+const namedButtons = (close: string) => ({
+	components: {
+		ModalCloseButton: { defaultProps: { "aria-label": close } },
+		Notification: {
+			defaultProps: { closeButtonProps: { "aria-label": close } },
+		},
+	},
+});
 
 /** @throws outside of Speak. */
 export function useSpeech(): Speech {

@@ -257,6 +257,7 @@ export const leads: LeadsCopy = {
 			["X", "Auswählen"],
 			["Z", "Letzte Aktion rückgängig machen"],
 			["/", "Suchen"],
+			["1 … 6", "Ansicht: alle, überfällig, ungelesen …"],
 			["Esc", "Zurück zur Liste"],
 			["Ctrl K, ⌘ K", "Überall suchen, Befehl ausführen"],
 			["?", "Diese Liste"],

@@ -247,6 +247,7 @@ export const leads: LeadsCopy = {
 			["X", "Select"],
 			["Z", "Undo the last action"],
 			["/", "Search"],
+			["1 … 6", "View: all, overdue, unread …"],
 			["Esc", "Back to the list"],
 			["Ctrl K, ⌘ K", "Search everything, run a command"],
 			["?", "This list"],

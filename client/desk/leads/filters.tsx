@@ -20,6 +20,7 @@ import { LANGUAGES } from "../../i18n/languages.ts";
 import { type LeadCounts, MOST_COUNTED } from "../api/leads.ts";
 import { useSpeech } from "../language/language.tsx";
 import styles from "./filters.module.css";
+import { useKeys } from "./use-keys.ts";
 import { usePages } from "./use-leads.ts";
 
 /** The views of the inbox; each sets one parameter of the URL's query. */
@@ -45,10 +46,18 @@ interface Props {
 	onChange(change: Record<string, string>): void;
 	counts: LeadCounts | undefined;
 	searchRef: RefObject<HTMLInputElement | null>;
+	/** From the search by keyboard down to the list. */
+	onLeave(): void;
 }
 
 /** Search, views, filters and the export of what they select. */
-export function Filters({ query, onChange, counts, searchRef }: Props) {
+export function Filters({
+	query,
+	onChange,
+	counts,
+	searchRef,
+	onLeave,
+}: Props) {
 	const { copy, format } = useSpeech();
 	const { leads: words } = copy;
 	const view =
@@ -67,10 +76,15 @@ export function Filters({ query, onChange, counts, searchRef }: Props) {
 		const none = Object.fromEntries(VIEW_KEYS.map((key) => [key, ""]));
 		onChange({ ...none, ...chosen?.set });
 	};
+	useKeys(
+		Object.fromEntries(
+			VIEWS.map(({ name }, index) => [`${index + 1}`, () => choose(name)]),
+		),
+	);
 	return (
 		<div className={styles.filters}>
 			<Group gap="xs" wrap="nowrap">
-				<Search query={query} onChange={onChange} searchRef={searchRef} />
+				<Search {...{ query, onChange, searchRef, onLeave }} />
 				<Details query={query} onChange={onChange} />
 				<ActionIcon
 					component="a"
@@ -106,7 +120,12 @@ export function Filters({ query, onChange, counts, searchRef }: Props) {
 	);
 }
 
-function Search({ query, onChange, searchRef }: Omit<Props, "counts">) {
+function Search({
+	query,
+	onChange,
+	searchRef,
+	onLeave,
+}: Omit<Props, "counts">) {
 	const { copy } = useSpeech();
 	const { leads: words } = copy;
 	const wanted = query.get("q") ?? "";
@@ -138,9 +157,14 @@ function Search({ query, onChange, searchRef }: Omit<Props, "counts">) {
 			maxLength={100}
 			onChange={({ currentTarget }) => change(currentTarget.value)}
 			onKeyDown={(event) => {
-				if (event.key !== "Escape") return;
-				change("");
-				event.currentTarget.blur();
+				if (event.key === "Escape") {
+					change("");
+					event.currentTarget.blur();
+				} else if (event.key === "Enter" || event.key === "ArrowDown") {
+					event.preventDefault();
+					search.flush();
+					onLeave();
+				}
 			}}
 		/>
 	);

@@ -42,7 +42,7 @@ export function Component() {
 	useListPlace(!isWide, id !== undefined);
 
 	const { list, first, rows: all } = useInbox(search);
-	const { held, release } = useArrivals(isReading);
+	const { held, release, shown } = useArrivals(isReading);
 	const rows = useMemo(
 		() => all.filter((lead) => !held.has(lead.id)),
 		[all, held],
@@ -110,6 +110,7 @@ export function Component() {
 					list={list}
 					first={first}
 					rows={rows}
+					appeared={shown}
 					arrived={all.length - rows.length}
 					showArrived={() => {
 						release();

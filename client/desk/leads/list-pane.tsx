@@ -1,4 +1,4 @@
-import { Button, Title } from "@mantine/core";
+import { Button, Title, VisuallyHidden } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
 import type { useSearchParams } from "react-router-dom";
 import type { LeadPage, LeadRow } from "../api/leads.ts";
@@ -20,6 +20,8 @@ interface Props extends Omit<ListProps, "more"> {
 	/** The first page; undefined until it is loaded. */
 	first: LeadPage | undefined;
 	rows: readonly LeadRow[];
+	/** How many leads have just appeared: screen readers hear of them. */
+	appeared: number;
 	/** How many leads are held back while the list is read. */
 	arrived: number;
 	showArrived(): void;
@@ -36,6 +38,7 @@ export function ListPane({
 	list,
 	first,
 	rows,
+	appeared,
 	arrived,
 	showArrived,
 	children,
@@ -67,6 +70,9 @@ export function ListPane({
 				onChange={change}
 				counts={first?.counts}
 				searchRef={searchRef}
+				onLeave={() =>
+					listRef.current?.querySelector<HTMLElement>("[data-lead]")?.focus()
+				}
 			/>
 			{first && !first.hasWebhook && (
 				<p className={styles.banner}>
@@ -75,6 +81,9 @@ export function ListPane({
 			)}
 			{first?.isHeld && <p className={styles.banner}>{words.held}</p>}
 			{children}
+			<VisuallyHidden role="status">
+				{appeared > 0 && words.arrived(appeared)}
+			</VisuallyHidden>
 			<div role="status" className={styles.arrived}>
 				{arrived > 0 && (
 					<Button size="compact-md" radius="xl" onClick={showArrived}>

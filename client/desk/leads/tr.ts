@@ -244,6 +244,7 @@ export const leads: LeadsCopy = {
 			["X", "Seç"],
 			["Z", "Son işlemi geri al"],
 			["/", "Ara"],
+			["1 … 6", "Görünüm: tümü, gecikenler, okunmamış …"],
 			["Esc", "Listeye dön"],
 			["Ctrl K, ⌘ K", "Her yerde ara, komut çalıştır"],
 			["?", "Bu liste"],

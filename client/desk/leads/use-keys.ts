@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /** Where keys belong to what has the focus. */
 const OWN_KEYS =
-	"input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]";
+	"input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]";
 
 /** Calls what belongs to a key (`KeyboardEvent.key`, letters in lower case), unless somebody types or a dialog is open. */
 export function useKeys(keys: Record<string, () => void>): void {
@@ -15,6 +15,9 @@ export function useKeys(keys: Record<string, () => void>): void {
 			const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
 			if (defaultPrevented || ctrlKey || metaKey || altKey) return;
 			if (target instanceof Element && target.closest(OWN_KEYS)) return;
+			const isRadio =
+				target instanceof Element && target.matches("[type=radio]");
+			if (isRadio && event.key.startsWith("Arrow")) return;
 			const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
 			const handler = current.current[name];
 			if (!handler) return;

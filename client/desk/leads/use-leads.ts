@@ -17,6 +17,9 @@ const leadKey = (id: string) => ["leads", "lead", id];
 /** ms in which further changes are read together. */
 const PAUSE = 250;
 
+/** ms in which leads that arrive are announced together. */
+const ANNOUNCED = 5_000;
+
 type Pages = InfiniteData<LeadPage, string | null>;
 
 /** The inbox for the filter in a URL's query. */
@@ -115,15 +118,18 @@ export function forgetLeads(
  * Reads what changed, as the server tells of it. Leads that arrive while the reader is down in the list
  * are held back, so that nothing moves under her.
  * @param isReading whether that is so now.
- * @returns the ids of the leads held back, and what shows them.
+ * @returns the ids of the leads held back, what shows them, and how many have just appeared.
  */
 export function useArrivals(isReading: () => boolean) {
 	const queries = useQueryClient();
 	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+	const [shown, setShown] = useState(0);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useLeadEvents(({ id, kind }) => {
 		if (kind === "created" && id && isReading()) {
 			setHeld((before) => new Set([...before, id]));
+		} else if (kind === "created") {
+			setShown((before) => before + 1);
 		}
 		clearTimeout(timer.current);
 		timer.current = setTimeout(
@@ -132,5 +138,10 @@ export function useArrivals(isReading: () => boolean) {
 		);
 	});
 	useEffect(() => () => clearTimeout(timer.current), []);
-	return { held, release: () => setHeld(new Set()) };
+	useEffect(() => {
+		if (shown === 0) return;
+		const forget = setTimeout(() => setShown(0), ANNOUNCED);
+		return () => clearTimeout(forget);
+	}, [shown]);
+	return { shown, held, release: () => setHeld(new Set()) };
 }

@@ -9,8 +9,17 @@ export interface MailsCopy {
 	/** Without an account: it goes to the visitor. */
 	visitor: string;
 	kinds: Record<MailKind, string>;
-	/** @param error what the mail server answered, such as `answered 550`. */
-	error: (error: string) => string;
+	/** Why a mail was not sent, as sentences without their end. */
+	errors: {
+		/** @param answer such as `550 5.1.1 (RCPT TO)`. */
+		answered: (answer: string) => string;
+		/** @param detail such as `ECONNREFUSED`. */
+		unreachable: (detail: string) => string;
+		slow: (seconds: string) => string;
+		old: string;
+		unwanted: string;
+		failed: string;
+	};
 	/** @param time of the next attempt. */
 	next: (time: string) => string;
 	attempts: (count: number) => string;

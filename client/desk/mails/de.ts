@@ -19,7 +19,15 @@ export const mails: MailsCopy = {
 		newsletter_welcome: "Newsletter: bestätigt",
 		test: "Test-E-Mail",
 	},
-	error: (error) => `Mailserver: ${error}`,
+	errors: {
+		answered: (answer) => `Der Mailserver hat sie abgelehnt: ${answer}`,
+		unreachable: (detail) => `Der Mailserver ist nicht erreichbar (${detail})`,
+		slow: (seconds) =>
+			`Der Mailserver hat nicht innerhalb von ${seconds} s geantwortet`,
+		old: "Sie hat länger als vier Tage gewartet",
+		unwanted: "Der Empfänger wünscht sie nicht mehr, oder sie ist hinfällig",
+		failed: "Der Versand ist fehlgeschlagen",
+	},
 	next: (time) => `Nächster Versuch: ${time}`,
 	attempts: (count) => (count === 1 ? "1 Versuch" : `${count} Versuche`),
 	retry: "Erneut senden",

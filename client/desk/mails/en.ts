@@ -19,7 +19,15 @@ export const mails: MailsCopy = {
 		newsletter_welcome: "Newsletter: confirmed",
 		test: "Test mail",
 	},
-	error: (error) => `Mail server: ${error}`,
+	errors: {
+		answered: (answer) => `The mail server refused it: ${answer}`,
+		unreachable: (detail) => `The mail server cannot be reached (${detail})`,
+		slow: (seconds) => `The mail server did not answer within ${seconds} s`,
+		old: "It waited for more than four days",
+		unwanted:
+			"The reader no longer wants it, or it has nothing to tell any more",
+		failed: "Sending failed",
+	},
 	next: (time) => `Next attempt: ${time}`,
 	attempts: (count) => (count === 1 ? "1 attempt" : `${count} attempts`),
 	retry: "Send again",

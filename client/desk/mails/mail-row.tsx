@@ -5,6 +5,7 @@ import { useSpeech } from "../language/language.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import styles from "./mails.module.css";
+import { useMailError } from "./words.ts";
 
 const TONES: Record<Mail["state"], Tone> = {
 	waiting: "neutral",
@@ -23,6 +24,7 @@ export function MailRow({
 }) {
 	const { copy, format } = useSpeech();
 	const { mails: words } = copy;
+	const inWords = useMailError();
 	const { kind, state, lead, error, nextAttemptAt } = mail;
 	const isStuck = state === "failed" || (state === "waiting" && error !== null);
 	const needsLink = LINK_MAILS.includes(kind) && state === "failed";
@@ -47,7 +49,7 @@ export function MailRow({
 				{isStuck && (
 					<Text size="sm" className={styles.error ?? ""}>
 						{[
-							error && words.error(error),
+							error && inWords(error),
 							mail.attempts > 0 && words.attempts(mail.attempts),
 							next && words.next(format.exact(next)),
 							needsLink && words.newLink,

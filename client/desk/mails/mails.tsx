@@ -100,7 +100,13 @@ function States({
 		>
 			<Group gap="xs">
 				{(["all", "failed", "waiting", "sent"] as const).map((name) => (
-					<Chip key={name} value={name} size="sm" variant="outline">
+					<Chip
+						key={name}
+						value={name}
+						size="sm"
+						variant="outline"
+						className={styles.view ?? ""}
+					>
 						{name === "all" ? words.all : words.states[name]}
 						{name !== "all" && counts[name] > 0 && (
 							<span className={styles.count}>

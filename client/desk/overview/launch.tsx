@@ -1,5 +1,5 @@
 import { Button, Code, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LaunchCheck, OverviewAnswer } from "../api/overview.ts";
 import { useCopy, useSpeech } from "../language/language.tsx";
@@ -27,6 +27,10 @@ export function Launch({
 	checklist: OverviewAnswer["checklist"];
 }) {
 	const { launch: copy } = useCopy().overview;
+	// What a trial found stays to be read, although its step is done by then.
+	const [tried] = useState(
+		() => new Set(checklist.flatMap(({ check, done }) => (done ? [] : check))),
+	);
 	if (checklist.length === 0) return null;
 	const finished = checklist.filter(({ done }) => done).length;
 	return (
@@ -65,7 +69,7 @@ export function Launch({
 									</Text>
 								)}
 							</div>
-							{!done && missing.length === 0 && TRIALS[check]}
+							{tried.has(check) && missing.length === 0 && TRIALS[check]}
 							{!done && place && (
 								<Button component={Link} to={place} variant="default" size="sm">
 									{button}

@@ -89,7 +89,7 @@ export const overview: OverviewCopy = {
 	},
 	launch: {
 		title: "Yayına hazırlık",
-		progress: (done, all) => `${all} adımdan ${done} tamam`,
+		progress: (done, all) => `${done}/${all} adım tamam`,
 		done: "Tamam",
 		open: "Eksik",
 		missing: "Eksik ayarlar:",

@@ -1,3 +1,4 @@
+import { Notifications } from "@mantine/notifications";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
 	createContext,
@@ -60,6 +61,7 @@ export function Session({ children }: { children: ReactNode }) {
 	return (
 		<Speak language={account.language} timeZone={account.timeZone}>
 			<AccountContext value={account}>
+				<Notifications position="bottom-center" autoClose={5000} />
 				{secondFactorRequired ? <RequiredSecondFactor /> : children}
 				{again && (
 					<Suspense>

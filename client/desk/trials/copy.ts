@@ -4,7 +4,7 @@ export interface TrialsCopy {
 		button: string;
 		/** @param to the account's own address. */
 		sent: (to: string) => string;
-		/** @param error what the mail server answered. */
+		/** @param error why, in words. */
 		failed: (error: string) => string;
 	};
 	webhook: {

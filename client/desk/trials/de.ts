@@ -5,7 +5,7 @@ export const trials: TrialsCopy = {
 		button: "Test-E-Mail senden",
 		sent: (to) =>
 			`Gesendet an ${to}. Prüfen Sie, ob sie angekommen ist und nicht im Spam-Ordner liegt.`,
-		failed: (error) => `Nicht gesendet. Der Mailserver: ${error}.`,
+		failed: (error) => `Nicht gesendet. ${error}.`,
 	},
 	webhook: {
 		button: "Testanfrage senden",

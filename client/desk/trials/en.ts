@@ -5,7 +5,7 @@ export const trials: TrialsCopy = {
 		button: "Send a test mail",
 		sent: (to) =>
 			`Sent to ${to}. Check that it arrived, and that it is not in the spam folder.`,
-		failed: (error) => `Not sent. The mail server: ${error}.`,
+		failed: (error) => `Not sent. ${error}.`,
 	},
 	webhook: {
 		button: "Send a test enquiry",

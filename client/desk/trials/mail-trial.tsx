@@ -1,6 +1,7 @@
 import type { MailsAnswer } from "../api/mails.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { useMailError } from "../mails/words.ts";
 import { useAccount } from "../session/session.tsx";
 import { Trial } from "./trial.tsx";
 
@@ -8,6 +9,7 @@ import { Trial } from "./trial.tsx";
 export function MailTrial() {
 	const { mail: copy } = useCopy().trials;
 	const { email } = useAccount();
+	const inWords = useMailError();
 	return (
 		<Trial
 			label={copy.button}
@@ -19,7 +21,7 @@ export function MailTrial() {
 					return { isGood: true, text: copy.sent(email) };
 				}
 				if (!mail?.error) return undefined;
-				return { isGood: false, text: copy.failed(mail.error) };
+				return { isGood: false, text: copy.failed(inWords(mail.error)) };
 			}}
 		/>
 	);

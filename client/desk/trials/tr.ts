@@ -5,7 +5,7 @@ export const trials: TrialsCopy = {
 		button: "Deneme e-postası gönder",
 		sent: (to) =>
 			`${to} adresine gönderildi. Ulaştığını ve spam klasörüne düşmediğini kontrol edin.`,
-		failed: (error) => `Gönderilemedi. E-posta sunucusu: ${error}.`,
+		failed: (error) => `Gönderilemedi. ${error}.`,
 	},
 	webhook: {
 		button: "Deneme başvurusu gönder",

@@ -70,9 +70,9 @@ export const tr: MailCopy = {
 		subject: "{site} paneline davetlisiniz",
 		title: "{site} paneline davetlisiniz",
 		text: [
-			"Sizin için bir hesap açıldı. Parolanızı belirlediğinizde hesabınız kullanıma hazır olur.",
+			"Sizin için bir hesap açıldı. Şifrenizi belirlediğinizde hesabınız kullanıma hazır olur.",
 		],
-		link: "Parolanızı belirleyin",
+		link: "Şifrenizi belirleyin",
 		after: [
 			"Bağlantı bir gün geçerlidir ve bir kez kullanılabilir. Süresi dolarsa panelin yöneticisinden yenisini isteyin.",
 		],
@@ -80,12 +80,12 @@ export const tr: MailCopy = {
 			"Bu daveti beklemiyorsanız bir şey yapmanız gerekmez. Bağlantıyı kimseyle paylaşmayın.",
 	},
 	reset: {
-		subject: "{site}: yeni parolanızı belirleyin",
-		title: "Yeni parolanızı belirleyin",
+		subject: "{site}: yeni şifrenizi belirleyin",
+		title: "Yeni şifrenizi belirleyin",
 		text: [
-			"{site} panelindeki hesabınız için yeni parola bağlantısı oluşturuldu.",
+			"{site} panelindeki hesabınız için yeni şifre bağlantısı oluşturuldu.",
 		],
-		link: "Parolanızı belirleyin",
+		link: "Şifrenizi belirleyin",
 		after: ["Bağlantı bir gün geçerlidir ve bir kez kullanılabilir."],
 		footer:
 			"Bu bağlantıyı beklemiyorsanız panelin yöneticisine haber verin. Bağlantıyı kimseyle paylaşmayın.",

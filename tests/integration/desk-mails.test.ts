@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { MailsAnswer } from "../../client/desk/api/mails.ts";
+import { testDesk } from "../support/desk.ts";
+import { leadWith, SUBMISSION } from "../support/lead-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
+
+const WAIT = { timeout: 20_000, interval: 50 };
+
+const smtp = await startMailServer();
+afterAll(() => smtp.close());
+
+const desk = testDesk({
+	environment: { SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" },
+});
+
+beforeEach(async () => {
+	await desk().sql.query(
+		"delete from private.leads; delete from private.mails; delete from private.lead_audit",
+	);
+	smtp.mails.length = 0;
+	smtp.be("accepts");
+});
+
+const read = async (
+	{ ask }: Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>,
+	query = "",
+): Promise<MailsAnswer> => (await ask(`/mails${query}`)).json();
+
+test("a mail that was given up is shown with the reason, and sent again", async () => {
+	const sales = await desk().signIn("sales");
+	smtp.be({ step: "RCPT", code: 550 });
+	const { id } = await desk().app.leads.accept(leadWith());
+	const failed = async () => (await read(sales, "?state=failed")).mails;
+	await expect.poll(failed, WAIT).toHaveLength(1);
+	const { mails, counts, isOn } = await read(sales);
+	const [mail] = mails;
+	expect({ mail, counts, isOn }).toMatchObject({
+		isOn: true,
+		counts: { waiting: 0, failed: 1, sent: 0 },
+		mail: {
+			kind: "confirmation",
+			state: "failed",
+			to: null,
+			lead: { id, title: SUBMISSION.company },
+			attempts: 1,
+			error: "answered 550 5.1.1 to RCPT TO",
+		},
+	});
+	smtp.be("accepts");
+	// Older than mails are sent otherwise.
+	await desk().sql.query(
+		"update private.mails set created_at = now() - interval '30 days'",
+	);
+	const retry = async () =>
+		(
+			await sales.ask("/mails/retry", {
+				method: "POST",
+				json: { ids: [mail?.id] },
+			})
+		).json();
+	expect(await retry()).toEqual({ done: [mail?.id] });
+	await expect
+		.poll(async () => (await read(sales)).counts, WAIT)
+		.toEqual({ waiting: 0, failed: 0, sent: 1 });
+	expect(smtp.mails.map(({ to }) => to)).toEqual([[SUBMISSION.email]]);
+	expect(await retry()).toEqual({ done: [] });
+	expect(
+		await desk().rows(
+			"select lead_ids, person from private.lead_audit where action = 'mail_retry'",
+		),
+	).toEqual([{ lead_ids: [id], person: sales.account.email }]);
+});
+
+test("a mail whose link is gone is not sent again", async () => {
+	const owner = await desk().signIn("owner");
+	await desk().sql.query(
+		"insert into private.mails (kind, account_id, state, ended_at, next_attempt_at) values ('invite', $1, 'failed', now(), null)",
+		[owner.account.id],
+	);
+	const [mail] = (await read(owner)).mails;
+	const answer = await owner.ask("/mails/retry", {
+		method: "POST",
+		json: { ids: [mail?.id] },
+	});
+	expect(await answer.json()).toEqual({ done: [] });
+});
+
+test("a test mail reaches the account that asks for it", async () => {
+	const owner = await desk().signIn("owner");
+	const sent = await owner.ask("/mails/test", { method: "POST" });
+	expect(sent.status).toBe(201);
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+	expect(smtp.mails[0]?.to).toEqual([owner.account.email]);
+	expect(smtp.mails[0]?.headers.get("subject")).toBe("Test mail from Vitrin");
+});
+
+test("without a mail server nothing is sent", async () => {
+	const { start, signIn, ask } = desk();
+	const { cookie } = await signIn("owner");
+	const without = ask(cookie, await start({ SMTP_URL: "", MAIL_FROM: "" }));
+	expect(await (await without("/mails")).json()).toMatchObject({ isOn: false });
+	const refused = await without("/mails/test", { method: "POST" });
+	expect(refused.status).toBe(409);
+	expect(await refused.json()).toMatchObject({ code: "mail_off" });
+});
