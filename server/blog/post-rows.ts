@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import type { Translation } from "./translations.ts";
 
@@ -8,7 +8,19 @@ export type PostAddress = Pick<
 	BlogPost,
 	"id" | "cover_image_url" | "published_at" | "updated_at"
 > &
-	Translation & { translation_group: string | null };
+	Translation & {
+		/** The posts of its translation group, itself included; none without a group. */
+		translations: readonly Translation[];
+	};
+
+/** Some of the published posts, for one file of the sitemap. */
+export interface PostAddresses {
+	/** Of all published posts. */
+	total: number;
+	/** When a post of a language was last changed or published, in ISO 8601. */
+	changed: Partial<Record<Language, string>>;
+	posts: PostAddress[];
+}
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const optionalText = v.nullable(v.string());
@@ -60,15 +72,24 @@ export const translationSchema = v.pick(rowSchema, [
 	"published_at",
 ]) satisfies v.GenericSchema<unknown, Translation>;
 
-export const addressSchema = v.pick(rowSchema, [
-	"id",
-	"language",
-	"slug",
-	"cover_image_url",
-	"translation_group",
-	"published_at",
-	"updated_at",
-]) satisfies v.GenericSchema<unknown, PostAddress>;
+const addressSchema = v.object({
+	...v.pick(rowSchema, [
+		"id",
+		"language",
+		"slug",
+		"cover_image_url",
+		"published_at",
+		"updated_at",
+	]).entries,
+	translations: v.array(translationSchema),
+});
+
+/** What `sitemap_posts` answers. */
+export const addressesSchema = v.object({
+	total: v.number(),
+	changed: v.record(v.picklist(LANGUAGES), timestamp),
+	posts: v.array(addressSchema),
+}) satisfies v.GenericSchema<unknown, PostAddresses>;
 
 /** Posts of a category in a language. */
 const categorySchema = v.object({

@@ -5,11 +5,11 @@ import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { isSlug } from "../../supabase/functions/create-blog-post/slug.ts";
 import {
-	addressSchema,
+	addressesSchema,
 	categoriesSchema,
 	foundSchema,
 	idsSchema,
-	type PostAddress,
+	type PostAddresses,
 	rowSchema,
 	translationSchema,
 } from "./post-rows.ts";
@@ -55,26 +55,17 @@ export interface BlogRepository {
 	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
 	/** The posts of a translation group, in any order. */
 	listTranslations(group: string): Promise<Translation[]>;
-	/** Every published post, in any order. */
-	listAddresses(): Promise<PostAddress[]>;
+	/** Published posts by id, at most a thousand, and the number of all. */
+	listAddresses(firstRow: number, rowCount: number): Promise<PostAddresses>;
 }
 
 const queryError = (cause: PostgrestError) =>
 	new BlogQueryError(cause.message || "the database gave no reason", { cause });
 
-/** Rows of one request; Supabase gives no more than these unless it is told to. */
-const ROWS_AT_ONCE = 1_000;
-
-/** Sorts before every other id. */
-const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the blog through Supabase's REST API with the specification's queries (§7). */
-export function createBlogRepository(
-	supabase: SupabaseClient,
-	rowsAtOnce = ROWS_AT_ONCE,
-): BlogRepository {
+export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 	/** Calls a function of the database, as the role of the client. */
 	async function call(name: string, parameters: object): Promise<unknown> {
 		const { data, error } = await supabase.rpc(name, parameters);
@@ -191,22 +182,12 @@ export function createBlogRepository(
 			return v.parse(v.array(translationSchema), data);
 		},
 
-		async listAddresses() {
-			const posts: PostAddress[] = [];
-			for (;;) {
-				const { data, error } = await supabase
-					.from("blog_posts")
-					.select(Object.keys(addressSchema.entries).join())
-					.eq("status", "published")
-					// What is published meanwhile must move no row from one request to another.
-					.gt("id", posts.at(-1)?.id ?? LOWEST_ID)
-					.order("id")
-					.limit(rowsAtOnce);
-				if (error) throw queryError(error);
-				const rows = v.parse(v.array(addressSchema), data);
-				if (rows.length === 0) return posts;
-				posts.push(...rows);
-			}
+		async listAddresses(firstRow, rowCount) {
+			const listed = await call("sitemap_posts", {
+				first_row: firstRow,
+				row_count: rowCount,
+			});
+			return v.parse(addressesSchema, listed);
 		},
 	};
 }

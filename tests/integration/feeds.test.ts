@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
+import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite } from "../support/site-app.ts";
@@ -218,6 +219,39 @@ describe("robots.txt", () => {
 		expect((await get(sitemap.slice(SITE.length))).status).toBe(200);
 	});
 });
+
+it("beyond a thousand posts the sitemap is an index of parts, which have each page once", async () => {
+	const large = await startSite();
+	const fetched = async (path: string) =>
+		(await supertest(large.app.server).get(path)).text;
+	try {
+		await withClient(large.databaseUrl, (client) =>
+			client.query(
+				`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, tags, read_time, status, published_at)
+				select 'tr', 'yazi-' || n, 'Yazı', 'Özet', 'Metin', 'Ekip', 'Satış', '{}', 1, 'published', now()
+				from generate_series(1, 1001) n`,
+			),
+		);
+		await vi.waitFor(
+			async () => expect(await fetched("/sitemap.xml")).toContain("-2.xml"),
+			30_000,
+		);
+		const parts = await Promise.all(
+			["/sitemap-1.xml", "/sitemap-2.xml"].map(fetched),
+		);
+		const pages = parts.map((part) => part.match(/(?<=<loc>)[^<]+/g) ?? []);
+		expect(pages[1]).toHaveLength(1);
+		expect(pages.flat()).toContain(`${SITE}/tr/cozumler`);
+		expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+		expect(pages.flat().filter((page) => page.includes("/yazi-"))).toHaveLength(
+			1001,
+		);
+		const beyond = await supertest(large.app.server).get("/sitemap-3.xml");
+		expect(beyond.status).toBe(404);
+	} finally {
+		await large.close();
+	}
+}, 60_000);
 
 it("where posts cannot be read, programs are told to ask again rather than that there are none", async () => {
 	const away = await startSite();

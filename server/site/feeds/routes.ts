@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import { LANGUAGES } from "../../../client/i18n/languages.ts";
-import { feedPath } from "../../../client/i18n/paths.ts";
+import { feedPath, type PageKey } from "../../../client/i18n/paths.ts";
 import { copies } from "../../../client/pages/blog/copies.server.ts";
 import { BlogQueryError } from "../../../client/pages/page-server.ts";
 import type { Site } from "../../../client/seo/head.ts";
@@ -11,8 +11,8 @@ import { sendPage } from "../send-page.ts";
 import { feed } from "./feed.ts";
 import { createFeedPosts } from "./feed-posts.ts";
 import { robots } from "./robots.ts";
-import { sitemap, sitemapPart } from "./sitemap.ts";
-import { sitemapEntries } from "./sitemap-entries.ts";
+import { POSTS_PER_FILE, sitemapIndex, urlSet } from "./sitemap.ts";
+import { pageEntries, postEntries } from "./sitemap-entries.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 
 /** Posts in a feed: some months of a busy blog, in a file small enough to fetch every hour. */
@@ -33,14 +33,19 @@ export const feeds = fp(
 	async (app) => {
 		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
 		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length);
-		const entries = async () => {
-			const posts = await app.blog.listAddresses();
+		const readPart = (part: number) =>
+			app.blog.listAddresses((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
+		/** The first file also has the pages that are not posts. */
+		const file = async (
+			part: number,
+			{ changed, posts }: Awaited<ReturnType<typeof readPart>>,
+		) => {
 			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
-			return sitemapEntries(
-				posts,
-				images,
-				app.config.operator ? ["newsletter"] : ["newsletter", "imprint"],
-			);
+			const hidden: PageKey[] = app.config.operator ? [] : ["imprint"];
+			return urlSet(site, [
+				...(part === 1 ? pageEntries(changed, ["newsletter", ...hidden]) : []),
+				...postEntries(posts, images),
+			]);
 		};
 		const kept = (
 			path: string,
@@ -69,7 +74,12 @@ export const feeds = fp(
 
 		const path = `${SITEMAP_PREFIX}.xml`;
 		app.get(path, async (_request, reply) => {
-			const make = async () => sitemap(site, await entries());
+			const make = async () => {
+				const first = await readPart(1);
+				return first.total > POSTS_PER_FILE
+					? sitemapIndex(site, Math.ceil(first.total / POSTS_PER_FILE))
+					: file(1, first);
+			};
 			return sendPage(reply, await kept(path, XML, make));
 		});
 
@@ -77,7 +87,11 @@ export const feeds = fp(
 			const parameters = v.safeParse(partParameter, request.params);
 			if (!parameters.success) throw new Problem(404, "Not found");
 			const { part } = parameters.output;
-			const make = async () => sitemapPart(site, await entries(), part);
+			const make = async () => {
+				const own = await readPart(part);
+				const exists = own.total > POSTS_PER_FILE && own.posts.length > 0;
+				return exists ? file(part, own) : undefined;
+			};
 			const page = await kept(`${SITEMAP_PREFIX}-${part}.xml`, XML, make);
 			return sendPage(reply, page);
 		});

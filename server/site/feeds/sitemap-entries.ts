@@ -11,7 +11,7 @@ import { studyTexts } from "../../../client/pages/cases/copies.server.ts";
 import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
 import type { PostImage } from "../../blog/images.ts";
-import type { PostAddress } from "../../blog/post-rows.ts";
+import type { PostAddress, PostAddresses } from "../../blog/post-rows.ts";
 import {
 	announcedPaths,
 	postPath,
@@ -20,35 +20,29 @@ import {
 import type { SitemapEntry } from "./sitemap.ts";
 
 /**
- * Every page for search engines, under its canonical path.
+ * Every page but the posts, for search engines, under its canonical path.
+ * @param changed when a post of each language was last changed.
  * @param hidden pages that search engines do not get.
  */
-export function sitemapEntries(
-	posts: readonly PostAddress[],
-	images: readonly PostImage[],
+export const pageEntries = (
+	changed: PostAddresses["changed"],
 	hidden: readonly PageKey[] = [],
-): SitemapEntry[] {
-	return [
-		...PAGE_KEYS.filter((page) => !hidden.includes(page)).flatMap((page) =>
-			pageEntries(page, posts),
-		),
-		...caseEntries(),
-		...postEntries(posts, images),
-	];
-}
+): SitemapEntry[] => [
+	...PAGE_KEYS.filter((page) => !hidden.includes(page)).flatMap((page) =>
+		entriesOf(page, changed),
+	),
+	...caseEntries(),
+];
 
-function pageEntries(
+function entriesOf(
 	page: PageKey,
-	posts: readonly PostAddress[],
+	changed: PostAddresses["changed"],
 ): SitemapEntry[] {
 	if (page === "case-detail" || page === "blog-post") return [];
 	const alternates = alternatesOf(pathsOf(page));
 	return languagesOf(page).map((language) => ({
 		path: pathFor(page, language),
-		changedAt:
-			page === "blog"
-				? latest(posts.filter((post) => post.language === language))
-				: undefined,
+		changedAt: page === "blog" ? isoTime(changed[language]) : undefined,
 		alternates,
 		images: [],
 	}));
@@ -62,25 +56,18 @@ const caseEntries = (): SitemapEntry[] =>
 		images: [ogImage],
 	}));
 
-function postEntries(
+/** Posts with their translations, in the same order whatever the database's. */
+export function postEntries(
 	posts: readonly PostAddress[],
 	images: readonly PostImage[],
 ): SitemapEntry[] {
-	const groups = Map.groupBy(posts, (post) => post.translation_group);
-	groups.delete(null);
-	const paths = new Map(
-		Array.from(groups, ([group, members]) => [
-			group,
-			translationPaths(members),
-		]),
-	);
-	const languages = (post: PostAddress) =>
-		announcedPaths(post, paths.get(post.translation_group) ?? {});
 	const pictures = Map.groupBy(images, (image) => image.post_id);
 	return posts.toSorted(byAddress).map((post) => ({
 		path: postPath(post),
-		changedAt: latest([post]),
-		alternates: alternatesOf(languages(post)),
+		changedAt: isoTime(latest(post)),
+		alternates: alternatesOf(
+			announcedPaths(post, translationPaths(post.translations)),
+		),
 		images: imagesOf(post, pictures.get(post.id) ?? []),
 	}));
 }
@@ -93,17 +80,14 @@ const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
 	]),
 ];
 
-/** The time of the last change or publication of the posts, in ISO 8601; undefined without posts. */
-function latest(posts: readonly PostAddress[]): string | undefined {
-	const times = posts.flatMap(({ updated_at, published_at }) => [
-		Date.parse(updated_at),
-		Date.parse(published_at ?? updated_at),
-	]);
-	if (times.length === 0) return undefined;
-	return new Date(
-		times.reduce((one, other) => Math.max(one, other)),
-	).toISOString();
-}
+/** A scheduled post was last changed before it appeared. */
+const latest = ({ updated_at, published_at }: PostAddress): string =>
+	published_at !== null && Date.parse(published_at) > Date.parse(updated_at)
+		? published_at
+		: updated_at;
+
+const isoTime = (time: string | undefined): string | undefined =>
+	time && new Date(time).toISOString();
 
 /** By language in the site's order, then by slug, so that equal posts make equal files. */
 const byAddress = (one: PostAddress, other: PostAddress): number =>

@@ -13,23 +13,17 @@ export interface SitemapEntry {
 	images: readonly string[];
 }
 
-/** Entries in one file, far below the protocol's bounds of 50,000 and 50 MB (sitemaps.org/protocol.html). */
-const ENTRIES_PER_FILE = 10_000;
+/** As many as one query reads at once; the protocol allows 50,000 of such files (sitemaps.org/protocol.html). */
+export const POSTS_PER_FILE = 1_000;
 
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** The path of a part; parts count from 1. */
 const partPath = (part: number) => `${SITEMAP_PREFIX}-${part}.xml`;
 
-/** The sitemap, or an index of its parts if it needs several. */
-export function sitemap(
-	site: Site,
-	entries: readonly SitemapEntry[],
-	perFile = ENTRIES_PER_FILE,
-): XmlElement {
-	if (entries.length <= perFile) return urlSet(site, entries);
-	const parts = Math.ceil(entries.length / perFile);
-	return element(
+/** The index of the parts of a sitemap that is more than one file. */
+export const sitemapIndex = (site: Site, parts: number): XmlElement =>
+	element(
 		"sitemapindex",
 		{ xmlns: PROTOCOL },
 		...Array.from({ length: parts }, (_, index) =>
@@ -40,21 +34,9 @@ export function sitemap(
 			),
 		),
 	);
-}
 
-/** A part from the index; undefined for a part that is not in it. */
-export function sitemapPart(
-	site: Site,
-	entries: readonly SitemapEntry[],
-	part: number,
-	perFile = ENTRIES_PER_FILE,
-): XmlElement | undefined {
-	if (entries.length <= perFile || part < 1) return undefined;
-	const own = entries.slice((part - 1) * perFile, part * perFile);
-	return own.length === 0 ? undefined : urlSet(site, own);
-}
-
-const urlSet = (site: Site, entries: readonly SitemapEntry[]) =>
+/** A sitemap of one file, or a part. */
+export const urlSet = (site: Site, entries: readonly SitemapEntry[]) =>
 	element(
 		"urlset",
 		{
