@@ -40,7 +40,7 @@ Davet mesajı kısa olsun ve saat önersin:
 
 > [Ad] Bey/Hanım, [tarihler] arasında [fuar] fuarındayız. [Firma] için geçen yıl verdiğimiz [ürün] teklifini güncelledik, yüz yüze göstermek isteriz. Çarşamba 11.00'de ya da perşembe 14.30'da 15 dakikanız olur mu? Stant: [salon/no].
 
-Bu mesajların bir kısmı ticari elektronik ileti sayılabilir. Kime hangi kayıtla yazabileceğinizi fuardan önce netleştirin; başlangıç noktası [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısı ve [İYS](https://iys.org.tr/). Buradaki notlar hukuki tavsiye değildir.
+Bu mesajların çoğu ticari elektronik iletidir. Kime hangi kayıtla yazabileceğinizi fuardan önce netleştirin; başlangıç noktası [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısı ve [İYS](https://iys.org.tr/). Buradaki notlar hukuki tavsiye değildir.
 
 ## Fuarda: beş alan, 40 saniye
 
@@ -1118,7 +1118,7 @@ Fatura, teslimat, tahsilat gibi devam eden ilişkiye dair bildirimler onay gerek
 
 ## KVKK tarafı: iş e-postası da kişisel veridir
 
-`info@` adresi tek başına bir kişiyi göstermez. `ad.soyad@` gösterir ve kişisel veridir. Karşınızdakinin tacir şirket olması, çalışanının verisini KVKK kapsamından çıkarmaz.
+`info@` adresi tek başına bir kişiyi göstermez, şahıs işletmesinde ise gösterebilir. `ad.soyad@` gösterir ve kişisel veridir. Karşınızdakinin tacir şirket olması, çalışanının verisini KVKK kapsamından çıkarmaz.
 
 **Hukuki sebep.** Açık rıza tek yol değildir. Madde 5/2-f'deki meşru menfaat B2B'de tartışılan bir dayanaktır, ancak otomatik bir izin değildir. Menfaatinizi, kişinin makul beklentisini ve aldığınız önlemleri kısa bir denge testiyle yazıya dökün. Kişisel Verileri Koruma Kurulunun 2018/119 sayılı ilke kararı, rızaya veya madde 5/2'deki bir şarta dayanmadan yapılan reklam gönderimlerinin durdurulmasını ister.
 
@@ -1134,7 +1134,7 @@ Fatura, teslimat, tahsilat gibi devam eden ilişkiye dair bildirimler onay gerek
 
 Bulut CRM, e-posta aracı veya dil modeli veriyi Türkiye dışında tutuyorsa madde 9 devreye girer. Maddenin 2024'te değişen hâlinde yeterlilik kararı, uygun güvenceler ve arızi istisnalar var. Uygulamada sık kullanılan güvence, Kurulun ilan ettiği standart sözleşmedir. İmzadan sonra beş iş günü içinde Kuruma bildirilmesi gerekir.
 
-Kurumun Mart 2026 tarihli, iş yerlerinde üretken yapay zekâ kullanımına dair rehberi, kurumun bilgisi dışında kullanılan araçların risklerini anlatıyor. Araç listenizi çıkarın ve ekibe yazılı olarak verin. Rehberler [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinde.
+Kurumun 5 Mart 2026’da yayımladığı “İş Yerlerinde Üretken Yapay Zekâ Araçlarının Kullanımı” rehberi, işverenin bilgisi dışında kullanılan araçların risklerini anlatıyor. Araç listenizi çıkarın ve ekibe yazılı olarak verin. Rehberler [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinde.
 
 ## Kuralı makineye gömün
 
@@ -1409,7 +1409,7 @@ Güçlü sorular hazırlığı belli eder ve karşı tarafı anlatmaya davet ede
 - Kişisel telefon numarası, özel hayata veya sağlığa dair not
 - Firmanızın onaylamadığı, çalışanın kişisel hesabıyla açtığı araçlar
 
-Kişisel Verileri Koruma Kurumu, Mart 2026'da iş yerlerinde üretken yapay zekâ araçlarının kullanımı üzerine bir rehber yayımladı. Rehbere [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinden ulaşabilirsiniz. Ekibinize hangi aracın hangi hesapla kullanılacağını yazılı olarak bildirin. Konunun satış tarafını [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında ele aldık.
+Kişisel Verileri Koruma Kurumu, 5 Mart 2026'da “İş Yerlerinde Üretken Yapay Zekâ Araçlarının Kullanımı” başlıklı rehberi yayımladı. Rehbere [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinden ulaşabilirsiniz. Ekibinize hangi aracın hangi hesapla kullanılacağını yazılı olarak bildirin. Konunun satış tarafını [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında ele aldık.
 
 ## Toplantıdan sonraki beş dakika
 
@@ -1894,7 +1894,7 @@ Kötü liste, doğru DNS kayıtlarını boşa çıkarır.
 2. Adresleri göndermeden önce doğrulayın. Belirsiz çıkanları listeye almayın.
 3. Kalıcı hatayla dönen adresi aynı gün, bütün listelerden çıkarın.
 4. "Yazmayın" diyen kişiyi tek bir engel listesine ekleyin. Bu liste bütün gönderim araçlarına bağlı olsun.
-5. Üç iletiye yanıt vermeyeni en az altı ay dinlendirin.
+5. Üç iletiye de yanıt vermeyen kişiye en az altı ay yazmayın.
 
 Google, kişisel Gmail adreslerine gönderimde spam şikâyet oranının [%0,3'ün altında kalmasını](https://support.google.com/mail/answer/81126) ister ve %0,1'in altını önerir. Örnekle: 1.000 iletide 3 kişi "spam" derse sınırdasınız. Günde 5.000 iletiye yaklaşan gönderenlerden DMARC kaydı ve tanıtım iletilerinde tek tıkla abonelikten çıkma da istenir. Bu kurallar kişisel Gmail kutuları için yazıldı, kurumsal alıcılarda da iyi bir ölçüdür.
 
@@ -2559,7 +2559,7 @@ Real agents catch some of their own mistakes, and some mistakes cause others. Th
 
 ## The mix: one agent step inside a workflow
 
-For most small and mid-size firms this is the right shape: fixed on the outside, with a single free step inside. Take a request for a quote that arrives by email.
+For most small and medium-sized firms this is the right shape: fixed on the outside, with a single free step inside. Take a request for a quote that arrives by email.
 
 1. The email arrives and code opens a record.
 2. The model extracts product, quantity and place of delivery.
@@ -2641,7 +2641,7 @@ You do not need weekend shifts to fix this. Separate the first reply from the hu
 - **Clock one, first reply:** under two minutes, every day, sent by a machine that says it is one.
 - **Clock two, human contact:** within 15 minutes during office hours, otherwise by 10:00 on the next working day.
 
-Two minutes, weekends included, is the target we build to. The second clock is yours to set. Choose a promise you can keep on your worst day.
+Two minutes, weekends included, is the target we build to. The second clock is yours to set. Make a promise you can keep on your worst day.
 
 ## The path of one enquiry
 
@@ -2661,7 +2661,7 @@ Use a webhook, so that the form pushes the enquiry the moment it is sent. A tool
 
 ## Routing: rules, in order
 
-The model may read the message. It should not decide who gets it. Ownership follows rules that your team can read and argue about. First match wins:
+The model may read the message. It should not decide who gets it. Ownership follows rules that your team can read and discuss. First match wins:
 
 ```json
 {
@@ -2689,7 +2689,7 @@ A first reply confirms receipt, promises a time and asks one question. Leave out
 >
 > Hello [first name],
 >
-> Thank you, your enquiry about [topic] has arrived. This is an automatic reply. [Owner] looks after [area] and will call you [today before 16:00 / on Monday before 10:00].
+> Thank you, your enquiry about [topic] has arrived. This is an automatic reply. [Owner] is responsible for [area] and will call you [today before 16:00 / on Monday before 10:00].
 >
 > One question that will make the call shorter: [question]?
 >
@@ -2707,7 +2707,7 @@ The time in the reply must be calculated, not typed. Give the workflow your open
 
 Then define what is allowed to ring a phone on Sunday. An example of a tight rule: an existing customer whose production has stopped. Everything else can wait, because the buyer knows when you will call.
 
-On WhatsApp there is a further clock. Under the [WhatsApp Business Messaging Policy](https://business.whatsapp.com/policy) you may reply freely within 24 hours of the person's last message; after that you need an approved template. A question asked on Saturday morning falls outside that window by Monday, so have a template ready.
+On WhatsApp there is another clock. Under the [WhatsApp Business Messaging Policy](https://business.whatsapp.com/policy) you may reply freely within 24 hours of the person's last message; after that you need an approved template. A question asked on Saturday morning falls outside that window by Monday, so have a template ready.
 
 ## The handover
 
@@ -2723,7 +2723,7 @@ Once someone claims the task, the automation stops writing to that buyer.
 
 ## A word on data protection
 
-The GDPR allows processing that is needed to take steps at a person's request before a contract, [Article 6(1)(b)](https://eur-lex.europa.eu/eli/reg/2016/679/oj). Ask your adviser whether that covers your case. An enquiry is not consent to a newsletter, so keep the two apart. This is not legal advice.
+The GDPR allows processing that is needed to take steps at a person's request before entering into a contract, [Article 6(1)(b)](https://eur-lex.europa.eu/eli/reg/2016/679/oj). Ask your adviser whether that covers your case. An enquiry is not consent to a newsletter, so keep the two apart. This is not legal advice.
 
 ## What to measure
 
@@ -2869,8 +2869,8 @@ insert into public.blog_posts (
 	'de',
 	'angebote-nachfassen',
 	'published',
-	'Angebote nachfassen: eine Reihe mit drei Schritten',
-	'Damit kein Angebot im Schweigen endet: drei Schritte mit Tagen und Texten, Regeln für das Ende der Reihe und die Felder, die Ihr CRM dafür braucht.',
+	'Angebote nachfassen: ein Fahrplan in drei Schritten',
+	'Damit kein Angebot im Schweigen endet: drei Schritte mit Tagen und Texten, Regeln für das Ende des Fahrplans und die Felder, die Ihr CRM dafür braucht.',
 	'Vitrin-Redaktion',
 	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
 	'Vertriebsautomatisierung',
@@ -2879,7 +2879,7 @@ insert into public.blog_posts (
 	'/images/blog/follow-up.svg',
 	'Liniendiagramm: aus einem Angebot führt eine Zeitachse mit drei Briefen zu einem abgehakten Ergebnis',
 	'Angebote nachfassen: drei Schritte mit Vorlagen',
-	'B2B-Angebote in drei Schritten nachfassen: was an welchem Tag gesendet wird, wann die Reihe endet, welche Felder nötig sind. Mit Vorlagen und Rechnung.',
+	'B2B-Angebote in drei Schritten nachfassen: was an welchem Tag gesendet wird, wann der Fahrplan endet, welche Felder nötig sind. Mit Vorlagen und Rechnung.',
 	array['Angebot nachfassen', 'Nachfassen E-Mail Vorlage', 'Angebotsverfolgung', 'Vertriebsautomatisierung'],
 	'b52b0b6b-5203-56f0-ac46-f9b811749fe5',
 	'2026-07-08T09:00:00+03:00',
@@ -2963,17 +2963,17 @@ Die Felder in geschweiften Klammern kommen aus dem CRM.
 
 Erfinden Sie keine Dringlichkeit. Läuft die Gültigkeit wirklich ab, schreiben Sie es. Läuft sie nicht ab, streichen Sie den Satz.
 
-## Wann die Reihe endet
+## Wann der Fahrplan endet
 
-Schlechtes Nachfassen schadet mehr als keines. Eine automatische Erinnerung an jemanden, der schon geantwortet hat, kostet Vertrauen. Jedes dieser Ereignisse beendet die Reihe sofort:
+Schlechtes Nachfassen schadet mehr als keines. Eine automatische Erinnerung an jemanden, der schon geantwortet hat, kostet Vertrauen. Jedes dieser Ereignisse beendet den Fahrplan sofort:
 
 1. Der Kunde hat auf irgendeinem Weg geantwortet.
 2. Der Vertrieb hat ein Gespräch eingetragen oder einen Termin vereinbart.
-3. Das Angebot wurde überarbeitet. Mit dem neuen Datum beginnt eine neue Reihe.
+3. Das Angebot wurde überarbeitet. Mit dem neuen Datum beginnt ein neuer Fahrplan.
 4. Der Status ist nicht mehr „offen“.
 5. Der Kunde will keine weiteren Nachrichten. Das gilt dann für jeden Versand.
 
-Eine Abwesenheitsnotiz beendet die Reihe nicht, sie verschiebt sie bis zum genannten Rückkehrtag.
+Eine Abwesenheitsnotiz beendet den Fahrplan nicht, sie verschiebt ihn bis zum genannten Rückkehrtag.
 
 Der Kern der Logik passt in ein paar Zeilen:
 
@@ -3004,7 +3004,7 @@ Für den ersten und den dritten Schritt genügt die Vorlage. Im zweiten kann ein
 
 ## Ein Rechenbeispiel
 
-Ein Betrieb schreibt 40 Angebote im Monat. Drei Kontakte je Angebot sind 120 Nachrichten. Bei acht Minuten je Nachricht gehen 16 Stunden im Monat weg. Mit der Reihe verlangt nur noch der zweite Schritt vier Minuten für die Freigabe: 40 × 4 Minuten, keine drei Stunden. Die Zahlen sind Beispiele. Messen Sie eine Woche lang und setzen Sie Ihre eigenen ein; wie die ganze Rechnung aussieht, zeigt [Lohnt sich die Automatisierung?](/de/blog/lohnt-sich-automatisierung)
+Ein Betrieb schreibt 40 Angebote im Monat. Drei Kontakte je Angebot sind 120 Nachrichten. Bei acht Minuten je Nachricht sind das 16 Stunden im Monat. Mit dem Fahrplan verlangt nur noch der zweite Schritt vier Minuten für die Freigabe: 40 × 4 Minuten, keine drei Stunden. Die Zahlen sind Beispiele. Messen Sie eine Woche lang und setzen Sie Ihre eigenen ein; wie die ganze Rechnung aussieht, zeigt [Lohnt sich die Automatisierung?](/de/blog/lohnt-sich-automatisierung)
 
 > **Regel:** Ein Angebot ist gewonnen, verloren, oder es hat ein Datum. Einen vierten Zustand gibt es nicht.
 
@@ -3014,7 +3014,7 @@ Ein Betrieb schreibt 40 Angebote im Monat. Drei Kontakte je Angebot sind 120 Nac
 - [ ] Jedem heute ein Datum geben oder es schließen
 - [ ] Die drei Texte in die eigene Sprache bringen
 - [ ] Die Regeln für das Ende einrichten und mit der eigenen Adresse prüfen
-- [ ] Die Reihe zwei Wochen lang nur mit den Angeboten einer Person laufen lassen
+- [ ] Den Fahrplan zwei Wochen lang nur mit den Angeboten einer Person laufen lassen
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -3171,7 +3171,7 @@ insert into public.blog_posts (
 	'2026-09-16T09:00:00+03:00',
 	'2026-09-16T09:00:00+03:00',
 	$post$
-Ein Betrieb, der im Vertrieb KI einsetzen will, hat drei Wege: selbst machen, ein eigenes Team aufbauen oder abwarten. Auch das Abwarten ist eine Entscheidung. Seine Rechnung kommt jeden Monat, sie steht nur auf keiner eigenen Zeile.
+Ein Betrieb, der im Vertrieb KI einsetzen will, hat drei Wege: selbst machen, ein eigenes Team aufbauen oder abwarten. Auch das Abwarten ist eine Entscheidung. Es kostet jeden Monat Geld, nur weist das niemand gesondert aus.
 
 Vorweg: Wir gehören zu denen, die solche Systeme von außen aufbauen. Deshalb legen wir die Rechnung offen. Ändern Sie die Zahlen, dann ändert sich auch das Ergebnis.
 
@@ -3277,8 +3277,8 @@ insert into public.blog_posts (
 	'en',
 	'is-automation-worth-it',
 	'published',
-	'Is the automation worth it? How to do the sum',
-	'One formula, an example worked through in three scenarios, and the costs that quotes like to leave out. How to check an automation before you sign.',
+	'Is automation worth it? How to do the sums',
+	'One formula, an example worked through in three scenarios, and the costs that quotes tend to leave out. How to check an automation project before you sign.',
 	'Vitrin Team',
 	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
 	'Consulting',
@@ -3287,13 +3287,13 @@ insert into public.blog_posts (
 	'/images/blog/return.svg',
 	'Line diagram in which a cost line and a rising benefit line cross at the point of payback',
 	'Is automation worth it? Formula and example',
-	'When does automating sales work pay? A formula, an example in three scenarios, the smallest volume that carries itself and the costs often forgotten.',
+	'When does automating sales work pay? A formula, an example in three scenarios, the smallest volume that pays for itself and the costs often forgotten.',
 	array['automation ROI', 'payback calculation', 'sales automation cost'],
 	'399d7803-1417-56d5-940c-eb48713cb195',
 	'2026-05-07T09:00:00+03:00',
 	'2026-05-07T09:00:00+03:00',
 	$post$
-“This saves you 34 hours a month.” The sentence can be true and still be no reason to buy. Saved hours turn into money only when somebody spends them on something that is worth money to you. Do the sum before you sign. Half an hour and a handful of figures from your own firm are enough for a first answer.
+“This saves you 34 hours a month.” That can be true and still not be a reason to buy. Saved hours turn into money only when somebody spends them on something that is worth money to you. Do the sums before you sign. Half an hour and a handful of figures from your own firm are enough for a first answer.
 
 ## The formula
 
@@ -3304,9 +3304,9 @@ Net per month     = benefit − running costs
 Payback           = one-off costs ÷ net per month
 ```
 
-Two of these terms tend to be skipped.
+Two of these terms tend to get skipped.
 
-**The hourly cost.** Take the full cost of employment, with the employer’s contributions, and divide it by the hours that are actually worked. For example: €60,000 a year; 250 working days minus 30 days of leave and 10 of illness leaves 210. At eight hours a day and 85% productive time that makes 1,428 hours, or about €42 an hour.
+**The hourly cost.** Take the full cost of employment, with the employer’s contributions, and divide it by the hours that are actually worked. For example: €60,000 a year; 250 working days minus 30 days of leave and 10 of illness leaves 210. At eight hours a day and 85% productive time, that makes 1,428 hours, or about €42 an hour.
 
 **The usable share.** Somebody who saves four minutes six times a day gains 24 minutes on paper. Only part of that becomes work you would otherwise have paid for. Put in 50 to 70% until you have measured your own.
 
@@ -3330,37 +3330,37 @@ The one-off costs: €6,000 for the contractor and 40 of your own hours at €42
 | **net per month** | **−€96** | **€425** | **€1,244** |
 | **payback** | **never** | **18 months** | **6 months** |
 
-In the expected case the first year is still in the red. After three years there is a net benefit of about €15,300 against €7,680 spent, not quite double. In the cautious case you pay every month. Anybody who shows you the right-hand column alone is selling hope.
+In the expected case you are still in the red after the first year. After three years there is a net benefit of about €15,300 against €7,680 spent, not quite double. In the cautious case you pay every month. Anyone who shows you only the right-hand column is selling hope.
 
 ### The smallest volume that pays
 
-Often the better question is how many cases it takes for the thing to carry itself. In the expected case each enquiry brings €7.14 and costs €0.70 in rework. Fixed running costs are €348.
+Often the better question is how many cases it takes for the automation to pay for itself. In the expected case each enquiry brings €7.14 and costs €0.70 in rework. Fixed running costs are €348.
 
 ```text
 €348 ÷ (€7.14 − €0.70) ≈ 54 enquiries a month
 ```
 
-Below about 54 a month, leave it, however good the technology is. At 80 the payback still takes almost four years. Ask then whether a better quote template would do.
+Below about 54 a month, leave it, however good the technology. At 80, payback still takes almost four years. In that case, ask whether a better quote template would do.
 
-## What the sum usually leaves out
+## What the calculation usually leaves out
 
 - **Your own time.** Somebody has to explain the rules, check test cases and answer questions. In the example that is €1,680, more than a fifth of the one-off costs.
 - **The data before it.** A workflow on duplicate firms produces duplicate quotes. Include [cleaning the CRM](/en/blog/clean-crm-data) if it is still to be done.
 - **The exceptions.** The last 10% of cases often cause a large part of the work. Ask what happens to them, and leave them to people when in doubt.
 - **The upkeep.** Interfaces change, models are retired, price lists move. Without hours for upkeep the workflow stops one day, quietly.
 - **The way out.** What does it cost to change supplier, and who owns the workflows, texts and data?
-- **Law and consultation.** Processing agreements and talks with employee representatives cost calendar time, even when no invoice follows.
+- **Law and consultation.** Data processing agreements and talks with employee representatives take weeks, even if nobody sends an invoice.
 
 ## And the extra revenue?
 
-In two of the columns it is zero on purpose. Faster replies may win orders, but before you start you do not know how many. Leave the extra revenue out. If the project carries itself on time alone, every additional order is a gain. If it needs the revenue, run a trial and not a large contract. With [speed to lead](/en/blog/speed-to-lead), for instance, you can begin with a single form.
+In two of the columns it is deliberately zero. Faster replies may win orders, but before you start you do not know how many. Leave the extra revenue out. If the project pays for itself in saved time alone, every additional order is a gain. If it needs the revenue, run a trial rather than sign a large contract. With [speed to lead](/en/blog/speed-to-lead), for instance, you can begin with a single form.
 
 And always use the contribution margin. €10,000 more revenue at a margin of 30% is €3,000, and only that €3,000 pays for the automation.
 
 ## How to get figures you can rely on
 
 1. **Monday:** Choose one task that comes up at least ten times a week.
-2. **For two weeks:** Have the people involved note start and end for 20 cases each. A tally sheet is enough. Tell them that the task is being measured, and not the person.
+2. **For two weeks:** Have the people involved note start and end for 20 cases each. A tally sheet is enough. Tell them that the task is being measured, not the person.
 3. **Afterwards:** Fill in the three columns. The most sceptical person in the room writes the cautious one.
 4. **Before signing:** Put in writing which figure should change by when, and what happens if it does not.
 5. **After three months:** Measure 20 cases again, in the same way.
@@ -3391,7 +3391,7 @@ insert into public.blog_posts (
 	'2026-10-01T09:00:00+03:00',
 	'2026-10-01T09:00:00+03:00',
 	$post$
-Miller Drive Systems is in the database three times: as “Ltd”, as “Miller Drive-Systems” and as “MILLER DRIVE SYSTEMS LIMITED”. The quote hangs on the first record, the complaint on the second, and on the third the contact who retired two years ago. The firm is invented. You probably know the pattern.
+Miller Drive Systems is in the database three times: as “Ltd”, as “Miller Drive-Systems” and as “MILLER DRIVE SYSTEMS LIMITED”. The quote is attached to the first record, the complaint to the second, and the third lists a contact who retired two years ago. The firm is fictional. You will probably recognise the pattern.
 
 Nothing can be automated on data like that. A workflow that picks the wrong one of three cards only makes the mistake faster.
 
@@ -3404,11 +3404,11 @@ Take a complete export before the first change and keep it somewhere else. In ma
 - Which fields are filled in for fewer than a fifth of the firms?
 - How many firms share a web domain or a VAT number?
 
-The last question finds the safest duplicates. The same VAT number almost always means the same firm. [VIES](https://ec.europa.eu/taxation_customs/vies/), the European Commission’s service, tells you whether a number is valid. Be careful with domains: companies of one group often share one.
+The last question finds the safest duplicates. The same VAT number almost always means the same firm. [VIES](https://ec.europa.eu/taxation_customs/vies/), the European Commission’s service, tells you whether an EU or Northern Ireland number is valid. For other UK numbers, use [HMRC’s VAT checker](https://www.gov.uk/check-uk-vat-number). Be careful with domains: companies of one group often share one.
 
 ## Finding similar names with trigrams
 
-For the rest you need a fuzzy comparison. PostgreSQL has the extension [`pg_trgm`](https://www.postgresql.org/docs/current/pgtrgm.html) for it. It cuts names into groups of three characters and measures how many of them agree. Before that, remove accents and the legal form, or every name that ends in “limited” looks like every other.
+For the rest you need fuzzy matching. PostgreSQL has an extension for it, [`pg_trgm`](https://www.postgresql.org/docs/current/pgtrgm.html). It cuts names into groups of three characters and measures how many of them agree. Before that, remove accents and the legal form, or every name that ends in “limited” looks like every other.
 
 ```sql
 create extension if not exists pg_trgm;
@@ -3439,13 +3439,13 @@ order by score desc;
 
 `collate "C"` is there for a reason: on a database with a Turkish locale, `lower('I')` is a dotless `ı`, and “MILLER” no longer matches “Miller”. Comparing within one country keeps the list short.
 
-The score sorts the work. A person decides, with the billing address and the company register in view, because a parent company and its subsidiary can have almost the same name. To plan the effort: 380 pairs at four minutes each are about 25 hours, or 75 minutes a day for two people over two weeks.
+The score sorts the work. A person decides, with the billing address and the company register in view, because a parent company and its subsidiary can have almost the same name. To plan the work: 380 pairs at four minutes each are about 25 hours, or 75 minutes a day for two people over two weeks.
 
 ## Rules for merging
 
 Settle in advance which value wins. Otherwise everybody decides differently.
 
-| Field | The winner | Note |
+| Field | Which value wins | Note |
 |---|---|---|
 | Firm name | the company register’s spelling | with legal form |
 | Address | the one on the latest invoice | delivery address kept apart |
@@ -3453,7 +3453,7 @@ Settle in advance which value wins. Otherwise everybody decides differently.
 | Owner | the person with the latest activity | current staff only |
 | Do not contact | always the objection | even if only one record carries it |
 
-The last row matters most. If an objection is lost in a merge, you write to somebody who has told you in so many words not to.
+The last row matters most. If an objection is lost in a merge, you end up writing to somebody who has explicitly told you not to.
 
 ## Fields: fewer are more useful
 
@@ -3461,11 +3461,11 @@ A field has earned its place when somebody filters by it or a workflow reads it.
 
 Replace free text that people filter by with a list to choose from. “Mechanical engineering”, “mech. eng.” and “ME” are three industries to a report. Keep the list short: with 15 industries salespeople choose, with 80 they guess.
 
-Before you delete old records, check how long you have to keep them; the periods are set by national tax and commercial law. The GDPR pulls the other way and asks you to keep personal data accurate and no longer than needed ([Article 5(1)](https://eur-lex.europa.eu/eli/reg/2016/679/oj)). Both together make your deletion rules. This is not legal advice.
+Before you delete old records, check how long you have to keep them; the periods are set by national tax and commercial law. The GDPR pulls the other way: personal data must be accurate and kept no longer than needed ([Article 5(1)](https://eur-lex.europa.eu/eli/reg/2016/679/oj)). Your deletion rules follow from both. This is not legal advice.
 
 ## Ownership: one name per firm
 
-Every firm has exactly one owner and one deputy. “Team South” is not a name. When somebody leaves, handing over their firms belongs on the leaving checklist, next to the key and the laptop. This query shows every Monday what slipped through:
+Every firm has exactly one owner and one deputy. “Team South” is not a name. When somebody leaves, handing over their firms belongs on the leaver’s checklist, along with the keys and the laptop. This query shows every Monday what slipped through:
 
 ```sql
 select f.id, f.name, p.name as owner
@@ -3483,7 +3483,7 @@ order by f.name;
 - [ ] Bounced emails and returned letters become a task for the owner
 - [ ] Once a quarter, check 50 random firms by hand and note the share of errors
 
-That share belongs in the sales meeting. If it rises twice in a row, something is wrong at the entrance, usually a form or an import. Once it stays low you can build on it, for example an [automatic first reply to enquiries](/en/blog/speed-to-lead).
+That share belongs in the sales meeting. If it rises twice in a row, something is wrong at the point of entry, usually a form or an import. Once it stays low, you can build on it, for example an [automatic first reply to enquiries](/en/blog/speed-to-lead).
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -3493,8 +3493,8 @@ insert into public.blog_posts (
 	'en',
 	'following-up-quotes',
 	'published',
-	'Following up quotes: a series in three steps',
-	'So that no quote ends in silence: three steps with days and texts, rules for when the series stops, and the fields your CRM needs for it.',
+	'Following up quotes: a sequence in three steps',
+	'So that no quote ends in silence: three steps with days and texts, rules for when the sequence stops, and the fields your CRM needs for it.',
 	'Vitrin Team',
 	'The Vitrin team has more than 10 years of sales experience and has spent 1.5 years building AI systems. It writes about methods a sales team can apply to its own work.',
 	'Sales Automation',
@@ -3503,19 +3503,19 @@ insert into public.blog_posts (
 	'/images/blog/follow-up.svg',
 	'Line diagram of a time line that leads from a quote through three letters to a result marked as done',
 	'Following up quotes: three steps, with templates',
-	'Follow up B2B quotes in three steps: what to send on which day, when the series stops and which CRM fields it needs. With templates and an example sum.',
+	'Follow up B2B quotes in three steps: what to send on which day, when the sequence stops and which CRM fields it needs. With templates and an example sum.',
 	array['quote follow-up email', 'follow up a quote', 'sales automation'],
 	'b52b0b6b-5203-56f0-ac46-f9b811749fe5',
 	'2026-07-09T09:00:00+03:00',
 	'2026-07-09T09:00:00+03:00',
 	$post$
-The quote has gone out and the customer is silent. After two days the salesperson meant to write, and then something came up. Three weeks later comes the question: “Have you had a chance to look at our quote?” A competitor has called twice in the meantime.
+The quote has gone out and the customer is silent. The salesperson meant to write after two days, but something came up. Three weeks later comes the question: “Have you had a chance to look at our quote?” A competitor has called twice in the meantime.
 
-Following up that is left to goodwill does not happen in busy weeks, and busy weeks are when most quotes go out. Take it out of people’s memory: the moment a quote is sent, the dates and texts of the next three contacts are settled.
+Follow-up that relies on good intentions gets skipped in busy weeks, which is exactly when most quotes go out. Do not leave it to memory: the moment a quote is sent, the dates and texts of the next three contacts are settled.
 
 ## It starts before the quote
 
-Ask one question before you send it: “When will you decide, and who else decides?” The date you hear is the basis of the calendar. A customer who decides at the board meeting on the 20th does not need a reminder on the 12th.
+Ask one question before you send it: “When will you decide, and who else decides?” Build the schedule around the date you are given. A customer who decides at the board meeting on the 20th does not need a reminder on the 12th.
 
 Five fields per quote are enough in the CRM:
 
@@ -3525,11 +3525,11 @@ Five fields per quote are enough in the CRM:
 - `status`: open, won, lost, postponed
 - `next_step_on` (may not be empty)
 
-The last field carries everything. An open quote without a next step is a forgotten quote.
+Everything depends on the last field. An open quote without a next step is a forgotten quote.
 
 ## A calendar with three steps
 
-If the customer gave no date, begin with this one. Days are working days, and only a suggestion. Where decisions take long, widen the gaps.
+If the customer gave no date, start with this schedule. Days are working days, and only a suggestion. Where decisions take longer, widen the gaps.
 
 | Step | Day | Purpose | Channel | Sent by |
 |---|---|---|---|---|
@@ -3539,7 +3539,7 @@ If the customer gave no date, begin with this one. Days are working days, and on
 
 ![A time line with three letters on days 2, 6 and 12, and a telephone branching off from the second](/images/blog/in-text/follow-up-days.svg)
 
-All messages stay in one thread. A new subject line makes the customer search for the quote.
+All messages stay in one thread. With a new subject line, the customer has to search for the quote.
 
 ## The texts
 
@@ -3553,17 +3553,17 @@ The fields in braces come from the CRM.
 >
 > Did our quote of {date} reach you safely? The data sheet attached to it is the current version.
 >
-> The question we hear most often is about {critical item}. If anything is open there for you too, just reply to this email.
+> The question we hear most often is about {critical item}. If you have a question about it too, just reply to this email.
 >
 > {salesperson}, {telephone}
 
 ### Step 2: something new
 
-“Just checking in” is no information. The second message has a reason to exist when it carries something the first did not: a delivery plan, an installation drawing, a calculation for a similar use, an alternative item.
+“Just checking in” tells the customer nothing. The second message earns its place when it brings something the first did not: a delivery plan, an installation drawing, a calculation for a similar use, an alternative item.
 
 > Hello {name},
 >
-> When we spoke, you asked about {concern}. We have put {document} together on one page. The second section is about {your use} in particular.
+> When we spoke, you asked about {concern}. We have put {document} together on one page. The second section covers {your use} in particular.
 >
 > Would ten minutes on Thursday at 10:30 or 14:00 suit you? Give me a time and I will send the invitation.
 >
@@ -3573,31 +3573,31 @@ The fields in braces come from the CRM.
 
 > Hello {name},
 >
-> Our quote is valid until {date}. To plan properly, I would like to ask where things stand. One digit is enough of an answer:
+> Our quote is valid until {date}. So that we can plan, may I ask where things stand? Just reply with a number:
 >
 > 1. We are going ahead, let’s discuss the next step.
-> 2. The decision is postponed, please write again in {month}.
+> 2. The decision has been postponed. Please get in touch again in {month}.
 > 3. We have chosen something else.
 >
-> Each of these helps us. If it is the third, we would be glad of one sentence on why.
+> Any of these helps us. If it is the third, we would be grateful for a sentence on why.
 >
 > {salesperson}
 
 Do not invent urgency. If the quote really expires, say so. If it does not, leave the sentence out.
 
-## When the series stops
+## When the sequence stops
 
-Bad follow-up does more harm than none. An automatic reminder to somebody who has already answered costs trust. Each of these ends the series at once:
+Bad follow-up does more harm than none. An automatic reminder to somebody who has already replied costs you trust. Each of these ends the sequence at once:
 
 1. The customer has replied, through any channel.
 2. The salesperson has logged a call or arranged a meeting.
-3. The quote was revised. The new date starts a new series.
+3. The quote was revised. The new date starts a new sequence.
 4. The status is no longer “open”.
-5. The customer wants no further messages. That then holds for everything you send.
+5. The customer wants no further messages. That then applies to everything you send.
 
-An out-of-office reply does not end the series. It postpones it to the date of return.
+An out-of-office reply does not end the sequence. It pauses it until the date of return.
 
-The core of it fits into a few lines:
+The core of it fits in a few lines:
 
 ```javascript
 function nextStep(quote, today) {
@@ -3616,27 +3616,27 @@ function nextStep(quote, today) {
 }
 ```
 
-Run it once a day. It counts from the last step that was sent, so that after a week’s outage the customer does not get two messages on two days.
+Run it once a day. It counts from the last step sent, so after a week’s outage the customer does not get two messages two days running.
 
 ## Where a model helps
 
-The first and third steps need no more than the template. In the second, a model can find the real concern in the notes of your conversation and draft the opening sentence. The salesperson reads and sends it. Above an amount that you set, no step leaves without a person. Why this is a workflow and not an agent is explained in [AI agent or fixed workflow](/en/blog/agent-or-workflow).
+The first and third steps need no more than the template. In the second, a model can find the real concern in the notes of your conversation and draft the opening sentence. The salesperson reads and sends it. Above an amount that you set, nothing goes out without a person’s approval. [AI agent or fixed workflow](/en/blog/agent-or-workflow) explains why this is a workflow and not an agent.
 
-A follow-up that turns into an announcement of something else is advertising, and in many countries advertising by email has rules of its own.
+A follow-up that starts to promote something else is direct marketing. In the UK, PECR then applies: individuals, sole traders and most partnerships must have agreed to it or be existing customers, and every message needs a way to opt out. The ICO has a [guide to direct marketing](https://ico.org.uk/for-organisations/direct-marketing-and-privacy-and-electronic-communications/). Other countries have their own rules. This is not legal advice.
 
 ## An example calculation
 
-A firm sends 40 quotes a month. Three contacts each make 120 messages. At eight minutes a message that is 16 hours. With the series, only the second step still needs four minutes of approval: 40 × 4 minutes, under three hours. The figures are examples. Measure for a week and put in your own; [Is the automation worth it?](/en/blog/is-automation-worth-it) shows the whole sum.
+A firm sends 40 quotes a month. With three contacts each, that makes 120 messages. At eight minutes a message, that is 16 hours. With the sequence, only the second step still needs four minutes for approval: 40 × 4 minutes, under three hours. The figures are examples. Measure for a week and put in your own; [Is automation worth it?](/en/blog/is-automation-worth-it) shows the full calculation.
 
-> **Rule:** A quote is won, or lost, or it has a date. There is no fourth state.
+> **Rule:** A quote is won, lost or has a date. There is no fourth state.
 
 ## On Monday
 
 - [ ] List all open quotes and mark those without a next step
 - [ ] Give each one a date today, or close it
 - [ ] Put the three texts into your own words
-- [ ] Set up the stopping rules and try them on your own address
-- [ ] Run the series for two weeks with one salesperson’s quotes only
+- [ ] Set up the stop rules and test them on your own address
+- [ ] Run the sequence for two weeks with one salesperson’s quotes only
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -3662,26 +3662,26 @@ insert into public.blog_posts (
 	'2026-09-03T09:00:00+03:00',
 	'2026-09-03T09:00:00+03:00',
 	$post$
-A salesperson who goes into a meeting unprepared spends the first quarter of an hour asking what is on the customer’s website. The other side notices. Yet nearly all of it is already there: in CRM notes, in old emails, on the firm’s own pages. Nobody reads it because it is scattered.
+A salesperson who goes into a meeting unprepared spends the first quarter of an hour asking what is on the customer’s website. The other side notices. Yet nearly all of it is already there: in CRM notes, old emails and the firm’s own pages. Nobody reads it because it is scattered.
 
-A language model is good at bringing scattered material down to one page. What you ask, and what you want to leave with, is for you to decide. The routine below rests on that split, and it takes ten minutes.
+A language model is good at bringing scattered material down to one page. What to ask, and what you want to leave with, is up to you. The routine below follows that split and takes ten minutes.
 
 ## What belongs in the briefing
 
 One page at most, readable on a phone in the lift. Six headings are enough:
 
 1. **Firm:** What does it sell, and to whom? Two sentences, no slogans.
-2. **News:** A new plant, market, job advert or trade fair. Each with a date and a source.
-3. **People:** Their roles, their weight in the decision, your exchanges so far.
-4. **Why us:** The visible trace of the problem you solve.
+2. **News:** A new site, market, job advert or trade fair, each with a date and a source.
+3. **People:** Their roles, their influence on the decision, your contact so far.
+4. **Why us:** Visible signs of the problem you solve.
 5. **Questions:** Five whose answers are not on the internet.
 6. **Next step:** Which commitment do you want to leave with?
 
-Write the sixth yourself. Everything else is read with that aim in mind.
+Write the sixth yourself. Read everything else with that aim in mind.
 
-## Ten minutes, divided up
+## Ten minutes, minute by minute
 
-| Minute | Work | What you have then |
+| Minute | What you do | What you have then |
 |---|---|---|
 | 0–3 | Collect: “About us”, product pages, news, CRM notes, the invitation | One text file |
 | 3–5 | Remove what is confidential or needlessly personal, run the prompt | A draft |
@@ -3730,18 +3730,18 @@ MATERIAL
 [S3] {{crm_notes_and_emails}}
 ```
 
-The first three rules are its backbone. Models like to fill gaps with fluent sentences. When they may say “unknown”, the gap stays visible, and your best question is often in it.
+The first three rules are its backbone. Models tend to fill gaps with fluent sentences. If they are allowed to say “unknown”, the gap stays visible, and it often holds your best question.
 
 ## An example: one topic, two questions
 
-The firm is invented: a maker of industrial cooling units with 80 employees. The briefing found three traces: two adverts for export staff [S2], an empty service section on the English site [S1], a quote that was left open last year [S3].
+The firm is fictional: a manufacturer of industrial cooling units with 80 employees. The briefing found three clues: two adverts for export staff [S2], an empty service section on the English site [S1], a quote left open last year [S3].
 
 - Weak: “Do you export?” The answer is on the website.
 - Strong: “You are looking for two export specialists. Who will do the servicing in the new countries?”
 - Weak: “Did you consider last year’s quote?”
-- Strong: “At what point did the project stop last year, and what has changed since?”
+- Strong: “Where did the project stall last year, and what has changed since?”
 
-Strong questions show that you prepared, and invite the other side to talk.
+Strong questions show that you have prepared, and they invite the other side to talk.
 
 > **Rule:** Before you tell the customer something from the briefing, open its source yourself. What you cannot open becomes a question.
 
@@ -3751,22 +3751,22 @@ Strong questions show that you prepared, and invite the other side to talk.
 - Private telephone numbers, notes on health or private life
 - Tools your firm has not approved, used through a personal account
 
-In the EU and the UK, a tool that processes personal data for you normally needs a processing agreement ([Article 28 GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj)), and you should know whether what you enter is used for training. Tell your team in writing which tool may be used with which account. This is not legal advice.
+In the EU and the UK, a tool that processes personal data for you normally needs a data processing agreement ([Article 28 of the EU GDPR](https://eur-lex.europa.eu/eli/reg/2016/679/oj) and of the UK GDPR), and you should know whether what you enter is used for training. Tell your team in writing which tool may be used with which account. This is not legal advice.
 
 ## The five minutes afterwards
 
-Right after the meeting, write three lines: what we learned, what we promised, what happens next and when. They go into the CRM and are S3 the next time. If a quote comes of it, start [following it up](/en/blog/following-up-quotes) the same day.
+Right after the meeting, write three lines: what we learned, what we promised, what happens next and when. They go into the CRM and are S3 the next time. If it leads to a quote, start [following it up](/en/blog/following-up-quotes) the same day.
 
 ## When to automate it
 
-With one or two meetings a week, run the prompt by hand. From about ten across the team, a workflow is worth building: the calendar invitation starts it, the system finds the firm’s domain and CRM record, and the page reaches the salesperson an hour before. [Is the automation worth it?](/en/blog/is-automation-worth-it) has the sum. Checking at the source stays with a person then too.
+With one or two meetings a week, run the prompt by hand. From about ten across the team, a workflow is worth building: the calendar invitation starts it, the system finds the firm’s domain and CRM record, and the page reaches the salesperson an hour before. [Is automation worth it?](/en/blog/is-automation-worth-it) shows the sums. Even then, a person still checks the facts at their source.
 
 ## On Monday
 
 - [ ] Choose this week’s most important meeting
-- [ ] Fill in the prompt for your firm and save it where everybody finds it
+- [ ] Fill in the prompt for your firm and save it where everybody can find it
 - [ ] Have two people check the first briefing separately and note the errors
 - [ ] Add a rule for each error
-- [ ] Give the three lines afterwards a fixed field in the CRM
+- [ ] Add a fixed field to the CRM for the three lines afterwards
 $post$
 ) on conflict (language, slug) do nothing;

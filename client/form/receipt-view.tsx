@@ -65,10 +65,12 @@ export function ReceiptView({
 					<dt>{copy.stored}</dt>
 					<dd>{time(receipt?.stored) ?? "…"}</dd>
 				</div>
-				<div data-done={state === "handed-over" || undefined}>
-					<dt>{copy.handedOver}</dt>
-					<dd>{state === "handed-over" ? time(receipt?.handedOver) : "…"}</dd>
-				</div>
+				{state !== "kept" && (
+					<div data-done={state === "handed-over" || undefined}>
+						<dt>{copy.handedOver}</dt>
+						<dd>{state === "handed-over" ? time(receipt?.handedOver) : "…"}</dd>
+					</div>
+				)}
 			</dl>
 			<p role="status">
 				{receipt && noteOn(receipt, copy, language)}

@@ -20,7 +20,7 @@ export const en: FrameCopy = {
 	},
 	footer: {
 		description:
-			"We build AI systems that help small and mid-size B2B firms in Turkey and Europe with their sales and marketing.",
+			"We build AI systems that help small and medium-sized B2B firms in Turkey and Europe with their sales and marketing.",
 		menuTitle: "Menu",
 		moreTitle: "Explore",
 		more: {
@@ -31,7 +31,7 @@ export const en: FrameCopy = {
 		},
 		contactTitle: "Contact",
 		contactText:
-			"Tell us where your sales process gets stuck. We email you the analysis report within 48 hours.",
+			"Tell us where your sales process gets stuck. We will email you the analysis report within 48 hours.",
 		contactAction: "Request a free analysis",
 		copyright: "© 2024 {site}. All rights reserved.",
 		privacy: "Privacy",

@@ -7,7 +7,7 @@ export const de: QuickAnalysisCopy = {
 		description:
 			"Fordern Sie die kostenlose 30-Minuten-Schnellanalyse für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt innerhalb von 48 Stunden.",
 	},
-	title: "30-Minuten-Schnellanalyse",
+	title: "30 Minuten Schnellanalyse",
 	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",
@@ -25,7 +25,7 @@ export const de: QuickAnalysisCopy = {
 	submitting: "Wird gesendet...",
 	reassurance:
 		"Ihre Angaben werden sicher gespeichert. Wir versenden keinen Spam.",
-	privacyLink: "Datenschutzerklärung (auf Türkisch)",
+	privacyLink: "Datenschutzhinweise",
 	nextTitle: "So geht es weiter",
 	next: [
 		"Sie senden das Formular ab.",
@@ -80,14 +80,14 @@ export const de: QuickAnalysisCopy = {
 		action: "OK",
 	},
 	receipt: {
-		title: "Wo Ihre Anfrage gerade ist",
+		title: "Stand Ihrer Anfrage",
 		received: "Eingegangen",
 		stored: "Gespeichert",
-		handedOver: "An unsere Automatisierung übergeben",
-		waiting: "Wird gleich übergeben.",
-		late: "Noch nicht übergeben. Ihre Anfrage ist gespeichert und geht nicht verloren.",
-		kept: "Ihre Anfrage ist gespeichert. Sie wird übergeben, sobald die Automatisierung angeschlossen ist.",
-		took: "{seconds} nach dem Eingang übergeben.",
+		handedOver: "Zur Analyse weitergegeben",
+		waiting: "Geht gleich in die Analyse.",
+		late: "Ihre Anfrage ist gespeichert. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		kept: "Ihre Anfrage ist gespeichert. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		took: "{seconds} nach dem Eingang weitergegeben.",
 		reload: "Stand aktualisieren",
 	},
 	reading: {
@@ -101,13 +101,12 @@ export const de: QuickAnalysisCopy = {
 	},
 	errorToast: {
 		title: "Es ist ein Fehler aufgetreten",
-		description:
-			"Bitte versuchen Sie es später noch einmal. Ihre Eingaben bleiben im Formular stehen.",
+		description: "Ihre Eingaben bleiben im Formular stehen.",
 	},
 	unavailable:
 		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
 	waiting:
-		"Das Senden ist gerade nicht möglich. Ihre Eingaben bleiben hier stehen. Bleibt diese Seite geöffnet, werden sie automatisch gesendet, sobald es wieder geht. Wenn Sie die Seite schließen, geben Sie sie bitte später noch einmal ein.",
+		"Das Senden ist gerade nicht möglich. Lassen Sie die Seite geöffnet, dann senden wir Ihre Eingaben, sobald es wieder geht. Wenn Sie den Tab schließen, gehen sie verloren.",
 	honeypot: "Bitte lassen Sie dieses Feld leer",
 	tooMany:
 		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",

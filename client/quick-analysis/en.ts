@@ -24,12 +24,12 @@ export const en: QuickAnalysisCopy = {
 	submit: "Request the analysis",
 	submitting: "Sending...",
 	reassurance: "Your information is stored safely. We do not send spam.",
-	privacyLink: "Privacy policy (in Turkish)",
+	privacyLink: "Privacy notice",
 	nextTitle: "What happens next",
 	next: [
 		"You send the form.",
-		"For 30\u00a0minutes we go through the five stages of your sales: what is done by hand today, and what could run by itself?",
-		"You receive the report by email within 48\u00a0hours. Whether to go on is up to you.",
+		"For 30\u00a0minutes we go through the five stages of your sales: what is done by hand today, and what could run automatically?",
+		"You will get the report by email within 48\u00a0hours. Whether you go ahead is up to you.",
 	],
 	report,
 	problems: {
@@ -70,22 +70,22 @@ export const en: QuickAnalysisCopy = {
 	},
 	success: {
 		title: "We have received your request",
-		text: "The analysis report will reach you by email within 48 hours. If you cannot find it, please check your spam folder.",
+		text: "You will get the analysis report by email within 48 hours. If you cannot find it, please check your spam folder.",
 		action: "OK",
 	},
 	receipt: {
-		title: "Where your request is",
+		title: "Status of your request",
 		received: "Received",
 		stored: "Stored",
-		handedOver: "Handed to our automation",
-		waiting: "It will be handed over in a moment.",
-		late: "Not handed over yet. Your request is stored and will not be lost.",
-		kept: "Your request is stored. It will be handed over once the automation is connected.",
-		took: "Handed over {seconds} after it arrived.",
+		handedOver: "Passed on for analysis",
+		waiting: "It will be passed on in a moment.",
+		late: "Your request is stored. You will get the report by email within 48 hours.",
+		kept: "Your request is stored. You will get the report by email within 48 hours.",
+		took: "Passed on {seconds} after it arrived.",
 		reload: "Check again",
 	},
 	reading: {
-		label: "To read until the report arrives:",
+		label: "Something to read in the meantime:",
 		link: "Approval at Salevium: 4\u00a0minutes instead of 48\u00a0hours",
 	},
 	successToast: {
@@ -94,12 +94,12 @@ export const en: QuickAnalysisCopy = {
 	},
 	errorToast: {
 		title: "Something went wrong",
-		description: "Please try again later. What you typed is still in the form.",
+		description: "What you typed is still in the form.",
 	},
 	unavailable:
 		"We cannot take your request at the moment. What you typed is still in the form, so please send it again in a few minutes.",
 	waiting:
-		"This could not be sent just now. What you typed stays here. Keep this page open and it is sent by itself as soon as possible. If you close the page, please fill in the form again later.",
+		"This could not be sent just now. Keep this page open and we will send it as soon as we can. If you close the tab, you will need to fill in the form again.",
 	honeypot: "Please leave this field empty",
 	tooMany:
 		"Too many requests have come from your internet connection in a short time. Please wait a few minutes and send the form again.",

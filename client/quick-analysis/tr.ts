@@ -70,13 +70,13 @@ export const tr: QuickAnalysisCopy = {
 		action: "Tamam",
 	},
 	receipt: {
-		title: "Başvurunuz nerede?",
+		title: "Başvurunuzun durumu",
 		received: "Alındı",
 		stored: "Kaydedildi",
-		handedOver: "Otomasyonumuza iletildi",
-		waiting: "Birazdan iletilecek.",
-		late: "Henüz iletilmedi. Başvurunuz kayıtlı, kaybolmaz.",
-		kept: "Başvurunuz kayıtlı. Otomasyon henüz bağlı değil, bağlandığında iletilecek.",
+		handedOver: "Analize iletildi",
+		waiting: "Birazdan analize iletilecek.",
+		late: "Başvurunuz kaydedildi. Raporunuzu 48 saat içinde e-postayla göndereceğiz.",
+		kept: "Başvurunuz kaydedildi. Raporunuzu 48 saat içinde e-postayla göndereceğiz.",
 		took: "Geldikten {seconds} sonra iletildi.",
 		reload: "Durumu yenileyin",
 	},
@@ -96,7 +96,7 @@ export const tr: QuickAnalysisCopy = {
 	unavailable:
 		"Başvurunuzu şu anda alamıyoruz. Yazdıklarınız formda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
 	waiting:
-		"Şu anda gönderilemedi. Yazdıklarınız burada duruyor. Bu sayfa açık kalırsa mümkün olur olmaz kendiliğinden gönderilecek. Kapatırsanız daha sonra yeniden yazmanız gerekir.",
+		"Şu anda gönderilemedi. Sayfayı açık tutun, bağlantı gelince kendiliğinden gönderilir. Sekmeyi kapatırsanız yazdıklarınız silinir.",
 	honeypot: "Bu alanı boş bırakın",
 	tooMany:
 		"İnternet bağlantınızdan kısa sürede çok fazla başvuru geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",

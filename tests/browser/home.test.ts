@@ -34,7 +34,7 @@ describe("the hero", () => {
 		expect(y + height).toBeLessThan(900);
 		await action.click();
 		await page
-			.getByRole("dialog", { name: "30-Minuten-Schnellanalyse" })
+			.getByRole("dialog", { name: "30 Minuten Schnellanalyse" })
 			.waitFor();
 	});
 });

@@ -14,7 +14,7 @@ describe("going to a legal page and back", () => {
 			.click();
 		await page.getByRole("heading", { name: "Gizlilik politikası" }).waitFor();
 		expect(await page.title()).toBe(
-			"Datenschutzerklärung (auf Türkisch) | Vitrin",
+			"Datenschutzhinweise: Kurzfassung auf Deutsch | Vitrin",
 		);
 		const canonical = page.locator('link[rel="canonical"]');
 		expect(await canonical.count()).toBe(1);

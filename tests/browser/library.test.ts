@@ -81,7 +81,7 @@ describe("a resource's card", () => {
 			"Excel dosyası",
 			"847 indirme",
 			"1.200 kaydetme",
-			"Bağlantı yakında burada olacak.",
+			"Bağlantıyı yakında buraya ekleyeceğiz.",
 		]) {
 			expect(text).toContain(part);
 		}

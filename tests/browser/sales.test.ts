@@ -38,7 +38,7 @@ describe("sales automation", () => {
 	it("leads along the contact path to its section within the site", async () => {
 		await using visit = await site.visit("/de/vertriebsautomatisierung");
 		const { page } = visit;
-		const link = page.getByRole("link", { name: "Zur Beratung" }).first();
+		const link = page.getByRole("link", { name: "Beratung ansehen" }).first();
 		expect(await link.getAttribute("href")).toBe("/de/danismanlik");
 		await page
 			.locator('main a[href="/de/blog/vertriebsautomatisierung-dsgvo-uwg"]')

@@ -143,7 +143,7 @@ describe("the contact path", () => {
 			.getByRole("button", { name: "Kostenlose Analyse anfordern" })
 			.click();
 		await page
-			.getByRole("dialog", { name: "30-Minuten-Schnellanalyse" })
+			.getByRole("dialog", { name: "30 Minuten Schnellanalyse" })
 			.waitFor();
 		expect(visit.messages).toEqual([]);
 	});

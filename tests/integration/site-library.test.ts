@@ -70,7 +70,7 @@ it("a card shows at most three tags, and its metrics in the language's figures",
 
 it("until its link is set, a card says that it follows and offers to send the resource", async () => {
 	const { text } = await get("?category=linkedin");
-	expect(text).toContain("Bağlantı yakında burada olacak.");
+	expect(text).toContain("Bağlantıyı yakında buraya ekleyeceğiz.");
 	expect(text).toContain(">Bana gönderin<");
 	expect(text).not.toContain("https://www.linkedin.com");
 });

@@ -11,7 +11,7 @@ export const en: AboutCopy = {
 		lead: "We are a consultancy for AI and sales automation in B2B. You run the business. We build the AI.",
 	},
 	intro:
-		"We build systems that take over manual work in sales, marketing and customer communication, and we train the teams that use them. We work for B2B firms in Turkey and Europe, most of them small or mid-size.",
+		"We build systems that take over manual work in sales, marketing and customer communication, and we train the teams that use them. We work for B2B firms in Turkey and Europe, most of them small or medium-sized.",
 	background: {
 		title: "Where we come from",
 		paragraphs: [
@@ -69,7 +69,7 @@ export const en: AboutCopy = {
 	},
 	closing: {
 		title: "Let’s look at how you sell",
-		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
+		text: "All we need for the free analysis is a name, an email address and a company. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schafft mehr als 500 personalisierte Nachrichten am Tag.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Die Kapazität reicht für mehr als 500 personalisierte Nachrichten am Tag, auf zulässigen Wegen.",
 			},
 			{
 				title: "Antwort in 2 Minuten",

@@ -4,7 +4,7 @@ export const en: AiBusinessAreasCopy = {
 	seo: {
 		title: "AI business areas: sales and marketing",
 		description:
-			"The work AI takes over in B2B sales, marketing and customer communication, and what our sales automation and marketing automation consist of.",
+			"The work AI takes over in B2B sales, marketing and customer communication, and what goes into our sales automation and our marketing automation.",
 	},
 	hero: {
 		title: "Where AI works in your business",
@@ -36,7 +36,7 @@ export const en: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Target firms and first messages",
-				text: "Firms are picked by industry, size and country. The system can send 500+ personalised messages a day.",
+				text: "Firms are picked by industry, size and country. There is capacity for 500+ personalised messages a day, where the law allows.",
 			},
 			{
 				title: "A first reply within 2 minutes",
@@ -103,7 +103,7 @@ export const en: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "Which area shall we start with?",
-		text: "Give us your name, email address and company. The report reaches you within 48 hours.",
+		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

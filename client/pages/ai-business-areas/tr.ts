@@ -36,7 +36,7 @@ export const tr: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Hedef firma ve ilk mesaj",
-				text: "Firmalar sektöre, büyüklüğe ve ülkeye göre seçilir. Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir.",
+				text: "Firmalar sektöre, büyüklüğe ve ülkeye göre seçilir. Sistem, mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir.",
 			},
 			{
 				title: "2 dakika içinde yanıt",

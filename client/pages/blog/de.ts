@@ -51,7 +51,7 @@ export const de: BlogCopy = {
 		copyCode: "Kopieren",
 		copied: "Kopiert",
 		call: {
-			text: "Wo passen diese Schritte in Ihren Vertrieb? Das steht im Bericht der kostenlosen Analyse.",
+			text: "Wo sich diese Schritte in Ihrem Vertrieb lohnen, steht im Bericht der kostenlosen Analyse.",
 			action: "Kostenlose Analyse anfordern",
 		},
 		closingTitle: "Welcher Ablauf kostet Ihr Team die meiste Zeit?",

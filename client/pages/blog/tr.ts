@@ -50,7 +50,7 @@ export const tr: BlogCopy = {
 		copyCode: "Kopyala",
 		copied: "Kopyalandı",
 		call: {
-			text: "Bu yazıdaki adımlar sizin satış sürecinizde nereye oturur? Ücretsiz analiz raporunda görürsünüz.",
+			text: "Bu adımların sizin satış sürecinizde nereye oturacağını ücretsiz analiz raporunda yazarız.",
 			action: "Ücretsiz analiz isteyin",
 		},
 		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",

@@ -36,7 +36,7 @@ export const en: CasesCopy = {
 	},
 	closing: {
 		title: "What would your case study be about?",
-		text: "Tell us what takes up your time. The analysis is free, and the report reaches you by email within 48 hours.",
+		text: "Tell us what takes up your time. The analysis is free, and you will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 	detailClosing: {

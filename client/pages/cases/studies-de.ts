@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "Vertriebs-E-Mails, die von selbst hinausgehen",
+		baslik: "E-Mails im Vertrieb, die von selbst hinausgehen",
 		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
 		metaTitle: "Car Studio AI: Vertriebs-E-Mails automatisiert",
 		metaDescription:
@@ -19,7 +19,7 @@ export const de: CaseStudyTexts = {
 			"In vollen Wochen bleibt als Erstes die zweite Nachricht an alle liegen, die nicht geantwortet haben.",
 		],
 		cozum:
-			"Wir haben ein System gebaut, das die E-Mails im Vertrieb vorbereitet und versendet. Der Text passt sich dem Empfänger an, Versand und Nachfassen folgen einer festgelegten Reihenfolge. Um die Antworten kümmert sich der Vertrieb.",
+			"Wir haben ein System gebaut, das die E-Mails im Vertrieb vorbereitet und versendet. Der Text passt sich dem Empfänger an, Versand und Nachfassen folgen einer festgelegten Reihenfolge. Um die Antworten kümmert sich der Vertrieb. In Deutschland setzt ein solcher Versand in der Regel die Einwilligung der Empfänger voraus (§\u00a07 UWG).",
 		uygulamaAsamalari: [
 			"Empfängerliste aufbauen",
 			"E-Mail-Texte schreiben",

@@ -36,6 +36,7 @@ export interface ResourceCardCopy {
 	types: Record<ResourceType, string>;
 	tags: Record<ResourceTag, string>;
 	tagsLabel: string;
+	/** `{platform}` is replaced by the platform's name. */
 	downloads: string;
 	saves: string;
 	action: Record<Platform, string>;

@@ -59,7 +59,7 @@ export const de: FreeContentCopy = {
 				prompt: "Prompts",
 			},
 			tagsLabel: "Schlagwörter",
-			downloads: "Downloads",
+			downloads: "Downloads über {platform}",
 			saves: "Mal gespeichert",
 			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
 			newTab: "öffnet in einem neuen Tab",

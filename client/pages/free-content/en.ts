@@ -59,12 +59,12 @@ export const en: FreeContentCopy = {
 				prompt: "Prompts",
 			},
 			tagsLabel: "Tags",
-			downloads: "downloads",
+			downloads: "downloads via {platform}",
 			saves: "saves",
 			action: { linkedin: "Go to LinkedIn", instagram: "Go to Instagram" },
 			newTab: "opens in a new tab",
 			linkFollows:
-				"The link follows soon. If you would rather not wait, ask us and we will send it.",
+				"Link coming soon. If you would rather not wait, ask us and we will send you the file.",
 			ask: "Ask us to send it",
 			askMessage: "Please send me “{title}”.",
 		},
@@ -95,7 +95,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "How do I get a resource?",
 				answer:
-					"The button on the card opens the platform where we share the resource, in a new tab. What to do there is written just above the button. To comment, you need an account on that platform. Where the link is still missing, you can ask us for the resource on its card.",
+					"The button on the card opens the platform where we share the resource, in a new tab. Just above the button you can read what to do there. To comment, you need an account on that platform. Where the link is still missing, you can ask us for the resource on its card.",
 			},
 			{
 				question: "May I email the companies on the list right away?",
@@ -106,7 +106,7 @@ export const en: FreeContentCopy = {
 	},
 	closing: {
 		title: "What happens after the list?",
-		text: "The free analysis shows which of the next steps can run automatically. The report reaches you by email within 48 hours.",
+		text: "The free analysis shows which of the next steps can run automatically. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -48,7 +48,7 @@ export function ResourceCard({
 				<p className={styles.metrics}>
 					<span>
 						<strong>{metrics.downloads.toLocaleString(language)}</strong>{" "}
-						{copy.downloads}
+						{copy.downloads.replace("{platform}", resource.platformName)}
 					</span>
 					<span>
 						<strong>{metrics.saves.toLocaleString(language)}</strong>{" "}

@@ -59,7 +59,7 @@ export const tr: FreeContentCopy = {
 				prompt: "Prompt",
 			},
 			tagsLabel: "Etiketler",
-			downloads: "indirme",
+			downloads: "indirme ({platform})",
 			saves: "kaydetme",
 			action: {
 				linkedin: "LinkedIn'e gidin",
@@ -67,7 +67,7 @@ export const tr: FreeContentCopy = {
 			},
 			newTab: "yeni sekmede açılır",
 			linkFollows:
-				"Bağlantı yakında burada olacak. Beklemek istemezseniz bize yazın, size gönderelim.",
+				"Bağlantıyı yakında buraya ekleyeceğiz. Beklemeden isterseniz bize yazın, dosyayı gönderelim.",
 			ask: "Bana gönderin",
 			askMessage: "“{title}” kaynağını bana gönderir misiniz?",
 		},

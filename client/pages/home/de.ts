@@ -103,7 +103,7 @@ export const de: HomeCopy = {
 		hint: "Wählen Sie eine Phase, um Einzelheiten und verbundene Phasen zu sehen.",
 		listLabel: "Phasen der Automatisierung",
 		related: "Verbundene Phasen",
-		energy: "Automatisierbarer Anteil der Arbeit (Beispielwert)",
+		energy: "Automatisierbarer Anteil der Arbeit (Richtwert)",
 		close: "Schließen",
 		status: {
 			completed: "Wird zuerst eingerichtet",
@@ -119,7 +119,7 @@ export const de: HomeCopy = {
 				category: "Akquise",
 				content: [
 					"Zielkundenlisten nach Branche, Größe und Land",
-					"Mehr als 500 personalisierte Nachrichten am Tag",
+					"Kapazität für mehr als 500 personalisierte Nachrichten am Tag, auf zulässigen Wegen",
 					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
 				],
 				more: "Zur Vertriebsautomatisierung",
@@ -165,7 +165,7 @@ export const de: HomeCopy = {
 			},
 			{
 				id: 5,
-				title: "Conversion-Optimierung",
+				title: "Conversion-\u2060Optimierung",
 				shortTitle: "Conversion",
 				dateLabel: "Phase 5",
 				category: "Auswertung",
@@ -266,7 +266,7 @@ export const de: HomeCopy = {
 			{
 				question: "Was kostet das, und was, wenn nichts dabei herauskommt?",
 				answer:
-					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Klären Sie deshalb vor dem Start mit uns, woran wir das Ergebnis messen.",
+					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",
@@ -276,7 +276,7 @@ export const de: HomeCopy = {
 			{
 				question: "Wie steht es um den Datenschutz?",
 				answer:
-					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E-Mail ist in Deutschland auch gegenüber Firmen nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
+					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E-Mail ist in Deutschland auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
 			},
 			{
 				question: "Was geschieht nach der kostenlosen Analyse?",

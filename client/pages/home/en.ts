@@ -9,7 +9,7 @@ export const en: HomeCopy = {
 	hero: {
 		eyebrow: "AI and automation for B2B sales",
 		title: ["You run the business.", "We build the AI."],
-		lead: "We automate sales, marketing and customer communication for small and mid-size B2B firms in Turkey and Europe. We build the system and train your team.",
+		lead: "We automate sales, marketing and customer communication for small and medium-sized B2B firms in Turkey and Europe. We build the system and train your team.",
 		action: "Request a free analysis",
 		actionNote: "Report by email within 48 hours",
 		secondary: "See the case studies",
@@ -103,7 +103,7 @@ export const en: HomeCopy = {
 		hint: "Choose a stage to see its details and the stages it is related to.",
 		listLabel: "Automation stages",
 		related: "Related stages",
-		energy: "Share of the work that can be automated (sample value)",
+		energy: "Share of the work that can be automated (rough guide)",
 		close: "Close",
 		status: {
 			completed: "Set up first",
@@ -119,7 +119,7 @@ export const en: HomeCopy = {
 				category: "Lead generation",
 				content: [
 					"Target lists by industry, size and country",
-					"500+ personalised messages a day",
+					"Capacity for 500+ personalised messages a day, where the law allows",
 					"A first reply to new enquiries within 2 minutes, even at weekends",
 				],
 				more: "See sales automation",
@@ -263,28 +263,28 @@ export const en: HomeCopy = {
 			{
 				question: "What does it cost, and what if nothing comes of it?",
 				answer:
-					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You know it before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is what you put at risk. So agree with us before we start how the result will be measured.",
+					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is the risk you take. So before we start we put in writing how the result will be measured and when we refund.",
 			},
 			{
 				question: "Do we need technical staff?",
 				answer:
-					"No, we build the system and set it up. From you we need someone who knows how you work, and access to the software we are to connect. We also offer training for your team.",
+					"No, we build the system and set it up. All we need from you is someone who knows how you work, and access to the software we will connect. We also offer training for your team.",
 			},
 			{
 				question: "What about GDPR and KVKK?",
 				answer:
-					"Our work is GDPR-compliant, and for data that we process on your behalf we sign a processing agreement (Art. 28 GDPR). Your rights under KVKK, the Turkish data protection law, are set out in our privacy policy, which is in Turkish. Rules on email marketing differ from country to country, so have your outreach checked by a lawyer before the first message goes out.",
+					"Our work is GDPR-compliant, and for data that we process on your behalf we sign a data processing agreement (Article 28 of the EU and UK GDPR). Your rights under KVKK, the Turkish data protection law, are set out in our privacy notice. Rules on email marketing differ from country to country, so have your outreach checked by a lawyer before the first message goes out.",
 			},
 			{
 				question: "What happens after the free analysis?",
 				answer:
-					"You receive the analysis report by email within 48 hours. Then you decide whether to go ahead, and where to start.",
+					"You will get the analysis report by email within 48 hours. Then you decide whether to go ahead, and where to start.",
 			},
 		],
 	},
 	closing: {
 		title: "Which parts of your sales work can be automated?",
-		text: "Give us your name, email address and company. The report reaches you within 48 hours.",
+		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -17,7 +17,7 @@ export const tr: HomeCopy = {
 			{ figure: "100+", label: "B2B ekip" },
 			{
 				figure: "2\u00a0dk",
-				label: "içinde gelen talebe ilk yanıt, hafta sonu da",
+				label: "gelen talebe ilk yanıt süresi, hafta sonu da",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 		],
@@ -103,7 +103,7 @@ export const tr: HomeCopy = {
 		hint: "Ayrıntıları ve ilişkili aşamaları görmek için bir aşama seçin.",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
-		energy: "Otomatikleşebilen iş payı (örnek değer)",
+		energy: "Otomatikleşebilecek iş payı (yaklaşık)",
 		close: "Kapat",
 		status: {
 			completed: "Önce kurulur",
@@ -119,7 +119,7 @@ export const tr: HomeCopy = {
 				category: "Müşteri bulma",
 				content: [
 					"Sektöre, büyüklüğe ve ülkeye göre hedef firma listeleri",
-					"Günde 500'den fazla kişiselleştirilmiş mesaj",
+					"Mevzuatın izin verdiği alıcılara günde 500'den fazla kişiselleştirilmiş mesaj kapasitesi",
 					"Yeni talebe hafta sonu da 2 dakika içinde yanıt",
 				],
 				more: "Satış otomasyonunu inceleyin",
@@ -260,7 +260,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Öbür yarısı ve ekibinizin harcadığı zaman sizin riskinizdir. Bu yüzden sonucun neyle ölçüleceğini işe başlamadan birlikte netleştirelim.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Kalan yarısı ve ekibinizin harcadığı zaman sizin riskinizdir. Bu yüzden sonucun neyle ölçüleceğini ve iadenin şartlarını işe başlamadan sözleşmeye yazarız.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",
@@ -270,7 +270,7 @@ export const tr: HomeCopy = {
 			{
 				question: "KVKK ve GDPR açısından durum nedir?",
 				answer:
-					"GDPR ile uyumlu çalışıyor, sizin adınıza işlediğimiz veriler için sözleşme yapıyoruz. KVKK kapsamındaki haklarınız gizlilik sayfamızda yazıyor. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
+					"GDPR ile uyumlu çalışırız. Verileri sizin adınıza ve talimatınıza göre, veri işleyen olarak işler, şartlarını sözleşmeye yazarız. Bize verdiğiniz bilgilere ilişkin KVKK haklarınız gizlilik sayfamızda yer alır. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
 			},
 			{
 				question: "Ücretsiz analizden sonra ne olur?",

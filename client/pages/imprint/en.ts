@@ -11,8 +11,8 @@ export const en: ImprintCopy = {
 	unnamed: "This website is published under the name {site}.",
 	dataTitle: "Requests about your data",
 	dataText:
-		"You can ask which of your data we hold, and have it corrected or erased. Your name and email address are enough.",
+		"You can ask what data we hold about you, and have it corrected or erased. Your name and email address are enough.",
 	dataLink: "Open the request form",
-	privacyLink: "Privacy policy",
+	privacyLink: "Privacy notice",
 	termsLink: "Terms of use",
 };

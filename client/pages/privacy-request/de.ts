@@ -11,10 +11,10 @@ export const de: PrivacyRequestCopy = {
 	seo: {
 		title: "Anfrage zum Datenschutz",
 		description:
-			"Auskunft, Berichtigung oder Löschung Ihrer Daten anfordern: Name und E-Mail-Adresse genügen, eine Firma ist nicht nötig. Antwort spätestens nach einem Monat.",
+			"Auskunft, Berichtigung oder Löschung Ihrer Daten anfordern: Name und E-Mail-Adresse genügen, eine Firma ist nicht nötig. Antwort innerhalb eines Monats.",
 	},
 	title: "Anfrage zu Ihren Daten",
-	lead: "Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder herausgeben lassen und der Verarbeitung widersprechen. Wir antworten kostenlos und innerhalb von 30 Tagen.",
+	lead: "Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder herausgeben lassen und der Verarbeitung widersprechen. Wir antworten kostenlos und innerhalb eines Monats.",
 	mail: "Oder schreiben Sie uns direkt:",
 	fields: {
 		...quickAnalysis.fields,
@@ -35,7 +35,7 @@ export const de: PrivacyRequestCopy = {
 	reassurance:
 		"Ihre Angaben verwenden wir nur, um Ihre Anfrage zu beantworten. Um sicherzugehen, dass sie von Ihnen kommt, fragen wir eventuell nach.",
 	success: {
-		text: "Ihre Anfrage ist eingegangen. Wir antworten innerhalb von 30 Tagen per E-Mail.",
+		text: "Ihre Anfrage ist eingegangen. Wir antworten innerhalb eines Monats per E-Mail.",
 		action: "Zur Startseite",
 	},
 	unavailable:

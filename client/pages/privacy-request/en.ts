@@ -11,10 +11,10 @@ export const en: PrivacyRequestCopy = {
 	seo: {
 		title: "Request about your data",
 		description:
-			"Ask which of your data we hold, or have it corrected or erased. Your name and email address are enough, no company is needed. We answer within thirty days.",
+			"Ask what data we hold about you, or have it corrected or erased. Your name and email address are enough, no company is needed. We reply within one month.",
 	},
 	title: "Request about your data",
-	lead: "You can ask which of your data we hold, have it corrected, erased or handed to you, and object to our use of it. We answer free of charge within 30 days.",
+	lead: "You can ask what data we hold about you, have it corrected, erased or sent to you, and object to our use of it. We reply free of charge within one month.",
 	mail: "Or write to us directly:",
 	fields: {
 		...quickAnalysis.fields,
@@ -33,9 +33,9 @@ export const en: PrivacyRequestCopy = {
 	},
 	submit: "Send request",
 	reassurance:
-		"We use what you write only to answer your request. We may ask for more to be sure that it is yours.",
+		"We use what you write only to answer your request. We may ask you for more details to confirm your identity.",
 	success: {
-		text: "We have received your request. We will answer by email within 30 days.",
+		text: "We have received your request. We will reply by email within one month.",
 		action: "Go to the home page",
 	},
 	unavailable:

@@ -8,13 +8,13 @@ export const seo: Record<Language, LegalCopy["seo"]> = {
 			"Sitede ve hızlı analiz formunda hangi kişisel verilerin, hangi amaçla ve hukuki sebeple işlendiğini, saklama süresini ve KVKK haklarınızı okuyun.",
 	},
 	de: {
-		title: "Datenschutzerklärung (auf Türkisch)",
+		title: "Datenschutzhinweise: Kurzfassung auf Deutsch",
 		description:
-			"Welche personenbezogenen Daten diese Website und das Analyseformular verarbeiten, wozu, wie lange und welche Rechte Sie haben. Text auf Türkisch.",
+			"Welche personenbezogenen Daten diese Website und das Analyseformular verarbeiten, wozu, wie lange und welche Rechte Sie haben. Kurz auf Deutsch.",
 	},
 	en: {
-		title: "Privacy policy (in Turkish)",
+		title: "Privacy notice: summary in English",
 		description:
-			"Which personal data this website and the quick-analysis form process, for what purpose, for how long, and which rights you have. Text in Turkish.",
+			"Which personal data this website and the quick-analysis form process, for what purpose and for how long, and what your rights are. In brief, in English.",
 	},
 };

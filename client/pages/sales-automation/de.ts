@@ -10,7 +10,7 @@ export const de: SalesAutomationCopy = {
 		title: "Ihr Team verkauft. Das System macht den Rest.",
 		lead: "Ihr Team führt die Gespräche. Listen, Nachfassen und CRM-Einträge laufen von selbst.",
 	},
-	actions: { contact: "Zur Beratung", demo: "Demo ansehen" },
+	actions: { contact: "Beratung ansehen", demo: "Demo ansehen" },
 	outbound: {
 		title: "Outbound: neue Kunden ansprechen",
 		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E-Mail.",
@@ -27,7 +27,7 @@ export const de: SalesAutomationCopy = {
 			},
 			{
 				title: "Nachfassen",
-				text: "Bleibt die Antwort aus, wird am geplanten Tag eine Erinnerung verschickt. Kommt eine Antwort, endet der Versand.",
+				text: "Bleibt die Antwort aus, folgt am geplanten Tag eine Erinnerung auf demselben zulässigen Weg. Kommt eine Antwort, endet der Versand.",
 			},
 			{
 				title: "Eintrag im CRM",
@@ -40,7 +40,7 @@ export const de: SalesAutomationCopy = {
 			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, bestimmt Ihre Zielkundenliste.",
 		},
 		law: {
-			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur mit konkretem Anlass.",
+			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur mit konkretem Anlass.",
 			post: {
 				slug: "vertriebsautomatisierung-dsgvo-uwg",
 				link: "Welche Wege offenstehen: DSGVO und UWG im Überblick",
@@ -55,7 +55,7 @@ export const de: SalesAutomationCopy = {
 		features: [
 			{
 				title: "Antwort in 2 Minuten",
-				text: "Auch am Wochenende ist eine Anfrage nach höchstens 2 Minuten beantwortet.",
+				text: "Auch am Wochenende erhält jede Anfrage innerhalb von 2 Minuten eine erste Antwort.",
 			},
 			{
 				title: "Zuteilung an die richtige Person",

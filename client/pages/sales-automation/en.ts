@@ -40,7 +40,7 @@ export const en: SalesAutomationCopy = {
 			text: "The system can send more than 500 personalised messages a day. How many it sends is up to your target list.",
 		},
 		law: {
-			text: "What you may send depends on the recipient’s country. In Germany, advertising by email needs prior express consent, between firms too (§\u00a07 UWG). In Turkey, merchants may be written to without it, but an objection takes effect at once.",
+			text: "What you may send depends on the recipient’s country. In the UK, limited companies may be emailed without consent, but sole traders and most partnerships may not (PECR), and every message must say who you are and how to opt out. In Germany, advertising by email generally needs prior express consent, even between businesses (§\u00a07 UWG). In Turkey, traders and companies may be emailed without it. Once they object, you must stop within three business days.",
 		},
 	},
 	inbound: {
@@ -69,7 +69,7 @@ export const en: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Which of your sales tasks can be automated?",
-		text: "All we need for the free analysis is a name, an email address and a company. The report reaches you by email within 48 hours.",
+		text: "All we need for the free analysis is a name, an email address and a company. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -10,7 +10,7 @@ export const tr: SalesAutomationCopy = {
 		title: "Ekibiniz satsın, tekrar eden işi sistem yapsın.",
 		lead: "Yeni müşteriye ulaşmanın da gelen talebi karşılamanın da her gün tekrarlanan adımları var. Biz bu adımları otomatikleştiririz, görüşmeler ekibinizde kalır.",
 	},
-	actions: { contact: "Danışmanlığa bakın", demo: "Demoyu inceleyin" },
+	actions: { contact: "Danışmanlık alın", demo: "Demoyu inceleyin" },
 	outbound: {
 		title: "Outbound: Yeni müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",
@@ -40,7 +40,7 @@ export const tr: SalesAutomationCopy = {
 			text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir. Kaç kişiye yazılacağını hedef listeniz belirler.",
 		},
 		law: {
-			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret hakkı ise her iletide bulunur ve hemen geçerli olur (6563 sayılı Kanun, İYS). Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
+			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563 sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
 			post: {
 				slug: "kvkk-ve-satis-otomasyonu",
 				link: "Kuralları okuyun: KVKK, İYS ve ticari ileti",

@@ -37,7 +37,7 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Kundenansprache",
-					text: "Erste Nachricht und Nachfassen bei Zielkunden, auf den Wegen, die das Wettbewerbsrecht zulässt. Das System schafft mehr als 500 personalisierte Nachrichten am Tag.",
+					text: "Erste Nachricht und Nachfassen bei Zielkunden, auf den Wegen, die das Wettbewerbsrecht zulässt. Die Kapazität reicht für mehr als 500 personalisierte Nachrichten am Tag.",
 				},
 				{
 					term: "Eingehende Anfragen",

@@ -36,7 +36,7 @@ export const en: ServicesCopy = {
 			points: [
 				{
 					term: "Outbound sales",
-					text: "First messages and follow-ups to target firms. The system can send 500+ personalised messages a day.",
+					text: "First messages and follow-ups to target firms, where the law allows. There is capacity for 500+ personalised messages a day.",
 				},
 				{
 					term: "Inbound enquiries",
@@ -55,7 +55,7 @@ export const en: ServicesCopy = {
 			points: [
 				{
 					term: "Clean records",
-					text: "Duplicate and outdated entries are sorted out. Your team works from one list.",
+					text: "Duplicate and outdated entries are removed. Your team works from one list.",
 				},
 				{
 					term: "Sales report",
@@ -82,7 +82,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Personal data",
-					text: "Our work is GDPR-compliant, and we sign a processing agreement with you.",
+					text: "Our work is GDPR-compliant, and we sign a data processing agreement with you.",
 				},
 			],
 			more: "See the five stages",
@@ -93,7 +93,7 @@ export const en: ServicesCopy = {
 			points: [
 				{
 					term: "Analysis",
-					text: "We check free of charge which parts of your sales work can be automated. The report follows within 48 hours.",
+					text: "We check free of charge which parts of your sales work can be automated. You will get the report within 48 hours.",
 				},
 				{
 					term: "Consulting",

@@ -36,7 +36,7 @@ export const tr: ServicesCopy = {
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
-					text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir, yanıt gelmezse takip eder.",
+					text: "Mevzuatın izin verdiği alıcılara sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir, yanıt gelmezse takip eder, ret gelirse gönderimi durdurur.",
 				},
 				{
 					term: "Gelen talep",
@@ -66,7 +66,7 @@ export const tr: ServicesCopy = {
 					text: "Hedef listeniz, Türkiye'nin en büyük 2.000 firması üzerine yaptığımız araştırmadan yararlanır.",
 				},
 			],
-			more: "Rakamları vaka çalışmalarında görün",
+			more: "Sonuçları vaka çalışmalarında okuyun",
 		},
 		"customer-communication": {
 			title: "Sık sorulanı chatbot yanıtlar, zor soru ekibinize gelir",
@@ -82,7 +82,7 @@ export const tr: ServicesCopy = {
 				},
 				{
 					term: "Kişisel veriler",
-					text: "GDPR ile uyumlu çalışır, sizin adınıza işlediğimiz veriler için sözleşme yaparız.",
+					text: "GDPR ile uyumlu çalışır, verileri sizin talimatınıza göre işler, şartlarını sözleşmeye yazarız.",
 				},
 			],
 			more: "Beş aşamadaki çözümleri görün",

@@ -22,7 +22,7 @@ export const en: SolutionsCopy = {
 				text: "The system picks target firms by industry, size and country, and writes the first message to the person who decides.",
 				points: [
 					"Research on the 2,000 largest firms in Turkey",
-					"500+ personalised messages a day",
+					"Capacity for 500+ personalised messages a day, where the law allows",
 					"A first reply to enquiries within 2 minutes",
 				],
 				more: "See sales automation",
@@ -86,7 +86,7 @@ export const en: SolutionsCopy = {
 	},
 	closing: {
 		title: "Which stage should you start with?",
-		text: "Give us your name, email address and company. The report reaches you within 48 hours.",
+		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -22,7 +22,7 @@ export const tr: SolutionsCopy = {
 				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
 				points: [
 					"Türkiye'nin en büyük 2.000 firması üzerine araştırma",
-					"Günde 500'den fazla kişiselleştirilmiş mesaj",
+					"İzin verilen alıcılara günde 500'den fazla kişiselleştirilmiş mesaj kapasitesi",
 					"Gelen talebe 2 dakika içinde ilk yanıt",
 				],
 				more: "Satış otomasyonunu inceleyin",

@@ -1,9 +1,9 @@
 import type { MissingCopy } from "./copy.ts";
 
 export const en: MissingCopy = {
-	text: "There is no page at this address. It may have been moved or removed. You can go on from here.",
+	text: "There is no page at this address. It may have been moved or removed. Try one of these pages instead.",
 	links: {
-		label: "Pages to go on with",
+		label: "Other pages",
 		home: "Home",
 		cases: "Case studies",
 		blog: "Blog",

@@ -3,7 +3,7 @@ import type { ReportCopy } from "./copy.ts";
 export const en: ReportCopy = {
 	stamp: "Example",
 	title: "Analysis report",
-	firm: "Example Ltd, a pump maker (made up)",
+	firm: "Example Ltd, pump manufacturer (fictional)",
 	labels: {
 		stage: "Stage",
 		today: "Today",
@@ -43,7 +43,7 @@ export const en: ReportCopy = {
 		{
 			title: "Customer success",
 			today: "The same technical questions, each time by phone",
-			automated: "A chatbot takes the routine, service the hard ones",
+			automated: "Chatbot answers routine questions, your team the rest",
 			effort: 1,
 			first: "Collect the most frequent questions",
 			setup: "2\u00a0days",
@@ -57,5 +57,5 @@ export const en: ReportCopy = {
 			setup: "1\u00a0week",
 		},
 	],
-	note: "This firm does not exist. Your report is made from what you tell us.",
+	note: "This company is fictional. Your report is based on what you tell us.",
 };

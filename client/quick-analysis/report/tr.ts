@@ -8,7 +8,7 @@ export const tr: ReportCopy = {
 		stage: "Aşama",
 		today: "Bugün",
 		automated: "Otomatik",
-		effort: "Emek",
+		effort: "İş yükü",
 		first: "İlk adım",
 		setup: "Kurulum",
 	},

@@ -51,39 +51,39 @@ export const en: MailCopy = {
 		received: "Received",
 		due: {
 			quick_analysis_modal: "Report by",
-			demo_form: "Answer",
-			privacy_request: "Answer by",
+			demo_form: "Reply",
+			privacy_request: "Reply by",
 		},
 		next: {
 			quick_analysis_modal:
-				"We now look at your sales in five stages. The analysis report comes to this address by email. Whether to go on is up to you.",
-			demo_form: "Our answer comes to this address by email.",
+				"We now look at your sales in five stages. You will get the analysis report by email at this address. Whether you go ahead is up to you.",
+			demo_form: "We will reply by email to this address.",
 			privacy_request:
-				"Our answer is free of charge and comes to this address by email.",
+				"Our reply is free of charge and comes by email to this address.",
 		},
 		contact:
-			"If you want to add something, reply to this email or write to {address}.",
-		reply: "If you want to add something, just reply to this email.",
+			"If you would like to add something, reply to this email or write to {address}.",
+		reply: "If you would like to add something, just reply to this email.",
 		footer:
-			"You receive this email because somebody entered this address in a form on {site}. If it was not you, let us know and we will erase it.",
+			"You are receiving this email because somebody entered this address in a form on {site}. If it was not you, let us know and we will erase it.",
 	},
 	invite: {
 		subject: "Your invitation to {site}",
 		title: "Your account at {site}",
 		text: [
-			"An account was made for you. You can use it as soon as you have set a password.",
+			"An account has been created for you. You can use it as soon as you have set a password.",
 		],
 		link: "Set your password",
 		after: [
 			"The link works once, within a day. If it has expired, ask the owner for a new one.",
 		],
 		footer:
-			"If you did not expect this, you need not do anything. Do not pass the link on.",
+			"If you did not expect this, you do not have to do anything. Do not pass the link on.",
 	},
 	reset: {
 		subject: "{site}: set a new password",
 		title: "Set a new password",
-		text: ["A link was made with which you set a new password for {site}."],
+		text: ["Use this link to set a new password for {site}."],
 		link: "Set your password",
 		after: ["The link works once, within a day."],
 		footer:
@@ -113,7 +113,7 @@ export const en: MailCopy = {
 			after: [
 				"The link works for 48 hours. If you do not confirm, your address is not added to the list and is erased.",
 			],
-			footer: "If you did not sign up, you need not do anything.",
+			footer: "If you did not sign up, you do not have to do anything.",
 		},
 		welcome: {
 			subject: "Your newsletter sign-up is confirmed",
@@ -125,7 +125,7 @@ export const en: MailCopy = {
 			link: "Leave the newsletter",
 			after: [],
 			footer:
-				"You receive this email because you signed up for the newsletter of {site}.",
+				"You are receiving this email because you signed up for the newsletter of {site}.",
 		},
 	},
 };

@@ -27,12 +27,12 @@ export const en: DemoFormCopies = {
 		pageDescription:
 			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the rule behind it.",
 		title: "Contact form",
-		lead: "Do you have questions about the two automations? Write to us, and we will answer by email.",
+		lead: "Do you have questions about the two automations? Write to us and we will reply by email.",
 		submit: "Send message",
 		problems: quickAnalysis.problems,
 		reassurance: quickAnalysis.reassurance,
 		success: {
-			text: "We have received your message. We will answer by email.",
+			text: "We have received your message. We will reply by email.",
 			action: "Write another message",
 		},
 		unavailable:
