@@ -2315,7 +2315,7 @@ Maßgeblich ist [§ 7 UWG](https://www.gesetze-im-internet.de/uwg_2004/__7.html)
 | Brief | kein erkennbarer Widerspruch des Empfängers | in der Regel möglich |
 | Telefonat durch einen Menschen | zumindest mutmaßliche Einwilligung | nur mit konkretem Anlass |
 | automatische Anrufmaschine | vorherige ausdrückliche Einwilligung | nein |
-| E-Mail | vorherige ausdrückliche Einwilligung | nein |
+| E-Mail, Fax | vorherige ausdrückliche Einwilligung | nein |
 | werbliche Direktnachricht auf LinkedIn | nach der Rechtsprechung wie E-Mail | nein |
 
 Werbung ist dabei weit zu verstehen. Selbst eine Zufriedenheitsumfrage in der Rechnungsmail hat der BGH als Werbung eingestuft (Urteil vom 10.07.2018, VI ZR 225/17). Der Satz „Ich wollte mich nur kurz vorstellen“ rettet also niemanden. Gegen Verstöße können Empfänger ebenso vorgehen wie Mitbewerber und bestimmte Verbände.
