@@ -159,7 +159,7 @@ describe("the newsletter with a webhook", () => {
 		const form = newsletter(page);
 		await form.getByLabel("E-posta adresi").fill("fatma@firma.example");
 		await form.getByRole("button", { name: "Kaydolun" }).click();
-		await form.getByText("kendiliğinden gönderilecek").waitFor();
+		await form.getByText("kendiliğinden gönderilir").waitFor();
 		expect(await form.getByLabel("E-posta adresi").inputValue()).toBe(
 			"fatma@firma.example",
 		);

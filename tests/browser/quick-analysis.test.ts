@@ -138,7 +138,7 @@ describe("the dialog", () => {
 		await openDialog(page);
 		await fill(page, "Fatma Demir");
 		await submit(page);
-		await dialogOf(page).getByText("kendiliğinden gönderilecek").waitFor();
+		await dialogOf(page).getByText("kendiliğinden gönderilir").waitFor();
 		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
 			"Fatma Demir",
 		);

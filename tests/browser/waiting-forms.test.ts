@@ -11,7 +11,7 @@ import {
 
 const { site } = testLiveForms();
 
-const WAITING = "kendiliğinden gönderilecek";
+const WAITING = "kendiliğinden gönderilir";
 
 const demo = {
 	path: DEMO,
