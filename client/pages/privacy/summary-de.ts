@@ -8,13 +8,13 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Datenschutz in Kürze",
-		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch.",
+		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
 		blocks: [
 			{
 				terms: [
 					...given(!operator, {
 						term: "Verantwortlicher",
-						text: "Der Betreiber von {site}, erreichbar über das Formular unten.",
+						text: "Der Betreiber von {site}. Sie erreichen ihn über das Formular unten.",
 					}),
 					...(operator ? identityTerms(operator, "de") : []),
 					...(operator?.privacyContact
@@ -28,7 +28,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 						: []),
 					{
 						term: "Welche Daten",
-						text: `Was Sie in ein Formular schreiben: Name, E-Mail-Adresse, Firma und Nachricht, dazu Zeitpunkt, Seite und Sprache. Beim Aufruf der Seite Ihre IP-Adresse und technische Angaben Ihres Browsers; sie werden nicht protokolliert.${analytics ? " Dazu Angaben über Ihren Besuch, wenn er gezählt wird." : " Besuche werden nicht gezählt."}`,
+						text: `Was Sie in ein Formular schreiben: Name, E-Mail-Adresse, Firma und Nachricht, dazu Zeitpunkt, Seite und Sprache. Beim Aufruf der Seite Ihre IP-Adresse und technische Angaben Ihres Browsers; sie werden nicht protokolliert. Gegen Missbrauch zählen wir zehn Minuten lang, wie viele Anfragen von einer IP-Adresse kommen, anhand eines nicht umkehrbaren Prüfwerts der Adresse.${analytics ? " Dazu Angaben über Ihren Besuch, wenn er gezählt wird." : " Besuche werden nicht gezählt."}`,
 					},
 					{
 						term: "Zwecke",
@@ -44,14 +44,16 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Drittländer",
-						text: "Eine Übermittlung in Länder außerhalb der EU erfolgt nur unter den Voraussetzungen der Art. 44 bis 49 DSGVO.",
+						text: `Sitzt der Betreiber oder ein Empfänger außerhalb der EU und des EWR, werden Ihre Daten dort verarbeitet${given(operator ?? receivers.length > 0, "; ob das so ist, zeigen die Angaben oben").join("")}. Das geschieht nur auf Grundlage eines Angemessenheitsbeschlusses, geeigneter Garantien wie Standardvertragsklauseln oder einer Ausnahme (Art. 44 bis 49 DSGVO). Welche Grundlage für welches Land gilt, teilen wir Ihnen auf Anfrage mit, bei Garantien mit einer Kopie.`,
 					},
 					{ term: "Speicherdauer", text: retention(facts) },
 					{
 						term: "Cookies",
-						text: google
-							? "Google Analytics setzt Cookies erst, nachdem Sie zugestimmt haben. Ihre Zustimmung können Sie unten auf jeder Seite widerrufen. Sonst setzt die Seite keine Cookies."
-							: "Die Seite setzt keine Cookies.",
+						text: `${
+							google
+								? "Google Analytics setzt Cookies erst, nachdem Sie zugestimmt haben. Ihre Entscheidung merkt sich Ihr Browser (localStorage), Ihre Zustimmung können Sie unten auf jeder Seite widerrufen. Sonst setzt die Seite keine Cookies."
+								: "Die Seite setzt keine Cookies."
+						} Ihr Browser merkt sich bis zum Schließen des Tabs, wie weit Sie gescrollt haben und was Sie in ein noch nicht gesendetes Formular geschrieben haben (sessionStorage). Beides bleibt in Ihrem Browser, solange Sie nichts senden.`,
 					},
 					{
 						term: "Ihre Rechte",
@@ -94,7 +96,7 @@ function retention({
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
-			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht.`;
+			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, werden ${kept.days} Tage nachdem der Betreiber sie gesehen hat gelöscht, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
 	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Betreiber sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;

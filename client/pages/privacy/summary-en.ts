@@ -8,13 +8,13 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Privacy in short",
-		lead: "What matters most about your data on {site}, as Art. 13 GDPR asks. The full text follows in Turkish.",
+		lead: "The key points about your data on {site}, in line with Art. 13 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
 		blocks: [
 			{
 				terms: [
 					...given(!operator, {
 						term: "Controller",
-						text: "The publisher of {site}, whom you reach with the form below.",
+						text: "The publisher of {site}. You can reach them with the form below.",
 					}),
 					...(operator ? identityTerms(operator, "en") : []),
 					...(operator?.privacyContact
@@ -27,43 +27,45 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 							]
 						: []),
 					{
-						term: "Which data",
-						text: `What you write in a form: name, email address, company and message, with the time, page and language. When you open a page, your IP address and technical details of your browser; they are not logged.${analytics ? " Details of your visit, where it is counted." : " Visits are not counted."}`,
+						term: "What data",
+						text: `What you enter in a form: name, email address, company and message, with the time, page and language. When you open a page, your IP address and technical details of your browser; these are not logged. To prevent abuse, we count how many requests come from an IP address over ten minutes, using a digest of the address that cannot be reversed.${analytics ? " Details of your visit, if it is counted." : " Visits are not counted."}`,
 					},
 					{
 						term: "Purposes",
-						text: `To answer your request and write the analysis report, to run the site safely, to meet legal duties${newsletter ? ", to send the newsletter" : ""}${analytics ? ", to measure how the site is used" : ""}.`,
+						text: `To answer your request and write the analysis report, to run the site securely, to comply with legal obligations${newsletter ? ", to send the newsletter" : ""}${analytics ? ", to measure how the site is used" : ""}.`,
 					},
 					{
 						term: "Legal basis",
-						text: `Steps before a contract at your request (Art. 6(1)(b) GDPR), legal duties (c), and our legitimate interest in follow-up and in running the site safely${analytics && !google ? ", and in measuring without cookies" : ""} (f).${consent(google, newsletter)}`,
+						text: `Steps taken at your request before entering into a contract (Art. 6(1)(b) GDPR), legal obligations (c), and our legitimate interests in following up and in running the site securely${analytics && !google ? ", and in measuring without cookies" : ""} (f).${consent(google, newsletter)}`,
 					},
 					{
-						term: "Receivers",
-						text: `The publisher's automation system, which handles requests, and the providers of hosting${mail ? ", email" : ""} and database as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
+						term: "Recipients",
+						text: `The publisher's automation system, which handles requests, and our hosting${mail ? ", email" : ""} and database providers as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
 					},
 					{
-						term: "Other countries",
-						text: "Data leaves the EU only under the conditions of Art. 44 to 49 GDPR.",
+						term: "Transfers to other countries",
+						text: `If the publisher or a recipient is based outside the EU and EEA, your data is processed there${given(operator ?? receivers.length > 0, "; the details above show whether that is the case").join("")}. This happens only on the basis of an adequacy decision, appropriate safeguards such as standard contractual clauses, or a derogation (Art. 44 to 49 GDPR). Ask us which basis applies to which country, and for a copy of the safeguards.`,
 					},
-					{ term: "How long", text: retention(facts) },
+					{ term: "How long we keep it", text: retention(facts) },
 					{
 						term: "Cookies",
-						text: google
-							? "Google Analytics sets cookies only after you have agreed. You can withdraw your consent at the bottom of every page. The site sets no other cookies."
-							: "The site sets no cookies.",
+						text: `${
+							google
+								? "Google Analytics sets cookies only after you have agreed. Your browser remembers your choice (localStorage), and you can withdraw your consent at the bottom of every page. The site sets no other cookies."
+								: "The site sets no cookies."
+						} Until you close the tab, your browser remembers how far you have scrolled and what you have typed into a form you have not sent yet (sessionStorage). Both stay in your browser unless you send the form.`,
 					},
 					{
 						term: "Your rights",
 						text: "Access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR), withdrawal of consent for the future, and a complaint to a data protection authority.",
 					},
 					{
-						term: "What you must give",
-						text: "You need not give us any data. Without the required fields of a form we cannot handle your request.",
+						term: "What you have to provide",
+						text: "You do not have to give us any data. If the required fields of a form are empty, we cannot handle your request.",
 					},
 					{
 						term: "Automated decisions",
-						text: "There are no automated decisions and no profiling (Art. 22 GDPR). A person checks requests that look as if a program had sent them.",
+						text: "There are no automated decisions and no profiling (Art. 22 GDPR). A person checks requests that look automated.",
 					},
 				],
 			},
@@ -81,7 +83,7 @@ function consent(google: boolean, newsletter: boolean): string {
 }
 
 const NEWSLETTER =
-	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you leave, the proof of your consent is kept for a limited time only.";
+	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
 
 function retention({
 	retention: kept,
@@ -91,8 +93,8 @@ function retention({
 }: PolicyFacts): string {
 	const live =
 		kept === undefined
-			? "Requests are erased once they are settled and the conversation after them has ended."
-			: `Requests are erased from the database ${kept.days} days after they were handed to the automation system.`;
+			? "Requests are erased once they have been dealt with and any conversation that follows has ended."
+			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system. Requests that were held back or could not be passed on are erased ${kept.days} days after the publisher has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
 	return `${all} Backups are kept ${backupDays === 0 ? "until the publisher erases them" : `for at most ${backupDays} days`}.`;
