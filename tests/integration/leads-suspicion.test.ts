@@ -10,12 +10,11 @@ import {
 const HOUR = 60 * 60 * 1_000;
 const DELIVERED = { state: "delivered", suspicions: [] };
 
-const server = testLeadServer({
-	environment: {
-		LEAD_FORM_MIN_SECONDS: "2",
-		SITE_URL: "https://www.example.com",
-	},
-});
+const environment = {
+	LEAD_FORM_MIN_SECONDS: "2",
+	SITE_URL: "https://www.example.com",
+};
+const server = testLeadServer({ environment });
 
 const tokenOfAge = async (age: number) =>
 	createFormToken(await server().app.formKey(), Date.now() - age);
@@ -39,7 +38,7 @@ test("a plausible form is delivered, and JSON without a token, which another pro
 
 test("two servers with an hour between their clocks suspect nobody, in either direction", async () => {
 	const { start, request, sql } = server();
-	const other = supertest((await start()).server);
+	const other = supertest((await start({ environment })).server);
 	vi.useFakeTimers({ toFake: ["Date"] });
 	try {
 		const now = Date.now();

@@ -149,6 +149,7 @@ it.each<[string, number | Response, string, [number, number]]>([
 	["422", 422, "editing", [0, 1]],
 	["429", 429, "waiting", [0, 1]],
 	["503", 503, "waiting", [0, 1]],
+	["200, which the site does not answer", 200, "waiting", [0, 1]],
 	["a captive portal's 200", html(200), "waiting", [0, 1]],
 	["a portal's 202", html(202), "waiting", [0, 1]],
 	["202 without an id", Response.json({}, { status: 202 }), "waiting", [0, 1]],

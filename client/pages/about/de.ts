@@ -11,7 +11,7 @@ export const de: AboutCopy = {
 		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
 	},
 	intro:
-		"Wir bauen Systeme, die Handarbeit in Vertrieb, Marketing und Kundenkommunikation übernehmen, und schulen die Teams, die damit arbeiten. Unsere Kunden sind B2B-Unternehmen in der Türkei und in Europa, vor allem kleine und mittlere.",
+		"Wir bauen Systeme, die Handarbeit in Vertrieb, Marketing und Kunden\u00adkommunikation übernehmen, und schulen die Teams, die damit arbeiten. Unsere Kunden sind B2B-Unternehmen in der Türkei und in Europa, vor allem kleine und mittlere.",
 	background: {
 		title: "Woher wir kommen",
 		paragraphs: [
