@@ -6,7 +6,7 @@ import { PATIENCE } from "../../client/patience.ts";
 import { de as formDe } from "../../client/quick-analysis/de.ts";
 import { tr } from "../../client/quick-analysis/tr.ts";
 import { testSite } from "../support/browser-site.ts";
-import { launchFirefox } from "../support/firefox.ts";
+import { isWithoutFirefox, launchFirefox } from "../support/firefox.ts";
 import { holdPatience } from "../support/patience.ts";
 import { testWebhook } from "../support/webhook-receiver.ts";
 
@@ -28,7 +28,7 @@ async function holdScripts(page: Page) {
 const button = (name: string) =>
 	`::-p-xpath(//*[self::main or self::dialog or @role="dialog"]//button[contains(., "${name}")])`;
 
-describe("in Firefox", () => {
+describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 	let browser: Promise<Browser>;
 
 	// It starts beside the server, which the next hook waits for.

@@ -5,6 +5,6 @@ ensureChromium();
 try {
 	ensureFirefox();
 } catch (error) {
-	// Its own tests fail with this too; those in Chromium run all the same.
 	console.error(error instanceof Error ? error.message : error);
+	console.error("NOT RUN without Firefox: tests/browser/firefox.test.ts");
 }

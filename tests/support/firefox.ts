@@ -1,5 +1,9 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import { ensureBrowser, type MachineBrowser } from "./installed-browser.ts";
+import {
+	ensureBrowser,
+	findBrowser,
+	type MachineBrowser,
+} from "./installed-browser.ts";
 
 const FIREFOX: MachineBrowser = {
 	title: "Firefox",
@@ -28,6 +32,10 @@ const FIREFOX: MachineBrowser = {
 		["brew", ["brew", "install", "--cask", "firefox"]],
 	],
 };
+
+/** Whether its tests are skipped. In CI they fail where it is missing. */
+export const isWithoutFirefox = (): boolean =>
+	!process.env.CI && !findBrowser(FIREFOX);
 
 /** The path of the machine's Firefox, installed if it is missing. @throws where that cannot be done. */
 export const ensureFirefox = (): string => ensureBrowser(FIREFOX);

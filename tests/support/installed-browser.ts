@@ -46,7 +46,8 @@ export function ensureBrowser(browser: MachineBrowser): string {
 	);
 }
 
-function findBrowser({ variable, names, elsewhere }: MachineBrowser) {
+/** The path of the machine's browser, if it has one. */
+export function findBrowser({ variable, names, elsewhere }: MachineBrowser) {
 	const given = process.env[variable];
 	return [
 		...(given ? [given] : []),
