@@ -12,6 +12,8 @@ import { readOptions } from "./options.ts";
 /** Milliseconds between two looks: what the second place may lack. */
 const INTERVAL = 60_000;
 
+const DAY = 86_400_000;
+
 interface Copying {
 	/** The folder of the service `archive`. */
 	archive: string;
@@ -19,17 +21,24 @@ interface Copying {
 	copies: string;
 	/** Public keys of age. */
 	recipients: string[];
+	/** ARCHIVE_DAYS. */
+	days: number;
 }
 
 /**
- * Copies each file that is new or has changed, as `<name>.age`, and removes the copies of files that the archive
- * has removed.
+ * Copies each file that is new or has changed, as `<name>.age`. Removes the copies of files that the archive has
+ * renamed, and of those that it has removed and that are older than its days: a lost archive takes no copy along.
  * @returns the number of files that it wrote.
- * @throws when a file cannot be read or written; the files before it are copied.
+ * @throws when a file cannot be read or written, and when only the copies have files; the files before it are copied.
  */
 export async function copyArchive(copying: Copying): Promise<number> {
-	const { archive, copies, recipients } = copying;
+	const { archive, copies, recipients, days } = copying;
 	const [files, there] = await Promise.all([filesIn(archive), filesIn(copies)]);
+	if (files.size === 0 && there.size > 0) {
+		throw new Error(
+			"the archive is empty, and its copy is not: is ARCHIVE_FOLDER's disk mounted?",
+		);
+	}
 	let written = 0;
 	for (const [name, changed] of files) {
 		const copied = there.get(`${name}.age`) ?? Number.NaN;
@@ -49,13 +58,21 @@ export async function copyArchive(copying: Copying): Promise<number> {
 			if (!isGone(error)) throw error;
 		}
 	}
-	for (const name of there.keys()) {
-		if (!files.has(name.replace(/\.age$/, ""))) {
-			await rm(path.join(copies, name), { force: true });
+	const segments = new Set([...files.keys()].map(segmentOf));
+	for (const [copy, changed] of there) {
+		const name = copy.replace(/\.age$/, "");
+		if (files.has(name)) continue;
+		// Each moment of these days needs the copy of the database of the day before.
+		const isOld = Date.now() - changed > (days + 1) * DAY;
+		if (isOld || segments.has(segmentOf(name))) {
+			await rm(path.join(copies, copy), { force: true });
 		}
 	}
 	return written;
 }
+
+/** A segment of the log ends in `.partial` until it is complete, and in `.gz` once it is compressed. */
+const segmentOf = (name: string) => name.replace(/\.(partial|gz)$/, "");
 
 /** The complete files of a folder and its folders: the path in it → when it was changed, in milliseconds since 1970. */
 async function filesIn(folder: string): Promise<Map<string, number>> {
@@ -84,8 +101,10 @@ const isGone = (error: unknown) =>
 async function main(): Promise<void> {
 	const { values, positionals } = readOptions(process.argv.slice(2), {
 		recipients: { type: "string", default: "" },
+		days: { type: "string", default: "7" },
 	});
 	const [archive = "", copies = ""] = positionals;
+	const days = Number(values.days);
 	const recipients = values.recipients.split(",").filter(Boolean);
 	if (recipients.length === 0) {
 		throw new Error(
@@ -94,7 +113,7 @@ async function main(): Promise<void> {
 	}
 	for (;;) {
 		try {
-			const written = await copyArchive({ archive, copies, recipients });
+			const written = await copyArchive({ archive, copies, recipients, days });
 			if (written > 0) console.log(`archive-copy: wrote ${written} files`);
 		} catch (error) {
 			console.error(`archive-copy: ${error}; the next attempt is in a minute`);

@@ -86,8 +86,10 @@ async function encrypt(
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const ended = once(tar, "close");
-	await encryptTo(tar.stdout, recipients, file);
-	const [code] = await ended;
+	const [[code]] = await Promise.all([
+		ended,
+		encryptTo(tar.stdout, recipients, file),
+	]);
 	if (code !== 0) throw new Error(`tar ended with ${code}`);
 }
 

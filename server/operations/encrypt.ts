@@ -13,17 +13,22 @@ export async function encryptTo(
 	recipients: string[],
 	file: string,
 ): Promise<void> {
-	const encrypter = new Encrypter();
-	for (const recipient of recipients) encrypter.addRecipient(recipient);
-	const chunks = source[Symbol.asyncIterator]();
-	const bytes = new ReadableStream<Uint8Array>({
-		async pull(controller) {
-			const { done, value } = await chunks.next();
-			if (done) controller.close();
-			else controller.enqueue(value);
-		},
-	});
-	const encrypted = await encrypter.encrypt(bytes);
-	const handle = await open(file, "w", 0o600);
-	await pipeline(encrypted, handle.createWriteStream({ flush: true }));
+	try {
+		const encrypter = new Encrypter();
+		for (const recipient of recipients) encrypter.addRecipient(recipient);
+		const chunks = source[Symbol.asyncIterator]();
+		const bytes = new ReadableStream<Uint8Array>({
+			async pull(controller) {
+				const { done, value } = await chunks.next();
+				if (done) controller.close();
+				else controller.enqueue(value);
+			},
+		});
+		const encrypted = await encrypter.encrypt(bytes);
+		const handle = await open(file, "w", 0o600);
+		await pipeline(encrypted, handle.createWriteStream({ flush: true }));
+	} finally {
+		// Otherwise a program that writes into it waits for ever when the disk is full.
+		source.destroy();
+	}
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import {
 	mkdir,
 	mkdtemp,
@@ -5,6 +6,7 @@ import {
 	readFile,
 	rename,
 	rm,
+	utimes,
 	writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,6 +18,7 @@ import {
 } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
 import { copyArchive } from "../../server/operations/copy-archive.ts";
+import { encryptTo } from "../../server/operations/encrypt.ts";
 
 test("the copy of the archive follows its files, and only the key's owner can read it", async () => {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-archive-"));
@@ -27,7 +30,7 @@ test("the copy of the archive follows its files, and only the key's owner can re
 	await mkdir(copies);
 	const identity = await generateX25519Identity();
 	const recipients = [await identityToRecipient(identity)];
-	const copy = () => copyArchive({ archive, copies, recipients });
+	const copy = () => copyArchive({ archive, copies, recipients, days: 7 });
 	const copied = async () => {
 		const names = await readdir(copies, { recursive: true });
 		return names.filter((name) => name.includes(".age")).sort();
@@ -51,4 +54,23 @@ test("the copy of the archive follows its files, and only the key's owner can re
 	await rename(`${segment}.partial`, segment);
 	await copy();
 	expect(await copied()).toEqual(["series/wal/1.age"]);
+
+	await rm(path.join(archive, "series"), { recursive: true });
+	await expect(copy()).rejects.toThrow("is ARCHIVE_FOLDER's disk mounted?");
+	await writeFile(path.join(archive, "new-series"), "");
+	await copy();
+	expect(await copied()).toEqual(["new-series.age", "series/wal/1.age"]);
+	const longAgo = new Date(Date.now() - 9 * 86_400_000);
+	await utimes(path.join(copies, "series/wal/1.age"), longAgo, longAgo);
+	await copy();
+	expect(await copied()).toEqual(["new-series.age"]);
+});
+
+test("nothing stays open when the second place cannot be written", async () => {
+	const source = createReadStream("/dev/zero");
+	const key = await identityToRecipient(await generateX25519Identity());
+	await expect(encryptTo(source, [key], "/missing/file")).rejects.toThrow(
+		"ENOENT",
+	);
+	expect(source.destroyed).toBe(true);
 });
