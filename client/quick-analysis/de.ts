@@ -91,7 +91,7 @@ export const de: QuickAnalysisCopy = {
 		reload: "Stand aktualisieren",
 	},
 	reading: {
-		label: "Zum Lesen, bis der Bericht kommt:",
+		label: "Lesetipp, bis der Bericht kommt:",
 		link: "Freigabe bei Salevium: 4\u00a0Minuten statt 48\u00a0Stunden",
 	},
 	successToast: {

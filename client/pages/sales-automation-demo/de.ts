@@ -6,7 +6,7 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	hero: {
 		back: "Vertriebsautomatisierung",
-		title: "Zwei Automati\u00adsierungen zum Ausprobieren",
+		title: "Zwei Demos zum Ausprobieren",
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten eine Seite Vorbereitung. Ohne Anmeldung.",
 	},
 	tag: "Zum Ausprobieren",
