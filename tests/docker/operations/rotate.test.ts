@@ -74,7 +74,9 @@ it.each([
 			expect(await logsIn(role, after[name])).toBe(true);
 			expect(await logsIn(role, before[name])).toBe(false);
 		}
-		expect(await siteAnswers()).toEqual([200, 200, 200]);
+		await expect
+			.poll(siteAnswers, { timeout: 60_000 })
+			.toEqual([200, 200, 200]);
 	},
 );
 
@@ -85,7 +87,7 @@ it("signs new keys for the REST API, and the old ones are refused", async () => 
 		"SUPABASE_ANON_KEY",
 		"SUPABASE_SERVICE_ROLE_KEY",
 	]);
-	expect(await siteAnswers()).toEqual([200, 200, 200]);
+	await expect.poll(siteAnswers, { timeout: 60_000 }).toEqual([200, 200, 200]);
 	const [site] = await stack.sites();
 	const ask = (key = "") =>
 		fetch(`${site}/rest/v1/blog_posts?select=slug`, {
