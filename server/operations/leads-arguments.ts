@@ -23,6 +23,8 @@ bin/leads export              all leads, with personal data
 bin/leads export <email>      all data of one person, for that person
 bin/leads erase <email>…      delete all data of these people
 bin/leads test                store and deliver a lead that is marked as a test
+bin/leads mails               the newest mails of the site and what became of them
+bin/leads resend <id>…        send mails again that were given up
 bin/leads hold                deliver nothing from now on
 bin/leads resume              deliver again
 
@@ -60,6 +62,8 @@ const COMMANDS = new Map<string, readonly string[]>([
 	["discard", FILTER],
 	["export", [...FILTER, "json", "csv"]],
 	["erase", []],
+	["mails", []],
+	["resend", []],
 	["hold", []],
 	["resume", []],
 ]);
@@ -73,12 +77,13 @@ export type Request = { format: Format; person: Person } & (
 	| { command: "search"; filter: LeadFilter }
 	| { command: "show"; id: string }
 	| { command: "retry"; which: LeadFilter }
-	| { command: "release" | "answer" | "reopen"; ids: readonly string[] }
+	| { command: "release" | "resend"; ids: readonly string[] }
+	| { command: "answer" | "reopen"; ids: readonly string[] }
 	| { command: "note"; id: string; text: string }
 	| { command: "discard"; which: Discarded }
 	| { command: "export"; email: string | undefined; filter: LeadFilter }
 	| { command: "erase"; emails: readonly string[] }
-	| { command: "hold" | "resume" | "test" }
+	| { command: "hold" | "resume" | "test" | "mails" }
 );
 
 /** What is said of the person who runs the command. */
@@ -129,10 +134,13 @@ export function readArguments(args: string[]): Request {
 		case "release":
 		case "answer":
 		case "reopen":
+		case "resend":
 			readId(subject);
 			return { ...common, command, ids: subjects.map(readId) };
 	}
-	const [, extra] = ["list", "hold", "resume", "test"].includes(command)
+	const [, extra] = ["list", "hold", "resume", "test", "mails"].includes(
+		command,
+	)
 		? [undefined, subject]
 		: subjects;
 	if (extra !== undefined) {
@@ -144,6 +152,7 @@ export function readArguments(args: string[]): Request {
 		case "hold":
 		case "resume":
 		case "test":
+		case "mails":
 			return { ...common, command };
 		case "show":
 			return { ...common, command, id: readId(subject) };

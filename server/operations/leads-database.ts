@@ -32,7 +32,7 @@ export async function findDatabase(config: Config): Promise<string> {
 export async function withLeads<T>(
 	pool: Pool,
 	databaseUrl: string,
-	work: (leads: LeadRepository) => Promise<T>,
+	work: (leads: LeadRepository, queue: PgBoss) => Promise<T>,
 ): Promise<T> {
 	const queue = new PgBoss({
 		connectionString: databaseUrl,
@@ -46,7 +46,7 @@ export async function withLeads<T>(
 	queue.on("error", (error) => console.error(error.message));
 	try {
 		await queue.start();
-		return await work(createLeadRepository(pool, queue));
+		return await work(createLeadRepository(pool, queue), queue);
 	} finally {
 		await queue.stop({ graceful: false });
 	}

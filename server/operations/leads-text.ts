@@ -1,5 +1,6 @@
 import { type Cell, type Table, toText } from "../leads/csv.ts";
 import type { FoundLead, LeadDetails, LeadSummary } from "../leads/overview.ts";
+import type { ListedMail } from "../mail/mails.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 
@@ -25,6 +26,20 @@ export const listTable = (leads: LeadSummary[]): Table => [
 export const foundTable = (leads: FoundLead[]): Table => [
 	[...LISTED, "name", "email", "company"],
 	leads.map((lead) => [...toRow(lead), lead.name, lead.email, lead.company]),
+];
+
+/** A table of mails without personal data. */
+export const mailTable = (mails: ListedMail[]): Table => [
+	["id", "created", "kind", "state", "attempts", "lead", "reason"],
+	mails.map((mail) => [
+		mail.id,
+		mail.createdAt,
+		mail.kind,
+		mail.state,
+		mail.attempts,
+		mail.lead?.id,
+		mail.error,
+	]),
 ];
 
 /** A table of leads as text. */

@@ -33,6 +33,7 @@ import {
 } from "../leads/overview.ts";
 import { markSeen } from "../leads/retention.ts";
 import { TEST_SOURCE } from "../leads/test-lead.ts";
+import { listMails, retryMails } from "../mail/mails.ts";
 import { runCommand, type Surroundings, withDatabase } from "./command.ts";
 import {
 	type Request,
@@ -41,7 +42,14 @@ import {
 	USAGE,
 } from "./leads-arguments.ts";
 import { withLeads } from "./leads-database.ts";
-import { foundTable, listTable, showText, tableText } from "./leads-text.ts";
+import {
+	formatTable,
+	foundTable,
+	listTable,
+	mailTable,
+	showText,
+	tableText,
+} from "./leads-text.ts";
 import { OperatorError } from "./options.ts";
 
 /** All forms, and test leads. */
@@ -84,6 +92,11 @@ async function run(
 		const most = format === "text" ? NEWEST : undefined;
 		const leads = await listLeads(pool, { ...request.filter, most });
 		return present(pool, request, leads, listTable);
+	}
+	if (request.command === "mails") {
+		const mails = await listMails(pool);
+		if (mails.length === 0) return "There are no mails.";
+		return formatTable(...mailTable(mails));
 	}
 	const person = readPerson(request.person, config.operators);
 	switch (request.command) {
@@ -154,6 +167,15 @@ async function run(
 			const leads = await readLeads(pool, request.filter);
 			await auditRead(pool, "export", idsOf(leads), person);
 			return format === "json" ? toJson(leads) : detailsCsv(leads);
+		}
+		case "resend": {
+			if (!config.smtpUrl) {
+				throw new OperatorError("The site sends no mails: set SMTP_URL");
+			}
+			const sent = await withLeads(pool, url, (_, queue) =>
+				retryMails(pool, queue, request.ids, person),
+			);
+			return `Mails in the queue again: ${sent.length} of ${request.ids.length}.`;
 		}
 		case "hold":
 			await holdDeliveries(pool, person);

@@ -1,8 +1,12 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { MailsAnswer } from "../../client/desk/api/mails.ts";
 import { testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
+import { runLeads } from "../support/leads-command.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
@@ -64,11 +68,26 @@ test("a mail that was given up is shown with the reason, and sent again", async 
 		.toEqual({ waiting: 0, failed: 0, sent: 1 });
 	expect(smtp.mails.map(({ to }) => to)).toEqual([[SUBMISSION.email]]);
 	expect(await retry()).toEqual({ done: [] });
+	await desk().sql.query("update private.mails set state = 'failed'");
+	await using folder = await temporaryFolder();
+	await writeFile(join(folder.path, "database-url"), desk().databaseUrl);
+	const environment = {
+		DATA_DIR: folder.path,
+		SMTP_URL: smtp.url,
+		MAIL_FROM: "bilgi@vitrin.example",
+	};
+	const again = ["resend", mail?.id ?? "", "--as", "Can"];
+	expect(await runLeads(environment, again)).toMatchObject({
+		stdout: "Mails in the queue again: 1 of 1.\n",
+	});
+	await expect.poll(() => smtp.mails.length, WAIT).toBe(2);
 	expect(
 		await desk().rows(
-			"select lead_ids, person from private.lead_audit where action = 'mail_retry'",
+			"select lead_ids, person from private.lead_audit where action = 'mail_retry' order by id",
 		),
-	).toEqual([{ lead_ids: [id], person: sales.account.email }]);
+	).toEqual(
+		[sales.account.email, "Can"].map((person) => ({ lead_ids: [id], person })),
+	);
 });
 
 test("a mail whose link is gone is not sent again", async () => {

@@ -222,3 +222,20 @@ test("without a running server the command says so", async () => {
 		expect(error).not.toContain("secret");
 	}
 });
+
+test("mails are listed without personal data, and sent again", async () => {
+	const { app, rows } = server();
+	const { id } = await app.leads.accept(leadWith());
+	expect(await leads("mails")).toBe("There are no mails.\n");
+	await app.pool.query(
+		"insert into private.mails (kind, lead_id, state, last_error, ended_at, next_attempt_at) values ('confirmation', $1, 'failed', 'answered 550', now(), null)",
+		[id],
+	);
+	const [mail] = await rows<{ id: string }>("select id from private.mails");
+	const list = await leads("mails");
+	expect(list).toMatch(
+		new RegExp(`${mail?.id} .* confirmation +failed +0 +${id} +answered 550`),
+	);
+	expect(list).not.toContain("cicek");
+	await expectErrors([[["resend", id], "The site sends no mails"]]);
+}, 120_000);

@@ -7,7 +7,7 @@ import { Notice } from "../parts/notice.tsx";
 export function Component() {
 	const { missing } = useCopy().frame;
 	return (
-		<Notice title={missing.title} text={missing.text}>
+		<Notice isPage title={missing.title} text={missing.text}>
 			<Button component={Link} to="/">
 				{missing.back}
 			</Button>

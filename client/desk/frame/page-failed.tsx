@@ -6,7 +6,7 @@ import { Notice } from "../parts/notice.tsx";
 export function PageFailed() {
 	const { failed } = useCopy().frame;
 	return (
-		<Notice title={failed.title} text={failed.text}>
+		<Notice isPage title={failed.title} text={failed.text}>
 			<Button onClick={() => window.location.reload()}>{failed.retry}</Button>
 		</Notice>
 	);

@@ -5,16 +5,21 @@ import type { ReactNode } from "react";
 export function Notice({
 	title,
 	text,
+	isPage = false,
 	children,
 }: {
 	title: string;
 	text: string;
+	/** Whether it stands for a whole page: its title is then that of the page. */
+	isPage?: boolean;
 	/** The next step. */
 	children?: ReactNode;
 }) {
 	return (
 		<Stack align="center" gap="sm" py={64} px="md" ta="center">
-			<Title order={2}>{title}</Title>
+			<Title order={isPage ? 1 : 2} size="h2">
+				{title}
+			</Title>
 			<Text c="dimmed" maw="30rem">
 				{text}
 			</Text>
