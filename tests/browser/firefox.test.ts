@@ -129,7 +129,7 @@ describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 
 		await page.goto(`${site.url}/tr/satis-otomasyonu-demo`);
 		await hydrated(page);
-		await page.locator(button("başlat")).click();
+		await page.locator(button("üretin")).click();
 		await text(page, "modelle değil");
 		expect(messages).toEqual([]);
 	});
