@@ -17,7 +17,6 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 	if (count <= 1) return null;
 	const { page: current } = query;
 	const to = (page: number) => base + listingQuery({ ...query, page });
-	const pages = Array.from({ length: count }, (_, index) => index + 1);
 	return (
 		<nav className={styles.pagination} aria-label={copy.label}>
 			{current > 1 && current <= count && (
@@ -26,8 +25,11 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 				</Link>
 			)}
 			<ul>
-				{pages.map((page) => (
-					<li key={page}>
+				{shownPages(current, count).map((page, index, shown) => (
+					<li
+						key={page}
+						data-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}
+					>
 						<Link
 							to={to(page)}
 							aria-label={copy.page.replace("{page}", String(page))}
@@ -46,3 +48,13 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 		</nav>
 	);
 }
+
+/** How far from the current page its neighbours go. */
+const NEIGHBOURS = 3;
+
+/** The pages with links, ascending: a thousand links would weigh more than the posts. */
+export const shownPages = (current: number, count: number): number[] =>
+	Array.from({ length: count }, (_, index) => index + 1).filter(
+		(page) =>
+			page === 1 || page === count || Math.abs(page - current) <= NEIGHBOURS,
+	);
