@@ -6,6 +6,7 @@ import { sharePath } from "../../parts/picture.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import type { BlogCopy } from "../blog/copy.ts";
+import { typesetCard } from "../blog/load.server.ts";
 import { coverPicture, postDate, toBlogCard } from "../blog/post.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import type { PageServer, PublishedPost } from "../page-server.ts";
@@ -119,10 +120,10 @@ async function readMissing(
 			elsewhere: found
 				? {
 						language: found.post.language,
-						card: toBlogCard(found.post, found.cover),
+						card: typesetCard(found),
 					}
 				: null,
-			latest: latest.map(({ post, cover }) => toBlogCard(post, cover)),
+			latest: latest.map(typesetCard),
 		};
 	} catch (error) {
 		log.error({ err: error, language, slug }, "Error fetching posts:");
@@ -139,7 +140,7 @@ function toArticle({ post, cover, ...found }: PublishedPost): BlogArticle {
 		date: postDate(post),
 		parts: found.parts,
 		headings: found.headings,
-		related: found.related.map((other) => toBlogCard(other.post, other.cover)),
+		related: found.related.map(typesetCard),
 		coverImage: coverPicture(post, cover),
 	};
 }

@@ -138,7 +138,7 @@ async function searchPosts(
 }
 
 /** The card with the quotation marks and line breaks of the post's language. */
-function typesetCard({ post, cover }: PostWithCover): BlogCard {
+export function typesetCard({ post, cover }: PostWithCover): BlogCard {
 	const card = toBlogCard(post, cover);
 	return {
 		...card,
