@@ -2,6 +2,7 @@ import "@mantine/core/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import "../theme/tokens.css";
 import "../theme/fonts.css";
+import "../theme/more-letters.css";
 import "../theme/fallback-fonts.css";
 import "./tokens.css";
 import "./desk.css";

@@ -42,8 +42,10 @@ function SuccessView({
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		// A form that sends itself later may find the visitor elsewhere on the page.
-		if (takesFocus && document.activeElement === document.body)
-			button.current?.focus();
+		if (!takesFocus || document.activeElement !== document.body) return;
+		button.current?.focus({ preventScroll: true });
+		// The view is lower than the form was: its beginning may be above the screen.
+		button.current?.form?.scrollIntoView({ block: "nearest" });
 	}, [takesFocus]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

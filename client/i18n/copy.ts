@@ -1,5 +1,6 @@
 import { curlApostrophes, keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
+import { softHyphenate } from "./soft-hyphens.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
 type Incomplete<T> = T extends string | readonly unknown[]
@@ -61,11 +62,14 @@ function merge(chain: readonly unknown[], key: string): unknown {
 const FOR_PROGRAMS =
 	/(^|\.)(seo|pageDescription|meta(Title|Description)|[a-z]*alt|empty)(\.|$)/i;
 
+const TITLE = /(^|[.a-z])(title|baslik)$/i;
+
 /** A text or a list, prepared for display. @param key the path to it. */
 function typeset(value: unknown, key: string): unknown {
 	if (typeof value === "string") {
 		const text = curlApostrophes(value);
-		return FOR_PROGRAMS.test(key) ? text : keepTogether(text);
+		if (FOR_PROGRAMS.test(key)) return text;
+		return keepTogether(TITLE.test(key) ? softHyphenate(text) : text);
 	}
 	if (Array.isArray(value)) return value.map((part) => typeset(part, key));
 	if (!isTree(value)) return value;

@@ -13,6 +13,11 @@ const FIXED_BLANKS = [
 	new RegExp(`(?<=\\d) (?=(?:${UNITS}))`, "gu"),
 	/(?<=\d\.) (?=madde)/g,
 	/(?<=(?:§|\b(?:Art|Abs|lit|Nr|m)\.)) (?=[\d(])/g,
+	/(?<=\b(?:Buchst|lit)\.) (?=\p{Ll}(?!\p{L}))/gu,
+	/(?<=(?:§|Art\.|Abs\.)\s\d+\p{Ll}?) (?=(?:Abs|Buchst|lit|Nr)\.|Satz \d)/gu,
+	/(?<=§\s\d+\p{Ll}?) (?=\p{Lu}{3})/gu,
+	/(?<=\b[IVX]+) (?=Z[RB] )|(?<=\bZ[RB]) (?=\d)/g,
+	/(?<=\d\+) (?=\p{L})/gu,
 	/(?<=\d\/\d) (?=\(\p{L})/gu,
 	/(?<=\b[zu]\.) (?=[BaÄ]\.)/g,
 	/(?<=\bd\.) (?=h\.)/g,
@@ -27,6 +32,9 @@ const SHORT_COMPOUNDS =
 const FIXED_HYPHENS =
 	/(?<=[\s([„“])(e|end|[\p{Lu}\d][\p{Lu}\p{N}\d]{0,2}\p{Lu}?)-(?=\p{L})|(?<=\bend-\u2060?to)(-)(?=end)/gu;
 
+/** The dash in 1–3. */
+const RANGES = /(?<=\d)–(?=\d)/g;
+
 /**
  * Keeps lines from ending between a number and its unit, behind "§" or "Art.", within "z. B.", and behind
  * the hyphen of a short first part. A text that begins with such a part is returned unchanged there:
@@ -37,7 +45,8 @@ export function keepTogether(text: string): string {
 		.replaceAll(SHORT_COMPOUNDS, (word) =>
 			word.replaceAll("-", `-${WORD_JOINER}`),
 		)
-		.replaceAll(FIXED_HYPHENS, (match) => match + WORD_JOINER);
+		.replaceAll(FIXED_HYPHENS, (match) => match + WORD_JOINER)
+		.replaceAll(RANGES, `${WORD_JOINER}–${WORD_JOINER}`);
 	return FIXED_BLANKS.reduce(
 		(result, blank) => result.replaceAll(blank, "\u00a0"),
 		joined,

@@ -25,7 +25,7 @@ export function Toaster({ place }: { place: HTMLElement | null }) {
 				)
 			) : (
 				<Notifications
-					position={narrow ? "bottom-center" : "top-right"}
+					position={narrow ? "bottom-center" : "bottom-left"}
 					containerWidth={420}
 				/>
 			)}

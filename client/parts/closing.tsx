@@ -29,7 +29,9 @@ export function Closing({
 				<p className={sections.lead}>{copy.text}</p>
 				<OpenButton location={location}>{copy.action}</OpenButton>
 			</div>
-			<Report />
+			<div className={styles.sheet}>
+				<Report />
+			</div>
 		</section>
 	);
 }

@@ -9,6 +9,7 @@ export function PageHero({
 	before,
 	below,
 	picture,
+	compact = false,
 	children,
 }: {
 	title: string;
@@ -19,6 +20,8 @@ export function PageHero({
 	below?: ReactNode;
 	/** Beside title and lead, which then stand one below the other. */
 	picture?: ReactNode;
+	/** Lower, with a smaller title: for results. */
+	compact?: boolean;
 	/** Below the lead: a call to action. */
 	children?: ReactNode;
 }) {
@@ -26,6 +29,7 @@ export function PageHero({
 		<header
 			className={styles.hero}
 			data-tone="ink"
+			data-compact={compact || undefined}
 			data-picture={picture !== undefined || undefined}
 		>
 			{before && <div className={styles.wide}>{before}</div>}

@@ -154,7 +154,12 @@ function components(
 		pre: ({ node, ...props }) =>
 			h("div", { className: "post-code" }, h("pre", { tabIndex: 0, ...props })),
 		// The box of a task is for reading: a form control would want a label.
-		input: ({ checked }) => (checked ? "☑" : "☐"),
+		input: ({ checked }) =>
+			h(
+				"span",
+				{ className: "post-task", "data-checked": checked || undefined },
+				checked ? "☑" : "☐",
+			),
 	};
 }
 

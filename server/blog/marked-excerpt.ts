@@ -87,15 +87,17 @@ function mark(text: string, terms: readonly string[]): MarkedText[] {
 	return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Markdown as one paragraph to read: no code, no addresses, no marks. */
+/** Markdown as one paragraph to read: no code, no tables, no addresses, no marks; " · " between its blocks. */
 function plainText(markdown: string): string {
 	return markdown
 		.replace(/^```[\s\S]*?^```/gm, " ")
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+(?:\[[ x]\]\s+)?/gm, "")
-		.replace(/^[|\s:-]+$/gm, " ")
-		.replace(/\|/g, " ")
+		.replace(/^[ \t]*\|.*$/gm, "\n")
+		.replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+(?:\[[ x]\]\s+)?(.*)$/gm, "\n\n$1\n\n")
 		.replace(/\*\*|`|\\(?=\W)/g, "")
-		.replace(/\s+/g, " ")
-		.trim();
+		.split(/\n\s*\n/)
+		.map((block) => block.replace(/\s+/g, " ").trim())
+		.filter(Boolean)
+		.join(" · ")
+		.replace(/([.!?:…”]) · /g, "$1 ");
 }

@@ -1,3 +1,4 @@
+import "../../theme/more-letters.css";
 import { Link } from "react-router-dom";
 import type { Language } from "../../i18n/languages.ts";
 import { feedPath, pathFor } from "../../i18n/paths.ts";
@@ -24,9 +25,17 @@ export function Component() {
 	const { copy, language, ...listing } = usePageData<typeof load>("blog");
 	const { query, posts } = listing;
 	const base = pathFor("blog", language);
+	const found =
+		query.search && posts.length > 0
+			? foundText(copy, language, query, listing.count)
+			: undefined;
 	return (
 		<>
-			<PageHero title={copy.title} lead={copy.subtitle} />
+			{found ? (
+				<PageHero title={found} lead={copy.title} compact />
+			) : (
+				<PageHero title={copy.title} lead={copy.subtitle} />
+			)}
 			<div className={styles.list}>
 				<ListingFilter
 					copy={copy}
@@ -34,9 +43,9 @@ export function Component() {
 					query={query}
 					categories={listing.categories}
 				/>
-				{query.search && posts.length > 0 && (
-					<p role="status" className={styles.found}>
-						{foundText(copy, language, query, listing.count)}
+				{found && (
+					<p role="status" className="visually-hidden">
+						{found}
 					</p>
 				)}
 				{posts.length === 0 ? (
@@ -72,15 +81,21 @@ function Posts({
 			wide={isFront && index === 0}
 		/>
 	));
-	// Only where the last row has room for it.
-	if (isFront && posts.length % COLUMNS === 0)
-		cards.splice(CALL_AFTER, 0, <Call key="call" copy={copy.call} />);
+	if (isFront) {
+		// It fills the last row; where that has one place left, an earlier row can do without a card.
+		const room = COLUMNS - ((posts.length - 1) % COLUMNS);
+		cards.splice(
+			room === 1 ? CALL_AFTER : cards.length,
+			0,
+			<Call key="call" copy={copy.call} columns={room} />,
+		);
+	}
 	return <ul className={styles.grid}>{cards}</ul>;
 }
 
-function Call({ copy }: { copy: BlogCopy["call"] }) {
+function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	return (
-		<li className={styles.call} data-tone="ink">
+		<li className={styles.call} data-columns={columns} data-tone="ink">
 			<h2>{copy.title}</h2>
 			<p>{copy.text}</p>
 			<OpenButton location="blog" quiet>

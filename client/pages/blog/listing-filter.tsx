@@ -42,6 +42,15 @@ export function ListingFilter({
 						defaultValue={query.search}
 						required
 					/>
+					{query.search && (
+						<Link
+							to={base}
+							className={styles.clear}
+							aria-label={copy.search.all}
+						>
+							<span aria-hidden="true">×</span>
+						</Link>
+					)}
 					<button type="submit">{copy.search.action}</button>
 				</form>
 			</search>

@@ -15,12 +15,11 @@ export function Component() {
 	}, [pathname]);
 	return (
 		<Missing copy={copy} location="not-found">
-			<div lang="en" className={styles.literal}>
-				<h1>{NOT_FOUND.title}</h1>
-				<p>{NOT_FOUND.text}</p>
-				<a href="/">{NOT_FOUND.link}</a>
-			</div>
-			<p>{copy.text}</p>
+			<h1 className={styles.title}>{NOT_FOUND.title}</h1>
+			<p className={styles.text}>{copy.text}</p>
+			<p lang="en" className={styles.literal}>
+				{NOT_FOUND.text} <a href="/">{NOT_FOUND.link}</a>
+			</p>
 		</Missing>
 	);
 }

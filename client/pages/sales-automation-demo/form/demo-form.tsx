@@ -43,6 +43,7 @@ export function DemoForm({
 		<section
 			id={DEMO_FORM.anchor}
 			className={styles.section}
+			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby={TITLE_ID}
 		>
 			<div className={styles.head}>
@@ -65,7 +66,7 @@ export function DemoForm({
 					</FormOrSuccess>
 				</div>
 			) : (
-				<div>
+				<div className={styles.sample}>
 					<DisabledForm
 						form={form}
 						copy={pageForm.copy}
