@@ -29,9 +29,7 @@ export function Closing({
 				<p className={sections.lead}>{copy.text}</p>
 				<OpenButton location={location}>{copy.action}</OpenButton>
 			</div>
-			<div className={styles.sheet}>
-				<Report />
-			</div>
+			<Report />
 		</section>
 	);
 }

@@ -247,7 +247,7 @@ describe("the search", () => {
 		const { status, head, main, headers } = await get("/tr/blog?q=BOLUM%20met");
 		expect(status).toBe(200);
 		expect(main).toContain(">“BOLUM met” için 1 yazı</p>");
-		expect(main).toContain("<mark>Bölüm</mark> <mark>Metin</mark> kalın");
+		expect(main).toContain("<mark>Bölüm</mark> · <mark>Metin</mark> kalın");
 		expect(main).toContain('value="BOLUM met"');
 		expect(head).toContain('name="robots" content="noindex');
 		expect(headers.etag).toBeUndefined();
