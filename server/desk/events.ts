@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -14,11 +13,18 @@ const CHANNEL = "leads_changed";
 /** ms between two signs of life, each with a check of the session; proxies close what is silent for a minute. */
 const HEARTBEAT = 5_000;
 
-const notificationSchema = v.object({
-	kind: v.picklist(["created", "changed", "deleted"]),
-	/** Empty: any lead may have changed. */
-	ids: v.array(v.string()),
-});
+/** Anyone may notify, and another release in another way: then any lead may have changed. */
+const changeSchema = v.fallback(
+	v.pipe(
+		v.string(),
+		v.parseJson(),
+		v.object({
+			kind: v.picklist(["created", "changed", "deleted"]),
+			ids: v.array(v.string()),
+		}),
+	),
+	{ kind: "changed", ids: [] },
+);
 
 /**
  * `GET /api/desk/events`: server-sent events about leads that changed, without personal data. One
@@ -28,11 +34,17 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	const { databaseUrl } = scope.config;
 	if (!databaseUrl) throw new Error("The configuration has no database");
 	const streams = new Set<ServerResponse>();
-	const publish = (changes: LeadChange[]) => {
-		const text = changes
-			.map((change) => `event: leads\ndata: ${JSON.stringify(change)}\n\n`)
-			.join("");
-		for (const stream of streams) stream.write(text);
+	const end = (stream: ServerResponse) => {
+		streams.delete(stream);
+		stream.end();
+	};
+	const publish = (change: LeadChange) => {
+		const text = `event: leads\ndata: ${JSON.stringify(change)}\n\n`;
+		for (const stream of streams) {
+			// Who does not read would be kept in memory; the browser connects again.
+			if (stream.writableNeedDrain) end(stream);
+			else stream.write(text);
+		}
 	};
 
 	let listening: ReturnType<typeof listen> | undefined;
@@ -41,14 +53,14 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 			databaseUrl,
 			channel: CHANNEL,
 			log: scope.log,
-			onGap: () => publish([{ kind: "changed" }]),
-			onNotification: (payload) => publish(parseNotification(payload)),
+			onGap: () => publish({ kind: "changed", ids: [] }),
+			onNotification: (payload) => publish(v.parse(changeSchema, payload)),
 		});
 		await listening.ready;
 	});
 	// Before the server waits for its connections.
 	scope.addHook("preClose", async () => {
-		for (const stream of streams) stream.end();
+		for (const stream of streams) end(stream);
 	});
 	scope.addHook("onClose", async () => listening?.close());
 
@@ -62,6 +74,13 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		async (request, reply) => {
 			const { sessionId } = signedIn(request);
 			const stream = reply.hijack().raw;
+			// The browser left while the session was looked up: no event would tell of it any more.
+			if (stream.destroyed) return;
+			const closed = new AbortController();
+			stream.once("close", () => {
+				streams.delete(stream);
+				closed.abort();
+			});
 			stream.writeHead(200, {
 				...plainHeaders(reply.getHeaders()),
 				"content-type": "text/event-stream",
@@ -71,20 +90,16 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 			});
 			stream.write("retry: 2000\nevent: beat\ndata: {}\n\n");
 			streams.add(stream);
-			const closed = new AbortController();
-			const over = once(stream, "close").then(() => closed.abort());
-			while (!closed.signal.aborted) {
+			while (streams.has(stream)) {
 				await sleep(HEARTBEAT, undefined, closed).catch(() => {});
-				if (closed.signal.aborted) break;
+				if (!streams.has(stream)) return;
 				const alive = await isSessionAlive(scope.pool, sessionId).catch(
 					// The database is away for a moment; the session may well be there.
 					() => true,
 				);
-				if (alive) stream.write("event: beat\ndata: {}\n\n");
-				else stream.end();
+				if (!alive) end(stream);
+				else if (streams.has(stream)) stream.write("event: beat\ndata: {}\n\n");
 			}
-			streams.delete(stream);
-			await over;
 		},
 	);
 }
@@ -93,8 +108,3 @@ const plainHeaders = (headers: object): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(headers).map(([name, value]) => [name, String(value)]),
 	);
-
-function parseNotification(payload: string): LeadChange[] {
-	const { kind, ids } = v.parse(notificationSchema, JSON.parse(payload));
-	return ids.length === 0 ? [{ kind }] : ids.map((id) => ({ id, kind }));
-}

@@ -1,6 +1,7 @@
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account, Role } from "../../client/desk/api/accounts.ts";
+import { AWAY_HEADER } from "../../client/desk/api/session.ts";
 import { Problem } from "../problem.ts";
 import { clearCookie, readCookie } from "./accounts/cookie.ts";
 import { findSession, type SignedIn } from "./accounts/sessions.ts";
@@ -33,8 +34,13 @@ export function limitClients(scope: FastifyInstance): void {
 	const { allow } = scope.config.desk ?? { allow: [] };
 	if (allow.length === 0) return;
 	const isAllowed = compile(allow);
-	scope.addHook("onRequest", async ({ ip }) => {
-		if (!isAllowed(ip, 0)) throw new Problem(404, "Not found");
+	scope.addHook("onRequest", async (request) => {
+		const { trusted, headers } = scope.readForwarding(request);
+		// Behind a proxy that TRUST_PROXY does not name, each client would have the proxy's IP address.
+		const isHidden = headers.length > 0 && !trusted;
+		if (isHidden || !isAllowed(request.ip, 0)) {
+			throw new Problem(404, "Not found");
+		}
 	});
 }
 
@@ -80,7 +86,8 @@ async function readSession(
 ): Promise<void> {
 	const secret = readCookie(request);
 	if (secret === undefined) return;
-	const session = await findSession(request.server.pool, secret);
+	const isUse = request.headers[AWAY_HEADER] === undefined;
+	const session = await findSession(request.server.pool, secret, isUse);
 	request.account = session?.account ?? null;
 	request.sessionId = session?.sessionId ?? null;
 	if (!session) clearCookie(reply);

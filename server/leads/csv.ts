@@ -63,19 +63,20 @@ export const subscriptionsCsv = (
 
 /**
  * Rows as CSV (RFC 4180), with titles. A text that a spreadsheet would read as a formula gets an
- * apostrophe in front, so that the spreadsheet shows it as text.
+ * apostrophe in front, so that the spreadsheet shows it as text; also behind a semicolon or tab, where a
+ * Turkish or German Excel starts a new cell.
  */
 export const formatCsv = (...[titles, rows]: Table): string =>
 	[titles, ...rows].map((row) => `${row.map(toField).join(",")}\r\n`).join("");
 
 /** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
-const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
+const FORMULA = /(^|[;\t])(?=\s*[=+\-@＝＋－＠\t\r])/g;
 
 function toField(cell: Cell): string {
 	const text = toText(cell) ?? "";
 	const isText = typeof cell !== "number" && !(cell instanceof Date);
-	const safe = isText && FORMULA.test(text) ? `'${text}` : text;
-	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+	const safe = isText ? text.replaceAll(FORMULA, "$1'") : text;
+	return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A cell as text; undefined where it is empty. */

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { withTransaction } from "../../server/database/transaction.ts";
+import { setLinkedPassword } from "../../server/desk/accounts/linked-password.ts";
+import { createLink } from "../../server/desk/accounts/links.ts";
 import { setPassword } from "../../server/desk/accounts/sign-in.ts";
 import { testDesk } from "../support/desk.ts";
 
@@ -80,6 +83,21 @@ test("wrong passwords make an account wait longer and longer, on all replicas, k
 	expect(await attempt(account.email, password)).toBe("200");
 	// Signing in clears the account's count.
 	await count(4, account.email);
+	expect(await attempt(account.email, password)).toBe("200");
+});
+
+test("a new link lets in who was kept out by another's guesses", async () => {
+	const { account } = await desk().signIn("sales");
+	await count(1, account.email);
+	await setCounts(10);
+	await count(1, account.email);
+	expect(await attempt(account.email, "wrong")).toMatch(/^429/);
+	const password = "neun kleine Igel im Laub";
+	const { app } = desk();
+	const link = await withTransaction(app.pool, (client) =>
+		createLink(client, app.config.siteUrl, account.id, "reset"),
+	);
+	await setLinkedPassword(app, { token: link.split("#")[1] ?? "", password });
 	expect(await attempt(account.email, password)).toBe("200");
 });
 

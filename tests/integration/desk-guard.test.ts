@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { ROLES } from "../../client/desk/api/accounts.ts";
+import { AWAY_HEADER } from "../../client/desk/api/session.ts";
 import { testDesk } from "../support/desk.ts";
 
 interface Route {
@@ -175,6 +176,32 @@ test("a cookie is worth nothing with the next request once the account is remove
 	expect((await changed.ask("/session")).status).toBe(401);
 });
 
+test("a page that nobody uses does not keep its session", async () => {
+	const { ask } = await desk().signIn("sales");
+	const { sql, rows } = desk();
+	await sql.query(
+		"update private.sessions set last_seen_at = now() - interval '11 hours'",
+	);
+	const used = () =>
+		rows(
+			"select from private.sessions where last_seen_at > now() - interval '1 hour'",
+		);
+	await ask("/session", { headers: { [AWAY_HEADER]: "true" } });
+	expect(await used()).toHaveLength(0);
+	await ask("/session");
+	expect(await used()).toHaveLength(1);
+});
+
+test("a session ends after thirty days, however much it is used", async () => {
+	const { ask, account } = await desk().signIn("sales");
+	expect((await ask("/session")).status).toBe(200);
+	await desk().sql.query(
+		"update private.sessions set created_at = now() - interval '30 days' where account_id = $1",
+		[account.id],
+	);
+	expect((await ask("/session")).status).toBe(401);
+});
+
 test("a role that must have a second factor gets no further without one", async () => {
 	const { start, signIn, ask } = desk();
 	const app = await start({ DESK_SECOND_FACTOR: "owner" });
@@ -203,5 +230,11 @@ test("the desk does not exist with DESK=false, nor outside of DESK_ALLOW", async
 		(await ask(cookie, await start(environment))("/session")).status;
 	expect(await status({ DESK: "false" })).toBe(404);
 	expect(await status({ DESK_ALLOW: "10.0.0.0/8" })).toBe(404);
-	expect(await status({ DESK_ALLOW: "10.0.0.0/8,127.0.0.0/8" })).toBe(200);
+	const inside = { DESK_ALLOW: "10.0.0.0/8,127.0.0.0/8" };
+	expect(await status(inside)).toBe(200);
+	// A proxy that TRUST_PROXY does not name hides who asks.
+	const hidden = await ask(cookie, await start(inside))("/session", {
+		headers: { "x-forwarded-for": "203.0.113.7" },
+	});
+	expect(hidden.status).toBe(404);
 });

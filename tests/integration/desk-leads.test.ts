@@ -115,6 +115,12 @@ test("a view that refreshes does not make an unread lead read again", async () =
 	const unread = async (query: string) =>
 		(await (await ask(`/leads/${id}${query}`)).json()).unread;
 	expect(await unread("?live=true")).toBe(true);
+	// It shows personal data all the same.
+	expect(
+		await desk().rows(
+			`select from private.lead_audit where action = 'show' and '${id}' = any(lead_ids)`,
+		),
+	).toHaveLength(1);
 	expect(await unread("")).toBe(false);
 });
 
@@ -185,12 +191,12 @@ test("events tell of changed leads without their data, and end with the session"
 		}
 	};
 	const id = await store();
-	await readUntil(`data: {"id":"${id}","kind":"created"}`);
+	await readUntil(`data: {"kind":"created","ids":["${id}"]}`);
 	await ask("/leads/actions", {
 		method: "POST",
 		json: { action: "answer", ids: [id] },
 	});
-	await readUntil(`data: {"id":"${id}","kind":"changed"}`);
+	await readUntil(`data: {"kind":"changed","ids":["${id}"]}`);
 	expect(text).not.toContain("cicek");
 	await sql.query("delete from private.sessions where account_id = $1", [
 		account.id,

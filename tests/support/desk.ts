@@ -5,6 +5,7 @@ import type { NewAccount, Role } from "../../client/desk/api/accounts.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
 import { desk } from "../../server/desk/plugin.ts";
+import { forwarding } from "../../server/plugins/forwarding.ts";
 import type { Passwords } from "../../server/supabase/passwords.ts";
 import { addressOf } from "./gateway.ts";
 import { createLeadSystem } from "./lead-server.ts";
@@ -52,6 +53,7 @@ async function startDesk({ environment, extend }: Options = {}) {
 			extend(instance) {
 				instance.decorate("passwords", memory.passwords);
 				extend?.(instance);
+				instance.register(forwarding);
 				instance.register(desk);
 			},
 		});

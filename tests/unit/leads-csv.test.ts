@@ -29,6 +29,12 @@ test.each([
 	expect(cell?.replace(/^"/, "").startsWith("'")).toBe(true);
 });
 
+test("no formula starts a cell where Excel takes a semicolon for the end of one", () => {
+	expect(formatCsv(["a"], [["A;=cmd|' /C calc'!A0;"]])).toBe(
+		`a\r\n"A;'=cmd|' /C calc'!A0;"\r\n`,
+	);
+});
+
 test("other text is not changed", () => {
 	expect(formatCsv(["a"], [["Çiçek Lojistik A.Ş. = iyi"]])).toBe(
 		"a\r\nÇiçek Lojistik A.Ş. = iyi\r\n",

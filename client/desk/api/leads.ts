@@ -217,8 +217,9 @@ export interface LeadActionResult {
 	refused: LeadRefusal[];
 }
 
-/** An event of the stream; without an id, any lead may have changed. */
+/** An event of the stream. */
 export interface LeadChange {
-	id?: string;
+	/** Of the leads; empty where any lead may have changed. */
+	ids: string[];
 	kind: "created" | "changed" | "deleted";
 }

@@ -1,3 +1,5 @@
+import { AWAY_HEADER } from "./session.ts";
+
 /** What the server's API answers with a status outside 2xx: problem+json, or nothing readable. */
 export class DeskProblem extends Error {
 	/** HTTP status; 0 where the server was not reached. */
@@ -77,6 +79,16 @@ export async function request<T>(
 	}
 }
 
+/** ms without a key or a touch, after which the page asks by itself: its session may then end. */
+const AWAY = 5 * 60_000;
+
+let lastInput = Date.now();
+for (const type of ["keydown", "pointerdown"]) {
+	window.addEventListener(type, () => {
+		lastInput = Date.now();
+	});
+}
+
 async function send<T>(
 	path: string,
 	{ method = "GET", body, signal }: RequestOptions,
@@ -85,6 +97,7 @@ async function send<T>(
 		method,
 		headers: {
 			accept: "application/json",
+			...(Date.now() - lastInput > AWAY && { [AWAY_HEADER]: "true" }),
 			...(body !== undefined && { "content-type": "application/json" }),
 		},
 		...(body !== undefined && { body: JSON.stringify(body) }),

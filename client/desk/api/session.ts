@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { type Account, firstOwnerFields } from "./accounts.ts";
 
+/** The header of a request that the page made while nobody used it. */
+export const AWAY_HEADER = "desk-away";
+
 /** Characters of a password; a longer one is cut off by bcrypt, which takes 72 bytes. */
 export const PASSWORD_BOUNDS = { least: 12, most: 72 } as const;
 

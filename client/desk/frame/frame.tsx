@@ -2,7 +2,7 @@ import { AppShell } from "@mantine/core";
 import { Suspense } from "react";
 import { Outlet, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
-import { Session } from "../session/session.tsx";
+import { Session, useAccount } from "../session/session.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
 import { KeysHelp } from "./keys-help.tsx";
@@ -10,6 +10,7 @@ import { Live } from "./live.tsx";
 import { LiveDot } from "./live-dot.tsx";
 import { Mark, siteName } from "./mark.tsx";
 import { Navigation } from "./navigation.tsx";
+import { readsLeads } from "./pages.ts";
 import { PaletteButton } from "./palette-button.tsx";
 
 /** What stands around every page of somebody who is signed in. */
@@ -28,6 +29,7 @@ const BAR = 56;
 
 function Shell() {
 	const { frame: copy } = useCopy();
+	const { role } = useAccount();
 	const isLoading = useNavigation().state === "loading";
 	return (
 		<AppShell
@@ -53,7 +55,7 @@ function Shell() {
 				</span>
 				<PaletteButton />
 				<span className={styles.tools}>
-					<LiveDot />
+					{readsLeads(role) && <LiveDot />}
 					<AccountMenu />
 				</span>
 			</AppShell.Header>

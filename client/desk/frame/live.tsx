@@ -7,31 +7,30 @@ import {
 	useRef,
 	useState,
 } from "react";
+import type { LeadChange } from "../api/leads.ts";
+import { useAccount } from "../session/session.tsx";
+import { readsLeads } from "./pages.ts";
 
 /** Whether changes arrive by themselves. */
 export type LiveState = "live" | "connecting" | "offline";
 
-/** What the server sends when a lead has changed (`GET /api/desk/events`). */
-export interface LeadEvent {
-	id: string;
-	kind: string;
-}
-
 const LiveContext = createContext<{
 	state: LiveState;
-	listen(listener: (event: LeadEvent) => void): () => void;
+	listen(listener: (event: LeadChange) => void): () => void;
 }>({ state: "connecting", listen: () => () => undefined });
 
 /** How long to wait after a connection that the server refused or closed for good, in ms. */
 const RETRY = 10_000;
 
-/** Keeps one stream of the server's events open for all pages. */
+/** Keeps one stream of the server's events open for all pages, where the account reads leads. */
 export function Live({ children }: { children: ReactNode }) {
 	const queries = useQueryClient();
+	const isListening = readsLeads(useAccount().role);
 	const [state, setState] = useState<LiveState>("connecting");
-	const listeners = useRef(new Set<(event: LeadEvent) => void>());
+	const listeners = useRef(new Set<(event: LeadChange) => void>());
 
 	useEffect(() => {
+		if (!isListening) return;
 		let source: EventSource;
 		let timer: ReturnType<typeof setTimeout>;
 		let wasLost = false;
@@ -52,7 +51,7 @@ export function Live({ children }: { children: ReactNode }) {
 				}
 			};
 			source.addEventListener("leads", ({ data }) => {
-				const event: LeadEvent = JSON.parse(data);
+				const event: LeadChange = JSON.parse(data);
 				for (const notify of listeners.current) notify(event);
 				queries.invalidateQueries({ queryKey: ["overview"] });
 			});
@@ -62,9 +61,9 @@ export function Live({ children }: { children: ReactNode }) {
 			clearTimeout(timer);
 			source.close();
 		};
-	}, [queries]);
+	}, [queries, isListening]);
 
-	const [listen] = useState(() => (listener: (event: LeadEvent) => void) => {
+	const [listen] = useState(() => (listener: (event: LeadChange) => void) => {
 		listeners.current.add(listener);
 		return () => {
 			listeners.current.delete(listener);
@@ -76,7 +75,7 @@ export function Live({ children }: { children: ReactNode }) {
 export const useLiveState = (): LiveState => use(LiveContext).state;
 
 /** Calls the listener for every lead that changes while the component is shown. */
-export function useLeadEvents(listener: (event: LeadEvent) => void): void {
+export function useLeadEvents(listener: (event: LeadChange) => void): void {
 	const { listen } = use(LiveContext);
 	const current = useRef(listener);
 	useEffect(() => {

@@ -31,5 +31,8 @@ const PAGES: readonly DeskPage[] = [
 	},
 ];
 
+export const readsLeads = (role: Role): boolean =>
+	pagesFor(role).some(({ name }) => name === "leads");
+
 export const pagesFor = (role: Role): DeskPage[] =>
 	PAGES.filter(({ roles }) => roles.includes(role));

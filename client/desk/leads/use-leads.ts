@@ -125,11 +125,11 @@ export function useArrivals(isReading: () => boolean) {
 	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 	const [shown, setShown] = useState(0);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	useLeadEvents(({ id, kind }) => {
-		if (kind === "created" && id && isReading()) {
-			setHeld((before) => new Set([...before, id]));
+	useLeadEvents(({ ids, kind }) => {
+		if (kind === "created" && isReading()) {
+			setHeld((before) => new Set([...before, ...ids]));
 		} else if (kind === "created") {
-			setShown((before) => before + 1);
+			setShown((before) => before + ids.length);
 		}
 		clearTimeout(timer.current);
 		timer.current = setTimeout(

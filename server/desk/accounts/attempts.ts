@@ -10,12 +10,12 @@ import { Problem } from "../../problem.ts";
  * without an attempt clears the count. No row where the client still has to wait.
  */
 const COUNT = `
-insert into private.sign_in_attempts as known (key, failures, blocked_until) values ($1, 1, now())
+insert into private.sign_in_attempts as known (key, failures, blocked_until) values ($1, 1, clock_timestamp())
 on conflict (key) do update set (failures, blocked_until, last_at) = (
-	select failures, case when failures < $2 then now()
-		else now() + least(power(2, least(failures - $2, 20)), $3) * interval '1 second' end, now()
+	select failures, case when failures < $2 then clock_timestamp()
+		else clock_timestamp() + least(power(2, least(failures - $2, 20)), $3) * interval '1 second' end, now()
 	from (select case when known.last_at < now() - interval '1 day' then 1 else known.failures + 1 end as failures) as counted
-) where known.blocked_until <= now()
+) where known.blocked_until <= clock_timestamp()
 returning failures`;
 
 const WAIT = `
@@ -25,7 +25,9 @@ from private.sign_in_attempts where key = $1`;
 /** Takes back an attempt that proved to be none. */
 const TAKE_BACK = `
 update private.sign_in_attempts
-set failures = greatest(0, failures - 1), blocked_until = now() where key = any($1)`;
+set failures = greatest(0, failures - 1), blocked_until = clock_timestamp() where key = any($1)`;
+
+const FORGET = "delete from private.sign_in_attempts where key = $1";
 
 const FORGET_OLD = `
 delete from private.sign_in_attempts where last_at < now() - interval '1 day' and key <> all($1)`;
@@ -42,11 +44,12 @@ export interface Attempt {
 
 /** @param key of private.form_key. */
 export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
-	account: createHmac("sha256", key)
-		.update(`account ${email.toLowerCase()}`)
-		.digest(),
-	client: hashClient(key, `${ip}`),
+	account: hashAccount(key, email),
+	client: hashClient(key, ip),
 });
+
+const hashAccount = (key: Buffer, email: string): Buffer =>
+	createHmac("sha256", key).update(`account ${email.toLowerCase()}`).digest();
 
 /** Attempts that failed, with the present one. */
 export interface Failures {
@@ -96,13 +99,20 @@ export async function takeBack(
 	await pool.query(TAKE_BACK, [[account, client]]);
 }
 
+/** An account starts anew: nobody can keep its owner out by guessing. @param key of private.form_key. */
+export async function forgetAccount(
+	client: Pool | PoolClient,
+	key: Buffer,
+	email: string,
+): Promise<void> {
+	await client.query(FORGET, [hashAccount(key, email)]);
+}
+
 /** After signing in: the account starts anew, the client only loses this attempt, or one account of its own would clear all its guesses. */
 export async function forgetAttempts(
 	pool: Pool,
 	{ account, client }: Attempt,
 ): Promise<void> {
-	await pool.query("delete from private.sign_in_attempts where key = $1", [
-		account,
-	]);
+	await pool.query(FORGET, [account]);
 	await pool.query(TAKE_BACK, [[client]]);
 }

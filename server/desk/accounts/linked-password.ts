@@ -4,6 +4,7 @@ import type { linkPasswordSchema } from "../../../client/desk/api/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { refusal } from "../refusal.ts";
+import { forgetAccount } from "./attempts.ts";
 import { readLink, spendLink } from "./links.ts";
 import { requireStrong } from "./password-rules.ts";
 import {
@@ -35,6 +36,7 @@ export async function setLinkedPassword(
 	const other = await findAccount(pool, { email });
 	if (other && other.id !== id) throw emailTaken();
 
+	const key = await app.formKey();
 	const account = await withTransaction(pool, async (client) => {
 		// First, so that of two requests with one link the second waits and fails.
 		await spendLink(client, token);
@@ -45,6 +47,7 @@ export async function setLinkedPassword(
 		);
 		await updateAccount(client, id, owner);
 		await endSessions(client, id);
+		await forgetAccount(client, key, email);
 		await auditAccount(client, "account_password", email, email);
 		return findAccount(client, { id });
 	});

@@ -7,6 +7,15 @@ import type {
 } from "../../../client/desk/api/accounts.ts";
 import { refusal } from "../refusal.ts";
 
+/** A session ends when it has not been used for so long; an interval of Postgres. */
+export const IDLE = "interval '12 hours'";
+
+/** A session ends after so long, however much it is used: its cookie does too. */
+const LONGEST = "interval '30 days'";
+
+/** Whether a row `session` has not ended. */
+export const IS_ALIVE = `session.last_seen_at > now() - ${IDLE} and session.created_at > now() - ${LONGEST}`;
+
 /** The columns of an Account, from `private.accounts account`. */
 export const ACCOUNT_COLUMNS = `account.id, account.email, account.name, account.role, account.language,
 	account.time_zone as "timeZone", account.notify, account.totp_secret is not null as "secondFactor"`;
@@ -23,8 +32,8 @@ export interface AccountRow extends Account {
 const READ = `
 select ${ACCOUNT_COLUMNS}, account.auth_user as "authUser", account.created_at as "createdAt",
 	account.last_seen_at as "lastSeenAt", (
-		select count(*)::integer from private.sessions
-		where account_id = account.id and last_seen_at > now() - interval '12 hours'
+		select count(*)::integer from private.sessions session
+		where account_id = account.id and ${IS_ALIVE}
 	) as sessions
 from private.accounts account`;
 

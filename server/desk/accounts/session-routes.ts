@@ -8,6 +8,7 @@ import {
 	type SessionsAnswer,
 	signInSchema,
 } from "../../../client/desk/api/session.ts";
+import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { readBody, readId } from "../body.ts";
 import { lacksSecondFactor, signedIn } from "../guard.ts";
@@ -115,9 +116,13 @@ async function signIn(
 	account: Account,
 ): Promise<SessionAnswer> {
 	const { pool } = request.server;
+	const { id, email } = account;
 	const device = describeDevice(request.headers["user-agent"]);
-	setCookie(reply, await startSession(pool, account.id, device));
-	await auditAccount(pool, "account_sign_in", account.email, account.email);
+	const secret = await withTransaction(pool, async (client) => {
+		await auditAccount(client, "account_sign_in", email, email);
+		return startSession(client, id, device);
+	});
+	setCookie(reply, secret);
 	return sessionAnswer(request, account);
 }
 

@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type { Account } from "../../../client/desk/api/accounts.ts";
-import { ACCOUNT_COLUMNS } from "./repository.ts";
-
-/** A session ends when it has not been used for so long; an interval of Postgres. */
-const IDLE = "interval '12 hours'";
+import { ACCOUNT_COLUMNS, IDLE, IS_ALIVE } from "./repository.ts";
 
 /** How exact `last_seen_at` is, so that not every request writes. */
 const EXACTNESS = "interval '1 minute'";
@@ -12,7 +9,7 @@ const EXACTNESS = "interval '1 minute'";
 const USE = `
 with used as (
 	update private.sessions set last_seen_at = now()
-	where hash = $1 and last_seen_at between now() - ${IDLE} and now() - ${EXACTNESS}
+	where hash = $1 and $2 and last_seen_at between now() - ${IDLE} and now() - ${EXACTNESS}
 	returning account_id
 ), seen as (
 	update private.accounts account set last_seen_at = now()
@@ -20,10 +17,10 @@ with used as (
 )
 select session.id as "sessionId", ${ACCOUNT_COLUMNS}
 from private.sessions session join private.accounts account on account.id = account_id
-where session.hash = $1 and session.last_seen_at > now() - ${IDLE}`;
+where session.hash = $1 and ${IS_ALIVE}`;
 
 const ALIVE = `
-select from private.sessions where id = $1 and last_seen_at > now() - ${IDLE}`;
+select from private.sessions session where id = $1 and ${IS_ALIVE}`;
 
 const START = `
 with started as (
@@ -31,12 +28,12 @@ with started as (
 ), seen as (
 	update private.accounts set last_seen_at = now() where id = $2
 )
-delete from private.sessions where last_seen_at < now() - ${IDLE}`;
+delete from private.sessions session where not (${IS_ALIVE})`;
 
 const LIST = `
 select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", id = $2 as current
-from private.sessions
-where account_id = $1 and last_seen_at > now() - ${IDLE}
+from private.sessions session
+where account_id = $1 and ${IS_ALIVE}
 order by last_seen_at desc`;
 
 /** Somebody who is signed in. */
@@ -52,13 +49,18 @@ export const createSecret = (): string => randomBytes(32).toString("base64url");
 export const hashSecret = (secret: string): Buffer =>
 	createHash("sha256").update(secret).digest();
 
-/** Who a cookie's session belongs to; undefined where it has ended. Counts as use of the session. */
+/**
+ * Who a cookie's session belongs to; undefined where it has ended.
+ * @param isUse whether a person asks, not a page that nobody looks at: then it counts as use of the session.
+ */
 export async function findSession(
 	pool: Pool,
 	secret: string,
+	isUse: boolean,
 ): Promise<SignedIn | undefined> {
 	const { rows } = await pool.query<Account & { sessionId: string }>(USE, [
 		hashSecret(secret),
+		isUse,
 	]);
 	const [row] = rows;
 	if (!row) return undefined;

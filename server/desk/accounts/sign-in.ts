@@ -116,7 +116,8 @@ export async function confirmPassword(
 	if (!account) {
 		throw refusal(403, "wrong_credentials", "The password is wrong");
 	}
-	await forgetAttempts(app.pool, attempt);
+	// Only a code resets the count: one who knows the password could guess codes without end.
+	await takeBack(app.pool, attempt);
 }
 
 /**

@@ -101,9 +101,9 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 			readLead(pool, id, { timeZone: timeZone(request), sources });
 		const lead = await find();
 		if (!lead) throw new Problem(404, NOT_FOUND, { code: "not_found" });
-		if (live) return lead;
 		await auditView(pool, "show", [id], person(request));
 		await markSeen(pool, [id]);
+		if (live) return lead;
 		if (lead.unread) await markLeads(pool, "read", [id], person(request));
 		return (await find()) ?? lead;
 	});

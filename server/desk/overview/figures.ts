@@ -6,8 +6,9 @@ import type {
 } from "../../../client/desk/api/overview.ts";
 import { isLanguage } from "../../../client/i18n/languages.ts";
 
-/** Nobody waits for an answer to these. */
-const COUNTED = "source not in ('test', 'newsletter')";
+/** Nobody waits for an answer to the others. */
+const COUNTED =
+	"source not in ('test', 'newsletter') and state <> 'quarantined'";
 
 /** Leads of the last seven days and of the seven before: how many, and how their first hand-over went. */
 const RECEIVED = `
