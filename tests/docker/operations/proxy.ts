@@ -14,13 +14,14 @@ const CHECK_WITHIN = 4_000;
 interface Backend {
 	url: URL;
 	agent: Agent;
-	ready: boolean;
+	/** Busy: /readyz says no. Away: nobody takes connections. */
+	state: "ready" | "busy" | "away";
 }
 
 /**
  * A load balancer like Traefik, HAProxy or nginx: forwards to the backends whose /readyz answers 200 in
  * turn, over persistent connections. It never retries, so that each dropped request is counted. When no
- * backend is ready it uses all of them, as Envoy and HAProxy can be configured, for their cached pages.
+ * backend is ready it uses all that take connections, as Envoy and HAProxy can be configured, for their cached pages.
  */
 export async function startProxy() {
 	let backends: Backend[] = [];
@@ -29,11 +30,15 @@ export async function startProxy() {
 
 	const check = async (backend: Backend) => {
 		const signal = AbortSignal.timeout(CHECK_WITHIN);
-		const answer = await fetch(new URL("/readyz", backend.url), {
-			signal,
-		}).catch(() => undefined);
-		await answer?.body?.cancel();
-		backend.ready = answer?.ok ?? false;
+		const url = new URL("/readyz", backend.url);
+		backend.state = await fetch(url, { signal }).then(
+			async (answer) => {
+				await answer.body?.cancel();
+				return answer.ok ? "ready" : "busy";
+			},
+			// One late answer changes nothing, as HAProxy's `fall` has it.
+			() => (signal.aborted ? backend.state : "away"),
+		);
 	};
 	const checks = setInterval(
 		() => Promise.all(backends.map(check)),
@@ -41,8 +46,9 @@ export async function startProxy() {
 	);
 
 	function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
-		const ready = backends.filter((one) => one.ready);
-		const among = ready.length > 0 ? ready : backends;
+		const ready = backends.filter(({ state }) => state === "ready");
+		const there = backends.filter(({ state }) => state !== "away");
+		const among = ready.length > 0 ? ready : there;
 		const backend = among[turn++ % among.length];
 		const fail = (error: unknown) => {
 			failures.push(`${incoming.method} ${incoming.url}: ${error}`);
@@ -86,7 +92,7 @@ export async function startProxy() {
 					known.get(url) ?? {
 						url: new URL(url),
 						agent: new Agent({ keepAlive: true }),
-						ready: false,
+						state: "away",
 					},
 			);
 			await Promise.all(backends.map(check));

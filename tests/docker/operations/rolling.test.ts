@@ -74,22 +74,25 @@ it("replaces the only container behind Caddy: visitors wait, and no request is l
 
 /** Visitors who read a page ten times a second over HTTP/1.1 and HTTP/2, and two who send leads. */
 function startVisitors(door: Parameters<typeof overHttp1>[0]) {
-	let answers: { status: number; took: number }[] = [];
+	let answers: { status: number; took: number; to: string }[] = [];
 	let goesOn = true;
 	let sent = 0;
 	const client = (index: number) => (index % 2 ? overHttp1 : overHttp2)(door);
-	const timed = async (asked: Promise<{ status: number }>) => {
+	const timed = async (to: string, asked: Promise<{ status: number }>) => {
 		const from = performance.now();
 		const { status } = await asked.catch((error: Error) => {
 			console.log(error);
 			return { status: 0 };
 		});
-		answers.push({ status, took: performance.now() - from });
+		answers.push({ status, took: performance.now() - from, to });
 	};
 	const readers = Array.from({ length: 20 }, async (_, index) => {
 		using visitor = client(index);
 		while (goesOn) {
-			await Promise.all([timed(visitor.ask({ path: "/tr" })), sleep(100)]);
+			await Promise.all([
+				timed("page", visitor.ask({ path: "/tr" })),
+				sleep(100),
+			]);
 		}
 	});
 	const senders = [0, 1].map(async (index) => {
@@ -109,7 +112,7 @@ function startVisitors(door: Parameters<typeof overHttp1>[0]) {
 				headers: { "content-type": "application/json" },
 				body: JSON.stringify(lead),
 			});
-			await Promise.all([timed(asked), sleep(2_000)]);
+			await Promise.all([timed("lead", asked), sleep(2_000)]);
 		}
 	});
 	return {
