@@ -20,7 +20,9 @@ describe("the hero", () => {
 				.locator("section:has(h1)")
 				.evaluate((hero) => hero.getBoundingClientRect().toJSON());
 			expect(box.width).toBe(width);
-			expect(box.bottom).toBeCloseTo(height, 0);
+			// On a phone the report begins in it.
+			if (width < 1024) expect(box.bottom).toBeGreaterThanOrEqual(height);
+			else expect(box.bottom).toBeCloseTo(height, 0);
 		}
 	});
 

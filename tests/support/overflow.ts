@@ -43,6 +43,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
 			const element = walker.currentNode.parentElement;
 			if (!element?.checkVisibility({ visibilityProperty: true })) continue;
 			if (!walker.currentNode.textContent?.trim()) continue;
+			// Decoration such as the cropped report is no text to read.
+			if (element.closest("[aria-hidden=true]")) continue;
 			range.selectNodeContents(walker.currentNode);
 			if ([...range.getClientRects()].some((box) => isClipped(box, element)))
 				clipped.push(walker.currentNode.textContent);

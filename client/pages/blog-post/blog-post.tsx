@@ -1,3 +1,4 @@
+import "../../theme/more-letters.css";
 import { pathFor } from "../../i18n/paths.ts";
 import { usePageData } from "../use-page-data.ts";
 import { Article } from "./article.tsx";
