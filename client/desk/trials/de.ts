@@ -10,7 +10,7 @@ export const trials: TrialsCopy = {
 	webhook: {
 		button: "Testanfrage senden",
 		taken: (answer, time) =>
-			`Ihre Automation hat sie angenommen: ${answer}, ${time}.`,
+			`Ihre Automation hat sie angenommen: ${answer}, ${time}`,
 		failed: (answer) => `Ihre Automation hat sie nicht angenommen: ${answer}.`,
 		open: "Testanfrage öffnen",
 	},

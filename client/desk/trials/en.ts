@@ -9,7 +9,7 @@ export const trials: TrialsCopy = {
 	},
 	webhook: {
 		button: "Send a test enquiry",
-		taken: (answer, time) => `Your automation took it: ${answer}, ${time}.`,
+		taken: (answer, time) => `Your automation took it: ${answer}, ${time}`,
 		failed: (answer) => `Your automation did not take it: ${answer}.`,
 		open: "Open the test enquiry",
 	},

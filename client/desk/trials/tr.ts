@@ -9,8 +9,7 @@ export const trials: TrialsCopy = {
 	},
 	webhook: {
 		button: "Deneme başvurusu gönder",
-		taken: (answer, time) =>
-			`Otomasyonunuz başvuruyu aldı: ${answer}, ${time}.`,
+		taken: (answer, time) => `Otomasyonunuz başvuruyu aldı: ${answer}, ${time}`,
 		failed: (answer) => `Otomasyonunuz başvuruyu almadı: ${answer}.`,
 		open: "Deneme başvurusunu aç",
 	},

@@ -1,9 +1,8 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useCopy } from "../language/language.tsx";
 import { Refused } from "../parts/refused.tsx";
-import { Status } from "../parts/status.tsx";
 
 /** How often, in ms, and how many times a trial's result is asked for. */
 const PAUSE = 500;
@@ -16,6 +15,10 @@ export interface Outcome {
 	/** The next step. */
 	step?: ReactNode;
 }
+
+/** The colour of a result. */
+const colourOf = (outcome: Outcome | undefined) =>
+	outcome ? `var(--${outcome.isGood ? "done" : "overdue"})` : "dimmed";
 
 /** A button that really tries something, and says beside it what came of it. */
 export function Trial({
@@ -45,7 +48,7 @@ export function Trial({
 	});
 	const { data: outcome } = trial;
 	return (
-		<Stack gap="xs" align="flex-start">
+		<Stack gap="xs" align="flex-start" maw="24rem">
 			<Button
 				variant="default"
 				loading={trial.isPending}
@@ -55,11 +58,9 @@ export function Trial({
 			</Button>
 			<div role="status">
 				{trial.isSuccess && (
-					<Status
-						tone={outcome ? (outcome.isGood ? "done" : "broken") : "neutral"}
-					>
+					<Text size="sm" c={colourOf(outcome)}>
 						{outcome?.text ?? copy.waiting}
-					</Status>
+					</Text>
 				)}
 				{outcome?.step}
 			</div>
