@@ -63,7 +63,5 @@ export async function auditAccount(
 	person: string | null,
 	detail?: string,
 ): Promise<void> {
-	// A person is at most 100 characters long here; an e-mail address can be longer.
-	const name = person?.slice(0, 100);
-	await client.query(RECORD_ACCOUNT, [action, account, name, detail]);
+	await client.query(RECORD_ACCOUNT, [action, account, person, detail]);
 }
