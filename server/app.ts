@@ -118,9 +118,9 @@ export async function buildApp(
 	await app.register(publishing);
 	await app.register(media);
 	await app.register(newsletter);
-	await app.register(mail, { links: app.newsletter?.links });
+	await app.register(mail, { links: app.newsletter.links });
 	await app.register(leads, {
-		subscribe: app.newsletter?.ask,
+		subscribe: app.newsletter.ask,
 		async renderForm({ page }, language, outcome) {
 			const url = new URL(pathFor(page, language), config.siteUrl);
 			const { text } = await renderer.render(

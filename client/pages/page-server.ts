@@ -22,13 +22,12 @@ export interface PageServer {
 	missingSettings: readonly string[];
 	posts: PublishedPosts;
 	forms: FormServer;
-	/** Undefined where the site does not ask subscribers to confirm. */
-	newsletter?:
-		| {
-				/** What a link of its mails can do now. */
-				read(query: URLSearchParams): Promise<LinkState>;
-		  }
-		| undefined;
+	newsletter: {
+		/** Whether the site asks subscribers by mail to confirm. */
+		confirms: boolean;
+		/** What a link of its mails can do now. */
+		read(query: URLSearchParams): Promise<LinkState>;
+	};
 	resourceLinks: ResourceLinks;
 	/** The picture with the page's title that is drawn for a path. */
 	shareImage(

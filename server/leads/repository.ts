@@ -4,7 +4,7 @@ import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
-import type { LeadMails } from "../mail/mail-queue.ts";
+import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
 import {
@@ -149,9 +149,15 @@ export function createLeadRepository(
 
 		/** Enqueues quarantined leads. @returns the ids of those that were. */
 		release: (ids: readonly string[], person: string): Promise<string[]> =>
-			withTransaction(pool, (client) =>
-				revive(client, queue, { ids, action: "release", person }),
-			),
+			withTransaction(pool, async (client) => {
+				const what = { ids, action: "release", person } as const;
+				const released = await revive(client, queue, what);
+				for (const id of mails ? released : []) {
+					// The visitor sent it long ago.
+					await addLeadMails(client, queue, id, { confirmation: false });
+				}
+				return released;
+			}),
 
 		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {

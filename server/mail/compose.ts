@@ -52,6 +52,8 @@ export async function compose(
 		case "digest": {
 			if (!account?.readsLeads) return undefined;
 			const day = await readDigest(mail);
+			// Answered, discarded or erased since the digest was written.
+			if (day.count === 0 && day.overdue === 0) return undefined;
 			return set(account.email, digestLetter(day, account, sending));
 		}
 		case "confirmation":

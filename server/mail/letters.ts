@@ -27,6 +27,12 @@ export interface LetterLead {
 	receivedAt: Date;
 }
 
+/** A lead in a digest: without its message. */
+export type DigestLead = Pick<
+	LetterLead,
+	"source" | "name" | "email" | "company" | "receivedAt"
+>;
+
 /** An account as a reader. */
 interface Reader {
 	language: Language;
@@ -38,9 +44,6 @@ const PROMISED: Partial<Record<LeadForm, number>> = {
 	quick_analysis_modal: 48,
 	privacy_request: 30 * 24,
 };
-
-/** Leads that a digest names. */
-const MOST_IN_DIGEST = 20;
 
 const fill = (text: string, values: Record<string, string>) =>
 	text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
@@ -61,12 +64,12 @@ function time(date: Date, { language, timeZone }: Reader): string {
 	return format.format(date).replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
 }
 
-function dueOf({ source, receivedAt }: LetterLead): Date | undefined {
+function dueOf({ source, receivedAt }: DigestLead): Date | undefined {
 	const hours = PROMISED[source];
 	return hours ? new Date(receivedAt.getTime() + hours * 3_600_000) : undefined;
 }
 
-const titleOf = ({ company, name, email }: LetterLead) =>
+const titleOf = ({ company, name, email }: DigestLead) =>
 	company ?? name ?? email;
 
 /** Tells an account of a lead. */
@@ -106,34 +109,40 @@ export function leadLetter(
 	};
 }
 
+/** What a digest tells. */
+export interface Digest {
+	leads: readonly DigestLead[];
+	count: number;
+	overdue: number;
+}
+
 /**
  * The day's leads for an account.
- * @param leads the newest first; `overdue` counts all leads whose report is.
+ * @param day.leads the newest ones of `count`. @param day.overdue the number of all leads whose report is overdue.
  */
 export function digestLetter(
-	{ leads, overdue }: { leads: readonly LetterLead[]; overdue: number },
+	{ leads, count, overdue }: Digest,
 	reader: Reader,
 	{ siteName, siteUrl }: Sending,
 ): Letter {
 	const { digest: copy, lead } = copies[reader.language];
-	const count = String(leads.length);
 	const arrived =
-		leads.length > 0 &&
-		fill(leads.length === 1 ? copy.one : copy.many, { count });
+		count > 0 &&
+		fill(count === 1 ? copy.one : copy.many, { count: String(count) });
 	const late =
 		overdue > 0 &&
 		fill(overdue === 1 ? copy.overdueOne : copy.overdueMany, {
 			count: String(overdue),
 		});
 	const title = arrived || late || "";
-	const items = leads.slice(0, MOST_IN_DIGEST).map((found) => {
+	const items = leads.map((found) => {
 		const company = titleOf(found);
 		const due = dueOf(found);
 		return due
 			? fill(copy.item, { company, due: time(due, reader) })
 			: fill(lead.title[found.source], { company });
 	});
-	const more = leads.length - items.length;
+	const more = count - items.length;
 	return {
 		language: reader.language,
 		subject: [arrived, late].filter(Boolean).join(". "),

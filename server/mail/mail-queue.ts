@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Db, PgBoss } from "pg-boss";
+import { LINK_MAILS } from "../../client/desk/api/mails.ts";
 import { ensureQueue, queueDb } from "../database/queue.ts";
 
 export const MAIL_QUEUE = "mail";
@@ -77,12 +78,21 @@ export interface LeadMails {
 const ADD_LINK = `
 insert into private.mails (kind, account_id, link) values ($1, $2, $3) returning id`;
 
-/** Writes a mail with a link that sets an account's password, within the transaction that makes the link. */
+const END_OLDER_LINKS = `
+update private.mails set state = 'failed', link = null, last_error = 'replaced by a newer link',
+	next_attempt_at = null, ended_at = now()
+where account_id = $1 and kind = any($2) and state = 'waiting'`;
+
+/**
+ * Writes a mail with a link that sets an account's password, within the transaction that makes the link.
+ * That ends older links, so their mails are not sent any more.
+ */
 export async function addLinkMail(
 	client: PoolClient,
 	queue: PgBoss,
 	mail: { kind: "invite" | "reset"; accountId: string; link: string },
 ): Promise<void> {
+	await client.query(END_OLDER_LINKS, [mail.accountId, LINK_MAILS]);
 	const values = [mail.kind, mail.accountId, mail.link];
 	await add(client, queue, ADD_LINK, values);
 }

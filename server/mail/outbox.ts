@@ -5,7 +5,7 @@ import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { LEAD_FORMS } from "./copy/copy.ts";
-import type { LetterLead } from "./letters.ts";
+import type { Digest, DigestLead, LetterLead } from "./letters.ts";
 import {
 	enqueueAttempt,
 	IN_TEAM,
@@ -67,11 +67,16 @@ where mail.id = $1 and mail.state = 'waiting' and ${NOT_HELD}`;
 
 const FIND_LEAD = `select ${LEAD} from private.leads where id = $1`;
 
+/** Leads that a digest names; the others it counts. */
+const MOST_IN_DIGEST = 20;
+
+/** By `pending_since`, because a released lead is as new as one that comes in. */
 const FIND_LEADS = `
-select ${LEAD} from private.leads
-where received_at >= $1 and received_at < $2 and source = any($3)
+select source, name, email, company, received_at as "receivedAt", (count(*) over ())::integer as count
+from private.leads
+where pending_since >= $1 and pending_since < $2 and source = any($3)
 	and state <> 'quarantined'
-order by received_at desc`;
+order by pending_since desc limit ${MOST_IN_DIGEST}`;
 
 const COUNT_OVERDUE = `
 select count(*)::integer as count from private.leads
@@ -97,7 +102,9 @@ where mail.state = 'waiting' and ${NOT_HELD} and not exists (
 /** Days for which it is shown what became of a mail. */
 const KEPT = 90;
 
-const PURGE = `delete from private.mails where ended_at < now() - interval '${KEPT} days'`;
+/** Without a mail server mails wait for ever. */
+const PURGE = `
+delete from private.mails where coalesce(ended_at, created_at) < now() - interval '${KEPT} days'`;
 
 export type MailOutbox = ReturnType<typeof createMailOutbox>;
 
@@ -115,14 +122,15 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 		},
 
 		/** The leads of the time before a digest was written, the newest first, and the number of those that wait too long. */
-		async readDigest({ since, createdAt }: WaitingMail): Promise<{
-			leads: LetterLead[];
-			overdue: number;
-		}> {
+		async readDigest({ since, createdAt }: WaitingMail): Promise<Digest> {
 			const values = [since ?? createdAt, createdAt, LEAD_FORMS];
-			const { rows } = await pool.query<LetterLead>(FIND_LEADS, values);
+			const { rows: leads } = await pool.query<DigestLead & { count: number }>(
+				FIND_LEADS,
+				values,
+			);
 			const counted = await pool.query<{ count: number }>(COUNT_OVERDUE);
-			return { leads: rows, overdue: counted.rows[0]?.count ?? 0 };
+			const overdue = counted.rows[0]?.count ?? 0;
+			return { leads, count: leads[0]?.count ?? 0, overdue };
 		},
 
 		/** Records an attempt, completes its job, and enqueues the next one if there is one. */

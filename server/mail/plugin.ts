@@ -3,26 +3,25 @@ import { nextRetryDelay } from "../retry-schedule.ts";
 import type { NewsletterLinks } from "./compose.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createMailOutbox } from "./outbox.ts";
-import { scheduleRounds } from "./rounds.ts";
+import { schedulePurge, scheduleRounds } from "./rounds.ts";
 import { startSending } from "./sending.ts";
 import { createMailer } from "./transport.ts";
 
 export interface MailOptions {
-	/** Absent where the site sends no mails. */
-	links: NewsletterLinks | undefined;
+	links: NewsletterLinks;
 	/** ms to wait after this number of failed attempts; undefined after the last attempt. */
 	nextRetryDelay?: (attempts: number) => number | undefined;
 	/** ms for one attempt. */
 	deadline?: number;
 }
 
-/** Sends the mails that leads, accounts and the newsletter have written into the outbox. Without SMTP_URL none are written. */
+/** Sends the mails that leads, accounts and the newsletter have written into the outbox. Without SMTP_URL none are written, and old ones are deleted. */
 export const mail = fp<MailOptions>(
 	async (app, { links, deadline, ...options }) => {
 		const { config, pool, queue, log } = app;
 		const mailer = createMailer(config, deadline);
-		if (!mailer || !links) return;
 		const outbox = createMailOutbox(pool, queue);
+		if (!mailer) return app.onQueueStart(() => schedulePurge(queue, outbox));
 		app.onQueueStart(async () => {
 			await createMailQueue(queue);
 			await scheduleRounds(queue, pool, outbox);

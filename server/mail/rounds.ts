@@ -28,7 +28,7 @@ select 'digest', id, since from due
 where exists (
 	select from private.leads lead
 	where lead.source = any($1) and lead.state <> 'quarantined' and (
-		lead.received_at >= due.since
+		lead.pending_since >= due.since
 		or lead.source = 'quick_analysis_modal' and lead.answered_at is null
 			and lead.received_at < now() - interval '48 hours'
 	)
@@ -41,17 +41,29 @@ export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
 		await add(client, queue, ADD_DIGESTS, [LEAD_FORMS]);
 	});
 
+const scheduleRound = async (
+	queue: PgBoss,
+	work: () => Promise<void>,
+): Promise<void> => {
+	await ensureQueue(queue, ROUND_QUEUE, { policy: "exclusive", retryLimit: 3 });
+	await queue.schedule(ROUND_QUEUE, QUARTERS, null, { missed: "once" });
+	await queue.work(ROUND_QUEUE, { pollingIntervalSeconds: 5 }, work);
+};
+
+/** Schedules the purge alone, for a site that sends no mails (any more). */
+export const schedulePurge = (
+	queue: PgBoss,
+	outbox: MailOutbox,
+): Promise<void> => scheduleRound(queue, outbox.purge);
+
 /** Schedules what one of the servers does each quarter of an hour: digests, lost and old mails. */
-export async function scheduleRounds(
+export const scheduleRounds = (
 	queue: PgBoss,
 	pool: Pool,
 	outbox: MailOutbox,
-): Promise<void> {
-	await ensureQueue(queue, ROUND_QUEUE, { policy: "exclusive", retryLimit: 3 });
-	await queue.schedule(ROUND_QUEUE, QUARTERS, null, { missed: "once" });
-	await queue.work(ROUND_QUEUE, { pollingIntervalSeconds: 5 }, async () => {
+): Promise<void> =>
+	scheduleRound(queue, async () => {
 		await addDigests(pool, queue);
 		await outbox.enqueueLost();
 		await outbox.purge();
 	});
-}

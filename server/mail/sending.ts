@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { PgBoss } from "pg-boss";
+import { LINK_MAILS } from "../../client/desk/api/mails.ts";
 import { compose, type NewsletterLinks } from "./compose.ts";
 import type { Sending } from "./letters.ts";
 import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
@@ -9,8 +10,10 @@ import type { Mailer, SendResult } from "./transport.ts";
 /** Two mails at once: mail servers limit connections. */
 const WORK = { localConcurrency: 2, batchSize: 1, pollingIntervalSeconds: 1 };
 
-/** ms since it was written or sent again; later a mail about a lead or a link says nothing new. Longer than all attempts take. */
-const TOO_OLD = 4 * 24 * 60 * 60 * 1_000;
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** ms since it was written or sent again; later a mail about a lead says nothing new. Longer than all attempts take. */
+const TOO_OLD = 4 * DAY;
 
 interface Options {
 	queue: PgBoss;
@@ -47,7 +50,9 @@ async function send(
 		else log.error(record, "Mail given up");
 	};
 	const { createdAt, retriedAt } = waiting;
-	if (Date.now() - (retriedAt ?? createdAt).getTime() > TOO_OLD) {
+	// A link that sets a password ends after a day.
+	const tooOld = LINK_MAILS.includes(kind) ? DAY : TOO_OLD;
+	if (Date.now() - (retriedAt ?? createdAt).getTime() > tooOld) {
 		return give({ ok: false, error: "too old" }, { state: "failed" });
 	}
 	const mail = await compose(waiting, sending, outbox, links);

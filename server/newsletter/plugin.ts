@@ -23,12 +23,13 @@ import { createSubscriptions, type Subscriptions } from "./subscriptions.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Undefined without SMTP_URL: then the newsletter's form delivers to its webhook, if it has one. */
-		newsletter: Newsletter | undefined;
+		newsletter: Newsletter;
 	}
 }
 
-interface Newsletter extends Pick<Subscriptions, "ask"> {
+interface Newsletter {
+	/** Undefined without SMTP_URL: then the newsletter's form delivers to its webhook, if it has one. */
+	ask: Subscriptions["ask"] | undefined;
 	links: NewsletterLinks;
 	/** What a link can do now. @param query that of its page. */
 	read(query: URLSearchParams): Promise<LinkState>;
@@ -47,12 +48,14 @@ const FIND = `
 select language, confirmed_at is not null as confirmed, left_at is not null as "hasLeft"
 from private.subscriptions where id = $1`;
 
-/** The newsletter's sign-ups, once the site can send mails: confirmed by a link, ended with one click. */
+/**
+ * The newsletter's sign-ups: confirmed by a link, ended with one click. Without SMTP_URL nobody signs up, but who
+ * is on the list can still leave it.
+ */
 export const newsletter = fp(
 	async (app) => {
 		const { config, pool, queue } = app;
-		app.decorate("newsletter", undefined);
-		if (!config.smtpUrl) return;
+		const sendsMails = config.smtpUrl !== undefined;
 		const readKey = createFormKey(pool);
 		const links = createNewsletterLinks(config.siteUrl, readKey);
 		const subscriptions = createSubscriptions({
@@ -73,8 +76,8 @@ export const newsletter = fp(
 		const open = async (purpose: "confirm" | "leave", token: string) =>
 			readToken(await readKey(), purpose, token, Date.now());
 
-		app.newsletter = {
-			ask: subscriptions.ask,
+		app.decorate("newsletter", {
+			ask: sendsMails ? subscriptions.ask : undefined,
 			links,
 			async read(query) {
 				const confirm = query.get(CONFIRM) ?? "";
@@ -94,9 +97,11 @@ export const newsletter = fp(
 					const path = new URL(await links.leave({ id: link.id, ...found }));
 					return { state: "confirmed", leave: path.pathname + path.search };
 				}
-				return link.hasEnded ? { state: "ended" } : { state: "confirm", token };
+				return link.hasEnded || !sendsMails
+					? { state: "ended" }
+					: { state: "confirm", token };
 			},
-		};
+		});
 
 		app.onQueueStart(() =>
 			schedulePurge(queue, pool, config.leadRetention?.days),
@@ -122,7 +127,9 @@ export const newsletter = fp(
 			scope.post(CONFIRM_PATH, options, async ({ body }, reply) => {
 				const { token } = readInput(body);
 				const link = await open("confirm", token);
-				if (link && !link.hasEnded) await subscriptions.confirm(link.id);
+				if (link && !link.hasEnded && sendsMails) {
+					await subscriptions.confirm(link.id);
+				}
 				const language = await languageOf(link?.id);
 				return reply.redirect(pageOfLink("confirm", token, language), 303);
 			});

@@ -8,6 +8,7 @@ import {
 	createLeadRepository,
 	type LeadRepository,
 } from "../leads/repository.ts";
+import type { LeadMails } from "../mail/mail-queue.ts";
 import { OperatorError } from "./options.ts";
 
 /**
@@ -28,11 +29,15 @@ export async function findDatabase(config: Config): Promise<string> {
 	}
 }
 
-/** Runs some work on leads that also needs the queue. The server maintains the queue. */
+/**
+ * Runs some work on leads that also needs the queue. The server maintains the queue.
+ * @param mails which mails a released lead causes; undefined where the site sends none.
+ */
 export async function withLeads<T>(
 	pool: Pool,
 	databaseUrl: string,
 	work: (leads: LeadRepository, queue: PgBoss) => Promise<T>,
+	mails?: LeadMails,
 ): Promise<T> {
 	const queue = new PgBoss({
 		connectionString: databaseUrl,
@@ -46,7 +51,8 @@ export async function withLeads<T>(
 	queue.on("error", (error) => console.error(error.message));
 	try {
 		await queue.start();
-		return await work(createLeadRepository(pool, queue), queue);
+		const leads = createLeadRepository(pool, queue, () => true, mails);
+		return await work(leads, queue);
 	} finally {
 		await queue.stop({ graceful: false });
 	}

@@ -120,8 +120,11 @@ async function run(
 		}
 		case "release": {
 			const ids = await requireAll(pool, request, ["quarantined"]);
-			return withLeads(pool, url, async (leads) =>
-				describeEnqueued(await leads.release(ids, person)),
+			return withLeads(
+				pool,
+				url,
+				async (leads) => describeEnqueued(await leads.release(ids, person)),
+				config.smtpUrl ? { confirmation: false } : undefined,
 			);
 		}
 		case "discard": {

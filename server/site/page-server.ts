@@ -49,7 +49,10 @@ export function createPageServer(app: FastifyInstance): PageServer {
 			hiddenFields: (outcome) => hiddenFields(app, outcome),
 			receipt: createReceiptReader(app),
 		},
-		newsletter: app.newsletter,
+		newsletter: {
+			confirms: app.newsletter.ask !== undefined,
+			read: app.newsletter.read,
+		},
 		resourceLinks: app.config.resourceLinks,
 		shareImage: (path, title) => shareImage(site, path, title),
 		log: app.log,

@@ -188,8 +188,12 @@ test("a server that is away holds nothing up, and the last attempt ends it", asy
 	]);
 });
 
-test("a digest tells of the day's leads once", async () => {
+test("a digest tells once of the day's leads, also of one that was released", async () => {
 	await account("ece", { notify: "daily", role: "owner" });
+	await at.post({ subject: "I am a program" }).expect(202);
+	await at.sql.query(
+		"update private.leads set received_at = now() - interval '40 hours', pending_since = now() - interval '40 hours'",
+	);
 	// Eight o'clock has always passed there.
 	await at.sql.query(
 		`update private.accounts set time_zone = (select name from pg_timezone_names
@@ -198,18 +202,39 @@ test("a digest tells of the day's leads once", async () => {
 	await at.post().expect(202);
 	await at.post({ company: "Weiß GmbH" }).expect(202);
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(2);
+	await account("can");
+	const [held] = await at.rows<{ id: string }>(
+		"select id from private.leads where state = 'quarantined'",
+	);
+	await at.app.leads.release([held?.id ?? ""], "Can");
+	await expect.poll(sentTo, WAIT).toContain("can@vitrin.example");
 	smtp.mails.length = 0;
 	await addDigests(at.app.pool, at.app.queue);
 	await addDigests(at.app.pool, at.app.queue);
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
 	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
-	expect(smtp.mails[0]?.headers.get("subject")).toBe("2 yeni başvuru");
+	expect(smtp.mails[0]?.headers.get("subject")).toBe("3 yeni başvuru");
 	expect(smtp.mails[0]?.text).toContain("- Weiß GmbH, rapor en geç ");
 	expect(
 		await at.rows(
 			"select count(*)::integer from private.mails where kind = 'digest'",
 		),
 	).toEqual([{ count: 1 }]);
+	// Nothing is left to tell when it is sent.
+	await holdDeliveries(at.app.pool, "Can");
+	await at.sql.query(`update private.accounts set digest_at = null;
+		delete from private.mails`);
+	await addDigests(at.app.pool, at.app.queue);
+	await at.sql.query("delete from private.leads");
+	await resumeDeliveries(at.app.pool, "Can");
+	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();
+	const ended = "select kind, state, last_error from private.mails";
+	await expect
+		.poll(() => at.rows(ended), WAIT)
+		.toEqual([
+			{ kind: "digest", state: "failed", last_error: "no longer wanted" },
+		]);
+	expect(smtp.mails).toHaveLength(1);
 });
 
 test("an invitation and a new link for the password reach the account, and the outbox forgets them", async () => {
@@ -236,6 +261,59 @@ test("an invitation and a new link for the password reach the account, and the o
 	const done = { state: "sent", link: null };
 	await expect.poll(() => at.rows(rows), WAIT).toEqual([done, done]);
 	expect(at.log.join("")).not.toContain(link.split("#")[1]);
+});
+
+test("a mail whose link a newer one replaced is not sent, nor one whose link has expired", async () => {
+	const { pool, queue } = at.app;
+	const site = { pool, siteUrl: "https://www.vitrin.example" };
+	const owner = { ...site, person: "Can", mails: queue };
+	await holdDeliveries(pool, "Can");
+	const { account: invited } = await addAccount(owner, {
+		email: "ece@vitrin.example",
+		name: "Ece",
+		role: "sales",
+		language: "de",
+	});
+	await linkAccount(owner, invited.id);
+	await at.sql.query(
+		"update private.mails set created_at = now() - interval '25 hours' where state = 'waiting'",
+	);
+	await resumeDeliveries(pool, "Can");
+	await createMailOutbox(pool, queue).enqueueLost();
+	const done = { state: "failed", link: null };
+	await expect
+		.poll(
+			() =>
+				at.rows(
+					"select state, link, last_error from private.mails order by last_error",
+				),
+			WAIT,
+		)
+		.toEqual([
+			{ ...done, last_error: "replaced by a newer link" },
+			{ ...done, last_error: "too old" },
+		]);
+	expect(smtp.mails).toEqual([]);
+});
+
+test("a visitor's wrong address does not degrade the part mail, a server that is away does", async () => {
+	const troubleAfter = async (error: string) => {
+		await at.sql.query(
+			`update private.mails set attempts = 3, created_at = now() - interval '1 hour', last_error = '${error}',
+				next_attempt_at = now() + interval '1 hour'`,
+		);
+		const parts = await at.app.readParts();
+		return parts.find(({ name }) => name === "mail")?.trouble?.what;
+	};
+	smtp.be("stalls");
+	const before = smtp.attempts();
+	await at.post().expect(202);
+	await expect.poll(() => smtp.attempts(), WAIT).toBeGreaterThan(before);
+	await at.sql.query("delete from pgboss.job");
+	expect(await troubleAfter("answered 451 4.1.2 to RCPT TO")).toBeUndefined();
+	expect(await troubleAfter("no connection (ECONNREFUSED)")).toContain(
+		"waited for over 15 minutes: 1",
+	);
 });
 
 test("while deliveries are held no mail is sent either", async () => {

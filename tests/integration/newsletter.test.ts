@@ -77,7 +77,7 @@ const list = () =>
 		from private.subscriptions order by asked_at`,
 	);
 const stateOf = async ({ search }: URL) =>
-	(await at.app.newsletter?.read(new URLSearchParams(search)))?.state;
+	(await at.app.newsletter.read(new URLSearchParams(search)))?.state;
 const events = () =>
 	webhook.requests.map(({ query }) => {
 		const { source, email, message = "" } = Object.fromEntries(query);
@@ -211,6 +211,30 @@ test("what was not confirmed in time, and who left long ago, is deleted at night
 	expect(kept).toEqual(["left lately", "new", "on the list"]);
 });
 
+test("without a mail server who is on the list can leave it, and sign-ups are still deleted", async () => {
+	await using other = await startLeadServer();
+	const { app, request, rows, sql } = other;
+	await sql.query(`insert into private.subscriptions (email, language, consent, asked_at, confirmed_at) values
+		('old', 'tr', '', now() - interval '49 hours', null), ('on the list', 'tr', '', now(), now())`);
+	await app.queue.send("newsletter-purge", {});
+	const left = () =>
+		rows<{ id: string }>(
+			"select id, left_at is not null as left from private.subscriptions",
+		);
+	await expect.poll(left, WAIT).toHaveLength(1);
+	const [{ id } = { id: "" }] = await left();
+	const oneClick = await app.newsletter.links.leaveAtOnce({
+		id,
+		language: "tr",
+	});
+	await request
+		.post(oneClick.replace(/^https?:\/\/[^/]+/, ""))
+		.type("form")
+		.send("List-Unsubscribe=One-Click")
+		.expect(200);
+	expect(await left()).toEqual([{ id, left: true }]);
+});
+
 test("the lists are counted without personal data and exported with consent and a link to leave", async () => {
 	await at.sql.query(`insert into private.subscriptions (email, language, consent, confirmed_at, left_at) values
 		('=cmd@x.example', 'tr', 'Onay', now(), null), ('b@x.example', 'de', 'Ja', now(), null),
@@ -261,13 +285,13 @@ test("erasing a person erases her sign-up, and a restore brings back neither tha
 		);
 	await insert(1, EMAIL);
 	await insert(2, "can@weiss.example");
-	const links = at.app.newsletter?.links;
-	const oneClick = await links?.leaveAtOnce({
+	const links = at.app.newsletter.links;
+	const oneClick = await links.leaveAtOnce({
 		id: "00000000-0000-4000-8000-000000000002",
 		language: "de",
 	});
 	await supertest(at.app.server)
-		.post(oneClick?.slice(SITE.length) ?? "")
+		.post(oneClick.slice(SITE.length))
 		.type("form")
 		.send("List-Unsubscribe=One-Click")
 		.expect(200);

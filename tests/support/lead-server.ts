@@ -100,12 +100,12 @@ export async function createLeadSystem() {
 		await app.register(mailPart);
 		await app.register(newsletter);
 		await app.register(mail, {
-			links: app.newsletter?.links,
+			links: app.newsletter.links,
 			nextRetryDelay: options.nextRetryDelay ?? (() => 100),
 			deadline: 3_000,
 		});
 		await app.register(leads, {
-			subscribe: app.newsletter?.ask,
+			subscribe: app.newsletter.ask,
 			nextRetryDelay: () => 100,
 			...options,
 			renderForm: async ({ page }, language, outcome) =>

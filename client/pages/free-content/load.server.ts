@@ -44,7 +44,10 @@ export async function load(
 	const { language, outcome } = request;
 	const { resources, ...copy } = copies[language];
 	const { disabled, enabled, confirmed } = newsletterCopies[language];
-	const texts = { disabled, enabled: server.newsletter ? confirmed : enabled };
+	const texts = {
+		disabled,
+		enabled: server.newsletter.confirms ? confirmed : enabled,
+	};
 	const newsletter = await loadForm(server.forms, NEWSLETTER, texts, outcome);
 	return {
 		status: 200,

@@ -24,9 +24,7 @@ export async function load(
 		}),
 		data: {
 			copy,
-			link: (await server.newsletter?.read(request.query)) ?? {
-				state: "unknown",
-			},
+			link: await server.newsletter.read(request.query),
 		},
 	};
 }

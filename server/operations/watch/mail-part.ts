@@ -4,11 +4,12 @@ import type { Trouble } from "./part.ts";
 /** Minutes that a mail may wait: the first retries come within them. */
 const PATIENCE = 15;
 
-/** Of those that were given up only the team's: a visitor may have mistyped her address. */
+/** Without mails to a visitor whose address the server does not take: she may have mistyped it. */
 const READ = `
 select count(*) filter (where state = 'waiting')::integer as waiting,
 	count(*) filter (where state = 'failed')::integer as failed,
 	count(*) filter (where state = 'waiting' and created_at < now() - interval '${PATIENCE} minutes'
+		and (account_id is not null or last_error is null or last_error not like '%RCPT TO')
 		and not exists (select from operations.delivery_hold))::integer as late,
 	count(*) filter (where state = 'failed' and account_id is not null)::integer as team,
 	(array_agg(last_error order by created_at desc) filter (where last_error is not null))[1] as error
