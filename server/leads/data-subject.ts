@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
+import { withTransaction } from "../database/transaction.ts";
+import type { NewsletterLinks } from "../mail/compose.ts";
 import { auditRead } from "./audit.ts";
 import { recordErasure } from "./erasures.ts";
+import { addEvent, type Subscription } from "./newsletter-event.ts";
 import { type LeadDetails, showLead } from "./overview.ts";
 
 /** E-mail addresses match without regard to case. */
@@ -8,14 +11,25 @@ const SAME_PERSON = `lower(email) = lower($1)`;
 
 const ERASE = `
 with erased as (
-	delete from private.leads where ${SAME_PERSON} returning id
-), unsubscribed as (
-	delete from private.subscriptions where ${SAME_PERSON}
+	delete from private.leads where ${SAME_PERSON} and not (tells_erasure and state = 'pending') returning id
 ), audit as (
 	insert into private.lead_audit (action, lead_count, lead_ids, person)
 	select 'erase', count(*), coalesce(array_agg(id), '{}'), $2 from erased
 )
 select id from erased`;
+
+const UNSUBSCRIBE = `
+delete from private.subscriptions where ${SAME_PERSON}
+returning id, email, language, page, confirmed_at is not null and left_at is null as "isOnList"`;
+
+/** What was erased. */
+export interface Erased {
+	/** Of the leads. */
+	ids: string[];
+	/** The number of sign-ups for the newsletter, and of the lists that the person was on. */
+	subscriptions: number;
+	lists: number;
+}
 
 const FIND = `select id from private.leads where ${SAME_PERSON} order by received_at`;
 
@@ -30,18 +44,38 @@ export const isSameAddress = (email: string, typed: string): boolean =>
  * Deletes all data of a person: their leads in any state, with the delivery
  * attempts, their sign-up for the newsletter, and the mails about both. Writes an audit
  * row with the ids of these leads, because the webhook's receiver knows the leads by their ids.
- * @returns the ids.
+ * @param links with which the newsletter's webhook is told within five minutes that the person has left its
+ * lists; undefined without one.
  */
 export async function eraseSubject(
 	pool: Pool,
 	email: string,
 	person: string,
-): Promise<string[]> {
+	links?: NewsletterLinks,
+): Promise<Erased> {
 	// First, so that a failure leaves no erasure that a restore would undo.
 	await recordErasure(pool, normalise(email));
-	const which = [normalise(email), person];
-	const { rows } = await pool.query<{ id: string }>(ERASE, which);
-	return rows.map(({ id }) => id);
+	const address = normalise(email);
+	return withTransaction(pool, async (client) => {
+		const { rows: leads } = await client.query<{ id: string }>(ERASE, [
+			address,
+			person,
+		]);
+		const { rows: subscriptions } = await client.query<
+			Subscription & { isOnList: boolean }
+		>(UNSUBSCRIBE, [address]);
+		const lists = subscriptions.filter(({ isOnList }) => isOnList);
+		// The server's search for waiting leads enqueues them.
+		for (const { id, email, language, page } of links ? lists : []) {
+			const subscription = { id, email, language, page };
+			if (links) await addEvent(client, links, "left", subscription, true);
+		}
+		return {
+			ids: leads.map(({ id }) => id),
+			subscriptions: subscriptions.length,
+			lists: lists.length,
+		};
+	});
 }
 
 const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1)`;
@@ -56,12 +90,14 @@ export async function eraseSubjects(
 	pool: Pool,
 	{ ids, people }: { ids: readonly string[]; people: number },
 	person: string,
+	links?: NewsletterLinks,
 ): Promise<string[] | undefined> {
 	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
 	if (rows.length !== people) return undefined;
 	const erased: string[] = [];
 	for (const { email } of rows) {
-		erased.push(...(await eraseSubject(pool, email, person)));
+		const { ids: gone } = await eraseSubject(pool, email, person, links);
+		erased.push(...gone);
 	}
 	return erased;
 }

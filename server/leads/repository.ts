@@ -65,6 +65,9 @@ const UPDATE_STATE = {
 	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
+/** The webhook knows of the erasure: the address is not needed any more. */
+const DELETE_DELIVERED = `delete from private.leads where id = $1 and state = 'delivered' and tells_erasure`;
+
 /** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
 select lead.id from private.leads lead
@@ -133,6 +136,7 @@ export function createLeadRepository(
 				} else {
 					const update = UPDATE_STATE[next.state];
 					const { rowCount } = await client.query(update, [leadId]);
+					await client.query(DELETE_DELIVERED, [leadId]);
 					if (next.state !== "failed" || !rowCount) return;
 					const data = { leadId };
 					const type = tooLong ? "lead.too_long" : "lead.failed";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
-import { NEWSLETTER, type Submission } from "../../client/form/forms.ts";
+import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { de } from "../../client/pages/free-content/newsletter/de.ts";
 import { en } from "../../client/pages/free-content/newsletter/en.ts";
@@ -10,6 +10,7 @@ import { queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueDelivery } from "../leads/delivery-queue.ts";
 import type { AcceptedLead, Intake } from "../leads/intake.ts";
+import { addEvent, type Subscription } from "../leads/newsletter-event.ts";
 import { countLead } from "../leads/quota.ts";
 import { notStoredNow } from "../leads/repository.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
@@ -46,17 +47,6 @@ insert into operations.newsletter_left (subscription_id) values ($1) on conflict
 
 const DROP_MAILS = `delete from private.mails where subscription_id = $1 and state = 'waiting'`;
 
-const ADD_EVENT = `
-insert into private.leads (email, message, source, language, page, submitted_at)
-values ($1, $2, '${NEWSLETTER.source}', $3, $4, now()) returning id`;
-
-interface Subscription {
-	id: string;
-	email: string;
-	language: Language;
-	page: string | null;
-}
-
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** The lists of the newsletter, one for each language. */
@@ -79,18 +69,13 @@ export function createSubscriptions({
 	async function tell(
 		client: PoolClient,
 		event: "confirmed" | "left",
-		{ email, page, ...subscription }: Subscription,
+		subscription: Subscription,
 	): Promise<void> {
 		if (!hasWebhook) return;
-		const { language } = subscription;
-		const unsubscribe = await links.leaveAtOnce(subscription);
-		const message = JSON.stringify({ event, language, unsubscribe });
-		const values = [email, message, language, page];
-		const { rows } = await client.query<{ id: string }>(ADD_EVENT, values);
+		const leadId = await addEvent(client, links, event, subscription);
+		if (!leadId) return;
 		const db = queueDb(client);
-		for (const { id } of rows) {
-			await enqueueDelivery(queue, { leadId: id, attempt: 1 }, { db });
-		}
+		await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
 	}
 
 	return {

@@ -10,11 +10,13 @@ import { actOnLeads } from "../leads/actions.ts";
 import { auditRead } from "../leads/audit.ts";
 import { detailsCsv, formatCsv, subscriptionsCsv } from "../leads/csv.ts";
 import {
+	type Erased,
 	eraseSubject,
 	exportSubject,
 	type SubjectData,
 } from "../leads/data-subject.ts";
 import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
+import { createFormKey } from "../leads/form-token.ts";
 import {
 	type Hold,
 	holdDeliveries,
@@ -34,6 +36,7 @@ import {
 import { markSeen } from "../leads/retention.ts";
 import { TEST_SOURCE } from "../leads/test-lead.ts";
 import { listMails, retryMails } from "../mail/mails.ts";
+import { createNewsletterLinks } from "../newsletter/links.ts";
 import { runCommand, type Surroundings, withDatabase } from "./command.ts";
 import {
 	type Request,
@@ -192,14 +195,37 @@ async function run(
 			return `Deliveries go on. Leads in the queue again: ${count}.`;
 		}
 		case "erase": {
-			const ids: string[] = [];
+			const links = config.newsletterWebhookUrl
+				? createNewsletterLinks(config.siteUrl, createFormKey(pool))
+				: undefined;
+			const erased: Erased[] = [];
 			for (const email of request.emails) {
-				ids.push(...(await eraseSubject(pool, email, person)));
+				erased.push(await eraseSubject(pool, email, person, links));
 			}
-			if (ids.length === 0) return "There are no leads of this person.";
-			return `Erased. The webhook's receiver has these leads under these ids:\n${ids.join("\n")}`;
+			return describeErased(erased, links !== undefined);
 		}
 	}
+}
+
+function describeErased(erased: Erased[], hasWebhook: boolean): string {
+	const ids = erased.flatMap((each) => each.ids);
+	const sum = (key: "subscriptions" | "lists") =>
+		erased.reduce((total, each) => total + each[key], 0);
+	const [subscriptions, lists] = [sum("subscriptions"), sum("lists")];
+	if (ids.length + subscriptions === 0) {
+		return "There is nothing of this person.";
+	}
+	return [
+		`Erased. Leads: ${ids.length}; sign-ups for the newsletter: ${subscriptions}.`,
+		lists > 0 && hasWebhook
+			? "Within five minutes the newsletter's webhook is told that the person has left."
+			: [],
+		ids.length > 0
+			? ["The webhook's receiver has these leads under these ids:", ...ids]
+			: [],
+	]
+		.flat()
+		.join("\n");
 }
 
 /** Two tables: leads, and sign-ups for the newsletter where there are any. */

@@ -48,7 +48,8 @@ test("all data of a person is exported and erased, in any state, with audit rows
 		newsletter: [{ consent: "Haftada bir", confirmedAt: null }],
 	});
 	const erased = await eraseSubject(app.pool, SUBMISSION.email, "Can");
-	expect(erased.toSorted()).toEqual(ids.toSorted());
+	expect(erased.subscriptions).toBe(1);
+	expect(erased.ids.toSorted()).toEqual(ids.toSorted());
 	expect(await rows(IDS)).toEqual([{ id: other.id }]);
 	expect(
 		await rows(
@@ -67,7 +68,11 @@ test("all data of a person is exported and erased, in any state, with audit rows
 	]);
 	expect(audit[1]?.lead_ids.toSorted()).toEqual(ids.toSorted());
 	expect(JSON.stringify(audit).toLowerCase()).not.toContain("cicek");
-	expect(await eraseSubject(app.pool, SUBMISSION.email, "Can")).toEqual([]);
+	expect(await eraseSubject(app.pool, SUBMISSION.email, "Can")).toEqual({
+		ids: [],
+		subscriptions: 0,
+		lists: 0,
+	});
 });
 
 test("a lead that is erased during its delivery does not come back", async () => {

@@ -295,7 +295,18 @@ test("erasing a person erases her sign-up, and a restore brings back neither tha
 		.type("form")
 		.send("List-Unsubscribe=One-Click")
 		.expect(200);
-	await eraseSubject(at.app.pool, EMAIL, "Can");
+	// Both were on the list; her address goes once the webhook knows that she has left.
+	await expect.poll(() => webhook.requests.length, WAIT).toBe(1);
+	const erased = await eraseSubject(at.app.pool, EMAIL, "Can", links);
+	expect(erased).toEqual({ ids: [], subscriptions: 1, lists: 1 });
+	await at.app.leads.enqueueLost(["newsletter"]);
+	await expect.poll(events, WAIT).toMatchObject([
+		{ email: "can@weiss.example", event: "left" },
+		{ email: EMAIL, event: "left", language: "de" },
+	]);
+	await expect
+		.poll(() => at.rows("select email from private.leads"), WAIT)
+		.toEqual([{ email: "can@weiss.example" }]);
 	expect(await list()).toMatchObject([
 		{ email: "can@weiss.example", hasLeft: true },
 	]);

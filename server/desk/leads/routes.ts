@@ -14,6 +14,7 @@ import {
 	leadPageSchema,
 	leadShowSchema,
 } from "../../../client/desk/api/leads.ts";
+import { NEWSLETTER } from "../../../client/form/forms.ts";
 import { actOnLeads } from "../../leads/actions.ts";
 import { markLeads } from "../../leads/answer.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
@@ -49,6 +50,9 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	const { pool, config } = scope;
 	const urls = webhookUrls(config);
 	const sources = [...urls.keys()];
+	const links = urls.has(NEWSLETTER.source)
+		? scope.newsletter.links
+		: undefined;
 	const person = (request: FastifyRequest) => signedIn(request).account.email;
 	const timeZone = (request: FastifyRequest) =>
 		signedIn(request).account.timeZone;
@@ -148,12 +152,18 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 				code: "address_differs",
 			});
 		}
-		return { ids: await eraseSubject(pool, lead.email, person(request)) };
+		const { ids } = await eraseSubject(
+			pool,
+			lead.email,
+			person(request),
+			links,
+		);
+		return { ids };
 	});
 
 	scope.post("/leads/erase", FOR_SALES, async (request) => {
 		const which = readBody(leadEraseManySchema, request);
-		const ids = await eraseSubjects(pool, which, person(request));
+		const ids = await eraseSubjects(pool, which, person(request), links);
 		if (ids) return { ids };
 		throw new Problem(422, "This is not the number of people", {
 			code: "count_differs",

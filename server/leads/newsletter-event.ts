@@ -1,0 +1,35 @@
+import type { PoolClient } from "pg";
+import { NEWSLETTER } from "../../client/form/forms.ts";
+import type { Language } from "../../client/i18n/languages.ts";
+import type { NewsletterLinks } from "../mail/compose.ts";
+
+const ADD_EVENT = `
+insert into private.leads (email, message, source, language, page, submitted_at, tells_erasure)
+values ($1, $2, '${NEWSLETTER.source}', $3, $4, now(), $5) returning id`;
+
+/** A sign-up for the list of a language. */
+export interface Subscription {
+	id: string;
+	email: string;
+	language: Language;
+	page: string | null;
+}
+
+/**
+ * Writes an event for the newsletter's webhook into the leads' outbox. @returns its id.
+ * @param tellsErasure deletes it once it is delivered.
+ */
+export async function addEvent(
+	client: PoolClient,
+	links: NewsletterLinks,
+	event: "confirmed" | "left",
+	{ email, page, ...subscription }: Subscription,
+	tellsErasure = false,
+): Promise<string | undefined> {
+	const { language } = subscription;
+	const unsubscribe = await links.leaveAtOnce(subscription);
+	const message = JSON.stringify({ event, language, unsubscribe });
+	const values = [email, message, language, page, tellsErasure];
+	const { rows } = await client.query<{ id: string }>(ADD_EVENT, values);
+	return rows[0]?.id;
+}
