@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import PQueue from "p-queue";
 import type { Pool } from "pg";
@@ -53,29 +54,48 @@ export function hostedPasswords(
 	};
 }
 
+/** A domain without mailboxes (RFC 2606). */
+const UNUSED = "desk.vitrin.example";
+
+const COPY_PASSWORD = `
+update auth.users known set encrypted_password = other.encrypted_password
+from auth.users other where known.id = $1 and other.id = $2`;
+
 /**
  * Passwords at the embedded Supabase Lite, which lacks the service key's API for users. They sign up in
  * this process instead; nobody else can: `api` is Lite itself, not what embedded.ts hands out.
- * @param pool of a role that may delete Lite's users.
+ * @param pool of a role that may change and delete Lite's users.
  */
 export function embeddedPasswords(
 	api: SupabaseApi,
 	anonKey: string,
 	pool: Pool,
 ): Passwords {
-	// Two at once would both delete the user, and the second could not sign up.
+	// Of two at once for a new user, the second could not sign up.
 	const queue = new PQueue({ concurrency: 1 });
-	async function signUpAgain(email: string, password: string) {
-		await pool.query("delete from auth.users where email = $1", [email]);
+	async function signUp(email: string, password: string) {
 		const { auth } = createSupabaseClient(api, anonKey);
 		const { data, error } = await auth.signUp({ email, password });
 		if (!data.user) throw toProblem(error);
 		await endOwnSession(auth);
 		return data.user.id;
 	}
+	async function setPassword(email: string, password: string) {
+		const { rows } = await pool.query<{ id: string }>(
+			"select id from auth.users where email = $1",
+			[email],
+		);
+		const [user] = rows;
+		if (!user) return signUp(email, password);
+		// As another user first: until its hash is copied, the present password works.
+		const other = await signUp(`${randomUUID()}@${UNUSED}`, password);
+		await pool.query(COPY_PASSWORD, [user.id, other]);
+		await removeEmbeddedUser(pool, other);
+		return user.id;
+	}
 	return {
 		check: (email, password) => check(api, anonKey, email, password),
-		set: (email, password) => queue.add(() => signUpAgain(email, password)),
+		set: (email, password) => queue.add(() => setPassword(email, password)),
 		remove: (userId) => removeEmbeddedUser(pool, userId),
 	};
 }

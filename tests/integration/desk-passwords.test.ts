@@ -39,6 +39,8 @@ test("a password is set, checked, changed and removed with its user", async () =
 	const other = await passwords.set("ada@example.com", `${RIGHT} too`);
 
 	const user = await passwords.set(email, "another one entirely");
+	// An account keeps its user, so a crash in between cannot part them.
+	expect(user).toBe(first);
 	expect(await passwords.check(email, RIGHT)).toBeUndefined();
 	expect(await passwords.check(email, "another one entirely")).toBe(user);
 	// The desk has its own sessions: none is left here.
