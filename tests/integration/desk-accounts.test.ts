@@ -183,6 +183,10 @@ test("the first owner of a site gets a link once, and says who they are", async 
 		...here,
 	});
 	expect(await invite()).toBeUndefined();
+	const { rows } = await sql.query(
+		"select account, detail from private.lead_audit where action = 'account_email'",
+	);
+	expect(rows).toEqual([{ account: FIRST_OWNER, detail: "ada@example.org" }]);
 });
 
 test("a second factor is set, asked for, used once, and turned off", async () => {

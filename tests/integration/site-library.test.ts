@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { plainText } from "../../client/i18n/plain-text.ts";
 import { startSite } from "../support/site-app.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -8,7 +9,8 @@ const PROMPTS = "Google Ads prompt kütüphanesi";
 const get = async (query: string, path = PATH) => {
 	const { payload, ...answer } = await site.app.inject(path + query);
 	expect(answer.statusCode).toBe(200);
-	return { headers: answer.headers, text: payload.replaceAll("<!-- -->", "") };
+	const text = plainText(payload.replaceAll("<!-- -->", ""));
+	return { headers: answer.headers, text };
 };
 const found = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, part]) => part);

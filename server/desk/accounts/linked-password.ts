@@ -48,6 +48,9 @@ export async function setLinkedPassword(
 		await updateAccount(client, id, owner);
 		await endSessions(client, id);
 		await forgetAccount(client, key, email);
+		if (email !== linked.email) {
+			await auditAccount(client, "account_email", linked.email, email, email);
+		}
 		await auditAccount(client, "account_password", email, email);
 		return findAccount(client, { id });
 	});
