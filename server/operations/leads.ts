@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import type { LeadRefusal } from "../../client/desk/api/leads.ts";
 import {
 	DEMO_FORM,
 	NEWSLETTER,
@@ -17,12 +16,7 @@ import {
 } from "../leads/data-subject.ts";
 import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
 import { createFormKey } from "../leads/form-token.ts";
-import {
-	type Hold,
-	holdDeliveries,
-	readHold,
-	resumeDeliveries,
-} from "../leads/hold.ts";
+import { holdDeliveries, readHold, resumeDeliveries } from "../leads/hold.ts";
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import { readNote, writeNote } from "../leads/note.ts";
 import {
@@ -38,13 +32,14 @@ import { TEST_SOURCE } from "../leads/test-lead.ts";
 import { listMails, retryMails } from "../mail/mails.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import { runCommand, type Surroundings, withDatabase } from "./command.ts";
-import {
-	type Request,
-	readArguments,
-	readPerson,
-	USAGE,
-} from "./leads-arguments.ts";
+import { type Request, readArguments, readPerson } from "./leads-arguments.ts";
 import { withLeads } from "./leads-database.ts";
+import {
+	describeEnqueued,
+	describeErased,
+	describeHold,
+	describeRefusal,
+} from "./leads-results.ts";
 import {
 	formatTable,
 	foundTable,
@@ -53,6 +48,7 @@ import {
 	showText,
 	tableText,
 } from "./leads-text.ts";
+import { USAGE } from "./leads-usage.ts";
 import { OperatorError } from "./options.ts";
 
 /** All forms, and test leads. */
@@ -207,46 +203,12 @@ async function run(
 	}
 }
 
-function describeErased(erased: Erased[], hasWebhook: boolean): string {
-	const ids = erased.flatMap((each) => each.ids);
-	const sum = (key: "subscriptions" | "lists") =>
-		erased.reduce((total, each) => total + each[key], 0);
-	const [subscriptions, lists] = [sum("subscriptions"), sum("lists")];
-	if (ids.length + subscriptions === 0) {
-		return "There is nothing of this person.";
-	}
-	return [
-		`Erased. Leads: ${ids.length}; sign-ups for the newsletter: ${subscriptions}.`,
-		lists > 0 && hasWebhook
-			? "Within five minutes the newsletter's webhook is told that the person has left."
-			: [],
-		ids.length > 0
-			? ["The webhook's receiver has these leads under these ids:", ...ids]
-			: [],
-	]
-		.flat()
-		.join("\n");
-}
-
 /** Two tables: leads, and sign-ups for the newsletter where there are any. */
 const subjectCsv = ({ leads, newsletter }: SubjectData) =>
 	[
 		detailsCsv(leads),
 		...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : []),
 	].join("\r\n");
-
-const describeRefusal = ({ id, code, action, by, at }: LeadRefusal) =>
-	code === "gone"
-		? `There is no lead ${id}.`
-		: `Lead ${id} is unchanged${action ? `; last: ${action}${by ? ` by ${by}` : ""}, ${at}` : ""}.`;
-
-const describeHold = ({ since, person }: Hold) =>
-	`Deliveries are held since ${since.toISOString()}${person ? ` by ${person}` : ""}: bin/leads resume`;
-
-const describeEnqueued = (ids: readonly string[]) =>
-	ids.length === 1
-		? `Lead ${ids[0]} is in the queue again.`
-		: `Leads in the queue again: ${ids.length}.`;
 
 /** The ids of the leads. @throws OperatorError when one does not exist or is in another state. */
 async function requireAll(
