@@ -5,12 +5,9 @@
 import { createReadStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { copyEachMinute, readRecipients } from "./copying.ts";
 import { encryptTo } from "./encrypt.ts";
 import { readOptions } from "./options.ts";
-
-/** Milliseconds between two looks: what the second place may lack. */
-const INTERVAL = 60_000;
 
 const DAY = 86_400_000;
 
@@ -105,26 +102,11 @@ async function main(): Promise<void> {
 	});
 	const [archive = "", copies = ""] = positionals;
 	const days = Number(values.days);
-	const recipients = values.recipients.split(",").filter(Boolean);
-	if (recipients.length === 0) {
-		throw new Error(
-			"BACKUP_AGE_RECIPIENTS takes the public key that age-keygen prints: without one nothing is copied",
-		);
-	}
-	for (;;) {
-		try {
-			const written = await copyArchive({ archive, copies, recipients, days });
-			if (written > 0) console.log(`archive-copy: wrote ${written} files`);
-		} catch (error) {
-			console.error(`archive-copy: ${error}; the next attempt is in a minute`);
-		}
-		await sleep(INTERVAL);
-	}
+	const recipients = readRecipients(values.recipients);
+	await copyEachMinute("archive-copy", async () => {
+		const written = await copyArchive({ archive, copies, recipients, days });
+		return written > 0 ? `${written} files` : undefined;
+	});
 }
 
-if (import.meta.main) {
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.once(signal, () => process.exit());
-	}
-	await main();
-}
+if (import.meta.main) await main();

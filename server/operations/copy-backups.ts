@@ -6,12 +6,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { copyEachMinute, readRecipients } from "./copying.ts";
 import { encryptTo } from "./encrypt.ts";
 import { readOptions } from "./options.ts";
-
-/** Milliseconds between two looks for a newer backup. */
-const INTERVAL = 60_000;
 
 const DAY = 86_400_000;
 
@@ -111,30 +108,14 @@ async function main(): Promise<void> {
 		days: { type: "string", default: "0" },
 	});
 	const [backups = "", installation = "", copies = ""] = positionals;
-	const recipients = values.recipients.split(",").filter(Boolean);
-	if (recipients.length === 0) {
-		throw new Error(
-			"BACKUP_AGE_RECIPIENTS takes the public key that age-keygen prints: without one nothing is copied",
-		);
-	}
-	for (;;) {
-		try {
-			const name = await copyNewest({
-				...{ backups, installation, copies, recipients },
-				keep: Number(values.keep),
-				days: Number(values.days),
-			});
-			if (name) console.log(`backup-copy: wrote ${name}`);
-		} catch (error) {
-			console.error(`backup-copy: ${error}; the next attempt is in a minute`);
-		}
-		await sleep(INTERVAL);
-	}
+	const recipients = readRecipients(values.recipients);
+	await copyEachMinute("backup-copy", () =>
+		copyNewest({
+			...{ backups, installation, copies, recipients },
+			keep: Number(values.keep),
+			days: Number(values.days),
+		}),
+	);
 }
 
-if (import.meta.main) {
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.once(signal, () => process.exit());
-	}
-	await main();
-}
+if (import.meta.main) await main();
