@@ -1,3 +1,12 @@
+/** `bin/accounts`: who may use the desk; see --help. */
+import { Argument, Option } from "@commander-js/extra-typings";
+import * as v from "valibot";
+import {
+	type NewAccount,
+	newAccountSchema,
+	ROLES,
+} from "../../client/desk/api/accounts.ts";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
 import {
 	addAccount,
 	changeAccount,
@@ -11,48 +20,122 @@ import {
 } from "../desk/accounts/repository.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
 import { hostedPasswords, removeEmbeddedUser } from "../supabase/passwords.ts";
-import { type Request, readArguments, USAGE } from "./accounts-arguments.ts";
-import { runCommand, type Surroundings, withDatabase } from "./command.ts";
-import { readPerson } from "./leads-arguments.ts";
 import { formatTable } from "./leads-text.ts";
-import { OperatorError } from "./options.ts";
+import {
+	type createProgram,
+	OperatorError,
+	type Perform,
+	runProgram,
+	type Site,
+} from "./program.ts";
 
-/** @returns the text for the operator. @throws OperatorError or Problem that says what is wrong. */
-async function run(
-	request: Exclude<Request, { command: "help" }>,
-	surroundings: Surroundings,
-): Promise<string> {
-	const { pool, config } = surroundings;
-	if (request.command === "list") {
-		const accounts = await listAccounts(pool);
-		return request.json ? JSON.stringify(accounts, null, 2) : toText(accounts);
-	}
-	const person = readPerson(request.person, config.operators);
-	const context = { pool, siteUrl: config.siteUrl, person };
-	if (request.command === "add") {
-		const { link } = await addAccount(context, request.account);
-		return describeLink(link);
-	}
-	const account = await findAccount(pool, request);
-	if (!account) {
-		throw new OperatorError(`There is no account of ${request.email}`);
-	}
-	const { id, email } = account;
-	switch (request.command) {
-		case "role": {
-			const { role } = await changeAccount(context, id, request);
-			return `${email} is ${role}, and signed out.`;
-		}
-		case "link": {
-			const { link } = await linkAccount(context, id, request);
-			return describeLink(link);
-		}
-		case "remove":
-			await removeAccount(context, id, (user) =>
-				removeUser(surroundings, user),
+/** Adds the commands of bin/accounts. @throws OperatorError or Problem from a command that says what is wrong. */
+export function addCommands(
+	program: ReturnType<typeof createProgram>,
+	perform: Perform,
+): void {
+	program
+		.command("add")
+		.description("a new account, and the link that sets its password")
+		.argument("<email>", "of the person")
+		.addOption(
+			new Option(
+				"--role <role>",
+				"an owner has all rights, an editor those on posts, sales those on leads",
+			)
+				.choices(ROLES)
+				.makeOptionMandatory(),
+		)
+		.option("--name <name>", "of the person")
+		.addOption(
+			new Option("--language <language>", "of the desk")
+				.choices(LANGUAGES)
+				.default(LANGUAGES[0]),
+		)
+		.action((email, { name = email.split("@", 1)[0] ?? "", ...options }) => {
+			const account = readAccount({ email, name, ...options });
+			return perform(async (site) =>
+				describeLink((await addAccount(contextOf(site), account)).link),
 			);
-			return `${email} is removed, and signed out.`;
-	}
+		});
+	program
+		.command("list")
+		.description("the accounts")
+		.option("--json", "as JSON")
+		.action(({ json }) =>
+			perform(async ({ pool }) => {
+				const accounts = await listAccounts(pool);
+				return json ? JSON.stringify(accounts, null, 2) : toText(accounts);
+			}),
+		);
+	program
+		.command("role")
+		.description("gives an account another role, and signs it out")
+		.argument("<email>", "of the account")
+		.addArgument(new Argument("<role>").choices(ROLES))
+		.action((email, role) =>
+			perform(async (site) => {
+				const { id } = await requireAccount(site, email);
+				await changeAccount(contextOf(site), id, { role });
+				return `${email} is ${role}, and signed out.`;
+			}),
+		);
+	program
+		.command("link")
+		.description("a link that sets a new password")
+		.argument("<email>", "of the account")
+		.option(
+			"--without-second-factor",
+			"for somebody who lost the phone and the recovery codes",
+		)
+		.action((email, { withoutSecondFactor = false }) =>
+			perform(async (site) => {
+				const { id } = await requireAccount(site, email);
+				return describeLink(
+					(await linkAccount(contextOf(site), id, { withoutSecondFactor }))
+						.link,
+				);
+			}),
+		);
+	program
+		.command("remove")
+		.description("deletes an account and its password, and signs it out")
+		.argument("<email>", "of the account")
+		.action((email) =>
+			perform(async (site) => {
+				const { id } = await requireAccount(site, email);
+				await removeAccount(contextOf(site), id, (user) =>
+					removeUser(site, user),
+				);
+				return `${email} is removed, and signed out.`;
+			}),
+		);
+}
+
+const contextOf = ({ pool, config, person }: Site) => ({
+	pool,
+	siteUrl: config.siteUrl,
+	person: person(),
+});
+
+async function requireAccount(
+	{ pool }: Site,
+	email: string,
+): Promise<AccountRow> {
+	const account = await findAccount(pool, { email });
+	if (account) return account;
+	throw new OperatorError(`There is no account of ${email}`);
+}
+
+/** @throws OperatorError that says what is wrong. */
+function readAccount(account: NewAccount): NewAccount {
+	const result = v.safeParse(newAccountSchema, account);
+	if (result.success) return result.output;
+	throw new OperatorError(
+		v.getDotPath(result.issues[0]) === "email"
+			? `${account.email} is not an e-mail address that Supabase Auth takes`
+			: "--name takes at most 100 characters",
+	);
 }
 
 const describeLink = (link: string) =>
@@ -77,7 +160,7 @@ function toText(accounts: AccountRow[]): string {
 
 /** Deletes the user at Supabase Auth, where this process can reach it as the server does. */
 async function removeUser(
-	{ config, pool }: Surroundings,
+	{ config, pool }: Site,
 	userId: string,
 ): Promise<void> {
 	const { supabase, supabaseAnonKey, supabaseServiceRoleKey } = config;
@@ -96,8 +179,4 @@ async function removeUser(
 	await passwords.remove(userId);
 }
 
-await runCommand(async () => {
-	const request = readArguments(process.argv.slice(2));
-	if (request.command === "help") return console.log(USAGE);
-	await withDatabase("accounts", (surroundings) => run(request, surroundings));
-});
+if (import.meta.main) await runProgram("accounts", addCommands);

@@ -5,9 +5,9 @@
 import { createReadStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { copyEachMinute, readRecipients } from "./copying.ts";
 import { encryptTo } from "./encrypt.ts";
-import { readOptions } from "./options.ts";
 
 const DAY = 86_400_000;
 
@@ -96,9 +96,12 @@ const isGone = (error: unknown) =>
 	error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function main(): Promise<void> {
-	const { values, positionals } = readOptions(process.argv.slice(2), {
-		recipients: { type: "string", default: "" },
-		days: { type: "string", default: "7" },
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			recipients: { type: "string", default: "" },
+			days: { type: "string", default: "7" },
+		},
 	});
 	const [archive = "", copies = ""] = positionals;
 	const days = Number(values.days);

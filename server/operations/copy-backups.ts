@@ -6,9 +6,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { access, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { copyEachMinute, readRecipients } from "./copying.ts";
 import { encryptTo } from "./encrypt.ts";
-import { readOptions } from "./options.ts";
 
 const DAY = 86_400_000;
 
@@ -102,10 +102,13 @@ async function prune({ copies, keep, days }: Copying): Promise<void> {
 }
 
 async function main(): Promise<void> {
-	const { values, positionals } = readOptions(process.argv.slice(2), {
-		recipients: { type: "string", default: "" },
-		keep: { type: "string", default: "0" },
-		days: { type: "string", default: "0" },
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			recipients: { type: "string", default: "" },
+			keep: { type: "string", default: "0" },
+			days: { type: "string", default: "0" },
+		},
 	});
 	const [backups = "", installation = "", copies = ""] = positionals;
 	const recipients = readRecipients(values.recipients);

@@ -1,5 +1,6 @@
 /** `bin/doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
 import { randomUUID } from "node:crypto";
+import { Command } from "@commander-js/extra-typings";
 import { type Config, readConfig, webhookUrls } from "../config/config.ts";
 import { findMisspelt } from "../config/names.ts";
 import { createPool } from "../database/pool.ts";
@@ -33,14 +34,7 @@ import {
 	problem,
 	warning,
 } from "./doctor-findings.ts";
-import { findDatabase } from "./leads-database.ts";
-import { OperatorError, readOptions } from "./options.ts";
-
-const USAGE = `bin/doctor                     checks settings, site URL, proxy, webhooks, database, clock, disk, backup
-bin/doctor --deliver           also sends each lead webhook a delivery marked as a test
-bin/doctor --mail <address>    also sends a test mail to an e-mail address
-bin/doctor --backups <folder>  the folder of the backups (backups)
-bin/doctor --json              the findings as JSON`;
+import { findDatabase } from "./program.ts";
 
 async function checkSite(
 	{ siteUrl }: Config,
@@ -183,29 +177,20 @@ async function examine(
 	];
 }
 
-function readArguments() {
-	try {
-		const { values, positionals } = readOptions(process.argv.slice(2), {
-			help: { type: "boolean", short: "h" },
-			json: { type: "boolean", default: false },
-			deliver: { type: "boolean", default: false },
-			mail: { type: "string" },
-			backups: { type: "string", default: "backups" },
-		});
-		if (values.help) {
-			console.log(USAGE);
-			process.exit();
-		}
-		if (positionals.length === 0) return values;
-		throw new OperatorError("doctor takes options only; see --help");
-	} catch (error) {
-		if (!(error instanceof OperatorError)) throw error;
-		console.error(error.message);
-		process.exit(1);
-	}
-}
-
-const { json, ...options } = readArguments();
+const { json, ...options } = new Command("bin/doctor")
+	.description(
+		"checks settings, site URL, proxy, webhooks, database, clock, disk, backup",
+	)
+	.option(
+		"--deliver",
+		"also send each lead webhook a delivery marked as a test",
+		false,
+	)
+	.option("--mail <address>", "also send a test mail to an e-mail address")
+	.option("--backups <folder>", "the folder of the backups", "backups")
+	.option("--json", "the findings as JSON")
+	.parse()
+	.opts();
 const findings = await examine(process.env, options);
 console.log(
 	json ? JSON.stringify(findings, null, 2) : formatFindings(findings),

@@ -1,240 +1,228 @@
-import type { Pool } from "pg";
-import {
-	DEMO_FORM,
-	NEWSLETTER,
-	QUICK_ANALYSIS,
-} from "../../client/form/forms.ts";
-import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
-import { actOnLeads } from "../leads/actions.ts";
-import { auditRead } from "../leads/audit.ts";
-import { detailsCsv, formatCsv, subscriptionsCsv } from "../leads/csv.ts";
-import {
-	type Erased,
-	eraseSubject,
-	exportSubject,
-	type SubjectData,
-} from "../leads/data-subject.ts";
-import { DISCARDABLE, discardLeads } from "../leads/discard.ts";
-import { createFormKey } from "../leads/form-token.ts";
-import { holdDeliveries, readHold, resumeDeliveries } from "../leads/hold.ts";
+/** `bin/leads`: what an operator does with leads and mails; see --help. */
+import { Argument, Option } from "@commander-js/extra-typings";
+import { LEAD_STATES, LONGEST_NOTE } from "../../client/desk/api/leads.ts";
+import { DISCARDABLE } from "../leads/discard.ts";
 import type { LeadFilter } from "../leads/lead-filter.ts";
-import { readNote, writeNote } from "../leads/note.ts";
+import * as actions from "./leads-actions.ts";
+import { erase, exportPerson } from "./person-actions.ts";
 import {
-	type LeadDetails,
-	type LeadSummary,
-	listLeads,
-	readLeads,
-	searchLeads,
-	showLead,
-} from "../leads/overview.ts";
-import { markSeen } from "../leads/retention.ts";
-import { TEST_SOURCE } from "../leads/test-lead.ts";
-import { listMails, retryMails } from "../mail/mails.ts";
-import { createNewsletterLinks } from "../newsletter/links.ts";
-import { runCommand, type Surroundings, withDatabase } from "./command.ts";
-import { type Request, readArguments, readPerson } from "./leads-arguments.ts";
-import { withLeads } from "./leads-database.ts";
-import {
-	describeEnqueued,
-	describeErased,
-	describeHold,
-	describeRefusal,
-} from "./leads-results.ts";
-import {
-	formatTable,
-	foundTable,
-	listTable,
-	mailTable,
-	showText,
-	tableText,
-} from "./leads-text.ts";
-import { USAGE } from "./leads-usage.ts";
-import { OperatorError } from "./options.ts";
+	type createProgram,
+	OperatorError,
+	type Perform,
+	runProgram,
+} from "./program.ts";
 
-/** All forms, and test leads. */
-const SOURCES = [
-	...[QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER, PRIVACY_REQUEST].map(
-		({ source }) => source,
-	),
-	TEST_SOURCE,
-];
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Leads in a list as text. */
-const NEWEST = 100;
+const state = () =>
+	new Option("--state <state>", "leads in this state").choices(LEAD_STATES);
+const since = () =>
+	new Option("--since <date>", "received on or after, UTC").argParser(readDate);
+const until = () =>
+	new Option("--until <date>", "received before, UTC").argParser(readDate);
+const json = () => new Option("--json", "as JSON").conflicts("csv");
+const csv = () => new Option("--csv", "as CSV");
+const idOf = (what: string) => new Argument("<id>", what).argParser(readId);
+const idsOf = (what: string) =>
+	new Argument("<id...>", what).argParser(eachWith(readId));
+const anyIdsOf = (what: string) =>
+	new Argument("[id...]", what).argParser(eachWith(readId));
 
-const toJson = (value: unknown) => JSON.stringify(value, null, 2);
-
-const idsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => id);
-
-/** Shows leads to the operator, so that they count as seen. */
-async function present<T extends LeadSummary>(
-	pool: Pool,
-	{ format }: Request,
-	leads: T[],
-	toTable: (leads: T[]) => ReturnType<typeof listTable>,
-): Promise<string> {
-	await markSeen(pool, idsOf(leads));
-	if (format === "json") return toJson(leads);
-	const table = toTable(leads);
-	if (format === "csv") return formatCsv(...table);
-	const hold = await readHold(pool);
-	return `${tableText(table)}${hold ? `\n\n${describeHold(hold)}` : ""}`;
-}
-
-/** @returns the text for the operator. @throws OperatorError when a lead does not exist or is in another state. */
-async function run(
-	request: Exclude<Request, { command: "help" }>,
-	{ pool, config, url }: Surroundings,
-): Promise<string> {
-	const { format } = request;
-	if (request.command === "list") {
-		const most = format === "text" ? NEWEST : undefined;
-		const leads = await listLeads(pool, { ...request.filter, most });
-		return present(pool, request, leads, listTable);
-	}
-	if (request.command === "mails") {
-		const mails = await listMails(pool);
-		if (mails.length === 0) return "There are no mails.";
-		return formatTable(...mailTable(mails));
-	}
-	const person = readPerson(request.person, config.operators);
-	switch (request.command) {
-		case "search": {
-			const leads = await searchLeads(pool, request.filter);
-			await auditRead(pool, "search", idsOf(leads), person);
-			return present(pool, request, leads, foundTable);
-		}
-		case "show": {
-			const lead = await requireLead(pool, request.id);
-			await auditRead(pool, "show", [lead.id], person);
-			await markSeen(pool, [lead.id]);
-			return format === "json" ? toJson(lead) : showText(lead);
-		}
-		case "retry": {
-			const { which } = request;
-			const ids = await requireAll(pool, which, ["failed", "pending"]);
-			return withLeads(pool, url, async (leads) =>
-				describeEnqueued(await leads.retry(ids, person)),
-			);
-		}
-		case "release": {
-			const ids = await requireAll(pool, request, ["quarantined"]);
-			return withLeads(
-				pool,
-				url,
-				async (leads) => describeEnqueued(await leads.release(ids, person)),
-				config.smtpUrl ? { confirmation: false } : undefined,
-			);
-		}
-		case "discard": {
-			const { which } = request;
-			if ("ids" in which) await requireAll(pool, which, DISCARDABLE);
-			const discarded = await discardLeads(pool, which, person);
-			return `Leads discarded: ${discarded.length}.`;
-		}
-		case "answer":
-		case "reopen": {
-			const { done, refused } = await withLeads(pool, url, (leads) =>
-				actOnLeads(
-					{ pool, leads },
-					{ action: request.command, ids: request.ids },
-					person,
-				),
-			);
-			const became = request.command === "answer" ? "answered" : "open again";
-			return [
-				...done.map((id) => `Lead ${id} is ${became}.`),
-				...refused.map(describeRefusal),
-			].join("\n");
-		}
-		case "note": {
-			const { version } = (await readNote(pool, request.id)) ?? { version: 0 };
-			const note = { text: request.text, version };
-			const result = await writeNote(pool, request.id, note, person);
-			if (!result) throw new OperatorError(`There is no lead ${request.id}`);
-			if ("written" in result) return "The note is written.";
-			throw new OperatorError("Somebody changed the note just now; try again");
-		}
-		case "test": {
-			const id = await withLeads(pool, url, (leads) =>
-				leads.sendTest("en", person),
-			);
-			return `Test lead ${id} is in the queue.`;
-		}
-		case "export": {
-			if (request.email !== undefined) {
-				const subject = await exportSubject(pool, request.email, person);
-				return format === "csv" ? subjectCsv(subject) : toJson(subject);
+/** Adds the commands of bin/leads. @throws OperatorError from a command whose arguments do not fit together. */
+export function addCommands(
+	program: ReturnType<typeof createProgram>,
+	perform: Perform,
+): void {
+	program
+		.command("list")
+		.description("the newest leads, without personal data")
+		.addOption(state())
+		.addOption(since())
+		.addOption(until())
+		.addOption(json())
+		.addOption(csv())
+		.action(({ json, csv, ...filter }) =>
+			perform((site) => actions.list(site, filter, formatOf({ json, csv }))),
+		);
+	program
+		.command("search")
+		.description(
+			"the leads with a text in name, e-mail address, company or message",
+		)
+		.argument("<text>", "a part of it")
+		.addOption(state())
+		.addOption(since())
+		.addOption(until())
+		.addOption(json())
+		.addOption(csv())
+		.action((text, { json, csv, ...filter }) =>
+			perform((site) =>
+				actions.search(site, { ...filter, text }, formatOf({ json, csv })),
+			),
+		);
+	program
+		.command("show")
+		.description("one lead with its attempts")
+		.addArgument(idOf("of the lead"))
+		.option("--json", "as JSON")
+		.action((id, { json }) =>
+			perform((site) => actions.show(site, id, json ? "json" : "text")),
+		);
+	program
+		.command("answer")
+		.description("marks leads as answered")
+		.addArgument(idsOf("of the leads"))
+		.action((ids) => perform((site) => actions.mark(site, "answer", ids)));
+	program
+		.command("reopen")
+		.description("marks leads as not answered")
+		.addArgument(idsOf("of the leads"))
+		.action((ids) => perform((site) => actions.mark(site, "reopen", ids)));
+	program
+		.command("note")
+		.description("writes the note of a lead; without a text, removes it")
+		.addArgument(idOf("of the lead"))
+		.argument("[text...]", "the note")
+		.action((id, words) => {
+			const text = words.join(" ").trim();
+			if (text.length > LONGEST_NOTE) {
+				throw new OperatorError(
+					`a note has at most ${LONGEST_NOTE} characters`,
+				);
 			}
-			const leads = await readLeads(pool, request.filter);
-			await auditRead(pool, "export", idsOf(leads), person);
-			return format === "json" ? toJson(leads) : detailsCsv(leads);
-		}
-		case "resend": {
-			if (!config.smtpUrl) {
-				throw new OperatorError("The site sends no mails: set SMTP_URL");
+			return perform((site) => actions.note(site, id, text));
+		});
+	program
+		.command("retry")
+		.description(
+			"delivers leads now that were given up or wait for their next attempt",
+		)
+		.addArgument(anyIdsOf("of the leads; or all with --state"))
+		.addOption(
+			new Option("--state <state>", "all such leads").choices([
+				"failed",
+				"pending",
+			] as const),
+		)
+		.addOption(since())
+		.addOption(until())
+		.action((ids, filter) => {
+			if (ids.length > 0 ? !isEmpty(filter) : !filter.state) {
+				throw new OperatorError(
+					"retry takes ids, or --state failed or pending, with --since and --until if you like",
+				);
 			}
-			const sent = await withLeads(pool, url, (_, queue) =>
-				retryMails(pool, queue, request.ids, person),
-			);
-			return `Mails in the queue again: ${sent.length} of ${request.ids.length}.`;
-		}
-		case "hold":
-			await holdDeliveries(pool, person);
-			return "Deliveries are held. Leads are taken and wait until: bin/leads resume";
-		case "resume": {
-			await resumeDeliveries(pool, person);
-			const count = await withLeads(pool, url, (leads) =>
-				// This process may lack the server's webhooks; the server delivers those that it knows.
-				leads.enqueueLost(SOURCES),
-			);
-			return `Deliveries go on. Leads in the queue again: ${count}.`;
-		}
-		case "erase": {
-			const links = config.newsletterWebhookUrl
-				? createNewsletterLinks(config.siteUrl, createFormKey(pool))
-				: undefined;
-			const erased: Erased[] = [];
-			for (const email of request.emails) {
-				erased.push(await eraseSubject(pool, email, person, links));
+			const which = ids.length > 0 ? { ids } : filter;
+			return perform((site) => actions.retry(site, which));
+		});
+	program
+		.command("release")
+		.description("delivers quarantined leads")
+		.addArgument(idsOf("of the leads"))
+		.action((ids) => perform((site) => actions.release(site, ids)));
+	program
+		.command("discard")
+		.description("deletes leads that are quarantined or were given up")
+		.addArgument(anyIdsOf("of the leads; or all with --state and --until"))
+		.addOption(
+			new Option("--state <state>", "all such leads").choices(DISCARDABLE),
+		)
+		.addOption(since())
+		.addOption(until())
+		.action((ids, filter) => {
+			const { state, since, until } = filter;
+			// Without --until, leads that nobody has seen yet would be deleted too.
+			const which =
+				state && until && ids.length === 0 ? { state, since, until } : { ids };
+			if ("ids" in which && (ids.length === 0 || !isEmpty(filter))) {
+				throw new OperatorError(
+					`discard takes ids, or --state ${DISCARDABLE.join(" or ")} with --until and a date`,
+				);
 			}
-			return describeErased(erased, links !== undefined);
-		}
-	}
+			return perform((site) => actions.discard(site, which));
+		});
+	program
+		.command("export")
+		.description(
+			"all leads with personal data, as CSV; or all data of one person, as JSON",
+		)
+		.addArgument(new Argument("[email]", "of the person").argParser(readEmail))
+		.addOption(state())
+		.addOption(since())
+		.addOption(until())
+		.addOption(json())
+		.addOption(csv())
+		.action((email, { json, csv, ...filter }) =>
+			perform((site) =>
+				email === undefined
+					? actions.exportLeads(site, filter, formatOf({ json, csv }))
+					: exportPerson(site, email, formatOf({ json, csv })),
+			),
+		);
+	program
+		.command("erase")
+		.description("deletes all data of people")
+		.addArgument(
+			new Argument("<email...>", "of the people").argParser(
+				eachWith(readEmail),
+			),
+		)
+		.action((emails) => perform((site) => erase(site, emails)));
+	program
+		.command("test")
+		.description("stores and delivers a lead that is marked as a test")
+		.action(() => perform(actions.sendTest));
+	program
+		.command("mails")
+		.description("the newest mails of the site and what became of them")
+		.action(() => perform(actions.mails));
+	program
+		.command("resend")
+		.description("sends mails again that were given up")
+		.addArgument(idsOf("of the mails"))
+		.action((ids) => perform((site) => actions.resend(site, ids)));
+	program
+		.command("hold")
+		.description("delivers nothing from now on")
+		.action(() => perform(actions.hold));
+	program
+		.command("resume")
+		.description("delivers again")
+		.action(() => perform(actions.resume));
 }
 
-/** Two tables: leads, and sign-ups for the newsletter where there are any. */
-const subjectCsv = ({ leads, newsletter }: SubjectData) =>
-	[
-		detailsCsv(leads),
-		...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : []),
-	].join("\r\n");
+const formatOf = ({
+	json,
+	csv,
+}: {
+	json: true | undefined;
+	csv: true | undefined;
+}) => (json ? "json" : csv ? "csv" : "text");
 
-/** The ids of the leads. @throws OperatorError when one does not exist or is in another state. */
-async function requireAll(
-	pool: Pool,
-	which: LeadFilter,
-	states: readonly string[],
-): Promise<readonly string[]> {
-	const leads = await listLeads(pool, which);
-	for (const id of which.ids ?? []) {
-		const lead = leads.find((candidate) => candidate.id === id);
-		if (!lead) throw new OperatorError(`There is no lead ${id}`);
-		if (states.includes(lead.state)) continue;
-		const wanted = states.join(" or ");
-		throw new OperatorError(`Lead ${id} is ${lead.state}, not ${wanted}`);
-	}
-	return idsOf(leads);
+const isEmpty = (filter: LeadFilter) =>
+	Object.values(filter).every((value) => value === undefined);
+
+/** A parser of an argument that may be repeated. */
+const eachWith =
+	(read: (text: string) => string) =>
+	(text: string, before: string[] = []) => [...before, read(text)];
+
+function readDate(text: string): Date {
+	const date = new Date(text);
+	if (!Number.isNaN(date.getTime())) return date;
+	throw new OperatorError(
+		`${text} is not a date such as 2026-11-20 or 2026-11-20T09:30:00Z`,
+	);
 }
 
-async function requireLead(pool: Pool, id: string): Promise<LeadDetails> {
-	const lead = await showLead(pool, id);
-	if (lead) return lead;
-	throw new OperatorError(`There is no lead ${id}`);
+function readId(id: string): string {
+	if (UUID.test(id)) return id;
+	throw new OperatorError(`${id} is not an id: bin/leads list shows the ids`);
 }
 
-await runCommand(async () => {
-	const request = readArguments(process.argv.slice(2));
-	if (request.command === "help") return console.log(USAGE);
-	await withDatabase("leads", (surroundings) => run(request, surroundings));
-});
+function readEmail(email: string): string {
+	if (email.includes("@")) return email;
+	throw new OperatorError(`${email} is not an e-mail address`);
+}
+
+if (import.meta.main) await runProgram("leads", addCommands);

@@ -78,25 +78,28 @@ test("accounts are added, listed, changed, linked and removed by name", {
 	});
 });
 
-test("what cannot be done is one line, which says why", {
+test("what cannot be done is said without a stack", {
 	timeout: TIMEOUT,
 }, async () => {
 	const cases = [
-		[["add", "eve@example.com"], "A role is one of owner, editor, sales"],
+		[
+			["add", "eve@example.com"],
+			"required option '--role <role>' not specified",
+		],
 		[["add", "eve", "--role", "sales"], "eve is not an e-mail address"],
 		[["add", "ada@example.com", "--role", "sales"], "There is an account"],
 		[["remove", "ada@example.com"], "This is the last owner with a password"],
 		[["role", "eve@example.com", "sales"], "There is no account of eve"],
-		[["role", "eve@example.com"], "role takes an e-mail address and a role"],
-		[["lnk", "eve@example.com"], "did you mean link?"],
-		[["list", "--role", "sales"], "list takes no --role"],
+		[["role", "eve@example.com"], "missing required argument 'role'"],
+		[["lnk", "eve@example.com"], "Did you mean link?"],
+		[["list", "--role", "sales"], "unknown option '--role'"],
 	] as const;
 	await Promise.all(
 		cases.map(async ([args, message]) => {
 			const { stdout, stderr, code } = await run(...args);
 			expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
 			expect(stderr).toContain(message);
-			expect(stderr.trim().split("\n")).toHaveLength(1);
+			expect(stderr).not.toContain("    at ");
 		}),
 	);
 });

@@ -81,7 +81,7 @@ test("leads are listed, shown and retried", async () => {
 		[["retry", id], `Lead ${id} is delivered, not failed or pending\n`],
 		[["retry", ID], `There is no lead ${ID}`],
 		[["show", ID], `There is no lead ${ID}`],
-		[["lits"], "did you mean list?"],
+		[["lits"], "Did you mean list?"],
 	]);
 }, 120_000);
 

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { nameForAudit } from "../../server/operations/program.ts";
+import { parseCommand } from "../support/parse-command.ts";
+
+const ID = "0198a1b2-0000-7000-8000-000000000001";
+const DATE = ["--until", "2026-02-01"];
+const DISCARD =
+	"discard takes ids, or --state quarantined or failed with --until";
+const RETRY = "retry takes ids, or --state failed or pending";
+
+test.each([
+	[["lits"], "unknown command 'lits'\n(Did you mean list?)"],
+	[["list", "everything"], "too many arguments"],
+	[["list", "--sate", "failed"], "(Did you mean --state?)"],
+	[["list", "--json", "--csv"], "'--json' cannot be used with option '--csv'"],
+	[["list", "--state", "lost"], "Allowed choices are pending, delivered"],
+	[["list", "--since", "soon"], "soon is not a date such as 2026-11-20"],
+	[["show"], "missing required argument 'id'"],
+	[["show", ID, "--csv"], "unknown option '--csv'"],
+	[["show", "7"], "7 is not an id: bin/leads list shows the ids"],
+	[["erase", "can"], "can is not an e-mail address"],
+	[["export", "can"], "can is not an e-mail address"],
+	[["retry"], RETRY],
+	[["retry", "--state", "delivered"], "Allowed choices are failed, pending"],
+	[["retry", ID, "--state", "failed"], RETRY],
+	[["release"], "missing required argument 'id'"],
+	[["discard"], DISCARD],
+	[["discard", "--state", "quarantined"], DISCARD],
+	[["discard", ...DATE], DISCARD],
+	[["discard", "--state", "pending", ...DATE], "Allowed choices"],
+	[["discard", ID, ...DATE], DISCARD],
+	[["discard", ID, "7"], "7 is not an id"],
+])("%j is refused", async (args, message) => {
+	await expect(parseCommand("leads", args)).rejects.toThrow(message);
+});
+
+const REFUSED = "--as takes one of OPERATORS: Ayşe, Can";
+
+test("a note that is too long is refused", async () => {
+	const note = parseCommand("leads", ["note", ID, "x".repeat(5_001)]);
+	await expect(note).rejects.toThrow("a note has at most 5000 characters");
+});
+
+test.each([
+	["--as", { as: " Can " }, [], "Can"],
+	["the login", { login: "can" }, [], "can"],
+	["the only operator", { login: "root" }, ["Ayşe"], "Ayşe"],
+	["one of several", { as: "Can", login: "root" }, ["Ayşe", "Can"], "Can"],
+	["a login that is one of several", { login: "Can" }, ["Ayşe", "Can"], "Can"],
+])("the audit names %s", (_, person, operators, name) => {
+	expect(nameForAudit(person, operators)).toBe(name);
+});
+
+test.each([
+	["nobody", {}],
+	["another login", { login: "root" }],
+	["another name", { as: "Deniz", login: "Can" }],
+])("with several operators %s is refused", (_, person) => {
+	expect(() => nameForAudit(person, ["Ayşe", "Can"])).toThrow(REFUSED);
+});
