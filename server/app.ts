@@ -9,7 +9,7 @@ import type { Config } from "./config/config.ts";
 import { findWarnings } from "./config/warnings.ts";
 import { desk } from "./desk/plugin.ts";
 import { leads } from "./leads/plugin.ts";
-import { createLog } from "./log.ts";
+import { createLog, RequestLog } from "./log.ts";
 import { mail } from "./mail/plugin.ts";
 import { newsletter } from "./newsletter/plugin.ts";
 import { arrival } from "./operations/arrival.ts";
@@ -70,6 +70,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
 	const app: FastifyInstance = Fastify({
 		loggerInstance: log,
+		logController: new RequestLog(),
 		genReqId: () => randomUUID(),
 		rewriteUrl: ({ url = "/" }) => repairPercentEncoding(url),
 		trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -88,14 +89,14 @@ export async function buildApp(
 	await app.register(counters);
 	await app.register(forwarding);
 	await app.register(draining);
+	await app.register(database);
+	await app.register(pageCache);
 	await app.register(errors);
 	await app.register(securityHeaders);
 	await app.register(rateLimits);
 	await app.register(cspReports);
-	await app.register(database);
 	await app.register(supabase);
 	await app.register(blog);
-	await app.register(pageCache);
 	await app.register(queue);
 	await app.register(watch);
 	await app.register(supabaseParts);
@@ -143,6 +144,7 @@ export async function buildApp(
  * gets the site's 404 page. Fastify would answer it with JSON, before any plugin runs.
  */
 function repairPercentEncoding(requested: string): string {
+	if (!requested.includes("%")) return requested;
 	const [path = "", ...query] = requested.split("?");
 	try {
 		decodeURI(path);

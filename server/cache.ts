@@ -7,6 +7,8 @@ export interface Cache<V> {
 	 * @throws what `make` throws, where no outdated value is kept.
 	 */
 	get(key: string, make: () => Promise<V>): Promise<V>;
+	/** The kept value of a key, if it is fresh. */
+	peek(key: string): V | undefined;
 	/** Drops the values of matching keys. A value that is being made is returned, but not kept. */
 	drop(matches: (key: string) => boolean): void;
 	/** Bytes of all kept values. */
@@ -45,6 +47,7 @@ export function createCache<V extends object>({
 		ttl: freshFor,
 		// Outdated values stay, for `drop` and as a fallback.
 		allowStale: true,
+		noDeleteOnStaleGet: true,
 		// A dropped key aborts its work; the callers that wait for it get its result nevertheless.
 		ignoreFetchAbort: true,
 		async fetchMethod(key, outdated, { context: make, options, signal }) {
@@ -68,6 +71,7 @@ export function createCache<V extends object>({
 	return {
 		get: (key, make) =>
 			values.forceFetch(key, { context: make, allowStale: false }),
+		peek: (key) => values.get(key, { allowStale: false }),
 		drop(matches) {
 			const making = Array.from(underway, ({ key }) => key);
 			for (const key of [...values.keys(), ...making]) {

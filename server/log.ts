@@ -1,5 +1,5 @@
-import type { FastifyRequest } from "fastify";
-import { type Logger, pino } from "pino";
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 /** The part of the log that code outside of requests needs. */
 export interface Log {
@@ -13,16 +13,37 @@ export interface Log {
  * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query
  * strings; the one address in it is that of a peer that may be a proxy (plugins/forwarding.ts). Of an error it has only the fields below.
  */
-export function createLog(level: string): Logger {
-	return pino({
-		level,
-		serializers: { err: describeError, req: describeRequest },
-		redact: ["req.headers", "req.body", "lead", "values"],
-	});
+export function createLog(
+	level: string,
+	destination: DestinationStream = pino.destination(1),
+): Logger {
+	return pino(
+		{
+			level,
+			serializers: { err: describeError, req: describeRequest },
+			redact: ["lead", "values"],
+		},
+		destination,
+	);
 }
 
-function describeRequest({ id, method, url }: FastifyRequest): object {
-	return { id, method, path: url.split("?", 1)[0] };
+/** One line for a request, once it is answered; Fastify would write one at its arrival too. */
+export class RequestLog extends LogController {
+	override incomingRequest() {}
+
+	override requestCompleted(
+		err: Error | null | undefined,
+		req: FastifyRequest,
+		res: FastifyReply,
+	) {
+		const { elapsedTime: responseTime } = res;
+		if (err) req.log.error({ req, res, err, responseTime }, "request errored");
+		else req.log.info({ req, res, responseTime }, "request completed");
+	}
+}
+
+function describeRequest({ method, url }: FastifyRequest): object {
+	return { method, path: url.split("?", 1)[0] };
 }
 
 /** Fields are listed by name: a database error quotes the row in `detail` and `where`. */

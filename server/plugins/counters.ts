@@ -47,8 +47,9 @@ export const counters = fp(
 			label: "status",
 			values: ["2xx", "3xx", "4xx", "5xx"],
 		});
-		app.addHook("onResponse", async (_request, { statusCode }) => {
+		app.addHook("onResponse", (_request, { statusCode }, done) => {
 			countAnswer(`${Math.floor(statusCode / 100)}xx`);
+			done();
 		});
 	},
 	{ name: "counters" },

@@ -53,8 +53,7 @@ export const forwarding = fp(
 			values: ["trusted", "untrusted"],
 		});
 		let logged = -HOUR;
-		app.addHook("onRequest", async (request) => {
-			const { peer, trusted, headers } = app.readForwarding(request);
+		const notice = ({ peer, trusted, headers }: Forwarding) => {
 			if (headers.length === 0) return;
 			count(trusted ? "trusted" : "untrusted");
 			const now = performance.now();
@@ -64,6 +63,10 @@ export const forwarding = fp(
 				{ peer, headers },
 				"Forwarding headers of a peer that TRUST_PROXY does not name are ignored: if this is your proxy, add its IP address to TRUST_PROXY, or all visitors are one client",
 			);
+		};
+		app.addHook("onRequest", (request, _reply, done) => {
+			notice(app.readForwarding(request));
+			done();
 		});
 	},
 	{ name: "forwarding", dependencies: ["counters"] },

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { findAnswer } from "../site/kept-answers.ts";
 import { showsPosts } from "../site/page-address.ts";
 import { createPageCache, type PageCache } from "../site/page-cache.ts";
 
@@ -10,7 +11,8 @@ declare module "fastify" {
 }
 
 /**
- * Decorates the application with the cache of rendered pages. A change of a post drops every page that
+ * Decorates the application with the cache of rendered pages, and answers requests for a kept page
+ * before the other plugins' hooks run: their headers are kept with it. A change of a post drops every page that
  * shows posts, in all languages: a page names the translations of its post.
  */
 export const pageCache = fp(
@@ -20,6 +22,13 @@ export const pageCache = fp(
 		});
 		app.decorate("pageCache", cache);
 		app.onBlogPostsChanged(() => cache.drop(showsPosts));
+		app.addHook("onRequest", (request, reply, done) => {
+			// While the server is drained, each answer has one more header.
+			const answer = app.isDraining() ? undefined : findAnswer(cache, request);
+			if (!answer) return done();
+			reply.hijack().raw.writeHead(answer.status, answer.headers);
+			reply.raw.end(answer.body);
+		});
 	},
-	{ name: "page-cache", dependencies: ["database"] },
+	{ name: "page-cache", dependencies: ["database", "draining"] },
 );

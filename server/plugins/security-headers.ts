@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import helmet from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import fp from "fastify-plugin";
+import helmet, { type HelmetOptions } from "helmet";
 import { analyticsSources } from "../config/analytics.ts";
 import { CSP_REPORTS } from "../site/csp-reports.ts";
 import { readInlineScripts } from "../site/inline-scripts.ts";
@@ -32,7 +34,17 @@ const PERMISSIONS = [
 	.map((name) => `${name}=()`)
 	.join(", ");
 
-/** Security headers; off for the policy in development, where Vite needs inline scripts. */
+/** The headers of helmet's middleware, which depend on its options alone. */
+function helmetHeaders(options: HelmetOptions) {
+	const request = new IncomingMessage(new Socket());
+	const response = new ServerResponse(request);
+	helmet(options)(request, response, (error) => {
+		if (error) throw error;
+	});
+	return response.getHeaders();
+}
+
+/** Security headers, computed once; off for the policy in development, where Vite needs inline scripts. */
 export const securityHeaders = fp(
 	async (app) => {
 		const secure = app.config.siteUrl.startsWith("https:");
@@ -41,41 +53,43 @@ export const securityHeaders = fp(
 		const inlineScripts = development
 			? []
 			: Object.values(await readInlineScripts()).map(hashSource);
-		await app.register(helmet, {
-			// Subdomains may have services without TLS; this site does not decide for them.
-			strictTransportSecurity: secure && { includeSubDomains: false },
-			// As frame-ancestors, for old browsers.
-			xFrameOptions: { action: "deny" },
-			crossOriginEmbedderPolicy: false,
-			referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-			contentSecurityPolicy: !development && {
-				directives: {
-					defaultSrc: ["'self'"],
-					scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],
-					scriptSrcAttr: ["'none'"],
-					// docs/decisions/0015-inline-styles.md
-					styleSrc: ["'self'", "'unsafe-inline'"],
-					// A post's picture may be anywhere; on an https site the browser turns http into https.
-					imgSrc: ["'self'", "data:", "https:", ...(secure ? [] : ["http:"])],
-					fontSrc: ["'self'"],
-					connectSrc: ["'self'", ...analytics.connect],
-					manifestSrc: ["'self'"],
-					objectSrc: ["'none'"],
-					baseUri: ["'self'"],
-					formAction: ["'self'"],
-					frameAncestors: ["'none'"],
-					upgradeInsecureRequests: secure ? [] : null,
-					reportUri: [CSP_REPORTS],
-					reportTo: ["csp"],
+		const headers = {
+			...helmetHeaders({
+				// Subdomains may have services without TLS; this site does not decide for them.
+				strictTransportSecurity: secure && { includeSubDomains: false },
+				// As frame-ancestors, for old browsers.
+				xFrameOptions: { action: "deny" },
+				crossOriginEmbedderPolicy: false,
+				referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+				contentSecurityPolicy: !development && {
+					directives: {
+						defaultSrc: ["'self'"],
+						scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],
+						scriptSrcAttr: ["'none'"],
+						// docs/decisions/0015-inline-styles.md
+						styleSrc: ["'self'", "'unsafe-inline'"],
+						// A post's picture may be anywhere; on an https site the browser turns http into https.
+						imgSrc: ["'self'", "data:", "https:", ...(secure ? [] : ["http:"])],
+						fontSrc: ["'self'"],
+						connectSrc: ["'self'", ...analytics.connect],
+						manifestSrc: ["'self'"],
+						objectSrc: ["'none'"],
+						baseUri: ["'self'"],
+						formAction: ["'self'"],
+						frameAncestors: ["'none'"],
+						upgradeInsecureRequests: secure ? [] : null,
+						reportUri: [CSP_REPORTS],
+						reportTo: ["csp"],
+					},
 				},
-			},
-		});
-		app.addHook("onRequest", async (_request, reply) => {
-			reply.header("permissions-policy", PERMISSIONS);
+			}),
+			"permissions-policy": PERMISSIONS,
 			// What report-to names; Firefox and Safari use report-uri.
-			if (!development) {
-				reply.header("reporting-endpoints", `csp="${CSP_REPORTS}"`);
-			}
+			...(!development && { "reporting-endpoints": `csp="${CSP_REPORTS}"` }),
+		};
+		app.addHook("onRequest", (_request, reply, done) => {
+			reply.headers(headers);
+			done();
 		});
 	},
 	{ name: "security-headers" },

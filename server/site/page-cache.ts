@@ -1,13 +1,26 @@
 import { createHash } from "node:crypto";
 import { type Cache, createCache } from "../cache.ts";
-import { type EncodedBody, encodeBody } from "./compression.ts";
+import { type EncodedBody, type Encoding, encodeBody } from "./compression.ts";
+
+/** What of a kept page a request gets: nothing else of the request changes the answer. */
+export type Form = Encoding | "not modified";
+
+/** An answer as it was sent, with the headers of every plugin. */
+export interface KeptAnswer {
+	status: number;
+	/** Names and values in turn, as `writeHead` takes them fastest. */
+	headers: string[];
+	body: Buffer | undefined;
+}
 
 /** A rendered page that is kept and sent many times. */
-interface CachedPage {
+export interface CachedPage {
 	status: number;
 	type: string;
 	body: EncodedBody;
 	etag: string;
+	/** The answers sent so far. */
+	answers: Map<Form, KeptAnswer>;
 }
 
 export interface RenderedDocument {
@@ -27,6 +40,8 @@ export type SentPage = CachedPage | RenderedDocument;
 export interface PageCache extends Pick<Cache<SentPage>, "drop" | "bytes"> {
 	/** The page of a key: the kept one while it is fresh, otherwise rendered now. */
 	get(key: string, render: () => Promise<RenderedDocument>): Promise<SentPage>;
+	/** The kept page of a key, if it is fresh. */
+	peek(key: string): CachedPage | undefined;
 }
 
 interface PageCacheOptions {
@@ -60,6 +75,10 @@ export function createPageCache({
 	});
 	return {
 		get: (key, render) => pages.get(key, async () => encode(await render())),
+		peek(key) {
+			const page = pages.peek(key);
+			return page && "body" in page ? page : undefined;
+		},
 		drop: pages.drop,
 		get bytes() {
 			return pages.bytes;
@@ -82,5 +101,6 @@ async function encode(rendered: RenderedDocument): Promise<SentPage> {
 		type,
 		body: await encodeBody(text),
 		etag: `W/"${hash.slice(0, 22)}"`,
+		answers: new Map(),
 	};
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import fresh from "fresh";
-import { chooseEncoding, encodeOnce } from "./compression.ts";
+import { chooseEncoding, type Encoding, encodeOnce } from "./compression.ts";
+import { formFor, keepAnswer } from "./kept-answers.ts";
 import { HTML, type SentPage } from "./page-cache.ts";
 
 /** Browsers revalidate a page each time; for 30 s they may show their copy meanwhile. */
@@ -24,24 +24,35 @@ export async function sendPage(
 	if ("location" in page && page.location) {
 		return reply.redirect(page.location, page.status);
 	}
-	const { request } = reply;
-	const encoding = chooseEncoding(request);
 	reply.header("vary", "Accept-Encoding");
 	if ("body" in page && page.status === 200) {
 		reply.header("cache-control", caching).header("etag", page.etag);
-		if (fresh(request.headers, { etag: page.etag }))
-			return reply.code(304).send();
-	} else {
-		reply.header("cache-control", caching === NO_STORE ? NO_STORE : "no-cache");
-		if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
+		const form = formFor(reply.request, page);
+		if (form === "not modified") {
+			reply.code(304);
+			keepAnswer(reply, page, form, undefined);
+			return reply.send();
+		}
+		const body = page.body[form];
+		describeBody(reply, page, form).header("content-length", body.length);
+		keepAnswer(reply, page, form, body);
+		return reply.send(body);
 	}
+	reply.header("cache-control", caching === NO_STORE ? NO_STORE : "no-cache");
+	if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
+	const encoding = chooseEncoding(reply.request);
 	const body =
 		"body" in page
 			? page.body[encoding]
 			: await encodeOnce(page.text, encoding);
+	return describeBody(reply, page, encoding).send(body);
+}
+
+function describeBody(
+	reply: FastifyReply,
+	{ status, type = HTML }: SentPage,
+	encoding: Encoding,
+) {
 	if (encoding !== "identity") reply.header("content-encoding", encoding);
-	return reply
-		.code(page.status)
-		.type(page.type ?? HTML)
-		.send(body);
+	return reply.code(status).type(type);
 }

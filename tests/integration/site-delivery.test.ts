@@ -41,6 +41,33 @@ describe("a page", () => {
 		expect(again.text).toBe("");
 	});
 
+	it.each([
+		{ "accept-encoding": "br" },
+		{ "accept-encoding": "gzip" },
+		{ "accept-encoding": "identity" },
+		{ "if-none-match": "*" },
+	])("with %o is answered again before it is looked up", async (headers) => {
+		const first = await get("/de").set(headers);
+		const lookedUp = vi.spyOn(site.app.pageCache, "get");
+		const again = await get("/de").set(headers);
+		expect(lookedUp).not.toHaveBeenCalled();
+		lookedUp.mockRestore();
+		expect(again.status).toBe(first.status);
+		expect(again.text).toBe(first.text);
+		const { date, ...sent } = first.headers;
+		expect(again.headers).toMatchObject(sent);
+	});
+
+	it("answers HEAD as GET without the body", async () => {
+		const { headers } = await get("/de").set("accept-encoding", "br");
+		const head = await supertest(site.app.server)
+			.head("/de")
+			.set("accept-encoding", "br");
+		expect(head.text).toBeUndefined();
+		expect(head.headers["content-length"]).toBe(headers["content-length"]);
+		expect(head.headers.etag).toBe(headers.etag);
+	});
+
 	it.each(["br", "gzip"])(
 		"outside the cache is compressed with %s and has no ETag",
 		async (encoding) => {

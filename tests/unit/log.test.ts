@@ -1,0 +1,21 @@
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { createLog, RequestLog } from "../../server/log.ts";
+
+it("has one line for a request, without its query and headers", async () => {
+	const lines: string[] = [];
+	await using app = Fastify({
+		loggerInstance: createLog("info", { write: (line) => lines.push(line) }),
+		logController: new RequestLog(),
+	});
+	app.get("/", async () => "answer");
+	await app.inject({ url: "/?name=Ada", headers: { "x-name": "Ada" } });
+	expect(lines).toHaveLength(1);
+	expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+		reqId: expect.anything(),
+		req: { method: "GET", path: "/" },
+		res: { statusCode: 200 },
+		responseTime: expect.any(Number),
+	});
+	expect(lines[0]).not.toContain("Ada");
+});
