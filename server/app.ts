@@ -5,6 +5,7 @@ import type { ViteDevServer } from "vite";
 import { pathFor } from "../client/i18n/paths.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
+import { schedule } from "./blog/schedule.ts";
 import type { Config } from "./config/config.ts";
 import { findWarnings } from "./config/warnings.ts";
 import { desk } from "./desk/plugin.ts";
@@ -13,6 +14,7 @@ import { createLog, RequestLog } from "./log.ts";
 import { mail } from "./mail/plugin.ts";
 import { newsletter } from "./newsletter/plugin.ts";
 import { arrival } from "./operations/arrival.ts";
+import { cdn } from "./operations/cdn.ts";
 import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
 import { metrics } from "./operations/metrics.ts";
@@ -97,10 +99,12 @@ export async function buildApp(
 	await app.register(cspReports);
 	await app.register(supabase);
 	await app.register(blog);
+	await app.register(schedule);
 	await app.register(queue);
 	await app.register(watch);
 	await app.register(supabaseParts);
 	await app.register(mailPart);
+	await app.register(cdn);
 	if (vite) {
 		const { default: middie } = await import("@fastify/middie");
 		await app.register(middie);

@@ -27,6 +27,7 @@ const SECRETS = [
 	"webhookSigningSecrets",
 	"blogApiKeys",
 	"metricsToken",
+	"cdnPurgeToken",
 ] as const;
 
 /** The settings of the server. Secrets are not enumerable, so that logging or spreading the object cannot reveal them. */
@@ -68,6 +69,9 @@ export interface Config {
 	/** IP addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
 	trustProxy: string[];
 	metricsToken?: string | undefined;
+	/** Unset: no shared cache stands in front of the site. Set together with its token. */
+	cdnPurgeUrl?: string | undefined;
+	cdnPurgeToken?: string | undefined;
 	/** A mailto: or https: URI for security.txt. */
 	securityContact?: string | undefined;
 	/** Unset: all leads are kept. */
@@ -169,6 +173,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		analytics: analytics?.success ? analytics.output : undefined,
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
+		cdnPurgeUrl: env.CDN_PURGE_URL,
+		cdnPurgeToken: env.CDN_PURGE_TOKEN,
 		securityContact: env.SECURITY_CONTACT,
 		leadRetention: env.LEAD_RETENTION_DAYS
 			? {

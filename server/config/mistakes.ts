@@ -33,6 +33,11 @@ export function missingVariables(given: Record<string, string>): string[] {
 			"MAIL_FROM takes who mails come from, such as Vitrin <info@example.com>; it is needed once SMTP_URL is set",
 		);
 	}
+	if (given.CDN_PURGE_URL && !given.CDN_PURGE_TOKEN) {
+		mistakes.push(
+			"CDN_PURGE_TOKEN takes the token with which the shared cache takes purges; it is needed once CDN_PURGE_URL is set",
+		);
+	}
 	const nameless = Object.keys(given).find((name) =>
 		name.startsWith("OPERATOR_"),
 	);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cdnSettings } from "./cdn.ts";
 import { databaseSettings } from "./database.ts";
 import { deskSettings } from "./desk.ts";
 import { leadSettings } from "./leads.ts";
@@ -121,6 +122,7 @@ export const SETTINGS_SECTIONS = {
 	"The site": siteSettings,
 	"The publisher": operatorSettings,
 	"The server": server,
+	"A shared cache": cdnSettings,
 	"Database and Supabase": databaseSettings,
 	Leads: leadSettings,
 	"The desk": deskSettings,
@@ -133,6 +135,7 @@ export const environmentSchema = v.object({
 	...siteSettings,
 	...operatorSettings,
 	...server,
+	...cdnSettings,
 	...databaseSettings,
 	...leadSettings,
 	...deskSettings,

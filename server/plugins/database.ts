@@ -6,7 +6,13 @@ import { createPool } from "../database/pool.ts";
 /** The channel on which the trigger on `blog_posts` tells every server process of changes. */
 const BLOG_POSTS_CHANGED = "blog_posts_changed";
 
-type Subscriber = () => void;
+/** What a notification of the trigger says. */
+export interface PostsChange {
+	/** Whether something that visitors could see may be gone: a post was withdrawn, a picture deleted. */
+	hidden: boolean;
+}
+
+type Subscriber = (change: PostsChange) => void;
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -44,10 +50,10 @@ export const database = fp(
 		app.decorate("pool", pool);
 
 		const subscribers = new Set<Subscriber>();
-		const publish = () => {
+		const publish = (change: PostsChange) => {
 			for (const subscriber of subscribers) {
 				try {
-					subscriber();
+					subscriber(change);
 				} catch (error) {
 					app.log.error(error, "A subscriber of blog post changes failed");
 				}
@@ -64,8 +70,8 @@ export const database = fp(
 				databaseUrl,
 				channel: BLOG_POSTS_CHANGED,
 				log: app.log,
-				onGap: publish,
-				onNotification: publish,
+				onGap: () => publish({ hidden: true }),
+				onNotification: (payload) => publish({ hidden: payload === "hidden" }),
 			});
 			await listening.ready;
 		});

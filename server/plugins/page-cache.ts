@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
+import { createCaching, NO_CACHE } from "../shared-cache.ts";
 import { findAnswer } from "../site/kept-answers.ts";
-import { showsPosts } from "../site/page-address.ts";
+import { isData, showsPosts } from "../site/page-address.ts";
 import { createPageCache, type PageCache } from "../site/page-cache.ts";
 
 declare module "fastify" {
@@ -10,6 +11,9 @@ declare module "fastify" {
 	}
 }
 
+/** Browsers revalidate a page each time; for 30 s they may show their copy meanwhile. */
+const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
+
 /**
  * Decorates the application with the cache of rendered pages, and answers requests for a kept page
  * before the other plugins' hooks run: their headers are kept with it. A change of a post drops every page that
@@ -17,7 +21,13 @@ declare module "fastify" {
  */
 export const pageCache = fp(
 	async (app) => {
+		const caching = createCaching(app.config);
 		const cache = createPageCache({
+			cachingOf: (key) =>
+				caching(
+					isData(key) ? NO_CACHE : PAGE_CACHING,
+					showsPosts(key) ? ["pages", "posts"] : ["pages"],
+				),
 			onError: (err) => app.log.error({ err }, "A page was not renewed"),
 		});
 		app.decorate("pageCache", cache);

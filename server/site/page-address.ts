@@ -57,6 +57,13 @@ export const SITEMAP_PREFIX = "/sitemap";
 /** What the address of a page's data begins with; the page's own path follows. */
 export const PAGE_DATA = "/_data/page";
 
+/** What the addresses of the frame's data begin with. */
+export const FRAME_DATA = "/_data/frame";
+
+/** Whether an address is that of data for navigation in the browser. */
+export const isData = (address: string): boolean =>
+	address.startsWith(PAGE_DATA) || address.startsWith(FRAME_DATA);
+
 /** Whether what a cache keeps under an address shows posts: the listings, the posts, the data of both, the feeds below them, the sitemap. */
 export function showsPosts(address: string): boolean {
 	const [path = ""] = address.split("?");

@@ -21,6 +21,8 @@ export interface CachedPage {
 	etag: string;
 	/** The answers sent so far. */
 	answers: Map<Form, KeptAnswer>;
+	/** How caches keep it. */
+	caching: Record<string, string>;
 }
 
 export interface RenderedDocument {
@@ -47,6 +49,8 @@ export interface PageCache extends Pick<Cache<SentPage>, "drop" | "bytes"> {
 interface PageCacheOptions {
 	/** Bytes of all bodies together, in every encoding. */
 	maxBytes?: number;
+	/** The headers that tell caches how to keep the page of a key. */
+	cachingOf(key: string): Record<string, string>;
 	onError(error: unknown): void;
 }
 
@@ -54,7 +58,7 @@ export const HTML = "text/html; charset=utf-8";
 
 /**
  * Milliseconds. A change in the database drops its pages at once; this is for a change without a
- * notification: a scheduled post that becomes visible, a table restored with its triggers off.
+ * notification, such as a table restored with its triggers off.
  */
 export const FRESH_FOR = 60_000;
 
@@ -64,6 +68,7 @@ export const FRESH_FOR = 60_000;
  */
 export function createPageCache({
 	maxBytes = 64 * 1024 * 1024,
+	cachingOf,
 	onError,
 }: PageCacheOptions): PageCache {
 	const pages = createCache<SentPage>({
@@ -74,7 +79,8 @@ export function createPageCache({
 		onError,
 	});
 	return {
-		get: (key, render) => pages.get(key, async () => encode(await render())),
+		get: (key, render) =>
+			pages.get(key, async () => encode(await render(), cachingOf(key))),
 		peek(key) {
 			const page = pages.peek(key);
 			return page && "body" in page ? page : undefined;
@@ -92,7 +98,10 @@ const sizeOf = (page: SentPage): number =>
 		: Number.POSITIVE_INFINITY;
 
 /** Only pages that are kept are worth encoding three times. */
-async function encode(rendered: RenderedDocument): Promise<SentPage> {
+async function encode(
+	rendered: RenderedDocument,
+	caching: CachedPage["caching"],
+): Promise<SentPage> {
 	const { status, text, type = HTML } = rendered;
 	if (status !== 200 && !rendered.isShared) return rendered;
 	const hash = createHash("sha256").update(text).digest("base64url");
@@ -102,5 +111,6 @@ async function encode(rendered: RenderedDocument): Promise<SentPage> {
 		body: await encodeBody(text),
 		etag: `W/"${hash.slice(0, 22)}"`,
 		answers: new Map(),
+		caching,
 	};
 }

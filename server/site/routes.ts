@@ -13,15 +13,13 @@ import {
 } from "../../client/i18n/paths.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
+import { NO_CACHE } from "../shared-cache.ts";
 import { createDataSource } from "./data-source.ts";
 import { escapeHtml } from "./html.ts";
-import { addressOf, PAGE_DATA } from "./page-address.ts";
+import { addressOf, FRAME_DATA, PAGE_DATA } from "./page-address.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { NO_STORE, sendPage } from "./send-page.ts";
-
-/** What the addresses of the frame's data begin with. */
-const FRAME_DATA = "/_data/frame";
 
 const languageParameter = v.object({
 	language: v.custom<Language>(isLanguage),
@@ -70,7 +68,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			const frame = await answer(true, key, async () =>
 				toJson(200, await source.frame(language)),
 			);
-			return sendData(reply, frame, "no-cache");
+			return sendData(reply, frame);
 		});
 
 		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
@@ -88,7 +86,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 							isShared: loaded.data.page === "not-found",
 						};
 			});
-			return sendData(reply, page, hasForm ? NO_STORE : "no-cache");
+			return sendData(reply, page, hasForm ? NO_STORE : undefined);
 		});
 
 		app.get("/*", async (request, reply) => {
@@ -107,7 +105,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 		});
 
 		/** The browser's router is told of a redirect as data: fetch would follow it. */
-		function sendData(reply: FastifyReply, page: SentPage, caching: string) {
+		function sendData(reply: FastifyReply, page: SentPage, caching = NO_CACHE) {
 			reply.header("vitrin-build", renderer.build);
 			if (!("location" in page)) return sendPage(reply, page, caching);
 			return reply

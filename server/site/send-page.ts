@@ -1,10 +1,8 @@
 import type { FastifyReply } from "fastify";
+import { NO_CACHE } from "../shared-cache.ts";
 import { chooseEncoding, type Encoding, encodeOnce } from "./compression.ts";
 import { formFor, keepAnswer } from "./kept-answers.ts";
 import { HTML, type SentPage } from "./page-cache.ts";
-
-/** Browsers revalidate a page each time; for 30 s they may show their copy meanwhile. */
-const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
 
 /** The `cache-control` of a page with a form. */
 export const NO_STORE = "no-store";
@@ -14,19 +12,19 @@ const RETRY_AFTER = 10;
 
 /**
  * Sends a page in the smallest encoding that the request allows, or 304 if the browser has it.
- * @param caching the `cache-control` of a page from the cache; others get `no-cache`, or `no-store`.
+ * @param caching the `cache-control` of a page that is not kept.
  */
 export async function sendPage(
 	reply: FastifyReply,
 	page: SentPage,
-	caching = PAGE_CACHING,
+	caching = NO_CACHE,
 ) {
 	if ("location" in page && page.location) {
 		return reply.redirect(page.location, page.status);
 	}
 	reply.header("vary", "Accept-Encoding");
 	if ("body" in page && page.status === 200) {
-		reply.header("cache-control", caching).header("etag", page.etag);
+		reply.headers(page.caching).header("etag", page.etag);
 		const form = formFor(reply.request, page);
 		if (form === "not modified") {
 			reply.code(304);
@@ -38,7 +36,7 @@ export async function sendPage(
 		keepAnswer(reply, page, form, body);
 		return reply.send(body);
 	}
-	reply.header("cache-control", caching === NO_STORE ? NO_STORE : "no-cache");
+	reply.header("cache-control", caching);
 	if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
 	const encoding = chooseEncoding(reply.request);
 	const body =

@@ -51,6 +51,7 @@ const LAYERS = [
 		"server/log.ts",
 		"server/problem.ts",
 		"server/retry-schedule.ts",
+		"server/shared-cache.ts",
 		"server/site/html.ts",
 	],
 	["server/config"],

@@ -10,6 +10,7 @@ import { stopClock } from "../support/clock.ts";
 const onError = (error: unknown) => {
 	throw error;
 };
+const options = { onError, cachingOf: () => ({}) };
 const page =
 	(text: string, status = 200) =>
 	async () => ({ status, text });
@@ -25,7 +26,7 @@ const pass = stopClock();
 
 describe("createPageCache", () => {
 	it("renders a page once and keeps it in every encoding", async () => {
-		const cache = createPageCache({ onError });
+		const cache = createPageCache(options);
 		const render = vi.fn(page("<p>ığüşöç</p>"));
 		await cache.get("/tr", render);
 		const { body } = await kept(cache.get("/tr", render));
@@ -38,7 +39,7 @@ describe("createPageCache", () => {
 	});
 
 	it("keeps and encodes only pages that answer 200", async () => {
-		const cache = createPageCache({ onError });
+		const cache = createPageCache(options);
 		const none = await cache.get("/tr/blog/none", page("none", 404));
 		expect(cache.bytes).toBe(0);
 		expect(none).toEqual({ status: 404, text: "none" });
@@ -47,7 +48,7 @@ describe("createPageCache", () => {
 	});
 
 	it("keeps the page of all unknown paths, though it answers 404", async () => {
-		const cache = createPageCache({ onError });
+		const cache = createPageCache(options);
 		const render = vi.fn(async () => ({
 			status: 404,
 			text: "none",
@@ -65,7 +66,7 @@ describe("createPageCache", () => {
 	])(
 		"answers a page whose renewal ends in %i with %i",
 		async (status, expected) => {
-			const cache = createPageCache({ onError });
+			const cache = createPageCache(options);
 			await cache.get("/tr/blog/a", page("good"));
 			pass(FRESH_FOR + 1);
 			const answer = await cache.get("/tr/blog/a", page("bad", status));
@@ -74,7 +75,7 @@ describe("createPageCache", () => {
 	);
 
 	it("gives equal texts an equal tag, and another text another one", async () => {
-		const cache = createPageCache({ onError });
+		const cache = createPageCache(options);
 		const [first, same, other] = await Promise.all([
 			kept(cache.get("/1", page("text"))),
 			kept(cache.get("/2", page("text"))),

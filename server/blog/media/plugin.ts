@@ -5,6 +5,7 @@ import fresh from "fresh";
 import * as v from "valibot";
 import { PICTURE_WIDTHS } from "../../../client/parts/picture.ts";
 import { Problem } from "../../problem.ts";
+import { createCaching } from "../../shared-cache.ts";
 import { chooseFormat } from "./format.ts";
 import { createPublishedPictures } from "./published-pictures.ts";
 import {
@@ -26,7 +27,7 @@ const MAX_WAITING = 60;
 /** Seconds in which a good part of a full queue is converted. */
 const RETRY_AFTER = 5;
 
-const YEAR = 365 * 24 * 60 * 60;
+const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** A picture that is opened as a page loads and runs nothing, whatever type a browser guesses. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -50,6 +51,7 @@ export const media = fp(
 		const pictures = createPublishedPictures(app.pool);
 		app.onBlogPostsChanged(() => pictures.forget());
 
+		const caching = createCaching(app.config);
 		const variants = createVariants({
 			maxBytes: MAX_BYTES,
 			concurrency: CONCURRENCY,
@@ -75,7 +77,7 @@ export const media = fp(
 			const headers = {
 				vary: "Accept",
 				etag,
-				"cache-control": `public, max-age=${YEAR}, immutable`,
+				...caching(FOR_EVER, ["pictures"]),
 				"content-security-policy": POLICY,
 				// Feed readers and networks show the picture on pages of their own.
 				"cross-origin-resource-policy": "cross-origin",

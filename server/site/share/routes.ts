@@ -4,6 +4,7 @@ import PQueue from "p-queue";
 import type { HeadTag } from "../../../client/seo/head.ts";
 import { createCache } from "../../cache.ts";
 import { Problem } from "../../problem.ts";
+import { createCaching } from "../../shared-cache.ts";
 import { createDataSource } from "../data-source.ts";
 import { addressOf } from "../page-address.ts";
 import type { ShareText } from "./draw.ts";
@@ -32,6 +33,7 @@ export const sharePictures = fp(
 		const drawings = new PQueue({ concurrency: 1 });
 		const { siteName, siteUrl } = app.config;
 		const { host } = new URL(siteUrl);
+		const caching = createCaching(app.config);
 		const announcedFor = announcements(app);
 
 		app.get(`${SHARE_PREFIX}*`, async (request, reply) => {
@@ -45,9 +47,10 @@ export const sharePictures = fp(
 			);
 			return (
 				reply
-					.header(
-						"cache-control",
-						requested === current ? FOR_EVER : FOR_A_WHILE,
+					.headers(
+						caching(requested === current ? FOR_EVER : FOR_A_WHILE, [
+							"pictures",
+						]),
 					)
 					// Other sites show it.
 					.header("cross-origin-resource-policy", "cross-origin")

@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fp from "fastify-plugin";
+import { ensureQueue, QUEUE_SCHEMA } from "../database/queue.ts";
+import { sendWebhook } from "../leads/webhook.ts";
+import { type CacheTag, SHARED_FOR } from "../shared-cache.ts";
+import type { Trouble } from "./watch/part.ts";
+
+export const PURGE_QUEUE = "cdn-purge";
+
+interface PurgeJob {
+	tags: CacheTag[];
+	/** Seconds until the purge is repeated. */
+	repeatAfter?: number;
+}
+
+/** Seconds. A purge is tried for as long as the shared cache keeps what it has. */
+const OPTIONS = {
+	heartbeatSeconds: 10,
+	expireInSeconds: 60,
+	retryLimit: SHARED_FOR / 60,
+	retryDelay: 1,
+	retryBackoff: true,
+	retryDelayMax: 60,
+	deleteAfterSeconds: SHARED_FOR,
+};
+
+/** At most one purge of the same tags a second, the last one included: an import changes posts one by one. */
+const THROTTLE = { singletonSeconds: 1, singletonNextSlot: true };
+
+/** Seconds; by then an answer from before the change has arrived, and every replica knows of the change. */
+const REPEAT_AFTER = 5;
+
+/** Seconds; by then the replicas of the version before have stopped. */
+const REPEAT_AFTER_START = 60;
+
+/** ms until a purge that could not be enqueued is enqueued again. */
+const ENQUEUE_AGAIN = 5_000;
+
+/** Minutes that a purge may wait: the first retries come within them. */
+const PATIENCE = 5;
+
+const READ = `
+select count(*)::integer as waiting,
+	coalesce(bool_or(created_on < now() - interval '${PATIENCE} minutes'), false) as late,
+	(array_agg(output ->> 'message' order by created_on desc) filter (where output is not null))[1] as error
+from ${QUEUE_SCHEMA}.job
+where name = '${PURGE_QUEUE}' and (state in ('retry', 'active') or state = 'created' and start_after <= now())`;
+
+interface Facts {
+	waiting: number;
+	late: boolean;
+	error: string | null;
+}
+
+/** Purges the shared cache in front of the site, if there is one: what shows posts after each change of them, everything at the start, whose version or settings may be new. */
+export const cdn = fp(
+	async (app) => {
+		const { cdnPurgeUrl: url, cdnPurgeToken: token } = app.config;
+		if (!url || !token) return;
+		const { queue, log } = app;
+		const closing = new AbortController();
+		app.addHook("onClose", async () => closing.abort());
+
+		let hasQueue = false;
+		async function enqueue(job: PurgeJob): Promise<void> {
+			// The start of the queue purges everything.
+			while (hasQueue && !closing.signal.aborted) {
+				try {
+					const singletonKey = job.tags.join();
+					const options = { ...THROTTLE, singletonKey };
+					await queue.send(PURGE_QUEUE, job, options);
+					return;
+				} catch (error) {
+					log.warn(error, "A purge could not be enqueued yet");
+					await sleep(ENQUEUE_AGAIN, undefined, closing).catch(() => {});
+				}
+			}
+		}
+		app.onBlogPostsChanged(({ hidden }) => {
+			void enqueue({
+				tags: hidden ? ["posts", "pictures"] : ["posts"],
+				repeatAfter: REPEAT_AFTER,
+			});
+		});
+
+		app.onQueueStart(async () => {
+			await ensureQueue(queue, PURGE_QUEUE, OPTIONS);
+			await queue.work<PurgeJob>(
+				PURGE_QUEUE,
+				{ pollingIntervalSeconds: 0.5 },
+				async ([job]) => {
+					if (!job) return;
+					const { tags, repeatAfter } = job.data;
+					const request = buildPurge(tags, { url, token });
+					const result = await sendWebhook(request, { signal: job.signal });
+					if (!result.ok) {
+						log.warn({ tags, ...result }, "The shared cache is not purged yet");
+						throw new Error(result.error);
+					}
+					log.info({ tags, ...result }, "The shared cache was purged");
+					if (repeatAfter === undefined) return;
+					const startAfter = repeatAfter;
+					await queue.send(PURGE_QUEUE, { tags }, { startAfter });
+				},
+			);
+			hasQueue = true;
+			await enqueue({
+				tags: ["pages", "pictures"],
+				repeatAfter: REPEAT_AFTER_START,
+			});
+		});
+
+		app.watch({
+			name: "cdn",
+			isRequired: false,
+			needs: "database",
+			figures: { purges_waiting: "Purges of the shared cache that wait." },
+			whenSilent: {
+				what: "The state of the purges cannot be read",
+				toDo: "See the database",
+			},
+			async check() {
+				const { rows } = await app.pool.query<Facts>(READ);
+				const [facts] = rows;
+				if (!facts) return {};
+				return {
+					figures: { purges_waiting: facts.waiting },
+					trouble: facts.late ? late(facts) : undefined,
+				};
+			},
+		});
+	},
+	{ name: "cdn", dependencies: ["database", "queue", "watch"] },
+);
+
+const late = ({ error }: Facts): Trouble => ({
+	what: `The shared cache has not taken a purge for over ${PATIENCE} minutes${error ? ` (${error})` : ""}, so visitors may see pages that are up to an hour old`,
+	toDo: "Check CDN_PURGE_URL and CDN_PURGE_TOKEN, or purge everything by hand at the provider",
+});
+
+/** One request for all: Cloudflare reads the bearer token and the body, Fastly its own two headers, docs/varnish.vcl the token and the tags of the header. */
+const buildPurge = (
+	tags: readonly CacheTag[],
+	{ url, token }: { url: string; token: string },
+) => ({
+	url,
+	method: "POST" as const,
+	headers: {
+		"content-type": "application/json",
+		authorization: `Bearer ${token}`,
+		"fastly-key": token,
+		"surrogate-key": tags.join(" "),
+	},
+	body: JSON.stringify({ tags }),
+});
