@@ -1,10 +1,16 @@
 import { ensureChromium } from "./chromium.ts";
 import { ensureFirefox } from "./firefox.ts";
+import { ensureVarnish } from "./varnish.ts";
 
 ensureChromium();
-try {
-	ensureFirefox();
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	console.error("NOT RUN without Firefox: tests/browser/firefox.test.ts");
+for (const [ensure, tests] of [
+	[ensureFirefox, "tests/browser/firefox.test.ts"],
+	[ensureVarnish, "tests/integration/cdn-varnish.test.ts"],
+] as const) {
+	try {
+		ensure();
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		console.error(`NOT RUN: ${tests}`);
+	}
 }

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
+import { insertImages, photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+import { freePort } from "../support/server.ts";
+import { startSite } from "../support/site-app.ts";
+import {
+	behindVarnish,
+	isHit,
+	isWithoutVarnish,
+	startVarnish,
+} from "../support/varnish.ts";
+
+const skipped = isWithoutVarnish();
+if (skipped) console.error("NOT RUN without Varnish: cdn-varnish.test.ts");
+
+describe.skipIf(skipped)("behind Varnish", () => {
+	let varnish: Awaited<ReturnType<typeof startVarnish>>;
+	let site: Awaited<ReturnType<typeof startSite>>;
+	let picture: string;
+
+	beforeAll(async () => {
+		const ports = { own: await freePort(), site: await freePort() };
+		varnish = await startVarnish(ports);
+		site = await startSite({ ...behindVarnish(ports.own), DESK: "true" });
+		await site.app.listen({ port: ports.site, host: "127.0.0.1" });
+		const [post_id = ""] = await insertPosts(site.databaseUrl, [
+			{ slug: "yazi" },
+		]);
+		const bytes = await photo(60, 40);
+		[picture = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
+	});
+	afterAll(async () => {
+		await site.close();
+		await varnish.stop();
+	});
+
+	const get = (path: string, headers: Record<string, string> = {}) =>
+		fetch(varnish.url + path, { headers, redirect: "manual" });
+
+	/** Asks until Varnish has an answer of its own: the purges at the start may drop one. */
+	const settled = (path: string, headers?: Record<string, string>) =>
+		expect.poll(async () => isHit(await get(path, headers))).toBe(true);
+
+	it.each([
+		"/",
+		"/de",
+		"/en/solutions",
+		"/tr/blog",
+		"/tr/blog/yazi",
+		"/_data/page/de",
+		"/tr/blog/feed.xml",
+		"/sitemap.xml",
+		"/robots.txt",
+		"/favicon.svg",
+	])("%s is kept, the same for everybody", async (path) => {
+		// A late purge of the start may fall between two requests.
+		await expect
+			.poll(async () => {
+				await get(path);
+				// Of nobody who has asked before.
+				const id = randomUUID();
+				const other = await get(`${path}?utm_source=${id}`, {
+					cookie: `__Host-desk=${id}; language=de`,
+					"accept-language": `de, ${id.slice(0, 8)}`,
+				});
+				expect(other.headers.get("set-cookie")).toBeNull();
+				expect(other.headers.get("surrogate-key")).toBeNull();
+				return isHit(other);
+			})
+			.toBe(true);
+	});
+
+	it("a picture is kept in each format", async () => {
+		for (const [accept, type] of [
+			["image/avif,image/webp,*/*", "image/avif"],
+			["*/*", "image/jpeg"],
+		] as const) {
+			await settled(`/media/${picture}`, { accept });
+			const answer = await get(`/media/${picture}`, { accept });
+			expect(answer.headers.get("content-type")).toBe(type);
+		}
+	});
+
+	it.each([
+		"/desk",
+		"/api/desk/session",
+		"/api/form-token",
+		"/tr/satis-otomasyonu-demo",
+		"/tr/bulten",
+		"/rest/v1/blog_posts?select=slug",
+		"/tr/blog?q=yazi",
+		"/tr/yok",
+		"/readyz",
+	])("%s is never kept", async (path) => {
+		for (let round = 0; round < 3; round += 1) {
+			expect(isHit(await get(path))).toBe(false);
+		}
+	});
+
+	it("only who has the token purges", async () => {
+		const answer = await get("/.purge", { "surrogate-key": "pages" });
+		expect(answer.status).toBe(403);
+	});
+
+	/** Waits until the listing is kept and then shows, or shows no more, a text. @returns the ms it took. */
+	async function change(statement: string, path: string, isThere: boolean) {
+		await settled("/tr/blog");
+		await withClient(site.databaseUrl, (client) => client.query(statement));
+		const start = performance.now();
+		while ((await get(path)).ok !== isThere) await sleep(20);
+		while ((await (await get("/tr/blog")).text()).includes(path) !== isThere) {
+			await sleep(20);
+		}
+		return performance.now() - start;
+	}
+
+	it("shows a post as soon as it is published or its date has come, and no more once it is withdrawn", async () => {
+		const insert = (slug: string, date: string) =>
+			`insert into public.blog_posts (slug, language, status, title, content, author, category, published_at)
+			values ('${slug}', 'tr', 'published', 'Yeni', 'Metin', 'Vitrin', 'Satış', ${date})`;
+		await change(insert("yeni", "now()"), "/tr/blog/yeni", true);
+		const soon = "now() + interval '2 seconds'";
+		await change(insert("zamanli", soon), "/tr/blog/zamanli", true);
+		await settled(`/media/${picture}`);
+		const hide = "update public.blog_posts set status = 'draft'";
+		await change(`${hide} where slug = 'yazi'`, "/tr/blog/yazi", false);
+		await expect
+			.poll(async () => (await get(`/media/${picture}`)).status)
+			.toBe(404);
+	});
+});
