@@ -5,7 +5,7 @@ import { sendWebhook } from "../leads/webhook.ts";
 import { type CacheTag, SHARED_FOR } from "../shared-cache.ts";
 import type { Trouble } from "./watch/part.ts";
 
-export const PURGE_QUEUE = "cdn-purge";
+const PURGE_QUEUE = "cdn-purge";
 
 interface PurgeJob {
 	tags: CacheTag[];

@@ -32,7 +32,7 @@ export const isWithoutVarnish = (): boolean =>
 /** The path of the machine's varnishd, installed if it is missing. @throws where that cannot be done. */
 export const ensureVarnish = (): string => ensureBrowser(VARNISH);
 
-export const PURGE_TOKEN = "the-purge-token-of-the-tests";
+const PURGE_TOKEN = "the-purge-token-of-the-tests";
 
 /** The settings of a site behind Varnish on a port. */
 export const behindVarnish = (port: number) => ({
