@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
+import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
@@ -34,7 +35,10 @@ from generate_series((select count(*) from public.blog_posts) + 1, $1::integer) 
 /** Requests by title for a number of posts. */
 const requests = (posts: number): [title: string, path: string][] => [
 	["list", "/tr/blog"],
-	["list, last page", `/tr/blog?page=${Math.ceil(posts / 3 / 9)}`],
+	[
+		"list, last page",
+		`/tr/blog?page=${Math.max(1, Math.floor(posts / 3 / PAGE_SIZE))}`,
+	],
 	["post", "/tr/blog/yazi-3"],
 	["search, rare word", "/tr/blog?q=balina"],
 	["search, one in 50", "/tr/blog?q=zeplin"],

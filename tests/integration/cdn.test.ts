@@ -114,6 +114,9 @@ it("a refused purge is retried, and told of after five minutes", async () => {
 		.poll(async () => (await cdn())?.trouble?.what)
 		.toContain("answered 403");
 	receiver.answer(status(200));
+	await sql(
+		"update pgboss.job set start_after = now() where name = 'cdn-purge' and state = 'retry'",
+	);
 	await expect.poll(async () => (await cdn())?.figures.purges_waiting).toBe(0);
 	expect((await cdn())?.status).toBe("ok");
 });
