@@ -239,6 +239,39 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		expect(await remaining()).toBe((first ?? 0) - 2);
 	});
 
+	test("a lead whose connection to the site breaks is sent again, and stored once", async () => {
+		const sessions = (waitEvent: string) =>
+			stack.sql(
+				`select count(*) from pg_stat_activity where wait_event = '${waitEvent}'`,
+			);
+		const lock = expect(
+			stack.sql(
+				"begin; lock table private.submission_counts; select pg_sleep(600)",
+			),
+		).rejects.toThrow("terminating connection");
+		await expect.poll(() => sessions("PgSleep")).toBe("1");
+		const asked = clients[0]?.ask({
+			path: "/api/quick-analysis",
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ ...SUBMISSION, company: "Twice" }),
+		});
+		await expect.poll(() => sessions("relation")).toBe("1");
+		const site = await stack.containers("app");
+		await dockerOutput(["restart", "--time=0", ...site]);
+		await stack.sql(
+			"select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'",
+		);
+		await lock;
+		const answer = await asked;
+		expect(answer?.status, answer?.body).toBe(202);
+		expect(
+			await stack.sql(
+				"select count(*) from private.leads where company = 'Twice'",
+			),
+		).toBe("1");
+	});
+
 	test("a restart of Caddy under load costs seconds, no answer in progress and no certificate", async () => {
 		const statuses: number[] = [];
 		/** 0: no connection. */
