@@ -10,6 +10,17 @@ const LIMITS = {
 	expect: { poll: { timeout: 20_000 } },
 };
 
+const OPERATIONS = {
+	globalSetup: ["tests/docker/build-image.ts"],
+	retry: RETRY,
+	testTimeout: 600_000,
+	hookTimeout: 600_000,
+};
+
+const UNDER_LOAD = ["memory", "rolling"].map(
+	(name) => `tests/docker/operations/${name}.test.ts`,
+);
+
 /** `npm run test:docker`; see tests/README.md. */
 export default defineConfig({
 	test: {
@@ -28,27 +39,24 @@ export default defineConfig({
 			{
 				test: {
 					...LIMITS,
-					name: "integration in containers",
-					include: ["tests/integration/**/*.test.ts"],
+					name: "in containers",
+					include: ["tests/{integration,contract}/**/*.test.ts"],
 					globalSetup: ["tests/docker/containers.ts"],
 				},
 			},
 			{
 				test: {
-					...LIMITS,
-					name: "contract in containers",
-					include: ["tests/contract/**/*.test.ts"],
-					globalSetup: ["tests/docker/containers.ts"],
-				},
-			},
-			{
-				test: {
+					...OPERATIONS,
 					name: "operations",
 					include: ["tests/docker/operations/*.test.ts"],
-					globalSetup: ["tests/docker/build-image.ts"],
-					retry: RETRY,
-					testTimeout: 600_000,
-					hookTimeout: 600_000,
+					exclude: UNDER_LOAD,
+				},
+			},
+			{
+				test: {
+					...OPERATIONS,
+					name: "load",
+					include: UNDER_LOAD,
 					// One stack under load at a time, and nothing else beside it.
 					fileParallelism: false,
 					sequence: { groupOrder: 1 },

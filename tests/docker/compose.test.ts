@@ -102,17 +102,6 @@ const those = (
 		.map(([name]) => name)
 		.sort();
 
-test("the settings of setup are complete, also for the development file", async () => {
-	const development = FILES.map((file) => `--file=${file}`);
-	for (const files of [[], development]) {
-		const args = ["compose", ...files, "--profile=*", "config", "--quiet"];
-		expect(await docker(args, { cwd: folder })).toMatchObject({
-			code: 0,
-			output: "",
-		});
-	}
-});
-
 test("without .env the error names ./setup", async () => {
 	const bare = await prepare(undefined);
 	onTestFinished(() => rm(bare, { recursive: true }));
@@ -249,18 +238,6 @@ test("sign-up is disabled", () => {
 		GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: "false",
 		GOTRUE_EXTERNAL_PHONE_ENABLED: "false",
 	});
-});
-
-test("n8n sends no data to its makers", () => {
-	expect(config.services.n8n?.environment).toMatchObject({
-		N8N_DIAGNOSTICS_ENABLED: "false",
-		N8N_VERSION_NOTIFICATIONS_ENABLED: "false",
-		N8N_TEMPLATES_ENABLED: "false",
-	});
-	expect(Object.keys(config.services.n8n?.networks ?? {}).sort()).toEqual([
-		"automation",
-		"loopback",
-	]);
 });
 
 test("only the services that security.md names run as root", () => {

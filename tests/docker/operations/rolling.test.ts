@@ -1,141 +1,133 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFailingWebhook } from "../../faults/failing-webhook.ts";
 import { docker, dockerOutput, IMAGE } from "../docker.ts";
-import { findFrontDoor, overHttp1, overHttp2 } from "../front-door.ts";
 import { servicesByImage } from "../local-images.ts";
 import { prepareStack } from "../stack.ts";
-import { startReplicatedStack, underLoad } from "./load.ts";
+import { isSuccess, underLoad } from "./visitors.ts";
+
+/** How often each test runs: `ROLLING_RUNS=20` searches for a request that is lost rarely. */
+const RUNS = Number(process.env.ROLLING_RUNS ?? 1);
+
+/** ms between the stop and the start of the database. */
+const AWAY = 3_000;
 
 const { missing } = await servicesByImage();
 
-it("replaces both containers of the site without losing a request or a lead", async () => {
-	await using system = await startReplicatedStack();
-	const { stack, proxy } = system;
-	const old = await stack.containers("app");
-	expect(old).toHaveLength(2);
+describe.skipIf(missing.has("caddy"))(
+	"behind Caddy",
+	{ repeats: RUNS - 1 },
+	() => {
+		let stack: Awaited<ReturnType<typeof prepareStack>>;
+		let webhook: Awaited<ReturnType<typeof startFailingWebhook>>;
+		/** Another image of the same version. */
+		let next: string;
 
-	const { pages, outcomes, figures } = await underLoad(system, async () => {
-		for (const container of old) {
-			await dockerOutput(["stop", container]);
-			await dockerOutput(["rm", container]);
-			await stack.up();
-			await proxy.use(await stack.sites());
-		}
-	});
-	console.log("Rolling update of two containers", figures);
-	const now = await stack.containers("app");
-	expect(now).toHaveLength(2);
-	expect(now.filter((container) => old.includes(container))).toEqual([]);
-	expect(proxy.failures).toEqual([]);
-	expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-	expect([...outcomes.keys()]).toEqual(["202"]);
-});
-
-it("replaces the only container behind Caddy: visitors wait, and no request is lost", async ({
-	skip,
-}) => {
-	skip(missing.has("caddy"), missing.get("caddy"));
-	await using stack = await prepareStack({
-		SITE_URL: "https://localhost",
-		COMPOSE_PROFILES: "tls",
-		LEAD_FORM_MIN_SECONDS: "0",
-	});
-	await stack.up();
-	await stack.compose("up", "--detach", "--wait", "--no-deps", "caddy");
-	const next = `${stack.project}:next`;
-	const context = path.join(stack.folder, "next");
-	await mkdir(context);
-	await writeFile(
-		path.join(context, "Dockerfile"),
-		`FROM ${IMAGE}\nENV NEXT=1\n`,
-	);
-	await dockerOutput(["buildx", "build", "--load", "--tag", next, context]);
-	const visitors = startVisitors(await findFrontDoor(stack));
-
-	const upgrade = await visitors.during(() =>
-		stack.bin(["upgrade", "--local", "rest"], { VITRIN_IMAGE: next }),
-	);
-	expect(upgrade.result.code, upgrade.result.output).toBe(0);
-	const recreation = await visitors.during(() => stack.up());
-	const sent = await visitors.stop();
-	await docker(["rmi", "--force", next, `${stack.project}:previous`]);
-
-	console.log(
-		"Behind Caddy, bin/upgrade and docker compose up of one container",
-		[upgrade.figures, recreation.figures],
-	);
-	expect([...upgrade.lost, ...recreation.lost]).toEqual([]);
-	expect(Number(await stack.sql("select count(*) from private.leads"))).toBe(
-		sent,
-	);
-});
-
-/** Visitors who read a page ten times a second over HTTP/1.1 and HTTP/2, and two who send leads. */
-function startVisitors(door: Parameters<typeof overHttp1>[0]) {
-	let answers: { status: number; took: number; to: string }[] = [];
-	let goesOn = true;
-	let sent = 0;
-	const client = (index: number) => (index % 2 ? overHttp1 : overHttp2)(door);
-	const timed = async (to: string, asked: Promise<{ status: number }>) => {
-		const from = performance.now();
-		const { status } = await asked.catch((error: Error) => {
-			console.log(error);
-			return { status: 0 };
-		});
-		answers.push({ status, took: performance.now() - from, to });
-	};
-	const readers = Array.from({ length: 20 }, async (_, index) => {
-		using visitor = client(index);
-		while (goesOn) {
-			await Promise.all([
-				timed("page", visitor.ask({ path: "/tr" })),
-				sleep(100),
-			]);
-		}
-	});
-	const senders = [0, 1].map(async (index) => {
-		using visitor = client(index);
-		// The site takes 60 of one client.
-		while (goesOn && sent < 50) {
-			const lead = {
-				name: "Ayşe",
-				email: `ayse${sent++}@ornek.example`,
-				company: "Örnek",
-				timestamp: new Date().toISOString(),
-				source: "quick_analysis_modal",
-			};
-			const asked = visitor.ask({
-				path: "/api/quick-analysis",
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify(lead),
+		beforeAll(async () => {
+			webhook = await startFailingWebhook("0.0.0.0");
+			stack = await prepareStack({
+				SITE_URL: "https://localhost",
+				COMPOSE_PROFILES: "tls",
+				LEAD_FORM_MIN_SECONDS: "0",
+				APP_REPLICAS: "1",
+				QUICK_ANALYSIS_WEBHOOK_URL: `http://host.docker.internal:${webhook.port}/hook`,
+				QUICK_ANALYSIS_WEBHOOK_METHOD: "GET",
 			});
-			await Promise.all([timed("lead", asked), sleep(2_000)]);
+			await stack.up();
+			await stack.compose("up", "--detach", "--wait", "--no-deps", "caddy");
+			next = `${stack.project}:next`;
+			const context = path.join(stack.folder, "next");
+			await mkdir(context);
+			await writeFile(
+				path.join(context, "Dockerfile"),
+				`FROM ${IMAGE}\nENV NEXT=1\n`,
+			);
+			await dockerOutput(["buildx", "build", "--load", "--tag", next, context]);
+		});
+		afterAll(async () => {
+			await stack?.[Symbol.asyncDispose]();
+			await webhook?.[Symbol.asyncDispose]();
+			await docker(["rmi", "--force", next, `${stack.project}:previous`]);
+		});
+
+		async function set(name: string, value: string): Promise<void> {
+			const file = path.join(stack.folder, ".env");
+			const settings = await readFile(file, "utf8");
+			const others = settings
+				.split("\n")
+				.filter((line) => !line.startsWith(`${name}=`));
+			await writeFile(file, [...others, `${name}=${value}`].join("\n"));
 		}
-	});
-	return {
-		/** Does something while the visitors go on. @returns its result, figures, and the answers that were no success. */
-		async during<T>(work: () => Promise<T>) {
-			answers = [];
-			const result = await work();
-			await sleep(2_000);
-			const slowest = Math.max(...answers.map(({ took }) => took));
-			return {
-				result,
-				lost: answers.filter(({ status }) => status >= 300 || status < 200),
-				figures: {
-					requests: answers.length,
-					"seconds of the slowest": Math.round(slowest / 100) / 10,
-				},
+		/** Starts so many containers of the image under test. @returns their ids. */
+		async function start(count: number): Promise<string[]> {
+			await set("APP_REPLICAS", `${count}`);
+			await stack.up();
+			const containers = await stack.containers("app");
+			expect(containers).toHaveLength(count);
+			return containers;
+		}
+
+		it.each([
+			["the only container, for a changed setting", 1, () => IMAGE],
+			["both containers, for a new version", 2, () => next],
+		])(
+			"bin/upgrade replaces %s without losing a request",
+			async (name, count, image) => {
+				const old = await start(count);
+				await set("SITE_NAME", `Vitrin ${randomUUID()}`);
+				const answers = await underLoad(name, stack, webhook, async () => {
+					const { code, output } = await stack.bin(
+						["upgrade", "--local", "rest"],
+						{ VITRIN_IMAGE: image() },
+					);
+					expect(code, output).toBe(0);
+				});
+				expect(answers.filter(({ status }) => !isSuccess(status))).toEqual([]);
+				const now = await stack.containers("app");
+				expect(now).toHaveLength(count);
+				expect(now.filter((container) => old.includes(container))).toEqual([]);
+			},
+		);
+
+		it("docker compose up replaces the only container: visitors wait, and no request is lost", async () => {
+			await start(1);
+			// Another image is a change, like any of .env.
+			const answers = await underLoad("docker compose up", stack, webhook, () =>
+				stack.up({ image: next }),
+			);
+			expect(answers.filter(({ status }) => !isSuccess(status))).toEqual([]);
+		});
+
+		it("a restart of the database costs no lead, and pages are served meanwhile", async () => {
+			const before = await start(2);
+			const ready = async () => {
+				const answers = await Promise.all(
+					(await stack.sites()).map((site) => fetch(`${site}/readyz`)),
+				);
+				return answers.map(({ status }) => status);
 			};
-		},
-		/** @returns how many leads were sent. */
-		async stop() {
-			goesOn = false;
-			await Promise.all([...readers, ...senders]);
-			return sent;
-		},
-	};
-}
+			const answers = await underLoad(
+				"restart of the database",
+				stack,
+				webhook,
+				async () => {
+					await stack.compose("stop", "db");
+					await sleep(AWAY);
+					expect(await ready()).toEqual([503, 503]);
+					await stack.compose("start", "db");
+					await expect.poll(ready, { timeout: 60_000 }).toEqual([200, 200]);
+				},
+			);
+			// The site was not restarted, and cached pages were served meanwhile.
+			expect(await stack.containers("app")).toEqual(before);
+			const failed = answers.filter(({ status }) => !isSuccess(status));
+			expect(new Set(failed.map(({ status }) => status))).toEqual(
+				new Set([503]),
+			);
+			expect(failed.length).toBeLessThan(answers.length / 2);
+		});
+	},
+);

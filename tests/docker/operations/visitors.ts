@@ -1,6 +1,14 @@
-import { Agent, request } from "node:http";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createSenders, makeSubmission } from "../../faults/senders.ts";
+import { expect } from "vitest";
+import type { startFailingWebhook } from "../../faults/failing-webhook.ts";
+import {
+	type Client,
+	findFrontDoor,
+	overHttp1,
+	overHttp2,
+} from "../front-door.ts";
+import type { Stack } from "../stack.ts";
 
 /** Pages from the cache and from the REST API, and a file. */
 const PATHS = [
@@ -11,107 +19,134 @@ const PATHS = [
 	"/favicon.svg",
 ];
 
-/** Concurrent visitors, and ms from one request of a visitor to the next: at most 200 pages and 20 leads a second. */
-const READERS = { count: 20, pace: 100 };
-const SENDERS = { count: 4, pace: 200 };
+/** Visitors, and ms from one request of a visitor to the next. */
+const READERS = { count: 10, pace: 100 };
+const SENDERS = { count: 4, pace: 500 };
 
-/** ms that a sender waits: on a busy machine an answer is late, not lost. */
-const PATIENCE = 60_000;
+/** Leads after which the site forgets how many it got: it takes 60 of one client, and the visitors are one. */
+const QUOTA = 40;
+
+/** ms of visits before and after the disturbance. */
+const CALM = 1_000;
+
+/** ms within which all leads must be delivered. */
+const DELIVERED_WITHIN = 120_000;
 
 interface Answer {
-	/** ms since the start of the load. */
-	at: number;
+	to: string;
 	/** 0 without an answer. */
 	status: number;
 	/** ms until the answer was complete. */
 	took: number;
 }
 
-/** Visitors who read pages and send leads at a steady pace until `stop`. A visitor waits for each answer. */
-export function sendVisitors(url: string) {
-	const started = performance.now();
-	const agent = new Agent({ keepAlive: true });
-	const pages: Answer[] = [];
-	const senders = createSenders(url, undefined, PATIENCE);
-	const submissions: ReturnType<typeof makeSubmission>[] = [];
+/**
+ * Disturbs a stack while visitors read its pages and send leads through its Caddy, over HTTP/1.1 and HTTP/2. A
+ * visitor waits for each answer, and sends a lead again until it is taken. Expects that each lead is stored once
+ * and delivered, and prints figures under `name`.
+ * @returns the answers.
+ */
+export async function underLoad(
+	name: string,
+	stack: Stack,
+	webhook: Awaited<ReturnType<typeof startFailingWebhook>>,
+	disturb: () => Promise<void>,
+): Promise<Answer[]> {
+	const door = await findFrontDoor(stack);
+	const answers: Answer[] = [];
+	/** Ids by e-mail address. */
+	const leads = new Map<string, string>();
 	let goesOn = true;
-
-	const read = (path: string) =>
-		new Promise<void>((resolve) => {
-			const from = performance.now();
-			const over = (status: number) => {
-				pages.push({
-					at: from - started,
-					status,
-					took: performance.now() - from,
-				});
-				resolve();
-			};
-			request(`${url}${path}`, { agent }, (answer) => {
-				answer.once("error", () => over(0));
-				answer.resume().once("end", () => over(answer.statusCode ?? 0));
-			})
-				.once("error", () => over(0))
-				.end();
-		});
-	const send = () => {
-		const submission = makeSubmission(submissions.length);
-		submissions.push(submission);
-		return senders.send([submission], 1);
-	};
-	async function visit(work: () => Promise<void>, pace: number): Promise<void> {
-		while (goesOn) {
-			await Promise.all([work(), sleep(pace)]);
-		}
-	}
 	let turn = 0;
+
+	// Without a lock that a backup could hold up; the database may be away.
+	const forget = () =>
+		stack.sql("delete from private.submission_counts").catch(() => {});
+	const visit = async (
+		visitor: Client,
+		to: string,
+		question: Partial<Parameters<Client["ask"]>[0]> = {},
+	) => {
+		const from = performance.now();
+		const { status, body } = await visitor
+			.ask({ path: to, ...question })
+			.catch((error: Error) => ({ status: 0, body: error.message }));
+		answers.push({ to, status, took: performance.now() - from });
+		return { status, body };
+	};
+	const read = (visitor: Client) =>
+		visit(visitor, PATHS[turn++ % PATHS.length] ?? "/");
+	const send = async (visitor: Client) => {
+		const email = `${randomUUID()}@ornek.example`;
+		const lead = {
+			name: "Ayşe",
+			email,
+			company: "Örnek",
+			timestamp: new Date().toISOString(),
+			source: "quick_analysis_modal",
+		};
+		for (;;) {
+			const { status, body } = await visit(visitor, "/api/quick-analysis", {
+				method: "POST",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify(lead),
+			});
+			if (status === 202) {
+				leads.set(email, JSON.parse(body).id);
+				break;
+			}
+			await sleep(SENDERS.pace);
+		}
+		if (leads.size % QUOTA === 0) await forget();
+	};
 	const visits = [
-		...Array.from({ length: READERS.count }, () =>
-			visit(() => read(PATHS[turn++ % PATHS.length] ?? "/"), READERS.pace),
-		),
-		...Array.from({ length: SENDERS.count }, () => visit(send, SENDERS.pace)),
-	];
+		...Array.from({ length: READERS.count }, () => ({ ...READERS, act: read })),
+		...Array.from({ length: SENDERS.count }, () => ({ ...SENDERS, act: send })),
+	].map(async ({ act, pace }, index) => {
+		using visitor = (index % 2 ? overHttp1 : overHttp2)(door);
+		while (goesOn) await Promise.all([act(visitor), sleep(pace)]);
+	});
 
-	return {
-		senders,
-		submissions,
-		pages,
-		/** Starts no more requests, and waits until all are answered and each lead is acknowledged. */
-		async stop() {
-			goesOn = false;
-			await Promise.all(visits);
-			agent.destroy();
-		},
-	};
+	await forget();
+	await sleep(CALM);
+	try {
+		await disturb();
+	} finally {
+		await sleep(CALM);
+		goesOn = false;
+		await Promise.all(visits);
+	}
+
+	const stored = await stack.sql(
+		"select email || ' ' || id from private.leads",
+	);
+	const rows = stored.split("\n");
+	for (const [email, id] of leads) {
+		expect(rows.filter((row) => row.startsWith(email))).toEqual([
+			`${email} ${id}`,
+		]);
+	}
+	await expect
+		.poll(
+			() => [...leads.keys()].filter((email) => !webhook.taken.has(email)),
+			{
+				timeout: DELIVERED_WITHIN,
+				interval: 500,
+			},
+		)
+		.toEqual([]);
+	for (const [email, id] of leads)
+		expect(new Set(webhook.taken.get(email))).toEqual(new Set([id]));
+	console.log(
+		[
+			`${name}: ${answers.length} requests`,
+			`${answers.filter(({ status }) => !isSuccess(status)).length} lost`,
+			`the slowest ${(Math.max(...answers.map(({ took }) => took)) / 1_000).toFixed(1)} s`,
+			`${leads.size} leads stored once and delivered`,
+		].join(", "),
+	);
+	return answers;
 }
 
-type Visitors = ReturnType<typeof sendVisitors>;
-
-/** Figures about the visitors' requests. */
-export function figuresOf({ pages, senders, submissions }: Visitors) {
-	const count = (values: (string | number)[]) =>
-		Object.fromEntries(
-			Array.from(Map.groupBy(values, String), ([value, all]) => [
-				value,
-				all.length,
-			]),
-		);
-	const percentile = (times: number[], part: number) => {
-		const sorted = times.toSorted((a, b) => a - b);
-		return Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
-	};
-	const took = pages.map((page) => page.took);
-	return {
-		"pages a second": Math.round(
-			(pages.length / (pages.at(-1)?.at ?? 1)) * 1_000,
-		),
-		"pages by status": count(pages.map((page) => page.status)),
-		"ms a page, p50 p99": [percentile(took, 0.5), percentile(took, 0.99)],
-		"leads sent": submissions.length,
-		"leads by answer": Object.fromEntries(senders.outcomes),
-		"ms a lead, p50 p99": [
-			percentile(senders.latencies, 0.5),
-			percentile(senders.latencies, 0.99),
-		],
-	};
-}
+export const isSuccess = (status: number): boolean =>
+	status >= 200 && status < 300;
