@@ -17,6 +17,8 @@ const FIXED_BLANKS = [
 	/(?<=(?:§|Art\.|Abs\.)\s\d+\p{Ll}?) (?=(?:Abs|Buchst|lit|Nr)\.|Satz \d)/gu,
 	/(?<=§\s\d+\p{Ll}?) (?=\p{Lu}{3})/gu,
 	/(?<=\b[IVX]+) (?=Z[RB] )|(?<=\bZ[RB]) (?=\d)/g,
+	// A court's file number, as in 3 U 724/18.
+	/(?<=\d) (?=[A-Z]\s\d+\/\d)|(?<=\d\s[A-Z]) (?=\d+\/\d)/g,
 	/(?<=\d\+) (?=\p{L})/gu,
 	/(?<=\d\/\d) (?=\(\p{L})/gu,
 	/(?<=\b[zu]\.) (?=[BaÄ]\.)/g,
@@ -32,8 +34,8 @@ const SHORT_COMPOUNDS =
 const FIXED_HYPHENS =
 	/(?<=[\s([„“])(e|end|[\p{Lu}\d][\p{Lu}\p{N}\d]{0,2}\p{Lu}?)-(?=\p{L})|(?<=\bend-\u2060?to)(-)(?=end)/gu;
 
-/** The dash in 1–3. */
-const RANGES = /(?<=\d)–(?=\d)/g;
+/** The dash in 1–3, and between the brackets of 6(1)(b). */
+const RANGES = /(?<=\d)–(?=\d)|(?<=\d\))(?=\(\p{Ll}\))/gu;
 
 /**
  * Keeps lines from ending between a number and its unit, behind "§" or "Art.", within "z. B.", and behind
@@ -46,7 +48,9 @@ export function keepTogether(text: string): string {
 			word.replaceAll("-", `-${WORD_JOINER}`),
 		)
 		.replaceAll(FIXED_HYPHENS, (match) => match + WORD_JOINER)
-		.replaceAll(RANGES, `${WORD_JOINER}–${WORD_JOINER}`);
+		.replaceAll(RANGES, (dash) =>
+			dash ? WORD_JOINER + dash + WORD_JOINER : WORD_JOINER,
+		);
 	return FIXED_BLANKS.reduce(
 		(result, blank) => result.replaceAll(blank, "\u00a0"),
 		joined,

@@ -19,6 +19,7 @@ const WORDS = [
 	"europä|ischer",
 	"automati|sier",
 	"Schwach|stellen",
+	"Nutzungs|bedingungen",
 	"hinaus|gehen",
 	"Veröffent|lichung",
 	"durch|gehender",

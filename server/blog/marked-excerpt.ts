@@ -1,4 +1,5 @@
 import { foldCase } from "../../client/i18n/fold-case.ts";
+import { keepTogether } from "../../client/i18n/keep-together.ts";
 import type { BlogPost, MarkedText } from "../../client/pages/blog/post.ts";
 
 /** Characters of an excerpt that is cut from a post's text; about three lines of a card. */
@@ -75,7 +76,8 @@ function cut(text: string, at: number): string {
 	return `${start ? "… " : ""}${text.slice(start, end)} …`;
 }
 
-function mark(text: string, terms: readonly string[]): MarkedText[] {
+function mark(plain: string, terms: readonly string[]): MarkedText[] {
+	const text = keepTogether(plain);
 	const pieces: MarkedText[] = [];
 	let end = 0;
 	for (const match of findMatches(text, terms)) {

@@ -112,7 +112,9 @@ it("prints the text without what surrounds it", async () => {
 	await page.emulateMedia({ media: "print" });
 	expect(await page.locator("header").isVisible()).toBe(false);
 	expect(await page.locator("footer").isVisible()).toBe(false);
-	expect(await page.getByText("nur auf Türkisch").isVisible()).toBe(false);
+	expect(
+		await page.getByText("Es folgt der vollständige Text").isVisible(),
+	).toBe(false);
 	expect(
 		await page
 			.getByRole("heading", { name: "Gizlilik politikası" })

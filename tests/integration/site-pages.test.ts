@@ -297,7 +297,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
 			const { text } = await get(pathFor(page, language));
 			const article =
 				/<article[^>]* lang="tr">(.*)<\/article>/s.exec(text)?.[1] ?? "";
-			expect(article).toContain(`<h1>${title}</h1>`);
+			const level = language === "tr" ? "h1" : "h2";
+			expect(article).toContain(`<${level}>${title}</${level}>`);
+			expect(text.match(/<h1/g)).toHaveLength(1);
 			expect(article).toContain(dateLabel);
 			expect(article).toContain(
 				'<time dateTime="2025-10-10">10.10.2025</time>',

@@ -28,6 +28,8 @@ test.each([
 		"KVKK m. 5/2 (c), 6698 sayılı, 10. maddesi",
 		"KVKK m.~5/2~(c), 6698~sayılı, 10.~maddesi",
 	],
+	["OLG Nürnberg, 3 U 724/18", "OLG Nürnberg, 3~U~724/18"],
+	["Art. 6(1)(b) GDPR, 1–3", "Art.~6(1)|(b) GDPR, 1|–|3"],
 	["E-posta adresi", "E-posta adresi"],
 	[
 		"Die Prompt-Bibliothek und das follow-up, nicht: Kundenkommunikations-Abteilung",

@@ -47,11 +47,30 @@ describe.each(["privacy", "terms"] as const)("%s", (page) => {
 		}
 	});
 
-	it("exists in Turkish alone; the other languages show that text and say so", () => {
+	it("is binding in Turkish; the other languages show that text and say so", () => {
 		expect(languagesOf(page)).toEqual(["tr"]);
 		expect([de.document, en.document]).toEqual([tr.document, tr.document]);
 		expect(tr.notice).toBeNull();
 		expect(de.notice?.text).toContain("Türkisch");
 		expect(en.notice?.text).toContain("Turkish");
+	});
+
+	it("says it above the Turkish text in German and English, with anchors that differ", () => {
+		for (const { summary, translation } of [de, en]) {
+			expect([summary, translation].filter(Boolean)).toHaveLength(1);
+			if (!translation) continue;
+			expect(translation.date).toMatchObject({ iso: date.iso });
+			const shape = (from: typeof sections) =>
+				from.map(({ blocks }) =>
+					blocks.map((block) =>
+						typeof block === "object" && "list" in block
+							? block.list.length
+							: typeof block,
+					),
+				);
+			expect(shape(translation.sections)).toEqual(shape(sections));
+			const ids = [...sections, ...translation.sections].map(({ id }) => id);
+			expect(new Set(ids).size).toBe(18);
+		}
 	});
 });

@@ -14,6 +14,7 @@ test.each([
 	["Müşterinin isteği", ["istek"], "Müşterinin [isteği]"],
 	["Große Straßen", ["gross", "strass"], "[Große] [Straßen]"],
 	["AI aims", ["ai"], "[AI] aims"],
+	["Eine KI-Stimme", ["stimm"], "Eine KI-\u2060[Stimme]"],
 ])("marks in the excerpt %j what was found by %j", (excerpt, terms, shown) => {
 	expect(marked("", excerpt, terms)).toBe(shown);
 });

@@ -195,7 +195,7 @@ export const de: HomeCopy = {
 				slug: "car-studio-ai",
 				company: "KI-Studio für Fahrzeugfotos",
 				result:
-					"Mehr als 20 Stunden Arbeit im Monat gespart, in einer Woche eingerichtet",
+					"Vertriebs-E-Mails automatisch versendet, in einer Woche eingerichtet",
 				metric: "3.000+ E-Mails",
 			},
 			{
@@ -215,8 +215,7 @@ export const de: HomeCopy = {
 			{
 				slug: "cemkimsan",
 				company: "Chemieexporteur",
-				result:
-					"Geprüfte Distributoren für den Export in über 20 Länder, mit Kuwait als Pilotmarkt",
+				result: "Eine Liste für den Export in mehr als 20 Länder",
 				metric: "1.000+ geprüfte Distributoren",
 			},
 			{
@@ -239,18 +238,18 @@ export const de: HomeCopy = {
 				metric: "48 Std. → 4 Min.",
 			},
 			{
-				text: "Die E-Mails im Vertrieb laufen automatisch. Das spart im Monat mehr als 20 Stunden.",
+				text: "Mehr als 20 Stunden im Monat gingen in den E-Mail-Versand. Die hat das Team jetzt übrig.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "KI-Studio für Fahrzeugfotos",
 				metric: "20+ Std. im Monat",
 			},
 			{
-				text: "Auf der Liste für den Export stehen mehr als 1.000 geprüfte Distributoren, eingeteilt in drei Kategorien. Pilotmarkt ist Kuwait.",
+				text: "Drei Kategorien legen fest, mit welchem Distributor zuerst gesprochen wird. Pilotmarkt ist Kuwait.",
 				slug: "cemkimsan",
 				name: "Cemkimsan",
 				company: "Chemieexporteur",
-				metric: "20+ Länder",
+				metric: "Kategorie\u00a01–3",
 			},
 		],
 	},

@@ -194,7 +194,7 @@ export const en: HomeCopy = {
 			{
 				slug: "car-studio-ai",
 				company: "AI studio for car photos",
-				result: "More than 20 hours of work saved a month, set up in one week",
+				result: "Sales emails sent automatically, set up in one week",
 				metric: "3,000+ emails",
 			},
 			{
@@ -212,8 +212,7 @@ export const en: HomeCopy = {
 			{
 				slug: "cemkimsan",
 				company: "Chemicals exporter",
-				result:
-					"Verified distributors in 20+ countries, with Kuwait as the pilot market",
+				result: "An export list that covers more than 20 countries",
 				metric: "1,000+ verified distributors",
 			},
 			{
@@ -236,18 +235,18 @@ export const en: HomeCopy = {
 				metric: "48 hours → 4 min",
 			},
 			{
-				text: "Sales emails go out automatically, which saves more than 20 hours a month.",
+				text: "Sending emails used to take more than 20 hours a month. The team has that time back.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "AI studio for car photos",
 				metric: "20+ hours a month",
 			},
 			{
-				text: "There are more than 1,000 verified distributors to work with, sorted into three tiers. Kuwait is the pilot market.",
+				text: "Three tiers settle which distributor to talk to first. Kuwait is the pilot market.",
 				slug: "cemkimsan",
 				name: "Cemkimsan",
 				company: "chemicals exporter",
-				metric: "20+ countries",
+				metric: "Tiers 1–3",
 			},
 		],
 	},

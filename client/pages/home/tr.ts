@@ -193,7 +193,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "car-studio-ai",
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
-				result: "Ayda 20 saatten fazla zaman tasarrufu, 1 haftada kurulum",
+				result: "Otomatik gönderilen satış e-postaları, 1 haftada kurulum",
 				metric: "3.000+ e-posta",
 			},
 			{
@@ -211,7 +211,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "cemkimsan",
 				company: "Kimya ihracatçısı",
-				result: "20'den fazla ülke, üç kademe, pilot pazar Kuveyt",
+				result: "20'den fazla ülkeyi kapsayan ihracat listesi",
 				metric: "1.000+ doğrulanmış distribütör",
 			},
 			{
@@ -233,18 +233,18 @@ export const tr: HomeCopy = {
 				metric: "48 saat → 4 dk",
 			},
 			{
-				text: "Satış e-postaları artık kendiliğinden gidiyor, ayda 20 saatten fazla zaman kazanılıyor.",
+				text: "E-posta göndermeye giden zaman, ayda 20 saatten fazlası, artık ekibe kalıyor.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "araç fotoğrafı için yapay zekâ stüdyosu",
 				metric: "Ayda 20+ saat",
 			},
 			{
-				text: "Doğrulanmış 1.000'den fazla distribütör üç kademeye ayrıldı. Pilot pazar Kuveyt.",
+				text: "Distribütörler üç kademede. Önce kiminle görüşüleceği belli, pilot pazar Kuveyt.",
 				slug: "cemkimsan",
 				name: "Cemkimsan",
 				company: "kimya ihracatçısı",
-				metric: "20+ ülke",
+				metric: "1-3. kademe",
 			},
 		],
 	},

@@ -6,12 +6,15 @@ import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { termsDocument } from "./document.ts";
 import { seo } from "./seo.ts";
+import { translationDe } from "./translation-de.ts";
+import { translationEn } from "./translation-en.ts";
 
 /** The terms of use in each language; they name the operator if there is one. */
 export const termsCopies = (operator?: Operator) =>
 	legalCopies({
 		document: termsDocument(operator),
 		seo,
+		translation: { de: translationDe(operator), en: translationEn(operator) },
 		form: "quick-analysis",
 	});
 

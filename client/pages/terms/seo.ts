@@ -8,13 +8,13 @@ export const seo: Record<Language, LegalCopy["seo"]> = {
 			"Sitenin kullanım koşulları: içeriğin bilgilendirme amacı, fikrî mülkiyet, kullanıcının yükümlülükleri, sorumluluğun sınırı ve uygulanacak hukuk.",
 	},
 	de: {
-		title: "Nutzungsbedingungen (auf Türkisch)",
+		title: "Nutzungsbedingungen",
 		description:
-			"Die Nutzungsbedingungen dieser Website: Zweck der Inhalte, geistiges Eigentum, Ihre Pflichten, Haftung und anwendbares Recht. Text auf Türkisch.",
+			"Die Nutzungsbedingungen dieser Website: Zweck der Inhalte, geistiges Eigentum, Ihre Pflichten, Haftung und anwendbares Recht. Verbindlich auf Türkisch.",
 	},
 	en: {
-		title: "Terms of use (in Turkish)",
+		title: "Terms of use",
 		description:
-			"The terms of use of this website: purpose of the content, intellectual property, your obligations, liability and governing law. Text in Turkish.",
+			"The terms of use of this website: purpose of the content, intellectual property, your obligations, liability and governing law. The Turkish text is binding.",
 	},
 };

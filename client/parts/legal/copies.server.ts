@@ -17,21 +17,23 @@ const FRAME: Record<Language, Omit<LegalFrameCopy, "notice">> = {
 
 const NOTICE = {
 	de: {
-		text: "Dieser Text liegt nur auf Türkisch vor. Fragen dazu können Sie uns auf Deutsch stellen.",
+		text: "Es folgt der vollständige Text auf Türkisch. Er ist verbindlich. Fragen dazu können Sie uns auf Deutsch stellen.",
 		link: "Zum Formular",
 	},
 	en: {
-		text: "This text is available in Turkish only. You can ask us about it in English.",
+		text: "The full text in Turkish follows and is the binding one. You can ask us about it in English.",
 		link: "Go to the form",
 	},
 };
 
 interface LegalParts {
-	/** Exists in Turkish only (specification §2), and so is shown in every language. */
+	/** In Turkish (specification §2), and binding, so every language shows it. */
 	document: LegalDocument;
 	seo: Record<Language, LegalCopy["seo"]>;
 	/** Above the document for those who read German or English. */
 	summary?: Record<"de" | "en", LegalSummary>;
+	/** In place of a summary, the whole text in German and English. */
+	translation?: Record<"de" | "en", LegalDocument>;
 	/** The page with the form for questions about the text. */
 	form: PageKey;
 }
@@ -41,6 +43,7 @@ export const legalCopies = ({
 	document,
 	seo,
 	summary,
+	translation,
 	form: page,
 }: LegalParts): Record<Language, LegalCopy> => {
 	const inLanguage = (language: "de" | "en"): LegalCopy => ({
@@ -48,10 +51,18 @@ export const legalCopies = ({
 		seo: seo[language],
 		notice: { ...NOTICE[language], page },
 		summary: summary?.[language] ?? null,
+		translation: translation?.[language] ?? null,
 		document,
 	});
 	return inEachLanguage<LegalCopy>({
-		tr: { ...FRAME.tr, seo: seo.tr, notice: null, summary: null, document },
+		tr: {
+			...FRAME.tr,
+			seo: seo.tr,
+			notice: null,
+			summary: null,
+			translation: null,
+			document,
+		},
 		de: inLanguage("de"),
 		en: inLanguage("en"),
 	});

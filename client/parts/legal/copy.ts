@@ -4,8 +4,9 @@ import type { PageKey } from "../../i18n/paths.ts";
 export interface LegalCopy extends LegalFrameCopy {
 	seo: { title: string; description: string };
 	document: LegalDocument;
-	/** The text in short in the visitor's language; null where there is none. */
+	/** The text in short, or all of it, in the visitor's language; null where there is none. */
 	summary: LegalSummary | null;
+	translation: LegalDocument | null;
 }
 
 /** A legal text in short. `{site}` stands for the site's name. */
@@ -19,7 +20,7 @@ export interface LegalSummary {
 export interface LegalFrameCopy {
 	back: string;
 	contact: string;
-	/** Says that the text is in Turkish; null for those who read Turkish. */
+	/** Stands above the Turkish text; null for those who read Turkish. */
 	notice: { text: string; link: string; page: PageKey } | null;
 }
 

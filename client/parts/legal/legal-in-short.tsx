@@ -3,7 +3,7 @@ import type { LegalSummary } from "./copy.ts";
 import { LegalBlocks } from "./legal-blocks.tsx";
 import styles from "./legal-in-short.module.css";
 
-/** A legal text in short in the visitor's language, above the Turkish text. */
+/** A legal text in short in the visitor's language: the page's title, above the Turkish text. */
 export function LegalInShort({
 	summary: { title, lead, blocks },
 	siteName,
@@ -17,7 +17,7 @@ export function LegalInShort({
 	return (
 		<section className={styles.summary} aria-labelledby="in-short">
 			<div className={styles.head}>
-				<h2 id="in-short">{title}</h2>
+				<h1 id="in-short">{title}</h1>
 				<p>{named(lead)}</p>
 			</div>
 			<div className={styles.blocks}>

@@ -32,6 +32,14 @@ export function LegalPage({
 						language={language}
 					/>
 				)}
+				{copy.translation && (
+					<LegalText
+						text={copy.translation}
+						siteName={siteName}
+						language={language}
+						lang={language}
+					/>
+				)}
 				{copy.notice && (
 					<div className={styles.notice}>
 						<p>{copy.notice.text}</p>
@@ -44,6 +52,8 @@ export function LegalPage({
 					text={copy.document}
 					siteName={siteName}
 					language={language}
+					lang="tr"
+					isBelow={copy.notice !== null}
 				/>
 			</main>
 			<LegalFooter contact={copy.contact} />
