@@ -4,7 +4,7 @@ const WORD_JOINER = "\u2060";
 const UNITS = [
 	"%|€|TL|Euro|EUR|USD|[KMG]B|px|km|kg",
 	"saat|dakika|dk|saniye|sn|gün|hafta|ay(?!\\p{L}*r)|yıl|sayılı",
-	"Stunde|Minute|Min\\.|Sekunde|Tag|Woche|Monat|Jahr",
+	"Stunde|Minute|Min\\.|min\\b|Std\\.|Sekunde|Tag|Woche|Monat|Jahr",
 	"hour|minute|second|day|week|month|year",
 ].join("|");
 
@@ -21,6 +21,8 @@ const FIXED_BLANKS = [
 	/(?<=\d) (?=[A-Z]\s\d+\/\d)|(?<=\d\s[A-Z]) (?=\d+\/\d)/g,
 	/(?<=\d\+) (?=\p{L})/gu,
 	/(?<=\d\/\d) (?=\(\p{L})/gu,
+	// The question particle of Turkish.
+	/(?<=\p{L}) (?=m[ıiuü](?:s[ıiuü]n[ıiuü]z|y[ıiuü][mz]|yd[ıiuü])?(?!\p{L}))/gu,
 	/(?<=\b[zu]\.) (?=[BaÄ]\.)/g,
 	/(?<=\bd\.) (?=h\.)/g,
 	/(?<=\bo\.) (?=[äÄ]\.)/g,

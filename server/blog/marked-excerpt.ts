@@ -1,5 +1,6 @@
 import { foldCase } from "../../client/i18n/fold-case.ts";
-import { keepTogether } from "../../client/i18n/keep-together.ts";
+import type { Language } from "../../client/i18n/languages.ts";
+import { typesetLine } from "../../client/i18n/quotes.ts";
 import type { BlogPost, MarkedText } from "../../client/pages/blog/post.ts";
 
 /** Characters of an excerpt that is cut from a post's text; about three lines of a card. */
@@ -22,13 +23,18 @@ const WORDS = /[\p{L}\p{N}]+/gu;
  * @param terms stems and words without accents, as the search returns them.
  */
 export function markExcerpt(
-	{ excerpt, content }: Pick<BlogPost, "excerpt" | "content">,
+	{
+		excerpt,
+		content,
+		language,
+	}: Pick<BlogPost, "excerpt" | "content" | "language">,
 	terms: readonly string[],
 ): MarkedText[] {
-	if (findMatches(excerpt, terms).length > 0) return mark(excerpt, terms);
+	if (findMatches(excerpt, terms).length > 0)
+		return mark(excerpt, terms, language);
 	const text = plainText(content);
 	const best = bestStart(findMatches(text, terms));
-	return mark(best === undefined ? excerpt : cut(text, best), terms);
+	return mark(best === undefined ? excerpt : cut(text, best), terms, language);
 }
 
 interface Match {
@@ -76,8 +82,12 @@ function cut(text: string, at: number): string {
 	return `${start ? "… " : ""}${text.slice(start, end)} …`;
 }
 
-function mark(plain: string, terms: readonly string[]): MarkedText[] {
-	const text = keepTogether(plain);
+function mark(
+	plain: string,
+	terms: readonly string[],
+	language: Language,
+): MarkedText[] {
+	const text = typesetLine(plain, language);
 	const pieces: MarkedText[] = [];
 	let end = 0;
 	for (const match of findMatches(text, terms)) {

@@ -37,6 +37,7 @@ const resource = (
 	title,
 	excerpt: "",
 	gateNote: "",
+	preview: { caption: "" },
 	...changes,
 });
 const show = (resources: Resource[], filter: Partial<LibraryFilter>) =>

@@ -4,7 +4,7 @@ import { markExcerpt } from "../../server/blog/marked-excerpt.ts";
 const FILLER = "Bu cümle yalnızca yer kaplar ve hiçbir şeyi aramaz. ".repeat(9);
 
 const marked = (content: string, excerpt: string, terms: string[]) =>
-	markExcerpt({ content, excerpt }, terms)
+	markExcerpt({ content, excerpt, language: "tr" }, terms)
 		.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
 		.join("");
 
@@ -15,6 +15,7 @@ test.each([
 	["Große Straßen", ["gross", "strass"], "[Große] [Straßen]"],
 	["AI aims", ["ai"], "[AI] aims"],
 	["Eine KI-Stimme", ["stimm"], "Eine KI-\u2060[Stimme]"],
+	['CRM\'den "yeni"', ["crm"], "[CRM]’den “yeni”"],
 ])("marks in the excerpt %j what was found by %j", (excerpt, terms, shown) => {
 	expect(marked("", excerpt, terms)).toBe(shown);
 });

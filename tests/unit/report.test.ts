@@ -16,8 +16,8 @@ describe.each(LANGUAGES)("the example of a report in %s", (language) => {
 
 	it("says that it is one, of a firm that is made up", () => {
 		expect(stamp).toMatch(/^(Örnek|Beispiel|Example)$/);
-		expect(firm).toMatch(/kurgusal|erfunden|fictional/);
-		expect(note).toMatch(/kurgusal|gibt es nicht|is fictional/);
+		expect(firm).toMatch(/kurgusal|fiktiv|fictional/);
+		expect(note).toMatch(/kurgusal|Fiktives Beispiel|is fictional/);
 	});
 
 	it("promises the setup times of the specification alone (§9)", () => {

@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Die Kapazität reicht für mehr als 500 personalisierte Nachrichten am Tag, auf zulässigen Wegen.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten am Tag sind möglich, nur auf zulässigen Wegen.",
 			},
 			{
 				title: "Antwort in 2 Minuten",

@@ -36,7 +36,7 @@ export const en: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Target firms and first messages",
-				text: "Firms are picked by industry, size and country. There is capacity for 500+ personalised messages a day, where the law allows.",
+				text: "Firms are picked by industry, size and country. The system can send 500+ personalised messages a day wherever the law allows it.",
 			},
 			{
 				title: "A first reply within 2 minutes",

@@ -1,3 +1,4 @@
+import { useLanguage } from "../../i18n/language-context.tsx";
 import type { CasesCopy } from "../cases/copy.ts";
 import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
@@ -21,6 +22,7 @@ export function ScaleDrawing({
 	scale: Scale;
 	copy: CasesCopy["detail"];
 }) {
+	const language = useLanguage();
 	if ("dots" in scale) {
 		return (
 			<>
@@ -37,22 +39,15 @@ export function ScaleDrawing({
 			<BarRows bars={bars} />
 			{bars.length > 1 && (
 				<p>
-					{copy.toScale}, {lowestTerms(bars).join("\u00a0: ")}
+					{copy.toScale.replace(
+						"{times}",
+						proportion(bars).toLocaleString(language),
+					)}
 				</p>
 			)}
-			{drawsWide(scale) && <p className={styles.note}>{copy.hairline}</p>}
 		</>
 	);
 }
-
-/** The proportion in whole numbers as small as they get, such as 720 : 1 and 5 : 7. */
-function lowestTerms(bars: Bars): number[] {
-	const divisor = bars.reduce(greatestCommonDivisor);
-	return bars.map((bar) => bar / divisor);
-}
-
-const greatestCommonDivisor = (a: number, b: number): number =>
-	b === 0 ? a : greatestCommonDivisor(b, a % b);
 
 /** Heights in px. */
 const BAR = 10;

@@ -30,10 +30,8 @@ export interface CasesCopy {
 		next: string;
 		/** Below a figure that is drawn with dots; `{each}` is how many one stands for. */
 		dot: string;
-		/** Below a figure that is drawn with bars, before their proportion. */
+		/** Below a figure that is drawn with two bars; `{times}` is how many times the longer has the shorter. */
 		toScale: string;
-		/** Below a bar that the screen is too narrow for. */
-		hairline: string;
 	};
 	closing: ClosingCopy;
 	detailClosing: ClosingCopy;

@@ -30,9 +30,7 @@ export const de: CasesCopy = {
 		all: "Alle Fallstudien",
 		next: "Nächste",
 		dot: "1 Punkt = {each}",
-		toScale: "Maßstabsgetreu",
-		hairline:
-			"Der kurze Balken ist auf diesem Bildschirm schmaler als ein Pixel. Gezeichnet ist ein ganzes.",
+		toScale: "Der lange Balken ist {times}-mal so lang wie der kurze",
 	},
 	closing: {
 		title: "Was stünde in Ihrer Fallstudie?",

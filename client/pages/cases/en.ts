@@ -30,9 +30,7 @@ export const en: CasesCopy = {
 		all: "All case studies",
 		next: "Next",
 		dot: "1 dot = {each}",
-		toScale: "To scale",
-		hairline:
-			"On this screen the short bar is thinner than one pixel. It is drawn as one.",
+		toScale: "The long bar is {times} times as long as the short one",
 	},
 	closing: {
 		title: "What would your case study be about?",

@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "E-Mails im Vertrieb, die von selbst hinausgehen",
+		baslik: "Vertriebs-E-Mails automatisiert, über 20 Stunden im Monat gespart",
 		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
 		metaTitle: "Car Studio AI: Vertriebs-E-Mails automatisiert",
 		metaDescription:
@@ -62,7 +62,7 @@ export const de: CaseStudyTexts = {
 			"In Betrieb nehmen",
 		],
 		sonuclar: [
-			"Auf der Plattform stehen mehr als 5.000 Inserate.",
+			"Das Marketing läuft in zwei Hauptbranchen automatisch, auf einer Plattform mit mehr als 5.000 Inseraten.",
 			"Das Marketing läuft in zwei Hauptbranchen automatisch.",
 			"Die Einrichtung dauerte wenige Tage.",
 		],
@@ -201,7 +201,7 @@ export const de: CaseStudyTexts = {
 			"Leads sortieren",
 		],
 		sonuclar: [
-			"+300 qualifizierte Leads.",
+			"Das Spiel am Stand brachte +300 qualifizierte Leads.",
 			"An den Stand kamen 40\u00a0% mehr Besucher.",
 			"Die Erfassung lief zu 100\u00a0% digital.",
 		],

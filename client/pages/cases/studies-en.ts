@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const en: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Sales automation",
-		baslik: "Sales emails that go out by themselves",
+		baslik: "Automated sales emails that save 20+ hours a month",
 		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos. The system was set up in one week and saves more than 20 hours a month.",
 		metaTitle: "Car Studio AI: automated sales emails",
 		metaDescription:
@@ -62,7 +62,7 @@ export const en: CaseStudyTexts = {
 			"Going live",
 		],
 		sonuclar: [
-			"The platform has more than 5,000 listings.",
+			"Marketing runs automatically in two main sectors, on a platform with more than 5,000 listings.",
 			"Marketing runs automatically in two main sectors.",
 			"Setup took a few days.",
 		],
@@ -201,7 +201,7 @@ export const en: CaseStudyTexts = {
 			"Sorting the leads",
 		],
 		sonuclar: [
-			"+300 qualified leads.",
+			"The game at the stand brought +300 qualified leads.",
 			"The stand had 40% more visitors.",
 			"Tracking was 100% digital.",
 		],

@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
-		baslik: "Satış e-postaları artık kendiliğinden gidiyor",
+		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla kazanç",
 		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI'da satış e-postalarını otomatikleştirdik. Sistem bir haftada kuruldu, ayda 20 saatten fazla zaman kazandırıyor.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
@@ -62,7 +62,7 @@ export const tr: CaseStudyTexts = {
 			"Devreye alma",
 		],
 		sonuclar: [
-			"Platformda 5.000'den fazla ilan var.",
+			"5.000'den fazla ilanlı bir platformda pazarlama iki ana sektörde otomatik yürüyor.",
 			"Pazarlama iki ana sektörde otomatik yürüyor.",
 			"Kurulum birkaç gün sürdü.",
 		],
@@ -148,7 +148,7 @@ export const tr: CaseStudyTexts = {
 		kpis: [
 			{ value: "1.000+", label: "doğrulanmış distribütör" },
 			{ value: "20+", label: "ülke" },
-			{ value: "1-3", label: "kademe" },
+			{ value: "1-3.\u00a0kademe", label: "görüşme önceliği" },
 			{ value: "Kuveyt", label: "pilot pazar" },
 		],
 		problem: [
@@ -201,7 +201,7 @@ export const tr: CaseStudyTexts = {
 			"Nitelikli lead seçimi",
 		],
 		sonuclar: [
-			"+300 nitelikli lead kazanıldı.",
+			"Stanttaki oyun +300 nitelikli lead getirdi.",
 			"Standa %40 daha fazla ziyaretçi geldi.",
 			"Takip %100 dijital yürüdü.",
 		],

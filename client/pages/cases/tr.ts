@@ -30,9 +30,7 @@ export const tr: CasesCopy = {
 		all: "Tüm vaka çalışmaları",
 		next: "Sonraki",
 		dot: "1 nokta = {each}",
-		toScale: "Ölçeğine uygun",
-		hairline:
-			"Kısa çubuk bu ekranda bir pikselden ince kalıyor; bir piksel olarak çizildi.",
+		toScale: "Uzun çubuk kısanın {times} katı",
 	},
 	closing: {
 		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",

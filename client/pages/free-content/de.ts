@@ -44,6 +44,7 @@ export const de: FreeContentCopy = {
 			action: "Alle Materialien anzeigen",
 		},
 		card: {
+			example: "Beispiel",
 			types: {
 				excel: "Excel-Datei",
 				"prompt-library": "Prompt-Bibliothek",
@@ -76,6 +77,16 @@ export const de: FreeContentCopy = {
 				"Ein fertiger Ausgangspunkt für die Auswahl Ihrer Zielkunden. In Excel können Sie die Liste filtern, sortieren und um eigene Notizen ergänzen.",
 			gateNote:
 				"Um die Liste zu erhalten, kommentieren Sie den Beitrag auf LinkedIn.",
+			preview: {
+				caption: "So arbeiten Sie mit der Liste. Die Firmen sind erfunden.",
+				head: ["Firma", "Branche", "Ihre Notiz"],
+				rows: [
+					["Örnek Ambalaj A.Ş.", "Verpackung", "Auf der Messe getroffen"],
+					["Deneme Gıda Ltd.", "Lebensmittel", ""],
+					["Misal Makine A.Ş.", "Maschinenbau", "Einkauf anrufen"],
+					["Kurgu Tekstil Ltd.", "Textil", ""],
+				],
+			},
 		},
 		"prompt-library": {
 			title: "Prompt-Bibliothek für Google Ads",
@@ -83,6 +94,11 @@ export const de: FreeContentCopy = {
 				"Fertige Prompts, mit denen eine KI Ihre Anzeigentexte für Google Ads entwirft. Produkt und Zielgruppe ergänzen Sie selbst.",
 			gateNote:
 				"Die Bibliothek laden Sie über Instagram herunter, ein Kommentar ist nicht nötig.",
+			preview: {
+				caption: "Was in Klammern steht, setzen Sie ein.",
+				prompt:
+					"Schreibe eine Google-Suchanzeige für [Produkt]. Zielgruppe: [Zielgruppe]. Gib 5 Überschriften mit höchstens 30 Zeichen und 2 Beschreibungen mit höchstens 90 Zeichen aus. Jede Überschrift nennt genau einen Nutzen. Verzichte auf Ausrufezeichen.",
+			},
 		},
 	},
 	faq: {
@@ -97,7 +113,7 @@ export const de: FreeContentCopy = {
 			{
 				question: "Wie komme ich an die Materialien?",
 				answer:
-					"Die Schaltfläche auf der Karte öffnet die Plattform, auf der wir das Material teilen, in einem neuen Tab. Was dort zu tun ist, steht direkt über der Schaltfläche. Zum Kommentieren brauchen Sie ein Konto bei der jeweiligen Plattform. Fehlt auf der Karte noch der Link, fordern Sie es dort direkt bei uns an.",
+					"Steht auf der Karte noch kein Link, fordern Sie das Material mit der Schaltfläche bei uns an, und wir schicken Ihnen die Datei. Sonst öffnet die Schaltfläche in einem neuen Tab die Plattform, auf der wir es teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
 			},
 			{
 				question: "Darf ich die Firmen auf der Liste gleich anschreiben?",

@@ -44,6 +44,7 @@ export const en: FreeContentCopy = {
 			action: "Show all resources",
 		},
 		card: {
+			example: "Example",
 			types: {
 				excel: "Excel file",
 				"prompt-library": "Prompt library",
@@ -75,12 +76,27 @@ export const en: FreeContentCopy = {
 			excerpt:
 				"A starting point for choosing whom to sell to. Filter and sort the list in Excel, and add notes of your own.",
 			gateNote: "To get the list, comment on the post on LinkedIn.",
+			preview: {
+				caption: "How you work with the list. The companies are invented.",
+				head: ["Company", "Sector", "Your note"],
+				rows: [
+					["Örnek Ambalaj A.Ş.", "Packaging", "Met at the fair"],
+					["Deneme Gıda Ltd.", "Food", ""],
+					["Misal Makine A.Ş.", "Machinery", "Call purchasing"],
+					["Kurgu Tekstil Ltd.", "Textiles", ""],
+				],
+			},
 		},
 		"prompt-library": {
 			title: "Google Ads prompt library",
 			excerpt:
 				"Ready-made prompts for drafting Google Ads copy with AI. You add your product and your audience.",
 			gateNote: "Download the library through Instagram. No comment is needed.",
+			preview: {
+				caption: "You fill in what is in brackets.",
+				prompt:
+					"Write a Google search ad for [product]. Audience: [audience]. Give 5 headlines of at most 30 characters and 2 descriptions of at most 90 characters. Each headline names exactly one benefit. Use no exclamation marks.",
+			},
 		},
 	},
 	faq: {
@@ -95,7 +111,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "How do I get a resource?",
 				answer:
-					"The button on the card opens the platform where we share the resource, in a new tab. Just above the button you can read what to do there. To comment, you need an account on that platform. Where the link is still missing, you can ask us for the resource on its card.",
+					"If a card has no link yet, press its button and we will send you the file. Otherwise the button opens the platform where we share the resource, in a new tab. Just above it you can read what to do there. To comment, you need an account on that platform.",
 			},
 			{
 				question: "May I email the companies on the list right away?",

@@ -4,6 +4,7 @@ import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import controls from "../../theme/controls.module.css";
 import type { ResourceCardCopy } from "./copy.ts";
 import styles from "./resource-card.module.css";
+import { ResourcePreview } from "./resource-preview.tsx";
 import type { Gate, Resource } from "./resources.ts";
 
 /** The most tags on a card (specification §9). */
@@ -26,13 +27,7 @@ export function ResourceCard({
 	const language = useLanguage();
 	return (
 		<li className={styles.card}>
-			<img
-				src={`/images/resources/${id}.svg`}
-				alt=""
-				width="960"
-				height="480"
-				decoding="async"
-			/>
+			<ResourcePreview stamp={copy.example} preview={resource.preview} />
 			<div className={styles.text}>
 				<p className={styles.kind}>
 					<span>{resource.platformName}</span>

@@ -1,3 +1,5 @@
+import type { ResourcePreviewCopy } from "./copy.ts";
+
 export type Platform = "linkedin" | "instagram";
 export type ResourceType = "excel" | "prompt-library" | "template";
 
@@ -36,6 +38,7 @@ export interface ResourceTexts {
 	excerpt: string;
 	/** The condition for getting it, in a sentence. */
 	gateNote: string;
+	preview: ResourcePreviewCopy;
 }
 
 export interface Resource extends ResourceFacts, ResourceTexts {

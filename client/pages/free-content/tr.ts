@@ -44,6 +44,7 @@ export const tr: FreeContentCopy = {
 			action: "Tüm kaynakları görün",
 		},
 		card: {
+			example: "Örnek",
 			types: {
 				excel: "Excel dosyası",
 				"prompt-library": "Prompt kütüphanesi",
@@ -67,7 +68,7 @@ export const tr: FreeContentCopy = {
 			},
 			newTab: "yeni sekmede açılır",
 			linkFollows:
-				"Bağlantıyı yakında buraya ekleyeceğiz. Beklemeden isterseniz bize yazın, dosyayı gönderelim.",
+				"Bağlantıyı yakında buraya ekleyeceğiz. Beklemek istemezseniz bize yazın, dosyayı gönderelim.",
 			ask: "Bana gönderin",
 			askMessage: "“{title}” kaynağını bana gönderir misiniz?",
 		},
@@ -78,6 +79,16 @@ export const tr: FreeContentCopy = {
 			excerpt:
 				"Hedef müşterilerinizi seçmek için hazır bir başlangıç. Excel'de süzebilir, sıralayabilir, kendi notlarınızı ekleyebilirsiniz.",
 			gateNote: "Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
+			preview: {
+				caption: "Listeyle böyle çalışılır. Firmalar kurgusal.",
+				head: ["Firma", "Sektör", "Notunuz"],
+				rows: [
+					["Örnek Ambalaj A.Ş.", "Ambalaj", "Fuarda tanıştık"],
+					["Deneme Gıda Ltd.", "Gıda", ""],
+					["Misal Makine A.Ş.", "Makine", "Satın almayı arayın"],
+					["Kurgu Tekstil Ltd.", "Tekstil", ""],
+				],
+			},
 		},
 		"prompt-library": {
 			title: "Google Ads prompt kütüphanesi",
@@ -85,6 +96,11 @@ export const tr: FreeContentCopy = {
 				"Google Ads reklam metinlerini yapay zekâya yazdırmak için hazır promptlar. Ürününüzü ve hedef kitlenizi siz eklersiniz.",
 			gateNote:
 				"Kütüphane Instagram üzerinden indirilir, yorum yazmanız gerekmez.",
+			preview: {
+				caption: "Parantez içlerini siz doldurursunuz.",
+				prompt:
+					"[Ürün] için bir Google arama reklamı yaz. Hedef kitle: [kitle]. En çok 30 karakterlik 5 başlık ve en çok 90 karakterlik 2 açıklama ver. Her başlık tek bir yararı anlatsın. Ünlem işareti kullanma.",
+			},
 		},
 	},
 	faq: {
@@ -99,7 +115,7 @@ export const tr: FreeContentCopy = {
 			{
 				question: "Bir kaynağı nasıl alırım?",
 				answer:
-					"Karttaki düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapmanız gerektiği düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olması gerekir. Bağlantısı henüz eklenmemiş bir kaynağı karttaki düğmeyle bizden isteyebilirsiniz.",
+					"Kartta bağlantı yoksa düğmeye basıp bizden isteyin, dosyayı biz gönderelim. Bağlantı varsa düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
 			},
 			{
 				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",

@@ -49,7 +49,7 @@ export const de: HomeCopy = {
 				bullets: [
 					"Sie stellen Fachleute ein, bevor feststeht, bei welchen Abläufen sich die Automatisierung lohnt.",
 					"Gehälter zahlen Sie vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
-					"Geht eine Schlüsselperson, fehlt auch das Wissen über Ihre Systeme.",
+					"Geht die Schlüsselperson, geht das Wissen über Ihre Systeme mit.",
 				],
 				more: "Beratung und Schulung für Ihr Team",
 				imageAlt:
@@ -65,7 +65,7 @@ export const de: HomeCopy = {
 					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
 					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
 				],
-				more: "Klären, womit Sie am besten anfangen",
+				more: "Gemeinsam klären, womit Sie anfangen",
 				imageAlt:
 					"Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
 			},
@@ -103,7 +103,7 @@ export const de: HomeCopy = {
 		hint: "Wählen Sie eine Phase, um Einzelheiten und verbundene Phasen zu sehen.",
 		listLabel: "Phasen der Automatisierung",
 		related: "Verbundene Phasen",
-		energy: "Automatisierbarer Anteil der Arbeit (Richtwert)",
+		energy: "Eignung für Automatisierung, von 100 (unsere Einschätzung)",
 		close: "Schließen",
 		status: {
 			completed: "Wird zuerst eingerichtet",
@@ -119,7 +119,7 @@ export const de: HomeCopy = {
 				category: "Akquise",
 				content: [
 					"Zielkundenlisten nach Branche, Größe und Land",
-					"Kapazität für mehr als 500 personalisierte Nachrichten am Tag, auf zulässigen Wegen",
+					"Mehr als 500 personalisierte Nachrichten am Tag möglich, nur auf zulässigen Wegen",
 					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
 				],
 				more: "Zur Vertriebsautomatisierung",
@@ -263,7 +263,8 @@ export const de: HomeCopy = {
 					"In der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 			},
 			{
-				question: "Was kostet das, und was, wenn nichts dabei herauskommt?",
+				question:
+					"Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				answer:
 					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest.",
 			},

@@ -103,7 +103,7 @@ export const en: HomeCopy = {
 		hint: "Choose a stage to see its details and the stages it is related to.",
 		listLabel: "Automation stages",
 		related: "Related stages",
-		energy: "Share of the work that can be automated (rough guide)",
+		energy: "Suited to automation, out of 100 (our estimate)",
 		close: "Close",
 		status: {
 			completed: "Set up first",
@@ -119,7 +119,7 @@ export const en: HomeCopy = {
 				category: "Lead generation",
 				content: [
 					"Target lists by industry, size and country",
-					"Capacity for 500+ personalised messages a day, where the law allows",
+					"500+ personalised messages a day possible, wherever the law allows",
 					"A first reply to new enquiries within 2 minutes, even at weekends",
 				],
 				more: "See sales automation",

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { useLanguage } from "../../i18n/language-context.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import controls from "../../theme/controls.module.css";
 import sections from "../../theme/sections.module.css";
@@ -20,9 +19,6 @@ interface StageCardProps {
 export function StageCard(props: StageCardProps) {
 	const { stage, copy, hidden, onSelect, onClose } = props;
 	const { status, energy, related } = STAGES[stage.id];
-	const share = new Intl.NumberFormat(useLanguage(), {
-		style: "percent",
-	}).format(energy / 100);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps a press on the card from counting as one on the background.
 		<div
@@ -44,7 +40,7 @@ export function StageCard(props: StageCardProps) {
 			</ul>
 			<p className={styles.energy}>
 				<span>{copy.energy}</span>
-				<span>{share}</span>
+				<span>{energy}</span>
 				<span
 					className={styles.bar}
 					style={{ "--share": `${energy}%` } as CSSProperties}

@@ -47,7 +47,7 @@ export const tr: HomeCopy = {
 				summary:
 					"Yapay zekâ ana işinizse doğru yol budur, ama ilk sonuç uzaktadır.",
 				bullets: [
-					"Neyi otomatikleştirmeye değeceğini bilmeden uzman işe alırsınız.",
+					"Hangi işin otomasyona değeceği belli olmadan uzman alırsınız.",
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
 					"Kilit kişi ayrılırsa sistemlerinize dair bilgi de onunla gider.",
 				],
@@ -103,7 +103,7 @@ export const tr: HomeCopy = {
 		hint: "Ayrıntıları ve ilişkili aşamaları görmek için bir aşama seçin.",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
-		energy: "Otomatikleşebilecek iş payı (yaklaşık)",
+		energy: "Otomasyona uygunluk, 100 üzerinden (kendi değerlendirmemiz)",
 		close: "Kapat",
 		status: {
 			completed: "Önce kurulur",
@@ -260,7 +260,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Kalan yarısı ve ekibinizin harcadığı zaman sizin riskinizdir. Bu yüzden sonucun neyle ölçüleceğini ve iadenin şartlarını işe başlamadan sözleşmeye yazarız.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: ücretin yarısı bizde, öbür yarısı ve ekibinizin zamanı sizde. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

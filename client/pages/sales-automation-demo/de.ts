@@ -10,11 +10,11 @@ export const de: SalesAutomationDemoCopy = {
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten eine Seite Vorbereitung. Ohne Anmeldung.",
 	},
 	tag: "Zum Ausprobieren",
-	note: "Regeln, kein Modell. Das echte System liest Ihr CRM.",
+	note: "Diese Demo arbeitet mit Regeln, nicht mit einem Modell. Das echte System liest Ihr CRM.",
 	rule: "Regel",
 	subjectLines: {
 		title: "Betreffzeilen erzeugen",
-		text: "Sie sagen, wem Sie was anbieten. Fünf Regeln schreiben fünf Betreffzeilen, und unter jeder Zeile steht ihre Regel.",
+		text: "Sagen Sie, wem Sie was anbieten. Sie erhalten fünf Betreffzeilen, und unter jeder steht, warum sie so lautet.",
 		role: "Empfänger",
 		industry: "Branche",
 		label: "Ihr Angebot",

@@ -38,7 +38,7 @@ export interface DemoInput {
 }
 
 /** The longest inputs, in UTF-16 code units as `maxlength` counts them. */
-export const DEMO_BOUNDS = { offer: 60, entry: 200 } as const;
+export const DEMO_BOUNDS = { offer: 40, entry: 200 } as const;
 
 /** Whether a text can be composed with: "!!!" says nothing. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -10,11 +10,11 @@ export const en: SalesAutomationDemoCopy = {
 		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
 	},
 	tag: "Try it now",
-	note: "Rules, not a model. The real system reads your CRM.",
+	note: "This demo uses rules, not a model. The real system reads your CRM.",
 	rule: "Rule",
 	subjectLines: {
 		title: "Subject-line generation",
-		text: "Say who you are writing to and what you offer. Five rules write five subject lines, and each line shows its rule.",
+		text: "Say who you are writing to and what you offer. You get five subject lines, each with the reason it reads that way.",
 		role: "Recipient",
 		industry: "Industry",
 		label: "Your offer",

@@ -10,11 +10,11 @@ export const tr: SalesAutomationDemoCopy = {
 		lead: "Kendi teklifinizi yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Kayıt gerekmez.",
 	},
 	tag: "Şimdi deneyin",
-	note: "Kurallarla üretildi, modelle değil. Gerçek sistem CRM’inizi okur.",
+	note: "Bu deneme kurallarla çalışır, modelle değil. Gerçek sistem CRM’inizi okur.",
 	rule: "Kural",
 	subjectLines: {
 		title: "Konu satırı üretimi",
-		text: "Kime ne teklif ettiğinizi söyleyin. Beş kuraldan beş konu satırı çıkar. Her satırın altında hangi kuralla yazıldığını görürsünüz.",
+		text: "Kime ne teklif ettiğinizi söyleyin, beş konu satırı çıksın. Her birinin altında neden böyle yazıldığı durur.",
 		role: "Alıcı",
 		industry: "Sektör",
 		label: "Teklifiniz",
@@ -51,7 +51,7 @@ export const tr: SalesAutomationDemoCopy = {
 		label: "Takvim kaydı",
 		hint: "Örnek bir kayıt. Yerine kendi kaydınızı yazabilirsiniz.",
 		example:
-			"Salı 24.11. 10:00-10:45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Yılmaz Hanım (satın alma): numune, teslim süresi",
+			"Salı 24.11. 10:00-10:45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
 		wordless:
 			"Takvim kaydını sözcüklerle yazın, örneğin “Salı 10:00 ilk görüşme”.",

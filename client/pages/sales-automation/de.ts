@@ -10,7 +10,7 @@ export const de: SalesAutomationCopy = {
 		title: "Ihr Team verkauft. Das System macht den Rest.",
 		lead: "Ihr Team führt die Gespräche. Listen, Nachfassen und CRM-Einträge laufen von selbst.",
 	},
-	actions: { contact: "Beratung ansehen", demo: "Demo ansehen" },
+	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
 	outbound: {
 		title: "Outbound: neue Kunden ansprechen",
 		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E-Mail.",

@@ -10,7 +10,7 @@ export const en: SalesAutomationCopy = {
 		title: "Your team sells. The system does the rest.",
 		lead: "Reaching new customers and handling enquiries means repeating the same steps every day. We automate those steps. The conversations stay with your team.",
 	},
-	actions: { contact: "See consulting", demo: "See the demo" },
+	actions: { contact: "Talk to us about it", demo: "Try the demo" },
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",

@@ -10,7 +10,7 @@ export const tr: SalesAutomationCopy = {
 		title: "Ekibiniz satsın, tekrar eden işi sistem yapsın.",
 		lead: "Yeni müşteriye ulaşmanın da gelen talebi karşılamanın da her gün tekrarlanan adımları var. Biz bu adımları otomatikleştiririz, görüşmeler ekibinizde kalır.",
 	},
-	actions: { contact: "Danışmanlık alın", demo: "Demoyu inceleyin" },
+	actions: { contact: "Danışmanlık alın", demo: "Demoyu deneyin" },
 	outbound: {
 		title: "Outbound: Yeni müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",

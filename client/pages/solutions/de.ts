@@ -22,7 +22,7 @@ export const de: SolutionsCopy = {
 				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und entwirft die erste Nachricht an die Person, die entscheidet.",
 				points: [
 					"Recherche zu den 2.000 größten Unternehmen der Türkei",
-					"Kapazität für mehr als 500 personalisierte Nachrichten am Tag, auf zulässigen Wegen",
+					"Mehr als 500 personalisierte Nachrichten am Tag möglich, nur auf zulässigen Wegen",
 					"Erste Antwort auf Anfragen innerhalb von 2 Minuten",
 				],
 				more: "Zur Vertriebsautomatisierung",

@@ -22,7 +22,7 @@ export const en: SolutionsCopy = {
 				text: "The system picks target firms by industry, size and country, and writes the first message to the person who decides.",
 				points: [
 					"Research on the 2,000 largest firms in Turkey",
-					"Capacity for 500+ personalised messages a day, where the law allows",
+					"500+ personalised messages a day possible, wherever the law allows",
 					"A first reply to enquiries within 2 minutes",
 				],
 				more: "See sales automation",

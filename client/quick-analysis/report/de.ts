@@ -3,14 +3,14 @@ import type { ReportCopy } from "./copy.ts";
 export const de: ReportCopy = {
 	stamp: "Beispiel",
 	title: "Analysebericht",
-	firm: "Muster GmbH, Pumpenhersteller (erfunden)",
+	firm: "Muster GmbH, Pumpenhersteller (fiktiv)",
 	labels: {
 		stage: "Phase",
 		today: "Heute",
 		automated: "Automatisiert",
 		effort: "Aufwand",
 		first: "Erster Schritt",
-		setup: "Aufbau",
+		setup: "Dauer",
 	},
 	efforts: ["gering", "mittel", "hoch"],
 	start: "Hier anfangen",
@@ -57,5 +57,5 @@ export const de: ReportCopy = {
 			setup: "1\u00a0Woche",
 		},
 	],
-	note: "Diese Firma gibt es nicht. Ihr Bericht entsteht aus Ihren Angaben.",
+	note: "Fiktives Beispiel. Ihr Bericht entsteht aus Ihren Angaben.",
 };

@@ -10,6 +10,8 @@ export interface NewsletterCopies {
 }
 
 export interface DisabledNewsletterCopy extends NewsletterFormCopy {
+	/** Leads to the blog, which has what is new until then. */
+	meanwhile: string;
 	/** Stands in the form's place without JavaScript. */
 	withoutScript: string;
 }

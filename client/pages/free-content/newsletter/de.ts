@@ -26,6 +26,7 @@ export const de: NewsletterCopies = {
 	disabled: {
 		...shared,
 		text: "Neue Materialien möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
+		meanwhile: "Bis dahin finden Sie Neues im Blog",
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
 		withoutScript:

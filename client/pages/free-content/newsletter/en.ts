@@ -26,6 +26,7 @@ export const en: NewsletterCopies = {
 	disabled: {
 		...shared,
 		text: "We are preparing a weekly email that announces new resources.",
+		meanwhile: "Until then, read what is new on the blog",
 		note: "The newsletter has not started yet. For now, your address is not sent anywhere.",
 		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
 		withoutScript:

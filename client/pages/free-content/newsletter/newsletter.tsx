@@ -5,7 +5,9 @@ import { failureText } from "../../../form/page-form.ts";
 import { PrivacyNote } from "../../../form/privacy-note.tsx";
 import { problemText } from "../../../form/problems.ts";
 import { useForm } from "../../../form/use-form.ts";
+import { MoreLink } from "../../../parts/more-link.tsx";
 import inputs from "../../../theme/input.module.css";
+import sections from "../../../theme/sections.module.css";
 import type { DataOf } from "../../loader.ts";
 import type { load } from "../load.server.ts";
 import styles from "./newsletter.module.css";
@@ -46,11 +48,17 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 		<section
 			id={NEWSLETTER.anchor}
 			className={styles.newsletter}
+			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby="letter-title"
 		>
 			<div className={styles.head}>
 				<h2 id="letter-title">{copy.title}</h2>
 				<p>{copy.text}</p>
+				{!pageForm.enabled && (
+					<MoreLink to={{ page: "blog" }} className={sections.more}>
+						{pageForm.copy.meanwhile}
+					</MoreLink>
+				)}
 			</div>
 			<form
 				{...form.formProps}

@@ -26,6 +26,7 @@ export const tr: NewsletterCopies = {
 	disabled: {
 		...shared,
 		text: "Yeni kaynakları haftada bir e-postayla duyurmaya hazırlanıyoruz.",
+		meanwhile: "O zamana kadar blogumuzu okuyun",
 		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
 		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
 		withoutScript:

@@ -162,15 +162,18 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	};
 }
 
-/** The minutes of each part, to the minute; the last one gets what rounding left. */
+/** The minutes of each part, in steps of five unless the meeting is short; the last gets what rounding left. */
 function sharesOf(
 	minutes: number,
 	agenda: Kind["agenda"],
 ): [count: number, what: string][] {
+	const step = minutes < 20 ? 1 : 5;
 	let left = minutes;
 	return agenda.map(([share, what], index) => {
 		const count =
-			index === agenda.length - 1 ? left : Math.round(minutes * share);
+			index === agenda.length - 1
+				? left
+				: Math.round((minutes * share) / step) * step;
 		left -= count;
 		return [count, what];
 	});

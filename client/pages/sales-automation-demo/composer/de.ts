@@ -80,15 +80,15 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`${sentence}: gerade ein Thema für Sie?`,
-				rule: "Ja-Nein-Frage: Vor dem Doppelpunkt bleibt Ihr Wortlaut ungebeugt, mit oder ohne Artikel.",
+				rule: "Kurze Antwort: Ein Ja oder Nein genügt.",
 			},
 			{
 				parts: mark`Zwei Fragen ${topic} bei ${dative}`,
-				rule: `Branche und Rolle: Nach „bei“ steht der Dativ, „${firms}“ wird zu „bei ${dative}“. Kein Produktname.`,
+				rule: "Branche und Rolle: Der Empfänger erkennt sich, bevor von Ihrem Produkt die Rede ist.",
 			},
 			{
-				parts: mark`Für ${firms}: ${offer} auf einer Seite`,
-				rule: "Branche zuerst: Schon das zweite Wort sagt, für wen die E-Mail gedacht ist.",
+				parts: mark`Eine Seite für ${firms}: ${offer}`,
+				rule: "Wenig Aufwand: Eine Seite ist schnell gelesen, und die Branche steht vor dem Produkt.",
 			},
 		];
 	},

@@ -74,15 +74,15 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`Looking at ${offer} this quarter?`,
-				rule: "Yes-or-no question: with no “is” or “are”, it fits one product or many.",
+				rule: "Short answer: a yes or a no is enough.",
 			},
 			{
 				parts: mark`Two questions on ${topic} at ${firms}`,
 				rule: "Industry and role: it names their field first. The product comes in the message.",
 			},
 			{
-				parts: mark`For ${firms}: ${offer} on one page`,
-				rule: "Industry first: the second word says who the email is for.",
+				parts: mark`One page for ${firms}: ${offer}`,
+				rule: "Little effort: one page is quickly read, and the industry comes before the product.",
 			},
 		];
 	},

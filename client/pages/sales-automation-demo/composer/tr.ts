@@ -1,13 +1,13 @@
 import type { Industry, Role } from "../demo-input.ts";
 import { composerOf, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
-import { locative, questionParticle } from "./turkish.ts";
+import { locative } from "./turkish.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Satın alma müdürü",
 		cares: "fiyata ve tarihe",
-		step: "fiyatı ve tarihi belli bir teklif gönderelim mi?",
+		step: "fiyat ve tarih verelim mi?",
 		question: "bugün kiminle çalışıyorsunuz?",
 		topic: "satın alma",
 	},
@@ -64,7 +64,6 @@ export const compose = composerOf({
 		const { title, cares, step, question, topic } = ROLES[role];
 		const firms = FIRMS[industry];
 		const sentence = capitalised(offer, "tr");
-		const particle = questionParticle(offer);
 		return [
 			{
 				parts: mark`${sentence}: ${step}`,
@@ -75,16 +74,16 @@ export const compose = composerOf({
 				rule: `Açık soru: ${title} bu soruyu kendi işinden bilir, evet ya da hayırla geçiştiremez.`,
 			},
 			{
-				parts: mark`Gündeminizde ${offer} ${particle} var?`,
-				rule: `Ünlü uyumu: soru eki teklifin son ünlüsüne uyar, burada “${particle}”.`,
+				parts: mark`Gündeminizde ${offer} var mı?`,
+				rule: "Kısa yanıt: alıcı “evet” ya da “hayır” yazıp geçebilir.",
 			},
 			{
 				parts: mark`${capitalised(locative(firms), "tr")} ${topic}: iki soru`,
-				rule: `Sektör ve görev: bulunma eki eklenir, “${firms}” → “${locative(firms)}”. Ürün adı geçmez.`,
+				rule: "Sektör ve görev: alıcı, ürününüzden söz edilmeden önce kendini tanır.",
 			},
 			{
-				parts: mark`${capitalised(firms, "tr")} için ${offer}: tek sayfada`,
-				rule: "Sektör önde: kime yazıldığı ilk iki kelimede anlaşılır.",
+				parts: mark`${capitalised(firms, "tr")} için tek sayfa: ${offer}`,
+				rule: "Az zaman: tek sayfa çabuk okunur, sektör de üründen önce gelir.",
 			},
 		];
 	},

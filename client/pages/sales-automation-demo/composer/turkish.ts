@@ -39,21 +39,6 @@ function spokenVowel(text: string): Vowel {
 	return vowel === "o" || vowel === "u" ? "ü" : "i";
 }
 
-const NARROW: Record<Vowel, string> = {
-	a: "mı",
-	ı: "mı",
-	o: "mu",
-	u: "mu",
-	e: "mi",
-	i: "mi",
-	ö: "mü",
-	ü: "mü",
-};
-
-/** The question particle after a text: "film mi", "bant mı", "ürün mü", "karton mu". */
-export const questionParticle = (text: string): string =>
-	NARROW[spokenVowel(text)];
-
 /** The locative of a noun with a possessive suffix: "üreticileri" → "üreticilerinde". */
 export const locative = (noun: string): string =>
 	`${noun}nd${"eiöü".includes(spokenVowel(noun)) ? "e" : "a"}`;
