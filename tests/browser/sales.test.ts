@@ -62,7 +62,7 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	await page.waitForLoadState("networkidle");
 	const requests = requestsOf(page);
 	await lines.getByRole("button", { name: "üretin" }).click();
-	await lines.getByText("Gündeminizde <i>stok yazılımı</i> mi var?").waitFor();
+	await lines.getByText("Gündeminizde <i>stok yazılımı</i> var mı?").waitFor();
 	await lines.getByText("modelle değil").waitFor();
 	await lines.getByLabel("Teklifiniz").fill("");
 	await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ it("a demo panel leads without JavaScript to its composed lines", async () => {
 	const { page } = visit;
 	await page.getByRole("button", { name: "Konu satırı üretin" }).click();
 	await page
-		.getByText("Gündeminizde geri dönüştürülmüş film mi var?")
+		.getByText("Gündeminizde geri dönüştürülmüş film var mı?")
 		.waitFor();
 	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
 });

@@ -260,6 +260,8 @@ describe("the search", () => {
 		const nothing = await get("/de/blog?q=%3Cb%3E");
 		expect(nothing.status).toBe(200);
 		expect(nothing.main).toContain("Zu „&lt;b&gt;“ gibt es keinen Beitrag.");
+		const turkish = await get("/tr/blog?q=qxqxqx");
+		expect(turkish.main).toMatch(/Son yazılar.*href="\/tr\/blog\/yaz/s);
 	});
 
 	it("takes so many of one client, on the page and its data together", async () => {

@@ -6,6 +6,7 @@ import styles from "./about.module.css";
 import { Background } from "./background.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
+import { Queue } from "./queue.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
@@ -13,7 +14,11 @@ export function Component() {
 	const { vision } = copy;
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<PageHero
+				title={copy.hero.title}
+				lead={copy.hero.lead}
+				picture={<Queue copy={copy.queue} />}
+			/>
 			<p className={`${sections.wide} ${styles.intro}`}>{copy.intro}</p>
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />

@@ -5,6 +5,19 @@ import type { ExperienceId, OfferId } from "./facts.ts";
 export interface AboutCopy {
 	seo: { title: string; description: string };
 	hero: { title: string; lead: string };
+	/** A screen of the systems, as an example. */
+	queue: {
+		stamp: string;
+		title: string;
+		items: readonly {
+			kind: string;
+			text: string;
+			state: string;
+			/** Whether it waits for a person. */
+			waits?: true;
+		}[];
+		note: string;
+	};
 	intro: string;
 	background: {
 		title: string;

@@ -49,7 +49,20 @@ export function Component() {
 					</p>
 				)}
 				{posts.length === 0 ? (
-					<Nothing copy={copy} base={base} query={query} />
+					<>
+						<Nothing copy={copy} base={base} query={query} />
+						{listing.latest.length > 0 && (
+							<>
+								<h2 className={styles.latest}>{copy.post.latest}</h2>
+								<Posts
+									copy={copy}
+									language={language}
+									query={query}
+									posts={listing.latest}
+								/>
+							</>
+						)}
+					</>
 				) : (
 					<Posts copy={copy} language={language} query={query} posts={posts} />
 				)}

@@ -20,10 +20,15 @@ import { type BlogCard, type Category, pageCount, toBlogCard } from "./post.ts";
 /** A category with fewer posts is no choice. */
 const WORTH_A_CHIP = 2;
 
+/** How many posts a search shows that finds nothing: one row. */
+const LATEST = 3;
+
 export interface Listing {
 	copy: BlogCopy;
 	query: ListingQuery;
 	posts: readonly BlogCard[];
+	/** Shown where a search finds nothing. */
+	latest: readonly BlogCard[];
 	/** On all pages. */
 	count: number;
 	pageCount: number;
@@ -43,7 +48,7 @@ export async function load(
 	const copy = copies[language];
 	const query = parseListing(request.query);
 	const { search, category, page } = query;
-	const { posts, count, categories, status } = await readPosts(
+	const { posts, latest, count, categories, status } = await readPosts(
 		server,
 		language,
 		query,
@@ -65,6 +70,7 @@ export async function load(
 			copy,
 			query,
 			posts,
+			latest,
 			count,
 			pageCount: pageCount(count),
 			categories: categories
@@ -76,6 +82,7 @@ export async function load(
 
 interface ReadPosts {
 	posts: BlogCard[];
+	latest: BlogCard[];
 	count: number;
 	categories: readonly Category[];
 	status: number;
@@ -100,7 +107,7 @@ async function readPosts(
 				? "Error fetching posts:"
 				: "Unexpected error:";
 		server.log.error({ err: error, language, page: query.page }, message);
-		return { posts: [], count: 0, categories: [], status: 503 };
+		return { posts: [], latest: [], count: 0, categories: [], status: 503 };
 	}
 }
 
@@ -112,10 +119,11 @@ async function listPosts(
 	const count = await posts.count(language, category);
 	// Nobody's category is no page: anyone could fill the cache with such.
 	if (page > pageCount(count) || (category && count === 0))
-		return { posts: [], count, status: 404 };
+		return { posts: [], latest: [], count, status: 404 };
 	const listed = await posts.list(language, page, category);
 	return {
 		posts: listed.map(typesetCard),
+		latest: [],
 		count,
 		status: 200,
 	};
@@ -127,7 +135,9 @@ async function searchPosts(
 	{ search, page }: ListingQuery,
 ) {
 	const { total, found } = await posts.search(language, search, page);
+	const latest = total === 0 ? await posts.latest(language, LATEST) : [];
 	return {
+		latest: latest.map(typesetCard),
 		posts: found.map(({ excerpt, ...listed }) => ({
 			...typesetCard(listed),
 			markedExcerpt: excerpt,

@@ -1,3 +1,4 @@
+import sheet from "../../parts/sheet.module.css";
 import type { ResourcePreviewCopy } from "./copy.ts";
 import styles from "./resource-preview.module.css";
 
@@ -11,8 +12,8 @@ export function ResourcePreview({
 }) {
 	return (
 		<figure className={styles.preview}>
-			<div className={styles.sheet} data-tone="paper">
-				<p className={styles.stamp}>{stamp}</p>
+			<div className={sheet.sheet} data-tone="paper">
+				<p className={sheet.stamp}>{stamp}</p>
 				<figcaption>{caption}</figcaption>
 				{rows && (
 					<table>
