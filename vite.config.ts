@@ -48,7 +48,7 @@ const LIBRARIES = {
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!filter|legal|missing|page-hero)|quick-analysis\/report\/|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!filter|legal|missing|page-hero|sheet)|quick-analysis\/report\/|pages\/use-page-data)/,
 	includeDependenciesRecursively: false,
 };
 

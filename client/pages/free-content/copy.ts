@@ -32,14 +32,6 @@ export interface LibraryCopy {
 	card: ResourceCardCopy;
 }
 
-/** A look into a resource: rows of a table, or a prompt whose places in brackets are marked. */
-export interface ResourcePreviewCopy {
-	caption: string;
-	head?: readonly string[];
-	rows?: readonly (readonly string[])[];
-	prompt?: string;
-}
-
 export interface ResourceCardCopy {
 	/** Stands on the look into a resource. */
 	example: string;

@@ -82,8 +82,8 @@ export const de: FreeContentCopy = {
 				head: ["Firma", "Branche", "Ihre Notiz"],
 				rows: [
 					["Örnek Ambalaj A.Ş.", "Verpackung", "Auf der Messe getroffen"],
-					["Deneme Gıda Ltd.", "Lebensmittel", ""],
-					["Misal Makine A.Ş.", "Maschinenbau", "Einkauf anrufen"],
+					["Deneme Gıda Ltd.", "Nahrung", ""],
+					["Misal Makine A.Ş.", "Maschinen", "Einkauf anrufen"],
 					["Kurgu Tekstil Ltd.", "Textil", ""],
 				],
 			},

@@ -1,6 +1,6 @@
 import sheet from "../../parts/sheet.module.css";
-import type { ResourcePreviewCopy } from "./copy.ts";
 import styles from "./resource-preview.module.css";
+import type { ResourcePreviewCopy } from "./resources.ts";
 
 /** A look into a resource, marked as an example: rows of a list, or a prompt and what to fill in. */
 export function ResourcePreview({

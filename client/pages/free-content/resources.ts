@@ -1,5 +1,3 @@
-import type { ResourcePreviewCopy } from "./copy.ts";
-
 export type Platform = "linkedin" | "instagram";
 export type ResourceType = "excel" | "prompt-library" | "template";
 
@@ -30,6 +28,14 @@ export interface ResourceFacts {
 	metrics: { downloads: number; saves: number };
 	/** YYYY-MM-DD. */
 	createdAt: string;
+}
+
+/** A look into a resource: rows of a table, or a prompt whose places in brackets are marked. */
+export interface ResourcePreviewCopy {
+	caption: string;
+	head?: readonly string[];
+	rows?: readonly (readonly string[])[];
+	prompt?: string;
 }
 
 /** The texts of a resource. */
