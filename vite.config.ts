@@ -52,6 +52,13 @@ const SMALL_PARTS = {
 	includeDependenciesRecursively: false,
 };
 
+/** What the pages inside the site share, and the home page does not. */
+const INNER_PARTS = {
+	name: "inner",
+	test: /client\/parts\/(page-hero|sheet)/,
+	includeDependenciesRecursively: false,
+};
+
 /** The look of fields, for forms and filters. */
 const FIELDS = {
 	name: "fields",
@@ -151,7 +158,9 @@ export default defineConfig({
 				rollupOptions: {
 					input: "client/start/entry-browser.tsx",
 					output: {
-						codeSplitting: { groups: [LIBRARIES, SMALL_PARTS, FIELDS, FORMS] },
+						codeSplitting: {
+							groups: [LIBRARIES, SMALL_PARTS, INNER_PARTS, FIELDS, FORMS],
+						},
 						// The entry names every file, and hashes do not compress: 36 bits tell versions apart.
 						chunkFileNames: "assets/[name]-[hash:6].js",
 						assetFileNames: "assets/[name]-[hash:6][extname]",

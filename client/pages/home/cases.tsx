@@ -40,8 +40,8 @@ export function Cases({
 							<h3>{companies[slug]}</h3>
 							<p>{company}</p>
 							<p className={styles.metric}>
-								<strong>{metric.slice(0, figure)}</strong>{" "}
-								<span>{metric.slice(figure).trim()}</span>
+								<strong>{metric.slice(0, figure + 1)}</strong>
+								<span>{metric.slice(figure + 1)}</span>
 							</p>
 							<p className={styles.result}>{result}</p>
 							<Link
