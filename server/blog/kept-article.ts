@@ -1,0 +1,24 @@
+import { LRUCache } from "lru-cache";
+import { type RenderedArticle, renderArticle } from "./markdown.ts";
+
+/** Bytes of all kept articles: some hundred. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const articles = new LRUCache<string, RenderedArticle>({
+	maxSize: MAX_BYTES,
+	sizeCalculation: ({ parts }, key) =>
+		2 * (key.length + parts.join("").length + 1),
+});
+
+/**
+ * `renderArticle`, once for the same text and pictures. The page cache drops all posts at each change
+ * of one, and markdown is a third of a post's rendering.
+ */
+export function keptArticle(
+	...article: Parameters<typeof renderArticle>
+): RenderedArticle {
+	const key = JSON.stringify(article);
+	const rendered = articles.get(key) ?? renderArticle(...article);
+	articles.set(key, rendered);
+	return rendered;
+}
