@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type RenderedArticle, renderArticle } from "./markdown.ts";
+import type { RenderedArticle, renderArticle } from "./markdown.ts";
 
 /** Bytes of all kept articles: some hundred. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -14,11 +14,15 @@ const articles = new LRUCache<string, RenderedArticle>({
  * `renderArticle`, once for the same text and pictures. The page cache drops all posts at each change
  * of one, and markdown is a third of a post's rendering.
  */
-export function keptArticle(
+export async function keptArticle(
 	...article: Parameters<typeof renderArticle>
-): RenderedArticle {
+): Promise<RenderedArticle> {
 	const key = JSON.stringify(article);
-	const rendered = articles.get(key) ?? renderArticle(...article);
+	const kept = articles.get(key);
+	if (kept) return kept;
+	// 18 MB and a tenth of the start, which the first post pays for.
+	const { renderArticle } = await import("./markdown.ts");
+	const rendered = renderArticle(...article);
 	articles.set(key, rendered);
 	return rendered;
 }

@@ -5,7 +5,6 @@ import { createMailQueue } from "./mail-queue.ts";
 import { createMailOutbox } from "./outbox.ts";
 import { schedulePurge, scheduleRounds } from "./rounds.ts";
 import { startSending } from "./sending.ts";
-import { createMailer } from "./transport.ts";
 
 export interface MailOptions {
 	links: NewsletterLinks;
@@ -19,7 +18,10 @@ export interface MailOptions {
 export const mail = fp<MailOptions>(
 	async (app, { links, deadline, ...options }) => {
 		const { config, pool, queue, log } = app;
-		const mailer = createMailer(config, deadline);
+		// Without SMTP_URL nodemailer is not loaded.
+		const mailer = config.smtpUrl
+			? (await import("./transport.ts")).createMailer(config, deadline)
+			: undefined;
 		const outbox = createMailOutbox(pool, queue);
 		if (!mailer) return app.onQueueStart(() => schedulePurge(queue, outbox));
 		app.onQueueStart(async () => {

@@ -109,7 +109,11 @@ const publishedPosts = ({
 		return {
 			post,
 			cover: coverOf(post, images),
-			...keptArticle(post.content, picturesInText(images), post.language),
+			...(await keptArticle(
+				post.content,
+				picturesInText(images),
+				post.language,
+			)),
 			related: await withCovers(blogImages, related),
 			translations,
 			announced: announcedPaths(post, translations),

@@ -4,7 +4,6 @@ import { LARGEST } from "../../../supabase/functions/create-blog-post/picture.ts
 import { createCache } from "../../cache.ts";
 import { encode, type Format, RECIPE } from "./format.ts";
 import type { PublishedPicture } from "./published-pictures.ts";
-import { openPicture } from "./sharp.ts";
 
 /** A picture in one width and format. */
 export interface Variant {
@@ -74,6 +73,8 @@ export function createVariants({
 			kept.get(key, async () => {
 				if (conversions.size >= maxWaiting) throw new TooManyConversions();
 				return conversions.add(async () => {
+					// Sharp takes 25 MB: for the first picture, not for the start.
+					const { openPicture } = await import("./sharp.ts");
 					// Read when it is its turn: a waiting conversion takes no memory.
 					const picture = openPicture(await read()).resize({
 						...LARGEST,

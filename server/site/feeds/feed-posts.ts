@@ -4,7 +4,6 @@ import type { BlogPost } from "../../../client/pages/blog/post.ts";
 import { postShareImage } from "../../../client/pages/blog-post/share-image.ts";
 import { absolute, type Site } from "../../../client/seo/head.ts";
 import type { PostImage } from "../../blog/images.ts";
-import { renderMarkdown } from "../../blog/markdown.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { postPath } from "../../blog/translations.ts";
 import { shareImage } from "../share/picture-path.ts";
@@ -27,11 +26,12 @@ export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 		shareImage: (path: string, title: string) => shareImage(site, path, title),
 	};
 
-	function textOf(post: BlogPost, images: readonly PostImage[]): string {
+	async function textOf(post: BlogPost, images: readonly PostImage[]) {
 		const version = [post.id, post.updated_at, ...images.map(({ id }) => id)];
 		const key = version.join();
 		const kept = texts.get(key);
 		if (kept !== undefined) return kept;
+		const { renderMarkdown } = await import("../../blog/markdown.ts");
 		const text = renderMarkdown(
 			post.content,
 			picturesInText(images, site.url),
@@ -54,7 +54,7 @@ export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 				excerpt: post.excerpt,
 				author: post.author,
 				topics: [...new Set([post.category, ...post.tags])],
-				html: textOf(post, images),
+				html: await textOf(post, images),
 				image: postShareImage(drawing, { post, cover: coverOf(post, images) }),
 				publishedAt: post.published_at ?? post.created_at,
 				updatedAt: post.updated_at,
