@@ -1,0 +1,158 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../server/database/embedded/port.ts";
+import { startSystem } from "../faults/system.ts";
+import { residentMemory } from "./resident-memory.ts";
+
+const ROUNDS = 3;
+const SECONDS = 5;
+const CONNECTIONS = 32;
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK = 10_000;
+
+interface Target {
+	name: string;
+	url: string;
+	/** Undefined for a server that this run did not start. */
+	pid?: number;
+	runs: { rate: number; p50: number; p99: number; cpu: number }[];
+}
+
+/**
+ * `npm run bench:pages [URL…]`: requests a second of kept pages beside nginx with the same bytes, and of
+ * pages rendered anew beside the URLs, such as Next's dynamic page. In turns, so that other work on
+ * the machine meets all of them. Needs wrk and nginx (Debian's packages), and `npm run build`.
+ */
+async function main(others: string[]): Promise<void> {
+	await using stack = new AsyncDisposableStack();
+	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-bench-"));
+	stack.defer(() => rm(folder, { recursive: true }));
+	const settings = { LOG_LEVEL: "info", BLOG_DEMO: "false" };
+	const kept = stack.use(await startSystem(settings));
+	const pid = kept.serverPid();
+	const idle = await residentMemory(pid);
+
+	const start = async (command: string, args: string[], port: number) => {
+		const child = spawn(command, args, {
+			env: {
+				...process.env,
+				...settings,
+				NODE_ENV: "production",
+				PORT: `${port}`,
+				DATA_DIR: folder,
+			},
+			stdio: ["ignore", "ignore", "inherit"],
+		});
+		stack.defer(() => {
+			child.kill();
+		});
+		const url = `http://127.0.0.1:${port}`;
+		while (!(await fetch(url).catch(() => undefined))?.ok) {
+			if (child.exitCode !== null) throw new Error(`${command} ended`);
+			await sleep(50);
+		}
+		return { url, ...(child.pid && { pid: child.pid }) };
+	};
+
+	const [nginxPort, anewPort] = [await freePort(0), await freePort(0)];
+	const headers = { "accept-encoding": "identity" };
+	const home = await fetch(`${kept.url}/tr`, { headers });
+	await writeFile(path.join(folder, "page.html"), await home.text());
+	const file = path.join(folder, "nginx.conf");
+	await writeFile(file, nginxSettings(folder, nginxPort));
+	const nginx = await start("nginx", ["-c", file], nginxPort);
+	const anew = await start(
+		process.execPath,
+		["tests/bench/uncached-server.ts", await kept.databaseUrl()],
+		anewPort,
+	);
+	const [post] = (await (await fetch(`${kept.url}/sitemap.xml`)).text()).match(
+		/\/tr\/blog\/[\w-]+/,
+	) ?? ["/tr/blog"];
+
+	const targets: Target[] = [
+		{ name: "nginx", ...nginx, runs: [] },
+		{ name: "kept", url: `${kept.url}/tr`, pid, runs: [] },
+		...["/tr", "/tr/blog", post].map((page) => ({
+			name: `anew ${page}`,
+			...anew,
+			url: anew.url + page,
+			runs: [],
+		})),
+		{ name: "not found", url: `${kept.url}/tr/none`, pid, runs: [] },
+		...others.map((url) => ({ name: url, url, runs: [] })),
+	];
+	for (const target of targets) await measure(target);
+	for (let round = 0; round < ROUNDS; round++) {
+		for (const target of targets) target.runs.push(await measure(target));
+	}
+	console.table(targets.map(describe));
+	console.log(`Memory, embedded: ${idle} MB idle, now`, {
+		kept: await residentMemory(pid),
+	});
+}
+
+async function measure({ url, pid }: Target) {
+	const before = await processorTime(pid);
+	const args = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", url];
+	const text = execFileSync("wrk", args, { encoding: "utf8" });
+	const used = (await processorTime(pid)) - before;
+	const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? "NaN";
+	return {
+		rate: Number(find(/Requests\/sec:\s+([\d.]+)/)),
+		p50: milliseconds(find(/^\s+50%\s+(\S+)/m)),
+		p99: milliseconds(find(/^\s+99%\s+(\S+)/m)),
+		cpu: used / Number(find(/(\d+) requests in/)),
+	};
+}
+
+/** Microseconds of processor time that a process has used. */
+async function processorTime(pid: number | undefined): Promise<number> {
+	if (!pid) return Number.NaN;
+	const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+	const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12);
+	return (Number(user) + Number(system)) * TICK;
+}
+
+function milliseconds(text: string): number {
+	const unit = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+	const [, value, name = "ms"] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? [];
+	return (
+		Number(value) * (Object.entries(unit).find(([n]) => n === name)?.[1] ?? 1)
+	);
+}
+
+function describe({ name, runs }: Target) {
+	const of = (key: keyof Target["runs"][number]) =>
+		runs.map((run) => run[key]).toSorted((a, b) => a - b);
+	const median = (values: number[]) => values[values.length >> 1] ?? Number.NaN;
+	const rates = of("rate").map(Math.round);
+	return {
+		name,
+		"requests/s": median(rates),
+		range: `${rates[0]}–${rates.at(-1)}`,
+		"p50 ms": median(of("p50")),
+		"p99 ms": median(of("p99")),
+		"CPU µs": Math.round(median(of("cpu"))),
+	};
+}
+
+/** One process that serves the page's bytes from its file cache, as the site's are from its memory. */
+const nginxSettings = (folder: string, port: number) => `
+master_process off; daemon off; pid ${folder}/nginx.pid; error_log stderr warn;
+events { worker_connections 1024; }
+http {
+	access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+	open_file_cache max=10 inactive=60s; open_file_cache_valid 60s;
+	client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
+	fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+	default_type text/html;
+	server { listen 127.0.0.1:${port}; root ${folder}; location / { try_files /page.html =404; } }
+}
+`;
+
+await main(process.argv.slice(2));
