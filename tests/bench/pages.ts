@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
-import { startSystem } from "../faults/system.ts";
-import { residentMemory } from "./resident-memory.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -19,7 +18,7 @@ interface Target {
 	url: string;
 	/** Undefined for a server that this run did not start. */
 	pid?: number;
-	runs: { rate: number; p50: number; p99: number; cpu: number }[];
+	runs: Awaited<ReturnType<typeof measure>>[];
 }
 
 /**
@@ -31,24 +30,22 @@ async function main(others: string[]): Promise<void> {
 	await using stack = new AsyncDisposableStack();
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-bench-"));
 	stack.defer(() => rm(folder, { recursive: true }));
-	const settings = { LOG_LEVEL: "info", BLOG_DEMO: "false" };
-	const kept = stack.use(await startSystem(settings));
-	const pid = kept.serverPid();
-	const idle = await residentMemory(pid);
 
 	const start = async (command: string, args: string[], port: number) => {
 		const child = spawn(command, args, {
 			env: {
 				...process.env,
-				...settings,
 				NODE_ENV: "production",
+				BLOG_DEMO: "false",
 				PORT: `${port}`,
 				DATA_DIR: folder,
 			},
 			stdio: ["ignore", "ignore", "inherit"],
 		});
-		stack.defer(() => {
+		const ended = once(child, "exit");
+		stack.defer(async () => {
 			child.kill();
+			await ended;
 		});
 		const url = `http://127.0.0.1:${port}`;
 		while (!(await fetch(url).catch(() => undefined))?.ok) {
@@ -58,32 +55,35 @@ async function main(others: string[]): Promise<void> {
 		return { url, ...(child.pid && { pid: child.pid }) };
 	};
 
-	const [nginxPort, anewPort] = [await freePort(0), await freePort(0)];
+	const [port, nginxPort, anewPort] = await Promise.all(
+		[0, 0, 0].map(freePort),
+	);
+	if (!port || !nginxPort || !anewPort) throw new Error("No port is free");
+	const node = process.execPath;
+	const kept = await start(node, ["server/main.ts"], port);
+	const databaseUrl = await readFile(path.join(folder, "database-url"), "utf8");
+	const server = "tests/bench/uncached-server.ts";
+	const anew = await start(node, [server, databaseUrl.trim()], anewPort);
+
 	const headers = { "accept-encoding": "identity" };
 	const home = await fetch(`${kept.url}/tr`, { headers });
 	await writeFile(path.join(folder, "page.html"), await home.text());
 	const file = path.join(folder, "nginx.conf");
 	await writeFile(file, nginxSettings(folder, nginxPort));
 	const nginx = await start("nginx", ["-c", file], nginxPort);
-	const anew = await start(
-		process.execPath,
-		["tests/bench/uncached-server.ts", await kept.databaseUrl()],
-		anewPort,
-	);
-	const [post] = (await (await fetch(`${kept.url}/sitemap.xml`)).text()).match(
-		/\/tr\/blog\/[\w-]+/,
-	) ?? ["/tr/blog"];
 
+	const sitemap = await (await fetch(`${kept.url}/sitemap.xml`)).text();
+	const [post = "/tr/blog"] = /\/tr\/blog\/[\w-]+/.exec(sitemap) ?? [];
 	const targets: Target[] = [
 		{ name: "nginx", ...nginx, runs: [] },
-		{ name: "kept", url: `${kept.url}/tr`, pid, runs: [] },
+		{ ...kept, name: "kept", url: `${kept.url}/tr`, runs: [] },
 		...["/tr", "/tr/blog", post].map((page) => ({
 			name: `anew ${page}`,
 			...anew,
 			url: anew.url + page,
 			runs: [],
 		})),
-		{ name: "not found", url: `${kept.url}/tr/none`, pid, runs: [] },
+		{ ...kept, name: "not found", url: `${kept.url}/tr/none`, runs: [] },
 		...others.map((url) => ({ name: url, url, runs: [] })),
 	];
 	for (const target of targets) await measure(target);
@@ -91,12 +91,9 @@ async function main(others: string[]): Promise<void> {
 		for (const target of targets) target.runs.push(await measure(target));
 	}
 	console.table(targets.map(describe));
-	console.log(`Memory, embedded: ${idle} MB idle, now`, {
-		kept: await residentMemory(pid),
-	});
 }
 
-async function measure({ url, pid }: Target) {
+async function measure({ url, pid }: { url: string; pid?: number }) {
 	const before = await processorTime(pid);
 	const args = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", url];
 	const text = execFileSync("wrk", args, { encoding: "utf8" });
@@ -107,6 +104,7 @@ async function measure({ url, pid }: Target) {
 		p50: milliseconds(find(/^\s+50%\s+(\S+)/m)),
 		p99: milliseconds(find(/^\s+99%\s+(\S+)/m)),
 		cpu: used / Number(find(/(\d+) requests in/)),
+		refused: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
 	};
 }
 
@@ -138,6 +136,7 @@ function describe({ name, runs }: Target) {
 		"p50 ms": median(of("p50")),
 		"p99 ms": median(of("p99")),
 		"CPU µs": Math.round(median(of("cpu"))),
+		"not 2xx": of("refused").at(-1),
 	};
 }
 
