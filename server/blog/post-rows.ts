@@ -15,7 +15,7 @@ export type PostAddress = Pick<
 
 /** Some of the published posts, for one file of the sitemap. */
 export interface PostAddresses {
-	/** Of all published posts. */
+	/** Of all published posts; of those up to the last one here, if these are not the first. */
 	total: number;
 	/** When a post of a language was last changed or published, in ISO 8601. */
 	changed: Partial<Record<Language, string>>;

@@ -55,7 +55,7 @@ export interface BlogRepository {
 	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
 	/** The posts of a translation group, in any order. */
 	listTranslations(group: string): Promise<Translation[]>;
-	/** Published posts by id, at most a thousand, and the number of all. */
+	/** Published posts by id, at most a thousand. */
 	listAddresses(firstRow: number, rowCount: number): Promise<PostAddresses>;
 }
 

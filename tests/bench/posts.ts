@@ -3,8 +3,6 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
-import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
-import { migrate } from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import {
 	postgrestBinary,
@@ -27,7 +25,7 @@ const DROPPED = 50;
 const FILL = `
 insert into public.blog_posts (slug, language, status, title, excerpt, content, author, category, tags, published_at)
 select 'yazi-' || n, (array['tr', 'de', 'en'])[1 + n % 3], 'published', 'Satış yazısı ' || n, 'Talebi okuyan bir düzen ' || n,
-	repeat('Gece gelir, cevap sabah. Arada geçen saatler ölçülmez. ', 20) || case when n % 50 = 0 then 'zeplin' else '' end
+	repeat('Gece gelir, cevap sabah. Arada geçen saatler ölçülmez. ', 2) || case when n % 50 = 0 then 'zeplin' else '' end
 		|| case when n % 3000 = 0 then ' balina' else '' end,
 	'Vitrin', 'Kategori ' || n % 8, array['etiket-' || n % 40], now() - make_interval(mins => n::integer)
 from generate_series((select count(*) from public.blog_posts) + 1, $1::integer) n`;
@@ -51,72 +49,77 @@ const requests = (posts: number): [title: string, path: string][] => [
 	["feed", "/tr/blog/feed.xml"],
 ];
 
+type Table = Record<string, Record<string, string>>;
+
 /** `npm run bench:posts`: ms for pages that are not kept, by the number of posts. It needs a build. */
 async function main(): Promise<void> {
-	await using embeddedHome = await temporaryFolder();
-	const DATA_DIR = embeddedHome.path;
-	const quiet = { LOG_LEVEL: "error", SEED: "false", TRUST_PROXY: "loopback" };
-	const server = await startServer({ ...quiet, DATA_DIR });
-	const url = await readFile(path.join(DATA_DIR, "database-url"), "utf8");
-	await measure("embedded", server, url.trim());
-	await server.stop();
-
-	const binary = await postgrestBinary();
-	if (!binary) return console.log("NOT RUN: PostgREST is for Linux x64 only");
 	await using home = await temporaryFolder();
 	await using stops = new AsyncDisposableStack();
-	const log = {
-		debug() {},
-		info() {},
-		warn: console.warn,
-		error: console.error,
-	};
-	const postgres = await startEmbeddedPostgres({ dataDir: home.path, log });
-	stops.defer(() => postgres.stop());
-	await migrate(postgres.url);
-	const postgrest = await startPostgrest(runBinary(binary), postgres.url);
-	stops.defer(() => postgrest.stop());
-	const stack = await startServer({
-		...quiet,
-		DATABASE_URL: postgres.url,
-		SUPABASE_REST_URL: postgrest.base,
-		SUPABASE_AUTH_URL: postgrest.base,
-		SUPABASE_ANON_KEY: postgrest.anonKey,
-		SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
+	const quiet = { LOG_LEVEL: "error", SEED: "false", TRUST_PROXY: "loopback" };
+	const DATA_DIR = home.path;
+	const embedded = await startServer({ ...quiet, DATA_DIR });
+	stops.defer(async () => void (await embedded.stop()));
+	const file = path.join(DATA_DIR, "database-url");
+	const databaseUrl = (await readFile(file, "utf8")).trim();
+	const servers = new Map([["embedded", embedded]]);
+	const binary = await postgrestBinary();
+	if (binary) {
+		// On the same database.
+		const postgrest = await startPostgrest(runBinary(binary), databaseUrl);
+		stops.defer(() => postgrest.stop());
+		const stack = await startServer({
+			...quiet,
+			DATABASE_URL: databaseUrl,
+			SUPABASE_REST_URL: postgrest.base,
+			SUPABASE_AUTH_URL: postgrest.base,
+			SUPABASE_FUNCTIONS_URL: postgrest.base,
+			SUPABASE_ANON_KEY: postgrest.anonKey,
+			SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
+		});
+		stops.defer(async () => void (await stack.stop()));
+		servers.set("behind PostgREST", stack);
+	} else {
+		console.log("NOT RUN: PostgREST is for Linux x64 only");
+	}
+	await withClient(databaseUrl, async (client) => {
+		const tables = new Map<string, Table>();
+		for (const posts of SIZES) {
+			const before = performance.now();
+			await client.query(FILL, [posts]);
+			console.log(
+				`${posts} posts in ${format([performance.now() - before])} ms`,
+			);
+			for (const [title, server] of servers) {
+				const table = tables.get(title) ?? {};
+				tables.set(title, table);
+				const figures = await measure(client, server, posts);
+				for (const [row, text] of figures) {
+					table[row] = { ...table[row], [`${posts} posts`]: text };
+				}
+			}
+		}
+		for (const [title, table] of tables) {
+			console.log(title);
+			console.table(table);
+		}
 	});
-	stops.defer(async () => void (await stack.stop()));
-	await measure("behind PostgREST", stack, postgres.url);
 }
 
 async function measure(
-	title: string,
+	client: Client,
 	server: RunningServer,
-	databaseUrl: string,
-): Promise<void> {
-	const table: Record<string, Record<string, string>> = {};
-	const note = (row: string, posts: number, text: string) => {
-		table[row] = { ...table[row], [`${posts} posts`]: text };
-	};
-	await withClient(databaseUrl, async (client) => {
-		for (const posts of SIZES) {
-			const filled = performance.now();
-			await client.query(FILL, [posts]);
-			const first = performance.now();
-			await answer(`${server.url}/tr/blog`, 1);
-			const end = performance.now();
-			note("insert in one statement", posts, format([first - filled]));
-			note("first list after it", posts, format([end - first]));
-			await client.query(
-				"vacuum analyze public.blog_posts, private.blog_search",
-			);
-			for (const [row, path] of requests(posts)) {
-				note(row, posts, format(await repeat(client, server.url + path)));
-			}
-			note("memory, MB", posts, String(await residentMemory(server.pid)));
-		}
-	});
-	console.log(title);
-	console.table(table);
+	posts: number,
+): Promise<[row: string, text: string][]> {
+	const start = performance.now();
+	await answer(`${server.url}/tr/blog`, 0);
+	const first = format([performance.now() - start]);
+	await client.query("vacuum analyze public.blog_posts, private.blog_search");
+	const rows: [string, string][] = [["list after the insert", first]];
+	for (const [row, path] of requests(posts)) {
+		rows.push([row, format(await repeat(client, server.url + path))]);
+	}
+	const memory = await residentMemory(server.pid);
+	return [...rows, ["memory, MB", String(memory)]];
 }
 
 /** The ms of each run; before it the server drops its pages. */

@@ -75,10 +75,10 @@ export const feeds = fp(
 		const path = `${SITEMAP_PREFIX}.xml`;
 		app.get(path, async (_request, reply) => {
 			const make = async () => {
-				const first = await readPart(1);
-				return first.total > POSTS_PER_FILE
-					? sitemapIndex(site, Math.ceil(first.total / POSTS_PER_FILE))
-					: file(1, first);
+				const { total } = await app.blog.listAddresses(0, 0);
+				return total > POSTS_PER_FILE
+					? sitemapIndex(site, Math.ceil(total / POSTS_PER_FILE))
+					: file(1, await readPart(1));
 			};
 			return sendPage(reply, await kept(path, XML, make));
 		});
