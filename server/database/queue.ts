@@ -14,6 +14,19 @@ export async function ensureQueue(
 	await queue.updateQueue(name, options);
 }
 
+const HURRY = `
+update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
+where name = $1 and singleton_key = any($2) and state < 'active'`;
+
+/** Makes waiting jobs due now, from the first attempt, within the caller's transaction. @param keys of the jobs. */
+export async function hurry(
+	client: PoolClient,
+	queueName: string,
+	keys: readonly string[],
+): Promise<void> {
+	await client.query(HURRY, [queueName, keys]);
+}
+
 /** Lets the queue work in the transaction of a connection. */
 export const queueDb = (client: PoolClient): Db => ({
 	executeSql: (text, values) => client.query(text, values),

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { LeadChange } from "../../client/desk/api/leads.ts";
 import { listen } from "../database/listen.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
-import { signedIn } from "./guard.ts";
+import { FOR_SALES, signedIn } from "./guard.ts";
 
 /** The channel of the database's notifications (migrations, `private.notify_leads`). */
 const CHANNEL = "leads_changed";
@@ -67,10 +67,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	scope.get(
 		"/events",
 		// A HEAD would wait for an end that does not come.
-		{
-			config: { desk: { roles: ["owner", "sales"] } },
-			exposeHeadRoute: false,
-		},
+		{ ...FOR_SALES, exposeHeadRoute: false },
 		async (request, reply) => {
 			const { sessionId } = signedIn(request);
 			const stream = reply.hijack().raw;

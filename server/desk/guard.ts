@@ -1,6 +1,10 @@
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Account, Role } from "../../client/desk/api/accounts.ts";
+import {
+	type Account,
+	ROLES,
+	type Role,
+} from "../../client/desk/api/accounts.ts";
 import { AWAY_HEADER } from "../../client/desk/api/session.ts";
 import { Problem } from "../problem.ts";
 import { clearCookie, readCookie } from "./accounts/cookie.ts";
@@ -14,6 +18,17 @@ interface Access {
 	/** Also for an account that must have a second factor and has none yet. */
 	beforeSecondFactor?: boolean;
 }
+
+const options = (desk: Access) => ({ config: { desk } });
+
+/** The options of a route for those who read leads. */
+export const FOR_SALES = options({ roles: ["owner", "sales"] });
+
+/** The options of a route for everybody who is signed in. */
+export const FOR_EVERY_ROLE = options({
+	roles: ROLES,
+	beforeSecondFactor: true,
+});
 
 declare module "fastify" {
 	interface FastifyContextConfig {
@@ -106,7 +121,7 @@ export const lacksSecondFactor = (
 ): boolean =>
 	!secondFactor && (server.config.desk?.secondFactor.includes(role) ?? false);
 
-/** Whether a page of the desk sent the request, or a program that is no browser: browsers name the origin of each change. */
+/** Whether the request comes from the desk's own pages, or not from a browser: browsers send `Origin` or `Sec-Fetch-Site` with each change. */
 function isSameOrigin({ headers, host, server }: FastifyRequest): boolean {
 	const { origin } = headers;
 	const site = headers["sec-fetch-site"];

@@ -2,12 +2,11 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { ViteDevServer } from "vite";
-import { ROLES } from "../../client/desk/api/accounts.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { eventRoutes } from "./events.ts";
-import { guard, limitClients } from "./guard.ts";
+import { FOR_EVERY_ROLE, guard, limitClients } from "./guard.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
@@ -40,14 +39,10 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(mailRoutes);
 	await scope.register(eventRoutes);
 	await scope.register(overviewRoutes);
-	// What does not exist is nobody's business but that of people who are signed in.
+	// Unknown paths answer 404 only with a session, otherwise 401.
 	for (const url of ["/", "/*"]) {
-		scope.all(
-			url,
-			{ config: { desk: { roles: ROLES, beforeSecondFactor: true } } },
-			async () => {
-				throw refusal(404, "not_found", "Not found");
-			},
-		);
+		scope.all(url, FOR_EVERY_ROLE, async () => {
+			throw refusal(404, "not_found", "Not found");
+		});
 	}
 }

@@ -20,6 +20,14 @@ with changed as (
 )
 select id from changed`;
 
+/** Opening a lead marks it read; the audit has a row of its own for that. */
+export async function markOpened(pool: Pool, id: string): Promise<void> {
+	await pool.query(
+		"update private.leads set read_at = now() where id = $1 and read_at is null",
+		[id],
+	);
+}
+
 /**
  * Marks leads as answered, open again, read or unread. Of two people who do it at once, one wins.
  * @returns the ids of the leads that changed.

@@ -34,12 +34,11 @@ const DETAILS = [
 	"note",
 ] as const;
 
-/** The leads as CSV with personal data. */
+export const DETAILS_TITLES = `${DETAILS.join(",")}\r\n`;
+
+/** The leads as lines of a CSV with personal data, below `DETAILS_TITLES`. */
 export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
-	formatCsv(
-		DETAILS,
-		leads.map((lead) => DETAILS.map((key) => lead[key])),
-	);
+	toLines(leads.map((lead) => DETAILS.map((key) => lead[key])));
 
 const SUBSCRIPTION = [
 	"language",
@@ -61,13 +60,17 @@ export const subscriptionsCsv = (
 		),
 	);
 
+/** Rows as CSV (RFC 4180), with titles. */
+export const formatCsv = (...[titles, rows]: Table): string =>
+	toLines([titles, ...rows]);
+
 /**
- * Rows as CSV (RFC 4180), with titles. A text that a spreadsheet would read as a formula gets an
+ * Rows as lines of a CSV. A text that a spreadsheet would read as a formula gets an
  * apostrophe in front, so that the spreadsheet shows it as text; also behind a semicolon or tab, where a
  * Turkish or German Excel starts a new cell.
  */
-export const formatCsv = (...[titles, rows]: Table): string =>
-	[titles, ...rows].map((row) => `${row.map(toField).join(",")}\r\n`).join("");
+const toLines = (rows: Table[1]): string =>
+	rows.map((row) => `${row.map(toField).join(",")}\r\n`).join("");
 
 /** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
 const FORMULA = /(^|[;\t])(?=\s*[=+\-@＝＋－＠\t\r])/g;

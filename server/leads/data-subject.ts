@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { withTransaction } from "../database/transaction.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { auditRead } from "./audit.ts";
@@ -55,33 +55,40 @@ export async function eraseSubject(
 ): Promise<Erased> {
 	// First, so that a failure leaves no erasure that a restore would undo.
 	await recordErasure(pool, normalise(email));
-	const address = normalise(email);
-	return withTransaction(pool, async (client) => {
-		const { rows: leads } = await client.query<{ id: string }>(ERASE, [
-			address,
-			person,
-		]);
-		const { rows: subscriptions } = await client.query<
-			Subscription & { isOnList: boolean }
-		>(UNSUBSCRIBE, [address]);
-		const lists = subscriptions.filter(({ isOnList }) => isOnList);
-		// The server's search for waiting leads enqueues them.
-		for (const { id, email, language, page } of links ? lists : []) {
-			const subscription = { id, email, language, page };
-			if (links) await addEvent(client, links, "left", subscription, true);
-		}
-		return {
-			ids: leads.map(({ id }) => id),
-			subscriptions: subscriptions.length,
-			lists: lists.length,
-		};
-	});
+	return withTransaction(pool, (client) => erase(client, email, person, links));
 }
 
-const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1)`;
+async function erase(
+	client: PoolClient,
+	email: string,
+	person: string,
+	links: NewsletterLinks | undefined,
+): Promise<Erased> {
+	const address = normalise(email);
+	const { rows: leads } = await client.query<{ id: string }>(ERASE, [
+		address,
+		person,
+	]);
+	const { rows: subscriptions } = await client.query<
+		Subscription & { isOnList: boolean }
+	>(UNSUBSCRIBE, [address]);
+	const lists = subscriptions.filter(({ isOnList }) => isOnList);
+	// The server's search for waiting leads enqueues them.
+	for (const { id, email, language, page } of links ? lists : []) {
+		const subscription = { id, email, language, page };
+		if (links) await addEvent(client, links, "left", subscription, true);
+	}
+	return {
+		ids: leads.map(({ id }) => id),
+		subscriptions: subscriptions.length,
+		lists: lists.length,
+	};
+}
+
+const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1) order by 1`;
 
 /**
- * Erases all data of several people, each as `eraseSubject` does.
+ * Erases all data of several people, as `eraseSubject` does: of all of them or, if that fails, of none.
  * @param ids of their leads. @param people how many the operator has confirmed.
  * @returns the ids of all leads that were erased; undefined where it is another number of people: then
  * nothing is erased.
@@ -94,12 +101,14 @@ export async function eraseSubjects(
 ): Promise<string[] | undefined> {
 	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
 	if (rows.length !== people) return undefined;
-	const erased: string[] = [];
-	for (const { email } of rows) {
-		const { ids: gone } = await eraseSubject(pool, email, person, links);
-		erased.push(...gone);
-	}
-	return erased;
+	for (const { email } of rows) await recordErasure(pool, normalise(email));
+	return withTransaction(pool, async (client) => {
+		const erased: string[] = [];
+		for (const { email } of rows) {
+			erased.push(...(await erase(client, email, person, links)).ids);
+		}
+		return erased;
+	});
 }
 
 const SUBSCRIPTIONS = `

@@ -11,30 +11,26 @@ import {
 import { Problem } from "../problem.ts";
 import {
 	CONDITIONS,
-	type Inbox,
 	type LeadFilter,
+	NEWEST_FIRST,
 	toParameters,
 } from "./lead-filter.ts";
-
-/** The promise of the site: the report comes within 48 hours. */
-const DUE = `interval '48 hours'`;
 
 /** Leads of a page. */
 const PAGE = 50;
 
-/**
- * Bounds of the groups: leads that were received until `overdue` are overdue, those until `today` are
- * due today. As Postgres writes them, to the microsecond.
- */
-const boundsSchema = v.object({ overdue: v.string(), today: v.string() });
+/** Limits of the groups: due until `now` means overdue, until `midnight` due today. As Postgres writes them, to the microsecond. */
+const boundsSchema = v.object({ now: v.string(), midnight: v.string() });
 
 type Bounds = v.InferOutput<typeof boundsSchema>;
 
-const BOUNDS = `
-select (now() - ${DUE})::text as overdue,
-	((date_trunc('day', now() at time zone $1) + interval '1 day') at time zone $1 - ${DUE})::text as today`;
+/** The end of the day. @param zone the parameter with the time zone. */
+const midnight = (zone: string) =>
+	`(date_trunc('day', now() at time zone ${zone}) + interval '1 day') at time zone ${zone}`;
 
-/** Where the next page starts: behind a lead of a group. The bounds stay those of the first page. */
+const BOUNDS = `select now()::text as now, (${midnight("$1")})::text as midnight`;
+
+/** Position of the next page: after this lead of this group. It keeps the first page's limits. */
 const cursorSchema = v.object({
 	...boundsSchema.entries,
 	group: v.picklist(LEAD_GROUPS),
@@ -44,18 +40,18 @@ const cursorSchema = v.object({
 
 type Cursor = v.InferOutput<typeof cursorSchema>;
 
-/** The range of times of receipt in each group, above the first and up to the second. */
-const rangeOf = (
+/** Selects the leads of a group. */
+const groupFilter = (
 	group: LeadGroup,
-	{ overdue, today }: Bounds,
-): { inbox: Inbox; above?: string; upTo?: string } => {
+	{ now, midnight }: Bounds,
+): Pick<LeadFilter, "inbox" | "dueAfter" | "dueUntil"> => {
 	switch (group) {
 		case "overdue":
-			return { inbox: "open", upTo: overdue };
+			return { inbox: "open", dueUntil: now };
 		case "today":
-			return { inbox: "open", above: overdue, upTo: today };
+			return { inbox: "open", dueAfter: now, dueUntil: midnight };
 		case "later":
-			return { inbox: "open", above: today };
+			return { inbox: "open", dueAfter: midnight };
 		default:
 			return { inbox: group };
 	}
@@ -66,15 +62,11 @@ export const ROW = `
 	lead.id, lead.name, lead.email, lead.company, lead.language, lead.page, lead.source as form, lead.state,
 	left(regexp_replace(left(lead.message, 400), '\\s+', ' ', 'g'), 200) as excerpt, lead.read_at is null as unread,
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
-	case when lead.source <> 'newsletter' then lead.received_at + ${DUE} end as "dueAt"`;
+	nullif(lead.due_at, 'infinity') as "dueAt"`;
 
 const GROUP = `
 select ${ROW}, lead.received_at::text as position from private.leads lead
-where ${CONDITIONS}
-	and ($11::timestamptz is null or lead.received_at > $11)
-	and ($12::timestamptz is null or lead.received_at <= $12)
-	and ($13::timestamptz is null or (lead.received_at, lead.id) < ($13, $14::uuid))
-order by lead.received_at desc, lead.id desc limit $10`;
+where ${CONDITIONS} ${NEWEST_FIRST}`;
 
 type Row = Omit<LeadRow, "group" | "receivedAt" | "answeredAt" | "dueAt"> & {
 	receivedAt: Date;
@@ -87,45 +79,50 @@ export type InboxLead = Row & Pick<LeadRow, "group">;
 /** The group of a lead, by the same rules as those of the list. */
 export const GROUP_OF = `
 case when lead.inbox <> 'open' then lead.inbox
-	when lead.received_at <= now() - ${DUE} then 'overdue'
-	when lead.received_at <= (date_trunc('day', now() at time zone $2) + interval '1 day') at time zone $2 - ${DUE} then 'today'
+	when lead.due_at <= now() then 'overdue'
+	when lead.due_at <= ${midnight("$2")} then 'today'
 	else 'later'
 end`;
 
 /**
  * A page of the inbox: the groups in their order, the newest first in each. Each group is a range of an
  * index, so that a page costs the same wherever it is.
- * @param options.cursor from the page before.
+ * @param options.group the only group to read. @param options.cursor from the page before.
+ * @returns counts with the first page only.
  * @throws {Problem} 422 when the cursor is not one of ours.
  */
 export async function readInbox(
 	pool: Pool,
 	filter: LeadFilter,
-	options: { timeZone: string; cursor?: string | undefined },
-): Promise<{ leads: InboxLead[]; next: string | null; counts: LeadCounts }> {
+	options: {
+		timeZone: string;
+		group?: LeadGroup | undefined;
+		cursor?: string | undefined;
+	},
+): Promise<{
+	leads: InboxLead[];
+	next: string | null;
+	counts: LeadCounts | null;
+}> {
 	const start = options.cursor ? readCursor(options.cursor) : undefined;
-	const bounds = await readBounds(pool, options.timeZone);
-	const counts = await countInbox(pool, bounds);
-	const paged = start ?? bounds;
-	const groups = LEAD_GROUPS.slice(
-		start ? LEAD_GROUPS.indexOf(start.group) : 0,
-	);
+	const bounds = start ?? (await readBounds(pool, options.timeZone));
+	const counts = start ? null : await countInbox(pool, bounds);
+	const groups = options.group
+		? [options.group]
+		: LEAD_GROUPS.slice(start ? LEAD_GROUPS.indexOf(start.group) : 0);
 
 	const leads: (InboxLead & { position: string })[] = [];
 	for (const group of groups) {
 		const wanted = PAGE + 1 - leads.length;
 		if (wanted <= 0) break;
-		const { inbox, above, upTo } = rangeOf(group, paged);
-		if (filter.inbox && filter.inbox !== inbox) continue;
-		if (!start && isEmpty(group, counts)) continue;
+		if (counts && isEmpty(group, counts)) continue;
+		const range = groupFilter(group, bounds);
+		if (filter.inbox && filter.inbox !== range.inbox) continue;
 		const behind = start?.group === group ? start : undefined;
-		const { rows } = await pool.query<Row & { position: string }>(GROUP, [
-			...toParameters({ ...filter, inbox, most: wanted }),
-			above,
-			upTo,
-			behind?.at,
-			behind?.id,
-		]);
+		const { rows } = await pool.query<Row & { position: string }>(
+			GROUP,
+			toParameters({ ...filter, ...range, behind, most: wanted }),
+		);
 		leads.push(...rows.map((row) => ({ ...row, group })));
 	}
 	const page = leads.slice(0, PAGE);
@@ -133,18 +130,14 @@ export async function readInbox(
 	const next =
 		last && leads.length > PAGE
 			? writeCursor({
-					overdue: paged.overdue,
-					today: paged.today,
+					now: bounds.now,
+					midnight: bounds.midnight,
 					group: last.group,
 					at: last.position,
 					id: last.id,
 				})
 			: null;
-	return {
-		leads: page.map(({ position: _, ...lead }) => lead),
-		next,
-		counts,
-	};
+	return { leads: page.map(({ position: _, ...lead }) => lead), next, counts };
 }
 
 async function readBounds(pool: Pool, timeZone: string): Promise<Bounds> {
@@ -168,9 +161,9 @@ const count = (condition: string) =>
 	`(select count(*)::integer from (select from private.leads where ${condition} limit ${MOST_COUNTED}) counted)`;
 
 const COUNTS = `select
-	${count("inbox = 'open' and received_at <= $1")} as overdue,
-	${count("inbox = 'open' and received_at > $1 and received_at <= $2")} as today,
-	${count("inbox = 'open' and received_at > $2")} as later,
+	${count("inbox = 'open' and due_at <= $1")} as overdue,
+	${count("inbox = 'open' and due_at > $1 and due_at <= $2")} as today,
+	${count("inbox = 'open' and due_at > $2")} as later,
 	${count("inbox = 'suspicious'")} as suspicious,
 	${count("state = 'failed'")} as failed,
 	${count("read_at is null")} as unread`;
@@ -189,41 +182,50 @@ const NO_COUNTS: LeadCounts = {
 
 async function countInbox(
 	pool: Pool,
-	{ overdue, today }: Bounds,
+	{ now, midnight }: Bounds,
 ): Promise<LeadCounts> {
-	const { rows } = await pool.query<LeadCounts>(COUNTS, [overdue, today]);
+	const { rows } = await pool.query<LeadCounts>(COUNTS, [now, midnight]);
 	return rows[0] ?? NO_COUNTS;
 }
 
 const DAYS = `
 select ($1::date)::timestamp at time zone $3 as since, ($2::date + 1)::timestamp at time zone $3 as until`;
 
-/** The filter of a URL, whose days are those of the time zone. */
+/** The filter of a URL without its group; its days are those of the time zone. */
 export async function toLeadFilter(
 	pool: Pool,
-	{ q, state, group, unread, language, page, from, to }: LeadQuery,
+	{ q, state, unread, language, page, from, to }: LeadQuery,
 	timeZone: string,
 ): Promise<LeadFilter> {
-	const { rows } = await pool.query<{ since: Date | null; until: Date | null }>(
-		DAYS,
-		[from, to, timeZone],
-	);
-	const [days] = rows;
-	const range = group && rangeOf(group, await readBounds(pool, timeZone));
-	const times = (...given: (Date | string | null | undefined)[]) =>
-		given.flatMap((time) => (time ? [new Date(time).getTime()] : []));
-	const since = times(days?.since, range?.above);
-	const until = times(days?.until, range?.upTo);
+	const days =
+		from || to
+			? await pool.query<{ since: Date | null; until: Date | null }>(DAYS, [
+					from,
+					to,
+					timeZone,
+				])
+			: undefined;
+	const { since, until } = days?.rows[0] ?? {};
 	return {
 		text: q || undefined,
 		state,
 		unread: unread ? true : undefined,
 		language,
 		page,
-		inbox: range?.inbox,
-		since: since.length > 0 ? new Date(Math.max(...since)) : undefined,
-		until: until.length > 0 ? new Date(Math.min(...until)) : undefined,
+		since: since ?? undefined,
+		until: until ?? undefined,
 	};
+}
+
+/** The filter of a URL with its group. */
+export async function toExportFilter(
+	pool: Pool,
+	{ group, ...query }: LeadQuery,
+	timeZone: string,
+): Promise<LeadFilter> {
+	const filter = await toLeadFilter(pool, query, timeZone);
+	if (!group) return filter;
+	return { ...filter, ...groupFilter(group, await readBounds(pool, timeZone)) };
 }
 
 /** Jumps from page to page in the index instead of reading all leads. */

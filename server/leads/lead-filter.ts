@@ -1,7 +1,7 @@
 import type { LeadState } from "../../client/desk/api/leads.ts";
 
 /** Where the inbox shows a lead; the database derives it (migrations, `private.leads.inbox`). */
-export type Inbox = "open" | "suspicious" | "unanswered" | "answered";
+type Inbox = "open" | "suspicious" | "unanswered" | "answered";
 
 /** Selects leads; an absent field does not restrict the selection. */
 export interface LeadFilter {
@@ -16,7 +16,13 @@ export interface LeadFilter {
 	language?: string | undefined;
 	page?: string | undefined;
 	inbox?: Inbox | undefined;
+	/** Exclusive; as Postgres writes times, to the microsecond. */
+	dueAfter?: string | undefined;
+	/** Inclusive. */
+	dueUntil?: string | undefined;
 	unread?: boolean | undefined;
+	/** After this lead, in the order of `NEWEST_FIRST`; `at` as Postgres writes times. */
+	behind?: { at: string; id: string } | undefined;
 	/** The largest number of leads. */
 	most?: number | undefined;
 }
@@ -36,7 +42,10 @@ export const CONDITIONS = `($1::text is null or lead.state = $1)
 	and ($6::text is null or lead.language = $6)
 	and ($7::text is null or lead.page = $7)
 	and ($8::text is null or lead.inbox = $8)
-	and ($9::boolean is null or $9 = (lead.read_at is null))`;
+	and ($9::boolean is null or $9 = (lead.read_at is null))
+	and ($11::timestamptz is null or lead.due_at > $11)
+	and ($12::timestamptz is null or lead.due_at <= $12)
+	and ($13::timestamptz is null or (lead.received_at, lead.id) < ($13, $14::uuid))`;
 
 export const toParameters = (filter: LeadFilter): unknown[] => [
 	filter.state,
@@ -49,4 +58,8 @@ export const toParameters = (filter: LeadFilter): unknown[] => [
 	filter.inbox,
 	filter.unread,
 	filter.most,
+	filter.dueAfter,
+	filter.dueUntil,
+	filter.behind?.at,
+	filter.behind?.id,
 ];

@@ -110,20 +110,6 @@ export async function readLead(
 
 const toTime = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Opening an unread lead also marks it read: that is one event. */
-const isNews = (
-	{ action, by, at }: Audited,
-	_: number,
-	all: readonly Audited[],
-): boolean =>
-	action !== "read" ||
-	!all.some(
-		(other) =>
-			other.action === "show" &&
-			other.by === by &&
-			Math.abs(other.at.getTime() - at.getTime()) < 10_000,
-	);
-
 /** What happened in its order, and then what comes next. */
 function toTimeline(
 	lead: LeadRecord,
@@ -140,7 +126,7 @@ function toTimeline(
 			kind: "attempt" as const,
 			at: time(attempt.at),
 		})),
-		...audited.filter(isNews).map((entry) => ({
+		...audited.map((entry) => ({
 			...entry,
 			kind: "audit" as const,
 			at: time(entry.at),

@@ -77,12 +77,13 @@ const SEARCH = list("lead.name, lead.email, lead.company,");
 const DETAILS = `
 select id, received_at as "receivedAt", submitted_at as "submittedAt", state, suspicions,
 	delivered_at as "deliveredAt", name, email, company, message, source, language, page,
-	answered_at as "answeredAt", answered_by as "answeredBy", note
-from private.leads lead`;
+	answered_at as "answeredAt", answered_by as "answeredBy", note`;
 
-const READ = `${DETAILS} ${FILTERED}`;
+const FROM = "from private.leads lead";
 
-const SHOW = `${DETAILS} where id = $1`;
+const READ = `${DETAILS}, received_at::text as position ${FROM} ${FILTERED}`;
+
+const SHOW = `${DETAILS} ${FROM} where id = $1`;
 
 const ATTEMPTS = `
 select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
@@ -106,16 +107,23 @@ export async function searchLeads(
 	return rows;
 }
 
-/** The selected leads with personal data, without attempts, the newest first. */
-export async function readLeads(
+/** Leads that are read at once: all of them would fill the memory. */
+const BATCH = 500;
+
+/** The selected leads with personal data, without attempts, the newest first, in batches. */
+export async function* readLeads(
 	pool: Pool,
 	filter: LeadFilter = {},
-): Promise<Omit<LeadDetails, "attempts">[]> {
-	const { rows } = await pool.query<Omit<LeadDetails, "attempts">>(
-		READ,
-		toParameters(filter),
-	);
-	return rows;
+): AsyncGenerator<Omit<LeadDetails, "attempts">[]> {
+	let behind = filter.behind;
+	do {
+		const { rows } = await pool.query<
+			Omit<LeadDetails, "attempts"> & { position: string }
+		>(READ, toParameters({ ...filter, behind, most: BATCH }));
+		yield rows.map(({ position: _, ...lead }) => lead);
+		const last = rows.length === BATCH ? rows.at(-1) : undefined;
+		behind = last && { at: last.position, id: last.id };
+	} while (behind);
 }
 
 /** One lead with its attempts, the oldest attempt first. */

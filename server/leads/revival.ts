@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { LeadState } from "../../client/desk/api/leads.ts";
-import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { hurry, queueDb } from "../database/queue.ts";
 import { DELIVERY_QUEUE, enqueueDelivery } from "./delivery-queue.ts";
 
 /** Makes a lead pending again, with an audit row. */
@@ -15,11 +15,6 @@ with revived as (
 	select $3, count(*), array_agg(id), $4 from revived having count(*) > 0
 )
 select id from revived`;
-
-/** Makes waiting jobs due now, from the first attempt. */
-const HURRY = `
-update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
-where name = '${DELIVERY_QUEUE}' and singleton_key = any($1) and state < 'active'`;
 
 /** The states of the leads that each action of the audit enqueues again. */
 const REVIVED_FROM = {
@@ -48,7 +43,7 @@ export async function revive(
 	const values = [ids, REVIVED_FROM[action], action, person];
 	const { rows } = await client.query<{ id: string }>(REVIVE, values);
 	const revived = rows.map(({ id }) => id);
-	await client.query(HURRY, [revived]);
+	await hurry(client, DELIVERY_QUEUE, revived);
 	const db = queueDb(client);
 	for (const leadId of revived) {
 		await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });

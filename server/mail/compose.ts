@@ -57,20 +57,14 @@ export async function compose(
 			return set(account.email, digestLetter(day, account, sending));
 		}
 		case "confirmation":
-			return (
-				(lead &&
-					set(lead.email, confirmationLetter(lead, sending), {
-						headers: REPLIED,
-						replyTo: sending.contact,
-					})) ||
-				undefined
-			);
+			if (!lead) return undefined;
+			return set(lead.email, confirmationLetter(lead, sending), {
+				headers: REPLIED,
+				replyTo: sending.contact,
+			});
 		case "test":
-			return (
-				(account &&
-					set(account.email, testLetter(account.language, sending))) ??
-				undefined
-			);
+			if (!account) return undefined;
+			return set(account.email, testLetter(account.language, sending));
 		case "invite":
 		case "reset":
 			if (!account || !link) return undefined;

@@ -1,4 +1,8 @@
-import { type Language, TIME_ZONES } from "../../client/i18n/languages.ts";
+import {
+	DEFAULT_LANGUAGE,
+	type Language,
+	TIME_ZONES,
+} from "../../client/i18n/languages.ts";
 import type { LeadForm, LinkCopy, MailCopy } from "./copy/copy.ts";
 import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
@@ -25,12 +29,14 @@ export interface LetterLead {
 	language: Language | null;
 	page: string | null;
 	receivedAt: Date;
+	/** Null where the form promises no answer by a time. */
+	dueAt: Date | null;
 }
 
 /** A lead in a digest: without its message. */
 export type DigestLead = Pick<
 	LetterLead,
-	"source" | "name" | "email" | "company" | "receivedAt"
+	"source" | "name" | "email" | "company" | "dueAt"
 >;
 
 /** An account as a reader. */
@@ -38,12 +44,6 @@ interface Reader {
 	language: Language;
 	timeZone: string;
 }
-
-/** Hours from receipt to the answer that a form promises (the quick analysis, the privacy policy); absent where none is. */
-const PROMISED: Partial<Record<LeadForm, number>> = {
-	quick_analysis_modal: 48,
-	privacy_request: 30 * 24,
-};
 
 const fill = (text: string, values: Record<string, string>) =>
 	text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
@@ -64,11 +64,6 @@ function time(date: Date, { language, timeZone }: Reader): string {
 	return format.format(date).replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
 }
 
-function dueOf({ source, receivedAt }: DigestLead): Date | undefined {
-	const hours = PROMISED[source];
-	return hours ? new Date(receivedAt.getTime() + hours * 3_600_000) : undefined;
-}
-
 const titleOf = ({ company, name, email }: DigestLead) =>
 	company ?? name ?? email;
 
@@ -80,11 +75,10 @@ export function leadLetter(
 ): Letter {
 	const { lead: copy, confirmation } = copies[reader.language];
 	const title = fill(copy.title[lead.source], { company: titleOf(lead) });
-	const due = dueOf(lead);
 	const facts: [string, string | null | undefined][] = [
 		// By the server's clock: the visitor's may be years off.
 		[confirmation.received, time(lead.receivedAt, reader)],
-		[copy.due, due && time(due, reader)],
+		[copy.due, lead.dueAt && time(lead.dueAt, reader)],
 		[copy.name, lead.name],
 		[copy.company, lead.company],
 		[copy.email, lead.email],
@@ -118,7 +112,7 @@ export interface Digest {
 
 /**
  * The day's leads for an account.
- * @param day.leads the newest ones of `count`. @param day.overdue the number of all leads whose report is overdue.
+ * @param day.leads the newest ones of `count`. @param day.overdue the number of all leads that are overdue.
  */
 export function digestLetter(
 	{ leads, count, overdue }: Digest,
@@ -137,10 +131,12 @@ export function digestLetter(
 	const title = arrived || late || "";
 	const items = leads.map((found) => {
 		const company = titleOf(found);
-		const due = dueOf(found);
-		return due
-			? fill(copy.item, { company, due: time(due, reader) })
-			: fill(lead.title[found.source], { company });
+		const { source, dueAt } = found;
+		const name =
+			source === "quick_analysis_modal"
+				? company
+				: fill(lead.title[source], { company });
+		return dueAt ? fill(copy.item, { name, due: time(dueAt, reader) }) : name;
 	});
 	const more = count - items.length;
 	return {
@@ -165,10 +161,9 @@ export function confirmationLetter(
 	lead: LetterLead,
 	{ siteName, siteUrl, contact }: Sending,
 ): Letter {
-	const language = lead.language ?? "tr";
+	const language = lead.language ?? DEFAULT_LANGUAGE;
 	const reader = { language, timeZone: TIME_ZONES[language] };
 	const copy = copies[language].confirmation;
-	const due = dueOf(lead);
 	const title = copy.title[lead.source];
 	return {
 		language,
@@ -181,7 +176,9 @@ export function confirmationLetter(
 				facts: [
 					[copy.subject, copy.subjects[lead.source]],
 					[copy.received, time(lead.receivedAt, reader)],
-					...(due ? [[copy.due[lead.source], time(due, reader)] as const] : []),
+					...(lead.dueAt
+						? [[copy.due[lead.source], time(lead.dueAt, reader)] as const]
+						: []),
 				],
 			},
 			copy.next[lead.source],

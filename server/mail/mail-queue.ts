@@ -66,7 +66,7 @@ export async function addLeadMails(
 	leadId: string,
 	{ confirmation }: LeadMails,
 ): Promise<void> {
-	await add(client, queue, ADD_LEAD_MAILS, [leadId, confirmation]);
+	await enqueueMails(client, queue, ADD_LEAD_MAILS, [leadId, confirmation]);
 }
 
 /** Which mails a lead causes. */
@@ -94,7 +94,7 @@ export async function addLinkMail(
 ): Promise<void> {
 	await client.query(END_OLDER_LINKS, [mail.accountId, LINK_MAILS]);
 	const values = [mail.kind, mail.accountId, mail.link];
-	await add(client, queue, ADD_LINK, values);
+	await enqueueMails(client, queue, ADD_LINK, values);
 }
 
 const ADD_NEWSLETTER_MAIL = `
@@ -105,18 +105,21 @@ select $1::text, $2::uuid where (
 ) < ${MOST_CONFIRMATIONS}
 returning id`;
 
-/** Writes a mail to somebody who asked for the newsletter, unless she got three within a day. */
+/** Writes a mail to somebody who asked for the newsletter, at most three within a day. */
 export async function addNewsletterMail(
 	client: PoolClient,
 	queue: PgBoss,
 	kind: "newsletter_confirm" | "newsletter_welcome",
 	subscriptionId: string,
 ): Promise<void> {
-	await add(client, queue, ADD_NEWSLETTER_MAIL, [kind, subscriptionId]);
+	await enqueueMails(client, queue, ADD_NEWSLETTER_MAIL, [
+		kind,
+		subscriptionId,
+	]);
 }
 
 /** Writes mails by a statement that returns their ids, and enqueues them. @returns the ids. */
-export async function add(
+export async function enqueueMails(
 	client: PoolClient,
 	queue: PgBoss,
 	statement: string,

@@ -6,9 +6,9 @@ import {
 	type Mail,
 	type MailState,
 } from "../../client/desk/api/mails.ts";
-import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { hurry, queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { add, enqueueAttempt, MAIL_QUEUE } from "./mail-queue.ts";
+import { enqueueAttempt, enqueueMails, MAIL_QUEUE } from "./mail-queue.ts";
 
 /** A mail of the list, with its times as the database returns them. */
 export interface ListedMail
@@ -63,11 +63,6 @@ with revived as (
 )
 select id from revived`;
 
-/** Makes waiting jobs due now, from the first attempt. */
-const HURRY = `
-update ${QUEUE_SCHEMA}.job set start_after = now(), data = jsonb_set(data, '{attempt}', '1')
-where name = '${MAIL_QUEUE}' and singleton_key = any($1) and state < 'active'`;
-
 /**
  * Sends mails now that were given up or wait for their next attempt. Writes an audit row.
  * @returns the ids of those that are sent again: a mail that was sent is not, nor one whose link is gone.
@@ -85,7 +80,7 @@ export const retryMails = (
 			person,
 		]);
 		const revived = rows.map(({ id }) => id);
-		await client.query(HURRY, [revived]);
+		await hurry(client, MAIL_QUEUE, revived);
 		const db = queueDb(client);
 		for (const mailId of revived) {
 			await enqueueAttempt(queue, { mailId, attempt: 1 }, { db });
@@ -103,6 +98,6 @@ export const sendTestMail = (
 	accountId: string,
 ): Promise<string | undefined> =>
 	withTransaction(pool, async (client) => {
-		const [id] = await add(client, queue, ADD_TEST, [accountId]);
+		const [id] = await enqueueMails(client, queue, ADD_TEST, [accountId]);
 		return id;
 	});

@@ -49,7 +49,8 @@ export type MailStep =
 	| { state: "waiting"; retryAt: Date };
 
 const LEAD = `
-	id, source, name, email, company, message, language, page, received_at as "receivedAt"`;
+	id, source, name, email, company, message, language, page, received_at as "receivedAt",
+	nullif(due_at, 'infinity') as "dueAt"`;
 
 /** As deliveries: after a restore nothing is sent again, and nothing by a drill. */
 const NOT_HELD = `not exists (select from operations.delivery_hold)`;
@@ -72,7 +73,7 @@ const MOST_IN_DIGEST = 20;
 
 /** By `pending_since`, because a released lead is as new as one that comes in. */
 const FIND_LEADS = `
-select source, name, email, company, received_at as "receivedAt", (count(*) over ())::integer as count
+select source, name, email, company, nullif(due_at, 'infinity') as "dueAt", (count(*) over ())::integer as count
 from private.leads
 where pending_since >= $1 and pending_since < $2 and source = any($3)
 	and state <> 'quarantined'
@@ -80,8 +81,7 @@ order by pending_since desc limit ${MOST_IN_DIGEST}`;
 
 const COUNT_OVERDUE = `
 select count(*)::integer as count from private.leads
-where source = 'quick_analysis_modal' and state <> 'quarantined' and answered_at is null
-	and received_at < now() - interval '48 hours'`;
+where inbox = 'open' and due_at <= now()`;
 
 const RECORD = {
 	sent: `update private.mails set state = 'sent', attempts = attempts + 1, last_error = null,

@@ -3,7 +3,7 @@ import type { PgBoss } from "pg-boss";
 import { ensureQueue } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { LEAD_FORMS } from "./copy/copy.ts";
-import { add, IN_TEAM } from "./mail-queue.ts";
+import { enqueueMails, IN_TEAM } from "./mail-queue.ts";
 import type { MailOutbox } from "./outbox.ts";
 
 const ROUND_QUEUE = "mail-round";
@@ -27,18 +27,15 @@ insert into private.mails (kind, account_id, since)
 select 'digest', id, since from due
 where exists (
 	select from private.leads lead
-	where lead.source = any($1) and lead.state <> 'quarantined' and (
-		lead.pending_since >= due.since
-		or lead.source = 'quick_analysis_modal' and lead.answered_at is null
-			and lead.received_at < now() - interval '48 hours'
-	)
+	where lead.pending_since >= due.since and lead.source = any($1) and lead.state <> 'quarantined'
+		or lead.inbox = 'open' and lead.due_at <= now()
 )
 returning id`;
 
 /** Writes the digests whose time has come. */
 export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
 	withTransaction(pool, async (client) => {
-		await add(client, queue, ADD_DIGESTS, [LEAD_FORMS]);
+		await enqueueMails(client, queue, ADD_DIGESTS, [LEAD_FORMS]);
 	});
 
 const scheduleRound = async (

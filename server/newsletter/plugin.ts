@@ -2,7 +2,10 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import type { Language } from "../../client/i18n/languages.ts";
+import {
+	DEFAULT_LANGUAGE,
+	type Language,
+} from "../../client/i18n/languages.ts";
 import {
 	CONFIRM,
 	LEAVE,
@@ -122,7 +125,7 @@ export const newsletter = fp(
 			});
 			const options = { bodyLimit: BODY_LIMIT, config: { rateLimit: LIMIT } };
 			const languageOf = async (id: string | undefined) =>
-				(id && (await find(id))?.language) || "tr";
+				(id && (await find(id))?.language) || DEFAULT_LANGUAGE;
 
 			scope.post(CONFIRM_PATH, options, async ({ body }, reply) => {
 				const { token } = readInput(body);

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/forms.ts";
-import type { Language } from "../../client/i18n/languages.ts";
+import {
+	DEFAULT_LANGUAGE,
+	type Language,
+} from "../../client/i18n/languages.ts";
 import { de } from "../../client/pages/free-content/newsletter/de.ts";
 import { en } from "../../client/pages/free-content/newsletter/en.ts";
 import { tr } from "../../client/pages/free-content/newsletter/tr.ts";
@@ -85,7 +88,7 @@ export function createSubscriptions({
 		 * @throws {Problem} 503 when the queue has not started, 429 over the quota.
 		 */
 		async ask(
-			{ email, language = "tr", page }: Submission,
+			{ email, language = DEFAULT_LANGUAGE, page }: Submission,
 			{ suspicions = [], quota }: Intake,
 		): Promise<AcceptedLead> {
 			// Not that of the subscription, which would tell who is on the list.

@@ -8,7 +8,7 @@ import {
 import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import { actOnLeads } from "../leads/actions.ts";
 import { auditRead } from "../leads/audit.ts";
-import { detailsCsv, formatCsv } from "../leads/csv.ts";
+import { DETAILS_TITLES, detailsCsv, formatCsv } from "../leads/csv.ts";
 import { DISCARDABLE, type Discarded, discardLeads } from "../leads/discard.ts";
 import {
 	type Hold,
@@ -152,9 +152,10 @@ export async function exportLeads(
 	format: Format,
 ) {
 	const name = person();
-	const leads = await readLeads(pool, filter);
+	const leads: Omit<LeadDetails, "attempts">[] = [];
+	for await (const batch of readLeads(pool, filter)) leads.push(...batch);
 	await auditRead(pool, "export", idsOf(leads), name);
-	return format === "json" ? toJson(leads) : detailsCsv(leads);
+	return format === "json" ? toJson(leads) : DETAILS_TITLES + detailsCsv(leads);
 }
 
 export async function sendTest({ pool, url, person }: Site) {

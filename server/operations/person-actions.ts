@@ -1,4 +1,4 @@
-import { detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
+import { DETAILS_TITLES, detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
 import {
 	type Erased,
 	eraseSubject,
@@ -40,7 +40,7 @@ export async function erase(
 /** Two tables: leads, and sign-ups for the newsletter where there are any. */
 const subjectCsv = ({ leads, newsletter }: SubjectData) =>
 	[
-		detailsCsv(leads),
+		DETAILS_TITLES + detailsCsv(leads),
 		...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : []),
 	].join("\r\n");
 

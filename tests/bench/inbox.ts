@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { Pool } from "pg";
+import type { LeadGroup } from "../../client/desk/api/leads.ts";
 import { createSupabaseRoles } from "../../server/database/embedded/roles.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
@@ -40,8 +41,10 @@ vacuum private.leads`;
 
 const DAY = 86_400_000;
 
-const QUERIES: [string, LeadFilter][] = [
+const QUERIES: [string, LeadFilter, LeadGroup?][] = [
 	["first page", {}],
+	["overdue", {}, "overdue"],
+	["due later", {}, "later"],
 	["answered", { inbox: "answered" }],
 	["search: a rare name", { text: "schafer4242" }],
 	["search: a common word", { text: "satış" }],
@@ -85,8 +88,10 @@ try {
 	await migrate(postgres.url);
 	for (const statement of FILL.split(";\n")) await pool.query(statement);
 	await pool.query("load 'auto_explain'");
-	for (const [title, filter] of QUERIES) await measure(title, filter);
-	await measure("the 200th page", {}, await cursorOfPage(200));
+	for (const [title, filter, group] of QUERIES) {
+		await measure(title, filter, { group });
+	}
+	await measure("the 200th page", {}, { cursor: await cursorOfPage(200) });
 } finally {
 	await pool.end();
 	await postgres.stop();
@@ -96,10 +101,10 @@ try {
 async function measure(
 	title: string,
 	filter: LeadFilter,
-	cursor?: string,
+	options: { group?: LeadGroup | undefined; cursor?: string | undefined },
 ): Promise<void> {
 	const read = () =>
-		readInbox(pool, filter, { timeZone: "Europe/Istanbul", cursor });
+		readInbox(pool, filter, { timeZone: "Europe/Istanbul", ...options });
 	const times: number[] = [];
 	let found = 0;
 	for (let run = 0; run < RUNS; run++) {

@@ -72,6 +72,32 @@ test("the inbox shows what is due first, the newest first in each group", async 
 	expect(only.leads.map(({ name }) => name)).toEqual(["Suspicious"]);
 });
 
+test.each([
+	["quick_analysis_modal", 0, "later"],
+	["quick_analysis_modal", 49, "overdue"],
+	["privacy_request", 49, "later"],
+	["privacy_request", 30 * 24 + 1, "overdue"],
+	["demo_form", 90 * 24, "later"],
+	["test", 90 * 24, "later"],
+	["newsletter", 90 * 24, "unanswered"],
+])(
+	"a lead of %s after %i hours is in the group %s, and counted there",
+	async (source, hours, group) => {
+		const { app, sql } = server();
+		const id = await lead({}, { hours });
+		await sql.query("update private.leads set source = $1", [source]);
+		const options = { ...ISTANBUL, sources: [] };
+		const found = await readLead(app.pool, id, options);
+		expect(found?.group).toBe(group);
+		const all = await inbox();
+		expect(all.leads).toMatchObject([{ id, group }]);
+		expect(all.counts?.overdue).toBe(group === "overdue" ? 1 : 0);
+		expect((await inbox({}, { group: "overdue" })).leads).toHaveLength(
+			group === "overdue" ? 1 : 0,
+		);
+	},
+);
+
 test("a lead is due today until the midnight of the time zone", async () => {
 	const { sql, app } = server();
 	const id = await lead({});

@@ -214,7 +214,7 @@ test("a digest tells once of the day's leads, also of one that was released", as
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
 	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
 	expect(smtp.mails[0]?.headers.get("subject")).toBe("3 yeni başvuru");
-	expect(smtp.mails[0]?.text).toContain("- Weiß GmbH, rapor en geç ");
+	expect(smtp.mails[0]?.text).toContain("- Weiß GmbH, en geç ");
 	expect(
 		await at.rows(
 			"select count(*)::integer from private.mails where kind = 'digest'",

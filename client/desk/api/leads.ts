@@ -128,7 +128,7 @@ export interface LeadRow {
 	state: LeadState;
 	unread: boolean;
 	receivedAt: Time;
-	/** 48 hours after receipt; null where nobody waits for an answer. */
+	/** Null where the form promises no answer by a time. */
 	dueAt: Time | null;
 	answeredAt: Time | null;
 }
@@ -145,7 +145,8 @@ export interface LeadPage {
 	leads: LeadRow[];
 	/** For the next page; null on the last one. */
 	next: string | null;
-	counts: LeadCounts;
+	/** On the first page only. */
+	counts: LeadCounts | null;
 	/** Whether the quick analysis has a webhook. */
 	hasWebhook: boolean;
 	/** Whether deliveries are held. */

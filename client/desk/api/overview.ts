@@ -2,7 +2,7 @@ import type { Language } from "../../i18n/languages.ts";
 
 /** What needs a hand, the most urgent first. */
 export type Hand =
-	/** Leads that nobody answered within 48 hours. */
+	/** Overdue: nobody answered them in the time that their form promises. */
 	| { kind: "overdue" | "suspicious" | "failed"; count: number }
 	/** Leads that wait because their form has no webhook. */
 	| { kind: "no_webhook"; count: number }
@@ -28,7 +28,7 @@ export type Figures = Record<
 	| "firstTry"
 	/** Median from receipt to hand-over. */
 	| "handOver"
-	/** Median from receipt to answer. */
+	/** Median from receipt to answer, of the quick analysis. */
 	| "answer"
 	/** Unanswered now, and a week ago. */
 	| "open",
@@ -56,6 +56,8 @@ export type LaunchCheck =
 export interface OverviewAnswer {
 	hands: Hand[];
 	figures: Figures;
+	/** Whether the median answer of the last seven days came after its due time. */
+	isAnswerLate: boolean;
 	/** The last twelve, the oldest first. */
 	weeks: Week[];
 	/** Where the leads of these weeks came from, the most first; null is unknown. */

@@ -47,12 +47,13 @@ export interface LeadsCopy {
 		left: (time: string) => string;
 		overdue: (time: string) => string;
 		answered: string;
-		/** Screen readers and the bar's title. @param exact when the report is due. */
-		at: (exact: string) => string;
-		received: string;
+		/** What is due: the report of a quick analysis, or another answer. */
 		report: string;
+		answer: string;
 		/** @param time between receipt and answer. */
 		answeredAfter: (time: string) => string;
+		/** @param time between the due time and the answer. */
+		answeredLate: (time: string) => string;
 	};
 	states: Record<LeadState, string>;
 	empty: { title: string; text: string; test: string };

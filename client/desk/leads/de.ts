@@ -51,10 +51,10 @@ export const leads: LeadsCopy = {
 		left: (time) => `noch ${time}`,
 		overdue: (time) => `${time} überfällig`,
 		answered: "Beantwortet",
-		at: (exact) => `Bericht fällig: ${exact}`,
-		received: "Eingegangen",
 		report: "Bericht fällig",
+		answer: "Antwort fällig",
 		answeredAfter: (time) => `Nach ${time} beantwortet`,
+		answeredLate: (time) => `${time} zu spät beantwortet`,
 	},
 	states: {
 		pending: "Wird übergeben",
@@ -225,7 +225,7 @@ export const leads: LeadsCopy = {
 					: "Eingangsbestätigung nicht gesendet",
 		},
 		retry: "Nächster Versuch der Übergabe",
-		due: "Bericht fällig",
+		due: "Antwort fällig",
 		server: "Server",
 		audit: {
 			answer: (by) => `${by} hat als beantwortet markiert`,

@@ -3,9 +3,9 @@ import { useSpeech } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { useNow } from "../parts/time.tsx";
 import styles from "./due-bar.module.css";
-import { dueOf, spell } from "./words.ts";
+import { dueOf, dueTitle, spell } from "./words.ts";
 
-/** The 48 hours from receipt to the report as one bar: how much of them is gone, or how long the answer took. */
+/** The time from receipt to the due answer as one bar: how much of it is gone, or how long the answer took. */
 export function DueBar({ lead }: { lead: Lead }) {
 	const { copy, format, language } = useSpeech();
 	const { due: words } = copy.leads;
@@ -17,7 +17,7 @@ export function DueBar({ lead }: { lead: Lead }) {
 	const until = lead.answeredAt ? new Date(lead.answeredAt).getTime() : now;
 	const share = Math.min(Math.max((until - start) / (end - start), 0), 1);
 	const text =
-		lead.answeredAt && lead.answeredBy
+		lead.answeredBy && due.tone === "done"
 			? words.answeredAfter(spell(Math.max(until - start, 1_000), language))
 			: due.text;
 	return (
@@ -25,7 +25,7 @@ export function DueBar({ lead }: { lead: Lead }) {
 			<div className={styles.head}>
 				<Status tone={due.tone}>{text}</Status>
 				<span className={styles.exact}>
-					{words.at(format.exact(lead.dueAt))}
+					{dueTitle(lead, format.exact(lead.dueAt), words)}
 				</span>
 			</div>
 			<svg

@@ -51,10 +51,10 @@ export const leads: LeadsCopy = {
 		left: (time) => `${time} left`,
 		overdue: (time) => `${time} overdue`,
 		answered: "Answered",
-		at: (exact) => `Report due: ${exact}`,
-		received: "Received",
 		report: "Report due",
+		answer: "Answer due",
 		answeredAfter: (time) => `Answered after ${time}`,
+		answeredLate: (time) => `Answered ${time} late`,
 	},
 	states: {
 		pending: "Being handed over",
@@ -215,7 +215,7 @@ export const leads: LeadsCopy = {
 				to ? `Mail to ${to} not sent` : "Confirmation mail not sent",
 		},
 		retry: "Next attempt to hand over",
-		due: "Report due",
+		due: "Answer due",
 		server: "The server",
 		audit: {
 			answer: (by) => `${by} marked it as answered`,

@@ -44,7 +44,7 @@ interface Props {
 	query: URLSearchParams;
 	/** Changes parameters of the URL's query; an empty one is removed. */
 	onChange(change: Record<string, string>): void;
-	counts: LeadCounts | undefined;
+	counts: LeadCounts | null | undefined;
 	searchRef: RefObject<HTMLInputElement | null>;
 	/** From the search by keyboard down to the list. */
 	onLeave(): void;

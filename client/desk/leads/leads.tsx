@@ -47,7 +47,7 @@ export function Component() {
 		() => all.filter((lead) => !held.has(lead.id)),
 		[all, held],
 	);
-	const unread = first?.counts.unread ?? 0;
+	const unread = first?.counts?.unread ?? 0;
 	useDocumentTitle(
 		`${unread > 0 ? `(${unread}) ` : ""}${words.title} · ${siteName}`,
 	);

@@ -5,7 +5,7 @@ import { useSpeech } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
 import styles from "./list.module.css";
-import { dueOf, nameOf } from "./words.ts";
+import { dueOf, dueTitle, nameOf } from "./words.ts";
 
 /** A lead in the list: firm, name, first line, language, age, and when its report is due. */
 export function Row({
@@ -70,7 +70,11 @@ export function Row({
 				<span className={styles.third}>
 					{due && (
 						<span
-							title={lead.dueAt ? words.due.at(format.exact(lead.dueAt)) : ""}
+							title={
+								lead.dueAt
+									? dueTitle(lead, format.exact(lead.dueAt), words.due)
+									: ""
+							}
 						>
 							<Status tone={due.tone}>{due.text}</Status>
 						</span>

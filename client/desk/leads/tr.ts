@@ -47,10 +47,10 @@ export const leads: LeadsCopy = {
 		left: (time) => `${time} kaldı`,
 		overdue: (time) => `${time} gecikti`,
 		answered: "Yanıtlandı",
-		at: (exact) => `Rapor süresi: ${exact}`,
-		received: "Alındı",
 		report: "Rapor süresi",
+		answer: "Yanıt süresi",
 		answeredAfter: (time) => `${time} içinde yanıtlandı`,
+		answeredLate: (time) => `${time} geç yanıtlandı`,
 	},
 	states: {
 		pending: "Sırada bekliyor",
@@ -212,7 +212,7 @@ export const leads: LeadsCopy = {
 				to ? `${to} adresine bildirilemedi` : "Onay e-postası gönderilemedi",
 		},
 		retry: "Sonraki iletim denemesi",
-		due: "Rapor süresi doluyor",
+		due: "Yanıt süresi doluyor",
 		server: "Sunucu",
 		audit: {
 			answer: (by) => `${by} yanıtlandı olarak işaretledi`,

@@ -9,8 +9,10 @@ import type {
 	LeadRow,
 } from "../api/leads.ts";
 import { request } from "../api/request.ts";
+import { useLiveState } from "../frame/live.tsx";
 import { useSpeech } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import styles from "./leads.module.css";
 import { changeLeads, forgetLeads } from "./use-leads.ts";
 import { nameOf, useWho } from "./words.ts";
 
@@ -57,6 +59,7 @@ export function useActions() {
 	const { leads: words } = copy;
 	const textOf = useProblemText();
 	const who = useWho();
+	const isLive = useLiveState() === "live";
 	const undoLast = useRef<() => void>(undefined);
 	/** Whether the server still has to answer, and the undo has been asked for by then. */
 	const waiting = useRef({ isBusy: false, undo: false });
@@ -123,6 +126,7 @@ export function useActions() {
 			undoLast.current = undo;
 			notifications.show({
 				id,
+				...(undo && { className: styles.undo }),
 				autoClose: undo ? UNDO : 4_000,
 				onClose: () => {
 					if (undoLast.current === undo) undoLast.current = undefined;
@@ -151,9 +155,10 @@ export function useActions() {
 					</Stack>
 				),
 			}),
-		// What was shown too early is put right.
-		onSettled: () => {
+		onSettled: (result) => {
 			waiting.current.isBusy = false;
+			// The stream tells of what was done; what was shown too early is put right.
+			if (isLive && result?.refused.length === 0) return;
 			return queries.invalidateQueries({ queryKey: ["leads"] });
 		},
 	});

@@ -28,21 +28,33 @@ export function spell(duration: number, language: Language): string {
 	}).format(count);
 }
 
-/** What a lead's report time says, and in which colour; undefined where nobody waits for a report. */
+/** What a lead's due time says, and in which colour; undefined where no answer is promised or none is waited for. */
 export function dueOf(
 	{ dueAt, answeredAt, state }: Pick<LeadRow, "dueAt" | "answeredAt" | "state">,
 	now: number,
 	copy: LeadsCopy["due"],
 	language: Language,
 ): { tone: Tone; text: string } | undefined {
-	if (answeredAt) return { tone: "done", text: copy.answered };
-	if (!dueAt || state === "quarantined") return undefined;
-	const left = new Date(dueAt).getTime() - now;
+	const until = answeredAt ? new Date(answeredAt).getTime() : now;
+	const left = dueAt ? new Date(dueAt).getTime() - until : 0;
 	const time = spell(Math.max(Math.abs(left), MINUTE), language);
+	if (answeredAt) {
+		return left < 0
+			? { tone: "due", text: copy.answeredLate(time) }
+			: { tone: "done", text: copy.answered };
+	}
+	if (!dueAt || state === "quarantined") return undefined;
 	if (left < 0) return { tone: "overdue", text: copy.overdue(time) };
 	const tone = left < DAY ? "due" : "neutral";
 	return { tone, text: copy.left(time) };
 }
+
+/** By when an answer is promised: `Report due: 24 November 2026 at 18:05`. */
+export const dueTitle = (
+	{ form }: Pick<LeadRow, "form">,
+	exact: string,
+	{ report, answer }: LeadsCopy["due"],
+): string => `${form === "privacy_request" ? answer : report}: ${exact}`;
 
 /** How the inbox names a lead: by the person, the firm or the address. */
 export const nameOf = ({

@@ -11,9 +11,9 @@ export const overview: OverviewCopy = {
 		overdue: {
 			title: (count) =>
 				count === 1
-					? "1 Bericht ist überfällig"
-					: `${count} Berichte sind überfällig`,
-			text: "Der Bericht war binnen 48 Stunden zugesagt, diese Anfragen sind noch nicht beantwortet.",
+					? "1 Anfrage ist überfällig"
+					: `${count} Anfragen sind überfällig`,
+			text: "Die zugesagte Frist ist abgelaufen, beantwortet sind sie noch nicht.",
 			button: "Anfragen öffnen",
 		},
 		failed: {

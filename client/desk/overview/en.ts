@@ -10,8 +10,8 @@ export const overview: OverviewCopy = {
 	hand: {
 		overdue: {
 			title: (count) =>
-				count === 1 ? "1 report is overdue" : `${count} reports are overdue`,
-			text: "The report was promised within 48 hours and these enquiries are not answered yet.",
+				count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`,
+			text: "The promised time is over and they are not answered yet.",
 			button: "Open the enquiries",
 		},
 		failed: {

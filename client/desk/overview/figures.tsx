@@ -1,17 +1,17 @@
 import { Text } from "@mantine/core";
 import { useId } from "react";
-import type { Figures } from "../api/overview.ts";
+import type { Figures, OverviewAnswer } from "../api/overview.ts";
 import { useCopy, useFormat } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import styles from "./figures.module.css";
 
 const HOUR = 3_600_000;
 
-/** Within which an answer is promised on the site, in ms. */
-const PROMISE = 48 * HOUR;
-
 /** The five figures, each with that of the week before. */
-export function FiguresRow({ figures }: { figures: Figures }) {
+export function FiguresRow({
+	figures,
+	isAnswerLate,
+}: Pick<OverviewAnswer, "figures" | "isAnswerLate">) {
 	const { overview: copy } = useCopy();
 	const format = useFormat();
 	const id = useId();
@@ -53,8 +53,8 @@ export function FiguresRow({ figures }: { figures: Figures }) {
 							</dd>
 							<dd className={styles.before}>
 								{name === "answer" && now !== null && (
-									<Status tone={now <= PROMISE ? "done" : "overdue"}>
-										{now <= PROMISE ? copy.promise.kept : copy.promise.broken}
+									<Status tone={isAnswerLate ? "overdue" : "done"}>
+										{isAnswerLate ? copy.promise.broken : copy.promise.kept}
 									</Status>
 								)}
 								<span>{copy.before(before === null ? "–" : show(before))}</span>

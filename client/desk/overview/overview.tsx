@@ -29,7 +29,7 @@ export default function Overview() {
 				<>
 					<Launch checklist={data.checklist} />
 					<Hands hands={data.hands} />
-					<FiguresRow figures={data.figures} />
+					<FiguresRow figures={data.figures} isAnswerLate={data.isAnswerLate} />
 					<SimpleGrid cols={{ base: 1, lg: 2 }}>
 						<Weeks weeks={data.weeks} />
 						<Origins pages={data.pages} />

@@ -6,8 +6,8 @@ export const overview: OverviewCopy = {
 	nothing: "Şu anda yapılacak bir şey yok.",
 	hand: {
 		overdue: {
-			title: (count) => `${count} başvurunun rapor süresi geçti`,
-			text: "48 saat içinde rapor sözü verildi, henüz yanıtlanmadılar.",
+			title: (count) => `${count} başvurunun yanıt süresi geçti`,
+			text: "Söz verilen süre doldu, henüz yanıtlanmadılar.",
 			button: "Başvuruları aç",
 		},
 		failed: {

@@ -52,17 +52,13 @@ function Welcome({ token }: { token: string }) {
 }
 
 /**
- * Gives a new account the time zone of its person's browser; the first owner, whom nobody invited, its
- * language too.
- * @returns the session as it was if that fails: both can be set later.
+ * Gives an invited account the time zone of its person's browser.
+ * @returns the session as it was if that fails: it can be set later.
  */
-const settle = (session: SessionAnswer, isFirst: boolean) =>
+const settle = (session: SessionAnswer) =>
 	request<SessionAnswer>("/profile", {
 		method: "PATCH",
-		body: {
-			timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-			...(isFirst && { language: browserLanguage() }),
-		},
+		body: { timeZone: here().timeZone },
 	}).catch(() => session);
 
 function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
@@ -91,9 +87,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 				body: { token, password, ...(isFirst && { name, email, ...here() }) },
 				anonymous: true,
 			});
-			return session && link.purpose !== "reset"
-				? settle(session, isFirst)
-				: session;
+			return session && link.purpose === "invite" ? settle(session) : session;
 		},
 		onSuccess: (session) => {
 			queries.clear();

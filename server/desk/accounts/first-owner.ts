@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { DEFAULT_LANGUAGE } from "../../../client/i18n/languages.ts";
 import type { Config } from "../../config/config.ts";
 import { addAccount, FIRST_OWNER } from "./changes.ts";
 import { listAccounts } from "./repository.ts";
@@ -21,7 +22,7 @@ export async function inviteFirstOwner(
 				email: operator?.email?.toLowerCase() ?? FIRST_OWNER,
 				name: "Owner",
 				role: "owner",
-				language: switcherLanguages[0] ?? "tr",
+				language: switcherLanguages[0] ?? DEFAULT_LANGUAGE,
 			},
 			"first",
 		);

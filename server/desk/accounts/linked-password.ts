@@ -3,9 +3,8 @@ import type * as v from "valibot";
 import type { linkPasswordSchema } from "../../../client/desk/api/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
-import { refusal } from "../refusal.ts";
 import { forgetAccount } from "./attempts.ts";
-import { readLink, spendLink } from "./links.ts";
+import { linkGone, readLink, spendLink } from "./links.ts";
 import { requireStrong } from "./password-rules.ts";
 import {
 	type AccountRow,
@@ -37,23 +36,28 @@ export async function setLinkedPassword(
 	if (other && other.id !== id) throw emailTaken();
 
 	const key = await app.formKey();
-	const account = await withTransaction(pool, async (client) => {
-		// First, so that of two requests with one link the second waits and fails.
-		await spendLink(client, token);
+	const giveBack = await spendLink(pool, token);
+	try {
+		// Supabase Auth may take long: no transaction waits for it.
 		const user = await setPassword(app, email, password);
-		await client.query(
-			"update private.accounts set auth_user = $2, email = $3 where id = $1",
-			[id, user, email],
-		);
-		await updateAccount(client, id, owner);
-		await endSessions(client, id);
-		await forgetAccount(client, key, email);
-		if (email !== linked.email) {
-			await auditAccount(client, "account_email", linked.email, email, email);
-		}
-		await auditAccount(client, "account_password", email, email);
-		return findAccount(client, { id });
-	});
-	if (!account) throw refusal(410, "link_used_or_expired", "No such account");
-	return account;
+		return await withTransaction(pool, async (client) => {
+			await client.query(
+				"update private.accounts set auth_user = $2, email = $3 where id = $1",
+				[id, user, email],
+			);
+			await updateAccount(client, id, owner);
+			await endSessions(client, id);
+			await forgetAccount(client, key, email);
+			if (email !== linked.email) {
+				await auditAccount(client, "account_email", linked.email, email, email);
+			}
+			await auditAccount(client, "account_password", email, email);
+			const account = await findAccount(client, { id });
+			if (!account) throw linkGone();
+			return account;
+		});
+	} catch (error) {
+		await giveBack();
+		throw error;
+	}
 }

@@ -13,6 +13,14 @@ select account.id, account.email, account.name, link.purpose
 from private.account_links link join private.accounts account on account.id = link.account_id
 where link.hash = $1 and link.expires_at > now()`;
 
+const SPEND = `
+delete from private.account_links where hash = $1 and expires_at > now()
+returning hash, account_id, purpose, expires_at`;
+
+const GIVE_BACK = `
+insert into private.account_links (hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)
+on conflict do nothing`;
+
 /** The account that a link sets the password of. */
 export interface Linked extends LinkAnswer {
 	id: string;
@@ -38,28 +46,33 @@ export async function createLink(
 }
 
 /** @throws Problem 410 where the link has been used, replaced or is older than a day. */
-export async function readLink(
-	client: Pool | PoolClient,
-	secret: string,
-): Promise<Linked> {
+export async function readLink(client: Pool, secret: string): Promise<Linked> {
 	const { rows } = await client.query<Linked>(READ, [hashSecret(secret)]);
 	if (rows[0]) return rows[0];
 	throw linkGone();
 }
 
-/** Uses a link up. @throws Problem 410 where another request was faster. */
+/**
+ * Uses a link up, so that of two requests with it one fails.
+ * @returns what gives it back, unless there is a newer one: for a request that fails afterwards.
+ * @throws Problem 410 where another request was faster.
+ */
 export async function spendLink(
-	client: PoolClient,
+	pool: Pool,
 	secret: string,
-): Promise<void> {
-	const { rowCount } = await client.query(
-		"delete from private.account_links where hash = $1 and expires_at > now()",
-		[hashSecret(secret)],
-	);
-	if (rowCount !== 1) throw linkGone();
+): Promise<() => Promise<void>> {
+	const { rows } = await pool.query<Record<string, unknown>>(SPEND, [
+		hashSecret(secret),
+	]);
+	const [link] = rows;
+	if (!link) throw linkGone();
+	return async () => {
+		const { hash, account_id, purpose, expires_at } = link;
+		await pool.query(GIVE_BACK, [hash, account_id, purpose, expires_at]);
+	};
 }
 
-const linkGone = () =>
+export const linkGone = () =>
 	refusal(
 		410,
 		"link_used_or_expired",

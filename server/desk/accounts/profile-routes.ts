@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { profileSchema, ROLES } from "../../../client/desk/api/accounts.ts";
+import { profileSchema } from "../../../client/desk/api/accounts.ts";
 import {
 	codeSchema,
 	passwordSchema,
@@ -9,7 +9,7 @@ import {
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { readBody } from "../body.ts";
-import { signedIn } from "../guard.ts";
+import { FOR_EVERY_ROLE, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
 import { requireStrong } from "./password-rules.ts";
 import { findAccount, updateAccount } from "./repository.ts";
@@ -22,26 +22,23 @@ import { sessionAnswer } from "./session-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { confirmCode, confirmPassword, setPassword } from "./sign-in.ts";
 
-const EVERY_ROLE = {
-	config: { desk: { roles: ROLES, beforeSecondFactor: true } },
-} as const;
-
 /** What everybody may change of their own account. */
 export async function profileRoutes(app: FastifyInstance): Promise<void> {
 	const { pool } = app;
 
-	app.patch("/profile", EVERY_ROLE, async (request) => {
+	app.patch("/profile", FOR_EVERY_ROLE, async (request) => {
 		const { account } = signedIn(request);
 		const profile = readBody(profileSchema, request);
-		await updateAccount(pool, account.id, profile);
-		if (profile.name !== undefined && profile.name !== account.name) {
-			await auditAccount(pool, "account_name", account.email, account.email);
-		}
+		await withTransaction(pool, async (client) => {
+			await updateAccount(client, account.id, profile);
+			if (profile.name === undefined || profile.name === account.name) return;
+			await auditAccount(client, "account_name", account.email, account.email);
+		});
 		const changed = await findAccount(pool, account);
 		return sessionAnswer(request, changed ?? account);
 	});
 
-	app.post("/profile/password", EVERY_ROLE, async (request, reply) => {
+	app.post("/profile/password", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		const { current, next } = readBody(passwordSchema, request);
 		const { email, name, id } = account;
@@ -61,7 +58,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 
 	app.post(
 		"/second-factor",
-		EVERY_ROLE,
+		FOR_EVERY_ROLE,
 		async (request): Promise<SecondFactorAnswer> => {
 			const { account } = signedIn(request);
 			requireNoSecondFactor(account.secondFactor);
@@ -71,7 +68,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 
 	app.put(
 		"/second-factor",
-		EVERY_ROLE,
+		FOR_EVERY_ROLE,
 		async (request): Promise<RecoveryCodesAnswer> => {
 			const { account } = signedIn(request);
 			const { code } = readBody(codeSchema, request);
@@ -82,7 +79,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		},
 	);
 
-	app.delete("/second-factor", EVERY_ROLE, async (request, reply) => {
+	app.delete("/second-factor", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account } = signedIn(request);
 		const { code } = readBody(codeSchema, request);
 		await confirmCode(app, account, code, request.ip);

@@ -85,13 +85,15 @@ export async function takeCode(
 	if (step !== undefined) {
 		return (await pool.query(USE_STEP, [id, step])).rowCount === 1;
 	}
-	const used = await pool.query(
-		"delete from private.recovery_codes where account_id = $1 and hash = $2",
-		[id, hashCode(code)],
-	);
-	if (used.rowCount !== 1) return false;
-	await auditAccount(pool, "account_recovery_code", email, email);
-	return true;
+	return withTransaction(pool, async (client) => {
+		const used = await client.query(
+			"delete from private.recovery_codes where account_id = $1 and hash = $2",
+			[id, hashCode(code)],
+		);
+		if (used.rowCount !== 1) return false;
+		await auditAccount(client, "account_recovery_code", email, email);
+		return true;
+	});
 }
 
 /** Turns the second factor of an account off. @param person who does it. */

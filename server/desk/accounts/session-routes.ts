@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Account, ROLES } from "../../../client/desk/api/accounts.ts";
+import type { Account } from "../../../client/desk/api/accounts.ts";
 import {
 	linkPasswordSchema,
 	linkSchema,
@@ -11,8 +11,7 @@ import {
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { readBody, readId } from "../body.ts";
-import { lacksSecondFactor, signedIn } from "../guard.ts";
-
+import { FOR_EVERY_ROLE, lacksSecondFactor, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
 import { clearCookie, setCookie } from "./cookie.ts";
 import { setLinkedPassword } from "./linked-password.ts";
@@ -26,13 +25,10 @@ import {
 import { authenticate } from "./sign-in.ts";
 
 const ANYONE = { config: { desk: { roles: "anyone" } } } as const;
-const EVERY_ROLE = {
-	config: { desk: { roles: ROLES, beforeSecondFactor: true } },
-} as const;
 
 /** Signing in and out, one's own sessions, and the links that set a password. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-	app.get("/session", EVERY_ROLE, async (request) =>
+	app.get("/session", FOR_EVERY_ROLE, async (request) =>
 		sessionAnswer(request, signedIn(request).account),
 	);
 
@@ -42,31 +38,35 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		return signIn(request, reply, account);
 	});
 
-	app.delete("/session", EVERY_ROLE, async (request, reply) => {
+	app.delete("/session", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		await endSession(app.pool, account.id, sessionId);
 		clearCookie(reply);
 		return reply.code(204).send();
 	});
 
-	app.get("/sessions", EVERY_ROLE, async (request): Promise<SessionsAnswer> => {
-		const sessions = await listSessions(app.pool, signedIn(request));
-		return {
-			sessions: sessions.map((session) => ({
-				...session,
-				createdAt: session.createdAt.toISOString(),
-				lastSeenAt: session.lastSeenAt.toISOString(),
-			})),
-		};
-	});
+	app.get(
+		"/sessions",
+		FOR_EVERY_ROLE,
+		async (request): Promise<SessionsAnswer> => {
+			const sessions = await listSessions(app.pool, signedIn(request));
+			return {
+				sessions: sessions.map((session) => ({
+					...session,
+					createdAt: session.createdAt.toISOString(),
+					lastSeenAt: session.lastSeenAt.toISOString(),
+				})),
+			};
+		},
+	);
 
-	app.delete("/sessions", EVERY_ROLE, async (request, reply) => {
+	app.delete("/sessions", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		await endSessions(app.pool, account.id, sessionId);
 		return reply.code(204).send();
 	});
 
-	app.delete("/sessions/:id", EVERY_ROLE, async (request, reply) => {
+	app.delete("/sessions/:id", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account } = signedIn(request);
 		if (!(await endSession(app.pool, account.id, readId(request)))) {
 			throw refusal(404, "not_found", "There is no such session");

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Account } from "../../../client/desk/api/accounts.ts";
 import { auditAccount } from "../../leads/audit.ts";
+import type { Passwords } from "../../supabase/passwords.ts";
 import { refusal } from "../refusal.ts";
 import {
 	type Attempt,
@@ -16,10 +17,13 @@ import { type AccountRow, findAccount } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 
 /**
- * A user at Supabase Auth whose password nobody knows. An unknown e-mail address is checked against this one,
- * so that Supabase Auth compares a hash, and takes as long, for each of them.
+ * A user at Supabase Auth whose password nobody knows. For an unknown e-mail address this user's password is
+ * checked, so that the response time does not show which addresses have an account.
  */
 const NOBODY = "nobody@desk.vitrin.example";
+
+/** Where this process has made that user. */
+const withNobody = new WeakSet<Passwords>();
 
 interface Credentials {
 	email: string;
@@ -138,13 +142,16 @@ export async function confirmCode(
 	await forgetAttempts(app.pool, attempt);
 }
 
-/** Sets the password of an account at Supabase Auth, and makes sure that there is the user for unknown ones. @returns the user's id. */
+/** Sets an account's password at Supabase Auth, and creates the user NOBODY. @returns the user's id. */
 export async function setPassword(
 	{ passwords }: FastifyInstance,
 	email: string,
 	password: string,
 ): Promise<string> {
 	if (!passwords) throw new Error("There are no passwords");
-	await passwords.set(NOBODY, randomBytes(32).toString("base64url"));
+	if (!withNobody.has(passwords)) {
+		await passwords.set(NOBODY, randomBytes(32).toString("base64url"));
+		withNobody.add(passwords);
+	}
 	return passwords.set(email, password);
 }

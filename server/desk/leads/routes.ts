@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Role } from "../../../client/desk/api/accounts.ts";
 import {
 	type Lead,
 	type LeadActionResult,
@@ -16,9 +15,9 @@ import {
 } from "../../../client/desk/api/leads.ts";
 import { NEWSLETTER } from "../../../client/form/forms.ts";
 import { actOnLeads } from "../../leads/actions.ts";
-import { markLeads } from "../../leads/answer.ts";
+import { markOpened } from "../../leads/answer.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
-import { detailsCsv } from "../../leads/csv.ts";
+import { DETAILS_TITLES, detailsCsv } from "../../leads/csv.ts";
 import {
 	eraseSubject,
 	eraseSubjects,
@@ -26,7 +25,12 @@ import {
 } from "../../leads/data-subject.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 import { readHold } from "../../leads/hold.ts";
-import { listPages, readInbox, toLeadFilter } from "../../leads/inbox.ts";
+import {
+	listPages,
+	readInbox,
+	toExportFilter,
+	toLeadFilter,
+} from "../../leads/inbox.ts";
 import { readLead } from "../../leads/lead-page.ts";
 import { writeNote } from "../../leads/note.ts";
 import { readLeads } from "../../leads/overview.ts";
@@ -34,13 +38,9 @@ import { markSeen } from "../../leads/retention.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
-import { signedIn } from "../guard.ts";
+import { FOR_SALES, signedIn } from "../guard.ts";
 
-const ROLES: readonly Role[] = ["owner", "sales"];
-
-const FOR_SALES = { config: { desk: { roles: ROLES } } };
-
-/** Excel takes a CSV without it for Windows-1254 or -1252. */
+/** Without it Excel reads the CSV as Windows-1254 or Windows-1252. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 const NOT_FOUND = "There is no such lead";
@@ -58,10 +58,11 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		signedIn(request).account.timeZone;
 
 	scope.get("/leads", FOR_SALES, async (request): Promise<LeadPage> => {
-		const { cursor, ...query } = readQuery(leadPageSchema, request);
+		const { cursor, group, ...query } = readQuery(leadPageSchema, request);
 		const zone = timeZone(request);
 		const filter = await toLeadFilter(pool, query, zone);
-		const page = await readInbox(pool, filter, { timeZone: zone, cursor });
+		const options = { timeZone: zone, group, cursor };
+		const page = await readInbox(pool, filter, options);
 		const ids = page.leads.map(({ id }) => id);
 		const view = query.q ? "search" : "list";
 		await auditView(pool, view, ids, person(request));
@@ -87,15 +88,21 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.get("/leads.csv", FOR_SALES, async (request, reply) => {
 		const { ids: chosen, ...query } = readQuery(leadExportSchema, request);
-		const filter = await toLeadFilter(pool, query, timeZone(request));
-		const leads = await readLeads(pool, { ...filter, ids: chosen });
-		const ids = leads.map(({ id }) => id);
-		await auditRead(pool, "export", ids, person(request));
-		await markSeen(pool, ids);
+		const filter = await toExportFilter(pool, query, timeZone(request));
+		const by = person(request);
+		async function* lines() {
+			yield BYTE_ORDER_MARK + DETAILS_TITLES;
+			for await (const leads of readLeads(pool, { ...filter, ids: chosen })) {
+				const ids = leads.map(({ id }) => id);
+				await auditRead(pool, "export", ids, by);
+				await markSeen(pool, ids);
+				yield detailsCsv(leads);
+			}
+		}
 		return reply
 			.type("text/csv; charset=utf-8")
 			.header("content-disposition", 'attachment; filename="leads.csv"')
-			.send(Readable.from([BYTE_ORDER_MARK, detailsCsv(leads)]));
+			.send(Readable.from(lines()));
 	});
 
 	scope.get("/leads/:id", FOR_SALES, async (request): Promise<Lead> => {
@@ -108,7 +115,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		await auditView(pool, "show", [id], person(request));
 		await markSeen(pool, [id]);
 		if (live) return lead;
-		if (lead.unread) await markLeads(pool, "read", [id], person(request));
+		if (lead.unread) await markOpened(pool, id);
 		return (await find()) ?? lead;
 	});
 

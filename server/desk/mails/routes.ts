@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { Role } from "../../../client/desk/api/accounts.ts";
 import {
 	type MailRetryAnswer,
 	type MailsAnswer,
@@ -15,12 +14,8 @@ import {
 	sendTestMail,
 } from "../../mail/mails.ts";
 import { readBody, readQuery } from "../body.ts";
-import { signedIn } from "../guard.ts";
+import { FOR_SALES, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
-
-const ROLES: readonly Role[] = ["owner", "sales"];
-
-const FOR_SALES = { config: { desk: { roles: ROLES } } };
 
 /** `/api/desk/mails…`: what became of the site's mails, for owners and sales. */
 export async function mailRoutes(scope: FastifyInstance): Promise<void> {

@@ -4,6 +4,7 @@ import type {
 	OverviewAnswer,
 	Week,
 } from "../../../client/desk/api/overview.ts";
+import { QUICK_ANALYSIS } from "../../../client/form/forms.ts";
 import { isLanguage } from "../../../client/i18n/languages.ts";
 
 /** Nobody waits for an answer to the others. */
@@ -26,9 +27,10 @@ group by 1`;
 
 const ANSWERED = `
 select answered_at > now() - interval '7 days' as recent,
-	percentile_cont(0.5) within group (order by extract(epoch from answered_at - received_at) * 1000) as answer
+	percentile_cont(0.5) within group (order by extract(epoch from answered_at - received_at) * 1000) as answer,
+	percentile_cont(0.5) within group (order by answered_at - due_at) > interval '0' as late
 from private.leads
-where answered_at > now() - interval '14 days' and answered_by is not null and ${COUNTED}
+where answered_at > now() - interval '14 days' and answered_by is not null and source = $1 and state <> 'quarantined'
 group by 1`;
 
 const OPEN = `
@@ -38,8 +40,10 @@ select (count(*) filter (where answered_at is null))::integer as now,
 from private.leads
 where inbox in ('open', 'answered') and (answered_at is null or answered_at > now() - interval '7 days') and ${COUNTED}`;
 
-/** The five figures. */
-export async function readFigures(pool: Pool): Promise<Figures> {
+/** The five figures, and whether the answer to a quick analysis takes longer than is promised. */
+export async function readWeekFigures(
+	pool: Pool,
+): Promise<Pick<OverviewAnswer, "figures" | "isAnswerLate">> {
 	const received = await pool.query<
 		Record<"leads" | "firstTry" | "handOver", number | null> & {
 			recent: boolean;
@@ -48,24 +52,26 @@ export async function readFigures(pool: Pool): Promise<Figures> {
 	const answered = await pool.query<{
 		recent: boolean;
 		answer: number | null;
-	}>(ANSWERED);
+		late: boolean;
+	}>(ANSWERED, [QUICK_ANALYSIS.source]);
 	const open = await pool.query<{ now: number; before: number }>(OPEN);
 	const of = (recent: boolean) => ({
 		...received.rows.find((row) => row.recent === recent),
-		answer: answered.rows.find((row) => row.recent === recent)?.answer,
+		...answered.rows.find((row) => row.recent === recent),
 	});
 	const [now, before] = [of(true), of(false)];
 	const figure = (name: "firstTry" | "handOver" | "answer") => ({
 		now: now[name] ?? null,
 		before: before[name] ?? null,
 	});
-	return {
+	const figures: Figures = {
 		leads: { now: now.leads ?? 0, before: before.leads ?? 0 },
 		firstTry: figure("firstTry"),
 		handOver: figure("handOver"),
 		answer: figure("answer"),
 		open: open.rows[0] ?? { now: 0, before: 0 },
 	};
+	return { figures, isAnswerLate: now.late ?? false };
 }
 
 const WEEKS = `

@@ -4,7 +4,7 @@ import { readFigures } from "../../leads/figures.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 
 const COUNTS = `
-select (count(*) filter (where inbox = 'open' and received_at < now() - interval '48 hours'))::integer as overdue,
+select (count(*) filter (where inbox = 'open' and due_at <= now()))::integer as overdue,
 	(count(*) filter (where inbox = 'suspicious'))::integer as suspicious,
 	(count(*) filter (where inbox = 'open' and state = 'failed'))::integer as failed
 from private.leads where inbox in ('open', 'suspicious')`;

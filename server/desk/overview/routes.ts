@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { OverviewAnswer } from "../../../client/desk/api/overview.ts";
 import { signedIn } from "../guard.ts";
 import { readChecklist } from "./checklist.ts";
-import { readFigures, readPages, readWeeks } from "./figures.ts";
+import { readPages, readWeekFigures, readWeeks } from "./figures.ts";
 import { readHands } from "./hands.ts";
 
 /** How the site does, without personal data, for owners. */
@@ -16,12 +16,12 @@ export async function overviewRoutes(app: FastifyInstance): Promise<void> {
 			const { timeZone } = signedIn(request).account;
 			const [hands, figures, weeks, pages, checklist] = await Promise.all([
 				readHands(app),
-				readFigures(pool),
+				readWeekFigures(pool),
 				readWeeks(pool, timeZone),
 				readPages(pool),
 				readChecklist(pool, config),
 			]);
-			return { hands, figures, weeks, pages, checklist };
+			return { hands, ...figures, weeks, pages, checklist };
 		},
 	);
 }

@@ -22,10 +22,10 @@ export interface MailCopy {
 		/** `{count}` leads since the last digest. */
 		one: string;
 		many: string;
-		/** Of `{count}` leads the answer is overdue. */
+		/** `{count}` leads are overdue. */
 		overdueOne: string;
 		overdueMany: string;
-		/** `{company}`, due at `{due}`. */
+		/** `{name}`, due at `{due}`. */
 		item: string;
 		more: string;
 		open: string;

@@ -24,9 +24,9 @@ export const de: MailCopy = {
 	digest: {
 		one: "1 neue Anfrage",
 		many: "{count} neue Anfragen",
-		overdueOne: "Bei 1 Anfrage ist der Bericht überfällig.",
-		overdueMany: "Bei {count} Anfragen ist der Bericht überfällig.",
-		item: "{company}, Bericht fällig {due}",
+		overdueOne: "1 Anfrage ist überfällig.",
+		overdueMany: "{count} Anfragen sind überfällig.",
+		item: "{name}, fällig {due}",
 		more: "und {count} weitere",
 		open: "Anfragen öffnen",
 	},

@@ -24,9 +24,9 @@ export const en: MailCopy = {
 	digest: {
 		one: "1 new enquiry",
 		many: "{count} new enquiries",
-		overdueOne: "The report for 1 enquiry is overdue.",
-		overdueMany: "The reports for {count} enquiries are overdue.",
-		item: "{company}, report due {due}",
+		overdueOne: "1 enquiry is overdue.",
+		overdueMany: "{count} enquiries are overdue.",
+		item: "{name}, due {due}",
 		more: "and {count} more",
 		open: "Open the enquiries",
 	},

@@ -23,9 +23,9 @@ export const tr: MailCopy = {
 	digest: {
 		one: "1 yeni başvuru",
 		many: "{count} yeni başvuru",
-		overdueOne: "1 başvurunun rapor süresi geçti.",
-		overdueMany: "{count} başvurunun rapor süresi geçti.",
-		item: "{company}, rapor en geç {due}",
+		overdueOne: "1 başvurunun yanıt süresi geçti.",
+		overdueMany: "{count} başvurunun yanıt süresi geçti.",
+		item: "{name}, en geç {due}",
 		more: "ve {count} başvuru daha",
 		open: "Başvuruları panelde açın",
 	},
