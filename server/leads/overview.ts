@@ -120,6 +120,7 @@ export async function* readLeads(
 		const { rows } = await pool.query<
 			Omit<LeadDetails, "attempts"> & { position: string }
 		>(READ, toParameters({ ...filter, behind, most: BATCH }));
+		if (rows.length === 0) return;
 		yield rows.map(({ position: _, ...lead }) => lead);
 		const last = rows.length === BATCH ? rows.at(-1) : undefined;
 		behind = last && { at: last.position, id: last.id };

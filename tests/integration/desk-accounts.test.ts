@@ -1,6 +1,6 @@
 import { generateSync } from "otplib";
-import { expect, test } from "vitest";
-import { FIRST_OWNER } from "../../server/desk/accounts/changes.ts";
+import { expect, test, vi } from "vitest";
+import { addAccount, FIRST_OWNER } from "../../server/desk/accounts/changes.ts";
 import { inviteFirstOwner } from "../../server/desk/accounts/first-owner.ts";
 import { testDesk } from "../support/desk.ts";
 
@@ -137,6 +137,23 @@ test.each([
 	});
 	// The link was not used up.
 	expect((await useLink(link)).status).toBe(200);
+});
+
+test("a link stays when Supabase Auth does not take the password", async () => {
+	const { app, passwords } = desk();
+	const { link } = await addAccount(
+		{ pool: app.pool, siteUrl: app.config.siteUrl, person: "test" },
+		{
+			email: "eve@example.com",
+			name: "Eve",
+			role: "sales",
+			language: "en",
+		},
+	);
+	vi.spyOn(passwords, "set").mockRejectedValueOnce(new Error("away"));
+	expect((await useLink(link)).status).toBe(500);
+	expect((await useLink(link)).status).toBe(200);
+	expect((await useLink(link)).status).toBe(410);
 });
 
 test("the last owner with a password stays, even when several people change accounts at once", async () => {

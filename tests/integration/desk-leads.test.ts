@@ -60,7 +60,7 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	const person = account.email;
 	expect(await audit()).toEqual(
 		// The second search within the hour adds nothing.
-		["search", "show", "read", "answer", "export", "erase"].map((action) => ({
+		["search", "show", "answer", "export", "erase"].map((action) => ({
 			action,
 			lead_ids: [id],
 			person,
@@ -82,6 +82,14 @@ test("the data of several people is erased once their number is confirmed", asyn
 	const refused = await erase(3);
 	expect(refused.status).toBe(422);
 	expect(await refused.json()).toMatchObject({ code: "count_differs" });
+	// Where one cannot be erased, all of them stay.
+	await desk().sql.query(`create function pg_temp.refuse() returns trigger language plpgsql as
+		$$ begin raise exception 'refused'; end $$;
+		create trigger refuse before delete on private.leads for each row
+		when (old.email = 'b@x.example') execute function pg_temp.refuse()`);
+	expect((await erase(2)).status).toBe(500);
+	await desk().sql.query("drop trigger refuse on private.leads");
+	expect(await desk().rows("select from private.leads")).toHaveLength(4);
 	const { ids } = await (await erase(2)).json();
 	expect(ids.sort()).toEqual([first, second, again].sort());
 	expect(await desk().rows("select email from private.leads")).toEqual([
@@ -97,6 +105,23 @@ test("selected leads are exported by their ids", async () => {
 	expect(csv).toContain("a@x.example");
 	expect(csv).not.toContain("b@x.example");
 	expect((await ask("/leads.csv?ids=1")).status).toBe(422);
+});
+
+test("an export reads the leads in batches, each once, and audits each batch", async () => {
+	const { ask } = await desk().signIn("sales");
+	await desk().sql.query(`insert into private.leads (name, email, source, submitted_at, received_at)
+		select n::text, 'a@b.example', 'demo_form', now(), now() - make_interval(hours => n / 3) from generate_series(1, 1000) n`);
+	const csv = await (await ask("/leads.csv?group=later")).text();
+	const ids = csv
+		.split("\r\n")
+		.slice(1, -1)
+		.map((line) => line.split(",")[0]);
+	expect(ids).toHaveLength(1000);
+	expect(new Set(ids).size).toBe(1000);
+	const audited = await desk().rows<{ count: number }>(
+		"select lead_count as count from private.lead_audit where action = 'export'",
+	);
+	expect(audited).toEqual([{ count: 500 }, { count: 500 }]);
 });
 
 test("leads that the desk lists count as shown to an operator", async () => {
