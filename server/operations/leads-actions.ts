@@ -19,6 +19,7 @@ import {
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import { readNote, writeNote } from "../leads/note.ts";
 import {
+	type LeadDetails,
 	type LeadSummary,
 	listLeads,
 	readLeads,
