@@ -71,7 +71,7 @@ export const overview: OverviewCopy = {
 		},
 		answer: {
 			label: "Zeit bis zur Antwort",
-			hint: "Median, zugesagt: 48 Stunden",
+			hint: "Median, zugesagt: 48\u00a0Stunden",
 		},
 		open: { label: "Unbeantwortet", hint: "Zurzeit" },
 	},

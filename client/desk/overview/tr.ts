@@ -61,7 +61,7 @@ export const overview: OverviewCopy = {
 		},
 		answer: {
 			label: "Yanıt süresi",
-			hint: "Ortanca, söz verilen: 48 saat",
+			hint: "Ortanca, söz verilen: 48\u00a0saat",
 		},
 		open: { label: "Yanıt bekleyen", hint: "Şu anda" },
 	},

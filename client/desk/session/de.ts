@@ -27,7 +27,7 @@ export const session: SessionCopy = {
 		reset: "Neues Passwort festlegen",
 		text: "Legen Sie ein Passwort für dieses Konto fest. Danach sind Sie angemeldet.",
 		firstText:
-			"Dies ist das erste Konto der Website. Geben Sie Ihren Namen, Ihre E-Mail-Adresse und ein Passwort ein. Danach sind Sie angemeldet.",
+			"Dies ist das erste Konto der Website. Geben Sie Ihren Namen, Ihre E\u2011Mail\u2011Adresse und ein Passwort ein. Danach sind Sie angemeldet.",
 		name: "Vor- und Nachname",
 		newPassword: "Neues Passwort",
 		submit: "Speichern und anmelden",
