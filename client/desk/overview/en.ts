@@ -63,7 +63,10 @@ export const overview: OverviewCopy = {
 			hint: "Taken by the automation at once",
 		},
 		handOver: { label: "Time to hand-over", hint: "Median from receipt" },
-		answer: { label: "Time to answer", hint: "Median, promised: 48\u00a0hours" },
+		answer: {
+			label: "Time to answer",
+			hint: "Median, promised: 48\u00a0hours",
+		},
 		open: { label: "Unanswered", hint: "Right now" },
 	},
 	promise: { kept: "Within the promise", broken: "Over 48 hours" },
