@@ -138,11 +138,12 @@ function toTimeline(
 		})),
 	];
 	const isWaiting = lead.state === "pending" && lead.hasWebhook;
+	const isDue = lead.group === "today" || lead.group === "later";
 	const next: LeadEvent[] = [
 		...(isWaiting && lead.nextAttemptAt && attempts.length > 0
 			? [{ kind: "retry" as const, at: time(lead.nextAttemptAt) }]
 			: []),
-		...(lead.dueAt && !lead.answeredAt && lead.dueAt.getTime() > Date.now()
+		...(lead.dueAt && isDue
 			? [{ kind: "due" as const, at: time(lead.dueAt) }]
 			: []),
 	];
