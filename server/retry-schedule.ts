@@ -41,3 +41,9 @@ export function nextRetryDelay(
 		? undefined
 		: Math.round(delay * (1 + JITTER * (2 * random() - 1)));
 }
+
+/** The schedule of the settings. @param config.leadRetryDelays ms, to replace the usual schedule. */
+export const retrySchedule =
+	({ leadRetryDelays }: { leadRetryDelays?: readonly number[] | undefined }) =>
+	(attempts: number) =>
+		nextRetryDelay(attempts, Math.random, leadRetryDelays);

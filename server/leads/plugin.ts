@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { nextRetryDelay } from "../retry-schedule.ts";
+import { retrySchedule } from "../retry-schedule.ts";
 import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { createDeliveryQueue } from "./delivery-queue.ts";
@@ -90,10 +90,7 @@ export const leads = fp(
 				leads: repository,
 				urls,
 				webhook: { method: config.webhookMethod, signingSecrets },
-				nextRetryDelay:
-					options.nextRetryDelay ??
-					((attempts) =>
-						nextRetryDelay(attempts, Math.random, config.leadRetryDelays)),
+				nextRetryDelay: options.nextRetryDelay ?? retrySchedule(config),
 				log,
 			});
 		});

@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { nextRetryDelay } from "../retry-schedule.ts";
+import { retrySchedule } from "../retry-schedule.ts";
 import type { NewsletterLinks } from "./compose.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { createMailOutbox } from "./outbox.ts";
@@ -38,10 +38,7 @@ export const mail = fp<MailOptions>(
 					contact: config.operator?.email,
 				},
 				links,
-				nextRetryDelay:
-					options.nextRetryDelay ??
-					((attempts) =>
-						nextRetryDelay(attempts, Math.random, config.leadRetryDelays)),
+				nextRetryDelay: options.nextRetryDelay ?? retrySchedule(config),
 				log,
 			});
 		});

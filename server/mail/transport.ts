@@ -92,20 +92,18 @@ export function createMailer(
 
 const tooSlow = (ms: number) => `no answer within ${ms / 1_000} s`;
 
-const isSmtpError = (cause: unknown): cause is NodemailerError =>
-	cause instanceof Error;
-
 /** Status and step alone: the server's words may name an address or a user. */
 function describe(
 	cause: unknown,
 	deadline: number,
 ): { error: string; permanent?: boolean } {
-	if (!isSmtpError(cause)) return { error: "failed" };
-	const { responseCode, response = "", command = "", code } = cause;
+	if (!(cause instanceof Error)) return { error: "failed" };
+	const known: Partial<NodemailerError> = cause;
+	const { responseCode, response = "", command = "", code } = known;
 	if (code === "ETIMEDOUT") return { error: tooSlow(deadline) };
 	if (responseCode === undefined) {
 		return {
-			error: `no connection (${cause.originalCode ?? code ?? "failed"})`,
+			error: `no connection (${known.originalCode ?? code ?? "failed"})`,
 		};
 	}
 	const [, detail] =
@@ -113,6 +111,6 @@ function describe(
 	const status = [responseCode, detail].filter(Boolean).join(" ");
 	return {
 		error: `answered ${status}${command && ` to ${command}`}`,
-		permanent: cause.permanent === true && ABOUT_THE_MAIL.includes(command),
+		permanent: known.permanent === true && ABOUT_THE_MAIL.includes(command),
 	};
 }
