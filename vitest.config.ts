@@ -19,6 +19,8 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["tests/unit/**/*.test.{ts,tsx}"],
+					// Pure functions keep nothing: a process for each file costs more than its tests.
+					isolate: false,
 					testTimeout: 30_000,
 				},
 			},

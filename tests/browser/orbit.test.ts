@@ -227,7 +227,11 @@ describe("narrow screens", () => {
 	});
 
 	it("scroll to the orbit with its card 300 ms after a selection, up to 480 px", async () => {
-		await using visit = await visitOrbit({ width: 480, reducedMotion: true });
+		await using visit = await visitOrbit({
+			width: 480,
+			reducedMotion: true,
+			last: true,
+		});
 		const { page } = visit;
 		await page.clock.install();
 		await page.clock.pauseAt(Date.now() + 60_000);
@@ -245,7 +249,11 @@ describe("narrow screens", () => {
 	});
 
 	it("do not scroll above 480 px", async () => {
-		await using visit = await visitOrbit({ width: 481, reducedMotion: true });
+		await using visit = await visitOrbit({
+			width: 481,
+			reducedMotion: true,
+			last: true,
+		});
 		const { page } = visit;
 		await page.clock.install();
 		await page.clock.pauseAt(Date.now() + 60_000);

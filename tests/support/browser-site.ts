@@ -2,11 +2,9 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { PATIENCE } from "../../client/patience.ts";
+import { createPages } from "./browser-pages.ts";
 import { holdPatience } from "./patience.ts";
 import { type RunningServer, startServer } from "./server.ts";
-
-/** How long one step in the browser may take on a busy machine, in ms. */
-const SLOWEST = 90_000;
 
 interface VisitOptions {
 	width?: number;
@@ -20,6 +18,8 @@ interface VisitOptions {
 	prepare?(page: Page): Promise<unknown>;
 	/** Holds the fonts back until `releaseFonts`. */
 	slowFonts?: boolean;
+	/** The page serves no other visit, for what cannot be undone in it. */
+	last?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -40,7 +40,7 @@ export interface Site {
 	url: string;
 	/** The data folder of a server of the file's own. */
 	dataDir: string | undefined;
-	/** Opens a page in its own browser context, and waits for hydration where scripts run at once. */
+	/** Opens a page as in a new browser, and waits for hydration where scripts run at once. */
 	visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
@@ -51,6 +51,7 @@ declare global {
 }
 
 type Environment = Record<string, string>;
+type Pages = ReturnType<typeof createPages>;
 
 /**
  * The site for the tests of a file or a describe block.
@@ -61,10 +62,12 @@ export function testSite(environment?: () => Environment): Site {
 	const ring = inject("browserRing");
 	let server: RunningServer | undefined;
 	let browser: Browser | undefined;
+	let pages: Pages | undefined;
 	const url = () => server?.url ?? ring.url;
 
 	beforeAll(async () => {
 		browser = await chromium.connect(ring.browser);
+		pages = createPages(browser, prepare);
 		if (environment) {
 			const settings = { LOG_LEVEL: "warn", ...environment() };
 			server = await startServer(settings, ring.template);
@@ -82,8 +85,8 @@ export function testSite(environment?: () => Environment): Site {
 			return server?.dataDir;
 		},
 		visit(path, options) {
-			if (!browser) throw new Error("The browser is not connected yet");
-			return visit(browser, url() + path, options);
+			if (!pages) throw new Error("The browser is not connected yet");
+			return visit(pages, url(), path, options);
 		},
 	};
 }
@@ -105,21 +108,8 @@ export function testPage(
 	};
 }
 
-async function visit(
-	browser: Browser,
-	url: string,
-	options: VisitOptions = {},
-): Promise<Visit> {
-	const context = await browser.newContext({
-		viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
-		reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
-		javaScriptEnabled: options.javaScript ?? true,
-	});
-	context.setDefaultTimeout(SLOWEST);
-	const page = await context.newPage();
-	const messages: string[] = [];
-	page.on("console", (message) => messages.push(message.text()));
-	page.on("pageerror", (error) => messages.push(error.message));
+/** Keeps the page's analytics events, and its waits without an end. */
+async function prepare(page: Page) {
 	await page.addInitScript(() => {
 		window.recordedEvents = [];
 		window.addEventListener("vitrin:analytics", (event) => {
@@ -128,6 +118,26 @@ async function visit(
 		});
 	});
 	await page.addInitScript(holdPatience, PATIENCE);
+}
+
+async function visit(
+	pages: Pages,
+	url: string,
+	path: string,
+	options: VisitOptions = {},
+): Promise<Visit> {
+	const { javaScript = true, slowScripts, slowFonts } = options;
+	const page = await pages.take(javaScript);
+	await page.setViewportSize({
+		width: options.width ?? 1280,
+		height: options.height ?? 900,
+	});
+	await page.emulateMedia({
+		reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
+	});
+	const messages: string[] = [];
+	page.on("console", (message) => messages.push(message.text()));
+	page.on("pageerror", (error) => messages.push(error.message));
 	const hold = async (files: string) => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		await page.route(files, async (route) => {
@@ -137,15 +147,11 @@ async function visit(
 		return resolve;
 	};
 	const nothing = () => undefined;
-	const releaseScripts = options.slowScripts
-		? await hold("**/assets/*.js")
-		: nothing;
-	const releaseFonts = options.slowFonts
-		? await hold("**/assets/*.woff2")
-		: nothing;
+	const releaseScripts = slowScripts ? await hold("**/assets/*.js") : nothing;
+	const releaseFonts = slowFonts ? await hold("**/assets/*.woff2") : nothing;
 	await options.prepare?.(page);
-	await page.goto(url, {
-		waitUntil: options.slowScripts ? "commit" : "domcontentloaded",
+	await page.goto(url + path, {
+		waitUntil: slowScripts ? "commit" : "domcontentloaded",
 	});
 	const hydrated = async () => {
 		// The desk's document has nothing to hydrate.
@@ -153,7 +159,6 @@ async function visit(
 			() => window.earlyClick === null || !document.getElementById("hydration"),
 		);
 	};
-	const { javaScript = true, slowScripts, slowFonts } = options;
 	if (javaScript && !slowScripts && !slowFonts) await hydrated();
 	return {
 		page,
@@ -166,6 +171,9 @@ async function visit(
 		releaseScripts,
 		releaseFonts,
 		losePatience: () => page.evaluate(() => window.losePatience()),
-		[Symbol.asyncDispose]: () => context.close(),
+		[Symbol.asyncDispose]: () =>
+			options.last
+				? page.context().close()
+				: pages.giveBack(page, javaScript, `${url}/robots.txt`),
 	};
 }
