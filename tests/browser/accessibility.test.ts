@@ -8,6 +8,7 @@ import { de as analysisDe } from "../../client/quick-analysis/de.ts";
 import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
@@ -16,21 +17,14 @@ const COPIES = {
 	de: { home: homeDe, frame: frameDe, analysis: analysisDe },
 };
 
-/** What axe finds at the width of a phone and of a desk. */
-async function findings(page: Page): Promise<string[]> {
-	const found: string[] = [];
-	for (const width of [390, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		found.push(...(await axeFindings(page)));
-	}
-	return found;
-}
-
-describe.each(["tr", "de"] as const)("axe finds nothing in %s", (language) => {
+describe.each([
+	["tr", 390],
+	["de", 1440],
+] as const)("axe finds nothing in %s at %i px", (language, width) => {
 	const { home, frame, analysis } = COPIES[language];
 
-	it("on the home page with a stage selected and with the language menu open", async () => {
-		await using visit = await site.visit(`/${language}`);
+	it("on the home page with a stage selected and the language menu open", async () => {
+		await using visit = await site.visit(`/${language}`, { width });
 		const { page } = visit;
 		await page
 			.getByRole("list", { name: home.journey.listLabel })
@@ -38,53 +32,46 @@ describe.each(["tr", "de"] as const)("axe finds nothing in %s", (language) => {
 			.nth(2)
 			.click({ force: true });
 		await page.locator("#stage-3").waitFor();
-		expect(await findings(page)).toEqual([]);
 		await page.locator("header summary").click();
-		expect(await findings(page)).toEqual([]);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 
-	it.each([390, 1440])(
-		"on the dialog at %i px: empty, with errors, after a failure, after success",
-		async (width) => {
-			await using visit = await site.visit(`/${language}`, { width });
-			const { page } = visit;
-			await page
-				.getByRole("button", { name: home.hero.action })
-				.first()
-				.click();
-			const dialog = page.getByRole("dialog");
-			await dialog.getByRole("textbox").first().waitFor();
-			expect(await axeFindings(page)).toEqual([]);
+	it("on the dialog: empty, with errors, after a failure, after success", async () => {
+		await using visit = await site.visit(`/${language}`, { width });
+		const { page } = visit;
+		await page.getByRole("button", { name: home.hero.action }).first().click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("textbox").first().waitFor();
+		expect(await axeFindings(page)).toEqual([]);
 
-			const send = dialog.getByRole("button", { name: analysis.submit });
-			await send.click();
-			await dialog.getByText(analysis.problems.name.required).waitFor();
-			expect(await axeFindings(page)).toEqual([]);
+		const send = dialog.getByRole("button", { name: analysis.submit });
+		await send.click();
+		await dialog.getByText(analysis.problems.name.required).waitFor();
+		expect(await axeFindings(page)).toEqual([]);
 
-			const typed = ["Jörg Weiß", "joerg@weiss.example", "Weiß GmbH"];
-			for (const [index, text] of typed.entries()) {
-				await dialog.getByRole("textbox").nth(index).fill(text);
-			}
-			let away = true;
-			await page.route("**/api/quick-analysis", (route) =>
-				away ? route.abort() : route.continue(),
-			);
-			await send.click();
-			await page.getByText(analysis.errorToast.title).waitFor();
-			expect(await axeFindings(page)).toEqual([]);
+		const typed = ["Jörg Weiß", "joerg@weiss.example", "Weiß GmbH"];
+		for (const [index, text] of typed.entries()) {
+			await dialog.getByRole("textbox").nth(index).fill(text);
+		}
+		let away = true;
+		await page.route("**/api/quick-analysis", (route) =>
+			away ? route.abort() : route.continue(),
+		);
+		await send.click();
+		await page.getByText(analysis.errorToast.title).waitFor();
+		expect(await axeFindings(page)).toEqual([]);
 
-			away = false;
-			// The form retries by itself, so a press could come too late.
-			await page.evaluate(() => dispatchEvent(new Event("online")));
-			await dialog
-				.getByRole("heading", { name: analysis.success.title })
-				.waitFor();
-			expect(await axeFindings(page)).toEqual([]);
-		},
-	);
+		away = false;
+		// The form retries by itself, so a press could come too late.
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await dialog
+			.getByRole("heading", { name: analysis.success.title })
+			.waitFor();
+		expect(await axeFindings(page)).toEqual([]);
+	});
 
-	it("on the open drawer", async () => {
-		await using visit = await site.visit(`/${language}`, { width: 390 });
+	it.runIf(width < 768)("on the open drawer", async () => {
+		await using visit = await site.visit(`/${language}`, { width });
 		const { page } = visit;
 		await page.getByRole("button", { name: frame.navigation.openMenu }).click();
 		await page.getByRole("dialog").waitFor();
@@ -169,9 +156,7 @@ describe("the keyboard", () => {
 			.getByRole("main")
 			.getByRole("button", { name: homeTr.hero.action })
 			.first();
-		expect(
-			await action.evaluate((button) => button === document.activeElement),
-		).toBe(true);
+		await expectFocus(action);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
@@ -77,36 +78,6 @@ describe("the language menu", () => {
 		expect(await canonical.count()).toBe(1);
 		expect(await canonical.getAttribute("href")).toContain("/de/blog");
 	});
-
-	it("keeps the slug, and says in the other language what is not there", async () => {
-		await using visit = await site.visit("/tr/blog/fuar-leadleri");
-		await visit.page.locator("header details summary").click();
-		await visit.page.getByRole("link", { name: "Deutsch" }).click();
-		await visit.page.waitForURL(`${site.url}/de/blog/fuar-leadleri`);
-		await visit.page
-			.getByRole("heading", { name: "Post nicht gefunden" })
-			.waitFor();
-	});
-});
-
-describe("the drawer of narrow screens", () => {
-	it("opens as a dialog, closes on Escape, gives the focus back, and closes when a link is chosen", async () => {
-		await using visit = await site.visit("/tr/blog", { width: 390 });
-		const { page } = visit;
-		const open = page.getByRole("button", { name: "Menüyü aç" });
-		const drawer = page.getByRole("dialog", { name: "Menü" });
-		await open.click();
-		await drawer.waitFor();
-		await page.keyboard.press("Escape");
-		await drawer.waitFor({ state: "hidden" });
-		expect(
-			await open.evaluate((button) => button === document.activeElement),
-		).toBe(true);
-		await open.click();
-		await drawer.getByRole("link", { name: "Ana sayfa" }).click();
-		await page.waitForURL(`${site.url}/tr`);
-		await drawer.waitFor({ state: "hidden" });
-	});
 });
 
 describe("moving between pages", () => {
@@ -120,27 +91,12 @@ describe("moving between pages", () => {
 			.first()
 			.locator("[aria-current]");
 		await expect.poll(() => current.allTextContents()).toEqual(["Ana sayfa"]);
-		expect(
-			await page
-				.locator("main")
-				.evaluate((main) => main === document.activeElement),
-		).toBe(true);
+		await expectFocus(page.locator("main"));
 		await expect
 			.poll(() => visit.events("page_view"))
 			.toMatchObject([
 				{ action: "page_view", parameters: { path: "/tr/blog" } },
 				{ action: "page_view", parameters: { path: "/tr" } },
 			]);
-	});
-
-	it("goes to page 2 of the blog and opens a post there", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
-		await page.getByRole("link", { name: "2. sayfa" }).click();
-		await page.waitForURL(`${site.url}/tr/blog?page=2`);
-		await page.getByRole("link", { name: /Fuar/ }).click();
-		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
-		expect(await page.title()).toContain("Fuar");
-		expect(visit.messages).toEqual([]);
 	});
 });

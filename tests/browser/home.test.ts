@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { plainText } from "../../client/i18n/plain-text.ts";
 import { copies as home } from "../../client/pages/home/load.server.ts";
 import { testPage, testSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const { tr, de } = home;
 const site = testSite();
@@ -97,9 +98,7 @@ describe("the three ways to adopt AI", () => {
 			.click();
 		expect(await selectedIn(page)).toEqual([third?.title]);
 		expect(await shown(page).allTextContents()).toEqual([third?.title]);
-		expect(
-			await listOf(page).evaluate((list) => list === document.activeElement),
-		).toBe(true);
+		await expectFocus(listOf(page));
 		await page.keyboard.press("ArrowDown");
 		expect(await selectedIn(page)).toEqual([first?.title]);
 	});

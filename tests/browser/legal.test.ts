@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
@@ -19,11 +20,7 @@ describe("going to a legal page and back", () => {
 		const canonical = page.locator('link[rel="canonical"]');
 		expect(await canonical.count()).toBe(1);
 		expect(await canonical.getAttribute("href")).toContain("/tr/gizlilik");
-		expect(
-			await page
-				.getByRole("main")
-				.evaluate((main) => main === document.activeElement),
-		).toBe(true);
+		await expectFocus(page.getByRole("main"));
 		expect(await page.getByRole("banner").getByRole("link").count()).toBe(2);
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
@@ -32,11 +29,7 @@ describe("going to a legal page and back", () => {
 			.click();
 		await page.waitForURL(`${site.url}/de`);
 		await page.locator("header details").waitFor();
-		expect(
-			await page
-				.getByRole("main")
-				.evaluate((main) => main === document.activeElement),
-		).toBe(true);
+		await expectFocus(page.getByRole("main"));
 		await expect
 			.poll(() => visit.events("page_view"))
 			.toMatchObject([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 import {
 	address,
 	chip,
@@ -55,11 +56,7 @@ describe("the library's chips", () => {
 		await page.evaluate(() => scrollTo(0, 300));
 		await page.keyboard.press("Space");
 		await expect.poll(() => pressed(page)).toEqual(["Instagram"]);
-		expect(
-			await chip(page, "Instagram").evaluate(
-				(button) => button === document.activeElement,
-			),
-		).toBe(true);
+		await expectFocus(chip(page, "Instagram"));
 		expect(await page.evaluate(() => scrollY)).toBe(300);
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
 		await expect.poll(() => visit.events("page_view")).toHaveLength(2);

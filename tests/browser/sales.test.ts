@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
@@ -167,9 +168,7 @@ describe("the demo form", () => {
 			await form.getByText(missing).waitFor();
 			await form.getByText(malformed).waitFor();
 			const name = form.getByLabel(label);
-			expect(
-				await name.evaluate((input) => input === document.activeElement),
-			).toBe(true);
+			await expectFocus(name);
 			expect(await name.getAttribute("aria-invalid")).toBe("true");
 			expect(await axeFindings(page)).toEqual([]);
 			await name.fill("Ayşe");

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainText } from "../../client/i18n/plain-text.ts";
+import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { CASES } from "../../client/pages/cases/list.ts";
-import { structuredDataIn } from "../support/markup.ts";
+import { escapeHtml } from "../../server/site/html.ts";
+import { copies } from "../support/copies.ts";
+import {
+	headOf,
+	mainOf,
+	structuredDataIn,
+	written,
+} from "../support/markup.ts";
 import { startSite } from "../support/site-app.ts";
 
 const SITE_URL = "https://vitrin.example";
@@ -38,8 +47,38 @@ describe.each([
 		]);
 	});
 
-	it.each(CASES.map(({ slug }) => slug))("%s is a whole page", async (slug) => {
+	const studies = caseStudies(copies.caseStudies[language]);
+
+	it.each(studies)("$slug is a whole page", async (study) => {
+		const { slug } = study;
 		const text = await textOf(`${list}/${slug}`);
+		const main = mainOf(text);
+		for (const shown of [
+			study.etiket,
+			study.baslik,
+			study.ozet,
+			...study.uygulamaAsamalari,
+		]) {
+			expect(main).toContain(written(shown));
+		}
+		for (const { label, value } of study.kpis.slice(0, KPI_CARDS)) {
+			expect(main).toContain(`<dt>${written(label)}</dt>`);
+			expect(main).toContain(`>${written(value)}</dd>`);
+		}
+		expect(headOf(text)).toContain(
+			`${escapeHtml(study.metaTitle)} | Vitrin</title>`,
+		);
+		expect(headOf(text)).toContain(
+			escapeHtml(plainText(study.metaDescription)),
+		);
+		const { breadcrumb } = copies.cases[language];
+		const trail = new RegExp(
+			`<nav [^>]*aria-label="${breadcrumb.label}">(.*?)</nav>`,
+		).exec(main)?.[1];
+		expect(trail?.match(/href="[^"]+"[^>]*>[^<]+/g)).toEqual([
+			expect.stringContaining(`href="/${language}"`),
+			expect.stringContaining(`href="${list}"`),
+		]);
 		// Those of the figures; the report in the closing has its own.
 		const [figures] = text.split(/<[^>]*role="tablist"/);
 		expect(figures?.match(/<dt>/g)).toHaveLength(3);

@@ -132,6 +132,36 @@ const KEYS = Object.keys(SECTIONS).filter(
 );
 
 describe.each(LANGUAGES)("in %s", (language) => {
+	it("the header has its links, and the footer what the firm does, its menu, the legal pages and the way to it", async () => {
+		const { text } = await get(`/${language}`);
+		const { navigation, footer } = copies.frame[language];
+		const [header = ""] = /<header.*?<\/header>/s.exec(text) ?? [];
+		const below = text.slice(text.lastIndexOf("<footer"));
+		const links = (html: string) =>
+			[...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)</g)].map(
+				([, href, label]) => `${label} ${href}`,
+			);
+		const own = (["home", "solutions", "cases"] as const).map(
+			(key) => `${navigation[key]} ${pathFor(key, language)}`,
+		);
+		expect(links(header)).toEqual(expect.arrayContaining(own));
+		expect(links(below)).toEqual(
+			expect.arrayContaining([
+				...own,
+				`${footer.privacy} ${pathFor("privacy", language)}`,
+				`${footer.terms} ${pathFor("terms", language)}`,
+			]),
+		);
+		for (const shown of [
+			footer.description.replace("{site}", "Örnek"),
+			"© 2024 Örnek",
+			footer.contactTitle,
+			footer.contactAction,
+		]) {
+			expect(below).toContain(written(shown));
+		}
+	});
+
 	it.each(KEYS)(
 		"the path of the section %s redirects to its place for good",
 		async (key) => {

@@ -172,7 +172,7 @@ async function visit(
 		releaseFonts,
 		losePatience: () => page.evaluate(() => window.losePatience()),
 		[Symbol.asyncDispose]: () =>
-			options.last
+			options.last || page.isClosed()
 				? page.context().close()
 				: pages.giveBack(page, javaScript, `${url}/robots.txt`),
 	};
