@@ -24,10 +24,8 @@ it("the blog's listing has one, two or three columns by the screen's width", asy
 describe("the loading text", () => {
 	it.each([
 		["/tr", "/tr/blog", "Yükleniyor..."],
-		["/de", "/de/blog", "Yükleniyor..."],
 		["/tr/blog", "/tr/blog/fuar-leadleri", "Yükleniyor..."],
 		["/de/blog", "/de/blog/speed-to-lead", "Wird geladen..."],
-		["/en/blog", "/en/blog/speed-to-lead", "Wird geladen..."],
 	])("on the way from %s to %s is “%s”", async (from, to, text) => {
 		await using visit = await site.visit(from);
 		const { page } = visit;

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
-import { expectFocus } from "../support/focus.ts";
 import {
 	address,
 	chip,
@@ -161,25 +160,6 @@ describe("the newsletter", () => {
 			.toEqual(["Newsletter: ayse@firma.example"]);
 		expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
 		expect(address(page)).toBe(PATH);
-	});
-
-	it.each([
-		["", "Lütfen e-\u2060posta adresinizi yazın"],
-		["ayse", "Geçerli bir e-\u2060posta adresi yazın"],
-	])("refuses %j beside the field", async (value, message) => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
-		expect(await field(page).getAttribute("type")).toBe("email");
-		await field(page).fill(value);
-		await submit(page).click();
-		await page.getByText(message).waitFor();
-		expect(await field(page).getAttribute("aria-invalid")).toBe("true");
-		await expectFocus(field(page));
-		expect(visit.messages).toEqual([]);
-		await field(page).fill("ayse@firma.example");
-		await field(page).press("Enter");
-		await page.getByText("Bülten kaydı henüz açılmadı.").waitFor();
-		expect(await page.getByText(message).count()).toBe(0);
 	});
 
 	it("sent before the page is taken over goes nowhere, and is answered then", async () => {

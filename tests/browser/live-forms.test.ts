@@ -144,34 +144,6 @@ describe("the newsletter with a webhook", () => {
 		}
 		expect(await axeFindings(page)).toEqual([]);
 	});
-
-	it("keeps the address while the server is away, and sends itself when it is back", async () => {
-		await using visit = await site.visit(LIBRARY);
-		const { page } = visit;
-		const keys: (string | undefined)[] = [];
-		let away = true;
-		await page.route("**/api/newsletter", (route) => {
-			keys.push(route.request().headers()["idempotency-key"]);
-			return away
-				? route.fulfill({ status: 503, headers: { "retry-after": "60" } })
-				: route.continue();
-		});
-		const form = newsletter(page);
-		await form.getByLabel("E-posta adresi").fill("fatma@firma.example");
-		await form.getByRole("button", { name: "Kaydolun" }).click();
-		await form.getByText("kendiliğinden gönderilir").waitFor();
-		expect(await form.getByLabel("E-posta adresi").inputValue()).toBe(
-			"fatma@firma.example",
-		);
-		away = false;
-		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await form.getByText("kaydınızı aldık").waitFor();
-		expect(keys).toHaveLength(2);
-		expect(keys[0]).toBe(keys[1]);
-		await expect
-			.poll(() => subscriptions().map(({ email }) => email), WAIT)
-			.toContain("fatma@firma.example");
-	});
 });
 
 describe("without JavaScript", () => {

@@ -129,32 +129,6 @@ describe("the dialog", () => {
 			.waitFor();
 	});
 
-	it("says so and sends itself once the connection is back", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
-		const keys: (string | undefined)[] = [];
-		let away = true;
-		await page.route("**/api/quick-analysis", (route) => {
-			keys.push(route.request().headers()["idempotency-key"]);
-			return away ? route.abort() : route.continue();
-		});
-		await openDialog(page);
-		await fill(page, "Fatma Demir");
-		await submit(page);
-		await dialogOf(page).getByText("kendiliğinden gönderilir").waitFor();
-		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
-			"Fatma Demir",
-		);
-		away = false;
-		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await dialogOf(page)
-			.getByRole("heading", { name: "Başvurunuz Alındı!" })
-			.waitFor();
-		expect(keys).toHaveLength(2);
-		expect(keys[0]).toBe(keys[1]);
-		expect(keys[0]?.length).toBeGreaterThan(20);
-	});
-
 	it("is sent also when the tab is closed at that moment", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;

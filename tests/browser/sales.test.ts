@@ -143,40 +143,25 @@ describe("the demo form", () => {
 		await expect.poll(() => status.textContent()).toBe("");
 	});
 
-	it.each([
-		[DEMO, "Ad soyad", "Lütfen adınızı yazın", "örneğin ad@firma.com"],
-		[
-			"/de/vertriebsautomatisierung-demo",
-			"Name",
-			"Bitte geben Sie Ihren Namen ein",
-			"zum Beispiel name@firma.de",
-		],
-		[
-			"/en/sales-automation-demo",
-			"Name",
-			"Your name is missing",
-			"such as name@company.com",
-		],
-	])(
-		"%s says beside each field what is wrong, and logs nothing",
-		async (path, label, missing, malformed) => {
-			await using visit = await site.visit(path);
-			const { page } = visit;
-			const form = page.locator("form[method=dialog]");
-			await form.locator("[name=email]").fill("ayse@");
-			await form.getByRole("button").click();
-			await form.getByText(missing).waitFor();
-			await form.getByText(malformed).waitFor();
-			const name = form.getByLabel(label);
-			await expectFocus(name);
-			expect(await name.getAttribute("aria-invalid")).toBe("true");
-			expect(await axeFindings(page)).toEqual([]);
-			await name.fill("Ayşe");
-			await form.getByText(missing).waitFor({ state: "hidden" });
-			expect(await form.getByText(malformed).isVisible()).toBe(true);
-			expect(visit.messages).toEqual([]);
-		},
-	);
+	it("says beside each field what is wrong, and logs nothing", async () => {
+		await using visit = await site.visit("/de/vertriebsautomatisierung-demo");
+		const { page } = visit;
+		const form = page.locator("form[method=dialog]");
+		const missing = form.getByText("Bitte geben Sie Ihren Namen ein");
+		const malformed = form.getByText("zum Beispiel name@firma.de");
+		await form.locator("[name=email]").fill("ayse@");
+		await form.getByRole("button").click();
+		await missing.waitFor();
+		await malformed.waitFor();
+		const name = form.getByLabel("Name");
+		await expectFocus(name);
+		expect(await name.getAttribute("aria-invalid")).toBe("true");
+		expect(await axeFindings(page)).toEqual([]);
+		await name.fill("Ayşe");
+		await missing.waitFor({ state: "hidden" });
+		expect(await malformed.isVisible()).toBe(true);
+		expect(visit.messages).toEqual([]);
+	});
 
 	it("answers a press that came before the page was taken over", async () => {
 		await using visit = await site.visit(DEMO, { slowScripts: true });

@@ -131,18 +131,3 @@ describe("a link to a section", () => {
 		await page.getByRole("heading", { name: "Tekrar eden işi" }).waitFor();
 	});
 });
-
-describe("the contact path", () => {
-	it("ends at a call to action that opens the quick analysis", async () => {
-		await using visit = await site.visit("/de/danismanlik");
-		const { page } = visit;
-		await page.waitForURL("**/de/dienstleistungen#consulting-and-training");
-		await visit.hydrated();
-		await page
-			.locator("#consulting-and-training")
-			.getByRole("button", { name: "Kostenlose Analyse anfordern" })
-			.click();
-		await page.getByRole("dialog", { name: /^30-.*Schnell/ }).waitFor();
-		expect(visit.messages).toEqual([]);
-	});
-});
