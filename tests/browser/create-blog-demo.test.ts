@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { BlogCreation } from "../../client/pages/create-blog-demo/blog-creation.ts";
 import {
 	DEMO_COVER,
 	DEMO_IMAGES,
@@ -19,7 +18,7 @@ const create = (page: Page) =>
 	page.getByRole("button", { name: "Blogpost erstellen" });
 
 describe("the blog creation demo", () => {
-	it("creates the fixed post with its pictures as data URLs, and says its id", async () => {
+	it("sends one post however often it is pressed, and says its id", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		const answered = Promise.withResolvers<void>();
@@ -47,52 +46,6 @@ describe("the blog creation demo", () => {
 		expect(requests).toBe(1);
 		expect(request.method()).toBe("POST");
 		expect(new URL(request.url()).origin).toBe(site.url);
-		const post: BlogCreation = request.postDataJSON();
-		expect(Object.keys(post).sort()).toEqual(
-			[
-				"language",
-				"title",
-				"excerpt",
-				"content",
-				"author",
-				"author_bio",
-				"category",
-				"tags",
-				"read_time",
-				"cover_image",
-				"cover_image_alt",
-				"meta_title",
-				"meta_description",
-				"meta_keywords",
-				"status",
-				"images",
-			].sort(),
-		);
-		expect(post).toMatchObject({
-			language: "tr",
-			read_time: 6,
-			status: "published",
-		});
-		expect(post.images.map(({ position }) => position)).toEqual([
-			"uygulama-alanlari",
-			"avantaj-dezavantaj",
-			"gelecek",
-		]);
-		for (const image of post.images) {
-			expect(Object.keys(image).sort()).toEqual([
-				"image_meta_description",
-				"image_url",
-				"position",
-			]);
-		}
-		const pictures = [
-			post.cover_image,
-			...post.images.map(({ image_url }) => image_url),
-		];
-		expect(new Set(pictures).size).toBe(4);
-		for (const picture of pictures) {
-			expect(picture).toMatch(/^data:image\/webp;base64,UklGR/);
-		}
 		expect(visit.messages).toEqual([]);
 	});
 

@@ -15,7 +15,11 @@ describe("fonts that come late", () => {
 	it.for(cases)(
 		"move nothing on $path at $width px",
 		async ({ path, width }, { skip }) => {
-			await using visit = await site.visit(path, { width, slowFonts: true });
+			await using visit = await site.visit(path, {
+				width,
+				slowFonts: true,
+				alone: true,
+			});
 			const { page } = visit;
 			skip(
 				!(await hasFallback(page)),

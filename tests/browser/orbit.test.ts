@@ -225,7 +225,7 @@ describe("narrow screens", () => {
 		await using visit = await visitOrbit({
 			width: 480,
 			reducedMotion: true,
-			last: true,
+			alone: true,
 		});
 		const { page } = visit;
 		await page.clock.install();
@@ -247,7 +247,7 @@ describe("narrow screens", () => {
 		await using visit = await visitOrbit({
 			width: 481,
 			reducedMotion: true,
-			last: true,
+			alone: true,
 		});
 		const { page } = visit;
 		await page.clock.install();

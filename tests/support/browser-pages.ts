@@ -23,19 +23,19 @@ export function createPages(
 	prepare: (page: Page) => Promise<unknown>,
 ) {
 	const idle: Record<"scripts" | "plain", Page[]> = { scripts: [], plain: [] };
+	async function open(javaScript: boolean): Promise<Page> {
+		const context = await browser.newContext({ javaScriptEnabled: javaScript });
+		context.setDefaultTimeout(SLOWEST);
+		const page = await context.newPage();
+		await prepare(page);
+		return page;
+	}
 	return {
-		/** A page without anything of the visits before. */
-		async take(javaScript: boolean): Promise<Page> {
-			const used = idle[javaScript ? "scripts" : "plain"].pop();
-			if (used) return used;
-			const context = await browser.newContext({
-				javaScriptEnabled: javaScript,
-			});
-			context.setDefaultTimeout(SLOWEST);
-			const page = await context.newPage();
-			await prepare(page);
-			return page;
-		},
+		/** A new page. */
+		open,
+		/** A page without anything of the visits before, but what the browser has cached. */
+		take: async (javaScript: boolean): Promise<Page> =>
+			idle[javaScript ? "scripts" : "plain"].pop() ?? open(javaScript),
 		/** @param url a page of the site without scripts, where its storage can be cleared. */
 		async giveBack(page: Page, javaScript: boolean, url: string) {
 			await clean(page, url);

@@ -18,8 +18,8 @@ interface VisitOptions {
 	prepare?(page: Page): Promise<unknown>;
 	/** Holds the fonts back until `releaseFonts`. */
 	slowFonts?: boolean;
-	/** The page serves no other visit, for what cannot be undone in it. */
-	last?: boolean;
+	/** In a page that serves no other visit: for an empty cache, or for what cannot be undone in it. */
+	alone?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -126,8 +126,8 @@ async function visit(
 	path: string,
 	options: VisitOptions = {},
 ): Promise<Visit> {
-	const { javaScript = true, slowScripts, slowFonts } = options;
-	const page = await pages.take(javaScript);
+	const { javaScript = true, slowScripts, slowFonts, alone } = options;
+	const page = await (alone ? pages.open(javaScript) : pages.take(javaScript));
 	await page.setViewportSize({
 		width: options.width ?? 1280,
 		height: options.height ?? 900,
@@ -172,7 +172,7 @@ async function visit(
 		releaseFonts,
 		losePatience: () => page.evaluate(() => window.losePatience()),
 		[Symbol.asyncDispose]: () =>
-			options.last || page.isClosed()
+			alone || page.isClosed()
 				? page.context().close()
 				: pages.giveBack(page, javaScript, `${url}/robots.txt`),
 	};
