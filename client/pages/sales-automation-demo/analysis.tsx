@@ -44,8 +44,12 @@ export function Analysis({
 				<h2 id={TITLE_ID}>
 					{form.step === "sent" ? copy.success.title : title}
 				</h2>
-				<p>{text}</p>
-				<NextSteps copy={copy} />
+				{form.step !== "sent" && (
+					<>
+						<p>{text}</p>
+						<NextSteps copy={copy} />
+					</>
+				)}
 			</div>
 			<div className={styles.card} data-tone="paper">
 				<FormOrSuccess

@@ -17,6 +17,8 @@ export interface SalesAutomationDemoCopy {
 		industries: Record<Industry, string>;
 		/** `{count}` is replaced by the number of characters. */
 		length: string;
+		/** What the colour of the length means. */
+		lengthNote: string;
 	};
 	meetingBrief: DemoPanelCopy & { hint: string; entryTitle: string };
 	analysis: { title: string; text: string };
@@ -34,6 +36,6 @@ export interface DemoPanelCopy {
 	wordless: string;
 	start: string;
 	outputTitle: string;
-	/** In the place of the output before the start. */
-	idle: string;
+	/** For screen readers, after each start. */
+	done: string;
 }

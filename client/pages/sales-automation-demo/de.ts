@@ -10,14 +10,14 @@ export const de: SalesAutomationDemoCopy = {
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten eine Seite Vorbereitung. Ohne Anmeldung.",
 	},
 	tag: "Zum Ausprobieren",
-	note: "Diese Demo arbeitet mit Regeln, nicht mit einem Modell. Das echte System liest Ihr CRM.",
+	note: "Diese Demo arbeitet mit festen Regeln, ohne KI-Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
 	rule: "Regel",
 	subjectLines: {
 		title: "Betreffzeilen erzeugen",
-		text: "Sagen Sie, wem Sie was anbieten. Sie erhalten fünf Betreffzeilen, und unter jeder steht, warum sie so lautet.",
+		text: "Sie sagen, wem Sie was anbieten, und erhalten fünf Betreffzeilen. Unter jeder steht, warum sie so lautet.",
 		role: "Empfänger",
 		industry: "Branche",
-		label: "Ihr Angebot",
+		label: "Ihr Angebot (höchstens 30 Zeichen)",
 		roles: {
 			purchasing: "Einkaufsleitung",
 			owner: "Geschäftsführung",
@@ -41,9 +41,11 @@ export const de: SalesAutomationDemoCopy = {
 		wordless:
 			"Bitte beschreiben Sie Ihr Angebot in Worten, etwa „Folie aus Rezyklat“.",
 		outputTitle: "Betreffzeilen",
-		idle: "Hier erscheinen fünf Betreffzeilen.",
+		done: "Die Betreffzeilen sind fertig.",
 		length: "{count} Zeichen",
-		start: "Betreffzeilen jetzt erzeugen",
+		lengthNote:
+			"Bis 45 Zeichen zeigt ein Smartphone die Zeile in der Regel ganz.",
+		start: "Neue Betreffzeilen erzeugen",
 	},
 	meetingBrief: {
 		title: "Gesprächsvorbereitung automatisieren",
@@ -57,8 +59,8 @@ export const de: SalesAutomationDemoCopy = {
 			"Bitte schreiben Sie den Eintrag in Worten, etwa „Di. 10:00 Erstgespräch“.",
 		entryTitle: "Im Eintrag gefunden",
 		outputTitle: "Eine Seite Vorbereitung",
-		idle: "Hier erscheint die Vorbereitung.",
-		start: "Gesprächsvorbereitung starten",
+		done: "Die Vorbereitung ist fertig.",
+		start: "Neue Vorbereitung erstellen",
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",

@@ -37,8 +37,11 @@ export interface DemoInput {
 	entry?: string | undefined;
 }
 
-/** The longest inputs, in UTF-16 code units as `maxlength` counts them. */
-export const DEMO_BOUNDS = { offer: 40, entry: 200 } as const;
+/**
+ * The longest inputs, in UTF-16 code units as `maxlength` counts them. With an offer of this length no
+ * subject line has more than 60 characters.
+ */
+export const DEMO_BOUNDS = { offer: 30, entry: 200 } as const;
 
 /** Whether a text can be composed with: "!!!" says nothing. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -61,9 +64,12 @@ const line = (most: number) =>
 		undefined,
 	);
 
+/** What the panel has chosen at first. */
+export const FIRST_CHOICES = { role: ROLES[0], industry: INDUSTRIES[0] };
+
 const schema = v.object({
-	role: v.fallback(v.picklist(ROLES), ROLES[0]),
-	industry: v.fallback(v.picklist(INDUSTRIES), INDUSTRIES[0]),
+	role: v.fallback(v.picklist(ROLES), FIRST_CHOICES.role),
+	industry: v.fallback(v.picklist(INDUSTRIES), FIRST_CHOICES.industry),
 	offer: line(DEMO_BOUNDS.offer),
 	entry: line(DEMO_BOUNDS.entry),
 });

@@ -16,7 +16,7 @@ import { compose as composeEn } from "./composer/en.ts";
 import { compose as composeTr } from "./composer/tr.ts";
 import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { de } from "./de.ts";
-import { demoQuery, parseDemoInput } from "./demo-input.ts";
+import { demoQuery, FIRST_CHOICES, parseDemoInput } from "./demo-input.ts";
 import { en } from "./en.ts";
 import type {
 	DemoFormCopies,
@@ -60,7 +60,16 @@ export async function load(
 		{ state: "empty" },
 	);
 	const input = parseDemoInput(query);
-	const run = { input, composed: COMPOSE[language](input) };
+	const compose = COMPOSE[language];
+	const { subjectLines, meetingBrief } = copy;
+	const examples = {
+		subjects: { ...FIRST_CHOICES, offer: subjectLines.example },
+		entry: meetingBrief.example,
+	};
+	const run = {
+		input,
+		composed: { ...compose(examples), ...compose(input) },
+	};
 	return {
 		status: 200,
 		head: pageHead(server, request, "sales-automation-demo", {

@@ -24,6 +24,7 @@ export function MeetingBrief({
 			copy={texts}
 			tag={copy.tag}
 			turned
+			runs={count}
 			formProps={formProps}
 			fields={
 				<>
@@ -42,16 +43,14 @@ export function MeetingBrief({
 		>
 			<div ref={output} className={brief.sheet}>
 				<h3>{texts.outputTitle}</h3>
-				{sheet && (
-					<p className={brief.entry}>
-						<b>{texts.entryTitle}:</b> <Marked parts={sheet.entry} />
-					</p>
-				)}
+				<p className={brief.entry}>
+					<b>{texts.entryTitle}:</b> <Marked parts={sheet?.entry ?? []} />
+				</p>
 				<dl key={count}>
 					{sheet?.rows.map(({ label, lines, rule, isMissing }, index) => (
 						<div
 							key={label}
-							className={panel.drawn}
+							className={count > 0 ? panel.drawn : undefined}
 							style={{ "--at": index } as CSSProperties}
 							data-missing={isMissing || undefined}
 						>
@@ -68,17 +67,9 @@ export function MeetingBrief({
 								</p>
 							</dd>
 						</div>
-					)) ??
-						[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-							<div key={row} aria-hidden="true">
-								<dt />
-								<dd className={panel.ghost} />
-							</div>
-						))}
+					))}
 				</dl>
-				<p className={panel.note} role="status">
-					{sheet ? copy.note : texts.idle}
-				</p>
+				<p className={panel.note}>{copy.note}</p>
 			</div>
 		</Panel>
 	);

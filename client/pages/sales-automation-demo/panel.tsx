@@ -14,6 +14,7 @@ export function Panel({
 	copy,
 	tag,
 	turned = false,
+	runs,
 	formProps,
 	fields,
 	children,
@@ -24,6 +25,8 @@ export function Panel({
 	tag: string;
 	/** With the output on the left. */
 	turned?: boolean;
+	/** How often the panel has composed since the page was loaded. */
+	runs: number;
 	formProps: ComponentProps<"form">;
 	fields: ReactNode;
 	children: ReactNode;
@@ -50,6 +53,9 @@ export function Panel({
 					<button type="submit" className={controls.action}>
 						{copy.start}
 					</button>
+					<p className="visually-hidden" role="status">
+						{runs > 0 && <span key={runs}>{copy.done}</span>}
+					</p>
 				</form>
 			</div>
 			{children}

@@ -8,6 +8,10 @@ import { Marked, Panel, problemOf } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
+/** Characters of the longest line (DEMO_BOUNDS), and those that a phone's inbox shows. */
+const LONGEST = 60;
+const SHOWN = 45;
+
 /** The demo panel of subject-line generation: the input and the resulting lines, each with its rule. */
 export function SubjectLines({
 	copy,
@@ -25,6 +29,7 @@ export function SubjectLines({
 			id="subject-lines"
 			copy={texts}
 			tag={copy.tag}
+			runs={count}
 			formProps={formProps}
 			fields={
 				<>
@@ -60,7 +65,7 @@ export function SubjectLines({
 					{lines?.map(({ parts, rule: text }, index) => (
 						<li
 							key={text}
-							className={panel.drawn}
+							className={count > 0 ? panel.drawn : undefined}
 							style={{ "--at": index } as CSSProperties}
 						>
 							<Envelope />
@@ -72,31 +77,43 @@ export function SubjectLines({
 									<b>
 										{rule} {index + 1}
 									</b>{" "}
-									{text}{" "}
-									<span>
-										{texts.length.replace("{count}", String(lengthOf(parts)))}
-									</span>
+									{text}
 								</p>
+								<Length parts={parts} text={texts.length} />
 							</div>
 						</li>
-					)) ??
-						[1, 2, 3, 4, 5].map((line) => (
-							<li key={line} aria-hidden="true">
-								<Envelope />
-								<div className={panel.ghost} />
-							</li>
-						))}
+					))}
 				</ol>
-				<p className={panel.note} role="status">
-					{lines ? copy.note : texts.idle}
+				<p className={panel.note}>
+					{texts.lengthNote} {copy.note}
 				</p>
 			</div>
 		</Panel>
 	);
 }
 
-const lengthOf = (parts: readonly { text: string }[]): number =>
-	Array.from(parts.map(({ text }) => text).join("")).length;
+/** The length of a line, as a bar and in characters. */
+function Length({
+	parts,
+	text,
+}: {
+	parts: readonly { text: string }[];
+	text: string;
+}) {
+	const length = Array.from(parts.map((part) => part.text).join("")).length;
+	return (
+		<p className={outbox.length}>
+			<meter
+				max={LONGEST}
+				high={SHOWN}
+				optimum={0}
+				value={length}
+				aria-hidden="true"
+			/>
+			{text.replace("{count}", String(length))}
+		</p>
+	);
+}
 
 /** A choice of fixed values. */
 function Choice<Value extends string>({

@@ -10,14 +10,14 @@ export const tr: SalesAutomationDemoCopy = {
 		lead: "Kendi teklifinizi yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Kayıt gerekmez.",
 	},
 	tag: "Şimdi deneyin",
-	note: "Bu deneme kurallarla çalışır, modelle değil. Gerçek sistem CRM’inizi okur.",
+	note: "Bu deneme sabit kurallarla çalışır, model kullanmaz. Size kurduğumuz sistem CRM’inizi de okur.",
 	rule: "Kural",
 	subjectLines: {
 		title: "Konu satırı üretimi",
 		text: "Kime ne teklif ettiğinizi söyleyin, beş konu satırı çıksın. Her birinin altında neden böyle yazıldığı durur.",
 		role: "Alıcı",
 		industry: "Sektör",
-		label: "Teklifiniz",
+		label: "Teklifiniz (en çok 30 karakter)",
 		roles: {
 			purchasing: "Satın alma müdürü",
 			owner: "Firma sahibi",
@@ -41,9 +41,11 @@ export const tr: SalesAutomationDemoCopy = {
 		wordless:
 			"Teklifinizi sözcüklerle yazın, örneğin “geri dönüştürülmüş film”.",
 		outputTitle: "Konu satırları",
-		idle: "Beş konu satırı burada görünecek.",
+		done: "Konu satırları hazır.",
 		length: "{count} karakter",
-		start: "Konu satırı üretin",
+		lengthNote:
+			"45 karaktere kadar olan satırlar telefonda genellikle kesilmeden okunur.",
+		start: "Yeni konu satırları üretin",
 	},
 	meetingBrief: {
 		title: "Toplantı hazırlığı otomasyonu",
@@ -57,8 +59,8 @@ export const tr: SalesAutomationDemoCopy = {
 			"Takvim kaydını sözcüklerle yazın, örneğin “Salı 10:00 ilk görüşme”.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",
-		idle: "Brifing bu sayfada görünecek.",
-		start: "Brifing hazırlayın",
+		done: "Brifing hazır.",
+		start: "Yeni brifing hazırlayın",
 	},
 	analysis: {
 		title: "Kendi satışınız için bir rapor alın",

@@ -9,7 +9,7 @@ const RULES = {
 	en: () => import("./composer/en.ts"),
 };
 
-/** An input and what the rules made of it. */
+/** An input and what the rules made of it; of the example where nothing was typed. */
 export interface DemoRun {
 	input: DemoInput;
 	composed: Composed;
@@ -41,10 +41,11 @@ export function useComposer(first: DemoRun) {
 				const input = parseDemoInput(new FormData(form));
 				try {
 					const { compose } = await load();
-					setRun(({ count }) => ({
+					const made = compose(input);
+					setRun(({ composed, count }) => ({
 						input,
-						composed: compose(input),
-						count: count + 1,
+						composed: { ...composed, ...made },
+						count: count + Object.keys(made).length,
 					}));
 				} catch (error) {
 					console.error("The rules could not be loaded:", error);

@@ -162,18 +162,19 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	};
 }
 
-/** The minutes of each part, in steps of five unless the meeting is short; the last gets what rounding left. */
+/** The minutes of each part, in steps of five unless the meeting is short; the last one gets what is left. */
 function sharesOf(
 	minutes: number,
 	agenda: Kind["agenda"],
 ): [count: number, what: string][] {
-	const step = minutes < 20 ? 1 : 5;
+	const step = minutes < 15 ? 1 : 5;
 	let left = minutes;
 	return agenda.map(([share, what], index) => {
 		const count =
 			index === agenda.length - 1
 				? left
-				: Math.round((minutes * share) / step) * step;
+				: // A half is rounded down, for the last part.
+					Math.ceil((minutes * share) / step - 0.5) * step;
 		left -= count;
 		return [count, what];
 	});

@@ -6,44 +6,44 @@ const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Einkaufsleitung",
 		cares: "auf Preis und Termin",
-		step: "Angebot mit Preis und Termin?",
-		question: "Mit wem arbeiten Sie heute?",
-		topic: "zum Einkauf",
+		step: "Preis und Termin?",
+		question: "Wer liefert Ihnen heute?",
+		topic: "Einkaufsfragen",
 	},
 	owner: {
 		title: "Geschäftsführung",
 		cares: "auf die Kosten",
-		step: "Die Kosten auf einer Seite?",
-		question: "Wer kümmert sich heute darum?",
-		topic: "zu den Kosten",
+		step: "Kosten auf einer Seite?",
+		question: "Wer kümmert sich darum?",
+		topic: "Kostenfragen",
 	},
 	sales: {
 		title: "Vertriebsleitung",
 		cares: "auf die Zeit ihres Teams",
-		step: "Ein Beispiel für Ihr Team?",
-		question: "Was fragen Ihre Kunden dazu?",
-		topic: "zum Vertrieb",
+		step: "Beispiel für Ihr Team?",
+		question: "Was fragen Ihre Kunden?",
+		topic: "Vertriebsfragen",
 	},
 	operations: {
 		title: "Betriebsleitung",
 		cares: "auf einen Ablauf ohne Störung",
-		step: "Ein Plan für den Probelauf?",
+		step: "Plan für einen Probelauf?",
 		question: "Was hält Sie heute auf?",
-		topic: "zu den Abläufen",
+		topic: "Praxisfragen",
 	},
 	it: {
 		title: "IT-Leitung",
 		cares: "auf die Schnittstellen",
-		step: "Die Schnittstellen vorab als Liste?",
-		question: "Welche Systeme müssten angebunden werden?",
-		topic: "zur IT",
+		step: "Schnittstellen als Liste?",
+		question: "Was muss angebunden sein?",
+		topic: "IT-Fragen",
 	},
 	hr: {
 		title: "Personalleitung",
 		cares: "auf die Folgen für das Team",
-		step: "Was es für Ihr Team heißt, in drei Sätzen?",
+		step: "Was ändert sich im Team?",
 		question: "Was wünscht sich Ihr Team?",
-		topic: "zur Personalarbeit",
+		topic: "Personalfragen",
 	},
 };
 
@@ -59,15 +59,10 @@ const FIRMS: Record<Industry, string> = {
 	software: "Softwarehäuser",
 };
 
-/** The dative adds an n, unless the plural ends in n or s. */
-const dativePlural = (plural: string): string =>
-	/[ns]$/.test(plural) ? plural : `${plural}n`;
-
 export const compose = composerOf({
 	subjects({ role, industry, offer }) {
 		const { title, cares, step, question, topic } = ROLES[role];
 		const firms = FIRMS[industry];
-		const dative = dativePlural(firms);
 		const sentence = capitalised(offer, "de");
 		return [
 			{
@@ -76,19 +71,19 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
-				rule: `Offene Frage: Sie betrifft die tägliche Arbeit der ${title} und lässt sich nicht mit Ja oder Nein abtun.`,
+				rule: `Offene Frage: Sie betrifft die tägliche Arbeit der ${title} und ist in einem Satz beantwortet.`,
 			},
 			{
-				parts: mark`${sentence}: gerade ein Thema für Sie?`,
+				parts: mark`${sentence}: gerade ein Thema?`,
 				rule: "Kurze Antwort: Ein Ja oder Nein genügt.",
 			},
 			{
-				parts: mark`Zwei Fragen ${topic} bei ${dative}`,
-				rule: "Branche und Rolle: Der Empfänger erkennt sich, bevor von Ihrem Produkt die Rede ist.",
+				parts: mark`Zwei ${topic} an ${firms}`,
+				rule: "Branche und Aufgabe: Der Empfänger erkennt sich, bevor von Ihrem Produkt die Rede ist.",
 			},
 			{
-				parts: mark`Eine Seite für ${firms}: ${offer}`,
-				rule: "Wenig Aufwand: Eine Seite ist schnell gelesen, und die Branche steht vor dem Produkt.",
+				parts: mark`Für ${firms}: ${offer}`,
+				rule: "Branche zuerst: Schon das zweite Wort sagt, für wen die E-Mail gedacht ist.",
 			},
 		];
 	},

@@ -6,22 +6,22 @@ const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "a head of purchasing",
 		cares: "price and dates",
-		step: "a quote with price and dates?",
-		question: "who do you buy from today?",
+		step: "price and dates?",
+		question: "who supplies you today?",
 		topic: "purchasing",
 	},
 	owner: {
 		title: "an owner",
 		cares: "cost",
 		step: "the costs on one page?",
-		question: "who looks after this today?",
+		question: "who looks after this?",
 		topic: "costs",
 	},
 	sales: {
 		title: "a head of sales",
 		cares: "the team’s time",
 		step: "an example for your team?",
-		question: "what do your customers ask?",
+		question: "what do customers ask?",
 		topic: "sales",
 	},
 	operations: {
@@ -34,34 +34,35 @@ const ROLES: Record<Role, RoleWords> = {
 	it: {
 		title: "a head of IT",
 		cares: "integration",
-		step: "a list of interfaces up front?",
-		question: "which systems would it need to work with?",
+		step: "a list of interfaces?",
+		question: "what must it connect to?",
 		topic: "IT",
 	},
 	hr: {
 		title: "a head of HR",
 		cares: "what it means for the team",
-		step: "what it means for your team, in three lines?",
+		step: "what changes for the team?",
 		question: "what would your team want?",
 		topic: "HR",
 	},
 };
 
-const FIRMS: Record<Industry, string> = {
-	packaging: "packaging manufacturers",
-	machinery: "machine builders",
-	food: "food producers",
-	textiles: "textile manufacturers",
-	logistics: "logistics companies",
-	construction: "construction companies",
-	chemicals: "chemical producers",
-	software: "software companies",
+/** By industry: the field, and the firms in it. */
+const INDUSTRY: Record<Industry, { field: string; firms: string }> = {
+	packaging: { field: "packaging", firms: "packaging manufacturers" },
+	machinery: { field: "machinery", firms: "machine builders" },
+	food: { field: "food", firms: "food producers" },
+	textiles: { field: "textiles", firms: "textile manufacturers" },
+	logistics: { field: "logistics", firms: "logistics companies" },
+	construction: { field: "construction", firms: "construction companies" },
+	chemicals: { field: "chemicals", firms: "chemical producers" },
+	software: { field: "software", firms: "software companies" },
 };
 
 export const compose = composerOf({
 	subjects({ role, industry, offer }) {
 		const { title, cares, step, question, topic } = ROLES[role];
-		const firms = FIRMS[industry];
+		const { field, firms } = INDUSTRY[industry];
 		const sentence = capitalised(offer, "en");
 		return [
 			{
@@ -70,19 +71,19 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
-				rule: `Open question: it asks ${title} about their own job, and yes or no will not do as an answer.`,
+				rule: "Open question: it is about the reader’s own job and takes one sentence to answer.",
 			},
 			{
 				parts: mark`Looking at ${offer} this quarter?`,
 				rule: "Short answer: a yes or a no is enough.",
 			},
 			{
-				parts: mark`Two questions on ${topic} at ${firms}`,
-				rule: "Industry and role: it names their field first. The product comes in the message.",
+				parts: mark`Two questions on ${topic} in ${field}`,
+				rule: "Industry and job: readers recognise their own work before your product comes up.",
 			},
 			{
-				parts: mark`One page for ${firms}: ${offer}`,
-				rule: "Little effort: one page is quickly read, and the industry comes before the product.",
+				parts: mark`For ${firms}: ${offer}`,
+				rule: "Industry first: the second word says who the email is for.",
 			},
 		];
 	},

@@ -1,50 +1,49 @@
 import type { Industry, Role } from "../demo-input.ts";
 import { composerOf, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
-import { locative } from "./turkish.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Satın alma müdürü",
 		cares: "fiyata ve tarihe",
-		step: "fiyat ve tarih verelim mi?",
-		question: "bugün kiminle çalışıyorsunuz?",
+		step: "fiyat ve termin?",
+		question: "kimden alıyorsunuz?",
 		topic: "satın alma",
 	},
 	owner: {
 		title: "Firma sahibi",
 		cares: "maliyete",
-		step: "maliyet hesabını tek sayfada gönderelim mi?",
-		question: "bugün bu işe kim bakıyor?",
+		step: "tek sayfada maliyet?",
+		question: "bu işe kim bakıyor?",
 		topic: "maliyet",
 	},
 	sales: {
 		title: "Satış müdürü",
 		cares: "ekibinin zamanına",
-		step: "ekibiniz için bir örnek gönderelim mi?",
-		question: "müşterileriniz ne soruyor?",
+		step: "ekibinize bir örnek?",
+		question: "müşteriniz ne soruyor?",
 		topic: "satış",
 	},
 	operations: {
 		title: "Operasyon müdürü",
 		cares: "aksamayan işleyişe",
-		step: "bir deneme planı gönderelim mi?",
-		question: "bugün sizi ne yavaşlatıyor?",
+		step: "kısa bir deneme planı?",
+		question: "sizi ne yavaşlatıyor?",
 		topic: "operasyon",
 	},
 	it: {
 		title: "BT müdürü",
 		cares: "entegrasyona",
-		step: "entegrasyon listesini şimdiden gönderelim mi?",
-		question: "hangi sistemlere bağlanması gerekir?",
+		step: "entegrasyon listesi?",
+		question: "neye bağlanması gerekir?",
 		topic: "BT",
 	},
 	hr: {
 		title: "İK müdürü",
 		cares: "ekibe etkisine",
-		step: "ekibinize etkisini üç cümlede yazalım mı?",
+		step: "ekibinize etkisi?",
 		question: "ekibiniz ne bekliyor?",
-		topic: "insan kaynakları",
+		topic: "İK",
 	},
 };
 
@@ -59,6 +58,9 @@ const FIRMS: Record<Industry, string> = {
 	software: "yazılım firmaları",
 };
 
+const locative = (plural: string): string =>
+	plural + (plural.endsWith("i") ? "nde" : "nda");
+
 export const compose = composerOf({
 	subjects({ role, industry, offer }) {
 		const { title, cares, step, question, topic } = ROLES[role];
@@ -71,19 +73,19 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
-				rule: `Açık soru: ${title} bu soruyu kendi işinden bilir, evet ya da hayırla geçiştiremez.`,
+				rule: `Açık soru: ${title} bunu kendi işinden bilir ve bir cümleyle yanıtlar.`,
 			},
 			{
 				parts: mark`Gündeminizde ${offer} var mı?`,
-				rule: "Kısa yanıt: alıcı “evet” ya da “hayır” yazıp geçebilir.",
+				rule: "Tek kelimelik yanıt: Alıcı “evet” ya da “hayır” yazıp geçebilir.",
 			},
 			{
 				parts: mark`${capitalised(locative(firms), "tr")} ${topic}: iki soru`,
-				rule: "Sektör ve görev: alıcı, ürününüzden söz edilmeden önce kendini tanır.",
+				rule: "Sektör ve görev: Alıcı önce kendi işini görür, ürününüzü e-postada okur.",
 			},
 			{
-				parts: mark`${capitalised(firms, "tr")} için tek sayfa: ${offer}`,
-				rule: "Az zaman: tek sayfa çabuk okunur, sektör de üründen önce gelir.",
+				parts: mark`${capitalised(firms, "tr")} için ${offer}`,
+				rule: "Sektör önde: Kime yazıldığı ilk iki kelimede anlaşılır.",
 			},
 		];
 	},

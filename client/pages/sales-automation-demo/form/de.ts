@@ -9,8 +9,8 @@ export const de: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
-			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile zeigt ihre Regel.",
-		title: "Kontaktformular",
+			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile mit Begründung.",
+		title: "So sieht das Kontaktformular aus",
 		lead: "Dieses Formular ist ein Beispiel. Ihre Eingaben werden nicht gesendet.",
 		submit: "Formular ausprobieren",
 		withoutScript:
@@ -25,7 +25,7 @@ export const de: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:
-			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile zeigt ihre Regel.",
+			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile mit Begründung.",
 		title: "Kontaktformular",
 		lead: "Haben Sie Fragen zu den beiden Automatisierungen? Schreiben Sie uns, wir antworten Ihnen per E-Mail.",
 		submit: "Nachricht senden",

@@ -39,6 +39,7 @@ export function DemoForm({
 		flushSync(form.reset);
 		place.current?.querySelector<HTMLElement>("[name=name]")?.focus();
 	};
+	const title = <h2 id={TITLE_ID}>{pageForm.copy.title}</h2>;
 	return (
 		<section
 			id={DEMO_FORM.anchor}
@@ -46,33 +47,41 @@ export function DemoForm({
 			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby={TITLE_ID}
 		>
-			<div className={styles.head}>
-				<h2 id={TITLE_ID}>{pageForm.copy.title}</h2>
-				<p>{pageForm.copy.lead}</p>
-				{!pageForm.enabled && (
-					<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
-				)}
-			</div>
 			{pageForm.enabled ? (
-				<div ref={place} className={styles.place}>
-					<FormOrSuccess
-						form={form}
-						copy={pageForm.copy.success}
-						aligned="start"
-						action={pageOf(DEMO_FORM, language)}
-						onDone={writeAgain}
-					>
-						<LeadForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
-					</FormOrSuccess>
-				</div>
+				<>
+					<div className={styles.head}>
+						{title}
+						<p>{pageForm.copy.lead}</p>
+					</div>
+					<div ref={place} className={styles.place}>
+						<FormOrSuccess
+							form={form}
+							copy={pageForm.copy.success}
+							aligned="start"
+							action={pageOf(DEMO_FORM, language)}
+							onDone={writeAgain}
+						>
+							<LeadForm
+								form={form}
+								copy={pageForm.copy}
+								labelledBy={TITLE_ID}
+							/>
+						</FormOrSuccess>
+					</div>
+				</>
 			) : (
-				<div className={styles.sample}>
-					<DisabledForm
-						form={form}
-						copy={pageForm.copy}
-						labelledBy={TITLE_ID}
-					/>
-				</div>
+				<details className={styles.example}>
+					<summary>{title}</summary>
+					<p>{pageForm.copy.lead}</p>
+					<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
+					<div className={styles.sample}>
+						<DisabledForm
+							form={form}
+							copy={pageForm.copy}
+							labelledBy={TITLE_ID}
+						/>
+					</div>
+				</details>
 			)}
 		</section>
 	);

@@ -9,8 +9,8 @@ export const en: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
-			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the rule behind it.",
-		title: "Contact form",
+			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the reason behind it.",
+		title: "What the contact form looks like",
 		lead: "This form is an example. What you type is not sent anywhere.",
 		submit: "Try the form",
 		withoutScript:
@@ -25,7 +25,7 @@ export const en: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:
-			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the rule behind it.",
+			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the reason behind it.",
 		title: "Contact form",
 		lead: "Do you have questions about the two automations? Write to us and we will reply by email.",
 		submit: "Send message",

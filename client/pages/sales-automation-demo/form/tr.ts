@@ -9,8 +9,8 @@ export const tr: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın kuralını altında görün.",
-		title: "İletişim formu",
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın gerekçesini altında görün.",
+		title: "İletişim formu örneği",
 		lead: "Bu form bir örnektir. Yazdıklarınız hiçbir yere gönderilmez.",
 		submit: "Formu deneyin",
 		withoutScript:
@@ -25,7 +25,7 @@ export const tr: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		pageDescription:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın kuralını altında görün.",
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın gerekçesini altında görün.",
 		title: "İletişim formu",
 		lead: "Gördükleriniz hakkında sorunuz mu var? Bize yazın, yanıtımız e-posta adresinize gelsin.",
 		submit: "Mesajı gönderin",
