@@ -7,19 +7,38 @@ import { type ReceiptKey, receiptQuery } from "./receipt-key.ts";
 import styles from "./receipt-view.module.css";
 
 export interface ReceiptCopy {
+	/** The name of the list of steps. */
 	title: string;
+	/** The large line above; `{day}` and `{time}` are replaced by those of the report's last moment. */
+	due: string;
 	received: string;
 	stored: string;
 	handedOver: string;
-	/** Instead of the last time, by state. */
+	/** Below the steps, by state. */
 	waiting: string;
 	late: string;
-	kept: string;
-	/** `{seconds}` is replaced by the time from received to handed over, with its unit. */
-	took: string;
+	/** `{time}` is replaced by the time since the first step, with its unit. */
+	later: string;
+	/** The same for less than a second. */
+	atOnce: string;
 	/** Reloads the page without JavaScript. */
 	reload: string;
 }
+
+/** The report comes within 48 hours (specification §9), in ms. */
+const PROMISED = 48 * 60 * 60 * 1_000;
+
+const DAY = { weekday: "long", day: "numeric", month: "long" } as const;
+const CLOCK = { hour: "2-digit", minute: "2-digit" } as const;
+
+/** English dates are written the British way. */
+const LOCALES: Record<Language, string> = { tr: "tr", de: "de", en: "en-GB" };
+
+/** In seconds, from the largest: each is used from two on. */
+const UNITS = [
+	["hour", 3_600],
+	["minute", 60],
+] as const;
 
 /** Milliseconds before each question; the last one repeats until an end is reached. */
 const DELAYS = [0, 1_000, 1_000, 1_000, 2_000, 2_000, 3_000, 4_000, 10_000];
@@ -43,37 +62,57 @@ export function ReceiptView({
 }) {
 	const language = useLanguage();
 	const receipt = useReceipt(path, receiptKey, first);
-	const time = (iso: string | undefined) =>
-		iso && (
-			<time dateTime={iso}>
-				{new Intl.DateTimeFormat(language, {
-					timeStyle: "long",
-					timeZone: TIME_ZONES[language],
-				}).format(new Date(iso))}
-			</time>
-		);
+	const format = (iso: string | number, parts: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat(LOCALES[language], {
+			...parts,
+			// The visitor's own clock, unless the server writes it.
+			...(first && { timeZone: TIME_ZONES[language] }),
+		}).format(new Date(iso));
+	const time = (iso: string, text: string) => (
+		<time dateTime={iso} title={format(iso, { timeStyle: "long" })}>
+			{text}
+		</time>
+	);
+	const step = (iso: string | undefined) =>
+		receipt && iso
+			? time(iso, after(receipt.received, iso, copy, language))
+			: "…";
 	const state = receipt?.state ?? "waiting";
+	const due = receipt && Date.parse(receipt.received) + PROMISED;
 	return (
 		<div className={styles.receipt}>
-			<h3>{copy.title}</h3>
-			<dl>
+			{due && (
+				<p className={styles.due}>
+					{copy.due
+						.replace("{day}", format(due, DAY))
+						.replace("{time}", format(due, CLOCK))}
+				</p>
+			)}
+			<dl aria-label={copy.title}>
 				<div data-done={receipt !== undefined || undefined}>
 					<dt>{copy.received}</dt>
-					<dd>{time(receipt?.received) ?? "…"}</dd>
+					<dd>
+						{receipt
+							? time(
+									receipt.received,
+									format(receipt.received, { weekday: "long", ...CLOCK }),
+								)
+							: "…"}
+					</dd>
 				</div>
 				<div data-done={receipt !== undefined || undefined}>
 					<dt>{copy.stored}</dt>
-					<dd>{time(receipt?.stored) ?? "…"}</dd>
+					<dd>{step(receipt?.stored)}</dd>
 				</div>
 				{state !== "kept" && (
 					<div data-done={state === "handed-over" || undefined}>
 						<dt>{copy.handedOver}</dt>
-						<dd>{state === "handed-over" ? time(receipt?.handedOver) : "…"}</dd>
+						<dd>{step(receipt?.handedOver)}</dd>
 					</div>
 				)}
 			</dl>
 			<p role="status">
-				{receipt && noteOn(receipt, copy, language)}
+				{(state === "waiting" || state === "late") && copy[state]}
 				{first && state !== "handed-over" && (
 					<a
 						className={styles.reload}
@@ -87,19 +126,23 @@ export function ReceiptView({
 	);
 }
 
-function noteOn(
-	{ state, received, handedOver = "" }: Receipt,
+/** The time from one moment to another in words, to the second. */
+function after(
+	from: string,
+	to: string,
 	copy: ReceiptCopy,
 	language: Language,
 ): string {
-	if (state !== "handed-over") return copy[state];
-	const took = Date.parse(handedOver) - Date.parse(received);
-	const seconds = new Intl.NumberFormat(language, {
+	const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
+	if (seconds < 1) return copy.atOnce;
+	const [unit, size] =
+		UNITS.find(([, size]) => seconds >= size * 2) ?? (["second", 1] as const);
+	const time = new Intl.NumberFormat(language, {
 		style: "unit",
-		unit: "second",
+		unit,
 		unitDisplay: "long",
-	}).format(Math.max(1, Math.round(took / 1_000)));
-	return copy.took.replace("{seconds}", seconds);
+	}).format(Math.round(seconds / size));
+	return copy.later.replace("{time}", time);
 }
 
 /** Asks for the receipt while the page is looked at. */

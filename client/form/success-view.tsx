@@ -8,7 +8,7 @@ interface SuccessProps {
 	aligned?: "start" | "center";
 	/** The URL that the button leads to without JavaScript. */
 	action?: string;
-	/** Between the text and the button. */
+	/** Before the text. */
 	more?: ReactNode;
 	onDone(): void;
 }
@@ -62,8 +62,8 @@ function SuccessView({
 				<circle cx="32" cy="32" r="30" />
 				<path d="m20 33 8.5 8.5L45 25" />
 			</svg>
-			<p role="status">{copy.text}</p>
 			{more}
+			<p role="status">{copy.text}</p>
 			<button
 				ref={button}
 				type="submit"

@@ -22,13 +22,15 @@ export function AfterSending({
 	const language = useLanguage();
 	return (
 		<>
-			{receiptKey && (
+			{receiptKey ? (
 				<ReceiptView
 					copy={copy.receipt}
 					path={QUICK_ANALYSIS.path}
 					receiptKey={receiptKey}
 					first={first}
 				/>
+			) : (
+				<p>{copy.successToast.description}</p>
 			)}
 			<p>
 				{copy.reading.label}{" "}

@@ -15,14 +15,26 @@ import type { QuickAnalysisCopy } from "./copy.ts";
 import { openOverlay } from "./overlay-history.ts";
 import type { ReportCopy } from "./report/copy.ts";
 
+export interface QuickAnalysisRequest {
+	/** Stands in the place of the dialog's own lead and steps. */
+	lead: string;
+	submit: string;
+	/** What the form's message says at first. */
+	message: string;
+}
+
 interface QuickAnalysis {
 	/** The example of what the visitor gets. */
 	report: ReportCopy;
 	opened: boolean;
-	/** What the form's message says at first; empty for nothing. */
-	message: string;
+	/** What the visitor asks for besides the analysis, if anything. */
+	request: QuickAnalysisRequest | undefined;
 	/** Opens the dialog. @param location names the button in the statistics. */
-	open(location: string, button: HTMLButtonElement, message?: string): void;
+	open(
+		location: string,
+		button: HTMLButtonElement,
+		request?: QuickAnalysisRequest,
+	): void;
 	close(): void;
 	/** Gives the focus back to the button that opened the dialog. */
 	returnFocus(): void;
@@ -56,7 +68,7 @@ export function QuickAnalysisProvider({
 }) {
 	const [opened, setOpened] = useState(false);
 	const [used, setUsed] = useState(false);
-	const [message, setMessage] = useState("");
+	const [request, setRequest] = useState<QuickAnalysisRequest>();
 	const opener = useRef<HTMLElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes.
@@ -71,8 +83,8 @@ export function QuickAnalysisProvider({
 		() => ({
 			report: copy.report,
 			opened,
-			message,
-			open(location, button, message = "") {
+			request,
+			open(location, button, request) {
 				trackClick(location);
 				opener.current = button;
 				button.setAttribute("aria-busy", "true");
@@ -82,7 +94,7 @@ export function QuickAnalysisProvider({
 					if (opener.current === button) act();
 				};
 				const show = then(() => {
-					setMessage(message);
+					setRequest(request);
 					// The drawer has closed around its button, and given the focus back to its own.
 					if (
 						button.closest("dialog:not([open])") &&
@@ -102,7 +114,7 @@ export function QuickAnalysisProvider({
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
-		[copy, opened, message],
+		[copy, opened, request],
 	);
 	return (
 		<QuickAnalysisContext value={state}>

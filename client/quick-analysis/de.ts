@@ -76,18 +76,19 @@ export const de: QuickAnalysisCopy = {
 	},
 	success: {
 		title: "Ihre Anfrage ist eingegangen",
-		text: "Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
+		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},
 	receipt: {
 		title: "Stand Ihrer Anfrage",
+		due: "Ihr Bericht kommt spätestens am {day}, um {time} Uhr per E-Mail.",
 		received: "Eingegangen",
 		stored: "Gespeichert",
 		handedOver: "Zur Analyse weitergegeben",
 		waiting: "Geht gleich in die Analyse.",
-		late: "Ihre Anfrage ist gespeichert. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
-		kept: "Ihre Anfrage ist gespeichert. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
-		took: "{seconds} nach dem Eingang weitergegeben.",
+		late: "Die Weitergabe dauert etwas länger. Am Termin des Berichts ändert das nichts.",
+		later: "{time} später",
+		atOnce: "sofort",
 		reload: "Stand aktualisieren",
 	},
 	reading: {

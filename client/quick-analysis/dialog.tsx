@@ -21,7 +21,7 @@ const ID = "quick-analysis";
 
 /** The quick-analysis dialog. Closing it before the form is sent keeps what was typed. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
-	const { opened, message, close, returnFocus } = useQuickAnalysis();
+	const { opened, request, close, returnFocus } = useQuickAnalysis();
 	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy });
 	const { prepare, change } = form;
 	const toastPlace = useToastPlace();
@@ -29,6 +29,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 		if (opened) prepare();
 	}, [opened, prepare]);
 	const filledIn = useRef("");
+	const message = request?.message ?? "";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens.
 	useEffect(() => {
 		if (!opened || message === filledIn.current) return;
@@ -71,16 +72,16 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				>
 					<div className={styles.columns}>
 						<p id={`${ID}-body`} className={styles.lead}>
-							{copy.lead}
+							{request?.lead ?? copy.lead}
 						</p>
 						<LeadForm
 							form={form}
-							copy={copy}
+							copy={request ? { ...copy, submit: request.submit } : copy}
 							labelledBy={`${ID}-title`}
 							// On a touch screen the keyboard would cover the text about the form.
 							takesFocus={matchMedia("(pointer: fine)").matches}
 						/>
-						<NextSteps copy={copy} />
+						{!request && <NextSteps copy={copy} />}
 						<div className={styles.report}>
 							<Report decorative />
 						</div>

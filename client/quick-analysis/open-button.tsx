@@ -2,20 +2,24 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import controls from "../theme/controls.module.css";
-import { prefetchDialog, useQuickAnalysis } from "./context.tsx";
+import {
+	prefetchDialog,
+	type QuickAnalysisRequest,
+	useQuickAnalysis,
+} from "./context.tsx";
 
 /** A call to action that opens the dialog; without JavaScript it opens the form's page. */
 export function OpenButton({
 	location,
 	quiet = false,
-	message,
+	request,
 	children,
 }: {
 	/** Names the button in the statistics. */
 	location: string;
 	quiet?: boolean;
-	/** What the form's message says at first. */
-	message?: string;
+	/** What the visitor asks for besides the analysis. */
+	request?: QuickAnalysisRequest;
 	children: ReactNode;
 }) {
 	const { open } = useQuickAnalysis();
@@ -32,7 +36,7 @@ export function OpenButton({
 				onFocus={prefetchDialog}
 				onClick={(event) => {
 					event.preventDefault();
-					open(location, event.currentTarget, message);
+					open(location, event.currentTarget, request);
 				}}
 			>
 				{children}

@@ -97,6 +97,9 @@ describe("a resource's card", () => {
 			.toBe(
 				"“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?",
 			);
+		const dialog = page.getByRole("dialog");
+		await dialog.getByText("kaynağını istiyorsunuz").waitFor();
+		await dialog.getByRole("button", { name: "Kaynağı isteyin" }).waitFor();
 		await message.fill("Kendi sorum");
 		await page.keyboard.press("Escape");
 		await page.getByRole("dialog").waitFor({ state: "detached" });

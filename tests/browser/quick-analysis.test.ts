@@ -64,7 +64,13 @@ describe("the dialog", () => {
 		});
 
 		await dialogOf(page)
-			.getByText(/Geldikten \d+ saniye sonra iletildi/)
+			.getByText(
+				/Raporunuz e.?-.?postanızda: en geç \d+ \p{L}+ \p{L}+, \d\d:\d\d/u,
+			)
+			.waitFor();
+		await dialogOf(page)
+			.locator("div[data-done]:last-child time")
+			.getByText(/^(\d+ sn\.? sonra|\d+ saniye sonra|aynı anda)$/)
 			.waitFor();
 		await dialogOf(page).getByRole("button", { name: "Tamam" }).click();
 		await dialogOf(page).waitFor({ state: "hidden" });

@@ -144,7 +144,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 				new RegExp(`^${german}\\?sent${receipt}${fragment}$`),
 			);
 		const result = await get(String(locations[0]?.split("#")[0]));
-		const times = mainOf(result.text).match(/<time dateTime="[^"]+Z">/g) ?? [];
+		const times = mainOf(result.text).match(/<time dateTime="[^"]+Z"/g) ?? [];
 		expect(times).toHaveLength(receipt ? 2 : 0);
 		expect(mainOf(result.text)).toContain(written(done));
 		expect(result.text).toContain('name="robots" content="noindex');

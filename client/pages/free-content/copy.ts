@@ -1,5 +1,6 @@
 import type { ClosingCopy } from "../../parts/closing.tsx";
 import type { FaqCopy } from "../../parts/faq.tsx";
+import type { QuickAnalysisRequest } from "../../quick-analysis/context.tsx";
 import type { Chip, Sort } from "./filter.ts";
 import type {
 	Platform,
@@ -45,8 +46,8 @@ export interface ResourceCardCopy {
 	newTab: string;
 	/** Until the operator has set the link. */
 	linkFollows: string;
-	/** Opens the quick analysis with the message below. */
+	/** Opens the quick analysis with the request below. */
 	ask: string;
 	/** `{title}` stands for the resource's title. */
-	askMessage: string;
+	request: QuickAnalysisRequest;
 }

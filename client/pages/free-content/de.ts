@@ -67,7 +67,11 @@ export const de: FreeContentCopy = {
 			linkFollows:
 				"Der Link folgt in Kürze. Wenn Sie nicht warten möchten, schicken wir Ihnen die Datei auf Anfrage.",
 			ask: "Jetzt anfordern",
-			askMessage: "Bitte senden Sie mir „{title}“.",
+			request: {
+				lead: "Sie fordern „{title}“ an. Die Datei schicken wir Ihnen per E-Mail, dazu die kostenlose Analyse Ihres Vertriebs.",
+				submit: "Datei anfordern",
+				message: "Bitte senden Sie mir „{title}“.",
+			},
 		},
 	},
 	resources: {
@@ -108,7 +112,7 @@ export const de: FreeContentCopy = {
 			{
 				question: "Was kosten die Materialien?",
 				answer:
-					"Nichts, alle Materialien auf dieser Seite sind kostenlos. Für manche hinterlassen Sie einen Kommentar unter dem Beitrag. Das steht dann auf der Karte.",
+					"Nichts, alle Materialien auf dieser Seite sind kostenlos. Ist dafür ein Kommentar unter einem Beitrag nötig, steht das auf der Karte.",
 			},
 			{
 				question: "Wie komme ich an die Materialien?",

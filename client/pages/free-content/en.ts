@@ -67,7 +67,11 @@ export const en: FreeContentCopy = {
 			linkFollows:
 				"Link coming soon. If you would rather not wait, ask us and we will send you the file.",
 			ask: "Ask us to send it",
-			askMessage: "Please send me “{title}”.",
+			request: {
+				lead: "You are asking for “{title}”. We will email you the file, along with the free analysis of your sales.",
+				submit: "Ask for the file",
+				message: "Please send me “{title}”.",
+			},
 		},
 	},
 	resources: {
@@ -106,7 +110,7 @@ export const en: FreeContentCopy = {
 			{
 				question: "What do the resources cost?",
 				answer:
-					"Nothing. All resources on this page are free. Some ask you to comment on a post. If so, the card says so.",
+					"Nothing. All resources on this page are free. If you need to comment on a post to get one, the card says so.",
 			},
 			{
 				question: "How do I get a resource?",

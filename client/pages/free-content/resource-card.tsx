@@ -73,7 +73,7 @@ export function ResourceCard({
 						</span>
 					</a>
 				) : (
-					<OpenButton location={id} message={resource.request}>
+					<OpenButton location={id} request={resource.request}>
 						{copy.ask}
 						<span className="visually-hidden">{`: ${title}`}</span>
 					</OpenButton>

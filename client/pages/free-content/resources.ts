@@ -1,3 +1,5 @@
+import type { QuickAnalysisRequest } from "../../quick-analysis/context.tsx";
+
 export type Platform = "linkedin" | "instagram";
 export type ResourceType = "excel" | "prompt-library" | "template";
 
@@ -53,8 +55,8 @@ export interface Resource extends ResourceFacts, ResourceTexts {
 	/** Whether following the link counts as a download: a platform's front page offers no resource. */
 	isDownload: boolean;
 	platformName: string;
-	/** The message that asks for it. */
-	request: string;
+	/** Asks for it in the quick analysis. */
+	request: QuickAnalysisRequest;
 }
 
 /** The links of the resources, as far as the operator has set them. */
@@ -90,13 +92,20 @@ const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
 export const resourcesIn = (
 	texts: Record<ResourceId, ResourceTexts>,
 	links: ResourceLinks,
-	copy: { linkFollows: string; askMessage: string },
+	copy: { linkFollows: string; request: QuickAnalysisRequest },
 ): Resource[] =>
 	RESOURCES.map((resource) => ({
 		...resource,
 		...texts[resource.id],
 		...(!links[resource.id] && { gateNote: copy.linkFollows }),
-		request: copy.askMessage.replace("{title}", texts[resource.id].title),
+		request: {
+			...copy.request,
+			lead: copy.request.lead.replace("{title}", texts[resource.id].title),
+			message: copy.request.message.replace(
+				"{title}",
+				texts[resource.id].title,
+			),
+		},
 		actionUrl: links[resource.id],
 		platformName: PLATFORM_NAMES[resource.platform],
 		isDownload: !isFrontPage(links[resource.id]),

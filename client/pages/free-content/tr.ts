@@ -70,7 +70,11 @@ export const tr: FreeContentCopy = {
 			linkFollows:
 				"Bağlantıyı yakında buraya ekleyeceğiz. Beklemek istemezseniz bize yazın, dosyayı gönderelim.",
 			ask: "Bana gönderin",
-			askMessage: "“{title}” kaynağını bana gönderir misiniz?",
+			request: {
+				lead: "“{title}” kaynağını istiyorsunuz. Dosyayı, satışınızın ücretsiz analiziyle birlikte e-postanıza göndeririz.",
+				submit: "Kaynağı isteyin",
+				message: "“{title}” kaynağını bana gönderir misiniz?",
+			},
 		},
 	},
 	resources: {
@@ -110,7 +114,7 @@ export const tr: FreeContentCopy = {
 			{
 				question: "Kaynaklar için ücret ödeyecek miyim?",
 				answer:
-					"Hayır, bu sayfadaki kaynakların hepsi ücretsiz. Bazıları için gönderinin altına bir yorum yazmanız gerekir. Bunu kartın üzerinde belirtiyoruz.",
+					"Hayır, bu sayfadaki kaynakların hepsi ücretsiz. Birini almak için gönderinin altına yorum yazmanız gerekiyorsa bu, kartın üzerinde yazar.",
 			},
 			{
 				question: "Bir kaynağı nasıl alırım?",
