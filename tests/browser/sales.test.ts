@@ -32,7 +32,7 @@ describe("sales automation", () => {
 	it("leads to the demo within the site, and counts the press", async () => {
 		await using visit = await site.visit("/tr/satis-otomasyonu");
 		const { page } = visit;
-		await page.getByRole("link", { name: "Demoyu inceleyin" }).first().click();
+		await page.getByRole("link", { name: "Demoyu deneyin" }).first().click();
 		await page.waitForURL(site.url + DEMO);
 		await page
 			.getByRole("heading", { level: 1, name: "İki otomasyonu" })
@@ -46,7 +46,7 @@ describe("sales automation", () => {
 	it("leads along the contact path to its section within the site", async () => {
 		await using visit = await site.visit("/de/vertriebsautomatisierung");
 		const { page } = visit;
-		const link = page.getByRole("link", { name: "Beratung ansehen" }).first();
+		const link = page.getByRole("link", { name: "Beratung anfragen" }).first();
 		expect(await link.getAttribute("href")).toBe("/de/danismanlik");
 		await page
 			.locator('main a[href="/de/blog/vertriebsautomatisierung-dsgvo-uwg"]')
