@@ -26,7 +26,7 @@ export const loadFrame = (
 ): FrameData => ({
 	language,
 	copy: copies[language],
-	quickAnalysis: quickAnalysis[language],
+	report: quickAnalysis[language].report,
 	languages: settings.switcherLanguages,
 	siteName: settings.siteName,
 	operator: footerOperator(settings.operator),

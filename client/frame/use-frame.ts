@@ -2,7 +2,7 @@ import { useMatches, useRouteLoaderData } from "react-router-dom";
 import type { AnalyticsSettings } from "../analytics/settings.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { PageData } from "../pages/loader.ts";
-import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
+import type { ReportCopy } from "../quick-analysis/report/copy.ts";
 import type { Operator } from "../seo/operator.ts";
 import type { FrameCopy } from "./copy.ts";
 
@@ -13,7 +13,8 @@ type FooterOperator = Pick<Operator, "name" | "address" | "email" | "phone">;
 export interface FrameData {
 	language: Language;
 	copy: FrameCopy;
-	quickAnalysis: QuickAnalysisCopy;
+	/** The example of what the quick analysis gives. */
+	report: ReportCopy;
 	/** The languages that the switcher offers. */
 	languages: readonly Language[];
 	siteName: string;

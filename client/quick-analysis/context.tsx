@@ -1,8 +1,6 @@
 import {
 	createContext,
-	lazy,
 	type ReactNode,
-	Suspense,
 	useContext,
 	useEffect,
 	useMemo,
@@ -10,8 +8,9 @@ import {
 	useState,
 } from "react";
 import { trackClick } from "../analytics/events.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
 import { inTime } from "../patience.ts";
-import type { QuickAnalysisCopy } from "./copy.ts";
+import { type LoadedDialog, loadDialog } from "./load-dialog.ts";
 import { openOverlay } from "./overlay-history.ts";
 import type { ReportCopy } from "./report/copy.ts";
 
@@ -44,30 +43,20 @@ const QuickAnalysisContext = createContext<QuickAnalysis | undefined>(
 	undefined,
 );
 
-const loadDialog = () => import("./dialog.tsx");
-const Dialog = lazy(async () => ({
-	default: (await loadDialog()).QuickAnalysisDialog,
-}));
-
-/** Loads the dialog's code before the button is pressed. */
-export const prefetchDialog = (): void => {
-	// Opening the dialog tries again and handles a failure.
-	loadDialog().catch(() => {});
-};
-
 /** Holds the dialog's shared open state, and the dialog itself once it has been opened. */
 export function QuickAnalysisProvider({
-	copy,
+	report,
 	pathname,
 	children,
 }: {
-	copy: QuickAnalysisCopy;
+	report: ReportCopy;
 	/** The page's path; the dialog closes when it changes. */
 	pathname: string;
 	children: ReactNode;
 }) {
+	const language = useLanguage();
 	const [opened, setOpened] = useState(false);
-	const [used, setUsed] = useState(false);
+	const [dialog, setDialog] = useState<LoadedDialog>();
 	const [request, setRequest] = useState<QuickAnalysisRequest>();
 	const opener = useRef<HTMLElement>(null);
 
@@ -76,24 +65,29 @@ export function QuickAnalysisProvider({
 		opener.current = null;
 		setOpened(false);
 	}, [pathname]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a dialog in use follows the language.
+	useEffect(() => {
+		if (dialog) loadDialog(language).then(setDialog, () => {});
+	}, [language]);
 	useEffect(() => {
 		if (opened) return openOverlay(() => setOpened(false));
 	}, [opened]);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
-			report: copy.report,
+			report,
 			opened,
 			request,
 			open(location, button, request) {
 				trackClick(location);
 				opener.current = button;
 				button.setAttribute("aria-busy", "true");
-				const then = (act: () => void) => () => {
+				const isWanted = () => {
 					button.removeAttribute("aria-busy");
 					// Not if the visitor has gone to another page meanwhile.
-					if (opener.current === button) act();
+					return opener.current === button;
 				};
-				const show = then(() => {
+				const show = (loaded: LoadedDialog) => {
+					if (!isWanted()) return;
 					setRequest(request);
 					// The drawer has closed around its button, and given the focus back to its own.
 					if (
@@ -101,12 +95,14 @@ export function QuickAnalysisProvider({
 						document.activeElement instanceof HTMLElement
 					)
 						opener.current = document.activeElement;
-					setUsed(true);
+					setDialog(loaded);
 					setOpened(true);
-				});
+				};
 				// The form's own page replaces the dialog, once there is a connection.
-				const leave = then(() => button.form?.submit());
-				inTime(loadDialog()).then(show, () => {
+				const leave = () => {
+					if (isWanted()) button.form?.submit();
+				};
+				inTime(loadDialog(language)).then(show, () => {
 					if (navigator.onLine) leave();
 					else addEventListener("online", leave, { once: true });
 				});
@@ -114,16 +110,12 @@ export function QuickAnalysisProvider({
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
-		[copy, opened, request],
+		[report, language, opened, request],
 	);
 	return (
 		<QuickAnalysisContext value={state}>
 			{children}
-			{used && (
-				<Suspense>
-					<Dialog copy={copy} />
-				</Suspense>
-			)}
+			{dialog && <dialog.Dialog copy={dialog.copy} />}
 		</QuickAnalysisContext>
 	);
 }

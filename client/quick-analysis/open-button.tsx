@@ -2,11 +2,8 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
 import controls from "../theme/controls.module.css";
-import {
-	prefetchDialog,
-	type QuickAnalysisRequest,
-	useQuickAnalysis,
-} from "./context.tsx";
+import { type QuickAnalysisRequest, useQuickAnalysis } from "./context.tsx";
+import { loadDialog } from "./load-dialog.ts";
 
 /** A call to action that opens the dialog; without JavaScript it opens the form's page. */
 export function OpenButton({
@@ -24,6 +21,8 @@ export function OpenButton({
 }) {
 	const { open } = useQuickAnalysis();
 	const language = useLanguage();
+	// Opening the dialog tries again and handles a failure.
+	const prefetch = () => void loadDialog(language).catch(() => {});
 	return (
 		<form action={pathFor("quick-analysis", language)}>
 			<button
@@ -32,8 +31,8 @@ export function OpenButton({
 				data-quiet={quiet || undefined}
 				data-early-click
 				aria-haspopup="dialog"
-				onPointerEnter={prefetchDialog}
-				onFocus={prefetchDialog}
+				onPointerEnter={prefetch}
+				onFocus={prefetch}
 				onClick={(event) => {
 					event.preventDefault();
 					open(location, event.currentTarget, request);

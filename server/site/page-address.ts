@@ -60,9 +60,14 @@ export const PAGE_DATA = "/_data/page";
 /** What the addresses of the frame's data begin with. */
 export const FRAME_DATA = "/_data/frame";
 
+/** What the addresses of the copy of the quick-analysis dialog begin with. */
+export const DIALOG_DATA = "/_data/quick-analysis";
+
 /** Whether an address is that of data for navigation in the browser. */
 export const isData = (address: string): boolean =>
-	address.startsWith(PAGE_DATA) || address.startsWith(FRAME_DATA);
+	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) =>
+		address.startsWith(start),
+	);
 
 /** Whether what a cache keeps under an address shows posts: the listings, the posts, the data of both, the feeds below them, the sitemap. */
 export function showsPosts(address: string): boolean {

@@ -11,15 +11,31 @@ import {
 	type PageKey,
 	switchLanguage,
 } from "../../client/i18n/paths.ts";
+import type { DataSource } from "../../client/pages/data-source.ts";
+import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { NO_CACHE } from "../shared-cache.ts";
 import { createDataSource } from "./data-source.ts";
 import { escapeHtml } from "./html.ts";
-import { addressOf, FRAME_DATA, PAGE_DATA } from "./page-address.ts";
+import {
+	addressOf,
+	DIALOG_DATA,
+	FRAME_DATA,
+	PAGE_DATA,
+} from "./page-address.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { NO_STORE, sendPage } from "./send-page.ts";
+
+/** What is the same on all pages of a language, by the address that its data begins with. */
+const LANGUAGE_DATA: Record<
+	string,
+	(source: DataSource, language: Language) => object | Promise<object>
+> = {
+	[FRAME_DATA]: (source, language) => source.frame(language),
+	[DIALOG_DATA]: (_, language) => quickAnalysis[language],
+};
 
 const languageParameter = v.object({
 	language: v.custom<Language>(isLanguage),
@@ -60,16 +76,17 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			});
 		}
 
-		app.get(`${FRAME_DATA}/:language`, async (request, reply) => {
-			const parameters = v.safeParse(languageParameter, request.params);
-			if (!parameters.success) throw new Problem(404, "No such language");
-			const { language } = parameters.output;
-			const key = `${FRAME_DATA}/${language}`;
-			const frame = await answer(true, key, async () =>
-				toJson(200, await source.frame(language)),
-			);
-			return sendData(reply, frame);
-		});
+		for (const [address, load] of Object.entries(LANGUAGE_DATA)) {
+			app.get(`${address}/:language`, async (request, reply) => {
+				const parameters = v.safeParse(languageParameter, request.params);
+				if (!parameters.success) throw new Problem(404, "No such language");
+				const { language } = parameters.output;
+				const data = await answer(true, `${address}/${language}`, async () =>
+					toJson(200, await load(source, language)),
+				);
+				return sendData(reply, data);
+			});
+		}
 
 		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
 			const path = request.url.slice(PAGE_DATA.length);

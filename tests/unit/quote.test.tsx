@@ -17,7 +17,10 @@ function render(data: object) {
 	});
 	return renderToStaticMarkup(
 		<LanguageProvider value="en">
-			<QuickAnalysisProvider copy={copies.quickAnalysis.en} pathname="/en">
+			<QuickAnalysisProvider
+				report={copies.quickAnalysis.en.report}
+				pathname="/en"
+			>
 				<RouterProvider router={router} />
 			</QuickAnalysisProvider>
 		</LanguageProvider>,
