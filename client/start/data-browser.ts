@@ -1,6 +1,9 @@
 import { toNetworkError } from "../frame/network-error.ts";
 import type { DataSource } from "../pages/data-source.ts";
 
+/** How long a prefetched answer is used, in ms: as long as browsers may show their copy of a page. */
+const FRESH = 30_000;
+
 /**
  * The data source of the browser: JSON from `/_data`, whose status is the page's own.
  * @param build of this code.
@@ -9,8 +12,22 @@ import type { DataSource } from "../pages/data-source.ts";
 export function createBrowserDataSource(
 	build: string,
 	loadDocument: () => Promise<never>,
-): DataSource {
+): DataSource & { prefetch(path: string): void } {
+	/** Each is used once. */
+	const prefetched = new Map<
+		string,
+		{ response: Promise<Response>; until: number }
+	>();
+
 	async function get(path: string, signal?: AbortSignal) {
+		const early = prefetched.get(path);
+		prefetched.delete(path);
+		return early && performance.now() < early.until
+			? early.response.catch(() => request(path, signal))
+			: request(path, signal);
+	}
+
+	async function request(path: string, signal?: AbortSignal) {
 		const response = await fetch(`/_data${path}`, {
 			headers: { accept: "application/json" },
 			signal: signal ?? null,
@@ -21,6 +38,13 @@ export function createBrowserDataSource(
 		return response;
 	}
 	return {
+		prefetch(path) {
+			if (performance.now() < (prefetched.get(path)?.until ?? 0)) return;
+			const response = request(path);
+			const forget = () => prefetched.delete(path);
+			response.then(({ ok }) => ok || forget(), forget);
+			prefetched.set(path, { response, until: performance.now() + FRESH });
+		},
 		async frame(language, signal) {
 			try {
 				return await (await get(`/frame/${language}`, signal)).json();

@@ -10,6 +10,7 @@ import { isLazyPage } from "../pages/lazy-page.tsx";
 import { watchOverlays } from "../quick-analysis/overlay-history.ts";
 import { createRoutes } from "../routes.tsx";
 import { createBrowserDataSource } from "./data-browser.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
 import { createRouter } from "./router.ts";
 
 /** How long hydration may wait for the first paint, in ms. */
@@ -40,6 +41,7 @@ async function start() {
 	watchOverlays(() => router.state.location);
 	const router = createRouter(routes, loaderData);
 	rememberDocument();
+	prefetchOnIntent(routes, source.prefetch);
 	// A transition is rendered in slices, and the page reacts between them.
 	startTransition(() => {
 		hydrateRoot(

@@ -59,7 +59,7 @@ const FLAGS = [
 /** The path of the machine's Chromium, installed if it is missing. @throws where that cannot be done. */
 export const ensureChromium = (): string => ensureBrowser(CHROMIUM);
 
-const launchOptions = (flags: string[] = []) => {
+export const launchOptions = (flags: string[] = []) => {
 	const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 	return {
 		executablePath: ensureChromium(),

@@ -1,0 +1,46 @@
+import { type CDPSession, chromium } from "playwright-core";
+import { expect, it } from "vitest";
+import { testSite } from "../support/browser-site.ts";
+import { launchOptions } from "../support/chromium.ts";
+import { builtPaths } from "../support/pages.ts";
+
+const site = testSite();
+
+/** Goes back, and returns what in the page kept Chrome from keeping it. */
+async function goBack(session: CDPSession): Promise<string[]> {
+	const { promise, resolve } = Promise.withResolvers<string[]>();
+	session.once("Page.backForwardCacheNotUsed", (event) =>
+		resolve(
+			event.notRestoredExplanations
+				.filter(({ type }) => type === "PageSupportNeeded")
+				.map(({ reason }) => reason),
+		),
+	);
+	session.on("Page.frameNavigated", ({ type }) => {
+		if (type === "BackForwardCacheRestore") resolve([]);
+	});
+	const history = await session.send("Page.getNavigationHistory");
+	const entryId = history.entries[history.currentIndex - 1]?.id ?? 0;
+	await session.send("Page.navigateToHistoryEntry", { entryId });
+	return promise;
+}
+
+it("no page keeps itself out of the back/forward cache", async () => {
+	// Playwright turns the cache off.
+	await using browser = await chromium.launch({
+		...launchOptions(),
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	});
+	const page = await browser.newPage();
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.enable");
+	const blocked: Record<string, string[]> = {};
+	for (const path of [...builtPaths(["tr"]), "/create-blog-demo"]) {
+		await page.goto(site.url + path);
+		await page.waitForFunction(() => window.earlyClick === null);
+		await page.goto(`${site.url}/robots.txt`);
+		const reasons = await goBack(session);
+		if (reasons.length > 0) blocked[path] = reasons;
+	}
+	expect(blocked).toEqual({});
+});
