@@ -27,6 +27,6 @@ async function loadCopy(language: Language): Promise<QuickAnalysisCopy> {
 		response.headers.get("vitrin-build") !==
 		document.documentElement.dataset.build
 	)
-		throw new Error(`The dialog's copy answered ${response.status}`);
+		throw new Error("No copy of this build");
 	return response.json();
 }

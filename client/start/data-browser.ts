@@ -14,17 +14,12 @@ export function createBrowserDataSource(
 	loadDocument: () => Promise<never>,
 ): DataSource & { prefetch(path: string): void } {
 	/** Each is used once. */
-	const prefetched = new Map<
-		string,
-		{ response: Promise<Response>; until: number }
-	>();
+	const prefetched = new Map<string, Promise<Response>>();
 
 	async function get(path: string, signal?: AbortSignal) {
 		const early = prefetched.get(path);
 		prefetched.delete(path);
-		return early && performance.now() < early.until
-			? early.response.catch(() => request(path, signal))
-			: request(path, signal);
+		return early?.catch(() => request(path, signal)) ?? request(path, signal);
 	}
 
 	async function request(path: string, signal?: AbortSignal) {
@@ -39,11 +34,12 @@ export function createBrowserDataSource(
 	}
 	return {
 		prefetch(path) {
-			if (performance.now() < (prefetched.get(path)?.until ?? 0)) return;
+			if (prefetched.has(path)) return;
 			const response = request(path);
+			prefetched.set(path, response);
 			const forget = () => prefetched.delete(path);
 			response.then(({ ok }) => ok || forget(), forget);
-			prefetched.set(path, { response, until: performance.now() + FRESH });
+			setTimeout(forget, FRESH);
 		},
 		async frame(language, signal) {
 			try {

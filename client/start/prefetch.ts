@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { languageOf, pageFor } from "../i18n/paths.ts";
+import { pageFor } from "../i18n/paths.ts";
 import { sectionAt } from "../i18n/sections.ts";
 import { isLazyPage } from "../pages/lazy-page.tsx";
 
@@ -19,15 +19,12 @@ export function prefetchOnIntent(
 
 	function load(link: HTMLAnchorElement) {
 		const { pathname } = sectionAt(link.pathname) ?? link;
-		const here = window.location.pathname;
-		if (pathname === here || !pageFor(pathname)) return;
+		if (pathname === window.location.pathname || !pageFor(pathname)) return;
 		for (const { route } of matchRoutes(routes, pathname) ?? []) {
 			// The click tries again and handles a failure.
 			if (isLazyPage(route.handle)) route.handle.load().catch(() => {});
 		}
 		prefetchData(`/page${pathname}`);
-		const language = languageOf(pathname);
-		if (language !== languageOf(here)) prefetchData(`/frame/${language}`);
 	}
 
 	for (const type of ["pointerover", "focusin"])
