@@ -74,14 +74,14 @@ const FORMS = {
 };
 
 /**
- * Bundles React Router's production build: for bundlers its package.json names the development build,
- * with warnings that nobody sees.
+ * Bundles React Router's production build, for browsers and for the server: its package.json names the
+ * development build alone, with warnings that nobody sees.
  */
 const productionRouter = (): Plugin => ({
 	name: "production-router",
 	apply: "build",
 	enforce: "pre",
-	applyToEnvironment: ({ name }) => name in BROWSER_BUILDS,
+	applyToEnvironment: ({ name }) => name in BROWSER_BUILDS || name === "ssr",
 	resolveId: {
 		filter: { id: /^react-router(\/dom)?$/ },
 		handler: (id) =>
@@ -201,6 +201,8 @@ export default defineConfig({
 			},
 		},
 		ssr: {
+			// With the libraries in versions of its own.
+			resolve: { noExternal: /^(react-router|cookie$|set-cookie-parser$)/ },
 			build: {
 				outDir: "dist/server",
 				copyPublicDir: false,

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -82,16 +83,19 @@ test("told to stop while a lead is delivered, the server answers until that is d
 	expect(await exit).toEqual([0, null]);
 }, 120_000);
 
-/** Prints the files of React that the process has loaded when it ends. */
+/** When the server ends, not npm around it: loads React DOM as its renderer does, and prints the files of all loaded modules. */
 const REPORT_REACT = `
-	const { _cache } = (await import("node:module")).Module;
+	const { createRequire, Module } = await import("node:module");
+	const require = createRequire(process.cwd() + "/");
 	process.on("exit", () => {
-		const loaded = Object.values(_cache).filter((module) => module.loaded);
+		if (!process.argv[1].endsWith("main.ts")) return;
+		require("react-dom/server");
+		const loaded = Object.values(Module._cache).filter((module) => module.loaded);
 		console.log(loaded.map((module) => module.filename).join("\\n"));
 	});
 `;
 
-test("npm start renders with React's production build", async () => {
+test("npm start renders with the production builds of React and React Router", async () => {
 	// A refused setting ends the server once its modules are loaded.
 	const loaded = await new Promise<string>((resolve) =>
 		execFile(
@@ -109,4 +113,10 @@ test("npm start renders with React's production build", async () => {
 	);
 	expect(loaded).toContain("react-dom-server.node.production.js");
 	expect(loaded).not.toMatch(/react.*development\.js/);
+	const bundle = globSync("dist/server/**/*.js").map((file) =>
+		readFileSync(file, "utf8"),
+	);
+	expect(bundle.join()).not.toMatch(
+		/from "react-router|ENABLE_DEV_WARNINGS = true/,
+	);
 }, 60_000);
