@@ -34,6 +34,9 @@ interface Result {
 	cookies: number;
 }
 
+/** How often each path answered each status of a failure. */
+const failed = new Map<string, number>();
+
 const lead = () =>
 	JSON.stringify({
 		name: "Yük",
@@ -142,6 +145,8 @@ async function main(): Promise<void> {
 			publishOften(varnish.url, databaseUrl),
 		]);
 		report(kinds, results, (performance.now() - started) / 1_000, shown);
+		for (const [failure, times] of failed) console.log(`${times} × ${failure}`);
+		if (failed.size > 0) console.log(server.output());
 	} finally {
 		await server.stop();
 		await varnish.stop();
@@ -209,7 +214,11 @@ async function load(
 			};
 			result.requests += 1;
 			result.hits += isHit(answer) ? 1 : 0;
-			result.failures += answer.status >= 500 ? 1 : 0;
+			if (answer.status >= 500) {
+				result.failures += 1;
+				const failure = `${answer.status} ${target}`;
+				failed.set(failure, (failed.get(failure) ?? 0) + 1);
+			}
 			result.cookies += answer.headers.has("set-cookie") ? 1 : 0;
 			results.set(title, result);
 		}
