@@ -1,21 +1,12 @@
-import * as v from "valibot";
-import { http, SECRET, token } from "./values.ts";
+import { http, setting, token } from "./values.ts";
 
 /** The variables of a shared cache (CDN) in front of the site. */
 export const cdnSettings = {
-	CDN_PURGE_URL: v.optional(
-		v.pipe(
-			http("https://api.fastly.com/service/<id>/purge"),
-			v.description(
-				"Where a shared cache in front of the site (Varnish, Fastly, Cloudflare) takes purges. With it, public pages, feeds and pictures carry `s-maxage` and cache tags. Needs `CDN_PURGE_TOKEN`.",
-			),
-		),
+	CDN_PURGE_URL: setting(
+		http("https://api.fastly.com/service/<id>/purge"),
+		"Where a shared cache in front of the site (Varnish, Fastly, Cloudflare) takes purges. With it, public pages, feeds and pictures carry `s-maxage` and cache tags. Needs `CDN_PURGE_TOKEN`.",
 	),
-	CDN_PURGE_TOKEN: v.optional(
-		v.pipe(
-			token,
-			v.metadata(SECRET),
-			v.description("The token that `CDN_PURGE_URL` asks for."),
-		),
-	),
+	CDN_PURGE_TOKEN: setting(token, "The token that `CDN_PURGE_URL` asks for.", {
+		secret: true,
+	}),
 };

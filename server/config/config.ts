@@ -1,16 +1,11 @@
 import * as v from "valibot";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
-import type { Role } from "../../client/desk/api/accounts.ts";
-import type { Language } from "../../client/i18n/languages.ts";
-import type { ResourceLinks } from "../../client/pages/free-content/resources.ts";
-import type { Operator } from "../../client/seo/operator.ts";
 import { analyticsSchema } from "./analytics.ts";
-import type { Sender } from "./mail.ts";
 import { missingVariables, mistakesOf } from "./mistakes.ts";
 import { operatorOf } from "./operator.ts";
 import { environmentSchema } from "./schema.ts";
 import { readSecretFiles } from "./secret-files.ts";
-import { type SupabaseUrls, supabaseUrls } from "./supabase-urls.ts";
+import { supabaseUrls } from "./supabase-urls.ts";
 
 /** Settings that must never reach a log: they are non-enumerable in the configuration. */
 const SECRETS = [
@@ -29,78 +24,6 @@ const SECRETS = [
 	"metricsToken",
 	"cdnPurgeToken",
 ] as const;
-
-/** The settings of the server. Secrets are not enumerable, so that logging or spreading the object cannot reveal them. */
-export interface Config {
-	development: boolean;
-	host: string;
-	port: number;
-	/** Origin without a trailing slash. */
-	siteUrl: string;
-	siteName: string;
-	/** Unset: the site names no publisher. */
-	operator?: Operator | undefined;
-	/** The companies that process personal data for the publisher. */
-	receivers: string[];
-	dataDir: string;
-	/** Unset: the server starts its embedded Postgres in `dataDir`. */
-	databaseUrl?: string | undefined;
-	/** The password of the role `vitrin_app`; only the migrations use it. */
-	appDatabasePassword?: string | undefined;
-	/** The password of the role `vitrin_archive`; only the migrations use it. */
-	archiveDatabasePassword?: string | undefined;
-	/** Unset: the Supabase API is served in-process. */
-	supabase?: SupabaseUrls | undefined;
-	supabaseAnonKey?: string | undefined;
-	supabaseServiceRoleKey?: string | undefined;
-	webhookUrl?: string | undefined;
-	webhookMethod: "GET" | "POST";
-	/** Each of them signs every delivery; without one deliveries are not signed. */
-	webhookSigningSecrets: Buffer[];
-	/** Bearer tokens that may publish; without one nobody can. */
-	blogApiKeys: string[];
-	blogDemo: boolean;
-	/** Whether a new database gets the sample posts. */
-	seed: boolean;
-	switcherLanguages: Language[];
-	/** Where visitors get the resources of the library. */
-	resourceLinks: ResourceLinks;
-	analytics: AnalyticsService | undefined;
-	/** IP addresses, CIDR blocks or names of the proxies whose `X-Forwarded-For` counts. */
-	trustProxy: string[];
-	metricsToken?: string | undefined;
-	/** Unset: no shared cache stands in front of the site. Set together with its token. */
-	cdnPurgeUrl?: string | undefined;
-	cdnPurgeToken?: string | undefined;
-	/** A mailto: or https: URI for security.txt. */
-	securityContact?: string | undefined;
-	/** Unset: all leads are kept. */
-	leadRetention?: { days: number; unseenDays: number } | undefined;
-	/** The names of the people who may use the leads command; empty: anybody who can run it. */
-	operators: string[];
-	/** A form that comes back sooner is quarantined, in ms; 0 disables this check. */
-	leadFormMinAge: number;
-	/** Milliseconds from each attempt to the next, instead of the usual schedule. */
-	leadRetryDelays?: number[] | undefined;
-	/** Unset: the demo page's form is disabled. */
-	demoFormWebhookUrl?: string | undefined;
-	/** Unset: the newsletter's form is disabled. */
-	newsletterWebhookUrl?: string | undefined;
-	privacyRequestWebhookUrl?: string | undefined;
-	alertWebhookUrl?: string | undefined;
-	/** Who may use the desk; unset: there is none. */
-	desk?: { allow: string[]; secondFactor: Role[] } | undefined;
-	/** Unset: the site sends no mails. Set together with `mailFrom`. */
-	smtpUrl?: string | undefined;
-	mailFrom?: Sender | undefined;
-	/** Whether visitors get a mail that confirms what they sent. */
-	mailConfirmation: boolean;
-	/** 0: backups are kept without a limit. */
-	backupDays?: number | undefined;
-	/** Milliseconds for which /readyz answers 503 before the server stops. */
-	drain: number;
-	logLevel: string;
-}
 
 /** Wrong settings. The message has a line for each, with the variable and the values that it takes. */
 export class ConfigError extends Error {}
@@ -139,68 +62,91 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 		...missingVariables(variables),
 	];
 	if (!result.success || mistakes.length > 0) return { mistakes };
-	const env = result.output;
-	const config: Config = {
-		development: env.NODE_ENV === "development",
-		host: env.HOST,
-		port: env.PORT,
-		siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-		siteName: env.SITE_NAME,
-		operator: operatorOf(env),
-		receivers: env.OPERATOR_RECEIVERS,
-		dataDir: env.DATA_DIR,
-		databaseUrl: withPassword(env.DATABASE_URL, env.PGPASSWORD),
-		appDatabasePassword: env.APP_DATABASE_PASSWORD,
-		archiveDatabasePassword: env.ARCHIVE_DATABASE_PASSWORD,
-		supabase: supabaseUrls(env),
-		supabaseAnonKey: env.SUPABASE_ANON_KEY,
-		supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
-		webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,
-		webhookMethod: env.QUICK_ANALYSIS_WEBHOOK_METHOD,
-		webhookSigningSecrets: env.WEBHOOK_SIGNING_SECRET,
-		blogApiKeys: env.BLOG_API_KEY,
-		blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
-		seed: env.SEED ?? !env.DATABASE_URL,
-		switcherLanguages: env.SWITCHER_LANGUAGES,
-		resourceLinks: {
-			...(env.RESOURCE_COMPANY_LIST_URL && {
-				"company-list": env.RESOURCE_COMPANY_LIST_URL,
-			}),
-			...(env.RESOURCE_GOOGLE_ADS_PROMPTS_URL && {
-				"prompt-library": env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
-			}),
-		},
-		analytics: analytics?.success ? analytics.output : undefined,
-		trustProxy: env.TRUST_PROXY,
-		metricsToken: env.METRICS_TOKEN,
-		cdnPurgeUrl: env.CDN_PURGE_URL,
-		cdnPurgeToken: env.CDN_PURGE_TOKEN,
-		securityContact: env.SECURITY_CONTACT,
-		leadRetention: env.LEAD_RETENTION_DAYS
-			? {
-					days: env.LEAD_RETENTION_DAYS,
-					unseenDays: env.LEAD_UNSEEN_RETENTION_DAYS,
-				}
-			: undefined,
-		operators: env.OPERATORS,
-		leadFormMinAge: env.LEAD_FORM_MIN_SECONDS * 1_000,
-		leadRetryDelays: env.LEAD_RETRY_DELAYS,
-		demoFormWebhookUrl: env.DEMO_FORM_WEBHOOK_URL,
-		newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
-		privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
-		alertWebhookUrl: env.ALERT_WEBHOOK_URL,
-		desk: env.DESK
-			? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
-			: undefined,
-		smtpUrl: env.SMTP_URL,
-		mailFrom: env.MAIL_FROM,
-		mailConfirmation: env.MAIL_CONFIRMATION,
-		backupDays: env.BACKUP_DAYS,
-		drain: env.DRAIN_SECONDS * 1_000,
-		logLevel: env.LOG_LEVEL,
-	};
+	const analyticsService = analytics?.success ? analytics.output : undefined;
+	const config = toConfig(result.output, analyticsService);
 	return { config: protectSecrets(config) };
 }
+
+/** The settings of the server. Secrets are not enumerable, so that logging or spreading the object cannot reveal them. */
+export type Config = ReturnType<typeof toConfig>;
+
+const toConfig = (
+	env: v.InferOutput<typeof environmentSchema>,
+	analytics: AnalyticsService | undefined,
+) => ({
+	development: env.NODE_ENV === "development",
+	host: env.HOST,
+	port: env.PORT,
+	/** Origin without a trailing slash. */
+	siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+	siteName: env.SITE_NAME,
+	/** Undefined: the site names no publisher. */
+	operator: operatorOf(env),
+	receivers: env.OPERATOR_RECEIVERS,
+	dataDir: env.DATA_DIR,
+	/** Undefined: the server starts its embedded Postgres in `dataDir`. */
+	databaseUrl: withPassword(env.DATABASE_URL, env.PGPASSWORD),
+	appDatabasePassword: env.APP_DATABASE_PASSWORD,
+	archiveDatabasePassword: env.ARCHIVE_DATABASE_PASSWORD,
+	/** Undefined: the Supabase API is served in-process. */
+	supabase: supabaseUrls(env),
+	supabaseAnonKey: env.SUPABASE_ANON_KEY,
+	supabaseServiceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
+	webhookUrl: env.QUICK_ANALYSIS_WEBHOOK_URL,
+	webhookMethod: env.QUICK_ANALYSIS_WEBHOOK_METHOD,
+	webhookSigningSecrets: env.WEBHOOK_SIGNING_SECRET,
+	blogApiKeys: env.BLOG_API_KEY,
+	blogDemo: env.BLOG_DEMO ?? !env.DATABASE_URL,
+	/** Whether a new database gets the sample posts. */
+	seed: env.SEED ?? !env.DATABASE_URL,
+	switcherLanguages: env.SWITCHER_LANGUAGES,
+	resourceLinks: {
+		...(env.RESOURCE_COMPANY_LIST_URL && {
+			"company-list": env.RESOURCE_COMPANY_LIST_URL,
+		}),
+		...(env.RESOURCE_GOOGLE_ADS_PROMPTS_URL && {
+			"prompt-library": env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
+		}),
+	},
+	analytics,
+	trustProxy: env.TRUST_PROXY,
+	metricsToken: env.METRICS_TOKEN,
+	/** Undefined: no shared cache stands in front of the site. Set together with its token. */
+	cdnPurgeUrl: env.CDN_PURGE_URL,
+	cdnPurgeToken: env.CDN_PURGE_TOKEN,
+	/** A mailto: or https: URI. */
+	securityContact: env.SECURITY_CONTACT,
+	/** Undefined: all leads are kept. */
+	leadRetention: env.LEAD_RETENTION_DAYS
+		? {
+				days: env.LEAD_RETENTION_DAYS,
+				unseenDays: env.LEAD_UNSEEN_RETENTION_DAYS,
+			}
+		: undefined,
+	/** The people who may use the leads command; empty: anybody who can run it. */
+	operators: env.OPERATORS,
+	/** Milliseconds; 0 disables this check. */
+	leadFormMinAge: env.LEAD_FORM_MIN_SECONDS * 1_000,
+	/** Milliseconds from each attempt to the next, instead of the usual schedule. */
+	leadRetryDelays: env.LEAD_RETRY_DELAYS,
+	demoFormWebhookUrl: env.DEMO_FORM_WEBHOOK_URL,
+	newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+	privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
+	alertWebhookUrl: env.ALERT_WEBHOOK_URL,
+	/** Who may use the desk; undefined: there is none. */
+	desk: env.DESK
+		? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
+		: undefined,
+	/** Undefined: the site sends no mails. Set together with `mailFrom`. */
+	smtpUrl: env.SMTP_URL,
+	mailFrom: env.MAIL_FROM,
+	mailConfirmation: env.MAIL_CONFIRMATION,
+	/** 0: backups are kept without a limit. */
+	backupDays: env.BACKUP_DAYS,
+	/** Milliseconds for which /readyz answers 503 before the server stops. */
+	drain: env.DRAIN_SECONDS * 1_000,
+	logLevel: env.LOG_LEVEL,
+});
 
 /** A database's URL with the password, unless it has one. */
 function withPassword(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, SECRET, url } from "./values.ts";
+import { flag, setting, url } from "./values.ts";
 
 /** Who mails come from. */
 export interface Sender {
@@ -27,33 +27,21 @@ const sender = v.pipe(
 
 /** The variables of the mails that the site sends. */
 export const mailSettings = {
-	SMTP_URL: v.optional(
-		v.pipe(
-			url(
-				["smtp:", "smtps:"],
-				"smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587",
-			),
-			v.metadata(SECRET),
-			v.description(
-				"The mail server. Over `smtp:` the connection to a server on the internet must become encrypted (STARTTLS). User and password are percent-encoded. Unset: the site sends no mails.",
-			),
+	SMTP_URL: setting(
+		url(
+			["smtp:", "smtps:"],
+			"smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587",
 		),
+		"The mail server. Over `smtp:` the connection to a server on the internet must become encrypted (STARTTLS). User and password are percent-encoded. Unset: the site sends no mails.",
+		{ secret: true },
 	),
-	MAIL_FROM: v.optional(
-		v.pipe(
-			sender,
-			v.description(
-				"Who mails come from. Somebody should read what arrives there. Needed with `SMTP_URL`.",
-			),
-		),
+	MAIL_FROM: setting(
+		sender,
+		"Who mails come from. Somebody should read what arrives there. Needed with `SMTP_URL`.",
 	),
-	MAIL_CONFIRMATION: v.optional(
-		v.pipe(
-			flag,
-			v.description(
-				"With `SMTP_URL`: whether visitors get a mail that confirms what they sent and says by when the answer comes. Suspicious leads never get one.",
-			),
-		),
-		"true",
+	MAIL_CONFIRMATION: setting(
+		flag,
+		"With `SMTP_URL`: whether visitors get a mail that confirms what they sent and says by when the answer comes. Suspicious leads never get one.",
+		{ default: "true" },
 	),
 };

@@ -1,94 +1,83 @@
 import * as v from "valibot";
 import type { Operator } from "../../client/seo/operator.ts";
-import { email, named, semicolonList } from "./values.ts";
-
-const described = (what: string, description: string) =>
-	v.optional(v.pipe(named(what), v.description(description)));
+import { email, named, semicolonList, setting } from "./values.ts";
 
 /** The variables that say who publishes the site. The site shows them as they are. */
 export const operatorSettings = {
-	OPERATOR_NAME: described(
-		"the full legal name",
+	OPERATOR_NAME: setting(
+		named("the full legal name"),
 		"The legal name of the site's publisher. It opens the imprint, the privacy policy and the terms, and stands in the footer. Unset: the site names nobody.",
 	),
-	OPERATOR_FORM: described(
-		"the legal form, such as Limited Şirket or GmbH",
+	OPERATOR_FORM: setting(
+		named("the legal form, such as Limited Şirket or GmbH"),
 		"The legal form, unless it is part of the name.",
 	),
-	OPERATOR_REPRESENTATIVE: described(
-		"names",
+	OPERATOR_REPRESENTATIVE: setting(
+		named("names"),
 		"Who represents the publisher, for example the managing director.",
 	),
-	OPERATOR_EDITOR: described(
-		"a name and an address",
+	OPERATOR_EDITOR: setting(
+		named("a name and an address"),
 		"Who is responsible for the blog (§ 18 (2) of the German MStV).",
 	),
-	OPERATOR_ADDRESS: described(
-		"a postal address in one line",
+	OPERATOR_ADDRESS: setting(
+		named("a postal address in one line"),
 		"The postal address, with the country.",
 	),
-	OPERATOR_EMAIL: v.optional(
-		v.pipe(
-			email("info@example.com"),
-			v.description("The e-mail address for everybody."),
-		),
+	OPERATOR_EMAIL: setting(
+		email("info@example.com"),
+		"The e-mail address for everybody.",
 	),
-	OPERATOR_PHONE: v.optional(
+	OPERATOR_PHONE: setting(
 		v.pipe(
 			named("a telephone number, such as +90 212 000 00 00"),
 			v.regex(
 				/^\+?[\d ()/-]+$/,
 				"takes a telephone number, such as +90 212 000 00 00",
 			),
-			v.description("The telephone number."),
 		),
+		"The telephone number.",
 	),
-	OPERATOR_KEP: v.optional(
-		v.pipe(
-			email("example@hs01.kep.tr"),
-			v.description("The address for registered electronic mail in Turkey."),
-		),
+	OPERATOR_KEP: setting(
+		email("example@hs01.kep.tr"),
+		"The address for registered electronic mail in Turkey.",
 	),
-	OPERATOR_MERSIS: v.optional(
+	OPERATOR_MERSIS: setting(
 		v.pipe(
 			named("the 16 digits of a MERSİS number"),
 			v.regex(/^\d{16}$/, "takes the 16 digits of a MERSİS number"),
-			v.description("The number in Turkey's central register of companies."),
 		),
+		"The number in Turkey's central register of companies.",
 	),
-	OPERATOR_REGISTER: described(
-		"a register and the number in it, such as Amtsgericht Berlin, HRB 12345",
+	OPERATOR_REGISTER: setting(
+		named(
+			"a register and the number in it, such as Amtsgericht Berlin, HRB 12345",
+		),
 		"The commercial register and the number in it.",
 	),
-	OPERATOR_VAT_ID: described(
-		"a VAT id, such as DE123456789",
+	OPERATOR_VAT_ID: setting(
+		named("a VAT id, such as DE123456789"),
 		"The VAT id, or the tax number in Turkey.",
 	),
-	OPERATOR_AUTHORITY: described(
-		"the name of an authority",
+	OPERATOR_AUTHORITY: setting(
+		named("the name of an authority"),
 		"The supervisory authority, where the business needs a permission.",
 	),
-	OPERATOR_EU_REPRESENTATIVE: described(
-		"a name and an address",
+	OPERATOR_EU_REPRESENTATIVE: setting(
+		named("a name and an address"),
 		"The representative in the EU (Art. 27 GDPR) of a publisher outside the EU.",
 	),
-	OPERATOR_PRIVACY_CONTACT: v.optional(
-		v.pipe(
-			email("privacy@example.com"),
-			v.description("The e-mail address for requests about personal data."),
-			v.metadata({ default: "`OPERATOR_EMAIL`" }),
-		),
+	OPERATOR_PRIVACY_CONTACT: setting(
+		email("privacy@example.com"),
+		"The e-mail address for requests about personal data.",
+		{ shown: "`OPERATOR_EMAIL`" },
 	),
-	OPERATOR_RECEIVERS: v.optional(
-		v.pipe(
-			semicolonList(
-				"companies separated by semicolons, such as Example GmbH (hosting, Germany); Example Ltd (automation, Ireland)",
-			),
-			v.description(
-				"The companies that process personal data for the publisher. The privacy policy names them.",
-			),
+	OPERATOR_RECEIVERS: setting(
+		semicolonList(
+			"companies separated by semicolons, such as Example GmbH (hosting, Germany); Example Ltd (automation, Ireland)",
 		),
-		"",
+		"The companies that process personal data for the publisher. The privacy policy names them.",
+		{ default: "" },
 	),
 };
 

@@ -12,108 +12,70 @@ import {
 	isProxy,
 	list,
 	oneOf,
-	SECRET,
+	setting,
 	text,
 	token,
 	wholeNumber,
 } from "./values.ts";
 
 const server = {
-	HOST: v.optional(
-		v.pipe(
-			text,
-			v.description("The IP address or host name that the server listens on."),
-		),
-		"127.0.0.1",
+	HOST: setting(
+		text,
+		"The IP address or host name that the server listens on.",
+		{ default: "127.0.0.1" },
 	),
-	PORT: v.optional(
-		v.pipe(
-			wholeNumber("a port", 0, 65535),
-			v.description("The port that the server listens on."),
-		),
-		"3000",
+	PORT: setting(
+		wholeNumber("a port", 0, 65535),
+		"The port that the server listens on.",
+		{ default: "3000" },
 	),
-	TRUST_PROXY: v.optional(
-		v.pipe(
-			list(
-				"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
-				isProxy,
-			),
-			v.description(
-				"The proxies in front of the server, whose `X-Forwarded-For` counts. Without it, all visitors behind a proxy are one client for the rate limits.",
-			),
+	TRUST_PROXY: setting(
+		list(
+			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
+			isProxy,
 		),
-		"",
+		"The proxies in front of the server, whose `X-Forwarded-For` counts. Without it, all visitors behind a proxy are one client for the rate limits.",
+		{ default: "" },
 	),
-	DRAIN_SECONDS: v.optional(
-		v.pipe(
-			wholeNumber("seconds", 0, 120),
-			v.description(
-				"How long `/readyz` answers 503 after SIGTERM before the server stops, so that load balancers choose other replicas.",
-			),
-			v.metadata({ default: "`0`; in the stack `5`" }),
-		),
-		"0",
+	DRAIN_SECONDS: setting(
+		wholeNumber("seconds", 0, 120),
+		"How long `/readyz` answers 503 after SIGTERM before the server stops, so that load balancers choose other replicas.",
+		{ default: "0", shown: "`0`; in the stack `5`" },
 	),
-	METRICS_TOKEN: v.optional(
-		v.pipe(
-			token,
-			v.metadata(SECRET),
-			v.description(
-				"Enables `/metrics` (Prometheus) for requests that send it as a bearer token.",
-			),
-		),
+	METRICS_TOKEN: setting(
+		token,
+		"Enables `/metrics` (Prometheus) for requests that send it as a bearer token.",
+		{ secret: true },
 	),
-	SECURITY_CONTACT: v.optional(
-		v.pipe(
-			contact,
-			v.description(
-				"Where people report a weakness of the site: `/.well-known/security.txt` (RFC 9116) names it. Unset: there is no such file.",
-			),
-		),
+	SECURITY_CONTACT: setting(
+		contact,
+		"Where people report a weakness of the site: `/.well-known/security.txt` (RFC 9116) names it. Unset: there is no such file.",
 	),
-	LOG_LEVEL: v.optional(
-		v.pipe(
-			oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
-			v.description("The least severe level that is logged."),
-		),
-		"info",
+	LOG_LEVEL: setting(
+		oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+		"The least severe level that is logged.",
+		{ default: "info" },
 	),
-	NODE_ENV: v.optional(
-		v.pipe(
-			text,
-			v.description(
-				"`development` renders from the sources with hot reload; `npm run dev` sets it.",
-			),
-		),
-		"production",
+	NODE_ENV: setting(
+		text,
+		"`development` renders from the sources with hot reload; `npm run dev` sets it.",
+		{ default: "production" },
 	),
 };
 
 const publishing = {
-	BLOG_API_KEY: v.optional(
-		v.pipe(
-			list(
-				"keys of at least 16 characters (ASCII, no blanks), separated by commas",
-				(key) => /^[!-~]{16,}$/.test(key),
-			),
-			v.metadata(SECRET),
-			v.description(
-				"The keys that may publish. Without one only the demo page can.",
-			),
+	BLOG_API_KEY: setting(
+		list(
+			"keys of at least 16 characters (ASCII, no blanks), separated by commas",
+			(key) => /^[!-~]{16,}$/.test(key),
 		),
-		"",
+		"The keys that may publish. Without one only the demo page can.",
+		{ default: "", secret: true },
 	),
-	BLOG_DEMO: v.optional(
-		v.pipe(
-			flag,
-			v.description(
-				"Whether `/create-blog-demo` exists and may publish its one post.",
-			),
-			v.metadata({
-				default: "`true` with the embedded Postgres, else `false`",
-			}),
-		),
+	BLOG_DEMO: setting(
+		flag,
+		"Whether `/create-blog-demo` exists and may publish its one post.",
+		{ shown: "`true` with the embedded Postgres, else `false`" },
 	),
 };
 

@@ -1,8 +1,40 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 
-/** Marks a variable that may come from a file (secret-files.ts); docs/settings.md says so. */
-export const SECRET = { secret: true };
+type Setting<Output, Default extends string | undefined> = v.OptionalSchema<
+	v.GenericSchema<string, Output>,
+	Default
+>;
+
+/** What docs/settings.md tells besides the values that a variable takes. */
+interface Shown {
+	/** The default, where that needs words. */
+	shown?: string;
+	/** Whether the value may come from a file (secret-files.ts). */
+	secret?: true;
+}
+
+/** An environment variable: the values that it takes, and its description for docs/settings.md. */
+export function setting<Output>(
+	value: v.GenericSchema<string, Output>,
+	description: string,
+	options?: Shown,
+): Setting<Output, undefined>;
+export function setting<Output>(
+	value: v.GenericSchema<string, Output>,
+	description: string,
+	options: Shown & { default: string },
+): Setting<Output, string>;
+export function setting<Output>(
+	value: v.GenericSchema<string, Output>,
+	description: string,
+	{ default: usual, ...metadata }: Shown & { default?: string } = {},
+): Setting<Output, string | undefined> {
+	return v.optional(
+		v.pipe(value, v.description(description), v.metadata(metadata)),
+		usual,
+	);
+}
 
 /*
  * What a value takes is said twice: in the error "X takes …", and as metadata for docs/settings.md.
@@ -35,44 +67,37 @@ export const wholeNumber = (unit: string, least: number, most: number) =>
 	);
 
 /** A URL with one of the protocols (with their colon). */
-export const url = (protocols: string[], example: string) => {
-	const what = `a URL such as ${example}`;
-	return v.pipe(
-		text,
-		v.check(
-			(value) =>
-				URL.canParse(value) && protocols.includes(new URL(value).protocol),
-			`takes ${what}`,
-		),
-		v.metadata({ takes: what }),
+export const url = (protocols: string[], example: string) =>
+	matching(
+		(value) =>
+			URL.canParse(value) && protocols.includes(new URL(value).protocol),
+		`a URL such as ${example}`,
 	);
-};
 
 /** An http or https URL. */
 export const http = (example: string) => url(["http:", "https:"], example);
 
-/** An e-mail address. */
-export const email = (example: string) => {
-	const what = `an e-mail address such as ${example}`;
-	return v.pipe(
-		text,
-		v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, `takes ${what}`),
-		v.metadata({ takes: what }),
+export const email = (example: string) =>
+	matching(
+		(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value),
+		`an e-mail address such as ${example}`,
 	);
-};
 
-/** Items separated by semicolons, because names and addresses contain commas. */
-export const semicolonList = (what: string) =>
+/** Items between separators, empty ones left out. */
+const items = (separator: string) =>
 	v.pipe(
 		text,
 		v.transform((value) =>
 			value
-				.split(";")
+				.split(separator)
 				.map((item) => item.trim())
 				.filter((item) => item !== ""),
 		),
-		v.metadata({ takes: what }),
 	);
+
+/** Items separated by semicolons, because names and addresses contain commas. */
+export const semicolonList = (what: string) =>
+	v.pipe(items(";"), v.metadata({ takes: what }));
 
 const CONTACT =
 	"an e-mail address or an https URL, such as security@example.com";
@@ -90,13 +115,10 @@ export const contact = v.pipe(
 	v.metadata({ takes: CONTACT }),
 );
 
-const TOKEN = "at least 16 characters (ASCII, no blanks)";
-
 /** A bearer token that cannot be guessed. */
-export const token = v.pipe(
-	text,
-	v.regex(/^[!-~]{16,}$/, `takes ${TOKEN}`),
-	v.metadata({ takes: TOKEN }),
+export const token = matching(
+	(value) => /^[!-~]{16,}$/.test(value),
+	"at least 16 characters (ASCII, no blanks)",
 );
 
 /** One of several words. */
@@ -115,17 +137,6 @@ export const flag = v.pipe(
 	v.transform((value) => value === "true"),
 );
 
-/** Items separated by commas, empty ones left out. */
-const items = v.pipe(
-	text,
-	v.transform((value) =>
-		value
-			.split(",")
-			.map((item) => item.trim())
-			.filter((item) => item !== ""),
-	),
-);
-
 /** Items separated by commas, each of which fulfils a condition. */
 export const list = (
 	what: string,
@@ -133,7 +144,7 @@ export const list = (
 	{ least = 0 } = {},
 ) =>
 	v.pipe(
-		items,
+		items(","),
 		v.check(
 			(values) => values.length >= least && values.every(condition),
 			`takes ${what}`,

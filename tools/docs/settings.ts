@@ -17,7 +17,7 @@ type Setting = v.OptionalSchema<v.GenericSchema, unknown>;
 
 const metadataSchema = v.object({
 	takes: v.optional(v.string(), "any text"),
-	default: v.optional(v.string()),
+	shown: v.optional(v.string()),
 	secret: v.optional(v.boolean(), false),
 });
 
@@ -26,7 +26,7 @@ function row([name, setting]: [string, Setting]): string {
 	const usual = setting.default ? `\`${setting.default}\`` : "";
 	const description = v.getDescription(setting.wrapped);
 	if (!description) throw new Error(`${name} has no description`);
-	return `| \`${name}\` | ${metadata.default ?? usual} | ${metadata.takes} | ${description}${metadata.secret ? ` Or \`${name}_FILE\`.` : ""} |`;
+	return `| \`${name}\` | ${metadata.shown ?? usual} | ${metadata.takes} | ${description}${metadata.secret ? ` Or \`${name}_FILE\`.` : ""} |`;
 }
 
 const section = ([title, settings]: [string, Record<string, Setting>]) =>
