@@ -1,5 +1,5 @@
-import type { FrameCopy } from "./copy.ts";
 import { de as errors } from "./error-document/de.ts";
+import type { FrameCopy } from "./tr.ts";
 
 export const de: FrameCopy = {
 	skipLink: "Zum Inhalt springen",

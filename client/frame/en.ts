@@ -1,5 +1,5 @@
-import type { FrameCopy } from "./copy.ts";
 import { en as errors } from "./error-document/en.ts";
+import type { FrameCopy } from "./tr.ts";
 
 export const en: FrameCopy = {
 	skipLink: "Skip to content",

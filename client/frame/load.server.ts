@@ -4,13 +4,12 @@ import { inEachLanguage } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
 import { copies as quickAnalysis } from "../quick-analysis/copies.server.ts";
 import type { Operator } from "../seo/operator.ts";
-import type { FrameCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";
 import type { FrameData } from "./use-frame.ts";
 
-export const copies = inEachLanguage<FrameCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 const consentTexts = inEachLanguage(consentCopies);
 

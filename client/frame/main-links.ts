@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../i18n/languages.ts";
 import { pathFor } from "../i18n/paths.ts";
-import type { FrameCopy } from "./copy.ts";
+import type { FrameCopy } from "./tr.ts";
 
 export interface MainLink {
 	to: string;

@@ -1,7 +1,6 @@
-import type { FrameCopy } from "./copy.ts";
 import { tr as errors } from "./error-document/tr.ts";
 
-export const tr: FrameCopy = {
+export const tr = {
 	skipLink: "İçeriğe geç",
 	homeLink: "{site}, ana sayfa",
 	navigation: {
@@ -46,3 +45,6 @@ export const tr: FrameCopy = {
 	},
 	closeNotification: "Bildirimi kapat",
 };
+
+/** The texts around every page: header, footer, language menu, notifications. */
+export type FrameCopy = typeof tr;

@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { PageData } from "../pages/loader.ts";
 import type { ReportCopy } from "../quick-analysis/report/copy.ts";
 import type { Operator } from "../seo/operator.ts";
-import type { FrameCopy } from "./copy.ts";
+import type { FrameCopy } from "./tr.ts";
 
 /** What the footer shows of the publisher. */
 type FooterOperator = Pick<Operator, "name" | "address" | "email" | "phone">;

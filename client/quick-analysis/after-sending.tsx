@@ -5,7 +5,7 @@ import type { ReceiptKey } from "../form/receipt-key.ts";
 import { ReceiptView } from "../form/receipt-view.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { pathFor } from "../i18n/paths.ts";
-import type { QuickAnalysisCopy } from "./copy.ts";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 /** After the form was sent: the receipt of the lead, and a case to read. */
 export function AfterSending({

@@ -1,5 +1,5 @@
-import type { QuickAnalysisCopy } from "./copy.ts";
 import { de as report } from "./report/de.ts";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 export const de: QuickAnalysisCopy = {
 	seo: {

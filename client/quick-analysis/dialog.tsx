@@ -11,10 +11,10 @@ import { useToastPlace } from "../notifications/toast.tsx";
 import { Themed } from "../theme/themed.tsx";
 import { AfterSending } from "./after-sending.tsx";
 import { useQuickAnalysis } from "./context.tsx";
-import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./dialog.module.css";
 import { NextSteps } from "./next-steps.tsx";
 import { Report } from "./report/report.tsx";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 /** Mantine makes the ids of the title (`-title`) and of the description (`-body`) from it. */
 const ID = "quick-analysis";

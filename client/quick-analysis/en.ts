@@ -1,5 +1,5 @@
-import type { QuickAnalysisCopy } from "./copy.ts";
 import { en as report } from "./report/en.ts";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 export const en: QuickAnalysisCopy = {
 	seo: {

@@ -1,5 +1,5 @@
 import type { LeadFieldsCopy, SendingCopy } from "../form/copy.ts";
-import type { QuickAnalysisCopy } from "./copy.ts";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 /** The texts of the four fields, for the site's other forms. */
 export const leadFieldsCopy = ({

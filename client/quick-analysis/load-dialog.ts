@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { QuickAnalysisCopy } from "./copy.ts";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 export type LoadedDialog = Awaited<ReturnType<typeof loadDialog>>;
 

@@ -1,5 +1,5 @@
-import type { QuickAnalysisCopy } from "./copy.ts";
 import styles from "./next-steps.module.css";
+import type { QuickAnalysisCopy } from "./tr.ts";
 
 /** The steps after the form is sent. */
 export function NextSteps({

@@ -1,7 +1,6 @@
-import type { QuickAnalysisCopy } from "./copy.ts";
 import { tr as report } from "./report/tr.ts";
 
-export const tr: QuickAnalysisCopy = {
+export const tr = {
 	seo: {
 		title: "Ücretsiz 30 Dakika Hızlı Analiz",
 		description:
@@ -102,3 +101,6 @@ export const tr: QuickAnalysisCopy = {
 	tooMany:
 		"İnternet bağlantınızdan kısa sürede çok fazla başvuru geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",
 };
+
+/** The texts of the quick-analysis dialog and page (specification §4, §5, §8, §9). */
+export type QuickAnalysisCopy = typeof tr;

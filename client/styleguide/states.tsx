@@ -7,8 +7,8 @@ import { useToast } from "../notifications/toast.tsx";
 import { PostCard } from "../pages/blog/post-card.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
-import type { QuickAnalysisCopy } from "../quick-analysis/copy.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import type { QuickAnalysisCopy } from "../quick-analysis/tr.ts";
 import styles from "./styleguide.module.css";
 import { TONES } from "./tokens.ts";
 

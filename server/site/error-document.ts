@@ -1,7 +1,3 @@
-import type {
-	ErrorDocumentCopy,
-	ErrorText,
-} from "../../client/frame/error-document/copy.ts";
 import { de } from "../../client/frame/error-document/de.ts";
 import { en } from "../../client/frame/error-document/en.ts";
 import { tr } from "../../client/frame/error-document/tr.ts";
@@ -9,7 +5,7 @@ import { inEachLanguage } from "../../client/i18n/copy.ts";
 import { languageOf, pathFor } from "../../client/i18n/paths.ts";
 import { escapeHtml } from "./html.ts";
 
-const copies = inEachLanguage<ErrorDocumentCopy>({ tr, de, en });
+const copies = inEachLanguage({ tr, de, en });
 
 /**
  * The document that a person gets instead of a page when the server answers with an error. It needs no
@@ -50,7 +46,7 @@ ${failed ? `<p><small>${escapeHtml(requestId)}</small></p>` : ""}
 `;
 }
 
-function textFor(status: number, copy: ErrorDocumentCopy): ErrorText {
+function textFor(status: number, copy: typeof tr) {
 	if (status >= 500) return copy.failed;
 	if (status === 429) return copy.tooMany;
 	return status === 404 || status === 410 ? copy.notFound : copy.refused;

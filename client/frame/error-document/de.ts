@@ -1,4 +1,4 @@
-import type { ErrorDocumentCopy } from "./copy.ts";
+import type { ErrorDocumentCopy } from "./tr.ts";
 
 export const de: ErrorDocumentCopy = {
 	notFound: {

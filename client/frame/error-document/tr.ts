@@ -1,6 +1,4 @@
-import type { ErrorDocumentCopy } from "./copy.ts";
-
-export const tr: ErrorDocumentCopy = {
+export const tr = {
 	notFound: {
 		title: "Sayfa bulunamadı",
 		text: "Adres yanlış yazılmış ya da aradığınız içerik kaldırılmış olabilir.",
@@ -20,3 +18,6 @@ export const tr: ErrorDocumentCopy = {
 	retry: "Tekrar dene",
 	home: "Ana sayfaya dön",
 };
+
+/** The document that the server sends instead of a page with an error status. */
+export type ErrorDocumentCopy = typeof tr;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import sections from "../../theme/sections.module.css";
 import styles from "./about.module.css";
-import type { AboutCopy } from "./copy.ts";
 import { EXPERIENCE } from "./facts.ts";
+import type { AboutCopy } from "./tr.ts";
 
 const MOST = Math.max(...EXPERIENCE.map(({ years }) => years));
 

@@ -1,4 +1,4 @@
-import type { AboutCopy } from "./copy.ts";
+import type { AboutCopy } from "./tr.ts";
 
 export const en: AboutCopy = {
 	seo: {

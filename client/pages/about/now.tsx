@@ -3,9 +3,9 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { sectionPath } from "../../i18n/sections.ts";
 import sections from "../../theme/sections.module.css";
-import type { AboutCopy } from "./copy.ts";
 import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
+import type { AboutCopy } from "./tr.ts";
 
 /** What the consultancy does today: its five fields, and on what terms. */
 export function Now({ copy }: { copy: AboutCopy["now"] }) {

@@ -1,6 +1,6 @@
 import sheet from "../../parts/sheet.module.css";
-import type { AboutCopy } from "./copy.ts";
 import styles from "./queue.module.css";
+import type { AboutCopy } from "./tr.ts";
 
 /** What a team sees of the systems: what is done, and what waits for a person. An example. */
 export function Queue({

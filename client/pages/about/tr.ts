@@ -1,6 +1,4 @@
-import type { AboutCopy } from "./copy.ts";
-
-export const tr: AboutCopy = {
+export const tr = {
 	seo: {
 		title: "Hakkımızda: satıştan gelen bir danışmanlık firması",
 		description:
@@ -96,3 +94,6 @@ export const tr: AboutCopy = {
 		action: "Ücretsiz analiz isteyin",
 	},
 };
+
+/** What the page about the consultancy says: intro, background, current situation and vision (specification §2). */
+export type AboutCopy = typeof tr;

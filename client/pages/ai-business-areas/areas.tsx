@@ -1,7 +1,7 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./areas.module.css";
 import { AREA_TARGETS, AREAS } from "./areas.ts";
-import type { AiBusinessAreasCopy } from "./copy.ts";
+import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three images with one line running through them, each with the area that it stands for. */
 export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {

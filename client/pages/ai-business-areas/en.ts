@@ -1,4 +1,4 @@
-import type { AiBusinessAreasCopy } from "./copy.ts";
+import type { AiBusinessAreasCopy } from "./tr.ts";
 
 export const en: AiBusinessAreasCopy = {
 	seo: {

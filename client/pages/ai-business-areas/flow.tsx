@@ -2,8 +2,8 @@ import { SECTIONS } from "../../i18n/sections.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
 import { MARKETING_CASE } from "./areas.ts";
-import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./flow.module.css";
+import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** How marketing runs, step by step. The path of the marketing section (i18n/sections.ts) redirects here. */
 export function Flow({ copy }: { copy: AiBusinessAreasCopy["flow"] }) {

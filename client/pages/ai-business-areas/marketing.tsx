@@ -1,7 +1,7 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
-import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./marketing.module.css";
+import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three features of two bullets each, and the link to the marketing section. */
 export function Marketing({

@@ -2,8 +2,8 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
 import sections from "../../theme/sections.module.css";
-import type { AiBusinessAreasCopy } from "./copy.ts";
 import styles from "./sales.module.css";
+import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three features, and the call to action that leads to the sales-automation page. */
 export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {

@@ -1,6 +1,4 @@
-import type { AiBusinessAreasCopy } from "./copy.ts";
-
-export const tr: AiBusinessAreasCopy = {
+export const tr = {
 	seo: {
 		title: "Yapay zekâ iş alanları: satış ve pazarlama",
 		description:
@@ -107,3 +105,6 @@ export const tr: AiBusinessAreasCopy = {
 		action: "Ücretsiz analiz isteyin",
 	},
 };
+
+/** What the page of AI business areas says (specification §2). */
+export type AiBusinessAreasCopy = typeof tr;

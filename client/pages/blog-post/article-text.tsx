@@ -1,7 +1,7 @@
 import { Fragment, useRef } from "react";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import type { BlogCopy } from "../blog/copy.ts";
 import type { ArticleHeading } from "../blog/post.ts";
+import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./article-text.module.css";
 import prose from "./prose.module.css";
 import { useCopyButtons } from "./use-copy-buttons.ts";

@@ -2,11 +2,11 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import type { MissingCopy } from "../../parts/missing/copy.ts";
 import { Missing } from "../../parts/missing/missing.tsx";
-import type { BlogCopy } from "../blog/copy.ts";
+import type { MissingCopy } from "../../parts/missing/tr.ts";
 import type { BlogCard } from "../blog/post.ts";
 import { PostCard } from "../blog/post-card.tsx";
+import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./missing-post.module.css";
 
 /** What is shown instead of a post: the post in another language, if that is why it is missing, and the latest ones. */

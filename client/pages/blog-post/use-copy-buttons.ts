@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { BlogCopy } from "../blog/copy.ts";
+import type { BlogCopy } from "../blog/tr.ts";
 import prose from "./prose.module.css";
 
 /** How long a button says that it has copied, in ms. */

@@ -6,13 +6,13 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { usePageData } from "../use-page-data.ts";
 import styles from "./blog.module.css";
-import type { BlogCopy } from "./copy.ts";
 import { FeedLink } from "./feed-link.tsx";
 import { ListingFilter } from "./listing-filter.tsx";
 import type { ListingQuery } from "./listing-query.ts";
 import type { Listing, load } from "./load.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { PostCard } from "./post-card.tsx";
+import type { BlogCopy } from "./tr.ts";
 
 /** The call to action ends the second row below the first post, which has a row of its own. */
 const CALL_AFTER = 6;

@@ -1,4 +1,4 @@
-import type { BlogCopy } from "./copy.ts";
+import type { BlogCopy } from "./tr.ts";
 
 export const de: BlogCopy = {
 	seo: {

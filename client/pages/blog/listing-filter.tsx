@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
-import type { BlogCopy } from "./copy.ts";
 import styles from "./listing-filter.module.css";
 import {
 	type ListingQuery,
@@ -9,6 +8,7 @@ import {
 	PARAMETERS,
 	SEARCH_LENGTH,
 } from "./listing-query.ts";
+import type { BlogCopy } from "./tr.ts";
 
 /** The search, a form that needs no script, and the categories as links. */
 export function ListingFilter({

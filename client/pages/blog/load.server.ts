@@ -9,13 +9,13 @@ import {
 	type PostWithCover,
 } from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
-import type { BlogCopy } from "./copy.ts";
 import {
 	type ListingQuery,
 	listingQuery,
 	parseListing,
 } from "./listing-query.ts";
 import { type BlogCard, type Category, pageCount, toBlogCard } from "./post.ts";
+import type { BlogCopy } from "./tr.ts";
 
 /** A category with fewer posts is no choice. */
 const WORTH_A_CHIP = 2;

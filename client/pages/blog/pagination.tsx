@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { BlogCopy } from "./copy.ts";
 import { type ListingQuery, listingQuery } from "./listing-query.ts";
 import styles from "./pagination.module.css";
+import type { BlogCopy } from "./tr.ts";
 
 interface PaginationProps {
 	copy: BlogCopy["pagination"];

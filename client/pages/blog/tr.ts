@@ -1,6 +1,4 @@
-import type { BlogCopy } from "./copy.ts";
-
-export const tr: BlogCopy = {
+export const tr = {
 	seo: {
 		title: "B2B'de yapay zekâ ve satış otomasyonu blogu",
 		description:
@@ -59,3 +57,6 @@ export const tr: BlogCopy = {
 		closingAction: "Ücretsiz analiz isteyin",
 	},
 };
+
+/** What the blog's pages say around the posts (specification §2, §4). */
+export type BlogCopy = typeof tr;

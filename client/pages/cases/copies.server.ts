@@ -2,7 +2,6 @@ import { inEachLanguage } from "../../i18n/copy.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import type { CaseStudyTexts } from "./case-study.ts";
-import type { CasesCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { de as studiesDe } from "./studies-de.ts";
@@ -10,7 +9,7 @@ import { en as studiesEn } from "./studies-en.ts";
 import { tr as studiesTr } from "./studies-tr.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<CasesCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 export const studyTexts = inEachLanguage<CaseStudyTexts>({
 	tr: studiesTr,

@@ -1,6 +1,5 @@
-import type { CreateBlogDemoCopy } from "./copy.ts";
-
-export const de: CreateBlogDemoCopy = {
+/** The demo page; it exists only in German. */
+export const de = {
 	seo: {
 		title: "Blogpost-Demo",
 		description:

@@ -2,14 +2,13 @@ import { BLOG_DEMO_PATH } from "../../i18n/paths.ts";
 import { buildHead } from "../../seo/head.ts";
 import type { LoadedPage } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
-import type { CreateBlogDemoCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
 import type { BlogDemoPreview } from "./preview.tsx";
 
 /** The page that creates the demo's post; search engines may not index it. */
 export function load({ site }: PageServer): LoadedPage<{
-	copy: CreateBlogDemoCopy;
+	copy: typeof de;
 	preview: BlogDemoPreview;
 }> {
 	const { language, title, excerpt, category, read_time } = DEMO_POST;

@@ -1,6 +1,6 @@
 import type { BlogCreation } from "./blog-creation.ts";
-import type { CreateBlogDemoCopy } from "./copy.ts";
 import styles from "./create-blog-demo.module.css";
+import type { de } from "./de.ts";
 
 /** The parts of the demo's post that the page shows before it creates the post. */
 export type BlogDemoPreview = Pick<
@@ -13,7 +13,7 @@ export function Preview({
 	copy,
 	post,
 }: {
-	copy: CreateBlogDemoCopy["preview"];
+	copy: (typeof de)["preview"];
 	post: BlogDemoPreview;
 }) {
 	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));

@@ -1,4 +1,4 @@
-import type { FreeContentCopy } from "./copy.ts";
+import type { FreeContentCopy } from "./tr.ts";
 
 export const de: FreeContentCopy = {
 	seo: {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import inputs from "../../theme/input.module.css";
-import type { LibraryCopy } from "./copy.ts";
 import {
 	CHIPS,
 	isChosen,
@@ -12,9 +11,10 @@ import {
 } from "./filter.ts";
 import styles from "./filter-form.module.css";
 import { PARAMETERS, SEARCH_LENGTH, SEPARATOR } from "./filter-query.ts";
+import type { FreeContentCopy } from "./tr.ts";
 
 interface FilterFormProps {
-	copy: LibraryCopy;
+	copy: FreeContentCopy["library"];
 	/** The page's own path. */
 	action: string;
 	filter: LibraryFilter;

@@ -24,7 +24,7 @@ export type Chip = (typeof CHIPS)[number];
 /** The orders on offer; the first is the default. */
 export const SORTS = ["newest", "downloads", "saves"] as const;
 
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What the library shows. No category at all is the state of 'Hepsi'. */
 export interface LibraryFilter {

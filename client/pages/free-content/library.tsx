@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import type { LibraryCopy } from "./copy.ts";
 import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./library.module.css";
 import { ResourceCard } from "./resource-card.tsx";
 import type { Resource } from "./resources.ts";
+import type { FreeContentCopy } from "./tr.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
 
 /** The resources that match the filter, or the empty state. */
@@ -14,7 +14,7 @@ export function Library({
 	copy: library,
 	resources: all,
 }: {
-	copy: LibraryCopy;
+	copy: FreeContentCopy["library"];
 	resources: readonly Resource[];
 }) {
 	const language = useLanguage();

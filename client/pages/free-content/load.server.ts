@@ -6,23 +6,19 @@ import { faqData } from "../../seo/structured-data.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { FreeContentCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import type {
-	DisabledNewsletterCopy,
-	EnabledNewsletterCopy,
-	NewsletterCopies,
-} from "./newsletter/copy.ts";
 import { de as newsletterDe } from "./newsletter/de.ts";
 import { en as newsletterEn } from "./newsletter/en.ts";
+import type { NewsletterCopies } from "./newsletter/tr.ts";
 import { tr as newsletterTr } from "./newsletter/tr.ts";
 import { type Resource, resourcesIn } from "./resources.ts";
+import type { FreeContentCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<FreeContentCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
-export const newsletterCopies = inEachLanguage<NewsletterCopies>({
+export const newsletterCopies = inEachLanguage({
 	tr: newsletterTr,
 	de: newsletterDe,
 	en: newsletterEn,
@@ -38,7 +34,10 @@ export async function load(
 	LoadedPage<{
 		copy: PageCopy;
 		resources: Resource[];
-		newsletter: PageForm<DisabledNewsletterCopy, EnabledNewsletterCopy>;
+		newsletter: PageForm<
+			NewsletterCopies["disabled"],
+			NewsletterCopies["enabled"]
+		>;
 	}>
 > {
 	const { language, outcome } = request;

@@ -2,10 +2,10 @@ import { trackDownload } from "../../analytics/events.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import controls from "../../theme/controls.module.css";
-import type { ResourceCardCopy } from "./copy.ts";
 import styles from "./resource-card.module.css";
 import { ResourcePreview } from "./resource-preview.tsx";
 import type { Gate, Resource } from "./resources.ts";
+import type { FreeContentCopy } from "./tr.ts";
 
 /** The most tags on a card (specification §9). */
 const TAGS = 3;
@@ -21,7 +21,7 @@ export function ResourceCard({
 	copy,
 }: {
 	resource: Resource;
-	copy: ResourceCardCopy;
+	copy: FreeContentCopy["library"]["card"];
 }) {
 	const { id, platform, type, title, metrics, actionUrl } = resource;
 	const language = useLanguage();

@@ -1,12 +1,12 @@
 import type { QuickAnalysisRequest } from "../../quick-analysis/context.tsx";
 
-export type Platform = "linkedin" | "instagram";
-export type ResourceType = "excel" | "prompt-library" | "template";
+type Platform = "linkedin" | "instagram";
+type ResourceType = "excel" | "prompt-library" | "template";
 
 /** What a visitor does to get a resource. */
 export type Gate = "comment" | "download";
 
-export type ResourceTag =
+type ResourceTag =
 	| "lead-gen"
 	| "ads"
 	| "b2b"

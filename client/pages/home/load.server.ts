@@ -4,12 +4,11 @@ import { CASES } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { HomeCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<HomeCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 /** The companies of the case studies. */
 const companies = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ImprintCopy } from "./copy.ts";
+import type { ImprintCopy } from "./tr.ts";
 
 export const de: ImprintCopy = {
 	seo: {

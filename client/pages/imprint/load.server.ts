@@ -4,12 +4,12 @@ import { identityTerms } from "../../parts/legal/identity.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { ImprintCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import type { ImprintCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<ImprintCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 /** Who publishes the site. Search engines get the page once the settings name somebody. */
 export function load(

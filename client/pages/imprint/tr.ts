@@ -1,6 +1,4 @@
-import type { ImprintCopy } from "./copy.ts";
-
-export const tr: ImprintCopy = {
+export const tr = {
 	seo: {
 		title: "Künye",
 		description:
@@ -16,3 +14,6 @@ export const tr: ImprintCopy = {
 	privacyLink: "Gizlilik politikası",
 	termsLink: "Kullanım koşulları",
 };
+
+/** The texts of the imprint. */
+export type ImprintCopy = typeof tr;

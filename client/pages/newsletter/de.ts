@@ -1,4 +1,4 @@
-import type { NewsletterPageCopy } from "./copy.ts";
+import type { NewsletterPageCopy } from "./tr.ts";
 
 export const de: NewsletterPageCopy = {
 	seo: {

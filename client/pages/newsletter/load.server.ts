@@ -2,13 +2,13 @@ import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { NewsletterPageCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { LinkState } from "./link-state.ts";
+import type { NewsletterPageCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<NewsletterPageCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 /** What the link in a mail of the newsletter can do. */
 export async function load(

@@ -1,6 +1,4 @@
-import type { NewsletterPageCopy } from "./copy.ts";
-
-export const tr: NewsletterPageCopy = {
+export const tr = {
 	seo: {
 		title: "Bülten kaydınız",
 		description:
@@ -35,3 +33,6 @@ export const tr: NewsletterPageCopy = {
 	},
 	form: "Bülten formuna gidin",
 };
+
+/** The texts of the page that the links of the newsletter's mails lead to. */
+export type NewsletterPageCopy = typeof tr;

@@ -1,5 +1,5 @@
 import { copies } from "../../parts/missing/copies.server.ts";
-import type { MissingCopy } from "../../parts/missing/copy.ts";
+import type { MissingCopy } from "../../parts/missing/tr.ts";
 import { buildHead } from "../../seo/head.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";

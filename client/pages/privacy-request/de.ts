@@ -3,7 +3,7 @@ import {
 	leadFieldsCopy,
 	sendingCopy,
 } from "../../quick-analysis/form-words.ts";
-import type { PrivacyRequestCopy } from "./copy.ts";
+import type { PrivacyRequestCopy } from "./tr.ts";
 
 export const de: PrivacyRequestCopy = {
 	...leadFieldsCopy(quickAnalysis),

@@ -4,12 +4,12 @@ import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { PrivacyRequestCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import type { PrivacyRequestCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<PrivacyRequestCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 /** The form for requests about personal data, and the e-mail address for them. */
 export async function load(

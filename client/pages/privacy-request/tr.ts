@@ -3,9 +3,7 @@ import {
 	sendingCopy,
 } from "../../quick-analysis/form-words.ts";
 import { tr as quickAnalysis } from "../../quick-analysis/tr.ts";
-import type { PrivacyRequestCopy } from "./copy.ts";
-
-export const tr: PrivacyRequestCopy = {
+export const tr = {
 	...leadFieldsCopy(quickAnalysis),
 	...sendingCopy(quickAnalysis),
 	seo: {
@@ -43,3 +41,6 @@ export const tr: PrivacyRequestCopy = {
 	tooMany:
 		"İnternet bağlantınızdan kısa sürede çok fazla başvuru geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",
 };
+
+/** The texts of the form for requests about personal data. */
+export type PrivacyRequestCopy = typeof tr;

@@ -3,7 +3,7 @@ import type { EnabledForm } from "../../form/page-form.ts";
 import type { Receipt } from "../../form/receipt.ts";
 import { parseReceiptKey, type ReceiptKey } from "../../form/receipt-key.ts";
 import { copies } from "../../quick-analysis/copies.server.ts";
-import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
+import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";

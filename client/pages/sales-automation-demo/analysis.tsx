@@ -7,10 +7,10 @@ import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
-import type { SalesAutomationDemoCopy } from "./copy.ts";
+import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import styles from "./form/demo-form.module.css";
+import type { SalesAutomationDemoCopy } from "./tr.ts";
 
 const TITLE_ID = "analysis-title";
 

@@ -1,4 +1,4 @@
-import type { SalesAutomationDemoCopy } from "./copy.ts";
+import type { SalesAutomationDemoCopy } from "./tr.ts";
 
 export const de: SalesAutomationDemoCopy = {
 	seo: {

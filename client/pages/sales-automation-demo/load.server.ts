@@ -7,31 +7,27 @@ import {
 import type { EnabledForm, PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
-import type { QuickAnalysisCopy } from "../../quick-analysis/copy.ts";
+import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { compose as composeDe } from "./composer/de.ts";
 import { compose as composeEn } from "./composer/en.ts";
 import { compose as composeTr } from "./composer/tr.ts";
-import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { demoQuery, FIRST_CHOICES, parseDemoInput } from "./demo-input.ts";
 import { en } from "./en.ts";
-import type {
-	DemoFormCopies,
-	DisabledDemoFormCopy,
-	EnabledDemoFormCopy,
-} from "./form/copy.ts";
 import { de as formDe } from "./form/de.ts";
 import { en as formEn } from "./form/en.ts";
+import type { DemoFormCopies } from "./form/tr.ts";
 import { tr as formTr } from "./form/tr.ts";
+import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 import type { DemoRun } from "./use-composer.ts";
 
-export const copies = inEachLanguage<SalesAutomationDemoCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
-export const formCopies = inEachLanguage<DemoFormCopies>({
+export const formCopies = inEachLanguage({
 	tr: formTr,
 	de: formDe,
 	en: formEn,
@@ -47,7 +43,7 @@ export async function load(
 		copy: SalesAutomationDemoCopy;
 		run: DemoRun;
 		analysis: EnabledForm<QuickAnalysisCopy>;
-		form: PageForm<DisabledDemoFormCopy, EnabledDemoFormCopy>;
+		form: PageForm<DemoFormCopies["disabled"], DemoFormCopies["enabled"]>;
 	}>
 > {
 	const { language, outcome, query } = request;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { TextArea } from "../../form/field.tsx";
-import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { DEMO_BOUNDS } from "./demo-input.ts";
 import brief from "./meeting-brief.module.css";
 import panel from "./panel.module.css";
 import { Marked, Panel, problemOf } from "./panel.tsx";
+import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
 /** The demo panel of meeting preparation: the calendar entry and the sheet for a salesperson. */

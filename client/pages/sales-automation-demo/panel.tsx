@@ -4,9 +4,9 @@ import { pathFor } from "../../i18n/paths.ts";
 import controls from "../../theme/controls.module.css";
 import sections from "../../theme/sections.module.css";
 import type { Part } from "./composer/parts.ts";
-import type { DemoPanelCopy } from "./copy.ts";
 import { hasWords } from "./demo-input.ts";
 import styles from "./panel.module.css";
+import type { SalesAutomationDemoCopy } from "./tr.ts";
 
 /** A demo panel: what an automation does, its input with the start button and, as children, its output. */
 export function Panel({
@@ -21,7 +21,7 @@ export function Panel({
 }: {
 	/** Also the fragment that leads to the answer without JavaScript. */
 	id: string;
-	copy: DemoPanelCopy;
+	copy: SalesAutomationDemoCopy["subjectLines" | "meetingBrief"];
 	tag: string;
 	/** With the output on the left. */
 	turned?: boolean;
@@ -64,7 +64,10 @@ export function Panel({
 }
 
 /** What is wrong with a typed text; undefined before the start and where it can be composed with. */
-export function problemOf(typed: string | undefined, copy: DemoPanelCopy) {
+export function problemOf(
+	typed: string | undefined,
+	copy: SalesAutomationDemoCopy["subjectLines" | "meetingBrief"],
+) {
 	if (typed === undefined || hasWords(typed)) return undefined;
 	return typed === "" ? copy.required : copy.wordless;
 }

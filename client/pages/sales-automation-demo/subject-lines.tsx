@@ -1,11 +1,11 @@
 import { type CSSProperties, useId } from "react";
 import { TextField } from "../../form/field.tsx";
 import inputs from "../../theme/input.module.css";
-import type { SalesAutomationDemoCopy } from "./copy.ts";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES } from "./demo-input.ts";
 import panel from "./panel.module.css";
 import { Marked, Panel, problemOf } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
+import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
 /** Characters of the longest line (DEMO_BOUNDS), and those that a phone's inbox shows. */

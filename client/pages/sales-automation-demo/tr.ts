@@ -1,6 +1,4 @@
-import type { SalesAutomationDemoCopy } from "./copy.ts";
-
-export const tr: SalesAutomationDemoCopy = {
+export const tr = {
 	seo: {
 		title: "Satış otomasyonu demosu: iki örnek",
 	},
@@ -67,3 +65,6 @@ export const tr: SalesAutomationDemoCopy = {
 		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 	},
 };
+
+/** What the demo of the sales automation says (specification §2); its form and its rules have a copy of their own. */
+export type SalesAutomationDemoCopy = typeof tr;

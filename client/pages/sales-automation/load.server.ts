@@ -8,7 +8,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";
 
-export const copies = inEachLanguage<SalesAutomationCopy>({ tr, de, en });
+export const copies = inEachLanguage({ tr, de, en });
 
 export async function load(
 	server: PageServer,

@@ -1,7 +1,7 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./blocks.module.css";
-import type { ServicesCopy } from "./copy.ts";
 import { SERVICES } from "./facts.ts";
+import type { ServicesCopy } from "./tr.ts";
 
 /** The four services at a glance, each leading to its section (specification §2, Services). */
 export function Blocks({

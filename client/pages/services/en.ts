@@ -1,4 +1,4 @@
-import type { ServicesCopy } from "./copy.ts";
+import type { ServicesCopy } from "./tr.ts";
 
 export const en: ServicesCopy = {
 	seo: {

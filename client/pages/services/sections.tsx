@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { NightLight } from "../../parts/night-light.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import shared from "../../theme/sections.module.css";
-import type { ServiceSectionCopy, ServicesCopy } from "./copy.ts";
+import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
+import type { ServicesCopy } from "./tr.ts";
 
 interface SectionProps {
 	name: string;
-	copy: ServiceSectionCopy;
+	copy: ServicesCopy["sections"][ExplainedService];
 }
 
 /** The head beside a wide picture, the points in a row below. */

@@ -1,8 +1,12 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
-import type { ServiceSectionCopy, ServiceText } from "./copy.ts";
 import { type ExplainedService, MORE } from "./facts.ts";
 import styles from "./service-parts.module.css";
+import type { ServicesCopy } from "./tr.ts";
+
+type Sections = ServicesCopy["sections"];
+
+type ServiceText = Sections[keyof Sections];
 
 /** A service's name, title and text. */
 export function ServiceHead({
@@ -43,7 +47,7 @@ export function ServiceMore({
 	copy,
 }: {
 	service: ExplainedService;
-	copy: ServiceSectionCopy;
+	copy: Sections[ExplainedService];
 }) {
 	return (
 		<MoreLink

@@ -1,6 +1,4 @@
-import type { ServicesCopy } from "./copy.ts";
-
-export const tr: ServicesCopy = {
+export const tr = {
 	seo: {
 		title: "Hizmetler: otomasyon, veri analizi, danışmanlık",
 		description:
@@ -115,3 +113,6 @@ export const tr: ServicesCopy = {
 			"Çizgi diyagram: chatbotun konuşma balonu bir insanınkiyle kesişiyor, kesişimde devri gösteren bir ok",
 	},
 };
+
+/** What the services page says (specification §2, Services). */
+export type ServicesCopy = typeof tr;

@@ -1,4 +1,4 @@
-import type { MissingCopy } from "./copy.ts";
+import type { MissingCopy } from "./tr.ts";
 
 export const de: MissingCopy = {
 	text: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben oder entfernt. Hier geht es weiter.",

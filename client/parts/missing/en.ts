@@ -1,4 +1,4 @@
-import type { MissingCopy } from "./copy.ts";
+import type { MissingCopy } from "./tr.ts";
 
 export const en: MissingCopy = {
 	text: "There is no page at this address. It may have been moved or removed. Try one of these pages instead.",

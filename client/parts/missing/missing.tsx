@@ -4,8 +4,8 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
-import type { MissingCopy } from "./copy.ts";
 import styles from "./missing.module.css";
+import type { MissingCopy } from "./tr.ts";
 
 /** Where the nodes of the orbit are, in degrees; the first one is missing. */
 const NODES = [-54, 18, 90, 162, 234];

@@ -1,6 +1,4 @@
-import type { MissingCopy } from "./copy.ts";
-
-export const tr: MissingCopy = {
+export const tr = {
 	text: "Bu adreste bir sayfa yok. Taşınmış ya da kaldırılmış olabilir. Buradan devam edebilirsiniz.",
 	links: {
 		label: "Devam edebileceğiniz sayfalar",
@@ -10,3 +8,6 @@ export const tr: MissingCopy = {
 	},
 	action: "Ücretsiz analiz isteyin",
 };
+
+/** What the pages say that are shown instead of a missing one. */
+export type MissingCopy = typeof tr;

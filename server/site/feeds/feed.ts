@@ -1,6 +1,6 @@
 import type { Language } from "../../../client/i18n/languages.ts";
 import { feedPath, pathFor } from "../../../client/i18n/paths.ts";
-import type { BlogCopy } from "../../../client/pages/blog/copy.ts";
+import type { BlogCopy } from "../../../client/pages/blog/tr.ts";
 import {
 	absolute,
 	type ShareImage,

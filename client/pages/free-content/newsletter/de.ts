@@ -1,6 +1,6 @@
 import { de as quickAnalysis } from "../../../quick-analysis/de.ts";
 import { sendingCopy } from "../../../quick-analysis/form-words.ts";
-import type { NewsletterCopies } from "./copy.ts";
+import type { NewsletterCopies } from "./tr.ts";
 
 const shared = {
 	title: "Wöchentlicher Newsletter",

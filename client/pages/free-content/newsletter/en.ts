@@ -1,6 +1,6 @@
 import { en as quickAnalysis } from "../../../quick-analysis/en.ts";
 import { sendingCopy } from "../../../quick-analysis/form-words.ts";
-import type { NewsletterCopies } from "./copy.ts";
+import type { NewsletterCopies } from "./tr.ts";
 
 const shared = {
 	title: "Weekly newsletter",

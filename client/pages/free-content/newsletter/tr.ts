@@ -1,6 +1,5 @@
 import { sendingCopy } from "../../../quick-analysis/form-words.ts";
 import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
-import type { NewsletterCopies } from "./copy.ts";
 
 const shared = {
 	title: "Haftalık bülten",
@@ -22,7 +21,7 @@ const enabled = {
 		"İnternet bağlantınızdan kısa sürede çok fazla kayıt geldi. Lütfen birkaç dakika bekleyip yeniden deneyin.",
 };
 
-export const tr: NewsletterCopies = {
+export const tr = {
 	disabled: {
 		...shared,
 		text: "Yeni kaynakları haftada bir e-postayla duyurmaya hazırlanıyoruz.",
@@ -39,3 +38,6 @@ export const tr: NewsletterCopies = {
 		done: "Bir adım kaldı: Adresinize bir onay bağlantısı gönderdik. 48\u00a0saat içinde onaylayın. Göremezseniz spam klasörüne de bakın.",
 	},
 };
+
+/** The texts of the newsletter's form: disabled, delivering to the operator's webhook, or asking for a confirmation by mail. */
+export type NewsletterCopies = typeof tr;

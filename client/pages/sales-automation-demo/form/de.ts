@@ -3,7 +3,7 @@ import {
 	leadFieldsCopy,
 	sendingCopy,
 } from "../../../quick-analysis/form-words.ts";
-import type { DemoFormCopies } from "./copy.ts";
+import type { DemoFormCopies } from "./tr.ts";
 
 export const de: DemoFormCopies = {
 	disabled: {

@@ -4,8 +4,8 @@ import leadStyles from "../../../form/lead-form.module.css";
 import type { Form } from "../../../form/use-form.ts";
 import { OpenButton } from "../../../quick-analysis/open-button.tsx";
 import controls from "../../../theme/controls.module.css";
-import type { DisabledDemoFormCopy } from "./copy.ts";
 import styles from "./demo-form.module.css";
+import type { DemoFormCopies } from "./tr.ts";
 
 /** The form that sends nothing, and below it, after it was submitted, a text that says so. */
 export function DisabledForm({
@@ -14,7 +14,7 @@ export function DisabledForm({
 	labelledBy,
 }: {
 	form: Form;
-	copy: DisabledDemoFormCopy;
+	copy: DemoFormCopies["disabled"];
 	/** The id of the title. */
 	labelledBy: string;
 }) {

@@ -3,9 +3,7 @@ import {
 	sendingCopy,
 } from "../../../quick-analysis/form-words.ts";
 import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
-import type { DemoFormCopies } from "./copy.ts";
-
-export const tr: DemoFormCopies = {
+export const tr = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
 		pageDescription:
@@ -41,3 +39,6 @@ export const tr: DemoFormCopies = {
 			"İnternet bağlantınızdan kısa sürede çok fazla mesaj geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",
 	},
 };
+
+/** The texts of the demo's contact form. */
+export type DemoFormCopies = typeof tr;
