@@ -1,6 +1,6 @@
-import type { AccountsCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
-export const accounts: AccountsCopy = {
+export const accounts: DeskCopy["accounts"] = {
 	title: "Konten",
 	text: "Personen mit Zugang. Sie legen das Konto an, das Passwort setzt die Person selbst.",
 	invite: "Person einladen",
@@ -27,7 +27,6 @@ export const accounts: AccountsCopy = {
 	},
 	you: "Sie",
 	secondFactor: {
-		label: "Anmeldung in zwei Schritten",
 		on: "Zwei Schritte",
 		off: "Nur Passwort",
 	},

@@ -1,6 +1,6 @@
-import type { AccountsCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
-export const accounts: AccountsCopy = {
+export const accounts: DeskCopy["accounts"] = {
 	title: "Accounts",
 	text: "People who can sign in. You create the account, the person sets the password.",
 	invite: "Invite a person",
@@ -27,7 +27,6 @@ export const accounts: AccountsCopy = {
 	},
 	you: "You",
 	secondFactor: {
-		label: "Two-step sign-in",
 		on: "Two steps",
 		off: "Password only",
 	},

@@ -1,6 +1,4 @@
-import type { AccountsCopy } from "./copy.ts";
-
-export const accounts: AccountsCopy = {
+export const accounts = {
 	title: "Hesaplar",
 	text: "Panele girebilen kişiler. Hesabı siz açarsınız; kişi şifresini kendisi belirler.",
 	invite: "Kişi davet et",
@@ -20,31 +18,31 @@ export const accounts: AccountsCopy = {
 	cancel: "Vazgeç",
 	close: "Kapat",
 	link: {
-		invite: (name) => `${name} için davet bağlantısı`,
-		reset: (name) => `${name} için şifre bağlantısı`,
+		invite: (name: string) => `${name} için davet bağlantısı`,
+		reset: (name: string) => `${name} için şifre bağlantısı`,
 		text: "Bağlantı yalnızca şimdi gösterilir, bir gün boyunca ve bir kez kullanılabilir. Kopyalayıp yalnızca bu kişiye iletin.",
 		label: "Bağlantı",
 	},
 	you: "Siz",
 	secondFactor: {
-		label: "İki adımlı doğrulama",
 		on: "İki adımlı",
 		off: "Tek şifre",
 	},
 	lastSeen: "Son görülme",
 	never: "Henüz giriş yapmadı",
 	waiting: "Şifre bekleniyor",
-	actions: (name) => `${name}: işlemler`,
+	actions: (name: string) => `${name}: işlemler`,
 	newLink: "Yeni şifre bağlantısı oluştur",
 	endSessions: "Tüm oturumlarını kapat",
-	sessionsEnded: (name) => `${name}: tüm oturumlar kapatıldı.`,
+	sessionsEnded: (name: string) => `${name}: tüm oturumlar kapatıldı.`,
 	remove: "Hesabı sil",
 	removing: {
-		title: (name) => `${name}: hesap silinsin mi?`,
-		text: (name, email) =>
+		title: (name: string) => `${name}: hesap silinsin mi?`,
+		text: (name: string, email: string) =>
 			`${name} (${email}) bir daha giriş yapamaz, açık oturumları hemen kapanır. Yaptığı işlemlerin kaydı kalır. Bu işlem geri alınamaz.`,
 		confirm: "Hesabı sil",
 	},
-	removed: (name) => `${name}: hesap silindi.`,
-	roleChanged: (name, role) => `${name}: yeni rol ${role.toLowerCase()}.`,
+	removed: (name: string) => `${name}: hesap silindi.`,
+	roleChanged: (name: string, role: string) =>
+		`${name}: yeni rol ${role.toLowerCase()}.`,
 };

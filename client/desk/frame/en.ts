@@ -1,6 +1,6 @@
-import type { FrameCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
-export const frame: FrameCopy = {
+export const frame: DeskCopy["frame"] = {
 	skip: "Skip to content",
 	main: "Main navigation",
 	overview: "Overview",

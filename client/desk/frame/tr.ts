@@ -1,6 +1,4 @@
-import type { FrameCopy } from "./copy.ts";
-
-export const frame: FrameCopy = {
+export const frame = {
 	skip: "İçeriğe geç",
 	main: "Ana menü",
 	overview: "Genel bakış",

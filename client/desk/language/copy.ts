@@ -1,18 +1,10 @@
 import type { Language } from "../../i18n/languages.ts";
-import type { AccountsCopy } from "../accounts/copy.ts";
 import type { AccountsProblem } from "../api/accounts.ts";
 import type { MailsProblem } from "../api/mails.ts";
 import type { PasswordProblem, SessionProblem } from "../api/session.ts";
-import type { FrameCopy } from "../frame/copy.ts";
-import type { LeadsCopy } from "../leads/copy.ts";
-import type { MailsCopy } from "../mails/copy.ts";
-import type { OverviewCopy } from "../overview/copy.ts";
-import type { SessionCopy } from "../session/copy.ts";
-import type { SettingsCopy } from "../settings/copy.ts";
-import type { TrialsCopy } from "../trials/copy.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
-type ProblemCopy = Record<
+export type ProblemCopy = Record<
 	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem,
 	string
 > & {
@@ -23,24 +15,13 @@ type ProblemCopy = Record<
 };
 
 /** What is wrong with one field, by the codes of the schemas. */
-type FieldCopy = Record<
+export type FieldCopy = Record<
 	"required" | "email" | "invalid" | "too_long" | "control_characters",
 	string
 >;
 
-/** The desk's words in one language: each folder has its own part. */
-export interface DeskCopy {
-	frame: FrameCopy;
-	session: SessionCopy;
-	overview: OverviewCopy;
-	leads: LeadsCopy;
-	mails: MailsCopy;
-	accounts: AccountsCopy;
-	settings: SettingsCopy;
-	trials: TrialsCopy;
-	problems: ProblemCopy;
-	fields: FieldCopy;
-}
+/** The desk's words in one language: each folder has its own part. The Turkish ones give the type. */
+export type DeskCopy = typeof import("./tr.ts");
 
 /** The languages in their own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { DeskCopy } from "./copy.ts";
+import type { FieldCopy, ProblemCopy } from "./copy.ts";
 
 export { accounts } from "../accounts/de.ts";
 export { frame } from "../frame/de.ts";
@@ -9,7 +9,7 @@ export { session } from "../session/de.ts";
 export { settings } from "../settings/de.ts";
 export { trials } from "../trials/de.ts";
 
-export const problems: DeskCopy["problems"] = {
+export const problems: ProblemCopy = {
 	offline:
 		"Der Server ist nicht erreichbar, es wurde nichts gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 	server:
@@ -46,7 +46,7 @@ export const problems: DeskCopy["problems"] = {
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
 };
 
-export const fields: DeskCopy["fields"] = {
+export const fields: FieldCopy = {
 	required: "Diese Angabe fehlt.",
 	email: "Geben Sie eine gültige E-Mail-Adresse ein.",
 	invalid: "Diese Angabe ist ungültig.",

@@ -1,4 +1,4 @@
-import type { DeskCopy } from "./copy.ts";
+import type { FieldCopy, ProblemCopy } from "./copy.ts";
 
 export { accounts } from "../accounts/en.ts";
 export { frame } from "../frame/en.ts";
@@ -9,7 +9,7 @@ export { session } from "../session/en.ts";
 export { settings } from "../settings/en.ts";
 export { trials } from "../trials/en.ts";
 
-export const problems: DeskCopy["problems"] = {
+export const problems: ProblemCopy = {
 	offline:
 		"The server cannot be reached and nothing was saved. Check your connection and try again.",
 	server:
@@ -42,7 +42,7 @@ export const problems: DeskCopy["problems"] = {
 		"The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
 };
 
-export const fields: DeskCopy["fields"] = {
+export const fields: FieldCopy = {
 	required: "This field is needed.",
 	email: "Enter a valid email address.",
 	invalid: "This value is not valid.",

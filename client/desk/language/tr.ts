@@ -1,4 +1,4 @@
-import type { DeskCopy } from "./copy.ts";
+import type { FieldCopy, ProblemCopy } from "./copy.ts";
 
 export { accounts } from "../accounts/tr.ts";
 export { frame } from "../frame/tr.ts";
@@ -9,7 +9,7 @@ export { session } from "../session/tr.ts";
 export { settings } from "../settings/tr.ts";
 export { trials } from "../trials/tr.ts";
 
-export const problems: DeskCopy["problems"] = {
+export const problems: ProblemCopy = {
 	offline:
 		"Sunucuya ulaşılamadı, hiçbir şey kaydedilmedi. Bağlantınızı kontrol edip yeniden deneyin.",
 	server:
@@ -40,7 +40,7 @@ export const problems: DeskCopy["problems"] = {
 		"Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
 };
 
-export const fields: DeskCopy["fields"] = {
+export const fields: FieldCopy = {
 	required: "Bu alan gerekli.",
 	email: "Geçerli bir e-posta adresi girin.",
 	invalid: "Bu değer geçersiz.",

@@ -1,9 +1,9 @@
-import type { LeadsCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
 const leadsCount = (count: number) =>
 	count === 1 ? "1 Anfrage" : `${count} Anfragen`;
 
-export const leads: LeadsCopy = {
+export const leads: DeskCopy["leads"] = {
 	title: "Anfragen",
 	search: "Anfragen durchsuchen",
 	searchHint: "Name, E-Mail, Firma oder Nachricht",
@@ -100,7 +100,6 @@ export const leads: LeadsCopy = {
 		language: "Sprache",
 		history: "Verlauf",
 		test: "Dies ist ein Test: Die Anfrage stammt von keiner wirklichen Person.",
-		noName: "Ohne Namen",
 	},
 	suspicious: {
 		title: "Warum ist diese Anfrage verdächtig?",
@@ -171,7 +170,6 @@ export const leads: LeadsCopy = {
 		title: (count) => `${leadsCount(count)}: nicht ausgeführt`,
 		gone: "Die Anfrage gibt es nicht mehr.",
 		notPossible: "Der Stand der Anfrage lässt das nicht zu.",
-		already: (done) => done,
 	},
 	confirm: {
 		release: {
@@ -204,7 +202,6 @@ export const leads: LeadsCopy = {
 		label: "Notiz",
 		placeholder: "Nur für Ihr Team sichtbar",
 		save: "Notiz speichern",
-		saved: "Gespeichert",
 		written: (by) => `Von ${by}`,
 		conflict: (by) => `${by} hat die Notiz inzwischen geändert:`,
 		takeTheirs: "Diese übernehmen",
@@ -244,23 +241,22 @@ export const leads: LeadsCopy = {
 	},
 	keys: {
 		title: "Tastenkürzel",
-		show: "Tastenkürzel",
-		list: [
-			["j / k", "Nächste, vorige Anfrage"],
-			["Enter", "Öffnen"],
-			["A", "Beantwortet oder wieder öffnen"],
-			["R", "Per E-Mail antworten"],
-			["N", "Notiz schreiben"],
-			["T", "Freigeben oder erneut übergeben"],
-			["D", "Verwerfen"],
-			["E", "Daten der Person löschen"],
-			["X", "Auswählen"],
-			["Z", "Letzte Aktion rückgängig machen"],
-			["/", "Suchen"],
-			["1 … 6", "Ansicht: alle, überfällig, ungelesen …"],
-			["Esc", "Zurück zur Liste"],
-			["Ctrl K, ⌘ K", "Überall suchen, Befehl ausführen"],
-			["?", "Diese Liste"],
-		],
+		list: {
+			"j / k": "Nächste, vorige Anfrage",
+			Enter: "Öffnen",
+			A: "Beantwortet oder wieder öffnen",
+			R: "Per E-Mail antworten",
+			N: "Notiz schreiben",
+			T: "Freigeben oder erneut übergeben",
+			D: "Verwerfen",
+			E: "Daten der Person löschen",
+			X: "Auswählen",
+			Z: "Letzte Aktion rückgängig machen",
+			"/": "Suchen",
+			"1 … 6": "Ansicht: alle, überfällig, ungelesen …",
+			Esc: "Zurück zur Liste",
+			"Ctrl K, ⌘ K": "Überall suchen, Befehl ausführen",
+			"?": "Diese Liste",
+		},
 	},
 };

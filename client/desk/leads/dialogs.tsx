@@ -91,7 +91,7 @@ export function Keys({ onClose }: { onClose(): void }) {
 		<Modal opened centered onClose={onClose} title={keys.title}>
 			<Table>
 				<Table.Tbody>
-					{keys.list.map(([key, text]) => (
+					{Object.entries(keys.list).map(([key, text]) => (
 						<Table.Tr key={key}>
 							<Table.Td w="6rem">
 								<Kbd>{key}</Kbd>

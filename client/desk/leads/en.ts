@@ -1,9 +1,9 @@
-import type { LeadsCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
 const leadsCount = (count: number) =>
 	count === 1 ? "1 enquiry" : `${count} enquiries`;
 
-export const leads: LeadsCopy = {
+export const leads: DeskCopy["leads"] = {
 	title: "Enquiries",
 	search: "Search enquiries",
 	searchHint: "Name, email, company or message",
@@ -97,7 +97,6 @@ export const leads: LeadsCopy = {
 		language: "Language",
 		history: "History",
 		test: "This is a test: it does not come from a real person.",
-		noName: "No name",
 	},
 	suspicious: {
 		title: "Why is this enquiry suspicious?",
@@ -165,7 +164,6 @@ export const leads: LeadsCopy = {
 		title: (count) => `${leadsCount(count)}: nothing was done`,
 		gone: "The enquiry no longer exists.",
 		notPossible: "The enquiry’s state does not allow it.",
-		already: (done) => done,
 	},
 	confirm: {
 		release: {
@@ -197,7 +195,6 @@ export const leads: LeadsCopy = {
 		label: "Note",
 		placeholder: "Only your team sees it",
 		save: "Save note",
-		saved: "Saved",
 		written: (by) => `By ${by}`,
 		conflict: (by) => `${by} changed the note in the meantime:`,
 		takeTheirs: "Take theirs",
@@ -234,23 +231,22 @@ export const leads: LeadsCopy = {
 	},
 	keys: {
 		title: "Keyboard shortcuts",
-		show: "Keyboard shortcuts",
-		list: [
-			["j / k", "Next, previous enquiry"],
-			["Enter", "Open"],
-			["A", "Answered, or reopen"],
-			["R", "Reply by email"],
-			["N", "Write a note"],
-			["T", "Release, or hand over again"],
-			["D", "Discard"],
-			["E", "Erase the person’s data"],
-			["X", "Select"],
-			["Z", "Undo the last action"],
-			["/", "Search"],
-			["1 … 6", "View: all, overdue, unread …"],
-			["Esc", "Back to the list"],
-			["Ctrl K, ⌘ K", "Search everything, run a command"],
-			["?", "This list"],
-		],
+		list: {
+			"j / k": "Next, previous enquiry",
+			Enter: "Open",
+			A: "Answered, or reopen",
+			R: "Reply by email",
+			N: "Write a note",
+			T: "Release, or hand over again",
+			D: "Discard",
+			E: "Erase the person’s data",
+			X: "Select",
+			Z: "Undo the last action",
+			"/": "Search",
+			"1 … 6": "View: all, overdue, unread …",
+			Esc: "Back to the list",
+			"Ctrl K, ⌘ K": "Search everything, run a command",
+			"?": "This list",
+		},
 	},
 };

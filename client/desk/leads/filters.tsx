@@ -207,7 +207,7 @@ function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
 						onChange={(language) => onChange({ language: language ?? "" })}
 						data={LANGUAGES.map((value) => ({
 							value,
-							label: words.languages[value] ?? value,
+							label: words.languages[value],
 						}))}
 					/>
 					<Select

@@ -112,7 +112,7 @@ function Facts({ lead }: { lead: Lead }) {
 			{lead.language && (
 				<>
 					<dt>{words.lead.language}</dt>
-					<dd>{words.languages[lead.language] ?? lead.language}</dd>
+					<dd>{words.languages[lead.language]}</dd>
 				</>
 			)}
 		</dl>

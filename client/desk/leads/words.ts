@@ -1,8 +1,8 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Lead, LeadRow } from "../api/leads.ts";
+import type { DeskCopy } from "../language/copy.ts";
 import { useSpeech } from "../language/language.tsx";
 import type { Tone } from "../parts/status.tsx";
-import type { LeadsCopy } from "./copy.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,7 +32,7 @@ export function spell(duration: number, language: Language): string {
 export function dueOf(
 	{ dueAt, answeredAt, state }: Pick<LeadRow, "dueAt" | "answeredAt" | "state">,
 	now: number,
-	copy: LeadsCopy["due"],
+	copy: DeskCopy["leads"]["due"],
 	language: Language,
 ): { tone: Tone; text: string } | undefined {
 	const until = answeredAt ? new Date(answeredAt).getTime() : now;
@@ -53,7 +53,7 @@ export function dueOf(
 export const dueTitle = (
 	{ form }: Pick<LeadRow, "form">,
 	exact: string,
-	{ report, answer }: LeadsCopy["due"],
+	{ report, answer }: DeskCopy["leads"]["due"],
 ): string => `${form === "privacy_request" ? answer : report}: ${exact}`;
 
 /** How the inbox names a lead: by the person, the firm or the address. */
@@ -76,7 +76,7 @@ export function useWho(): (leads: readonly LeadRow[]) => string {
 /** Why the last call of the webhook failed, by what the receiver answered. */
 export function causeOf(
 	attempt: { status: number | null; error: string | null } | undefined,
-): keyof LeadsCopy["failure"]["causes"] {
+): keyof DeskCopy["leads"]["failure"]["causes"] {
 	const status = attempt?.status;
 	if (!status) return "unreachable";
 	if (status === 414 || status === 431) return "too_long";

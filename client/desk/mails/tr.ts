@@ -1,6 +1,4 @@
-import type { MailsCopy } from "./copy.ts";
-
-export const mails: MailsCopy = {
+export const mails = {
 	title: "E-postalar",
 	text: "Sitenin son 90 günde gönderdiği ve gönderemediği e-postalar.",
 	states: { waiting: "Bekliyor", failed: "Gönderilemedi", sent: "Gönderildi" },
@@ -17,18 +15,20 @@ export const mails: MailsCopy = {
 		test: "Deneme e-postası",
 	},
 	errors: {
-		answered: (answer) => `E-posta sunucusu kabul etmedi: ${answer}`,
-		unreachable: (detail) => `E-posta sunucusuna ulaşılamadı (${detail})`,
-		slow: (seconds) => `E-posta sunucusu ${seconds} sn içinde yanıt vermedi`,
+		answered: (answer: string) => `E-posta sunucusu kabul etmedi: ${answer}`,
+		unreachable: (detail: string) =>
+			`E-posta sunucusuna ulaşılamadı (${detail})`,
+		slow: (seconds: string) =>
+			`E-posta sunucusu ${seconds} sn içinde yanıt vermedi`,
 		old: "Dört günden uzun bekledi",
 		unwanted: "Alıcı artık istemiyor ya da bildirilecek bir şey kalmadı",
 		failed: "Gönderilemedi",
 	},
-	next: (time) => `Sonraki deneme: ${time}`,
-	attempts: (count) => `${count} deneme`,
+	next: (time: string) => `Sonraki deneme: ${time}`,
+	attempts: (count: number) => `${count} deneme`,
 	retry: "Yeniden gönder",
-	retryAll: (count) => `Hepsini yeniden gönder (${count})`,
-	retried: (count) => `${count} e-posta yeniden gönderiliyor.`,
+	retryAll: (count: number) => `Hepsini yeniden gönder (${count})`,
+	retried: (count: number) => `${count} e-posta yeniden gönderiliyor.`,
 	notRetried: "Bu e-posta bu arada gönderilmiş ya da artık yok.",
 	newLink:
 		"İçindeki bağlantının süresi doldu. Hesaplar sayfasından yenisini oluşturun.",

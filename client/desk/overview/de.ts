@@ -1,9 +1,9 @@
-import type { OverviewCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
 const enquiries = (count: number) =>
 	count === 1 ? "1 Anfrage" : `${count} Anfragen`;
 
-export const overview: OverviewCopy = {
+export const overview: DeskCopy["overview"] = {
 	title: "Übersicht",
 	hands: "Zu erledigen",
 	nothing: "Im Moment ist nichts zu tun.",

@@ -1,9 +1,9 @@
-import type { OverviewCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
 const enquiries = (count: number) =>
 	count === 1 ? "1 enquiry" : `${count} enquiries`;
 
-export const overview: OverviewCopy = {
+export const overview: DeskCopy["overview"] = {
 	title: "Overview",
 	hands: "Needs a hand",
 	nothing: "Nothing to do right now.",

@@ -9,11 +9,6 @@ import { MailTrial } from "../trials/mail-trial.tsx";
 import { WebhookTrial } from "../trials/webhook-trial.tsx";
 import styles from "./launch.module.css";
 
-/** Where a step is done, if that is in the desk. */
-const PLACES: Partial<Record<LaunchCheck, string>> = {
-	second_factor: "/settings",
-};
-
 /** How a step is tried, once its settings are there. */
 const TRIALS: Partial<Record<LaunchCheck, ReactNode>> = {
 	webhook: <WebhookTrial />,
@@ -44,8 +39,7 @@ export function Launch({
 		>
 			<ol className={styles.list}>
 				{checklist.map(({ check, done, missing }) => {
-					const { title, text, button } = copy.check[check];
-					const place = PLACES[check];
+					const { title, text } = copy.check[check];
 					return (
 						<li key={check} className={styles.step}>
 							<div className={styles.state}>
@@ -70,9 +64,14 @@ export function Launch({
 								)}
 							</div>
 							{tried.has(check) && missing.length === 0 && TRIALS[check]}
-							{!done && place && (
-								<Button component={Link} to={place} variant="default" size="sm">
-									{button}
+							{!done && check === "second_factor" && (
+								<Button
+									component={Link}
+									to="/settings"
+									variant="default"
+									size="sm"
+								>
+									{copy.check.second_factor.button}
 								</Button>
 							)}
 						</li>

@@ -1,53 +1,51 @@
-import type { OverviewCopy } from "./copy.ts";
-
-export const overview: OverviewCopy = {
+export const overview = {
 	title: "Genel bakış",
 	hands: "Sizi bekleyenler",
 	nothing: "Şu anda yapılacak bir şey yok.",
 	hand: {
 		overdue: {
-			title: (count) => `${count} başvurunun yanıt süresi geçti`,
+			title: (count: number) => `${count} başvurunun yanıt süresi geçti`,
 			text: "Söz verilen süre doldu, henüz yanıtlanmadılar.",
 			button: "Başvuruları aç",
 		},
 		failed: {
-			title: (count) => `${count} başvuru iletilemedi`,
+			title: (count: number) => `${count} başvuru iletilemedi`,
 			text: "Başvurular burada duruyor, ancak otomasyonunuz onları almadı.",
 			button: "Başvuruları aç",
 		},
 		held: {
-			title: (count) => `İletim durduruldu, ${count} başvuru bekliyor`,
+			title: (count: number) => `İletim durduruldu, ${count} başvuru bekliyor`,
 			text: "İletimi sunucuda bu komutla yeniden başlatın: bin/leads resume",
 			button: "Komutu kopyala",
 		},
 		no_webhook: {
-			title: (count) => `${count} başvuru bir yere iletilmiyor`,
+			title: (count: number) => `${count} başvuru bir yere iletilmiyor`,
 			text: "Formun webhook adresi ayarlanmamış. Başvurular burada güvende; adres ayarlanınca iletilir.",
 			button: "Başvuruları aç",
 		},
 		suspicious: {
-			title: (count) => `${count} şüpheli başvuru karar bekliyor`,
+			title: (count: number) => `${count} şüpheli başvuru karar bekliyor`,
 			text: "Gerçekse serbest bırakın, değilse silin.",
 			button: "Şüphelileri aç",
 		},
 		backup: {
-			title: (age) => `Son sınanmış yedek ${age} önce alındı`,
+			title: (age: string) => `Son sınanmış yedek ${age} önce alındı`,
 			text: "Sunucuda bu komutla yedek alın: bin/backup",
 			button: "Komutu kopyala",
 		},
 		disk: {
-			title: (free) => `Diskte yalnızca ${free} boş yer kaldı`,
+			title: (free: string) => `Diskte yalnızca ${free} boş yer kaldı`,
 			text: "Disk dolarsa yeni başvuru kaydedilemez. Neyin yer tuttuğunu bu komut gösterir: df -h",
 			button: "Komutu kopyala",
 		},
 		part: {
-			title: (part) => `Kurulumun bir parçası çalışmıyor: ${part}`,
+			title: (part: string) => `Kurulumun bir parçası çalışmıyor: ${part}`,
 			text: "Nedenini ve çözümünü sunucuda bu komut söyler: bin/doctor",
 			button: "Komutu kopyala",
 		},
 	},
 	figures: "Son 7 gün",
-	before: (value) => `önceki 7 gün: ${value}`,
+	before: (value: string) => `önceki 7 gün: ${value}`,
 	none: "Henüz yok",
 	figure: {
 		leads: { label: "Başvuru", hint: "Test ve bülten hariç" },
@@ -89,7 +87,7 @@ export const overview: OverviewCopy = {
 	},
 	launch: {
 		title: "Yayına hazırlık",
-		progress: (done, all) => `${done}/${all} adım tamam`,
+		progress: (done: number, all: number) => `${done}/${all} adım tamam`,
 		done: "Tamam",
 		open: "Eksik",
 		missing: "Eksik ayarlar:",

@@ -1,6 +1,6 @@
-import type { SessionCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
-export const session: SessionCopy = {
+export const session: DeskCopy["session"] = {
 	title: (site) => `Bei ${site} anmelden`,
 	email: "E-Mail-Adresse",
 	password: "Passwort",

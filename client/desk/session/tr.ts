@@ -1,7 +1,5 @@
-import type { SessionCopy } from "./copy.ts";
-
-export const session: SessionCopy = {
-	title: (site) => `${site} paneline giriş`,
+export const session = {
+	title: (site: string) => `${site} paneline giriş`,
 	email: "E-posta adresi",
 	password: "Şifre",
 	missingEmail: "E-posta adresinizi girin.",
@@ -35,7 +33,7 @@ export const session: SessionCopy = {
 	},
 	strength: {
 		hint: "En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlüdür hem akılda kalır.",
-		short: (missing) => `${missing} karakter daha gerekiyor`,
+		short: (missing: number) => `${missing} karakter daha gerekiyor`,
 		weak: "Zayıf: aynı harfler çok tekrar ediyor",
 		fair: "Yeterli: birkaç karakter daha eklerseniz güçlenir",
 		good: "Güçlü",

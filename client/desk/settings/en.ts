@@ -1,6 +1,6 @@
-import type { SettingsCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
-export const settings: SettingsCopy = {
+export const settings: DeskCopy["settings"] = {
 	title: "Settings",
 	profile: "Profile",
 	name: "Full name",

@@ -1,6 +1,4 @@
-import type { SettingsCopy } from "./copy.ts";
-
-export const settings: SettingsCopy = {
+export const settings = {
 	title: "Ayarlar",
 	profile: "Profil",
 	name: "Ad soyad",

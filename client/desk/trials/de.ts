@@ -1,6 +1,6 @@
-import type { TrialsCopy } from "./copy.ts";
+import type { DeskCopy } from "../language/copy.ts";
 
-export const trials: TrialsCopy = {
+export const trials: DeskCopy["trials"] = {
 	mail: {
 		button: "Test-E-Mail senden",
 		sent: (to) =>

@@ -1,16 +1,15 @@
-import type { TrialsCopy } from "./copy.ts";
-
-export const trials: TrialsCopy = {
+export const trials = {
 	mail: {
 		button: "Deneme e-postası gönder",
-		sent: (to) =>
+		sent: (to: string) =>
 			`${to} adresine gönderildi. Ulaştığını ve spam klasörüne düşmediğini kontrol edin.`,
-		failed: (error) => `Gönderilemedi. ${error}.`,
+		failed: (error: string) => `Gönderilemedi. ${error}.`,
 	},
 	webhook: {
 		button: "Deneme başvurusu gönder",
-		taken: (answer, time) => `Otomasyonunuz başvuruyu aldı: ${answer}, ${time}`,
-		failed: (answer) => `Otomasyonunuz başvuruyu almadı: ${answer}.`,
+		taken: (answer: string, time: string) =>
+			`Otomasyonunuz başvuruyu aldı: ${answer}, ${time}`,
+		failed: (answer: string) => `Otomasyonunuz başvuruyu almadı: ${answer}.`,
 		open: "Deneme başvurusunu aç",
 	},
 	waiting: "Henüz sonuç yok. Deneme arka planda sürüyor.",
