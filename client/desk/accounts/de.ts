@@ -26,10 +26,7 @@ export const accounts: DeskCopy["accounts"] = {
 		label: "Link",
 	},
 	you: "Sie",
-	secondFactor: {
-		on: "Zwei Schritte",
-		off: "Nur Passwort",
-	},
+	secondFactor: { on: "Zwei Schritte", off: "Nur Passwort" },
 	lastSeen: "Zuletzt aktiv",
 	never: "Noch nie angemeldet",
 	waiting: "Passwort steht aus",

@@ -26,10 +26,7 @@ export const accounts: DeskCopy["accounts"] = {
 		label: "Link",
 	},
 	you: "You",
-	secondFactor: {
-		on: "Two steps",
-		off: "Password only",
-	},
+	secondFactor: { on: "Two steps", off: "Password only" },
 	lastSeen: "Last active",
 	never: "Has not signed in yet",
 	waiting: "Password not set yet",

@@ -24,10 +24,7 @@ export const accounts = {
 		label: "Bağlantı",
 	},
 	you: "Siz",
-	secondFactor: {
-		on: "İki adımlı",
-		off: "Tek şifre",
-	},
+	secondFactor: { on: "İki adımlı", off: "Tek şifre" },
 	lastSeen: "Son görülme",
 	never: "Henüz giriş yapmadı",
 	waiting: "Şifre bekleniyor",
