@@ -4,8 +4,8 @@ import type {
 	LeadActionResult,
 	LeadRefusal,
 } from "../../client/desk/api/leads.ts";
-import { markLeads } from "./answer.ts";
-import { discardLeads } from "./discard.ts";
+import { toJson } from "../json.ts";
+import { changeLeads } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /** What was done last with each lead, besides looking at it. */
@@ -46,7 +46,7 @@ export async function actOnLeads(
 			case "discard":
 				return discardLeads(pool, { ids }, person);
 			default:
-				return markLeads(pool, action, ids, person);
+				return changeLeads(pool, action, MARKS[action], [person, ids]);
 		}
 	};
 	const done = await act();
@@ -64,5 +64,65 @@ const toRefusal = (
 	code: isGone ? "gone" : action === wanted ? "already" : "not_possible",
 	...(action && { action }),
 	...(person && { by: person }),
-	...(at && { at: at.toISOString() }),
+	...(at && { at: toJson(at) }),
 });
+
+/** Marks of leads. Of two people who set one at once, one wins. */
+const MARKS = {
+	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
+		where id = any($2) and answered_at is null`,
+	reopen: `update private.leads set answered_at = null, answered_by = null
+		where id = any($2) and answered_at is not null`,
+	read: `update private.leads set read_at = now()
+		where id = any($2) and read_at is null`,
+	unread: `update private.leads set read_at = null
+		where id = any($2) and read_at is not null`,
+};
+
+/** Opening a lead marks it read; the audit has a row of its own for that. */
+export async function markOpened(pool: Pool, id: string): Promise<void> {
+	await pool.query(
+		"update private.leads set read_at = now() where id = $1 and read_at is null",
+		[id],
+	);
+}
+
+/** The states in which a lead may be discarded. */
+export const DISCARDABLE = ["quarantined", "failed"] as const;
+
+/** Leads by their ids, or by state and time of arrival. */
+export type Discarded =
+	| { ids: readonly string[] }
+	| {
+			state: (typeof DISCARDABLE)[number];
+			/** Inclusive. */
+			since?: Date | undefined;
+			/** Exclusive. */
+			until: Date;
+	  };
+
+const DISCARD = `
+delete from private.leads
+where state = any($2)
+	and ($3::uuid[] is null or id = any($3))
+	and ($4::timestamptz is null or received_at >= $4)
+	and ($5::timestamptz is null or received_at < $5)`;
+
+/**
+ * Deletes quarantined and failed leads with their attempts. Leads in other states are not deleted, even
+ * if their ids are given.
+ * @returns the ids of the deleted leads.
+ */
+export const discardLeads = (
+	pool: Pool,
+	which: Discarded,
+	person: string,
+): Promise<string[]> =>
+	changeLeads(
+		pool,
+		"discard",
+		DISCARD,
+		"ids" in which
+			? [person, DISCARDABLE, which.ids, undefined, undefined]
+			: [person, [which.state], undefined, which.since, which.until],
+	);

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db, PgBoss } from "pg-boss";
 import { ensureQueue } from "../database/queue.ts";
-import { sendWebhook } from "./webhook.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { sendWebhook, signWebhook } from "./webhook.ts";
 
 export const ALERT_QUEUE = "lead-alert";
 

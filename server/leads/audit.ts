@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { readIds } from "../database/rows.ts";
 
 const RECORD = `
 insert into private.lead_audit (action, lead_count, lead_ids, person)
@@ -15,6 +16,27 @@ having count(*) > 0`;
 const RECORD_ACCOUNT = `
 insert into private.lead_audit (action, lead_count, account, person, detail) values ($1, 0, $2, $3, $4)`;
 
+/**
+ * Changes leads, with a row in the audit where there are any.
+ * @param statement inserts, updates or deletes rows of private.leads; `$1` is the person.
+ * @param person undefined: the server itself.
+ * @returns the ids of the leads that changed.
+ */
+export const changeLeads = (
+	client: Pool | PoolClient,
+	action: string,
+	statement: string,
+	[person, ...values]: [person: string | undefined, ...values: unknown[]],
+): Promise<string[]> =>
+	readIds(
+		client,
+		`with changed as (${statement} returning id), audit as (
+			insert into private.lead_audit (action, lead_count, lead_ids, person)
+			select '${action}', count(*), array_agg(id), $1::text from changed having count(*) > 0
+		) select id from changed`,
+		[person, ...values],
+	);
+
 /** Records in the audit who read the personal data of which leads. */
 export async function auditRead(
 	pool: Pool,
@@ -25,7 +47,7 @@ export async function auditRead(
 	await pool.query(RECORD, [action, ids, person]);
 }
 
-/** The same for views that stay open: each lead once an hour. */
+/** Like `auditRead` for views that stay open: each lead once an hour. */
 export async function auditView(
 	pool: Pool,
 	action: "list" | "search" | "show",

@@ -1,5 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
+import { sign } from "../signature.ts";
+import { changeLeads } from "./audit.ts";
 import { createFormKey } from "./form-token.ts";
 
 const RECORD = `
@@ -7,18 +8,13 @@ insert into operations.erasures (hash) values ($1)
 on conflict (hash) do update set erased_at = now()`;
 
 const ERASE_AGAIN = `
-with erased as (
-	delete from private.leads where lower(email) = $1 and received_at < $2 returning id
-), unsubscribed as (
-	delete from private.subscriptions where lower(email) = $1 and asked_at < $2
-), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids)
-	select 'erase', count(*), array_agg(id) from erased having count(*) > 0
-)
-select id from erased`;
+delete from private.leads where lower(email) = $2 and received_at < $3`;
+
+const UNSUBSCRIBE_AGAIN = `
+delete from private.subscriptions where lower(email) = $1 and asked_at < $2`;
 
 const hashEmail = (key: Buffer, email: string) =>
-	createHmac("sha256", key).update(`erasure ${email.toLowerCase()}`).digest();
+	sign(key, `erasure ${email.toLowerCase()}`);
 
 /** Notes, outside of what backups contain, that a person was erased. */
 export async function recordErasure(pool: Pool, email: string): Promise<void> {
@@ -53,8 +49,13 @@ export async function eraseAgain(pool: Pool): Promise<number> {
 	for (const { hash, erasedAt } of erasures) {
 		const email = emails.get(hash.toString("hex"));
 		if (email === undefined) continue;
-		const erased = await pool.query(ERASE_AGAIN, [email, erasedAt]);
-		count += erased.rows.length;
+		const values = [email, erasedAt];
+		await pool.query(UNSUBSCRIBE_AGAIN, values);
+		const erased = await changeLeads(pool, "erase", ERASE_AGAIN, [
+			undefined,
+			...values,
+		]);
+		count += erased.length;
 	}
 	return count;
 }

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import { LEAD_STATES, type LeadState } from "../../client/desk/api/leads.ts";
+import type { LeadState } from "../../client/desk/api/leads.ts";
+import { readRow } from "../database/rows.ts";
 import { readHold } from "./hold.ts";
 
 /** Counts of leads and attempts, without personal data. */
@@ -22,7 +23,12 @@ interface Waiting {
 
 const NONE: Waiting = { count: 0, seconds: 0 };
 
-const STATES = `select state, count(*)::integer as count from private.leads group by state`;
+const STATES = `
+select (count(*) filter (where state = 'pending'))::integer as pending,
+	(count(*) filter (where state = 'delivered'))::integer as delivered,
+	(count(*) filter (where state = 'failed'))::integer as failed,
+	(count(*) filter (where state = 'quarantined'))::integer as quarantined
+from private.leads`;
 
 const WAITING = `
 select source = any($1) as "isRouted", count(*)::integer as count,
@@ -39,25 +45,15 @@ export async function readFigures(
 	pool: Pool,
 	sources: readonly string[],
 ): Promise<LeadFigures> {
-	const states = await pool.query<{ state: LeadState; count: number }>(STATES);
 	const { rows: waiting } = await pool.query<Waiting & { isRouted: boolean }>(
 		WAITING,
 		[sources],
 	);
-	const attempts = await pool.query<LeadFigures["attempts"]>(ATTEMPTS);
-	const count = (state: LeadState) =>
-		states.rows.find((row) => row.state === state)?.count ?? 0;
-	const [pending, delivered, failed, quarantined] = LEAD_STATES.map(count);
 	return {
-		states: {
-			pending: pending ?? 0,
-			delivered: delivered ?? 0,
-			failed: failed ?? 0,
-			quarantined: quarantined ?? 0,
-		},
+		states: await readRow(pool, STATES),
 		waiting: waiting.find(({ isRouted }) => isRouted) ?? NONE,
 		unrouted: waiting.find(({ isRouted }) => !isRouted) ?? NONE,
-		attempts: attempts.rows[0] ?? { ok: 0, failed: 0 },
+		attempts: await readRow(pool, ATTEMPTS),
 		isHeld: (await readHold(pool)) !== undefined,
 	};
 }

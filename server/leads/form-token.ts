@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Pool } from "pg";
+import { isSignature, sign } from "../signature.ts";
 
 /** The result of checking a form token; all but `plausible` are suspicions. */
 export type TokenVerdict =
@@ -11,7 +11,7 @@ export type TokenVerdict =
 /** The time at which a form was shown, signed, so that the server need not store it. `now` is in ms. */
 export function createFormToken(key: Buffer, now: number): string {
 	const time = now.toString(36);
-	return `${time}.${sign(key, time).toString("base64url")}`;
+	return `${time}.${sign(key, `form ${time}`).toString("base64url")}`;
 }
 
 /**
@@ -27,11 +27,7 @@ export function judgeFormToken(
 ): TokenVerdict {
 	if (!token) return "no_token";
 	const [time = "", signature = ""] = token.split(".");
-	const given = Buffer.from(signature, "base64url");
-	const expected = sign(key, time);
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-		return "forged_token";
-	}
+	if (!isSignature(signature, key, `form ${time}`)) return "forged_token";
 	const age = formAge(token, now);
 	return age >= 0 && age < minAge ? "too_fast" : "plausible";
 }
@@ -39,9 +35,6 @@ export function judgeFormToken(
 /** How long ago the form of a genuine token was shown, in ms. */
 export const formAge = (token: string, now: number): number =>
 	now - Number.parseInt(token, 36);
-
-const sign = (key: Buffer, time: string) =>
-	createHmac("sha256", key).update(`form ${time}`).digest();
 
 /** A function that reads the key from the database on first use. All servers on the database share the key. */
 export function createFormKey(pool: Pool): () => Promise<Buffer> {

@@ -4,10 +4,13 @@ import {
 	LEAD_GROUPS,
 	type LeadCounts,
 	type LeadGroup,
+	type LeadPage,
 	type LeadFilter as LeadQuery,
 	type LeadRow,
 	MOST_COUNTED,
 } from "../../client/desk/api/leads.ts";
+import { readRow } from "../database/rows.ts";
+import { toJson } from "../json.ts";
 import { Problem } from "../problem.ts";
 import {
 	CONDITIONS,
@@ -68,13 +71,11 @@ const GROUP = `
 select ${ROW}, lead.received_at::text as position from private.leads lead
 where ${CONDITIONS} ${NEWEST_FIRST}`;
 
-type Row = Omit<LeadRow, "group" | "receivedAt" | "answeredAt" | "dueAt"> & {
-	receivedAt: Date;
-	answeredAt: Date | null;
-	dueAt: Date | null;
-};
-
-export type InboxLead = Row & Pick<LeadRow, "group">;
+/** A lead as `ROW` reads it. */
+export type InboxRow = Omit<
+	LeadRow,
+	"group" | "receivedAt" | "answeredAt" | "dueAt"
+> & { receivedAt: Date; answeredAt: Date | null; dueAt: Date | null };
 
 /** The group of a lead, by the same rules as those of the list. */
 export const GROUP_OF = `
@@ -99,19 +100,17 @@ export async function readInbox(
 		group?: LeadGroup | undefined;
 		cursor?: string | undefined;
 	},
-): Promise<{
-	leads: InboxLead[];
-	next: string | null;
-	counts: LeadCounts | null;
-}> {
+): Promise<Pick<LeadPage, "leads" | "next" | "counts">> {
 	const start = options.cursor ? readCursor(options.cursor) : undefined;
 	const bounds = start ?? (await readBounds(pool, options.timeZone));
-	const counts = start ? null : await countInbox(pool, bounds);
+	const counts = start
+		? null
+		: await readRow<LeadCounts>(pool, COUNTS, [bounds.now, bounds.midnight]);
 	const groups = options.group
 		? [options.group]
 		: LEAD_GROUPS.slice(start ? LEAD_GROUPS.indexOf(start.group) : 0);
 
-	const leads: (InboxLead & { position: string })[] = [];
+	const leads: (LeadRow & { position: string })[] = [];
 	for (const group of groups) {
 		const wanted = PAGE + 1 - leads.length;
 		if (wanted <= 0) break;
@@ -119,11 +118,11 @@ export async function readInbox(
 		const range = groupFilter(group, bounds);
 		if (filter.inbox && filter.inbox !== range.inbox) continue;
 		const behind = start?.group === group ? start : undefined;
-		const { rows } = await pool.query<Row & { position: string }>(
+		const { rows } = await pool.query<InboxRow & { position: string }>(
 			GROUP,
 			toParameters({ ...filter, ...range, behind, most: wanted }),
 		);
-		leads.push(...rows.map((row) => ({ ...row, group })));
+		leads.push(...toJson(rows).map((row) => ({ ...row, group })));
 	}
 	const page = leads.slice(0, PAGE);
 	const last = page.at(-1);
@@ -140,10 +139,8 @@ export async function readInbox(
 	return { leads: page.map(({ position: _, ...lead }) => lead), next, counts };
 }
 
-async function readBounds(pool: Pool, timeZone: string): Promise<Bounds> {
-	const { rows } = await pool.query<Bounds>(BOUNDS, [timeZone]);
-	return v.parse(boundsSchema, rows[0]);
-}
+const readBounds = (pool: Pool, timeZone: string): Promise<Bounds> =>
+	readRow(pool, BOUNDS, [timeZone]);
 
 const writeCursor = (cursor: Cursor): string =>
 	Buffer.from(JSON.stringify(cursor)).toString("base64url");
@@ -171,23 +168,6 @@ const COUNTS = `select
 const isEmpty = (group: LeadGroup, counts: LeadCounts): boolean =>
 	new Map<string, number>(Object.entries(counts)).get(group) === 0;
 
-const NO_COUNTS: LeadCounts = {
-	overdue: 0,
-	today: 0,
-	later: 0,
-	suspicious: 0,
-	failed: 0,
-	unread: 0,
-};
-
-async function countInbox(
-	pool: Pool,
-	{ now, midnight }: Bounds,
-): Promise<LeadCounts> {
-	const { rows } = await pool.query<LeadCounts>(COUNTS, [now, midnight]);
-	return rows[0] ?? NO_COUNTS;
-}
-
 const DAYS = `
 select ($1::date)::timestamp at time zone $3 as since, ($2::date + 1)::timestamp at time zone $3 as until`;
 
@@ -199,21 +179,20 @@ export async function toLeadFilter(
 ): Promise<LeadFilter> {
 	const days =
 		from || to
-			? await pool.query<{ since: Date | null; until: Date | null }>(DAYS, [
+			? await readRow<Record<"since" | "until", Date | null>>(pool, DAYS, [
 					from,
 					to,
 					timeZone,
 				])
 			: undefined;
-	const { since, until } = days?.rows[0] ?? {};
 	return {
 		text: q || undefined,
 		state,
 		unread: unread ? true : undefined,
 		language,
 		page,
-		since: since ?? undefined,
-		until: until ?? undefined,
+		since: days?.since ?? undefined,
+		until: days?.until ?? undefined,
 	};
 }
 

@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import type { LeadState } from "../../client/desk/api/leads.ts";
 import type { Submission } from "../../client/form/forms.ts";
 import { queueDb } from "../database/queue.ts";
+import { readRow } from "../database/rows.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { raiseAlert } from "./alerts.ts";
 import { enqueueDelivery } from "./delivery-queue.ts";
@@ -91,7 +92,7 @@ async function insertLead(
 	hash: Buffer,
 	state: LeadState,
 ): Promise<string> {
-	const { rows } = await client.query<IdRow>(INSERT, [
+	const { id } = await readRow<IdRow>(client, INSERT, [
 		lead.name,
 		lead.email,
 		lead.company,
@@ -106,9 +107,7 @@ async function insertLead(
 		state,
 		formAge,
 	]);
-	const [row] = rows;
-	if (!row) throw new Error("The lead was not stored");
-	return row.id;
+	return id;
 }
 
 interface IdRow {

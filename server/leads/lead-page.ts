@@ -5,31 +5,31 @@ import type {
 	LeadEvent,
 } from "../../client/desk/api/leads.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
+import { toJson } from "../json.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
-import { GROUP_OF, type InboxLead, ROW } from "./inbox.ts";
-
-type Times = "receivedAt" | "dueAt" | "answeredAt";
+import { GROUP_OF, type InboxRow, ROW } from "./inbox.ts";
+import { readNote } from "./note.ts";
 
 interface LeadRecord
-	extends InboxLead,
-		Omit<
+	extends InboxRow,
+		Pick<
 			Lead,
-			keyof InboxLead | Times | "submittedAt" | "deliveredAt" | "note"
+			| "group"
+			| "message"
+			| "answeredBy"
+			| "suspicions"
+			| "formAgeMs"
+			| "hasWebhook"
 		> {
 	submittedAt: Date;
 	deliveredAt: Date | null;
-	noteText: string | null;
-	noteVersion: number;
-	noteBy: string | null;
-	noteAt: Date | null;
 	nextAttemptAt: Date | null;
 }
 
 const FIND = `
 select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submittedAt",
 	lead.delivered_at as "deliveredAt", lead.answered_by as "answeredBy", lead.suspicions,
-	lead.form_age_ms as "formAgeMs", lead.note as "noteText", lead.note_version as "noteVersion",
-	lead.note_by as "noteBy", lead.note_at as "noteAt", lead.source = any($3) as "hasWebhook",
+	lead.form_age_ms as "formAgeMs", lead.source = any($3) as "hasWebhook",
 	(
 		select start_after from ${QUEUE_SCHEMA}.job
 		where name = '${DELIVERY_QUEUE}' and singleton_key = lead.id::text and state < 'active'
@@ -84,74 +84,40 @@ export async function readLead(
 		options.timeZone,
 		options.sources,
 	]);
-	const [found] = rows;
-	if (!found) return undefined;
+	const note = await readNote(pool, id);
+	if (!rows[0] || !note) return undefined;
+	const { nextAttemptAt, ...lead } = toJson(rows[0]);
 	const attempts = await pool.query<Attempt>(ATTEMPTS, [id]);
 	const audited = await pool.query<Audited>(AUDIT, [id]);
 	const mails = await pool.query<Mail>(MAILS, [id]);
-	const { noteText, noteVersion, noteBy, noteAt, nextAttemptAt, ...lead } =
-		found;
+	const events: LeadEvent[] = [
+		...toJson(attempts.rows).map((row) => ({
+			...row,
+			kind: "attempt" as const,
+		})),
+		...toJson(audited.rows).map((row) => ({ ...row, kind: "audit" as const })),
+		...toJson(mails.rows).map((row) => ({ ...row, kind: "mail" as const })),
+	];
+	const isWaiting = lead.state === "pending" && lead.hasWebhook;
+	const isRetried = isWaiting && attempts.rows.length > 0;
+	const isDue = lead.group === "today" || lead.group === "later";
+	const next: LeadEvent[] = [
+		...(isRetried && nextAttemptAt
+			? [{ kind: "retry" as const, at: nextAttemptAt }]
+			: []),
+		...(isDue && lead.dueAt ? [{ kind: "due" as const, at: lead.dueAt }] : []),
+	];
 	return {
 		...lead,
-		receivedAt: lead.receivedAt.toISOString(),
-		submittedAt: lead.submittedAt.toISOString(),
-		deliveredAt: toTime(lead.deliveredAt),
-		dueAt: toTime(lead.dueAt),
-		answeredAt: toTime(lead.answeredAt),
-		note: {
-			text: noteText ?? "",
-			version: noteVersion,
-			by: noteBy,
-			at: toTime(noteAt),
-		},
-		timeline: toTimeline(found, attempts.rows, audited.rows, mails.rows),
+		note,
+		// A visitor's clock that is ahead must not put the sending behind the storing.
+		timeline: [
+			{ kind: "submitted", at: lead.submittedAt },
+			{ kind: "stored", at: lead.receivedAt },
+			...events.sort(inOrder),
+			...next.sort(inOrder),
+		],
 	};
 }
 
-const toTime = (date: Date | null) => date?.toISOString() ?? null;
-
-/** What happened in its order, and then what comes next. */
-function toTimeline(
-	lead: LeadRecord,
-	attempts: Attempt[],
-	audited: Audited[],
-	mails: Mail[],
-): LeadEvent[] {
-	const time = (date: Date) => date.toISOString();
-	const past: LeadEvent[] = [
-		{ kind: "submitted", at: time(lead.submittedAt) },
-		{ kind: "stored", at: time(lead.receivedAt) },
-		...attempts.map((attempt) => ({
-			...attempt,
-			kind: "attempt" as const,
-			at: time(attempt.at),
-		})),
-		...audited.map((entry) => ({
-			...entry,
-			kind: "audit" as const,
-			at: time(entry.at),
-		})),
-		...mails.map((mail) => ({
-			...mail,
-			kind: "mail" as const,
-			at: time(mail.at),
-		})),
-	];
-	const isWaiting = lead.state === "pending" && lead.hasWebhook;
-	const isDue = lead.group === "today" || lead.group === "later";
-	const next: LeadEvent[] = [
-		...(isWaiting && lead.nextAttemptAt && attempts.length > 0
-			? [{ kind: "retry" as const, at: time(lead.nextAttemptAt) }]
-			: []),
-		...(lead.dueAt && isDue
-			? [{ kind: "due" as const, at: time(lead.dueAt) }]
-			: []),
-	];
-	const inOrder = (a: LeadEvent, b: LeadEvent) => a.at.localeCompare(b.at);
-	// A visitor's clock that is ahead must not put the sending behind the storing.
-	return [
-		...past.slice(0, 2),
-		...past.slice(2).sort(inOrder),
-		...next.sort(inOrder),
-	];
-}
+const inOrder = (a: LeadEvent, b: LeadEvent) => a.at.localeCompare(b.at);

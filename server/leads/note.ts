@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { LeadNote } from "../../client/desk/api/leads.ts";
+import { toJson } from "../json.ts";
 
 const COLUMNS = `coalesce(note, '') as text, note_version as version, note_by as by, note_at as at`;
 
@@ -19,18 +20,13 @@ select ${COLUMNS} from written`;
 
 type Row = Omit<LeadNote, "at"> & { at: Date | null };
 
-const toNote = (row: Row): LeadNote => ({
-	...row,
-	at: row.at?.toISOString() ?? null,
-});
-
 /** The note of a lead; undefined without such a lead. */
 export async function readNote(
 	pool: Pool,
 	id: string,
 ): Promise<LeadNote | undefined> {
 	const { rows } = await pool.query<Row>(READ, [id]);
-	return rows[0] && toNote(rows[0]);
+	return rows[0] && toJson(rows[0]);
 }
 
 /**
@@ -47,7 +43,7 @@ export async function writeNote(
 ): Promise<{ written: LeadNote } | { conflict: LeadNote } | undefined> {
 	const values = [id, note.text, person, note.version];
 	const { rows } = await pool.query<Row>(WRITE, values);
-	if (rows[0]) return { written: toNote(rows[0]) };
+	if (rows[0]) return { written: toJson(rows[0]) };
 	const conflict = await readNote(pool, id);
 	return conflict && { conflict };
 }

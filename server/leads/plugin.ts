@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
+import { createOutboxQueue } from "../database/queue.ts";
 import { retrySchedule } from "../retry-schedule.ts";
 import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
-import { createDeliveryQueue } from "./delivery-queue.ts";
+import { DELIVERY_QUEUE } from "./delivery-queue.ts";
 import { scheduleDigest } from "./digest.ts";
 import { readFigures } from "./figures.ts";
 import { createFormKey } from "./form-token.ts";
@@ -75,7 +76,7 @@ export const leads = fp(
 			}
 		};
 		app.onQueueStart(async () => {
-			await createDeliveryQueue(queue);
+			await createOutboxQueue(queue, DELIVERY_QUEUE);
 			await createAlertQueue(queue);
 			const url = config.alertWebhookUrl;
 			const site = config.siteUrl;

@@ -1,7 +1,8 @@
-import { createHmac } from "node:crypto";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { PoolClient } from "pg";
+import { readRow } from "../database/rows.ts";
 import { Problem } from "../problem.ts";
+import { sign } from "../signature.ts";
 
 /** The leads that one client may send within ten minutes; an office shares one IP address. */
 export interface Quota {
@@ -32,9 +33,7 @@ returning count, ceil(extract(epoch from resets_at - now()))::integer as wait`;
 
 /** A client as the counts know it: IPv6 clients by their /64, and no IP address is stored. */
 export const hashClient = (key: Buffer, ip: string): Buffer =>
-	createHmac("sha256", key)
-		.update(`client ${normalizeIP(ip)}`)
-		.digest();
+	sign(key, `client ${normalizeIP(ip)}`);
 
 /**
  * Counts a lead within the transaction that stores it: one that is not stored is not counted.
@@ -44,11 +43,12 @@ export async function countLead(
 	client: PoolClient,
 	quota: Quota,
 ): Promise<void> {
-	const { rows } = await client.query<{ count: number; wait: number }>(COUNT, [
-		quota.client,
-	]);
-	const [row] = rows;
-	if (row && row.count > quota.most) {
-		throw new Problem(429, "Too many requests", { retryAfter: row.wait });
+	const { count, wait } = await readRow<Record<"count" | "wait", number>>(
+		client,
+		COUNT,
+		[quota.client],
+	);
+	if (count > quota.most) {
+		throw new Problem(429, "Too many requests", { retryAfter: wait });
 	}
 }

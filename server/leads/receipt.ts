@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Receipt } from "../../client/form/receipt.ts";
 import {
@@ -6,6 +5,7 @@ import {
 	type ReceiptKey,
 } from "../../client/form/receipt-key.ts";
 import { Problem } from "../problem.ts";
+import { isSignature, sign } from "../signature.ts";
 import { webhookUrls } from "./forms.ts";
 
 /** ms for which a token is valid. */
@@ -38,7 +38,8 @@ export function createReceiptKey(
 	received: number,
 ): ReceiptKey {
 	const time = Math.round(received).toString(36);
-	return { id, token: `${time}.${sign(key, id, time).toString("base64url")}` };
+	const signature = sign(key, `receipt ${id} ${time}`);
+	return { id, token: `${time}.${signature.toString("base64url")}` };
 }
 
 /** When the server got the submission, in ms since the epoch; undefined where the token is forged or has ended. */
@@ -48,17 +49,10 @@ export function receivedAt(
 	now: number,
 ): number | undefined {
 	const [time = "", signature = ""] = token.split(".");
-	const given = Buffer.from(signature, "base64url");
-	const expected = sign(key, id, time);
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-		return undefined;
-	}
+	if (!isSignature(signature, key, `receipt ${id} ${time}`)) return undefined;
 	const received = Number.parseInt(time, 36);
 	return now - received > HOUR ? undefined : received;
 }
-
-const sign = (key: Buffer, id: string, time: string) =>
-	createHmac("sha256", key).update(`receipt ${id} ${time}`).digest();
 
 /**
  * The receipt of a lead. A lead in quarantine looks like one that waits, so that a program learns

@@ -3,7 +3,9 @@ import type { JobInsert, PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
+import { toJson } from "../json.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
@@ -15,9 +17,7 @@ import {
 import { type AcceptedLead, acceptLead, type Intake } from "./intake.ts";
 import { revive } from "./revival.ts";
 import { insertTestLead } from "./test-lead.ts";
-import type { WebhookResult } from "./webhook.ts";
-
-export type StoredLead = Submission & { id: string };
+import type { DeliveredLead, WebhookResult } from "./webhook.ts";
 
 /** The state of a lead after a call of the webhook. */
 export type NextStep =
@@ -51,7 +51,7 @@ const BATCH = 1_000;
 const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
 const FIND_PENDING = `
-select id, name, email, company, message, source, language, page, submitted_at
+select id, name, email, company, message, source, submitted_at as "timestamp"
 from private.leads where id = $1 and state = 'pending' and ${NOT_HELD}`;
 
 /** Inserts nothing if the lead was erased during the delivery. */
@@ -114,9 +114,10 @@ export function createLeadRepository(
 			}),
 
 		/** The lead, if it is pending and deliveries are not held. */
-		async findPending(id: string): Promise<StoredLead | undefined> {
-			const { rows } = await pool.query<LeadRow>(FIND_PENDING, [id]);
-			return rows[0] && fromRow(rows[0]);
+		async findPending(id: string): Promise<DeliveredLead | undefined> {
+			type Row = Omit<DeliveredLead, "timestamp"> & { timestamp: Date };
+			const { rows } = await pool.query<Row>(FIND_PENDING, [id]);
+			return rows[0] && toJson(rows[0]);
 		},
 
 		/** Records a call of the webhook, completes its job, and sets the next state or enqueues the next attempt. */
@@ -165,43 +166,16 @@ export function createLeadRepository(
 
 		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {
-			const { rows } = await pool.query<IdRow>(FIND_LOST, [sources]);
-			const jobs = rows.map(
-				({ id }): JobInsert<DeliveryJob> => ({
-					data: { leadId: id, attempt: 1 },
-					singletonKey: id,
+			const ids = await readIds(pool, FIND_LOST, [sources]);
+			const jobs = ids.map(
+				(leadId): JobInsert<DeliveryJob> => ({
+					data: { leadId, attempt: 1 },
+					singletonKey: leadId,
 				}),
 			);
 			if (jobs.length > 0) await queue.insert(DELIVERY_QUEUE, jobs);
 			const more = jobs.length < BATCH ? 0 : await this.enqueueLost(sources);
 			return jobs.length + more;
 		},
-	};
-}
-
-interface IdRow {
-	id: string;
-}
-
-interface LeadRow extends IdRow {
-	name: string | null;
-	email: string;
-	company: string | null;
-	message: string | null;
-	source: string;
-	language: Submission["language"] | null;
-	page: string | null;
-	submitted_at: Date;
-}
-
-function fromRow({ submitted_at, ...row }: LeadRow): StoredLead {
-	return {
-		...row,
-		name: row.name ?? undefined,
-		company: row.company ?? undefined,
-		message: row.message ?? undefined,
-		language: row.language ?? undefined,
-		page: row.page ?? undefined,
-		timestamp: submitted_at.toISOString(),
 	};
 }

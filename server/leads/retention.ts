@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import { ensureQueue } from "../database/queue.ts";
+import { scheduleWork } from "../database/queue.ts";
+import { readRow } from "../database/rows.ts";
 
 export const PURGE_QUEUE = "lead-purge";
 
@@ -58,16 +59,12 @@ export async function purgeLeads(
 	{ days, unseenDays }: Retention,
 ): Promise<number> {
 	const limits = [days, Math.max(days, unseenDays)];
-	const { rows } = await pool.query<{ count: number }>(PURGE, limits);
-	const count = rows[0]?.count ?? 0;
+	const { count } = await readRow<{ count: number }>(pool, PURGE, limits);
 	if (count < BATCH) return count;
 	return count + (await purgeLeads(pool, { days, unseenDays }));
 }
 
-/**
- * Schedules the purge: one of the servers runs it each night, or later if no server ran at that time.
- * Without a retention, removes an earlier schedule.
- */
+/** Schedules the purge each night. Without a retention, removes an earlier schedule. */
 export async function scheduleRetention(options: {
 	queue: PgBoss;
 	pool: Pool;
@@ -76,9 +73,7 @@ export async function scheduleRetention(options: {
 }): Promise<void> {
 	const { queue, pool, retention, log } = options;
 	if (!retention) return queue.unschedule(PURGE_QUEUE);
-	await ensureQueue(queue, PURGE_QUEUE, { policy: "exclusive", retryLimit: 5 });
-	await queue.schedule(PURGE_QUEUE, NIGHTLY, null, { missed: "once" });
-	await queue.work(PURGE_QUEUE, { pollingIntervalSeconds: 5 }, async () => {
+	await scheduleWork(queue, PURGE_QUEUE, NIGHTLY, async () => {
 		const count = await purgeLeads(pool, retention);
 		log.info(`${count} leads purged`);
 	});

@@ -2,19 +2,14 @@ import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { LeadState } from "../../client/desk/api/leads.ts";
 import { hurry, queueDb } from "../database/queue.ts";
+import { changeLeads } from "./audit.ts";
 import { DELIVERY_QUEUE, enqueueDelivery } from "./delivery-queue.ts";
 
-/** Makes a lead pending again, with an audit row. */
+/** Makes leads pending again. */
 const REVIVE = `
-with revived as (
-	update private.leads set state = 'pending', seen_at = null,
-		pending_since = case when state = 'pending' then pending_since else now() end
-	where id = any($1) and state = any($2) returning id
-), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids, person)
-	select $3, count(*), array_agg(id), $4 from revived having count(*) > 0
-)
-select id from revived`;
+update private.leads set state = 'pending', seen_at = null,
+	pending_since = case when state = 'pending' then pending_since else now() end
+where id = any($2) and state = any($3)`;
 
 /** The states of the leads that each action of the audit enqueues again. */
 const REVIVED_FROM = {
@@ -40,9 +35,11 @@ export async function revive(
 		person?: string;
 	},
 ): Promise<string[]> {
-	const values = [ids, REVIVED_FROM[action], action, person];
-	const { rows } = await client.query<{ id: string }>(REVIVE, values);
-	const revived = rows.map(({ id }) => id);
+	const values = [ids, REVIVED_FROM[action]];
+	const revived = await changeLeads(client, action, REVIVE, [
+		person,
+		...values,
+	]);
 	await hurry(client, DELIVERY_QUEUE, revived);
 	const db = queueDb(client);
 	for (const leadId of revived) {

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Language } from "../../client/i18n/languages.ts";
+import { changeLeads } from "./audit.ts";
 
 /** The `source` of test leads, which marks them; forms have other sources. */
 export const TEST_SOURCE = "test";
@@ -19,14 +20,8 @@ const MESSAGES: Record<Language, string> = {
 };
 
 const INSERT = `
-with stored as (
-	insert into private.leads (name, email, company, message, source, language, submitted_at)
-	values ($1, $2, $3, $4, $5, $6, now()) returning id
-), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids, person)
-	select 'test', 1, array[id], $7::text from stored
-)
-select id from stored`;
+insert into private.leads (name, email, company, message, source, language, submitted_at)
+values ($2, $3, $4, $5, $6, $7, now())`;
 
 /** Stores a test lead, within the caller's transaction. @returns its id. */
 export async function insertTestLead(
@@ -35,16 +30,8 @@ export async function insertTestLead(
 	person: string,
 ): Promise<string> {
 	const { name, email, company, source } = TEST_LEAD;
-	const { rows } = await client.query<{ id: string }>(INSERT, [
-		name,
-		email,
-		company,
-		MESSAGES[language],
-		source,
-		language,
-		person,
-	]);
-	const [row] = rows;
-	if (!row) throw new Error("The test lead was not stored");
-	return row.id;
+	const fields = [name, email, company, MESSAGES[language], source, language];
+	const values: [string, ...string[]] = [person, ...fields];
+	const [id = ""] = await changeLeads(client, "test", INSERT, values);
+	return id;
 }

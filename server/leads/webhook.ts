@@ -1,6 +1,17 @@
+import { createHmac } from "node:crypto";
 import querystring from "node:querystring";
-import type { Submission } from "../../client/form/forms.ts";
-import { signWebhook } from "./webhook-signature.ts";
+
+/** What the webhook gets of a lead. */
+export interface DeliveredLead {
+	id: string;
+	name?: string | null | undefined;
+	email: string;
+	company?: string | null | undefined;
+	message?: string | null | undefined;
+	/** ISO 8601. */
+	timestamp: string;
+	source: string;
+}
 
 /** The receiver of leads. */
 export interface Webhook {
@@ -50,7 +61,7 @@ const LONGEST_RETRY_AFTER = 24 * 60 * 60;
  * @param options.test marks the delivery for the receiver: the field `test` and the header `x-vitrin-test`.
  */
 export function buildWebhookRequest(
-	lead: Submission & { id: string },
+	lead: DeliveredLead,
 	{
 		method,
 		signingSecrets,
@@ -103,6 +114,21 @@ function takeCredentials(url: URL): string | undefined {
 	url.username = "";
 	url.password = "";
 	return `Basic ${Buffer.from(credentials.join(":")).toString("base64")}`;
+}
+
+/** The value of `webhook-signature`: one signature for each secret, so that a receiver may know either. */
+export function signWebhook(
+	keys: readonly Buffer[],
+	{ id, timestamp, payload }: Record<"id" | "timestamp" | "payload", string>,
+): string {
+	return keys
+		.map((key) =>
+			createHmac("sha256", key)
+				.update(`${id}.${timestamp}.${payload}`)
+				.digest("base64"),
+		)
+		.map((signature) => `v1,${signature}`)
+		.join(" ");
 }
 
 /**

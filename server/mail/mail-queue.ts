@@ -1,7 +1,8 @@
 import type { PoolClient } from "pg";
 import type { Db, PgBoss } from "pg-boss";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
-import { ensureQueue, queueDb } from "../database/queue.ts";
+import { queueDb } from "../database/queue.ts";
+import { readIds } from "../database/rows.ts";
 
 export const MAIL_QUEUE = "mail";
 
@@ -11,23 +12,6 @@ export interface MailJob {
 	/** Starts at 1. */
 	attempt: number;
 }
-
-const DAY = 24 * 60 * 60;
-
-/** Seconds. As for deliveries, the queue itself retries after a process has died or a query has failed. */
-const OPTIONS = {
-	heartbeatSeconds: 10,
-	expireInSeconds: 60,
-	retryLimit: 10,
-	retryDelay: 1,
-	retryBackoff: true,
-	retryDelayMax: 300,
-	retentionSeconds: 14 * DAY,
-	deleteAfterSeconds: DAY,
-};
-
-export const createMailQueue = (queue: PgBoss): Promise<void> =>
-	ensureQueue(queue, MAIL_QUEUE, { ...OPTIONS, policy: "exclusive" });
 
 /** Enqueues attempts within the caller's transaction, unless the mail has a job already. */
 export async function enqueueAttempt(
@@ -125,10 +109,10 @@ export async function enqueueMails(
 	statement: string,
 	values: unknown[],
 ): Promise<string[]> {
-	const { rows } = await client.query<{ id: string }>(statement, values);
+	const ids = await readIds(client, statement, values);
 	const db = queueDb(client);
-	for (const { id } of rows) {
-		await enqueueAttempt(queue, { mailId: id, attempt: 1 }, { db });
+	for (const mailId of ids) {
+		await enqueueAttempt(queue, { mailId, attempt: 1 }, { db });
 	}
-	return rows.map(({ id }) => id);
+	return ids;
 }

@@ -2,21 +2,14 @@ import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import {
 	LINK_MAILS,
-	MAIL_STATES,
 	type Mail,
 	type MailState,
 } from "../../client/desk/api/mails.ts";
 import { hurry, queueDb } from "../database/queue.ts";
+import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
+import { toJson } from "../json.ts";
 import { enqueueAttempt, enqueueMails, MAIL_QUEUE } from "./mail-queue.ts";
-
-/** A mail of the list, with its times as the database returns them. */
-export interface ListedMail
-	extends Omit<Mail, "createdAt" | "nextAttemptAt" | "endedAt"> {
-	createdAt: Date;
-	nextAttemptAt: Date | null;
-	endedAt: Date | null;
-}
 
 const LIST = `
 select mail.id, mail.kind, mail.state, account.email as to, mail.attempts, mail.last_error as error,
@@ -33,22 +26,24 @@ order by mail.created_at desc, mail.id desc limit 200`;
 export async function listMails(
 	pool: Pool,
 	state?: MailState,
-): Promise<ListedMail[]> {
-	return (await pool.query<ListedMail>(LIST, [state])).rows;
+): Promise<Mail[]> {
+	type Row = Omit<Mail, "createdAt" | "nextAttemptAt" | "endedAt"> & {
+		createdAt: Date;
+		nextAttemptAt: Date | null;
+		endedAt: Date | null;
+	};
+	return toJson((await pool.query<Row>(LIST, [state])).rows);
 }
 
-const COUNT = `select state, count(*)::integer as count from private.mails group by state`;
+const COUNT = `
+select (count(*) filter (where state = 'waiting'))::integer as waiting,
+	(count(*) filter (where state = 'failed'))::integer as failed,
+	(count(*) filter (where state = 'sent'))::integer as sent
+from private.mails`;
 
 /** How many mails there are in each state. */
-export async function countMails(
-	pool: Pool,
-): Promise<Record<MailState, number>> {
-	const { rows } = await pool.query<{ state: MailState; count: number }>(COUNT);
-	const countOf = (wanted: MailState) =>
-		rows.find(({ state }) => state === wanted)?.count ?? 0;
-	const [waiting, failed, sent] = MAIL_STATES.map(countOf);
-	return { waiting: waiting ?? 0, failed: failed ?? 0, sent: sent ?? 0 };
-}
+export const countMails = (pool: Pool) =>
+	readRow<Record<MailState, number>>(pool, COUNT);
 
 /** The mail waits again. Without its link it would be of no use. */
 const REVIVE = `
@@ -74,12 +69,8 @@ export const retryMails = (
 	person: string,
 ): Promise<string[]> =>
 	withTransaction(pool, async (client) => {
-		const { rows } = await client.query<{ id: string }>(REVIVE, [
-			ids,
-			LINK_MAILS,
-			person,
-		]);
-		const revived = rows.map(({ id }) => id);
+		const values = [ids, LINK_MAILS, person];
+		const revived = await readIds(client, REVIVE, values);
 		await hurry(client, MAIL_QUEUE, revived);
 		const db = queueDb(client);
 		for (const mailId of revived) {

@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import type { MailKind } from "../../client/desk/api/mails.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { LEAD_FORMS } from "./copy/copy.ts";
 import type { Digest, DigestLead, LetterLead } from "./letters.ts";
@@ -57,10 +58,12 @@ const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
 const FIND = `
 select mail.id, mail.kind, mail.created_at as "createdAt", mail.retried_at as "retriedAt", mail.link, mail.since,
-	account.email as "accountEmail", account.language as "accountLanguage",
-	account.time_zone as "timeZone", account.notify <> 'off' and ${IN_TEAM} as "readsLeads",
-	mail.lead_id as "leadId", mail.subscription_id as "subscriptionId",
-	subscription.email as "subscriptionEmail", subscription.language as "subscriptionLanguage"
+	mail.lead_id as "leadId",
+	case when account.id is not null then json_build_object(
+		'email', account.email, 'language', account.language, 'timeZone', account.time_zone,
+		'readsLeads', account.notify <> 'off' and ${IN_TEAM}) end as account,
+	case when subscription.id is not null then json_build_object(
+		'id', subscription.id, 'email', subscription.email, 'language', subscription.language) end as subscription
 from private.mails mail
 left join private.accounts account on account.id = mail.account_id
 left join private.subscriptions subscription on subscription.id = mail.subscription_id
@@ -113,12 +116,11 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 	return {
 		/** The mail, unless it was sent or given up meanwhile, or deliveries are held. */
 		async findWaiting(id: string): Promise<WaitingMail | undefined> {
-			const [row] = (await pool.query<Row>(FIND, [id])).rows;
-			if (!row) return undefined;
-			const lead = row.leadId
-				? (await pool.query<LetterLead>(FIND_LEAD, [row.leadId])).rows[0]
-				: undefined;
-			return toMail(row, lead);
+			type Found = Omit<WaitingMail, "lead"> & { leadId: string | null };
+			const [mail] = (await pool.query<Found>(FIND, [id])).rows;
+			if (!mail) return undefined;
+			const found = await pool.query<LetterLead>(FIND_LEAD, [mail.leadId]);
+			return { ...mail, lead: found.rows[0] ?? null };
 		},
 
 		/** The leads of the time before a digest was written, the newest first, and the number of those that wait too long. */
@@ -128,9 +130,8 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 				FIND_LEADS,
 				values,
 			);
-			const counted = await pool.query<{ count: number }>(COUNT_OVERDUE);
-			const overdue = counted.rows[0]?.count ?? 0;
-			return { leads, count: leads[0]?.count ?? 0, overdue };
+			const overdue = await readRow<{ count: number }>(pool, COUNT_OVERDUE);
+			return { leads, count: leads[0]?.count ?? 0, overdue: overdue.count };
 		},
 
 		/** Records an attempt, completes its job, and enqueues the next one if there is one. */
@@ -160,9 +161,8 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 
 		/** Enqueues the waiting mails that have no job, as after a hold. */
 		async enqueueLost(): Promise<void> {
-			const { rows } = await pool.query<{ id: string }>(FIND_LOST);
-			for (const { id } of rows) {
-				await enqueueAttempt(queue, { mailId: id, attempt: 1 });
+			for (const mailId of await readIds(pool, FIND_LOST)) {
+				await enqueueAttempt(queue, { mailId, attempt: 1 });
 			}
 		},
 
@@ -172,45 +172,3 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 		},
 	};
 }
-
-interface Row
-	extends Pick<
-		WaitingMail,
-		"id" | "kind" | "createdAt" | "retriedAt" | "link" | "since"
-	> {
-	accountEmail: string | null;
-	accountLanguage: Language;
-	timeZone: string;
-	readsLeads: boolean;
-	leadId: string | null;
-	subscriptionId: string | null;
-	subscriptionEmail: string;
-	subscriptionLanguage: Language;
-}
-
-const toMail = (row: Row, lead: LetterLead | undefined): WaitingMail => ({
-	id: row.id,
-	kind: row.kind,
-	createdAt: row.createdAt,
-	retriedAt: row.retriedAt,
-	link: row.link,
-	since: row.since,
-	account:
-		row.accountEmail === null
-			? null
-			: {
-					email: row.accountEmail,
-					language: row.accountLanguage,
-					timeZone: row.timeZone,
-					readsLeads: row.readsLeads,
-				},
-	lead: lead ?? null,
-	subscription:
-		row.subscriptionId === null
-			? null
-			: {
-					id: row.subscriptionId,
-					email: row.subscriptionEmail,
-					language: row.subscriptionLanguage,
-				},
-});

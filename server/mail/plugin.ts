@@ -1,7 +1,8 @@
 import fp from "fastify-plugin";
+import { createOutboxQueue } from "../database/queue.ts";
 import { retrySchedule } from "../retry-schedule.ts";
 import type { NewsletterLinks } from "./compose.ts";
-import { createMailQueue } from "./mail-queue.ts";
+import { MAIL_QUEUE } from "./mail-queue.ts";
 import { createMailOutbox } from "./outbox.ts";
 import { schedulePurge, scheduleRounds } from "./rounds.ts";
 import { startSending } from "./sending.ts";
@@ -25,7 +26,7 @@ export const mail = fp<MailOptions>(
 		const outbox = createMailOutbox(pool, queue);
 		if (!mailer) return app.onQueueStart(() => schedulePurge(queue, outbox));
 		app.onQueueStart(async () => {
-			await createMailQueue(queue);
+			await createOutboxQueue(queue, MAIL_QUEUE);
 			await scheduleRounds(queue, pool, outbox);
 			await outbox.enqueueLost();
 			await startSending({

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import { ensureQueue } from "../database/queue.ts";
+import { scheduleWork } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { LEAD_FORMS } from "./copy/copy.ts";
 import { enqueueMails, IN_TEAM } from "./mail-queue.ts";
@@ -38,20 +38,11 @@ export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
 		await enqueueMails(client, queue, ADD_DIGESTS, [LEAD_FORMS]);
 	});
 
-const scheduleRound = async (
-	queue: PgBoss,
-	work: () => Promise<void>,
-): Promise<void> => {
-	await ensureQueue(queue, ROUND_QUEUE, { policy: "exclusive", retryLimit: 3 });
-	await queue.schedule(ROUND_QUEUE, QUARTERS, null, { missed: "once" });
-	await queue.work(ROUND_QUEUE, { pollingIntervalSeconds: 5 }, work);
-};
-
 /** Schedules the purge alone, for a site that sends no mails (any more). */
 export const schedulePurge = (
 	queue: PgBoss,
 	outbox: MailOutbox,
-): Promise<void> => scheduleRound(queue, outbox.purge);
+): Promise<void> => scheduleWork(queue, ROUND_QUEUE, QUARTERS, outbox.purge);
 
 /** Schedules what one of the servers does each quarter of an hour: digests, lost and old mails. */
 export const scheduleRounds = (
@@ -59,7 +50,7 @@ export const scheduleRounds = (
 	pool: Pool,
 	outbox: MailOutbox,
 ): Promise<void> =>
-	scheduleRound(queue, async () => {
+	scheduleWork(queue, ROUND_QUEUE, QUARTERS, async () => {
 		await addDigests(pool, queue);
 		await outbox.enqueueLost();
 		await outbox.purge();

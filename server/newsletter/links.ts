@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { CONFIRM, LEAVE } from "../../client/pages/newsletter/link-state.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
+import { isSignature, sign } from "../signature.ts";
 
 /** ms for which a sign-up can be confirmed. */
 const CONFIRM_WITHIN = 48 * 60 * 60 * 1_000;
@@ -25,7 +25,8 @@ export const pageOfLink = (
 /** A signed id, with the time at which it ends: 0 for never. */
 function createToken(key: Buffer, purpose: Purpose, id: string, end: number) {
 	const time = end.toString(36);
-	return `${id}.${time}.${sign(key, purpose, id, time).toString("base64url")}`;
+	const signature = sign(key, `newsletter ${purpose} ${id} ${time}`);
+	return `${id}.${time}.${signature.toString("base64url")}`;
 }
 
 /** The subscription of a token; undefined where the token is none of ours. */
@@ -37,19 +38,11 @@ export function readToken(
 ): { id: string; hasEnded: boolean } | undefined {
 	const [, id = "", time = "", signature = ""] =
 		/^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];
-	const given = Buffer.from(signature, "base64url");
-	const expected = sign(key, purpose, id, time);
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-		return undefined;
-	}
+	const signed = `newsletter ${purpose} ${id} ${time}`;
+	if (!isSignature(signature, key, signed)) return undefined;
 	const end = Number.parseInt(time, 36);
 	return { id, hasEnded: end > 0 && end < now };
 }
-
-const sign = (key: Buffer, purpose: Purpose, id: string, time: string) =>
-	createHmac("sha256", key)
-		.update(`newsletter ${purpose} ${id} ${time}`)
-		.digest();
 
 /** The links of the newsletter's mails. Those to leave never end. */
 export function createNewsletterLinks(

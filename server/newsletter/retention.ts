@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import { ensureQueue } from "../database/queue.ts";
+import { scheduleWork } from "../database/queue.ts";
 
 const PURGE_QUEUE = "newsletter-purge";
 
@@ -23,15 +23,12 @@ export async function purgeSubscriptions(
 	await pool.query(PURGE, [days]);
 }
 
-/** Schedules the purge: one of the servers runs it each night. */
-export async function schedulePurge(
+/** Schedules the purge each night. */
+export const schedulePurge = (
 	queue: PgBoss,
 	pool: Pool,
 	days: number | undefined,
-): Promise<void> {
-	await ensureQueue(queue, PURGE_QUEUE, { policy: "exclusive", retryLimit: 5 });
-	await queue.schedule(PURGE_QUEUE, NIGHTLY, null, { missed: "once" });
-	await queue.work(PURGE_QUEUE, { pollingIntervalSeconds: 5 }, () =>
+): Promise<void> =>
+	scheduleWork(queue, PURGE_QUEUE, NIGHTLY, () =>
 		purgeSubscriptions(pool, days),
 	);
-}

@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import { carriesToken } from "../bearer-token.ts";
 import { Problem } from "../problem.ts";
+import { sign } from "../signature.ts";
 
 /** The path with which `bin/doctor` asks how a request through SITE_URL arrives. */
 export const ARRIVAL = "/api/arrival";
@@ -32,7 +32,7 @@ export const signArrival = (
 	key: Buffer,
 	who: "doctor" | "site",
 	nonce: string,
-) => createHmac("sha256", key).update(`${who} ${nonce}`).digest("base64url");
+) => sign(key, `${who} ${nonce}`).toString("base64url");
 
 /** `GET /api/arrival`: how the request reached the server, for the doctor of this site only. */
 export const arrival = fp(

@@ -6,10 +6,14 @@ import {
 	QUICK_ANALYSIS,
 } from "../../client/form/forms.ts";
 import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
-import { actOnLeads } from "../leads/actions.ts";
+import {
+	actOnLeads,
+	DISCARDABLE,
+	type Discarded,
+	discardLeads,
+} from "../leads/actions.ts";
 import { auditRead } from "../leads/audit.ts";
 import { DETAILS_TITLES, detailsCsv, formatCsv } from "../leads/csv.ts";
-import { DISCARDABLE, type Discarded, discardLeads } from "../leads/discard.ts";
 import {
 	type Hold,
 	holdDeliveries,

@@ -1,6 +1,6 @@
+import type { Mail } from "../../client/desk/api/mails.ts";
 import { type Cell, type Table, toText } from "../leads/csv.ts";
 import type { FoundLead, LeadDetails, LeadSummary } from "../leads/overview.ts";
-import type { ListedMail } from "../mail/mails.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 
@@ -29,7 +29,7 @@ export const foundTable = (leads: FoundLead[]): Table => [
 ];
 
 /** A table of mails without personal data. */
-export const mailTable = (mails: ListedMail[]): Table => [
+export const mailTable = (mails: Mail[]): Table => [
 	["id", "created", "kind", "state", "attempts", "lead", "reason"],
 	mails.map((mail) => [
 		mail.id,

@@ -1,7 +1,7 @@
 /** `bin/leads`: what an operator does with leads and mails; see --help. */
 import { Argument, Option } from "@commander-js/extra-typings";
 import { LEAD_STATES, LONGEST_NOTE } from "../../client/desk/api/leads.ts";
-import { DISCARDABLE } from "../leads/discard.ts";
+import { DISCARDABLE } from "../leads/actions.ts";
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import * as actions from "./leads-actions.ts";
 import { erase, exportPerson } from "./person-actions.ts";

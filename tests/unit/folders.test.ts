@@ -48,10 +48,12 @@ const LAYERS = [
 	[
 		"server/bearer-token.ts",
 		"server/cache.ts",
+		"server/json.ts",
 		"server/log.ts",
 		"server/problem.ts",
 		"server/retry-schedule.ts",
 		"server/shared-cache.ts",
+		"server/signature.ts",
 		"server/site/html.ts",
 	],
 	["server/config"],

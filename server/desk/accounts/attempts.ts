@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { withTransaction } from "../../database/transaction.ts";
 import { hashClient } from "../../leads/quota.ts";
 import { Problem } from "../../problem.ts";
+import { sign } from "../../signature.ts";
 
 /**
  * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot
@@ -49,7 +49,7 @@ export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
 });
 
 const hashAccount = (key: Buffer, email: string): Buffer =>
-	createHmac("sha256", key).update(`account ${email.toLowerCase()}`).digest();
+	sign(key, `account ${email.toLowerCase()}`);
 
 /** Attempts that failed, with the present one. */
 export interface Failures {

@@ -14,8 +14,7 @@ import {
 	leadShowSchema,
 } from "../../../client/desk/api/leads.ts";
 import { NEWSLETTER } from "../../../client/form/forms.ts";
-import { actOnLeads } from "../../leads/actions.ts";
-import { markOpened } from "../../leads/answer.ts";
+import { actOnLeads, markOpened } from "../../leads/actions.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
 import { DETAILS_TITLES, detailsCsv } from "../../leads/csv.ts";
 import {
@@ -69,12 +68,6 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		await markSeen(pool, ids);
 		return {
 			...page,
-			leads: page.leads.map((lead) => ({
-				...lead,
-				receivedAt: lead.receivedAt.toISOString(),
-				dueAt: lead.dueAt?.toISOString() ?? null,
-				answeredAt: lead.answeredAt?.toISOString() ?? null,
-			})),
 			hasWebhook: urls.has(TEST_SOURCE),
 			isHeld: (await readHold(pool)) !== undefined,
 		};

@@ -28,12 +28,7 @@ export async function mailRoutes(scope: FastifyInstance): Promise<void> {
 		const leads = new Set(mails.flatMap(({ lead }) => lead?.id ?? []));
 		await auditView(pool, "list", [...leads], signedIn(request).account.email);
 		return {
-			mails: mails.map((mail) => ({
-				...mail,
-				createdAt: mail.createdAt.toISOString(),
-				nextAttemptAt: mail.nextAttemptAt?.toISOString() ?? null,
-				endedAt: mail.endedAt?.toISOString() ?? null,
-			})),
+			mails,
 			counts: await countMails(pool),
 			isOn,
 			isHeld: (await readHold(pool)) !== undefined,
