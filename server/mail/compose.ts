@@ -5,7 +5,6 @@ import {
 	leadLetter,
 	linkLetter,
 	type Sending,
-	testLetter,
 } from "./letters.ts";
 import type { MailOutbox, WaitingMail } from "./outbox.ts";
 import type { Mail } from "./transport.ts";
@@ -64,7 +63,10 @@ export async function compose(
 			});
 		case "test":
 			if (!account) return undefined;
-			return set(account.email, testLetter(account.language, sending));
+			return set(
+				account.email,
+				linkLetter(kind, `${sending.siteUrl}/desk`, account.language, sending),
+			);
 		case "invite":
 		case "reset":
 			if (!account || !link) return undefined;

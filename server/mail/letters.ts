@@ -3,13 +3,19 @@ import {
 	type Language,
 	TIME_ZONES,
 } from "../../client/i18n/languages.ts";
-import type { LeadForm, LinkCopy, MailCopy } from "./copy/copy.ts";
 import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
-import { tr } from "./copy/tr.ts";
+import { type MailCopy, tr } from "./copy/tr.ts";
 import type { Letter } from "./letter.ts";
 
 const copies: Record<Language, MailCopy> = { tr, de, en };
+
+/** The forms whose leads mails are about. */
+export const LEAD_FORMS = [
+	"quick_analysis_modal",
+	"demo_form",
+	"privacy_request",
+] as const;
 
 /** What letters name besides their subject. */
 export interface Sending {
@@ -21,7 +27,7 @@ export interface Sending {
 
 export interface LetterLead {
 	id: string;
-	source: LeadForm;
+	source: (typeof LEAD_FORMS)[number];
 	name: string | null;
 	email: string;
 	company: string | null;
@@ -189,27 +195,10 @@ export function confirmationLetter(
 	};
 }
 
-/** Shows an account that the site's mails arrive. */
-export function testLetter(
-	language: Language,
-	{ siteName, siteUrl }: Sending,
-): Letter {
-	const copy = copies[language].test;
-	const named = (text: string) => fill(text, { site: siteName });
-	return {
-		language,
-		subject: named(copy.subject),
-		title: named(copy.title),
-		blocks: copy.text.map(named),
-		link: { label: copy.link, url: `${siteUrl}/desk` },
-		after: copy.after.map(named),
-		footer: named(copy.footer),
-	};
-}
-
 export type LinkLetter =
 	| "invite"
 	| "reset"
+	| "test"
 	| "newsletter_confirm"
 	| "newsletter_welcome";
 
@@ -220,10 +209,11 @@ export function linkLetter(
 	language: Language,
 	{ siteName }: Sending,
 ): Letter {
-	const { invite, reset, newsletter } = copies[language];
-	const texts: Record<LinkLetter, LinkCopy> = {
+	const { invite, reset, test, newsletter } = copies[language];
+	const texts: Record<LinkLetter, MailCopy["invite"]> = {
 		invite,
 		reset,
+		test,
 		newsletter_confirm: newsletter.confirm,
 		newsletter_welcome: newsletter.welcome,
 	};

@@ -5,8 +5,12 @@ import type { Language } from "../../client/i18n/languages.ts";
 import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { LEAD_FORMS } from "./copy/copy.ts";
-import type { Digest, DigestLead, LetterLead } from "./letters.ts";
+import {
+	type Digest,
+	type DigestLead,
+	LEAD_FORMS,
+	type LetterLead,
+} from "./letters.ts";
 import {
 	enqueueAttempt,
 	IN_TEAM,

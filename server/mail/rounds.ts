@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import { scheduleWork } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { LEAD_FORMS } from "./copy/copy.ts";
+import { LEAD_FORMS } from "./letters.ts";
 import { enqueueMails, IN_TEAM } from "./mail-queue.ts";
 import type { MailOutbox } from "./outbox.ts";
 

@@ -1,34 +1,26 @@
 /** `bin/leads`: what an operator does with leads and mails; see --help. */
-import { Argument, Option } from "@commander-js/extra-typings";
-import { LEAD_STATES, LONGEST_NOTE } from "../../client/desk/api/leads.ts";
-import { DISCARDABLE } from "../leads/actions.ts";
-import type { LeadFilter } from "../leads/lead-filter.ts";
-import * as actions from "./leads-actions.ts";
-import { erase, exportPerson } from "./person-actions.ts";
+import type { Pool } from "pg";
+import { auditRead } from "../leads/audit.ts";
+import { formatCsv } from "../leads/csv.ts";
+import { readHold } from "../leads/hold.ts";
 import {
-	type createProgram,
-	OperatorError,
-	type Perform,
-	runProgram,
-} from "./program.ts";
+	type LeadSummary,
+	listLeads,
+	searchLeads,
+	showLead,
+} from "../leads/overview.ts";
+import { markSeen } from "../leads/retention.ts";
+import { csv, idOf, json, since, state, until } from "./leads-arguments.ts";
+import { addChanges, missing } from "./leads-changes.ts";
+import { addPeople } from "./leads-people.ts";
+import { addQueueCommands } from "./leads-queue.ts";
+import { foundTable, listTable, showText, tableText } from "./leads-text.ts";
+import { type createProgram, type Perform, runProgram } from "./program.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Leads in a list as text. */
+const NEWEST = 100;
 
-const state = () =>
-	new Option("--state <state>", "leads in this state").choices(LEAD_STATES);
-const since = () =>
-	new Option("--since <date>", "received on or after, UTC").argParser(readDate);
-const until = () =>
-	new Option("--until <date>", "received before, UTC").argParser(readDate);
-const json = () => new Option("--json", "as JSON").conflicts("csv");
-const csv = () => new Option("--csv", "as CSV");
-const idOf = (what: string) => new Argument("<id>", what).argParser(readId);
-const idsOf = (what: string) =>
-	new Argument("<id...>", what).argParser(eachWith(readId));
-const anyIdsOf = (what: string) =>
-	new Argument("[id...]", what).argParser(eachWith(readId));
-
-/** Adds the commands of bin/leads. @throws OperatorError from a command whose arguments do not fit together. */
+/** Adds the commands of bin/leads. @throws OperatorError from a command that says what is wrong. */
 export function addCommands(
 	program: ReturnType<typeof createProgram>,
 	perform: Perform,
@@ -41,8 +33,12 @@ export function addCommands(
 		.addOption(until())
 		.addOption(json())
 		.addOption(csv())
-		.action(({ json, csv, ...filter }) =>
-			perform((site) => actions.list(site, filter, formatOf({ json, csv }))),
+		.action((options) =>
+			perform(async ({ pool }) => {
+				const most = options.json || options.csv ? undefined : NEWEST;
+				const leads = await listLeads(pool, { ...options, most });
+				return present(pool, leads, listTable, options);
+			}),
 		);
 	program
 		.command("search")
@@ -55,10 +51,14 @@ export function addCommands(
 		.addOption(until())
 		.addOption(json())
 		.addOption(csv())
-		.action((text, { json, csv, ...filter }) =>
-			perform((site) =>
-				actions.search(site, { ...filter, text }, formatOf({ json, csv })),
-			),
+		.action((text, options) =>
+			perform(async ({ pool, person }) => {
+				const name = person();
+				const leads = await searchLeads(pool, { ...options, text });
+				const ids = leads.map(({ id }) => id);
+				await auditRead(pool, "search", ids, name);
+				return present(pool, leads, foundTable, options);
+			}),
 		);
 	program
 		.command("show")
@@ -66,163 +66,36 @@ export function addCommands(
 		.addArgument(idOf("of the lead"))
 		.option("--json", "as JSON")
 		.action((id, { json }) =>
-			perform((site) => actions.show(site, id, json ? "json" : "text")),
+			perform(async ({ pool, person }) => {
+				const name = person();
+				const lead = await showLead(pool, id);
+				if (!lead) throw missing(id);
+				await auditRead(pool, "show", [id], name);
+				await markSeen(pool, [id]);
+				return json ? JSON.stringify(lead, null, 2) : showText(lead);
+			}),
 		);
-	program
-		.command("answer")
-		.description("marks leads as answered")
-		.addArgument(idsOf("of the leads"))
-		.action((ids) => perform((site) => actions.mark(site, "answer", ids)));
-	program
-		.command("reopen")
-		.description("marks leads as not answered")
-		.addArgument(idsOf("of the leads"))
-		.action((ids) => perform((site) => actions.mark(site, "reopen", ids)));
-	program
-		.command("note")
-		.description("writes the note of a lead; without a text, removes it")
-		.addArgument(idOf("of the lead"))
-		.argument("[text...]", "the note")
-		.action((id, words) => {
-			const text = words.join(" ").trim();
-			if (text.length > LONGEST_NOTE) {
-				throw new OperatorError(
-					`a note has at most ${LONGEST_NOTE} characters`,
-				);
-			}
-			return perform((site) => actions.note(site, id, text));
-		});
-	program
-		.command("retry")
-		.description(
-			"delivers leads now that were given up or wait for their next attempt",
-		)
-		.addArgument(anyIdsOf("of the leads; or all with --state"))
-		.addOption(
-			new Option("--state <state>", "all such leads").choices([
-				"failed",
-				"pending",
-			] as const),
-		)
-		.addOption(since())
-		.addOption(until())
-		.action((ids, filter) => {
-			if (ids.length > 0 ? !isEmpty(filter) : !filter.state) {
-				throw new OperatorError(
-					"retry takes ids, or --state failed or pending, with --since and --until if you like",
-				);
-			}
-			const which = ids.length > 0 ? { ids } : filter;
-			return perform((site) => actions.retry(site, which));
-		});
-	program
-		.command("release")
-		.description("delivers quarantined leads")
-		.addArgument(idsOf("of the leads"))
-		.action((ids) => perform((site) => actions.release(site, ids)));
-	program
-		.command("discard")
-		.description("deletes leads that are quarantined or were given up")
-		.addArgument(anyIdsOf("of the leads; or all with --state and --until"))
-		.addOption(
-			new Option("--state <state>", "all such leads").choices(DISCARDABLE),
-		)
-		.addOption(since())
-		.addOption(until())
-		.action((ids, filter) => {
-			const { state, since, until } = filter;
-			// Without --until, leads that nobody has seen yet would be deleted too.
-			const which =
-				state && until && ids.length === 0 ? { state, since, until } : { ids };
-			if ("ids" in which && (ids.length === 0 || !isEmpty(filter))) {
-				throw new OperatorError(
-					`discard takes ids, or --state ${DISCARDABLE.join(" or ")} with --until and a date`,
-				);
-			}
-			return perform((site) => actions.discard(site, which));
-		});
-	program
-		.command("export")
-		.description(
-			"all leads with personal data, as CSV; or all data of one person, as JSON",
-		)
-		.addArgument(new Argument("[email]", "of the person").argParser(readEmail))
-		.addOption(state())
-		.addOption(since())
-		.addOption(until())
-		.addOption(json())
-		.addOption(csv())
-		.action((email, { json, csv, ...filter }) =>
-			perform((site) =>
-				email === undefined
-					? actions.exportLeads(site, filter, formatOf({ json, csv }))
-					: exportPerson(site, email, formatOf({ json, csv })),
-			),
-		);
-	program
-		.command("erase")
-		.description("deletes all data of people")
-		.addArgument(
-			new Argument("<email...>", "of the people").argParser(
-				eachWith(readEmail),
-			),
-		)
-		.action((emails) => perform((site) => erase(site, emails)));
-	program
-		.command("test")
-		.description("stores and delivers a lead that is marked as a test")
-		.action(() => perform(actions.sendTest));
-	program
-		.command("mails")
-		.description("the newest mails of the site and what became of them")
-		.action(() => perform(actions.mails));
-	program
-		.command("resend")
-		.description("sends mails again that were given up")
-		.addArgument(idsOf("of the mails"))
-		.action((ids) => perform((site) => actions.resend(site, ids)));
-	program
-		.command("hold")
-		.description("delivers nothing from now on")
-		.action(() => perform(actions.hold));
-	program
-		.command("resume")
-		.description("delivers again")
-		.action(() => perform(actions.resume));
+	addChanges(program, perform);
+	addPeople(program, perform);
+	addQueueCommands(program, perform);
 }
 
-const formatOf = ({
-	json,
-	csv,
-}: {
-	json: true | undefined;
-	csv: true | undefined;
-}) => (json ? "json" : csv ? "csv" : "text");
-
-const isEmpty = (filter: LeadFilter) =>
-	Object.values(filter).every((value) => value === undefined);
-
-/** A parser of an argument that may be repeated. */
-const eachWith =
-	(read: (text: string) => string) =>
-	(text: string, before: string[] = []) => [...before, read(text)];
-
-function readDate(text: string): Date {
-	const date = new Date(text);
-	if (!Number.isNaN(date.getTime())) return date;
-	throw new OperatorError(
-		`${text} is not a date such as 2026-11-20 or 2026-11-20T09:30:00Z`,
-	);
-}
-
-function readId(id: string): string {
-	if (UUID.test(id)) return id;
-	throw new OperatorError(`${id} is not an id: bin/leads list shows the ids`);
-}
-
-function readEmail(email: string): string {
-	if (email.includes("@")) return email;
-	throw new OperatorError(`${email} is not an e-mail address`);
+/** Shows leads to the operator, so that they count as seen. */
+async function present<T extends LeadSummary>(
+	pool: Pool,
+	leads: T[],
+	toTable: (leads: T[]) => ReturnType<typeof listTable>,
+	{ json, csv }: { json?: true | undefined; csv?: true | undefined },
+): Promise<string> {
+	const ids = leads.map(({ id }) => id);
+	await markSeen(pool, ids);
+	if (json) return JSON.stringify(leads, null, 2);
+	const table = toTable(leads);
+	if (csv) return formatCsv(...table);
+	const hold = await readHold(pool);
+	if (!hold) return tableText(table);
+	const by = hold.person ? ` by ${hold.person}` : "";
+	return `${tableText(table)}\n\nDeliveries are held since ${hold.since.toISOString()}${by}: bin/leads resume`;
 }
 
 if (import.meta.main) await runProgram("leads", addCommands);

@@ -13,14 +13,22 @@ const PROGRAMS = {
 export const hasCommands = (name: string): name is keyof typeof PROGRAMS =>
 	Object.hasOwn(PROGRAMS, name);
 
+function programOf(name: keyof typeof PROGRAMS) {
+	const program = createProgram(name)
+		.exitOverride()
+		.configureOutput({ writeErr: () => {} });
+	PROGRAMS[name](program, async () => {});
+	return program;
+}
+
+/** The commands of bin/`name`. */
+export const commandsOf = (name: keyof typeof PROGRAMS): string[] =>
+	programOf(name).commands.map((command) => command.name());
+
 /** Parses the words of a command without doing it. @throws what the program would say against them. */
 export async function parseCommand(
 	name: keyof typeof PROGRAMS,
 	words: readonly string[],
 ): Promise<void> {
-	const program = createProgram(name)
-		.exitOverride()
-		.configureOutput({ writeErr: () => {} });
-	PROGRAMS[name](program, async () => {});
-	await program.parseAsync(words, { from: "user" });
+	await programOf(name).parseAsync(words, { from: "user" });
 }

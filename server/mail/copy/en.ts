@@ -1,4 +1,4 @@
-import type { MailCopy } from "./copy.ts";
+import type { MailCopy } from "./tr.ts";
 
 export const en: MailCopy = {
 	lead: {

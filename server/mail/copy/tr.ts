@@ -1,6 +1,7 @@
-import type { MailCopy } from "./copy.ts";
+/** The texts of the mails, which all languages have. `{…}` is replaced. */
+export type MailCopy = typeof tr;
 
-export const tr: MailCopy = {
+export const tr = {
 	lead: {
 		title: {
 			quick_analysis_modal: "Yeni başvuru: {company}",

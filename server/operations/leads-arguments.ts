@@ -1,0 +1,43 @@
+import { Argument, Option } from "@commander-js/extra-typings";
+import { LEAD_STATES } from "../../client/desk/api/leads.ts";
+import { OperatorError } from "./program.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const state = () =>
+	new Option("--state <state>", "leads in this state").choices(LEAD_STATES);
+export const since = () =>
+	new Option("--since <date>", "received on or after, UTC").argParser(readDate);
+export const until = () =>
+	new Option("--until <date>", "received before, UTC").argParser(readDate);
+export const json = () => new Option("--json", "as JSON").conflicts("csv");
+export const csv = () => new Option("--csv", "as CSV");
+export const idOf = (what: string) =>
+	new Argument("<id>", what).argParser(readId);
+export const idsOf = (what: string) =>
+	new Argument("<id...>", what).argParser(eachWith(readId));
+export const anyIdsOf = (what: string) =>
+	new Argument("[id...]", what).argParser(eachWith(readId));
+
+/** A parser of an argument that may be repeated. */
+export const eachWith =
+	(read: (text: string) => string) =>
+	(text: string, before: string[] = []) => [...before, read(text)];
+
+function readDate(text: string): Date {
+	const date = new Date(text);
+	if (!Number.isNaN(date.getTime())) return date;
+	throw new OperatorError(
+		`${text} is not a date such as 2026-11-20 or 2026-11-20T09:30:00Z`,
+	);
+}
+
+function readId(id: string): string {
+	if (UUID.test(id)) return id;
+	throw new OperatorError(`${id} is not an id: bin/leads list shows the ids`);
+}
+
+export function readEmail(email: string): string {
+	if (email.includes("@")) return email;
+	throw new OperatorError(`${email} is not an e-mail address`);
+}

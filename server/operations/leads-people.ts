@@ -1,0 +1,106 @@
+import { Argument } from "@commander-js/extra-typings";
+import { auditRead } from "../leads/audit.ts";
+import { DETAILS_TITLES, detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
+import {
+	type Erased,
+	eraseSubject,
+	exportSubject,
+	type SubjectData,
+} from "../leads/data-subject.ts";
+import { createFormKey } from "../leads/form-token.ts";
+import { type LeadDetails, readLeads } from "../leads/overview.ts";
+import { createNewsletterLinks } from "../newsletter/links.ts";
+import {
+	csv,
+	eachWith,
+	json,
+	readEmail,
+	since,
+	state,
+	until,
+} from "./leads-arguments.ts";
+import type { createProgram, Perform } from "./program.ts";
+
+const toJson = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** Adds the commands of bin/leads on all data of people. */
+export function addPeople(
+	program: ReturnType<typeof createProgram>,
+	perform: Perform,
+): void {
+	program
+		.command("export")
+		.description(
+			"all leads with personal data, as CSV; or all data of one person, as JSON",
+		)
+		.addArgument(new Argument("[email]", "of the person").argParser(readEmail))
+		.addOption(state())
+		.addOption(since())
+		.addOption(until())
+		.addOption(json())
+		.addOption(csv())
+		.action((email, { json, csv, ...filter }) =>
+			perform(async ({ pool, person }) => {
+				const name = person();
+				if (email !== undefined) {
+					const subject = await exportSubject(pool, email, name);
+					return csv ? subjectCsv(subject) : toJson(subject);
+				}
+				const leads: Omit<LeadDetails, "attempts">[] = [];
+				for await (const batch of readLeads(pool, filter)) leads.push(...batch);
+				const ids = leads.map(({ id }) => id);
+				await auditRead(pool, "export", ids, name);
+				return json ? toJson(leads) : DETAILS_TITLES + detailsCsv(leads);
+			}),
+		);
+	program
+		.command("erase")
+		.description("deletes all data of people")
+		.addArgument(
+			new Argument("<email...>", "of the people").argParser(
+				eachWith(readEmail),
+			),
+		)
+		.action((emails) =>
+			perform(async ({ pool, config, person }) => {
+				const name = person();
+				const links = config.newsletterWebhookUrl
+					? createNewsletterLinks(config.siteUrl, createFormKey(pool))
+					: undefined;
+				const erased: Erased[] = [];
+				for (const email of emails) {
+					erased.push(await eraseSubject(pool, email, name, links));
+				}
+				return describeErased(erased, links !== undefined);
+			}),
+		);
+}
+
+/** Two tables: leads, and sign-ups for the newsletter where there are any. */
+const subjectCsv = ({ leads, newsletter }: SubjectData) =>
+	[
+		DETAILS_TITLES + detailsCsv(leads),
+		...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : []),
+	].join("\r\n");
+
+/** @param hasWebhook whether the newsletter's webhook is told. */
+function describeErased(erased: Erased[], hasWebhook: boolean): string {
+	const ids = erased.flatMap((each) => each.ids);
+	const sum = (key: "subscriptions" | "lists") =>
+		erased.reduce((total, each) => total + each[key], 0);
+	const [subscriptions, lists] = [sum("subscriptions"), sum("lists")];
+	if (ids.length + subscriptions === 0) {
+		return "There is nothing of this person.";
+	}
+	return [
+		`Erased. Leads: ${ids.length}; sign-ups for the newsletter: ${subscriptions}.`,
+		lists > 0 && hasWebhook
+			? "Within five minutes the newsletter's webhook is told that the person has left."
+			: [],
+		ids.length > 0
+			? ["The webhook's receiver has these leads under these ids:", ...ids]
+			: [],
+	]
+		.flat()
+		.join("\n");
+}
