@@ -17,7 +17,6 @@ export const accounts: DeskCopy["accounts"] = {
 		sales: "Sieht und beantwortet Anfragen.",
 	},
 	createLink: "Link erstellen",
-	cancel: "Abbrechen",
 	close: "Schließen",
 	link: {
 		invite: (name) => `Einladungslink für ${name}`,

@@ -17,7 +17,6 @@ export const accounts: DeskCopy["accounts"] = {
 		sales: "Sees and answers enquiries.",
 	},
 	createLink: "Create the link",
-	cancel: "Cancel",
 	close: "Close",
 	link: {
 		invite: (name) => `Invitation link for ${name}`,

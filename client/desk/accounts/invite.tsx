@@ -27,7 +27,7 @@ export function Invite({
 }) {
 	const {
 		language,
-		copy: { accounts: copy },
+		copy: { accounts: copy, frame },
 	} = useSpeech();
 	const fieldText = useFieldText();
 	const invite = useInvite();
@@ -87,7 +87,7 @@ export function Invite({
 							{copy.createLink}
 						</Button>
 						<Button variant="default" onClick={onCancel}>
-							{copy.cancel}
+							{frame.cancel}
 						</Button>
 					</Group>
 				</Stack>

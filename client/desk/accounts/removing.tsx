@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { ListedAccount } from "../api/accounts.ts";
 import { useCopy } from "../language/language.tsx";
+import { Ask } from "../parts/ask.tsx";
 import { Refused } from "../parts/refused.tsx";
 import type { useAccounts } from "./use-accounts.ts";
 
@@ -23,30 +24,24 @@ export function Removing({
 	if (!account) return null;
 	const { id, name, email } = account;
 	return (
-		<Modal opened centered onClose={close} title={copy.removing.title(name)}>
-			<Stack>
-				<Text>{copy.removing.text(name, email)}</Text>
-				<Refused error={remove.error} />
-				<Group justify="flex-end">
-					<Button variant="default" onClick={close} data-autofocus>
-						{copy.cancel}
-					</Button>
-					<Button
-						color="red"
-						loading={remove.isPending}
-						onClick={() =>
-							remove.mutate(id, {
-								onSuccess: () => {
-									notifications.show({ message: copy.removed(name) });
-									close();
-								},
-							})
-						}
-					>
-						{copy.removing.confirm}
-					</Button>
-				</Group>
-			</Stack>
-		</Modal>
+		<Ask
+			title={copy.removing.title(name)}
+			button={copy.removing.confirm}
+			color="red"
+			loading={remove.isPending}
+			onClose={close}
+			startsAtCancel
+			onConfirm={() =>
+				remove.mutate(id, {
+					onSuccess: () => {
+						notifications.show({ message: copy.removed(name) });
+						close();
+					},
+				})
+			}
+		>
+			<Text>{copy.removing.text(name, email)}</Text>
+			<Refused error={remove.error} />
+		</Ask>
 	);
 }

@@ -15,7 +15,6 @@ export const accounts = {
 		sales: "Başvuruları görür ve yanıtlar.",
 	},
 	createLink: "Bağlantıyı oluştur",
-	cancel: "Vazgeç",
 	close: "Kapat",
 	link: {
 		invite: (name: string) => `${name} için davet bağlantısı`,

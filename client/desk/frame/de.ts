@@ -33,6 +33,7 @@ export const frame: DeskCopy["frame"] = {
 	site: "Website öffnen",
 	loading: "Wird geladen",
 	close: "Schließen",
+	cancel: "Abbrechen",
 	failed: {
 		title: "Diese Seite ließ sich nicht öffnen",
 		text: "Nichts Gespeichertes ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",

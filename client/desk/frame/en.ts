@@ -33,6 +33,7 @@ export const frame: DeskCopy["frame"] = {
 	site: "Open the site",
 	loading: "Loading",
 	close: "Close",
+	cancel: "Cancel",
 	failed: {
 		title: "This page could not be opened",
 		text: "Nothing you saved is lost. Check your connection and try again.",

@@ -31,6 +31,7 @@ export const frame = {
 	site: "Siteyi aç",
 	loading: "Yükleniyor",
 	close: "Kapat",
+	cancel: "Vazgeç",
 	failed: {
 		title: "Bu sayfa açılamadı",
 		text: "Kaydettiğiniz hiçbir şey kaybolmadı. Bağlantınızı kontrol edip yeniden deneyin.",

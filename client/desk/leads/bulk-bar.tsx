@@ -1,9 +1,10 @@
 import { ActionIcon, Button, CloseButton, Menu, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { IconDots } from "@tabler/icons-react";
-import { type LeadAction, type LeadRow, MOST_EXPORTED } from "../api/leads.ts";
+import { type LeadRow, MOST_EXPORTED } from "../api/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import styles from "./leads.module.css";
+import type { Inbox } from "./use-inbox.ts";
 import { canBe, replyToAll } from "./words.ts";
 
 const BUTTON = { size: "compact-md", variant: "default" } as const;
@@ -23,22 +24,8 @@ const MARKS = [
 ] as const;
 
 /** What can be done with all selected leads; each button says for how many. */
-export function BulkBar({
-	leads,
-	more,
-	onAct,
-	onErase,
-	onSelectAll,
-	onClear,
-}: {
-	leads: readonly LeadRow[];
-	/** Whether the list shows leads that are not selected. */
-	more: boolean;
-	onAct(action: LeadAction, leads: readonly LeadRow[]): void;
-	onErase(leads: readonly LeadRow[]): void;
-	onSelectAll(): void;
-	onClear(): void;
-}) {
+export function BulkBar({ inbox }: { inbox: Inbox }) {
+	const { chosen: leads, rows, act } = inbox;
 	const { leads: words } = useCopy();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	return (
@@ -50,11 +37,7 @@ export function BulkBar({
 				const fitting = leads.filter(fits);
 				if (fitting.length === 0) return null;
 				return (
-					<Button
-						key={action}
-						{...BUTTON}
-						onClick={() => onAct(action, fitting)}
-					>
+					<Button key={action} {...BUTTON} onClick={() => act(action, fitting)}>
 						{words.actions[action]} ({fitting.length})
 					</Button>
 				);
@@ -74,7 +57,7 @@ export function BulkBar({
 						const fitting = leads.filter(fits);
 						if (fitting.length === 0) return null;
 						return (
-							<Menu.Item key={action} onClick={() => onAct(action, fitting)}>
+							<Menu.Item key={action} onClick={() => act(action, fitting)}>
 								{words.actions[action]} ({fitting.length})
 							</Menu.Item>
 						);
@@ -102,20 +85,20 @@ export function BulkBar({
 						</Menu.Item>
 					)}
 					<Menu.Divider />
-					<Menu.Item c="var(--overdue)" onClick={() => onErase(leads)}>
+					<Menu.Item c="var(--overdue)" onClick={() => inbox.erase(leads)}>
 						{words.actions.erase}
 					</Menu.Item>
 				</Menu.Dropdown>
 			</Menu>
-			{more && (
-				<Button {...BUTTON} variant="subtle" onClick={onSelectAll}>
+			{rows.length > leads.length && (
+				<Button {...BUTTON} variant="subtle" onClick={inbox.selectAll}>
 					{words.selectAll}
 				</Button>
 			)}
 			<CloseButton
 				className={styles.clear ?? ""}
 				aria-label={words.clearSelection}
-				onClick={onClear}
+				onClick={inbox.selectNone}
 			/>
 		</section>
 	);

@@ -149,7 +149,6 @@ export const leads: DeskCopy["leads"] = {
 		erase: "Daten der Person löschen",
 		more: "Weitere Aktionen",
 		undo: "Rückgängig",
-		cancel: "Abbrechen",
 	},
 	done: {
 		answer: (who) => `${who}: beantwortet.`,

@@ -1,86 +1,30 @@
-import { Button, Group, Kbd, Modal, Stack, Table, Text } from "@mantine/core";
-import type { LeadRow } from "../api/leads.ts";
+import { Kbd, Modal, Table, Text } from "@mantine/core";
 import { useCopy } from "../language/language.tsx";
+import { Ask } from "../parts/ask.tsx";
 import { Erase } from "./erase.tsx";
+import type { Inbox } from "./use-inbox.ts";
 import { useWho } from "./words.ts";
 
-export type Dialog =
-	| { kind: "keys" }
-	| { kind: "erase" | "release" | "discard"; leads: readonly LeadRow[] };
-
 /** The dialog of the inbox that is open, if one is. */
-export function Dialogs({
-	dialog,
-	onConfirm,
-	onErased,
-	onClose,
-}: {
-	dialog: Dialog | undefined;
-	onConfirm(action: "release" | "discard", leads: readonly LeadRow[]): void;
-	onErased(leads: readonly LeadRow[]): void;
-	onClose(): void;
-}) {
+export function Dialogs({ inbox }: { inbox: Inbox }) {
+	const { confirm } = useCopy().leads;
+	const who = useWho();
+	const { dialog, closeDialog: onClose } = inbox;
 	if (!dialog) return null;
 	if (dialog.kind === "keys") return <Keys onClose={onClose} />;
 	const { kind, leads } = dialog;
-	if (kind === "erase") {
-		const erased = () => {
-			onClose();
-			onErased(leads);
-		};
-		return <Erase leads={leads} onClose={onClose} onErased={erased} />;
-	}
+	if (kind === "erase") return <Erase leads={leads} inbox={inbox} />;
+	const { title, text, button } = confirm[kind];
 	return (
-		<Confirm
-			action={kind}
-			leads={leads}
+		<Ask
+			title={title(who(leads))}
+			button={button}
+			{...(kind === "discard" && { color: "red" })}
 			onClose={onClose}
-			onConfirm={() => onConfirm(kind, leads)}
-		/>
-	);
-}
-
-/** Asks before leads are released or discarded, naming the person: it cannot be undone. */
-function Confirm({
-	action,
-	leads,
-	onConfirm,
-	onClose,
-}: {
-	action: "release" | "discard";
-	leads: readonly LeadRow[];
-	onConfirm(): void;
-	onClose(): void;
-}) {
-	const { leads: words } = useCopy();
-	const copy = words.confirm[action];
-	const who = useWho();
-	return (
-		<Modal
-			opened
-			centered
-			onClose={onClose}
-			title={<bdi>{copy.title(who(leads))}</bdi>}
+			onConfirm={() => inbox.confirm(kind, leads)}
 		>
-			<Stack>
-				<Text>{copy.text}</Text>
-				<Group justify="flex-end">
-					<Button variant="default" onClick={onClose}>
-						{words.actions.cancel}
-					</Button>
-					<Button
-						data-autofocus
-						{...(action === "discard" && { color: "red" })}
-						onClick={() => {
-							onConfirm();
-							onClose();
-						}}
-					>
-						{copy.button}
-					</Button>
-				</Group>
-			</Stack>
-		</Modal>
+			<Text>{text}</Text>
+		</Ask>
 	);
 }
 

@@ -143,7 +143,6 @@ export const leads: DeskCopy["leads"] = {
 		erase: "Erase this person’s data",
 		more: "More actions",
 		undo: "Undo",
-		cancel: "Cancel",
 	},
 	done: {
 		answer: (who) => `${who}: answered.`,

@@ -1,19 +1,13 @@
-import {
-	Button,
-	Group,
-	List,
-	Modal,
-	Stack,
-	Text,
-	TextInput,
-} from "@mantine/core";
+import { List, Text, TextInput } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LeadRow } from "../api/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { Ask } from "../parts/ask.tsx";
 import { Refused } from "../parts/refused.tsx";
+import type { Inbox } from "./use-inbox.ts";
 import { forgetLeads } from "./use-leads.ts";
 import { nameOf } from "./words.ts";
 
@@ -28,14 +22,12 @@ const peopleOf = (leads: readonly LeadRow[]): LeadRow[] => [
  */
 export function Erase({
 	leads,
-	onErased,
-	onClose,
+	inbox,
 }: {
 	leads: readonly LeadRow[];
-	onErased(): void;
-	onClose(): void;
+	inbox: Inbox;
 }) {
-	const { erasing: words, actions } = useCopy().leads;
+	const { erasing: words } = useCopy().leads;
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
 	const people = peopleOf(leads);
@@ -54,7 +46,7 @@ export function Erase({
 					}),
 		onSuccess: ({ ids }) => {
 			notifications.show({ message: words.done(ids.length) });
-			onErased();
+			inbox.leave(leads);
 			forgetLeads(queries, ids);
 			queries.invalidateQueries({ queryKey: ["leads", "list"] });
 		},
@@ -64,63 +56,37 @@ export function Erase({
 		error instanceof DeskProblem &&
 		["address_differs", "count_differs"].includes(error.code);
 	return (
-		<Modal
-			opened
-			centered
-			onClose={onClose}
-			title={
-				<bdi>
-					{only ? words.title(nameOf(only)) : words.titleOf(people.length)}
-				</bdi>
+		<Ask
+			title={only ? words.title(nameOf(only)) : words.titleOf(people.length)}
+			button={words.button}
+			color="red"
+			disabled={
+				typed.trim() === "" || (!only && !/^\s*[1-9]\d*\s*$/.test(typed))
 			}
+			loading={erase.isPending}
+			onClose={inbox.closeDialog}
+			onConfirm={() => erase.mutate()}
 		>
-			<form
-				onSubmit={(event) => {
-					event.preventDefault();
-					erase.mutate();
-				}}
-			>
-				<Stack>
-					<Text>{only ? words.text : words.textOfAll}</Text>
-					{!only && (
-						<List size="sm">
-							{people.map((lead) => (
-								<List.Item key={lead.id}>
-									<bdi>{nameOf(lead)}</bdi>, <bdi>{lead.email}</bdi>
-								</List.Item>
-							))}
-						</List>
-					)}
-					<TextInput
-						data-autofocus
-						label={
-							only ? words.label(only.email) : words.labelOf(people.length)
-						}
-						{...(only ? { type: "email" } : { inputMode: "numeric" })}
-						autoComplete="off"
-						value={typed}
-						error={isWrong && (only ? words.wrong : words.wrongCount)}
-						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-					/>
-					{error && !isWrong && <Refused error={error} />}
-					<Group justify="flex-end">
-						<Button variant="default" onClick={onClose}>
-							{actions.cancel}
-						</Button>
-						<Button
-							type="submit"
-							color="red"
-							disabled={
-								typed.trim() === "" ||
-								(!only && !/^\s*[1-9]\d*\s*$/.test(typed))
-							}
-							loading={erase.isPending}
-						>
-							{words.button}
-						</Button>
-					</Group>
-				</Stack>
-			</form>
-		</Modal>
+			<Text>{only ? words.text : words.textOfAll}</Text>
+			{!only && (
+				<List size="sm">
+					{people.map((lead) => (
+						<List.Item key={lead.id}>
+							<bdi>{nameOf(lead)}</bdi>, <bdi>{lead.email}</bdi>
+						</List.Item>
+					))}
+				</List>
+			)}
+			<TextInput
+				data-autofocus
+				label={only ? words.label(only.email) : words.labelOf(people.length)}
+				{...(only ? { type: "email" } : { inputMode: "numeric" })}
+				autoComplete="off"
+				value={typed}
+				error={isWrong && (only ? words.wrong : words.wrongCount)}
+				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+			/>
+			{!isWrong && <Refused error={error} />}
+		</Ask>
 	);
 }

@@ -15,11 +15,12 @@ import {
 	IconSearch,
 	IconX,
 } from "@tabler/icons-react";
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { LANGUAGES } from "../../i18n/languages.ts";
-import { type LeadCounts, MOST_COUNTED } from "../api/leads.ts";
+import { MOST_COUNTED } from "../api/leads.ts";
 import { useSpeech } from "../language/language.tsx";
 import styles from "./filters.module.css";
+import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
 import { usePages } from "./use-leads.ts";
 
@@ -40,24 +41,10 @@ const DETAIL_KEYS = ["language", "page", "from", "to"];
 /** ms without a key press after which the search runs. */
 const TYPING = 250;
 
-interface Props {
-	query: URLSearchParams;
-	/** Changes parameters of the URL's query; an empty one is removed. */
-	onChange(change: Record<string, string>): void;
-	counts: LeadCounts | null | undefined;
-	searchRef: RefObject<HTMLInputElement | null>;
-	/** From the search by keyboard down to the list. */
-	onLeave(): void;
-}
-
 /** Search, views, filters and the export of what they select. */
-export function Filters({
-	query,
-	onChange,
-	counts,
-	searchRef,
-	onLeave,
-}: Props) {
+export function Filters({ inbox }: { inbox: Inbox }) {
+	const { query, filter } = inbox;
+	const counts = inbox.first?.counts;
 	const { copy, format } = useSpeech();
 	const { leads: words } = copy;
 	const view =
@@ -74,7 +61,7 @@ export function Filters({
 	const choose = (name: string) => {
 		const chosen = VIEWS.find((candidate) => candidate.name === name);
 		const none = Object.fromEntries(VIEW_KEYS.map((key) => [key, ""]));
-		onChange({ ...none, ...chosen?.set });
+		filter({ ...none, ...chosen?.set });
 	};
 	useKeys(
 		Object.fromEntries(
@@ -84,8 +71,8 @@ export function Filters({
 	return (
 		<div className={styles.filters}>
 			<Group gap="xs" wrap="nowrap">
-				<Search {...{ query, onChange, searchRef, onLeave }} />
-				<Details query={query} onChange={onChange} />
+				<Search inbox={inbox} />
+				<Details inbox={inbox} />
 				<ActionIcon
 					component="a"
 					href={`/api/desk/leads.csv?${query}`}
@@ -120,18 +107,13 @@ export function Filters({
 	);
 }
 
-function Search({
-	query,
-	onChange,
-	searchRef,
-	onLeave,
-}: Omit<Props, "counts">) {
+function Search({ inbox }: { inbox: Inbox }) {
 	const { copy } = useSpeech();
 	const { leads: words } = copy;
-	const wanted = query.get("q") ?? "";
+	const wanted = inbox.query.get("q") ?? "";
 	const [text, setText] = useState(wanted);
 	const search = useDebouncedCallback(
-		(q: string) => onChange({ q: q.trim() }),
+		(q: string) => inbox.filter({ q: q.trim() }),
 		TYPING,
 	);
 	// Back, forward and a cleared filter change it from outside.
@@ -145,7 +127,7 @@ function Search({
 	};
 	return (
 		<TextInput
-			ref={searchRef}
+			ref={inbox.searchRef}
 			type="search"
 			size="md"
 			flex={1}
@@ -163,14 +145,16 @@ function Search({
 				} else if (event.key === "Enter" || event.key === "ArrowDown") {
 					event.preventDefault();
 					search.flush();
-					onLeave();
+					inbox.listRef.current
+						?.querySelector<HTMLElement>("[data-lead]")
+						?.focus();
 				}
 			}}
 		/>
 	);
 }
 
-function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
+function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
 	const { copy } = useSpeech();
 	const { leads: words } = copy;
 	const pages = usePages().data?.pages ?? [];
@@ -181,7 +165,7 @@ function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
 			type="date"
 			label={words.filter[key]}
 			value={query.get(key) ?? ""}
-			onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value })}
+			onChange={({ currentTarget }) => filter({ [key]: currentTarget.value })}
 		/>
 	);
 	return (
@@ -204,7 +188,7 @@ function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
 						clearable
 						comboboxProps={{ withinPortal: false }}
 						value={query.get("language")}
-						onChange={(language) => onChange({ language: language ?? "" })}
+						onChange={(language) => filter({ language: language ?? "" })}
 						data={LANGUAGES.map((value) => ({
 							value,
 							label: words.languages[value],
@@ -217,7 +201,7 @@ function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
 						searchable
 						comboboxProps={{ withinPortal: false }}
 						value={query.get("page")}
-						onChange={(page) => onChange({ page: page ?? "" })}
+						onChange={(page) => filter({ page: page ?? "" })}
 						data={pages}
 					/>
 					{day("from")}
@@ -227,7 +211,7 @@ function Details({ query, onChange }: Pick<Props, "query" | "onChange">) {
 						leftSection={<IconX size={16} />}
 						disabled={active === 0}
 						onClick={() =>
-							onChange(Object.fromEntries(DETAIL_KEYS.map((key) => [key, ""])))
+							filter(Object.fromEntries(DETAIL_KEYS.map((key) => [key, ""])))
 						}
 					>
 						{words.filter.clear}

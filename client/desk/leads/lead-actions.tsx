@@ -12,30 +12,19 @@ import {
 	IconTrash,
 	IconUserX,
 } from "@tabler/icons-react";
-import type { RefObject } from "react";
-import type { Lead } from "../api/leads.ts";
+import type { Lead, LeadAction } from "../api/leads.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
 import { useAccount } from "../session/session.tsx";
 import styles from "./lead.module.css";
+import type { Inbox } from "./use-inbox.ts";
 import { canBe, replyTo } from "./words.ts";
-
-export interface LeadActionsProps {
-	lead: Lead;
-	replyRef: RefObject<HTMLAnchorElement | null>;
-	onAnswer(): void;
-	onNote(): void;
-	onUnread(): void;
-	onRetry(): void;
-	onRelease(): void;
-	onDiscard(): void;
-	onErase(): void;
-}
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What can be done with a lead, by weight; what applies to its state stands in sight, the rest in a menu. */
-export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
+export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
+	const act = (action: LeadAction) => () => inbox.act(action, [lead]);
 	const { actions: words } = useCopy().leads;
 	const account = useAccount();
 	const clipboard = useClipboard({ timeout: 2_000 });
@@ -50,12 +39,12 @@ export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 	return (
 		<div className={styles.actions}>
 			{isHeld && (
-				<Button leftSection={<IconSend {...ICON} />} onClick={on.onRelease}>
+				<Button leftSection={<IconSend {...ICON} />} onClick={act("release")}>
 					{words.release}
 				</Button>
 			)}
 			{state === "failed" && (
-				<Button leftSection={<IconSend {...ICON} />} onClick={on.onRetry}>
+				<Button leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
 					{words.retry}
 				</Button>
 			)}
@@ -64,14 +53,14 @@ export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 				leftSection={
 					answeredAt ? <IconArrowBackUp {...ICON} /> : <IconCheck {...ICON} />
 				}
-				onClick={on.onAnswer}
+				onClick={act(answeredAt ? "reopen" : "answer")}
 				aria-keyshortcuts="a"
 			>
 				{answeredAt ? words.reopen : words.answer}
 			</Button>
 			<Button
 				component="a"
-				ref={replyRef}
+				ref={inbox.replyRef}
 				href={replyTo(lead, account.name, siteName)}
 				variant="default"
 				leftSection={<IconMail {...ICON} />}
@@ -82,7 +71,7 @@ export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 			<Button
 				variant="default"
 				leftSection={<IconNote {...ICON} />}
-				onClick={on.onNote}
+				onClick={() => inbox.noteRef.current?.focus()}
 				aria-keyshortcuts="n"
 			>
 				{words.note}
@@ -105,14 +94,14 @@ export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 					</Menu.Item>
 					<Menu.Item
 						leftSection={<IconMailOpened {...ICON} />}
-						onClick={on.onUnread}
+						onClick={act("unread")}
 					>
 						{words.unread}
 					</Menu.Item>
 					{canRetry && state !== "failed" && (
 						<Menu.Item
 							leftSection={<IconSend {...ICON} />}
-							onClick={on.onRetry}
+							onClick={act("retry")}
 						>
 							{words.retry}
 						</Menu.Item>
@@ -122,7 +111,7 @@ export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 						<Menu.Item
 							c="var(--overdue)"
 							leftSection={<IconTrash {...ICON} />}
-							onClick={on.onDiscard}
+							onClick={act("discard")}
 						>
 							{words.discard}
 						</Menu.Item>
@@ -130,7 +119,7 @@ export function LeadActions({ lead, replyRef, ...on }: LeadActionsProps) {
 					<Menu.Item
 						c="var(--overdue)"
 						leftSection={<IconUserX {...ICON} />}
-						onClick={on.onErase}
+						onClick={() => inbox.erase([lead])}
 					>
 						{words.erase}
 					</Menu.Item>

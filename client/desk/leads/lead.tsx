@@ -1,6 +1,6 @@
 import { Alert, Anchor, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconArrowLeft } from "@tabler/icons-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Lead } from "../api/leads.ts";
 import { useSpeech } from "../language/language.tsx";
@@ -8,9 +8,10 @@ import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
-import { LeadActions, type LeadActionsProps } from "./lead-actions.tsx";
+import { LeadActions } from "./lead-actions.tsx";
 import { Note } from "./note.tsx";
 import { Timeline } from "./timeline.tsx";
+import type { Inbox } from "./use-inbox.ts";
 import { answerOf, causeOf, isPath, mailTo, nameOf, spell } from "./words.ts";
 
 const TONES: Record<Lead["state"], Tone> = {
@@ -21,17 +22,7 @@ const TONES: Record<Lead["state"], Tone> = {
 };
 
 /** One lead: who, what she wrote, when the report is due, and everything that happened. */
-export function LeadView({
-	lead,
-	backTo,
-	noteRef,
-	...actions
-}: Omit<LeadActionsProps, "lead"> & {
-	lead: Lead;
-	/** The URL of the list. */
-	backTo: string;
-	noteRef: RefObject<HTMLTextAreaElement | null>;
-}) {
+export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads: words } = useSpeech().copy;
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -42,7 +33,7 @@ export function LeadView({
 	}, []);
 	return (
 		<article className={styles.lead} aria-labelledby="lead-name">
-			<Link className={styles.back} to={backTo}>
+			<Link className={styles.back} to={inbox.backTo}>
 				<IconArrowLeft size={18} aria-hidden="true" />
 				{words.lead.back}
 			</Link>
@@ -70,7 +61,7 @@ export function LeadView({
 			</header>
 			{lead.form === "test" && <Text c="dimmed">{words.lead.test}</Text>}
 			<DueBar lead={lead} />
-			<LeadActions lead={lead} {...actions} />
+			<LeadActions lead={lead} inbox={inbox} />
 			<Trouble lead={lead} />
 			<Section title={words.lead.message}>
 				<Text className={styles.message} dir="auto">
@@ -78,7 +69,7 @@ export function LeadView({
 				</Text>
 				<Facts lead={lead} />
 			</Section>
-			<Note key={lead.id} lead={lead} fieldRef={noteRef} />
+			<Note key={lead.id} lead={lead} fieldRef={inbox.noteRef} />
 			<Section title={words.lead.history}>
 				<Timeline events={lead.timeline} />
 			</Section>

@@ -1,31 +1,15 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useIntersection } from "@mantine/hooks";
 import { type ReactNode, useEffect } from "react";
-import { LEAD_GROUPS, type LeadRow } from "../api/leads.ts";
+import { LEAD_GROUPS } from "../api/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
-
-export interface ListProps {
-	rows: readonly LeadRow[];
-	/** The URL of a lead. */
-	toOf(id: string): string;
-	openId: string | undefined;
-	selected: ReadonlySet<string>;
-	onSelect(id: string): void;
-	/** Reads the next page; undefined on the last one. */
-	more: (() => void) | undefined;
-}
+import type { Inbox } from "./use-inbox.ts";
 
 /** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
-export function List({
-	rows,
-	toOf,
-	openId,
-	selected,
-	onSelect,
-	more,
-}: ListProps) {
+export function List({ inbox }: { inbox: Inbox }) {
+	const { rows, list } = inbox;
 	const { leads: words } = useCopy();
 	const groups = LEAD_GROUPS.map((group) => ({
 		group,
@@ -43,16 +27,20 @@ export function List({
 							<Row
 								key={lead.id}
 								lead={lead}
-								to={toOf(lead.id)}
-								isOpen={lead.id === openId}
-								isSelected={selected.has(lead.id)}
-								onSelect={() => onSelect(lead.id)}
+								to={inbox.toOf(lead.id)}
+								isOpen={lead.id === inbox.id}
+								isSelected={inbox.selected.has(lead.id)}
+								onSelect={() => inbox.toggle(lead.id)}
 							/>
 						))}
 					</ul>
 				</section>
 			))}
-			{more && <More more={more}>{words.more}</More>}
+			{list.hasNextPage && (
+				<More more={() => !list.isFetching && list.fetchNextPage()}>
+					{words.more}
+				</More>
+			)}
 		</>
 	);
 }

@@ -143,7 +143,6 @@ export const leads = {
 		erase: "Kişinin verilerini sil",
 		more: "Diğer işlemler",
 		undo: "Geri al",
-		cancel: "Vazgeç",
 	},
 	done: {
 		answer: (who: string) => `${who}: yanıtlandı.`,

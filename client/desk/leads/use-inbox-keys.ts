@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { LeadAction, LeadRow } from "../api/leads.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useAccount } from "../session/session.tsx";
+import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
 import { canBe, replyTo, replyToAll } from "./words.ts";
 
@@ -18,38 +19,8 @@ const focusRow = (id: string) => {
 };
 
 /** The inbox by keyboard (`copy.keys` lists the keys): they concern the open lead, else the row that has the focus. */
-export function useInboxKeys({
-	rows,
-	openId,
-	open,
-	close,
-	searchRef,
-	noteRef,
-	replyRef,
-	chosen,
-	selectNone,
-	toggle,
-	act,
-	erase,
-	undo,
-	help,
-}: {
-	rows: readonly LeadRow[];
-	openId: string | undefined;
-	open(id: string): void;
-	close(): void;
-	searchRef: RefObject<HTMLInputElement | null>;
-	noteRef: RefObject<HTMLTextAreaElement | null>;
-	replyRef: RefObject<HTMLAnchorElement | null>;
-	/** The selected leads: actions concern them first. */
-	chosen: readonly LeadRow[];
-	selectNone(): void;
-	toggle(id: string): void;
-	act(action: LeadAction, leads: readonly LeadRow[]): void;
-	erase(leads: readonly LeadRow[]): void;
-	undo(): void;
-	help(): void;
-}): void {
+export function useInboxKeys(inbox: Inbox): void {
+	const { id: openId, rows, chosen, open, act } = inbox;
 	const account = useAccount();
 	/** Where the current lead stood: answered, it moves away, and the next one stands there. */
 	const place = useRef({ id: "", index: -1 });
@@ -104,7 +75,7 @@ export function useInboxKeys({
 		},
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
-			else if (openId) replyRef.current?.click();
+			else if (openId) inbox.replyRef.current?.click();
 			else {
 				withLead((lead) => {
 					const text = { ...lead, message: lead.excerpt };
@@ -118,19 +89,19 @@ export function useInboxKeys({
 		d: () => actIf("discard", canBe.discarded),
 		e: () => {
 			const leads = fitting(() => true);
-			if (leads.length > 0) erase(leads);
+			if (leads.length > 0) inbox.erase(leads);
 		},
 		n: withLead((lead) => {
-			if (openId) noteRef.current?.focus();
+			if (openId) inbox.noteRef.current?.focus();
 			else open(lead.id);
 		}),
-		x: withLead((lead) => toggle(lead.id)),
-		z: undo,
-		"/": () => searchRef.current?.focus(),
-		"?": help,
+		x: withLead((lead) => inbox.toggle(lead.id)),
+		z: inbox.undo,
+		"/": () => inbox.searchRef.current?.focus(),
+		"?": inbox.showKeys,
 		Escape: () => {
-			if (chosen.length > 0) selectNone();
-			else if (openId) close();
+			if (chosen.length > 0) inbox.selectNone();
+			else if (openId) inbox.close();
 		},
 	});
 }

@@ -23,7 +23,7 @@ const ANNOUNCED = 5_000;
 type Pages = InfiniteData<LeadPage, string | null>;
 
 /** The inbox for the filter in a URL's query. */
-export function useInbox(search: string) {
+export function useLeadList(search: string) {
 	const list = useInfiniteQuery({
 		queryKey: [...LISTS, search],
 		queryFn: ({ pageParam, signal }) => {

@@ -42,5 +42,4 @@ export const settings: DeskCopy["settings"] = {
 		endOthers: "Alle anderen beenden",
 		ended: "Die Sitzung ist beendet.",
 	},
-	cancel: "Abbrechen",
 };

@@ -40,5 +40,4 @@ export const settings: DeskCopy["settings"] = {
 		endOthers: "End all others",
 		ended: "The session has ended.",
 	},
-	cancel: "Cancel",
 };

@@ -39,7 +39,7 @@ export function SecondFactor() {
 }
 
 function TurnOff({ onDone }: { onDone(): void }) {
-	const { settings, session } = useCopy();
+	const { frame, settings, session } = useCopy();
 	const copy = settings.secondFactor;
 	const [isAsking, setAsking] = useState(false);
 	const [code, setCode] = useState("");
@@ -87,7 +87,7 @@ function TurnOff({ onDone }: { onDone(): void }) {
 						{copy.turnOff}
 					</Button>
 					<Button variant="default" onClick={() => setAsking(false)}>
-						{settings.cancel}
+						{frame.cancel}
 					</Button>
 				</Group>
 			</Stack>

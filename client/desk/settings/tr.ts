@@ -37,5 +37,4 @@ export const settings = {
 		endOthers: "Diğer tüm oturumları kapat",
 		ended: "Oturum kapatıldı.",
 	},
-	cancel: "Vazgeç",
 };

@@ -1,0 +1,145 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import type { LeadAction, LeadRow } from "../api/leads.ts";
+import { useActions } from "./use-actions.tsx";
+import { useArrivals, useLeadList } from "./use-leads.ts";
+
+/** From here on list and lead stand side by side; as in leads.module.css. */
+const WIDE = "(width >= 68.75em)";
+
+type Dialog =
+	| { kind: "keys" }
+	| { kind: "erase" | "release" | "discard"; leads: readonly LeadRow[] };
+
+export type Inbox = ReturnType<typeof useInbox>;
+
+/** The inbox: what the URL names, what is selected, and what can be done. Each part of the page gets all of it. */
+export function useInbox() {
+	/** The lead that is open. */
+	const { id } = useParams();
+	const [query, setQuery] = useSearchParams();
+	const navigate = useNavigate();
+	const suffix = query.size > 0 ? `?${query}` : "";
+	/** The URL of the list, and that of a lead. */
+	const backTo = `/leads${suffix}`;
+	const toOf = (lead: string) => `/leads/${lead}${suffix}`;
+	const close = () => navigate(backTo);
+	const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+
+	const searchRef = useRef<HTMLInputElement>(null);
+	const noteRef = useRef<HTMLTextAreaElement>(null);
+	const replyRef = useRef<HTMLAnchorElement>(null);
+	const listRef = useRef<HTMLDivElement>(null);
+	const isReading = () =>
+		(isWide ? (listRef.current?.scrollTop ?? 0) : window.scrollY) > 80;
+	useListPlace(!isWide, id !== undefined);
+
+	const { list, first, rows: all } = useLeadList(String(query));
+	const { held, release, shown } = useArrivals(isReading);
+	const rows = all.filter((lead) => !held.has(lead.id));
+
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const chosen = rows.filter((lead) => selected.has(lead.id));
+	const selectNone = () => setSelected(new Set());
+
+	const [dialog, setDialog] = useState<Dialog>();
+	const actions = useActions();
+	/** After leads are gone: the list stands where the open one of them stood. */
+	const leave = (leads: readonly LeadRow[]) => {
+		setDialog(undefined);
+		selectNone();
+		if (leads.some((lead) => lead.id === id)) {
+			navigate(backTo, { replace: true });
+		}
+	};
+
+	return {
+		id,
+		query,
+		isWide,
+		toOf,
+		backTo,
+		open: (lead: string) => navigate(toOf(lead)),
+		close,
+		searchRef,
+		noteRef,
+		replyRef,
+		listRef,
+
+		list,
+		/** The first page; undefined until it is loaded. */
+		first,
+		rows,
+		/** How many leads have just appeared: screen readers hear of them. */
+		appeared: shown,
+		/** How many leads are held back while the list is read. */
+		arrived: all.length - rows.length,
+		showArrived() {
+			release();
+			(isWide ? listRef.current : window)?.scrollTo({ top: 0 });
+		},
+		/** Changes parameters of the URL's query; an empty one is removed. */
+		filter: (changes: Record<string, string>) =>
+			setQuery(
+				(before) => {
+					const after = new URLSearchParams(before);
+					for (const [key, value] of Object.entries(changes)) {
+						if (value) after.set(key, value);
+						else after.delete(key);
+					}
+					return after;
+				},
+				{ replace: true },
+			),
+		showAll: () => setQuery({}, { replace: true }),
+
+		selected,
+		/** The selected leads: actions concern them first. */
+		chosen,
+		toggle: (lead: string) =>
+			setSelected((before) => {
+				const after = new Set(before);
+				if (!after.delete(lead)) after.add(lead);
+				return after;
+			}),
+		selectAll: () => setSelected(new Set(rows.map((lead) => lead.id))),
+		selectNone,
+
+		/** Asks first where there is no way back. */
+		act(action: LeadAction, leads: readonly LeadRow[]) {
+			if (action === "release" || action === "discard") {
+				return setDialog({ kind: action, leads });
+			}
+			actions.act(action, leads);
+			selectNone();
+			// An open lead would be read at once.
+			if (action === "unread" && leads.some((lead) => lead.id === id)) close();
+		},
+		confirm(action: "release" | "discard", leads: readonly LeadRow[]) {
+			actions.act(action, leads);
+			leave(action === "discard" ? leads : []);
+		},
+		erase: (leads: readonly LeadRow[]) => setDialog({ kind: "erase", leads }),
+		leave,
+		undo: actions.undo,
+		dialog,
+		showKeys: () => setDialog({ kind: "keys" }),
+		closeDialog: () => setDialog(undefined),
+	};
+}
+
+/** On a phone the lead stands in the list's place: coming back, the list stands where it stood. */
+function useListPlace(isNarrow: boolean, isOpen: boolean): void {
+	const place = useRef(0);
+	useLayoutEffect(() => {
+		if (!isNarrow) return;
+		window.scrollTo(0, isOpen ? 0 : place.current);
+		if (isOpen) return;
+		const save = () => {
+			place.current = window.scrollY;
+		};
+		window.addEventListener("scroll", save, { passive: true });
+		return () => window.removeEventListener("scroll", save);
+	}, [isNarrow, isOpen]);
+}

@@ -1,0 +1,50 @@
+import { Button, type ButtonProps, Group, Modal, Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useCopy } from "../language/language.tsx";
+
+/** Asks before something that cannot be undone. */
+export function Ask({
+	title,
+	button,
+	onConfirm,
+	onClose,
+	startsAtCancel = false,
+	children,
+	...confirm
+}: {
+	title: string;
+	/** The word on the button that does it. */
+	button: string;
+	onConfirm(): void;
+	onClose(): void;
+	/** Whether Enter cancels; otherwise it confirms. */
+	startsAtCancel?: boolean;
+	children: ReactNode;
+} & Pick<ButtonProps, "color" | "loading" | "disabled">) {
+	return (
+		<Modal opened centered onClose={onClose} title={<bdi>{title}</bdi>}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					onConfirm();
+				}}
+			>
+				<Stack>
+					{children}
+					<Group justify="flex-end">
+						<Button
+							variant="default"
+							onClick={onClose}
+							data-autofocus={startsAtCancel || undefined}
+						>
+							{useCopy().frame.cancel}
+						</Button>
+						<Button type="submit" data-autofocus {...confirm}>
+							{button}
+						</Button>
+					</Group>
+				</Stack>
+			</form>
+		</Modal>
+	);
+}
