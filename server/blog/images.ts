@@ -1,19 +1,6 @@
 import type { Pool } from "pg";
 import * as v from "valibot";
-import { PICTURE_TYPES, type PictureType } from "./media/picture-type.ts";
-
-/** A picture that was published with a post, without its bytes. */
-export interface PostImage {
-	id: string;
-	post_id: string;
-	/** `cover`, or the heading below which the picture stands. */
-	position: string;
-	alt: string;
-	mime: PictureType;
-	/** As it is shown, in pixels. */
-	width: number;
-	height: number;
-}
+import { PICTURE_TYPES } from "./media/picture-type.ts";
 
 /**
  * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the
@@ -22,25 +9,28 @@ export interface PostImage {
 export const VISIBLE_POST =
 	"posts.status = 'published' and posts.published_at <= now()";
 
-/** The pictures of published posts. The anonymous role may not read their table, so the pool does. */
-export interface ImageRepository {
-	/** The pictures of those posts that visitors may see, in the order of publication. */
-	ofPosts(postIds: readonly string[]): Promise<PostImage[]>;
-}
-
 const rowSchema = v.object({
 	id: v.string(),
 	post_id: v.string(),
+	/** `cover`, or the heading below which the picture stands. */
 	position: v.string(),
 	alt: v.string(),
 	mime: v.picklist(PICTURE_TYPES),
+	/** As it is shown, in pixels. */
 	width: v.number(),
 	height: v.number(),
-}) satisfies v.GenericSchema<unknown, PostImage>;
+});
 
-export function createImageRepository(pool: Pool): ImageRepository {
+/** A picture that was published with a post, without its bytes. */
+export type PostImage = v.InferOutput<typeof rowSchema>;
+
+export type ImageRepository = ReturnType<typeof createImageRepository>;
+
+/** The pictures of published posts. The anonymous role may not read their table, so the pool does. */
+export function createImageRepository(pool: Pool) {
 	return {
-		async ofPosts(postIds) {
+		/** The pictures of those posts that visitors may see, in the order of publication. */
+		async ofPosts(postIds: readonly string[]): Promise<PostImage[]> {
 			if (postIds.length === 0) return [];
 			const { rows } = await pool.query(
 				`select images.id, images.post_id, images.position, images.alt, images.mime, images.width, images.height

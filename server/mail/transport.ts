@@ -29,12 +29,7 @@ const DEADLINE = 15_000;
 /** The steps in which a refusal is about this mail. Others are about the server or the settings, which somebody can fix. */
 const ABOUT_THE_MAIL = ["RCPT TO", "DATA"];
 
-export interface Mailer {
-	/** It does not throw. */
-	send(mail: Mail, signal?: AbortSignal): Promise<SendResult>;
-	/** Connects and signs in. @returns why it failed, if it did. */
-	verify(): Promise<string | undefined>;
-}
+export type Mailer = NonNullable<ReturnType<typeof createMailer>>;
 
 /**
  * @param deadline ms for an attempt.
@@ -43,7 +38,7 @@ export interface Mailer {
 export function createMailer(
 	{ smtpUrl, mailFrom }: Config,
 	deadline = DEADLINE,
-): Mailer | undefined {
+) {
 	if (!smtpUrl || !mailFrom) return undefined;
 	const { protocol, hostname } = new URL(smtpUrl);
 	const transport = nodemailer.createTransport({
@@ -60,7 +55,11 @@ export function createMailer(
 	});
 	const domain = mailFrom.address.split("@")[1];
 	return {
-		async send({ id, to, replyTo, ...mail }, signal) {
+		/** It does not throw. */
+		async send(
+			{ id, to, replyTo, ...mail }: Mail,
+			signal?: AbortSignal,
+		): Promise<SendResult> {
 			const timeout = AbortSignal.timeout(deadline);
 			try {
 				await transport.sendMail({
@@ -79,7 +78,8 @@ export function createMailer(
 				return { ok: false, ...describe(cause, deadline) };
 			}
 		},
-		async verify() {
+		/** Connects and signs in. @returns why it failed, if it did. */
+		async verify(): Promise<string | undefined> {
 			try {
 				await transport.verify();
 				return undefined;

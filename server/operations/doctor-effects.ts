@@ -7,6 +7,7 @@ import tls from "node:tls";
 import type { Pool } from "pg";
 import * as v from "valibot";
 import type { Config } from "../config/config.ts";
+import { RIGHTS } from "../database/migrations/app-role.ts";
 import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
@@ -100,27 +101,10 @@ export async function deliverTest(
 	return (await sendWebhook(request)).error;
 }
 
-/** The rights without which the site fails; as server/database/migrations/app-role.ts grants them. */
-const RIGHTS = Object.entries({
-	"private.leads": ["select", "insert", "update", "delete"],
-	"private.submission_counts": ["select", "insert", "update", "delete"],
-	"private.mails": ["select", "insert", "update", "delete"],
-	"private.subscriptions": ["select", "insert", "update", "delete"],
-	"private.lead_attempts": ["select", "insert"],
-	"private.lead_audit": ["select", "insert"],
-	"private.accounts": ["select", "insert", "update", "delete"],
-	"private.sessions": ["select", "insert", "update", "delete"],
-	"private.sign_in_attempts": ["select", "insert", "update", "delete"],
-	"private.account_links": ["select", "insert", "delete"],
-	"private.recovery_codes": ["select", "insert", "delete"],
-	"private.form_key": ["select"],
-	"operations.delivery_hold": ["select", "insert", "delete"],
-	"operations.erasures": ["select", "insert", "update"],
-	"operations.newsletter_left": ["select", "insert", "update"],
-	"pgboss.job": ["select", "insert", "update", "delete"],
-	"public.blog_posts": ["select"],
-	"public.blog_images": ["select"],
-}).flatMap(([table, rights]) => rights.map((right) => ({ table, right })));
+/** Each right on each table. */
+const WANTED = Object.entries(RIGHTS).flatMap(([table, rights]) =>
+	rights.split(", ").map((right) => ({ table, right })),
+);
 
 const LACKING = `select r || ' on ' || t as missing from unnest($1::text[], $2::text[]) as wanted(t, r)
 where not coalesce(has_table_privilege(to_regclass(t), r), false)`;
@@ -146,8 +130,8 @@ export async function readDatabase(pool: Pool): Promise<DatabaseFacts> {
 	if (!found) throw new Error("The database does not know its own role");
 	const { time, ...role } = found;
 	const lacking = await pool.query<{ missing: string }>(LACKING, [
-		RIGHTS.map(({ table }) => table),
-		RIGHTS.map(({ right }) => right),
+		WANTED.map(({ table }) => table),
+		WANTED.map(({ right }) => right),
 	]);
 	return {
 		...role,

@@ -49,14 +49,7 @@ export const supabase = fp(
 	{ name: "supabase", decorators: { fastify: ["config"] } },
 );
 
-interface Connection {
-	api: SupabaseApi;
-	anonKey: string;
-	serviceRoleKey: string | undefined;
-	passwords: Passwords | undefined;
-}
-
-async function connect(app: FastifyInstance): Promise<Connection> {
+async function connect(app: FastifyInstance) {
 	const { supabase, supabaseAnonKey, databaseUrl, siteUrl } = app.config;
 	if (supabase) {
 		if (!supabaseAnonKey) {

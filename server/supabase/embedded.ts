@@ -5,35 +5,22 @@ import { withClient } from "../database/with-client.ts";
 import { ANY_HOST, FUNCTION_PATH, type SupabaseApi } from "./api.ts";
 import { createEmbeddedLogin, deriveSecret } from "./embedded-login.ts";
 import { createLitePool, STATEMENT_TIMEOUT } from "./lite-database.ts";
-import { embeddedPasswords, type Passwords } from "./passwords.ts";
-
-interface Options {
-	/** Address of a migrated database with a superuser's name and password. */
-	databaseUrl: string;
-	siteUrl: string;
-}
-
-/** Supabase's API inside this process. The keys stay the same for one data directory. */
-export interface EmbeddedSupabase {
-	fetch: SupabaseApi;
-	/** For the role `anon`; may be public. */
-	anonKey: string;
-	/** For the role `service_role`, which passes row-level security; a secret. */
-	serviceRoleKey: string;
-	passwords: Passwords;
-	close(): Promise<void>;
-}
+import { embeddedPasswords } from "./passwords.ts";
 
 /**
  * Mounts Supabase Lite on a database, without opening a port or writing a file. At its first request
  * Lite grants everything on the public tables to the anonymous role; its login (embedded-login.ts)
  * may not do so, which leaves privileges to the migrations.
+ * @param options.databaseUrl URL of a migrated database with a superuser's name and password.
  * @throws when the database cannot be reached or prepared.
  */
 export async function createEmbeddedSupabase({
 	databaseUrl,
 	siteUrl,
-}: Options): Promise<EmbeddedSupabase> {
+}: {
+	databaseUrl: string;
+	siteUrl: string;
+}) {
 	const secret = (purpose: string) => deriveSecret(databaseUrl, purpose);
 	const anonKey = `sb_publishable_${secret("anonymous key")}`;
 	const serviceRoleKey = `sb_secret_${secret("service role key")}`;
@@ -77,7 +64,7 @@ export async function createEmbeddedSupabase({
 		callDatabase(login, bytes),
 	);
 	return {
-		async fetch(request) {
+		async fetch(request: Request): Promise<Response> {
 			const { pathname } = new URL(request.url);
 			// Lite has no edge functions: the site's only one runs here.
 			if (pathname === FUNCTION_PATH) return createBlogPost(request);
@@ -85,6 +72,7 @@ export async function createEmbeddedSupabase({
 				? refuseSignUp()
 				: api(request);
 		},
+		/** The keys stay the same for one data folder. */
 		anonKey,
 		serviceRoleKey,
 		passwords: embeddedPasswords(api, anonKey, pool),

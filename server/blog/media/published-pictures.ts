@@ -3,26 +3,7 @@ import type { Pool } from "pg";
 import * as v from "valibot";
 import { Problem } from "../../problem.ts";
 import { VISIBLE_POST } from "../images.ts";
-import { PICTURE_TYPES, type PictureType } from "./picture-type.ts";
-
-/** A picture that visitors may see. */
-export interface PublishedPicture {
-	id: string;
-	mime: PictureType;
-	/** Pixels. */
-	width: number;
-	/** Hash of the stored bytes, in hexadecimal. */
-	sha256: string;
-}
-
-export interface PublishedPictures {
-	/** The picture, if its post is published and its date has passed. */
-	find(id: string): Promise<PublishedPicture | undefined>;
-	/** The stored bytes. @throws {Problem} 404 if they were deleted meanwhile. */
-	read(id: string): Promise<Buffer>;
-	/** Empties the cache: posts have changed. */
-	forget(): void;
-}
+import { PICTURE_TYPES } from "./picture-type.ts";
 
 /**
  * Milliseconds for which a picture counts as visible without another query. A change of its post
@@ -33,12 +14,17 @@ const KNOWN_FOR = 10_000;
 const rowSchema = v.object({
 	id: v.string(),
 	mime: v.picklist(PICTURE_TYPES),
+	/** Pixels. */
 	width: v.number(),
+	/** Hash of the stored bytes, in hexadecimal. */
 	sha256: v.string(),
 });
 
+/** A picture that visitors may see. */
+export type PublishedPicture = v.InferOutput<typeof rowSchema>;
+
 /** Reads pictures over the pool, since the anonymous role may not read `blog_images`. */
-export function createPublishedPictures(pool: Pool): PublishedPictures {
+export function createPublishedPictures(pool: Pool) {
 	const known = new LRUCache<string, PublishedPicture>({
 		max: 10_000,
 		ttl: KNOWN_FOR,
@@ -47,7 +33,8 @@ export function createPublishedPictures(pool: Pool): PublishedPictures {
 	let changes = 0;
 
 	return {
-		async find(id) {
+		/** The picture, if its post is published and its date has passed. */
+		async find(id: string): Promise<PublishedPicture | undefined> {
 			const remembered = known.get(id);
 			if (remembered) return remembered;
 			const readAt = changes;
@@ -62,7 +49,8 @@ export function createPublishedPictures(pool: Pool): PublishedPictures {
 			if (readAt === changes) known.set(id, picture);
 			return picture;
 		},
-		async read(id) {
+		/** The stored bytes. @throws {Problem} 404 if they were deleted meanwhile. */
+		async read(id: string): Promise<Buffer> {
 			const { rows } = await pool.query<{ bytes: Buffer }>(
 				"select bytes from public.blog_images where id = $1",
 				[id],
@@ -70,6 +58,7 @@ export function createPublishedPictures(pool: Pool): PublishedPictures {
 			if (!rows[0]) throw new Problem(404, "No such picture");
 			return rows[0].bytes;
 		},
+		/** Empties the cache: posts have changed. */
 		forget() {
 			changes += 1;
 			known.clear();

@@ -29,23 +29,7 @@ export function variantOf(
 }
 
 /** Too many pictures wait to be converted. */
-export class TooManyConversions extends Error {
-	constructor() {
-		super("Too many pictures are waiting to be converted");
-	}
-}
-
-export interface Variants {
-	/**
-	 * The bytes of a variant: from memory, otherwise converted from the picture, which is read only then.
-	 * Never the stored bytes: a camera wrote the place and more into them.
-	 * @throws {TooManyConversions} at once when the queue is full.
-	 * @throws {DamagedPicture} if the picture cannot be decoded.
-	 */
-	get(variant: Variant, read: () => Promise<Buffer>): Promise<Buffer>;
-	/** Bytes in memory. */
-	readonly bytes: number;
-}
+export class TooManyConversions extends Error {}
 
 interface VariantsOptions {
 	/** Bytes in memory. */
@@ -61,7 +45,7 @@ export function createVariants({
 	maxBytes,
 	concurrency,
 	maxWaiting,
-}: VariantsOptions): Variants {
+}: VariantsOptions) {
 	const kept = createCache<Buffer>({
 		maxBytes,
 		sizeOf: ({ length }) => length,
@@ -69,9 +53,19 @@ export function createVariants({
 	const conversions = new PQueue({ concurrency });
 
 	return {
-		get: ({ key, format, width }, read) =>
+		/**
+		 * The bytes of a variant: from memory, otherwise converted from the picture, which is read only then.
+		 * Never the stored bytes: a camera wrote the place and more into them.
+		 * @throws {TooManyConversions} at once when the queue is full.
+		 * @throws {DamagedPicture} if the picture cannot be decoded.
+		 */
+		get: (
+			{ key, format, width }: Variant,
+			read: () => Promise<Buffer>,
+		): Promise<Buffer> =>
 			kept.get(key, async () => {
-				if (conversions.size >= maxWaiting) throw new TooManyConversions();
+				if (conversions.size >= maxWaiting)
+					throw new TooManyConversions("Too many pictures wait");
 				return conversions.add(async () => {
 					// Sharp takes 25 MB: for the first picture, not for the start.
 					const { openPicture } = await import("./sharp.ts");

@@ -6,7 +6,6 @@ import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/bo
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
 import { FUNCTION_PATH } from "../../supabase/api.ts";
-import { createBodyBudget } from "./body-budget.ts";
 import { type DemoPost, readDemoPost } from "./demo-post.ts";
 import { publish } from "./publish.ts";
 
@@ -50,9 +49,9 @@ export const publishing = fp(
 async function route(app: FastifyInstance): Promise<void> {
 	const { blogApiKeys, blogDemo, siteUrl } = app.config;
 	const demo = blogDemo ? await readDemoPost() : undefined;
-	const budget = createBodyBudget(MOST_BODY_BYTES);
+	const take = createBodyBudget(MOST_BODY_BYTES);
 	// Separate, so that strangers who send slowly do not keep out the callers with a key.
-	const demoBudget = createBodyBudget(MOST_DEMOS * (demo?.bytes ?? 0));
+	const takeForDemo = createBodyBudget(MOST_DEMOS * (demo?.bytes ?? 0));
 	app.decorateRequest("publication", null);
 	// Only JSON is taken, and the function parses it.
 	app.removeAllContentTypeParsers();
@@ -71,8 +70,8 @@ async function route(app: FastifyInstance): Promise<void> {
 		}
 		if (Number.isFinite(length) && length > MOST_BODY_BYTES) throw tooLarge();
 		const release = only
-			? demoBudget.take(only.bytes)
-			: budget.take(Math.min(length, MOST_BODY_BYTES));
+			? takeForDemo(only.bytes)
+			: take(Math.min(length, MOST_BODY_BYTES));
 		if (!release) throw busy();
 		const publication: Publication = { only, work: Promise.resolve() };
 		request.publication = publication;
@@ -106,6 +105,25 @@ async function route(app: FastifyInstance): Promise<void> {
 				.send({ post_id, slug, url });
 		},
 	);
+}
+
+/**
+ * Bounds the request bodies that are in memory at a time.
+ * @param most bytes of all bodies together.
+ * @returns takes bytes, and returns a function that gives them back (once, however often it is called);
+ * undefined when there is no room.
+ */
+function createBodyBudget(most: number) {
+	let taken = 0;
+	return (bytes: number): (() => void) | undefined => {
+		if (taken + bytes > most) return undefined;
+		taken += bytes;
+		let held = bytes;
+		return () => {
+			taken -= held;
+			held = 0;
+		};
+	};
 }
 
 /** @throws Problem 413 for more than `MOST_BODY_BYTES`, 400 when the client closes the connection. */

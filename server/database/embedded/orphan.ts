@@ -1,10 +1,13 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { Log } from "../../log.ts";
 import { StartError } from "../start-error.ts";
-import { commandLine } from "./process-table.ts";
-import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
+import { requestShutdown, SHUTDOWN_TIMEOUT } from "./postmaster.ts";
+
+const run = promisify(execFile);
 
 /**
  * Stops the Postgres that a killed server left running on its data folder. It signals only a process
@@ -51,4 +54,16 @@ async function recordedPid(cluster: string): Promise<number | undefined> {
 	const text = await readFile(file, "utf8").catch(() => "");
 	const pid = Number.parseInt(text, 10);
 	return pid > 0 ? pid : undefined;
+}
+
+/** The command line of a process, its arguments separated by blanks; undefined when there is none, or it is a zombie. */
+async function commandLine(pid: number): Promise<string | undefined> {
+	const line =
+		process.platform === "linux"
+			? readFile(`/proc/${pid}/cmdline`, "utf8")
+			: run("ps", ["-ww", "-o", "command=", "-p", `${pid}`]).then(
+					({ stdout }) => stdout,
+				);
+	const text = await line.catch(() => "");
+	return text.replaceAll("\0", " ").trim() || undefined;
 }

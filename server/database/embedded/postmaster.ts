@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 import type { Log } from "../../log.ts";
 import { StartError } from "../start-error.ts";
 import { type PostgresBinaries, postgresEnvironment } from "./binaries.ts";
-import { requestShutdown, SHUTDOWN_TIMEOUT } from "./shutdown.ts";
 import { withoutRoot } from "./without-root.ts";
 
 /** Settings of Postgres, with Postgres' names and values. */
@@ -38,18 +37,13 @@ interface Options {
 }
 
 /** A running Postgres. */
-export interface Postmaster {
-	/** Resolves with the reason when the process has ended. */
-	ended: Promise<string>;
-	/** Waits until everything is written and the process has ended. */
-	stop(): Promise<void>;
-}
+export type Postmaster = Awaited<ReturnType<typeof startPostmaster>>;
 
 /**
  * Starts Postgres on a data folder and waits until it accepts connections.
  * @throws StartError with Postgres' own reason when it does not start.
  */
-export async function startPostmaster(options: Options): Promise<Postmaster> {
+export async function startPostmaster(options: Options) {
 	const { cluster, port, binaries, stalePid, log } = options;
 	const settings = Object.entries({ ...SETTINGS, ...options.settings });
 	const { file, args } = await withoutRoot({
@@ -90,7 +84,9 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
 	await ready.promise;
 
 	return {
+		/** Resolves with the reason when the process has ended. */
 		ended: ended.promise,
+		/** Waits until everything is written and the process has ended. */
 		async stop() {
 			const { pid } = child;
 			if (!pid || child.exitCode !== null || child.signalCode !== null) return;
@@ -104,4 +100,24 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
 			clearTimeout(impatience);
 		},
 	};
+}
+
+/** Signals that stop Postgres: `fast` ends sessions and writes everything, `immediate` leaves recovery to the next start. Neither loses a commit. */
+const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
+
+/** Milliseconds that Postgres gets for a shutdown before the next signal. */
+export const SHUTDOWN_TIMEOUT = 10_000;
+
+/** Asks a Postgres to stop, unless it has ended already. Synchronous, so that it also works while this process exits. */
+export function requestShutdown(
+	pid: number,
+	shutdown: keyof typeof SIGNALS,
+): void {
+	try {
+		process.kill(pid, SIGNALS[shutdown]);
+	} catch (error) {
+		const ended =
+			error instanceof Error && "code" in error && error.code === "ESRCH";
+		if (!ended) throw error;
+	}
 }

@@ -26,34 +26,22 @@ interface Options {
 	settings?: Settings;
 }
 
-/** A Postgres that belongs to this process. */
-export interface EmbeddedPostgres {
-	/** URL of the database `postgres`, with the superuser's password. */
-	url: string;
-	/** Rejects with a StartError when Postgres has ended and does not start any more. Unhandled, this ends the process. */
-	lost: Promise<void>;
-	/** Ends all sessions and waits until everything is written and Postgres has ended. */
-	stop(): Promise<void>;
-}
-
 /**
  * Starts the embedded Postgres on a data folder, with Supabase's roles. Cleans up after a killed
  * server: a running Postgres, a stale postmaster.pid, an incomplete data folder. When Postgres ends
  * later, it is started again on the same port. The folder's `database-url` has the URL, for psql and
  * the command line.
+ * @returns `url` of the database `postgres`, with the superuser's password; `lost` and `stop` as `supervise` does.
  * @throws StartError when another server uses the folder, or with the reason why Postgres does not start.
  */
-export async function startEmbeddedPostgres(
-	options: Options,
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options) {
 	const binaries = await postgresBinaries();
 	const dataDir = await makeFolder(options.dataDir);
 	const lock = await lockFolder(dataDir);
 	try {
-		const { url, lost, stop } = await start(dataDir, binaries, options);
+		const { stop, ...running } = await start(dataDir, binaries, options);
 		return {
-			url,
-			lost,
+			...running,
 			async stop() {
 				await stop();
 				lock.release();

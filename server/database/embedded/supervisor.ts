@@ -19,16 +19,8 @@ interface Options {
 	log: Log;
 }
 
-/** A Postgres that is started again when it ends. */
-export interface Supervised {
-	/** Rejects with a StartError when Postgres does not start any more. Unhandled, this ends the process. */
-	lost: Promise<void>;
-	/** Stops Postgres for good; also while it is being started again. */
-	stop(): Promise<void>;
-}
-
 /** Starts Postgres again whenever it ends: it was killed, or the disk was full. */
-export function supervise({ running, restart, log }: Options): Supervised {
+export function supervise({ running, restart, log }: Options) {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let current: Postmaster | undefined = running;
@@ -57,7 +49,9 @@ export function supervise({ running, restart, log }: Options): Supervised {
 
 	const lost = keepRunning();
 	return {
+		/** Rejects with a StartError when Postgres does not start any more. Unhandled, this ends the process. */
 		lost,
+		/** Stops Postgres for good; also while it is being started again. */
 		async stop() {
 			stopping.abort();
 			await current?.stop();

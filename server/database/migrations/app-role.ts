@@ -4,27 +4,43 @@ import { inTransaction, withMigrationLock } from "../with-client.ts";
 /** The server's role on a database that is not embedded. It has only the rights that are listed here. */
 export const APP_ROLE = "vitrin_app";
 
+const ALL = "select, insert, update, delete";
+
 /**
- * The rights of the server over DATABASE_URL; it reads posts over the REST API. It can add to the
- * leads' audit but not change it. The rights are granted at each migration, so a new table needs a
- * line only here.
+ * The rights of the server over DATABASE_URL by table; it reads posts over the REST API. It can add to the
+ * leads' audit but not change it. They are granted at each migration, so a new table needs a line only here.
  */
-const GRANTS = `
-grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE};
-grant select, insert, update, delete on private.leads to ${APP_ROLE};
-grant select, insert, update, delete on private.submission_counts to ${APP_ROLE};
-grant select, insert, update, delete on private.mails, private.subscriptions to ${APP_ROLE};
-grant select, insert on private.lead_attempts, private.lead_audit to ${APP_ROLE};
-grant select, insert, update, delete on private.accounts, private.sessions, private.sign_in_attempts to ${APP_ROLE};
-grant select, insert, delete on private.account_links, private.recovery_codes to ${APP_ROLE};
-grant select, insert, delete on private.alerts to ${APP_ROLE};
-grant select on private.backups, private.form_key, supabase_migrations.schema_migrations to ${APP_ROLE};
-grant select, insert, delete on operations.delivery_hold to ${APP_ROLE};
-grant select, insert, update on operations.erasures to ${APP_ROLE};
-grant select, insert, update on operations.newsletter_left to ${APP_ROLE};
-grant select, insert, update, delete on all tables in schema pgboss to ${APP_ROLE};
-grant select on public.blog_posts, public.blog_images to ${APP_ROLE};
-`;
+export const RIGHTS = {
+	"private.leads": ALL,
+	"private.submission_counts": ALL,
+	"private.mails": ALL,
+	"private.subscriptions": ALL,
+	"private.lead_attempts": "select, insert",
+	"private.lead_audit": "select, insert",
+	"private.accounts": ALL,
+	"private.sessions": ALL,
+	"private.sign_in_attempts": ALL,
+	"private.account_links": "select, insert, delete",
+	"private.recovery_codes": "select, insert, delete",
+	"private.alerts": "select, insert, delete",
+	"private.backups": "select",
+	"private.form_key": "select",
+	"supabase_migrations.schema_migrations": "select",
+	"operations.delivery_hold": "select, insert, delete",
+	"operations.erasures": "select, insert, update",
+	"operations.newsletter_left": "select, insert, update",
+	"pgboss.job": ALL,
+	"public.blog_posts": "select",
+	"public.blog_images": "select",
+};
+
+const GRANTS = [
+	`grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE}`,
+	...Object.entries(RIGHTS).map(
+		([table, rights]) => `grant ${rights} on ${table} to ${APP_ROLE}`,
+	),
+	`grant ${ALL} on all tables in schema pgboss to ${APP_ROLE}`,
+].join(";");
 
 /**
  * Posts that visitors may see, and their pictures. Pages show posts over the REST API; pictures come

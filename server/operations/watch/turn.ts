@@ -21,19 +21,10 @@ const REPLACE = `
 with ended as (delete from private.alerts where part <> all($1))${ADD}`;
 
 /** Which replica announces, and what has been announced. */
-export interface Turn {
-	/** Whether it is this replica's. While the database is away, it stays with whose it was. */
-	isOurs(): Promise<boolean>;
-	/** The parts whose trouble was announced; undefined while the database is away. */
-	read(): Promise<string[] | undefined>;
-	/** Makes these the parts whose trouble was announced. @returns whether it was written: a full disk takes no row. */
-	replace(parts: readonly string[]): Promise<boolean>;
-	/** Adds to them what another replica goes on with. @returns as `replace`. */
-	add(parts: readonly string[]): Promise<boolean>;
-}
+export type Turn = ReturnType<typeof createTurn>;
 
 /** @param pool one connection, which keeps the lock. */
-export function createTurn(pool: Pool): Turn {
+export function createTurn(pool: Pool) {
 	/** @returns undefined while the database is away, or its disk full. */
 	async function query<Row extends QueryResultRow>(
 		text: string,
@@ -50,17 +41,23 @@ export function createTurn(pool: Pool): Turn {
 	// A replica that has never reached the database speaks: rather two alerts than none.
 	let latest = true;
 	return {
-		async isOurs() {
+		/** Whether it is the turn of this replica. While the database is away, it stays with whose it was. */
+		async isOurs(): Promise<boolean> {
 			// Without the database nobody else can take it either.
 			const rows = await query<{ taken: boolean }>(TAKE, [LOCK]);
 			latest = rows?.[0]?.taken ?? latest;
 			return latest;
 		},
-		async read() {
+		/** The parts whose trouble was announced; undefined while the database is away. */
+		async read(): Promise<string[] | undefined> {
 			const rows = await query<{ part: string }>(READ);
 			return rows?.map(({ part }) => part);
 		},
-		replace: async (parts) => (await query(REPLACE, [parts])) !== undefined,
-		add: async (parts) => (await query(ADD, [parts])) !== undefined,
+		/** Makes these the parts whose trouble was announced. @returns whether it was written: a full disk takes no row. */
+		replace: async (parts: readonly string[]): Promise<boolean> =>
+			(await query(REPLACE, [parts])) !== undefined,
+		/** Adds to them what another replica goes on with. @returns as `replace`. */
+		add: async (parts: readonly string[]): Promise<boolean> =>
+			(await query(ADD, [parts])) !== undefined,
 	};
 }
