@@ -1,6 +1,6 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Operator } from "../../client/seo/operator.ts";
-import { email, named, semicolonList, setting } from "./values.ts";
+import { email, matching, named, semicolonList, setting } from "./values.ts";
 
 /** The variables that say who publishes the site. The site shows them as they are. */
 export const operatorSettings = {
@@ -29,12 +29,9 @@ export const operatorSettings = {
 		"The e-mail address for everybody.",
 	),
 	OPERATOR_PHONE: setting(
-		v.pipe(
-			named("a telephone number, such as +90 212 000 00 00"),
-			v.regex(
-				/^\+?[\d ()/-]+$/,
-				"takes a telephone number, such as +90 212 000 00 00",
-			),
+		matching(
+			/^\+?[\d ()/-]+$/,
+			"a telephone number, such as +90 212 000 00 00",
 		),
 		"The telephone number.",
 	),
@@ -43,10 +40,7 @@ export const operatorSettings = {
 		"The address for registered electronic mail in Turkey.",
 	),
 	OPERATOR_MERSIS: setting(
-		v.pipe(
-			named("the 16 digits of a MERSİS number"),
-			v.regex(/^\d{16}$/, "takes the 16 digits of a MERSİS number"),
-		),
+		matching(/^\d{16}$/, "the 16 digits of a MERSİS number"),
 		"The number in Turkey's central register of companies.",
 	),
 	OPERATOR_REGISTER: setting(

@@ -63,7 +63,7 @@ export const stackSchema = v.object({
 	APP_REPLICAS: v.optional(wholeNumber("replicas", 1, 100)),
 	VITRIN_IMAGE: v.optional(
 		matching(
-			(value) => /^[a-z0-9][\w.:/@-]*$/.test(value),
+			/^[a-z0-9][\w.:/@-]*$/,
 			"the name of an image, such as registry.example.com/vitrin:1.2.3",
 		),
 	),
@@ -92,10 +92,7 @@ export const stackSchema = v.object({
 	SITE_URL: text,
 	BACKUP_FOLDER: v.optional(named("the path of a folder")),
 	BACKUP_AT: v.optional(
-		matching(
-			(value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-			"a time in UTC such as 03:00",
-		),
+		matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC such as 03:00"),
 	),
 	BACKUP_KEEP: backups,
 	BACKUP_DAYS: backups,
@@ -109,13 +106,13 @@ export const stackSchema = v.object({
 	),
 	BACKUP_USER: v.optional(
 		matching(
-			(value) => /^\d+:\d+$/.test(value),
+			/^\d+:\d+$/,
 			"the numbers of a user and a group, such as 1000:1000 (id -u, id -g)",
 		),
 	),
 	ARCHIVE_USER: v.optional(
 		matching(
-			(value) => /^[1-9]\d*:\d+$/.test(value),
+			/^[1-9]\d*:\d+$/,
 			"the numbers of a user that is not root and a group, such as 1000:1000",
 		),
 	),

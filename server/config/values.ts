@@ -47,11 +47,16 @@ export const text = v.pipe(v.string(), v.trim());
 export const named = (what: string) =>
 	v.pipe(text, v.nonEmpty(`takes ${what}`), v.metadata({ takes: what }));
 
-/** Text that fulfils a condition. */
-export const matching = (condition: (value: string) => boolean, what: string) =>
+/** Text that fulfils a condition or has a form. */
+export const matching = (
+	condition: RegExp | ((value: string) => boolean),
+	what: string,
+) =>
 	v.pipe(
 		text,
-		v.check(condition, `takes ${what}`),
+		condition instanceof RegExp
+			? v.check((value) => condition.test(value), `takes ${what}`)
+			: v.check(condition, `takes ${what}`),
 		v.metadata({ takes: what }),
 	);
 
@@ -79,7 +84,7 @@ export const http = (example: string) => url(["http:", "https:"], example);
 
 export const email = (example: string) =>
 	matching(
-		(value) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value),
+		/^[^@\s]+@[^@\s]+\.[^@\s]+$/,
 		`an e-mail address such as ${example}`,
 	);
 
@@ -117,7 +122,7 @@ export const contact = v.pipe(
 
 /** A bearer token that cannot be guessed. */
 export const token = matching(
-	(value) => /^[!-~]{16,}$/.test(value),
+	/^[!-~]{16,}$/,
 	"at least 16 characters (ASCII, no blanks)",
 );
 

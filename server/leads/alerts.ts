@@ -2,25 +2,24 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db, PgBoss } from "pg-boss";
 import { ensureQueue } from "../database/queue.ts";
-import { sendWebhook, signWebhook } from "./webhook.ts";
+import { sendWebhook, webhookHeaders } from "./webhook.ts";
 
 export const ALERT_QUEUE = "lead-alert";
+
+type Waiting = Record<"pending" | "oldestSeconds", number>;
 
 /** An event that the operator should know at once. Only numbers and ids: it goes to a log and a chat. */
 export type Alert =
 	| { type: "lead.failed"; data: { leadId: string } }
 	| { type: "lead.too_long"; data: { leadId: string } }
 	| { type: "lead.quarantined"; data: { leadId: string } }
-	| { type: "leads.overdue"; data: { pending: number; oldestSeconds: number } }
-	| { type: "leads.held"; data: { pending: number; oldestSeconds: number } }
+	| { type: "leads.overdue"; data: Waiting }
+	| { type: "leads.held"; data: Waiting }
 	| {
 			type: "leads.digest";
 			data: { quarantined: number; failed: number; unseen: number };
 	  }
-	| {
-			type: "leads.unrouted";
-			data: { pending: number; oldestSeconds: number };
-	  };
+	| { type: "leads.unrouted"; data: Waiting };
 
 /** What happened and what to do. `bin/leads` works in the stack, in its image and in a checkout. */
 const TEXTS: Record<Alert["type"], string> = {
@@ -134,24 +133,11 @@ export function buildAlert(
 		now?: Date;
 	},
 ) {
-	const timestamp = String(Math.floor(now.getTime() / 1000));
-	const payload = JSON.stringify({
-		type,
-		timestamp: now.toISOString(),
-		text,
-		data,
-	});
-	const headers: Record<string, string> = {
+	const timestamp = now.toISOString();
+	const payload = JSON.stringify({ type, timestamp, text, data });
+	const headers = {
 		"content-type": "application/json",
-		"webhook-id": id,
-		"webhook-timestamp": timestamp,
-		...(signingSecrets.length > 0 && {
-			"webhook-signature": signWebhook(signingSecrets, {
-				id,
-				timestamp,
-				payload,
-			}),
-		}),
+		...webhookHeaders({ id, payload, signingSecrets, now }),
 	};
 	return { url, method: "POST" as const, headers, body: payload };
 }

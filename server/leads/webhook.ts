@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import querystring from "node:querystring";
+import { sign } from "../signature.ts";
 
 /** What the webhook gets of a lead. */
 export interface DeliveredLead {
@@ -81,29 +81,20 @@ export function buildWebhookRequest(
 		source: lead.source,
 		...(test && { test: "true" }),
 	};
-	const timestamp = String(Math.floor(now.getTime() / 1000));
-	const headers: Record<string, string> = {
-		"webhook-id": lead.id,
-		"webhook-timestamp": timestamp,
-		...(test && { "x-vitrin-test": "true" }),
-	};
 	const authorization = takeCredentials(url);
-	if (authorization) headers.authorization = authorization;
-
-	let body: string | undefined;
-	if (method === "POST") {
-		body = JSON.stringify(fields);
-		headers["content-type"] = "application/json";
-	} else {
+	const body = method === "POST" ? JSON.stringify(fields) : undefined;
+	if (!body) {
 		const query = new URLSearchParams(fields).toString();
 		// Joined as text: URLSearchParams would rewrite the query of the operator's URL.
 		url.search = [url.search.slice(1), query].filter(Boolean).join("&");
 	}
-	if (signingSecrets.length > 0) {
-		const payload = body ?? url.search.slice(1);
-		const signed = { id: lead.id, timestamp, payload };
-		headers["webhook-signature"] = signWebhook(signingSecrets, signed);
-	}
+	const payload = body ?? url.search.slice(1);
+	const headers = {
+		...webhookHeaders({ id: lead.id, payload, signingSecrets, now }),
+		...(test && { "x-vitrin-test": "true" }),
+		...(authorization && { authorization }),
+		...(body && { "content-type": "application/json" }),
+	};
 	return { url: url.href, method, headers, ...(body && { body }) };
 }
 
@@ -116,19 +107,28 @@ function takeCredentials(url: URL): string | undefined {
 	return `Basic ${Buffer.from(credentials.join(":")).toString("base64")}`;
 }
 
-/** The value of `webhook-signature`: one signature for each secret, so that a receiver may know either. */
-export function signWebhook(
-	keys: readonly Buffer[],
-	{ id, timestamp, payload }: Record<"id" | "timestamp" | "payload", string>,
-): string {
-	return keys
-		.map((key) =>
-			createHmac("sha256", key)
-				.update(`${id}.${timestamp}.${payload}`)
-				.digest("base64"),
-		)
-		.map((signature) => `v1,${signature}`)
-		.join(" ");
+/** The headers of Standard Webhooks, with a signature for each secret, so that a receiver may know either. */
+export function webhookHeaders({
+	id,
+	payload,
+	signingSecrets,
+	now,
+}: {
+	id: string;
+	payload: string;
+	signingSecrets: readonly Buffer[];
+	now: Date;
+}): Record<string, string> {
+	const timestamp = String(Math.floor(now.getTime() / 1000));
+	const signatures = signingSecrets.map(
+		(key) =>
+			`v1,${sign(key, `${id}.${timestamp}.${payload}`).toString("base64")}`,
+	);
+	return {
+		"webhook-id": id,
+		"webhook-timestamp": timestamp,
+		...(signatures.length > 0 && { "webhook-signature": signatures.join(" ") }),
+	};
 }
 
 /**
