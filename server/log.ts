@@ -9,13 +9,32 @@ export interface Log {
 	error(message: string): void;
 }
 
+/** Standard output, in one write for all lines of a turn of the event loop (docs/decisions/0022-kept-answers.md). */
+const standardOutput = createOutput();
+
+function createOutput(): DestinationStream {
+	const output = pino.destination({ dest: 1, sync: true });
+	let lines = "";
+	const flush = () => {
+		if (lines) output.write(lines);
+		lines = "";
+	};
+	process.once("exit", flush);
+	return {
+		write(line) {
+			if (!lines) setImmediate(flush);
+			lines += line;
+		},
+	};
+}
+
 /**
  * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query
  * strings; the one address in it is that of a peer that may be a proxy (plugins/forwarding.ts). Of an error it has only the fields below.
  */
 export function createLog(
 	level: string,
-	destination: DestinationStream = pino.destination(1),
+	destination = standardOutput,
 ): Logger {
 	return pino(
 		{

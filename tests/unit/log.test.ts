@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { createLog, RequestLog } from "../../server/log.ts";
@@ -18,4 +19,21 @@ it("has one line for a request, without its query and headers", async () => {
 		responseTime: expect.any(Number),
 	});
 	expect(lines[0]).not.toContain("Ada");
+});
+
+it("loses no line at a sudden end", () => {
+	const program = `
+		import { createLog } from "./server/log.ts";
+		createLog("info").info("first");
+		createLog("info").fatal("last");
+		process.exit();`;
+	const output = execFileSync(
+		process.execPath,
+		["--input-type=module-typescript", "--eval", program],
+		{ encoding: "utf8" },
+	);
+	expect(output.match(/"msg":"\w+"/g)).toEqual([
+		'"msg":"first"',
+		'"msg":"last"',
+	]);
 });
