@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
+import { requestChoice } from "../analytics/choice-request.ts";
 import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
-import { ConsentItem } from "./consent-item.tsx";
+import { phoneUrl } from "../seo/operator.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { type MainLink, mainLinks, moreLinks } from "./main-links.ts";
-import { Publisher } from "./publisher.tsx";
-import type { FrameData } from "./use-frame.ts";
+import { type FrameData, useFrame } from "./use-frame.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
 export function Footer({ frame }: { frame: FrameData }) {
@@ -37,7 +37,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</div>
 			</div>
 			<div className={styles.legal}>
-				<div className={styles.publisher}>
+				<div className={styles.owner}>
 					<p>{named(footer.copyright)}</p>
 					<Publisher operator={frame.operator} />
 				</div>
@@ -72,5 +72,31 @@ function FooterMenu({ title, links }: { title: string; links: MainLink[] }) {
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+/** Who publishes the site, in the footer: legal name and address, and how to get in touch. */
+export function Publisher({ operator }: Pick<FrameData, "operator">) {
+	if (!operator) return null;
+	const { name, address, email, phone } = operator;
+	return (
+		<address className={styles.publisher}>
+			<span>{[name, address].filter(Boolean).join(", ")}</span>
+			{email && <a href={`mailto:${email}`}>{email}</a>}
+			{phone && <a href={phoneUrl(phone)}>{phone}</a>}
+		</address>
+	);
+}
+
+/** The list item that asks the question about statistics again; nothing if the site never asks it. */
+export function ConsentItem() {
+	const consent = useFrame().analytics?.consent;
+	if (!consent) return null;
+	return (
+		<li>
+			<button type="button" className={styles.change} onClick={requestChoice}>
+				{consent.change}
+			</button>
+		</li>
 	);
 }

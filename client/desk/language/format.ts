@@ -1,79 +1,77 @@
 import type { Language } from "../../i18n/languages.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Dates, durations and figures in one language and time zone. Times are ISO 8601 or in ms. */
-export interface Format {
-	/** `5 minutes ago`, `in 3 hours`; `now` within a minute. */
-	relative(at: string | number, now?: number): string;
-	/** `22 Nov 2026, 14:05`. */
-	exact(at: string | number): string;
-	/** `22 November 2026`. */
-	day(at: string | number): string;
-	/** `1,234`, or a share as `98 %`. */
-	number(value: number, options?: Intl.NumberFormatOptions): string;
-	/** `3 hr 20 min`: two units at most. @param duration in ms. */
-	duration(duration: number): string;
-}
-
-const SMALLEST_UNITS = [
-	["day", DAY],
-	["hour", HOUR],
-	["minute", MINUTE],
-	["second", 1000],
+/** In ms. */
+const UNITS = [
+	["day", 86_400_000],
+	["hour", 3_600_000],
+	["minute", 60_000],
+	["second", 1_000],
 ] as const;
 
-export function createFormat(language: Language, timeZone?: string): Format {
-	const zone = timeZone ? { timeZone } : {};
+const SECOND = UNITS[3];
+
+/** Dates, durations and figures in one language and time zone. */
+export type Format = ReturnType<typeof createFormat>;
+
+/** @returns functions that take times as ISO 8601 or in ms, and durations in ms. */
+export function createFormat(language: Language, timeZone?: string) {
 	const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 	const exact = new Intl.DateTimeFormat(language, {
 		dateStyle: "medium",
 		timeStyle: "short",
-		...zone,
+		...(timeZone && { timeZone }),
 	});
-	const day = new Intl.DateTimeFormat(language, { dateStyle: "long", ...zone });
+	const number = (value: number, options?: Intl.NumberFormatOptions) =>
+		new Intl.NumberFormat(language, options).format(value);
+	const inUnit = (
+		value: number,
+		unit: string,
+		options: Intl.NumberFormatOptions = {},
+	) => number(value, { style: "unit", unit, ...options });
 	return {
-		relative(at, now = Date.now()) {
+		/** `1,234`, or a share as `98 %`. */
+		number,
+		/** `1.5 GB`: a figure in a unit of Intl. */
+		inUnit,
+		/** `5 minutes ago`, `in 3 hours`; `now` within a minute. */
+		relative(at: string | number, now: number) {
 			const distance = new Date(at).getTime() - now;
-			const size = Math.abs(distance);
-			if (size < MINUTE) return relative.format(0, "second");
-			if (size < HOUR) {
-				return relative.format(Math.trunc(distance / MINUTE), "minute");
-			}
-			if (size < DAY) {
-				return relative.format(Math.trunc(distance / HOUR), "hour");
-			}
-			return relative.format(Math.trunc(distance / DAY), "day");
+			const fitting = UNITS.find(([, size]) => Math.abs(distance) >= size);
+			const [unit, size] = fitting ?? SECOND;
+			return unit === "second"
+				? relative.format(0, unit)
+				: relative.format(Math.trunc(distance / size), unit);
 		},
-		exact: (at) => exact.format(new Date(at)),
-		day: (at) => day.format(new Date(at)),
-		number: (value, options) =>
-			new Intl.NumberFormat(language, options).format(value),
-		duration(duration) {
-			const units = SMALLEST_UNITS.filter(
-				([name]) => name !== "second" || duration < MINUTE,
-			);
+		/** `22 Nov 2026, 14:05`. */
+		exact: (at: string | number) => exact.format(new Date(at)),
+		/** `3 hr 20 min`: two units at most, and seconds only within a minute. */
+		duration(duration: number) {
+			const first = UNITS.findIndex(([, size]) => duration >= size);
+			if (first < 0 || UNITS[first] === SECOND) {
+				return inUnit(Math.floor(duration / 1_000), "second");
+			}
 			let rest = duration;
-			const parts = units.map(([unit, size]) => {
-				const count = Math.floor(rest / size);
-				rest -= count * size;
-				return { unit, count };
-			});
-			const first = parts.findIndex(({ count }) => count > 0);
-			const shown = parts
-				.slice(Math.max(first, 0), Math.max(first, 0) + 2)
-				.filter(({ count }, at) => count > 0 || at === 0);
-			return (first < 0 ? parts.slice(-1) : shown)
-				.map(({ unit, count }) =>
-					new Intl.NumberFormat(language, {
-						style: "unit",
-						unit,
-						unitDisplay: "short",
-					}).format(count),
-				)
+			return UNITS.slice(first, Math.min(first + 2, 3))
+				.map(([unit, size]) => {
+					const count = Math.floor(rest / size);
+					rest -= count * size;
+					return count > 0 ? inUnit(count, unit) : "";
+				})
+				.filter(Boolean)
 				.join(" ");
 		},
+		/** `5 hours`: in the largest unit, in days from two on; below a minute with a tenth. */
+		spell(duration: number) {
+			const [unit, size] =
+				UNITS.find(
+					([name, size]) => duration >= (name === "day" ? 2 * size : size),
+				) ?? SECOND;
+			const digits = unit === "second" ? 10 : 1;
+			const count = Math.floor((duration / size) * digits) / digits;
+			return inUnit(count, unit, { unitDisplay: "long" });
+		},
+		/** `0.3 sec`. */
+		seconds: (duration: number) =>
+			inUnit(duration / 1_000, "second", { maximumFractionDigits: 1 }),
 	};
 }

@@ -66,5 +66,3 @@ export function useSpeech(): Speech {
 }
 
 export const useCopy = (): DeskCopy => useSpeech().copy;
-
-export const useFormat = (): Format => useSpeech().format;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DeskProblem } from "../api/request.ts";
-import { useSpeech } from "./language.tsx";
+import { useCopy, useSpeech } from "./language.tsx";
 
 /** Turns what a request threw into words for the reader. */
 export function useProblemText(): (error: unknown) => string {
@@ -35,7 +35,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 
 /** Turns the code of a field's error into words. */
 export function useFieldText(): (code: unknown) => string | undefined {
-	const fields: Record<string, string> = useSpeech().copy.fields;
+	const fields: Record<string, string> = useCopy().fields;
 	return (code) =>
 		code ? (fields[String(code)] ?? fields.invalid) : undefined;
 }

@@ -3,14 +3,14 @@ import { useSpeech } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { useNow } from "../parts/time.tsx";
 import styles from "./due-bar.module.css";
-import { dueOf, dueTitle, spell } from "./words.ts";
+import { dueOf, dueTitle } from "./words.ts";
 
 /** The time from receipt to the due answer as one bar: how much of it is gone, or how long the answer took. */
 export function DueBar({ lead }: { lead: Lead }) {
-	const { copy, format, language } = useSpeech();
+	const { copy, format } = useSpeech();
 	const { due: words } = copy.leads;
 	const now = useNow();
-	const due = dueOf(lead, now, words, language);
+	const due = dueOf(lead, now, words, format);
 	if (!lead.dueAt || !due) return null;
 	const start = new Date(lead.receivedAt).getTime();
 	const end = new Date(lead.dueAt).getTime();
@@ -18,7 +18,7 @@ export function DueBar({ lead }: { lead: Lead }) {
 	const share = Math.min(Math.max((until - start) / (end - start), 0), 1);
 	const text =
 		lead.answeredBy && due.tone === "done"
-			? words.answeredAfter(spell(Math.max(until - start, 1_000), language))
+			? words.answeredAfter(format.spell(Math.max(until - start, 1_000)))
 			: due.text;
 	return (
 		<div className={styles.due}>

@@ -18,7 +18,7 @@ import {
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { MOST_COUNTED } from "../api/leads.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import styles from "./filters.module.css";
 import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
@@ -108,8 +108,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 }
 
 function Search({ inbox }: { inbox: Inbox }) {
-	const { copy } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: words } = useCopy();
 	const wanted = inbox.query.get("q") ?? "";
 	const [text, setText] = useState(wanted);
 	const search = useDebouncedCallback(
@@ -155,8 +154,7 @@ function Search({ inbox }: { inbox: Inbox }) {
 }
 
 function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
-	const { copy } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: words } = useCopy();
 	const pages = usePages().data?.pages ?? [];
 	const active = DETAIL_KEYS.filter((key) => query.get(key)).length;
 	const label = active > 0 ? words.filter.active(active) : words.filter.open;

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Lead } from "../api/leads.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { DueBar } from "./due-bar.tsx";
@@ -12,7 +12,7 @@ import { LeadActions } from "./lead-actions.tsx";
 import { Note } from "./note.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Inbox } from "./use-inbox.ts";
-import { answerOf, causeOf, isPath, mailTo, nameOf, spell } from "./words.ts";
+import { answerOf, causeOf, isPath, mailTo, nameOf } from "./words.ts";
 
 const TONES: Record<Lead["state"], Tone> = {
 	pending: "neutral",
@@ -23,7 +23,7 @@ const TONES: Record<Lead["state"], Tone> = {
 
 /** One lead: who, what she wrote, when the report is due, and everything that happened. */
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
-	const { leads: words } = useSpeech().copy;
+	const { leads: words } = useCopy();
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.
@@ -79,7 +79,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 
 /** Form, page and language that the lead came from. */
 function Facts({ lead }: { lead: Lead }) {
-	const { leads: words } = useSpeech().copy;
+	const { leads: words } = useCopy();
 	return (
 		<dl className={styles.facts}>
 			<dt>{words.lead.form}</dt>
@@ -112,13 +112,13 @@ function Facts({ lead }: { lead: Lead }) {
 
 /** Why a lead is suspicious, or was not handed over, and what to do. */
 function Trouble({ lead }: { lead: Lead }) {
-	const { copy, language } = useSpeech();
+	const { copy, format } = useSpeech();
 	const { leads: words } = copy;
 	if (lead.state === "quarantined") {
 		const { reasons, tooFast } = words.suspicious;
 		const describe = (code: string) =>
 			code === "too_fast" && lead.formAgeMs !== null
-				? tooFast(spell(lead.formAgeMs, language))
+				? tooFast(format.spell(lead.formAgeMs))
 				: (reasons[code] ?? code);
 		return (
 			<Alert

@@ -4,7 +4,7 @@ import { type RefObject, useState } from "react";
 import * as v from "valibot";
 import { type Lead, type LeadNote, LONGEST_NOTE } from "../api/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy } from "../language/language.tsx";
 import { Refused } from "../parts/refused.tsx";
 import { Time } from "../parts/time.tsx";
 
@@ -32,7 +32,7 @@ export function Note({
 	lead: Lead;
 	fieldRef: RefObject<HTMLTextAreaElement | null>;
 }) {
-	const { leads: words } = useSpeech().copy;
+	const { leads: words } = useCopy();
 	const queries = useQueryClient();
 	/** Undefined while nothing is typed. With the version that was changed. */
 	const [draft, setDraft] = useState<{ text: string; version: number }>();

@@ -22,9 +22,9 @@ export function Row({
 	isSelected: boolean;
 	onSelect(): void;
 }) {
-	const { copy, language, format } = useSpeech();
+	const { copy, format } = useSpeech();
 	const { leads: words } = copy;
-	const due = dueOf(lead, useNow(), words.due, language);
+	const due = dueOf(lead, useNow(), words.due, format);
 	const isTrouble = lead.state === "failed" || lead.state === "quarantined";
 	return (
 		<li

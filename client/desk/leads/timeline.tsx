@@ -63,18 +63,12 @@ const AUDIT_ICONS: Record<string, TablerIcon> = {
 };
 
 function useDescription(): (event: LeadEvent) => Description {
-	const { copy, format, language } = useSpeech();
+	const { copy, format } = useSpeech();
 	const { events: words, failure } = copy.leads;
-	const seconds = new Intl.NumberFormat(language, {
-		style: "unit",
-		unit: "second",
-		unitDisplay: "short",
-		maximumFractionDigits: 1,
-	});
 	return (event) => {
 		switch (event.kind) {
 			case "attempt": {
-				const took = words.took(seconds.format(event.durationMs / 1000));
+				const took = words.took(format.seconds(event.durationMs));
 				const result = answerOf(event, failure.none);
 				return {
 					text: event.error ? words.attempt.failed : words.attempt.ok,

@@ -1,43 +1,23 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Lead, LeadRow } from "../api/leads.ts";
 import type { DeskCopy } from "../language/copy.ts";
-import { useSpeech } from "../language/language.tsx";
+import type { Format } from "../language/format.ts";
+import { useCopy } from "../language/language.tsx";
 import type { Tone } from "../parts/status.tsx";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** A duration in its largest unit, in full: `5 hours`. @param duration in ms. */
-export function spell(duration: number, language: Language): string {
-	const [unit, size] =
-		duration >= 2 * DAY
-			? (["day", DAY] as const)
-			: duration >= HOUR
-				? (["hour", HOUR] as const)
-				: duration >= MINUTE
-					? (["minute", MINUTE] as const)
-					: (["second", 1000] as const);
-	// Below a minute with a tenth: `1.2 seconds`.
-	const digits = unit === "second" ? 10 : 1;
-	const count = Math.floor((duration / size) * digits) / digits;
-	return new Intl.NumberFormat(language, {
-		style: "unit",
-		unit,
-		unitDisplay: "long",
-	}).format(count);
-}
+const DAY = 24 * 60 * MINUTE;
 
 /** What a lead's due time says, and in which colour; undefined where no answer is promised or none is waited for. */
 export function dueOf(
 	{ dueAt, answeredAt, state }: Pick<LeadRow, "dueAt" | "answeredAt" | "state">,
 	now: number,
 	copy: DeskCopy["leads"]["due"],
-	language: Language,
+	format: Format,
 ): { tone: Tone; text: string } | undefined {
 	const until = answeredAt ? new Date(answeredAt).getTime() : now;
 	const left = dueAt ? new Date(dueAt).getTime() - until : 0;
-	const time = spell(Math.max(Math.abs(left), MINUTE), language);
+	const time = format.spell(Math.max(Math.abs(left), MINUTE));
 	if (answeredAt) {
 		return left < 0
 			? { tone: "due", text: copy.answeredLate(time) }
@@ -66,7 +46,7 @@ export const nameOf = ({
 
 /** How a toast or a question names leads: the person, or how many. */
 export function useWho(): (leads: readonly LeadRow[]) => string {
-	const { leads: copy } = useSpeech().copy;
+	const { leads: copy } = useCopy();
 	return (leads) =>
 		leads.length === 1 && leads[0]
 			? nameOf(leads[0])

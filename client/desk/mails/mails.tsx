@@ -6,7 +6,7 @@ import {
 	type MailState,
 	type MailsAnswer,
 } from "../api/mails.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
 import { Refused } from "../parts/refused.tsx";
@@ -17,7 +17,7 @@ import { useMails, useRetry } from "./use-mails.ts";
 
 /** What became of the site's mails; those that were not sent can be sent again. */
 export function Component() {
-	const { mails: copy } = useSpeech().copy;
+	const { mails: copy } = useCopy();
 	const [query, setQuery] = useSearchParams();
 	const state = MAIL_STATES.find((known) => known === query.get("state"));
 	const { data, error } = useMails(state ?? null);

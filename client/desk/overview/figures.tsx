@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useId } from "react";
 import type { Figures, OverviewAnswer } from "../api/overview.ts";
-import { useCopy, useFormat } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import styles from "./figures.module.css";
 
@@ -13,18 +13,14 @@ export function FiguresRow({
 	isAnswerLate,
 }: Pick<OverviewAnswer, "figures" | "isAnswerLate">) {
 	const { overview: copy } = useCopy();
-	const format = useFormat();
+	const { format } = useSpeech();
 	const id = useId();
 	const count = (value: number) => format.number(value);
 	const share = (value: number) =>
 		format.number(value, { style: "percent", maximumFractionDigits: 0 });
 	// In hours alone, as the promise is.
 	const hours = (value: number) =>
-		format.number(value / HOUR, {
-			style: "unit",
-			unit: "hour",
-			maximumFractionDigits: 0,
-		});
+		format.inUnit(value / HOUR, "hour", { maximumFractionDigits: 0 });
 	const shown: [keyof Figures, (value: number) => string][] = [
 		["leads", count],
 		["firstTry", share],

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { Hand } from "../api/overview.ts";
-import { useCopy, useFormat } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import styles from "./hands.module.css";
@@ -82,15 +82,13 @@ function CommandButton({ command, label }: { command: string; label: string }) {
 
 function useTitle(hand: Hand): string {
 	const { hand: copy } = useCopy().overview;
-	const format = useFormat();
+	const { format } = useSpeech();
 	switch (hand.kind) {
 		case "backup":
 			return copy.backup.title(format.duration(hand.hours * HOUR));
 		case "disk":
 			return copy.disk.title(
-				format.number(hand.free / 1e9, {
-					style: "unit",
-					unit: "gigabyte",
+				format.inUnit(hand.free / 1e9, "gigabyte", {
 					maximumFractionDigits: 1,
 				}),
 			);

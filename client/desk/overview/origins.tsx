@@ -1,13 +1,13 @@
 import { Table, Text } from "@mantine/core";
 import type { OverviewAnswer } from "../api/overview.ts";
-import { useCopy, useFormat } from "../language/language.tsx";
+import { useCopy, useSpeech } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./origins.module.css";
 
 /** The pages that leads came from, the most first: a table whose rows are bars. */
 export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
 	const { pages: copy } = useCopy().overview;
-	const format = useFormat();
+	const { format } = useSpeech();
 	const most = pages[0]?.count ?? 0;
 	if (most === 0) {
 		return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { DeskProblem } from "../api/request.ts";
-import { useFormat } from "../language/language.tsx";
+import { useSpeech } from "../language/language.tsx";
 
 /**
  * Counts down until a throttled request may be repeated.
  * @returns the time left in words; undefined once there is none.
  */
 export function useRetryTime(error: unknown): string | undefined {
-	const format = useFormat();
+	const { format } = useSpeech();
 	const [left, setLeft] = useState(0);
 	const seconds = error instanceof DeskProblem ? (error.retryAfter ?? 0) : 0;
 

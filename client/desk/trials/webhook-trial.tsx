@@ -8,14 +8,8 @@ import { Trial } from "./trial.tsx";
 
 /** Sends a test lead to the webhook, and says what its receiver answered. */
 export function WebhookTrial() {
-	const { copy, language } = useSpeech();
+	const { copy, format } = useSpeech();
 	const { webhook: words } = copy.trials;
-	const seconds = new Intl.NumberFormat(language, {
-		style: "unit",
-		unit: "second",
-		unitDisplay: "short",
-		maximumFractionDigits: 1,
-	});
 	return (
 		<Trial
 			label={words.button}
@@ -25,7 +19,7 @@ export function WebhookTrial() {
 				const attempt = timeline.find(({ kind }) => kind === "attempt");
 				if (attempt?.kind !== "attempt") return undefined;
 				const answer = answerOf(attempt, copy.leads.failure.none);
-				const time = seconds.format(attempt.durationMs / 1000);
+				const time = format.seconds(attempt.durationMs);
 				return {
 					isGood: !attempt.error,
 					text: attempt.error

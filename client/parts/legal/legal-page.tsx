@@ -1,13 +1,12 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { ConsentItem, Publisher } from "../../frame/footer.tsx";
+import { Logo } from "../../frame/logo.tsx";
 import { MAIN, SkipLink } from "../../frame/skip-link.tsx";
 import { useFrame } from "../../frame/use-frame.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import type { LegalCopy } from "./copy.ts";
-import { LegalFooter } from "./legal-footer.tsx";
-import { LegalHeader } from "./legal-header.tsx";
-import { LegalInShort } from "./legal-in-short.tsx";
+import type { LegalCopy, LegalSummary } from "./copy.ts";
 import styles from "./legal-page.module.css";
-import { LegalText } from "./legal-text.tsx";
+import { LegalBlocks, LegalText, useNamed } from "./legal-text.tsx";
 import { MissingSettings } from "./missing-settings.tsx";
 
 /** A legal text with its own header and footer (specification §2). */
@@ -18,45 +17,105 @@ export function LegalPage({
 	copy: LegalCopy;
 	missingSettings?: readonly string[];
 }) {
-	const { language, siteName, copy: frameCopy } = useFrame();
+	const { language, copy: frameCopy } = useFrame();
+	const { summary, translation, notice } = copy;
 	return (
 		<div className={styles.page}>
 			<SkipLink>{frameCopy.skipLink}</SkipLink>
-			<LegalHeader back={copy.back} />
+			<Header back={copy.back} />
 			<main id={MAIN} tabIndex={-1} className={styles.main}>
 				<MissingSettings names={missingSettings} />
-				{copy.summary && (
-					<LegalInShort
-						summary={copy.summary}
-						siteName={siteName}
-						language={language}
-					/>
-				)}
-				{copy.translation && (
-					<LegalText
-						text={copy.translation}
-						siteName={siteName}
-						language={language}
-						lang={language}
-					/>
-				)}
-				{copy.notice && (
+				{summary && <InShort summary={summary} />}
+				{translation && <LegalText text={translation} lang={language} />}
+				{notice && (
 					<div className={styles.notice}>
-						<p>{copy.notice.text}</p>
-						<Link to={pathFor(copy.notice.page, language)}>
-							{copy.notice.link}
-						</Link>
+						<p>{notice.text}</p>
+						<Link to={pathFor(notice.page, language)}>{notice.link}</Link>
 					</div>
 				)}
-				<LegalText
-					text={copy.document}
-					siteName={siteName}
-					language={language}
-					lang="tr"
-					isBelow={copy.notice !== null}
-				/>
+				<LegalText text={copy.document} lang="tr" isBelow={notice !== null} />
 			</main>
-			<LegalFooter contact={copy.contact} />
+			<Footer contact={copy.contact} />
 		</div>
+	);
+}
+
+/** The logo and a link back. */
+function Header({ back }: { back: string }) {
+	const { language, siteName, copy } = useFrame();
+	const home = pathFor("home", language);
+	return (
+		<header data-tone="ink">
+			<div className={styles.bar}>
+				<Link
+					to={home}
+					className={styles.logo}
+					aria-label={copy.homeLink.replace("{site}", siteName)}
+				>
+					<Logo name={siteName} />
+				</Link>
+				<Link to={home} className={styles.back}>
+					<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+						<path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
+					</svg>
+					{back}
+				</Link>
+			</div>
+		</header>
+	);
+}
+
+/** A legal text in short in the visitor's language: the page's title, above the Turkish text. */
+function InShort({
+	summary: { title, lead, blocks },
+}: {
+	summary: LegalSummary;
+}) {
+	const named = useNamed();
+	return (
+		<section className={styles.summary} aria-labelledby="in-short">
+			<div className={styles.head}>
+				<h1 id="in-short">{title}</h1>
+				<p>{named(lead)}</p>
+			</div>
+			<div className={styles.blocks}>
+				<LegalBlocks blocks={blocks} />
+			</div>
+		</section>
+	);
+}
+
+/** Copyright, the legal pages and the contact form. */
+function Footer({ contact }: { contact: string }) {
+	const { pathname } = useLocation();
+	const { language, siteName, operator, copy } = useFrame();
+	const { footer } = copy;
+	const links = [
+		{ to: pathFor("privacy", language), label: footer.privacy },
+		{ to: pathFor("terms", language), label: footer.terms },
+		...(operator
+			? [{ to: pathFor("imprint", language), label: footer.imprint }]
+			: []),
+		{ to: pathFor("quick-analysis", language), label: contact },
+	];
+	return (
+		<footer className={styles.footer} data-tone="ink">
+			<div className={styles.bar}>
+				<div>
+					<p>{footer.copyright.replace("{site}", siteName)}</p>
+					<Publisher operator={operator} />
+				</div>
+				<ul>
+					{links.map(({ to, label }) => (
+						<li key={to}>
+							<Link to={to} aria-current={pathname === to ? "page" : undefined}>
+								{label}
+							</Link>
+						</li>
+					))}
+					<ConsentItem />
+				</ul>
+			</div>
+		</footer>
 	);
 }

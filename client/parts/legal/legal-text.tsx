@@ -1,32 +1,27 @@
+import { Link } from "react-router-dom";
+import { useFrame } from "../../frame/use-frame.ts";
 import type { Language } from "../../i18n/languages.ts";
-import type { LegalDocument } from "./copy.ts";
-import { LegalBlocks } from "./legal-blocks.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import type { LegalBlock, LegalDocument } from "./copy.ts";
 import styles from "./legal-text.module.css";
-
-interface LegalTextProps {
-	text: LegalDocument;
-	siteName: string;
-	/** The visitor's language, for the links. */
-	language: Language;
-	/** The text's own language. */
-	lang: Language;
-	/** Whether the page's title is above it, in the visitor's language. */
-	isBelow?: boolean;
-}
 
 /** A legal text: title, date, table of contents, numbered sections. */
 export function LegalText({
 	text,
-	siteName,
-	language,
 	lang,
 	isBelow = false,
-}: LegalTextProps) {
+}: {
+	text: LegalDocument;
+	/** The text's own language. */
+	lang: Language;
+	/** Whether the page's title is above it, in the visitor's language. */
+	isBelow?: boolean;
+}) {
 	const [Title, SectionTitle] = isBelow
 		? (["h2", "h3"] as const)
 		: (["h1", "h2"] as const);
 	const contents = `contents-${lang}`;
-	const named = (sentence: string) => sentence.replaceAll("{site}", siteName);
+	const named = useNamed();
 	return (
 		<article className={styles.article} lang={lang}>
 			<div className={styles.head}>
@@ -53,10 +48,53 @@ export function LegalText({
 						<SectionTitle id={`${id}-title`}>
 							<span>{index + 1}.</span> {title}
 						</SectionTitle>
-						<LegalBlocks blocks={blocks} named={named} language={language} />
+						<LegalBlocks blocks={blocks} />
 					</section>
 				))}
 			</div>
 		</article>
 	);
+}
+
+/** Puts the site's name in the place of `{site}`. */
+export function useNamed() {
+	const { siteName } = useFrame();
+	return (sentence: string) => sentence.replaceAll("{site}", siteName);
+}
+
+/** Paragraphs, lists and links, which lead to pages in the visitor's language. */
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+	const { language } = useFrame();
+	const named = useNamed();
+	return blocks.map((block) => {
+		if (typeof block === "string") return <p key={block}>{named(block)}</p>;
+		if ("list" in block) {
+			return (
+				<ul key={block.list[0]} className={styles.list}>
+					{block.list.map((item) => (
+						<li key={item}>{named(item)}</li>
+					))}
+				</ul>
+			);
+		}
+		if ("terms" in block) {
+			return (
+				<dl key={block.terms[0]?.term} className={styles.terms}>
+					{block.terms.map(({ term, text, href }) => (
+						<div key={term}>
+							<dt>{term}</dt>
+							<dd>{href ? <a href={href}>{text}</a> : named(text)}</dd>
+						</div>
+					))}
+				</dl>
+			);
+		}
+		return (
+			<p key={block.label}>
+				<Link to={pathFor(block.page, language)} className={styles.link}>
+					{block.label}
+				</Link>
+			</p>
+		);
+	});
 }
