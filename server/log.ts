@@ -32,10 +32,7 @@ function createOutput(): DestinationStream {
  * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query
  * strings; the one address in it is that of a peer that may be a proxy (plugins/forwarding.ts). Of an error it has only the fields below.
  */
-export function createLog(
-	level: string,
-	destination = standardOutput,
-): Logger {
+export function createLog(level: string, destination = standardOutput): Logger {
 	return pino(
 		{
 			level,
