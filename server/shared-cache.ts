@@ -9,7 +9,6 @@ export const SHARED_FOR = 60 * 60;
 /** The `cache-control` of an answer that caches must validate each time. */
 export const NO_CACHE = "no-cache";
 
-/** Headers by name. */
 type Caching = Record<string, string>;
 
 /**

@@ -42,7 +42,6 @@ const list = v.pipe(
 	v.transform((items) => items ?? []),
 );
 
-/** A row of `blog_posts`. */
 export const rowSchema = v.object({
 	id: v.string(),
 	language: v.picklist(LANGUAGES),
@@ -91,7 +90,6 @@ export const addressesSchema = v.object({
 	posts: v.array(addressSchema),
 }) satisfies v.GenericSchema<unknown, PostAddresses>;
 
-/** Posts of a category in a language. */
 const categorySchema = v.object({
 	category: v.string(),
 	posts: v.number(),

@@ -66,7 +66,6 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the blog through Supabase's REST API with the specification's queries (§7). */
 export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
-	/** Calls a function of the database, as the role of the client. */
 	async function call(name: string, parameters: object): Promise<unknown> {
 		const { data, error } = await supabase.rpc(name, parameters);
 		if (error) throw queryError(error);

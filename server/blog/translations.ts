@@ -1,7 +1,6 @@
 import { type LanguagePaths, pathFor } from "../../client/i18n/paths.ts";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
 
-/** A post as one of the translations of a group. */
 export type Translation = Pick<BlogPost, "language" | "slug" | "published_at">;
 
 /** The address of a post. */

@@ -1,6 +1,5 @@
 import { http, setting, token } from "./values.ts";
 
-/** The variables of a shared cache (CDN) in front of the site. */
 export const cdnSettings = {
 	CDN_PURGE_URL: setting(
 		http("https://api.fastly.com/service/<id>/purge"),

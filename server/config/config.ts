@@ -160,7 +160,6 @@ function withPassword(
 	return url.href;
 }
 
-/** A copy whose secrets are non-enumerable. */
 function protectSecrets(config: Config): Config {
 	const secrets = Object.fromEntries(
 		SECRETS.map((key) => [

@@ -5,7 +5,6 @@ import { flag, isProxy, list, setting } from "./values.ts";
 const isRole = (item: string): item is Role =>
 	ROLES.some((role) => role === item);
 
-/** The variables of the desk, the operators' application. */
 export const deskSettings = {
 	DESK: setting(
 		flag,

@@ -1,4 +1,3 @@
-/** A setting of a file such as .env. */
 export interface Line {
 	/** From 1. */
 	line: number;

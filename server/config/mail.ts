@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { flag, setting, url } from "./values.ts";
 
-/** Who mails come from. */
 export interface Sender {
 	/** Empty: the address alone. */
 	name: string;
@@ -25,7 +24,6 @@ const sender = v.pipe(
 	v.metadata({ takes: SENDER }),
 );
 
-/** The variables of the mails that the site sends. */
 export const mailSettings = {
 	SMTP_URL: setting(
 		url(

@@ -15,7 +15,6 @@ export function nearest(
 	return distance(upper, near) <= most ? near : undefined;
 }
 
-/** A line for each variable that is not known, but almost. */
 export function findMisspelt(environment: NodeJS.ProcessEnv): string[] {
 	const known = Object.keys(environmentSchema.entries);
 	const all = [...known, ...known.map((name) => `${name}_FILE`)];

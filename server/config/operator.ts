@@ -79,7 +79,6 @@ type Environment = v.InferOutput<
 	ReturnType<typeof v.object<typeof operatorSettings>>
 >;
 
-/** The publisher; undefined without a name. */
 export function operatorOf(env: Environment): Operator | undefined {
 	if (!env.OPERATOR_NAME) return undefined;
 	return {

@@ -40,14 +40,11 @@ export function setting<Output>(
  * What a value takes is said twice: in the error "X takes …", and as metadata for docs/settings.md.
  */
 
-/** Text without blanks around it. */
 export const text = v.pipe(v.string(), v.trim());
 
-/** Text that must not be empty. */
 export const named = (what: string) =>
 	v.pipe(text, v.nonEmpty(`takes ${what}`), v.metadata({ takes: what }));
 
-/** Text that fulfils a condition or has a form. */
 export const matching = (
 	condition: RegExp | ((value: string) => boolean),
 	what: string,
@@ -71,7 +68,6 @@ export const wholeNumber = (unit: string, least: number, most: number) =>
 		v.metadata({ takes: `a whole number (${unit}), ${least} to ${most}` }),
 	);
 
-/** A URL with one of the protocols (with their colon). */
 export const url = (protocols: string[], example: string) =>
 	matching(
 		(value) =>
@@ -79,7 +75,6 @@ export const url = (protocols: string[], example: string) =>
 		`a URL such as ${example}`,
 	);
 
-/** An http or https URL. */
 export const http = (example: string) => url(["http:", "https:"], example);
 
 export const email = (example: string) =>
@@ -126,7 +121,6 @@ export const token = matching(
 	"at least 16 characters (ASCII, no blanks)",
 );
 
-/** One of several words. */
 export const oneOf = <const T extends readonly string[]>(words: T) => {
 	const what = [words.slice(0, -1).join(", "), words.at(-1)].join(" or ");
 	return v.pipe(
@@ -136,7 +130,6 @@ export const oneOf = <const T extends readonly string[]>(words: T) => {
 	);
 };
 
-/** `true` or `false`. */
 export const flag = v.pipe(
 	oneOf(["true", "false"]),
 	v.transform((value) => value === "true"),
@@ -186,7 +179,6 @@ const SIGNING_SECRET = /^whsec_([A-Za-z0-9+/]{32,88}={0,2})$/;
 const SIGNING_SECRETS =
 	"whsec_ followed by 24 to 64 random bytes in base64; several, separated by commas or blanks, while one replaces the other";
 
-/** WEBHOOK_SIGNING_SECRET, as keys. */
 export const signingSecrets = v.pipe(
 	v.string(),
 	v.transform((setting) =>

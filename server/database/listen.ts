@@ -4,7 +4,6 @@ import type { Log } from "../log.ts";
 
 interface Options {
 	databaseUrl: string;
-	/** The channel of Postgres' `notify`. */
 	channel: string;
 	onNotification(payload: string): void;
 	/** Called when a lost connection is back: notifications may have been missed. */

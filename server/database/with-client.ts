@@ -46,7 +46,6 @@ export function withMigrationLock<T>(
 	});
 }
 
-/** Does some work in a transaction; an error rolls it back. */
 export async function inTransaction(
 	client: Client,
 	work: () => Promise<unknown>,

@@ -87,7 +87,6 @@ export async function markOpened(pool: Pool, id: string): Promise<void> {
 	);
 }
 
-/** The states in which a lead may be discarded. */
 export const DISCARDABLE = ["quarantined", "failed"] as const;
 
 /** Leads by their ids, or by state and time of arrival. */

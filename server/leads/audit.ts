@@ -57,7 +57,6 @@ export async function auditView(
 	await pool.query(RECORD_ONCE_AN_HOUR, [action, ids, person]);
 }
 
-/** Something that was done with an account. */
 export type AccountAction =
 	| "account_add"
 	| "account_email"

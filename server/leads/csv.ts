@@ -9,7 +9,6 @@ export type Cell =
 	| undefined
 	| readonly string[];
 
-/** Titles and rows of a table. */
 export type Table = [
 	titles: readonly string[],
 	rows: readonly (readonly Cell[])[],
@@ -82,7 +81,6 @@ function toField(cell: Cell): string {
 	return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A cell as text; undefined where it is empty. */
 export function toText(cell: Cell): string | undefined {
 	if (cell === null || cell === undefined) return undefined;
 	if (cell instanceof Date) return cell.toISOString();

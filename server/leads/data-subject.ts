@@ -22,9 +22,7 @@ const UNSUBSCRIBE = `
 delete from private.subscriptions where ${SAME_PERSON}
 returning id, email, language, page, confirmed_at is not null and left_at is null as "isOnList"`;
 
-/** What was erased. */
 export interface Erased {
-	/** Of the leads. */
 	ids: string[];
 	/** The number of sign-ups for the newsletter, and of the lists that the person was on. */
 	subscriptions: number;
@@ -125,7 +123,6 @@ interface SubjectSubscription {
 	leftAt: Date | null;
 }
 
-/** All that is stored of a person. */
 export interface SubjectData {
 	leads: LeadDetails[];
 	newsletter: SubjectSubscription[];

@@ -21,7 +21,6 @@ const WORK = {
 interface Options {
 	queue: PgBoss;
 	leads: LeadRepository;
-	/** Webhook URL by source. */
 	urls: ReadonlyMap<string, string>;
 	webhook: Omit<Webhook, "url">;
 	/** Milliseconds after a number of failed attempts; undefined after the last. */

@@ -196,7 +196,6 @@ export async function toLeadFilter(
 	};
 }
 
-/** The filter of a URL with its group. */
 export async function toExportFilter(
 	pool: Pool,
 	{ group, ...query }: LeadQuery,
@@ -217,7 +216,6 @@ with recursive known as (
 )
 select page from known where page is not null limit 200`;
 
-/** The pages that leads came from. */
 export async function listPages(pool: Pool): Promise<string[]> {
 	const { rows } = await pool.query<{ page: string }>(PAGES);
 	return rows.map(({ page }) => page);

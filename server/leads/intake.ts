@@ -84,7 +84,6 @@ export async function acceptLead(
 	return { id, outcome: "accepted" };
 }
 
-/** @returns the id of the new lead. */
 async function insertLead(
 	client: PoolClient,
 	lead: Submission,

@@ -23,7 +23,6 @@ export interface LeadFilter {
 	unread?: boolean | undefined;
 	/** After this lead, in the order of `NEWEST_FIRST`; `at` as Postgres writes times. */
 	behind?: { at: string; id: string } | undefined;
-	/** The largest number of leads. */
 	most?: number | undefined;
 }
 

@@ -20,7 +20,6 @@ select ${COLUMNS} from written`;
 
 type Row = Omit<LeadNote, "at"> & { at: Date | null };
 
-/** The note of a lead; undefined without such a lead. */
 export async function readNote(
 	pool: Pool,
 	id: string,

@@ -11,10 +11,8 @@ import {
 export interface LeadSummary {
 	id: string;
 	receivedAt: Date;
-	/** The form. */
 	source: string;
 	state: LeadState;
-	/** The reasons for its quarantine. */
 	suspicions: string[];
 	attempts: number;
 	/** The status of the last call of the webhook, or the reason why there was no answer. */
@@ -23,7 +21,6 @@ export interface LeadSummary {
 	lastError: string | null;
 }
 
-/** A lead in the answer to a search. */
 export type FoundLead = LeadSummary &
 	Pick<LeadDetails, "name" | "email" | "company">;
 
@@ -33,7 +30,6 @@ export interface LeadDetails {
 	receivedAt: Date;
 	submittedAt: Date;
 	state: LeadState;
-	/** The reasons for its quarantine. */
 	suspicions: string[];
 	deliveredAt: Date | null;
 	name: string | null;

@@ -6,7 +6,6 @@ import { sign } from "../signature.ts";
 
 /** The leads that one client may send within ten minutes; an office shares one IP address. */
 export interface Quota {
-	/** As `hashClient` returns it. */
 	client: Buffer;
 	most: number;
 }

@@ -17,7 +17,6 @@ const PROMPT = 20_000;
 /** Requests of one client within ten minutes; each visitor of an office asks about 60 times. */
 const MOST = 600;
 
-/** The times of a stored lead. */
 interface LeadTimes {
 	source: string;
 	stored: Date;

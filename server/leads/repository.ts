@@ -19,7 +19,6 @@ import { revive } from "./revival.ts";
 import { insertTestLead } from "./test-lead.ts";
 import type { DeliveredLead, WebhookResult } from "./webhook.ts";
 
-/** The state of a lead after a call of the webhook. */
 export type NextStep =
 	| { state: "delivered" }
 	| { state: "failed" }

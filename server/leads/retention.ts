@@ -34,7 +34,6 @@ const MARK_SEEN = `
 update private.leads set seen_at = now()
 where id = any($1) and seen_at is null and state in ('quarantined', 'failed')`;
 
-/** Days. */
 export interface Retention {
 	/** Since the delivery, or since an operator saw a lead that is quarantined or was given up. */
 	days: number;

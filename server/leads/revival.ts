@@ -5,7 +5,6 @@ import { hurry, queueDb } from "../database/queue.ts";
 import { changeLeads } from "./audit.ts";
 import { DELIVERY_QUEUE, enqueueDelivery } from "./delivery-queue.ts";
 
-/** Makes leads pending again. */
 const REVIVE = `
 update private.leads set state = 'pending', seen_at = null,
 	pending_since = case when state = 'pending' then pending_since else now() end

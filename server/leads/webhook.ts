@@ -1,7 +1,6 @@
 import querystring from "node:querystring";
 import { sign } from "../signature.ts";
 
-/** What the webhook gets of a lead. */
 export interface DeliveredLead {
 	id: string;
 	name?: string | null | undefined;
@@ -13,7 +12,6 @@ export interface DeliveredLead {
 	source: string;
 }
 
-/** The receiver of leads. */
 export interface Webhook {
 	/** May contain a query, and a user and password for Basic authentication. */
 	url: string;

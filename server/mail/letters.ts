@@ -45,7 +45,6 @@ export type DigestLead = Pick<
 	"source" | "name" | "email" | "company" | "dueAt"
 >;
 
-/** An account as a reader. */
 interface Reader {
 	language: Language;
 	timeZone: string;
@@ -109,7 +108,6 @@ export function leadLetter(
 	};
 }
 
-/** What a digest tells. */
 export interface Digest {
 	leads: readonly DigestLead[];
 	count: number;

@@ -53,7 +53,6 @@ export async function addLeadMails(
 	await enqueueMails(client, queue, ADD_LEAD_MAILS, [leadId, confirmation]);
 }
 
-/** Which mails a lead causes. */
 export interface LeadMails {
 	/** Whether the visitor gets one. */
 	confirmation: boolean;

@@ -22,7 +22,6 @@ left join private.leads lead on lead.id = mail.lead_id
 where ($1::text is null or mail.state = $1)
 order by mail.created_at desc, mail.id desc limit 200`;
 
-/** The newest mails of the outbox. */
 export async function listMails(
 	pool: Pool,
 	state?: MailState,
@@ -41,7 +40,6 @@ select (count(*) filter (where state = 'waiting'))::integer as waiting,
 	(count(*) filter (where state = 'sent'))::integer as sent
 from private.mails`;
 
-/** How many mails there are in each state. */
 export const countMails = (pool: Pool) =>
 	readRow<Record<MailState, number>>(pool, COUNT);
 

@@ -32,7 +32,6 @@ where exists (
 )
 returning id`;
 
-/** Writes the digests whose time has come. */
 export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
 	withTransaction(pool, async (client) => {
 		await enqueueMails(client, queue, ADD_DIGESTS, [LEAD_FORMS]);

@@ -7,7 +7,6 @@ import { isSignature, sign } from "../signature.ts";
 /** ms for which a sign-up can be confirmed. */
 const CONFIRM_WITHIN = 48 * 60 * 60 * 1_000;
 
-/** What a link is for. */
 type Purpose = "confirm" | "leave";
 
 /** Where mail programs post to with one click (RFC 8058), and the page with its button. */

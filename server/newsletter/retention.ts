@@ -23,7 +23,6 @@ export async function purgeSubscriptions(
 	await pool.query(PURGE, [days]);
 }
 
-/** Schedules the purge each night. */
 export const schedulePurge = (
 	queue: PgBoss,
 	pool: Pool,

@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import type { Language } from "../../client/i18n/languages.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 
-/** A list in numbers. */
 export interface ListFigures {
 	language: Language;
 	confirmed: number;
@@ -40,7 +39,6 @@ from private.subscriptions
 where confirmed_at is not null and left_at is null and ($1::text is null or language = $1)
 order by language, lower(email)`;
 
-/** The lists in numbers, without personal data. */
 export async function countSubscribers(pool: Pool): Promise<ListFigures[]> {
 	return (await pool.query<ListFigures>(COUNT)).rows;
 }

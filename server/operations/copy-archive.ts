@@ -14,11 +14,9 @@ const DAY = 86_400_000;
 interface Copying {
 	/** The folder of the service `archive`. */
 	archive: string;
-	/** The second place. */
 	copies: string;
 	/** Public keys of age. */
 	recipients: string[];
-	/** ARCHIVE_DAYS. */
 	days: number;
 }
 

@@ -17,7 +17,6 @@ interface Copying {
 	backups: string;
 	/** The folder with .env. */
 	installation: string;
-	/** The second place. */
 	copies: string;
 	/** Public keys of age. */
 	recipients: string[];

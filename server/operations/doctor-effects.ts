@@ -101,7 +101,6 @@ export async function deliverTest(
 	return (await sendWebhook(request)).error;
 }
 
-/** Each right on each table. */
 const WANTED = Object.entries(RIGHTS).flatMap(([table, rights]) =>
 	rights.split(", ").map((right) => ({ table, right })),
 );

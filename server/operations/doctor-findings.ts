@@ -20,7 +20,6 @@ export const problem = finding("problem");
 
 const MARKS = { ok: "✓", warning: "!", problem: "✗" };
 
-/** One line for each finding. */
 export const formatFindings = (findings: readonly Finding[]) =>
 	findings
 		.map(({ check, verdict, text }) => `${MARKS[verdict]} ${check}: ${text}`)
@@ -123,7 +122,6 @@ export function judgeMail(
 	);
 }
 
-/** The database as its role sees it. */
 export interface DatabaseFacts {
 	role: string;
 	superuser: boolean;

@@ -19,7 +19,6 @@ export const idsOf = (what: string) =>
 export const anyIdsOf = (what: string) =>
 	new Argument("[id...]", what).argParser(eachWith(readId));
 
-/** A parser of an argument that may be repeated. */
 export const eachWith =
 	(read: (text: string) => string) =>
 	(text: string, before: string[] = []) => [...before, read(text)];

@@ -16,7 +16,6 @@ const toRow = (lead: LeadSummary): Cell[] => [
 		: (lead.lastError ?? lead.lastResult),
 ];
 
-/** A table of leads without personal data. */
 export const listTable = (leads: LeadSummary[]): Table => [
 	LISTED,
 	leads.map(toRow),
@@ -28,7 +27,6 @@ export const foundTable = (leads: FoundLead[]): Table => [
 	leads.map((lead) => [...toRow(lead), lead.name, lead.email, lead.company]),
 ];
 
-/** A table of mails without personal data. */
 export const mailTable = (mails: Mail[]): Table => [
 	["id", "created", "kind", "state", "attempts", "lead", "reason"],
 	mails.map((mail) => [
@@ -42,7 +40,6 @@ export const mailTable = (mails: Mail[]): Table => [
 	]),
 ];
 
-/** A table of leads as text. */
 export const tableText = (table: Table): string =>
 	table[1].length === 0 ? "There are no such leads." : formatTable(...table);
 

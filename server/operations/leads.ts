@@ -17,7 +17,6 @@ import { addQueueCommands } from "./leads-queue.ts";
 import { foundTable, listTable, showText, tableText } from "./leads-text.ts";
 import { type createProgram, type Perform, runProgram } from "./program.ts";
 
-/** Leads in a list as text. */
 const NEWEST = 100;
 
 /** Adds the commands of bin/leads. @throws OperatorError from a command that says what is wrong. */

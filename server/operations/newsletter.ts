@@ -21,7 +21,6 @@ const TITLES = [
 	"unsubscribe",
 ] as const;
 
-/** Adds the commands of bin/newsletter. */
 export function addCommands(
 	program: ReturnType<typeof createProgram>,
 	perform: Perform,

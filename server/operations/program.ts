@@ -27,13 +27,11 @@ export interface Site {
 /** Runs a command's work; the text that it returns is for the operator. */
 export type Perform = (work: (site: Site) => Promise<string>) => Promise<void>;
 
-/** What is said of the person who runs a command. */
 export interface Person {
 	as?: string | undefined;
 	login?: string | undefined;
 }
 
-/** The program bin/`name`, still without commands. */
 export const createProgram = (name: string) =>
 	new Command(`bin/${name}`)
 		.option(

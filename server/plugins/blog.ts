@@ -12,7 +12,6 @@ declare module "fastify" {
 	}
 }
 
-/** Decorates the application with the blog's repositories. */
 export const blog = fp(
 	async (app) => {
 		app.decorate("blog", createBlogRepository(app.supabase));

@@ -6,7 +6,6 @@ import { createPool } from "../database/pool.ts";
 /** The channel on which the trigger on `blog_posts` tells every server process of changes. */
 const BLOG_POSTS_CHANGED = "blog_posts_changed";
 
-/** What a notification of the trigger says. */
 export interface PostsChange {
 	/** Whether something that visitors could see may be gone: a post was withdrawn, a picture deleted. */
 	hidden: boolean;

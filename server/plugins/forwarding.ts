@@ -3,7 +3,6 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** How a request reached this process. */
 		readForwarding(request: FastifyRequest): Forwarding;
 	}
 }
@@ -26,7 +25,6 @@ const HEADERS = [
 	"forwarded",
 ];
 
-/** Milliseconds between two log lines. */
 const HOUR = 60 * 60 * 1_000;
 
 /**

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { Problem } from "../problem.ts";
 
-/** The columns of `blog_posts`. */
 const COLUMNS = [
 	"id",
 	"language",
@@ -29,10 +28,8 @@ const COLUMNS = [
 /** Bytes of a query; the longest that names every column and filter has about 600. */
 const MOST_BYTES = 1_024;
 
-/** Rows of one answer. */
 const MOST_ROWS = 100;
 
-/** What a refused query is told. */
 const TAKES = `Takes select (columns of blog_posts, each once, or *), language, status, slug and id (each eq.<value>), order, limit (at most ${MOST_ROWS}) and offset; at most ${MOST_BYTES} bytes.`;
 
 /** A comma-separated list in which each column stands at most once. */

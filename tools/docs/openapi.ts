@@ -6,7 +6,6 @@ import { publishingApi } from "./openapi/publishing.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../docs/openapi");
 
-/** The documents by their files. */
 export const openApiFiles = (): [file: string, text: string][] =>
 	[
 		["leads.json", leadApi()] as const,

@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import type { Sharp } from "sharp";
 import type { PictureType } from "./picture-type.ts";
 
-/** A format in which pictures are served. */
 export type Format = "avif" | "webp" | "jpeg" | "png";
 
 /** Raised whenever the encoding below changes, so that no cache serves an old result. */

@@ -5,7 +5,6 @@ import { createCache } from "../../cache.ts";
 import { encode, type Format, RECIPE } from "./format.ts";
 import type { PublishedPicture } from "./published-pictures.ts";
 
-/** A picture in one width and format. */
 export interface Variant {
 	/** Changes with the content, width, format and encoding. Also the ETag. */
 	key: string;
@@ -28,7 +27,6 @@ export function variantOf(
 	return { key, format, width };
 }
 
-/** Too many pictures wait to be converted. */
 export class TooManyConversions extends Error {}
 
 interface VariantsOptions {

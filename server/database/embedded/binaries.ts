@@ -6,7 +6,6 @@ const schema = v.object({
 	postgres: v.string(),
 });
 
-/** Absolute paths of Postgres' programs. */
 export type PostgresBinaries = v.InferOutput<typeof schema>;
 
 /**

@@ -6,7 +6,6 @@ import { StartError } from "../start-error.ts";
 import { type PostgresBinaries, postgresEnvironment } from "./binaries.ts";
 import { withoutRoot } from "./without-root.ts";
 
-/** Settings of Postgres, with Postgres' names and values. */
 export type Settings = Record<string, string>;
 
 const SETTINGS: Settings = {

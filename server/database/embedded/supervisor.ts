@@ -19,7 +19,6 @@ interface Options {
 	log: Log;
 }
 
-/** Starts Postgres again whenever it ends: it was killed, or the disk was full. */
 export function supervise({ running, restart, log }: Options) {
 	const stopping = new AbortController();
 	const { signal } = stopping;

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Reading } from "./part.ts";
 import type { Turn } from "./turn.ts";
 
-/** What the alert webhook gets. */
 export interface Notice {
 	type: "part.failed" | "part.recovered";
 	/** For a chat. */
@@ -74,7 +73,6 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 	}
 
 	return {
-		/** One round. */
 		async announce(readings: readonly Reading[]): Promise<void> {
 			const isOurs = await turn.isOurs();
 			if (isOurs && isWritten) {

@@ -10,7 +10,6 @@ select pg_current_wal_flush_lsn()::text as written, wal_status = 'lost' as lost,
 from pg_replication_slots where slot_name = 'vitrin_archive'`;
 
 interface Facts {
-	/** Where the write-ahead log ends. */
 	written: string;
 	lost: boolean | null;
 	/** Bytes of the log that the archive lacks. */

@@ -30,7 +30,6 @@ export interface Finding {
 	figures?: Record<string, number>;
 }
 
-/** A part as /readyz shows it. */
 export interface Reading {
 	name: string;
 	isRequired: boolean;
@@ -38,7 +37,6 @@ export interface Reading {
 	status: "ok" | "degraded" | "failed" | "unknown";
 	trouble: Trouble | undefined;
 	figures: Record<string, number>;
-	/** How long the check took. */
 	seconds: number;
 }
 

@@ -13,7 +13,6 @@ declare module "fastify" {
 	interface FastifyInstance {
 		/** Watches a part: /readyz and /metrics show it, and the start and end of its trouble raise an alert. */
 		watch(part: Part): void;
-		/** All parts in the order in which they were added. */
 		readParts(): Promise<Reading[]>;
 		/** The help of each part's figures by their names. */
 		partFigures(): Record<string, string>;

@@ -2,7 +2,6 @@ import type { Payload } from "./payload.ts";
 
 const encoder = new TextEncoder();
 
-/** SHA-256 in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", encoder.encode(text));
 	return Array.from(new Uint8Array(digest), (byte) =>

@@ -33,7 +33,6 @@ export interface Creation {
 	payload: Payload;
 	/** The caller's own name for this request and its retries. */
 	key: string | null;
-	/** SHA-256 in hexadecimal. */
 	contentHash: string;
 }
 

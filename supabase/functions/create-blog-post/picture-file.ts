@@ -3,7 +3,6 @@ import { JPG } from "image-size/types/jpg";
 import { PNG } from "image-size/types/png";
 import { WEBP } from "image-size/types/webp";
 
-/** In pixels. */
 interface Size {
 	width: number;
 	height: number;

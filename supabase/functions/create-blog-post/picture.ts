@@ -1,15 +1,12 @@
 import { FORMATS, isTurned } from "./picture-file.ts";
 
-/** Bytes of one picture. */
 const PICTURE_BYTES = 5 * 1024 * 1024;
 
-/** Bytes of all pictures of a post together. */
 export const ALL_PICTURES_BYTES = 15 * 1024 * 1024;
 
 /** Pixels of one picture: a decoded one takes four bytes for each. */
 const MOST_PIXELS = 40_000_000;
 
-/** Pixels on one side. */
 const MOST_SIDE = 16_384;
 
 /**

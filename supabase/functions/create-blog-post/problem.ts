@@ -15,7 +15,6 @@ interface Details {
 	allow?: string;
 }
 
-/** An answer as problem+json (RFC 9457). */
 export function problem(
 	status: number,
 	title: string,

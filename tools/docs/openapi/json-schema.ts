@@ -1,7 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
-/** A part of an OpenAPI document. */
 export type Json = Record<string, unknown>;
 
 const CONVERSION: ConversionConfig = {
@@ -91,7 +90,6 @@ const RETRY_AFTER = {
 
 const WAITS = ["429", "503"];
 
-/** An answer by JSON. */
 export const answer = (description: string, schema: Json): Json => ({
 	description,
 	content: { "application/json": { schema } },
@@ -122,7 +120,6 @@ export const idempotencyKey = (description: string): Json => ({
 	description,
 });
 
-/** A document of one API. */
 export const document = (
 	info: { title: string; description: string },
 	{ paths, components = {} }: { paths: Json; components?: Json },

@@ -117,7 +117,6 @@ const receipt: Json = {
 	},
 };
 
-/** The lead API. */
 export const leadApi = (): Json =>
 	document(
 		{

@@ -38,7 +38,6 @@ const FIELDS = {
 		"Pictures below headings: position names the heading as a slug or as it is written, image_url is a picture as in cover_image, image_meta_description says what it shows.",
 };
 
-/** The publishing API. */
 export const publishingApi = (): Json =>
 	document(
 		{
