@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { testWebhook } from "../support/webhook-receiver.ts";
+import { status, testWebhook } from "../support/webhook-receiver.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
@@ -121,9 +121,24 @@ test("what is wrong is named, with exit code 1", async () => {
 	}
 });
 
-test("another program at SITE_URL is told from the site", async () => {
-	const { lines } = await doctor({ SITE_URL: receiver().url });
-	expect(lines.join("\n")).toContain("✗ proxy: another program");
+test.each([
+	["another program", "✗ proxy: another program", () => receiver().url],
+	[
+		"an answer that is not 200",
+		"/healthz answers 502: check SITE_URL",
+		() => {
+			receiver().answer(status(502));
+			return receiver().url;
+		},
+	],
+	[
+		"no answer",
+		"/healthz does not answer (ECONNREFUSED)",
+		() => "http://127.0.0.1:9",
+	],
+])("%s at SITE_URL is named", async (_, text, siteUrl) => {
+	const { lines } = await doctor({ SITE_URL: siteUrl() });
+	expect(lines.join("\n")).toContain(text);
 });
 
 test("all wrong settings are named at once, also as JSON", async () => {

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { loadConfig } from "../../server/config/config.ts";
+import { judgeDatabase } from "../../server/operations/doctor-database.ts";
 import {
 	formatFindings,
-	judgeBackup,
 	judgeClock,
-	judgeDatabase,
-	judgeDisk,
 	judgeIdentity,
-	judgeProxy,
-	judgeSite,
-	judgeWebhook,
 	ok,
 	problem,
 	warning,
 } from "../../server/operations/doctor-findings.ts";
+import {
+	judgeBackup,
+	judgeDisk,
+} from "../../server/operations/doctor-machine.ts";
+import { judgeProxy } from "../../server/operations/doctor-site.ts";
 import { OPERATOR } from "../support/operator.ts";
 
 const arrival = {
@@ -62,13 +62,8 @@ const facts = {
 const GB = 1e9;
 
 it.each([
-	["ok", judgeSite(HTTPS, 200)],
-	["problem", judgeSite(HTTPS, 502)],
-	["problem", judgeSite(HTTPS, "ENOTFOUND")],
 	["warning", judgeIdentity(loadConfig({}))],
 	["ok", judgeIdentity(loadConfig({ ...OPERATOR, LEAD_RETENTION_DAYS: "9" }))],
-	["ok", judgeWebhook("X_URL", undefined, "can be reached")],
-	["problem", judgeWebhook("X_URL", "no connection (ECONNREFUSED)", "")],
 	["ok", judgeClock("server's", -1_999)],
 	["warning", judgeClock("server's", -2_000)],
 	["problem", judgeClock("server's", 60_000)],

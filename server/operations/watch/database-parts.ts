@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { readDisk } from "../doctor-effects.ts";
+import { readDisk } from "../doctor-machine.ts";
 import type { Finding, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
