@@ -48,14 +48,14 @@ const LIBRARIES = {
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!filter|legal|missing|page-hero|sheet)|quick-analysis\/report\/|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/use-page-data)/,
 	includeDependenciesRecursively: false,
 };
 
 /** What the pages inside the site share, and the home page does not. */
 const INNER_PARTS = {
 	name: "inner",
-	test: /client\/parts\/(page-hero|sheet)/,
+	test: /client\/parts\/page-hero/,
 	includeDependenciesRecursively: false,
 };
 

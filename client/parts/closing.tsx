@@ -1,9 +1,9 @@
+import type { ComponentProps } from "react";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
-import { Report } from "../quick-analysis/report/report.tsx";
+import { ReportExcerpt } from "../quick-analysis/report/report.tsx";
 import sections from "../theme/sections.module.css";
 import styles from "./closing.module.css";
-import { NightLight } from "./night-light.tsx";
-import { Rings } from "./rings.tsx";
+import { Night } from "./night.tsx";
 
 export interface ClosingCopy {
 	title: string;
@@ -15,21 +15,23 @@ export interface ClosingCopy {
 export function Closing({
 	copy,
 	location,
+	stage,
 }: {
 	copy: ClosingCopy;
 	/** Names the button for the statistics. */
 	location: string;
+	/** The stage of the report that belongs to the page. */
+	stage: ComponentProps<typeof ReportExcerpt>["stage"];
 }) {
 	return (
 		<section className={styles.closing} data-tone="ink">
-			<NightLight />
-			<Rings />
+			<Night />
 			<div className={styles.call}>
 				<h2>{copy.title}</h2>
 				<p className={sections.lead}>{copy.text}</p>
 				<OpenButton location={location}>{copy.action}</OpenButton>
 			</div>
-			<Report />
+			<ReportExcerpt stage={stage} />
 		</section>
 	);
 }

@@ -21,17 +21,7 @@ export function Faq({ copy }: { copy: FaqCopy }) {
 			<div>
 				{copy.items.map(({ question, answer }) => (
 					<details key={question} name="faq" className={styles.item}>
-						<summary>
-							{question}
-							<svg
-								viewBox="0 0 16 16"
-								width="16"
-								height="16"
-								aria-hidden="true"
-							>
-								<path d="M8 2v12M2 8h12" />
-							</svg>
-						</summary>
+						<summary>{question}</summary>
 						<p>{answer}</p>
 					</details>
 				))}

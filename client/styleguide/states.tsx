@@ -103,6 +103,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			/>
 			<Closing
 				location="styleguide"
+				stage={1}
 				copy={{ title: "Closing", text: "A page's last word.", action: "Open" }}
 			/>
 		</>

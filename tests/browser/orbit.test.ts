@@ -203,6 +203,14 @@ describe("selecting a stage", () => {
 			.press("Escape");
 		expect(await selectedOn(page)).toEqual([]);
 		expect(await focused(3)).toBe(true);
+		// The list beside the orbit gives its place to the card that it opens.
+		const row = page.getByRole("button", {
+			name: `${journey.stages[1]?.title} ${journey.stages[1]?.content[0]}`,
+		});
+		await row.press("Enter");
+		expect(await cardsOn(page)).toEqual([2]);
+		expect(await focused(2)).toBe(true);
+		expect(await row.isVisible()).toBe(false);
 	});
 });
 

@@ -34,7 +34,7 @@ export function Component() {
 					))}
 				</div>
 			</section>
-			<Closing copy={copy.closing} location="about-closing" />
+			<Closing copy={copy.closing} location="about-closing" stage={4} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import sheet from "../../parts/sheet.module.css";
+import sheet from "../../theme/sheet.module.css";
 import styles from "./queue.module.css";
 import type { AboutCopy } from "./tr.ts";
 

@@ -16,7 +16,11 @@ export function Component() {
 			<Sales copy={copy.sales} />
 			<Marketing copy={copy.marketing} />
 			<Flow copy={copy.flow} />
-			<Closing copy={copy.closing} location="ai-business-areas-closing" />
+			<Closing
+				copy={copy.closing}
+				location="ai-business-areas-closing"
+				stage={2}
+			/>
 		</>
 	);
 }

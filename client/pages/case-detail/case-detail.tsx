@@ -56,7 +56,6 @@ export function Component() {
 				}
 				picture={
 					<img
-						className={styles.picture}
 						src={study.image}
 						alt={study.imageAlt}
 						width="1200"
@@ -81,7 +80,11 @@ export function Component() {
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />
-			<Closing copy={copy.detailClosing} location="case-detail" />
+			<Closing
+				copy={copy.detailClosing}
+				location="case-detail"
+				stage={study.stage}
+			/>
 		</article>
 	);
 }

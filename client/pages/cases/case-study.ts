@@ -41,6 +41,8 @@ export interface CaseStudy extends CaseStudyText {
 	tag: CaseTag;
 	/** The client's name. */
 	company: string;
+	/** The stage of the report below it. */
+	stage: (typeof CASES)[number]["stage"];
 	/** Path of the drawing. */
 	image: string;
 	/** Path of the share image. */

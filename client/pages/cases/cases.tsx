@@ -25,7 +25,7 @@ export function Component() {
 		<>
 			<PageHero title={copy.title} lead={copy.lead} />
 			<Timeline studies={filterCases(studies, filter)} copy={copy} />
-			<Closing copy={copy.closing} location="cases-closing" />
+			<Closing copy={copy.closing} location="cases-closing" stage={1} />
 		</>
 	);
 }

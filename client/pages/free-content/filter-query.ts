@@ -41,4 +41,4 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 
 /** The search text as the URL contains it. */
 const searchText = (text: string): string =>
-	tidy(tidy(text).slice(0, SEARCH_LENGTH));
+	tidy(text).slice(0, SEARCH_LENGTH).trim();

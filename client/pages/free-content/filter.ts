@@ -76,19 +76,12 @@ const fold = (text: string): string =>
 /** The search text without superfluous spaces. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** Whether a resource belongs to a category (specification §5). */
-function isIn(resource: Resource, category: Category): boolean {
-	switch (category) {
-		case "linkedin":
-		case "instagram":
-			return resource.platform === category;
-		case "file-template":
-			return resource.type === "excel" || resource.type === "template";
-		case "prompt-library":
-			return resource.type === category;
-		default:
-			return resource.tags.includes(category);
-	}
+/** Whether a resource belongs to a category: its platform, its type or one of its tags (specification §5). */
+function isIn({ platform, type, tags }: Resource, category: Category): boolean {
+	const file = type === "excel" || type === "template";
+	return [platform, file ? "file-template" : type, ...tags].some(
+		(own) => own === category,
+	);
 }
 
 const ORDER: Record<Sort, (one: Resource, other: Resource) => number> = {

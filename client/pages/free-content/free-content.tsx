@@ -13,11 +13,22 @@ export function Component() {
 		usePageData<typeof load>("free-content");
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<PageHero
+				title={copy.hero.title}
+				lead={copy.hero.lead}
+				picture={
+					<img
+						src="/images/blog/prompt-library.svg"
+						alt=""
+						width="1200"
+						height="675"
+					/>
+				}
+			/>
 			<Library key={language} copy={copy.library} resources={resources} />
 			<Newsletter key={`${language} newsletter`} form={newsletter} />
 			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="free-content-closing" />
+			<Closing copy={copy.closing} location="free-content-closing" stage={1} />
 		</>
 	);
 }

@@ -65,9 +65,6 @@ export function ResourceCard({
 						onClick={() => resource.isDownload && trackDownload(type)}
 					>
 						{copy.action[platform]}
-						<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-							<path d="M5 3h8v8M13 3 3 13" />
-						</svg>
 						<span className="visually-hidden">
 							{`: ${title} (${copy.newTab})`}
 						</span>

@@ -1,4 +1,4 @@
-import sheet from "../../parts/sheet.module.css";
+import sheet from "../../theme/sheet.module.css";
 import styles from "./resource-preview.module.css";
 import type { ResourcePreviewCopy } from "./resources.ts";
 

@@ -28,12 +28,12 @@ export function useLibraryFilter() {
 	const filter: LibraryFilter = { ...kept, search: text };
 	const typed = filterQuery(filter);
 	useEffect(() => {
-		const { href } = window.location;
+		const { href } = location;
 		const timer = setTimeout(() => {
 			// The browser's history, not the router's: a replacement by the router would cancel
 			// a navigation that has begun and is not rendered yet.
-			if (window.location.href === href && typed !== queryInUrl())
-				window.history.replaceState(window.history.state, "", pathname + typed);
+			if (location.href === href && typed !== queryInUrl())
+				history.replaceState(history.state, "", pathname + typed);
 		}, TYPING_PAUSE);
 		return () => clearTimeout(timer);
 	}, [typed, pathname]);
@@ -53,5 +53,5 @@ export function useLibraryFilter() {
 
 /** The URL's filter as `filterQuery` writes it. */
 function queryInUrl() {
-	return filterQuery(parseFilter(new URLSearchParams(window.location.search)));
+	return filterQuery(parseFilter(new URLSearchParams(location.search)));
 }

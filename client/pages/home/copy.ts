@@ -31,8 +31,6 @@ export interface HomeCopy {
 	journey: {
 		title: string;
 		lead: string;
-		/** How to use the orbit, for all. */
-		hint: string;
 		listLabel: string;
 		related: string;
 		energy: string;
@@ -75,7 +73,7 @@ export interface StageCopy {
 	shortTitle: string;
 	dateLabel: string;
 	category: string;
-	/** Lines of the card. */
+	/** Lines of the card; the first is also what the list says. */
 	content: readonly string[];
 	/** The link to where there is more about it. */
 	more: string;

@@ -100,7 +100,6 @@ export const de: HomeCopy = {
 	journey: {
 		title: "Fünf Phasen, ein durchgehender Ablauf",
 		lead: "Von der ersten Ansprache bis zur Auswertung: Jede Phase zeigt, welche Arbeit das System übernimmt.",
-		hint: "Wählen Sie eine Phase, um Einzelheiten und verbundene Phasen zu sehen.",
 		listLabel: "Phasen der Automatisierung",
 		related: "Verbundene Phasen",
 		energy: "Eignung für Automatisierung, von 100 (unsere Einschätzung)",
@@ -118,9 +117,9 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 1",
 				category: "Akquise",
 				content: [
+					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
 					"Zielkundenlisten nach Branche, Größe und Land",
 					"Mehr als 500 personalisierte Nachrichten am Tag möglich, nur auf zulässigen Wegen",
-					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},

@@ -100,7 +100,6 @@ export const en: HomeCopy = {
 	journey: {
 		title: "Five stages, automated from end to end",
 		lead: "From the first message to the final figures: each stage shows what the system takes over.",
-		hint: "Choose a stage to see its details and the stages it is related to.",
 		listLabel: "Automation stages",
 		related: "Related stages",
 		energy: "Suited to automation, out of 100 (our estimate)",
@@ -118,9 +117,9 @@ export const en: HomeCopy = {
 				dateLabel: "Stage 1",
 				category: "Lead generation",
 				content: [
+					"A first reply to new enquiries within 2 minutes, even at weekends",
 					"Target lists by industry, size and country",
 					"500+ personalised messages a day possible, wherever the law allows",
-					"A first reply to new enquiries within 2 minutes, even at weekends",
 				],
 				more: "See sales automation",
 			},

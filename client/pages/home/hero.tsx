@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
-import { NightLight } from "../../parts/night-light.tsx";
-import { Rings } from "../../parts/rings.tsx";
+import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { Report } from "../../quick-analysis/report/report.tsx";
 import sections from "../../theme/sections.module.css";
@@ -14,8 +13,7 @@ export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
 	const language = useLanguage();
 	return (
 		<section className={styles.hero} data-tone="ink">
-			<NightLight />
-			<Rings />
+			<Night />
 			<div className={styles.content}>
 				<p className={styles.eyebrow}>{copy.eyebrow}</p>
 				<h1 className={styles.title}>

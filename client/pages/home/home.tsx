@@ -20,7 +20,7 @@ export function Component() {
 			<Cases copy={copy.cases} companies={companies} />
 			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="closing" />
+			<Closing copy={copy.closing} location="closing" stage={3} />
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import { StageCard } from "./stage-card.tsx";
 import { STAGES, type StageId } from "./stages.ts";
 import { useOrbit } from "./use-orbit.ts";
 
-/** The five stages as nodes on a turning orbit; a list of buttons for keyboards and screen readers. */
+/** The five stages as nodes on a turning orbit, and beside it as a list, in whose place the chosen one's card opens. */
 export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const ring = useRef<HTMLDivElement>(null);
 	const { selected, select, clear } = useOrbit(ring);
@@ -17,7 +17,11 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 		ring.current
 			?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)
 			?.focus();
-	// The pressed button disappears with its card; the focus must not.
+	// The pressed button disappears with its list or card; the focus must not.
+	const go = (stage: StageId) => {
+		focusNode(stage);
+		select(stage);
+	};
 	const close = () => {
 		focusNode(selected);
 		clear();
@@ -31,13 +35,9 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 			onClick={clear}
 			onKeyDown={(event) => event.key === "Escape" && selected && close()}
 		>
-			<div
-				className={`${sections.head} ${styles.head}`}
-				data-away={selected !== undefined || undefined}
-			>
+			<div className={sections.head}>
 				<h2 id="journey-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
-				<p className={styles.hint}>{copy.hint}</p>
 			</div>
 			<div className={styles.orbit}>
 				<div className={styles.core} aria-hidden="true" />
@@ -71,6 +71,22 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 					</ol>
 				</div>
 			</div>
+			<ul className={styles.list} hidden={selected !== undefined}>
+				{copy.stages.map(({ id, title, content }) => (
+					<li key={id}>
+						<button
+							type="button"
+							onClick={(event) => {
+								event.stopPropagation();
+								go(id);
+							}}
+						>
+							<StageIcon id={id} />
+							<strong>{title}</strong> <span>{content[0]}</span>
+						</button>
+					</li>
+				))}
+			</ul>
 			<div className={styles.cards} aria-live="polite">
 				{copy.stages.map((stage) => (
 					<StageCard
@@ -78,10 +94,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 						stage={stage}
 						copy={copy}
 						hidden={stage.id !== selected}
-						onSelect={(next) => {
-							focusNode(next);
-							select(next);
-						}}
+						onSelect={go}
 						onClose={close}
 					/>
 				))}

@@ -60,10 +60,7 @@ export function StageCard(props: StageCardProps) {
 						))}
 				</ul>
 			</div>
-			<MoreLink
-				to={SOLUTIONS[stage.id].more}
-				className={`${sections.more} ${styles.more}`}
-			>
+			<MoreLink to={SOLUTIONS[stage.id].more} className={sections.more}>
 				{stage.more}
 			</MoreLink>
 			<button

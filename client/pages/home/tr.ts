@@ -100,7 +100,6 @@ export const tr: HomeCopy = {
 	journey: {
 		title: "Beş aşamada uçtan uca otomasyon",
 		lead: "İlk mesajdan son rapora kadar, satışta ve pazarlamada hangi işlerin otomatikleşebileceğini burada görürsünüz. Tek bir aşamayla da başlayabilirsiniz.",
-		hint: "Ayrıntıları ve ilişkili aşamaları görmek için bir aşama seçin.",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
 		energy: "Otomasyona uygunluk, 100 üzerinden (kendi değerlendirmemiz)",
@@ -118,9 +117,9 @@ export const tr: HomeCopy = {
 				dateLabel: "1. aşama",
 				category: "Müşteri bulma",
 				content: [
+					"Yeni talebe hafta sonu da 2 dakika içinde yanıt",
 					"Sektöre, büyüklüğe ve ülkeye göre hedef firma listeleri",
 					"Mevzuatın izin verdiği alıcılara günde 500'den fazla kişiselleştirilmiş mesaj kapasitesi",
-					"Yeni talebe hafta sonu da 2 dakika içinde yanıt",
 				],
 				more: "Satış otomasyonunu inceleyin",
 			},

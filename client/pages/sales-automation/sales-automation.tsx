@@ -13,7 +13,13 @@ export function Component() {
 	const { copy, lawPost } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead}>
+			<PageHero
+				title={copy.hero.title}
+				lead={copy.hero.lead}
+				picture={
+					<img src="/images/areas/sales.svg" alt="" width="800" height="600" />
+				}
+			>
 				<Actions
 					copy={copy.actions}
 					location="sales-automation-hero"
@@ -34,7 +40,11 @@ export function Component() {
 					stronger="demo"
 				/>
 			</section>
-			<Closing copy={copy.closing} location="sales-automation-closing" />
+			<Closing
+				copy={copy.closing}
+				location="sales-automation-closing"
+				stage={3}
+			/>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NightLight } from "../../parts/night-light.tsx";
+import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import shared from "../../theme/sections.module.css";
 import type { ExplainedService } from "./facts.ts";
@@ -65,7 +65,7 @@ export function Consulting({
 }) {
 	return (
 		<Section id="consulting-and-training" layout={styles.contact} tone="ink">
-			<NightLight />
+			<Night rings={false} />
 			<div>
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
 				<div className={`${shared.actions} ${styles.action}`}>

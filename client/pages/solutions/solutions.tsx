@@ -12,7 +12,18 @@ export function Component() {
 	const { hero } = copy;
 	return (
 		<>
-			<PageHero title={hero.title} lead={hero.lead}>
+			<PageHero
+				title={hero.title}
+				lead={hero.lead}
+				picture={
+					<img
+						src="/images/blog/clean-data.svg"
+						alt=""
+						width="1200"
+						height="675"
+					/>
+				}
+			>
 				<div className={sections.actions}>
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
 					<p>{hero.actionNote}</p>
@@ -20,7 +31,7 @@ export function Component() {
 			</PageHero>
 			<Timeline copy={copy.timeline} />
 			<Speed copy={copy.speed} />
-			<Closing copy={copy.closing} location="solutions-closing" />
+			<Closing copy={copy.closing} location="solutions-closing" stage={5} />
 		</>
 	);
 }

@@ -5,7 +5,7 @@ export interface ReportCopy {
 	title: string;
 	/** The made-up firm. */
 	firm: string;
-	labels: Record<keyof Omit<ReportStage, "title" | "start"> | "stage", string>;
+	labels: Record<keyof Omit<ReportStage, "title" | "start">, string>;
 	/** Little, medium and much, in this order. */
 	efforts: readonly [string, string, string];
 	/** Marks the stage to begin with. */
@@ -15,7 +15,7 @@ export interface ReportCopy {
 	note: string;
 }
 
-interface ReportStage {
+export interface ReportStage {
 	title: string;
 	today: string;
 	automated: string;

@@ -5,7 +5,6 @@ export const de: ReportCopy = {
 	title: "Analysebericht",
 	firm: "Muster GmbH, Pumpenhersteller (fiktiv)",
 	labels: {
-		stage: "Phase",
 		today: "Heute",
 		automated: "Automatisiert",
 		effort: "Aufwand",

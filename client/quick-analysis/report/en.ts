@@ -5,7 +5,6 @@ export const en: ReportCopy = {
 	title: "Analysis report",
 	firm: "Example Ltd, pump manufacturer (fictional)",
 	labels: {
-		stage: "Stage",
 		today: "Today",
 		automated: "Automated",
 		effort: "Effort",

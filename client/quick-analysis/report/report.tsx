@@ -1,9 +1,12 @@
+import type { CSSProperties } from "react";
+import sheet from "../../theme/sheet.module.css";
 import { useQuickAnalysis } from "../context.tsx";
+import type { ReportStage } from "./copy.ts";
 import styles from "./report.module.css";
 
 const FIELDS = ["today", "automated", "first", "effort", "setup"] as const;
 
-/** What the visitor gets: the report on a sheet, upright, or as a table where there is room for it. */
+/** What the visitor gets: the report on a sheet. */
 export function Report({
 	decorative = false,
 }: {
@@ -11,48 +14,82 @@ export function Report({
 	decorative?: boolean;
 }) {
 	const { report } = useQuickAnalysis();
-	const { labels, efforts } = report;
 	return (
 		<figure
 			className={styles.report}
 			data-tone="paper"
 			aria-hidden={decorative || undefined}
 		>
-			<div className={styles.sheet}>
-				<p className={styles.stamp}>{report.stamp}</p>
+			<div className={sheet.sheet}>
+				<p className={sheet.stamp}>{report.stamp}</p>
 				<p className={styles.title}>{report.title}</p>
 				<p>{report.firm}</p>
-				<p className={styles.labels} aria-hidden="true">
-					<span>{labels.stage}</span>
-					{FIELDS.map((field) => (
-						<span key={field}>{labels[field]}</span>
-					))}
-				</p>
 				<ol>
 					{report.stages.map((stage) => (
 						<li key={stage.title}>
-							<p>
-								{stage.title} {stage.start && <mark>{report.start}</mark>}
-							</p>
-							<dl>
-								{FIELDS.map((field) => (
-									<div key={field}>
-										<dt>{labels[field]}</dt>
-										{field === "effort" ? (
-											<dd data-effort={stage.effort}>
-												{efforts[stage.effort]}
-											</dd>
-										) : (
-											<dd>{stage[field]}</dd>
-										)}
-									</div>
-								))}
-							</dl>
+							<Title stage={stage} />
+							<Fields stage={stage} />
 						</li>
 					))}
 				</ol>
 				<figcaption>{report.note}</figcaption>
 			</div>
 		</figure>
+	);
+}
+
+/** One stage of the report, large, in front of the edges of the others. */
+export function ReportExcerpt({ stage: number }: { stage: 1 | 2 | 3 | 4 | 5 }) {
+	const { report } = useQuickAnalysis();
+	const stage = report.stages[number - 1];
+	if (!stage) return null;
+	return (
+		<figure className={styles.excerpt} data-tone="paper">
+			<ul aria-hidden="true">
+				{report.stages
+					.filter((other) => other !== stage)
+					.map(({ title }, index) => (
+						<li key={title} style={{ "--back": 4 - index } as CSSProperties}>
+							{title}
+						</li>
+					))}
+			</ul>
+			<div className={sheet.sheet}>
+				<p className={sheet.stamp}>{report.stamp}</p>
+				<Title stage={stage} />
+				<p>
+					{report.title}, {report.firm}
+				</p>
+				<Fields stage={stage} />
+				<figcaption>{report.note}</figcaption>
+			</div>
+		</figure>
+	);
+}
+
+function Title({ stage }: { stage: ReportStage }) {
+	const { report } = useQuickAnalysis();
+	return (
+		<p className={styles.title}>
+			{stage.title} {stage.start && <mark>{report.start}</mark>}
+		</p>
+	);
+}
+
+function Fields({ stage }: { stage: ReportStage }) {
+	const { labels, efforts } = useQuickAnalysis().report;
+	return (
+		<dl className={styles.fields}>
+			{FIELDS.map((field) => (
+				<div key={field}>
+					<dt>{labels[field]}</dt>
+					{field === "effort" ? (
+						<dd data-effort={stage.effort}>{efforts[stage.effort]}</dd>
+					) : (
+						<dd>{stage[field]}</dd>
+					)}
+				</div>
+			))}
+		</dl>
 	);
 }

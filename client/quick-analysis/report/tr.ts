@@ -5,7 +5,6 @@ export const tr: ReportCopy = {
 	title: "Analiz raporu",
 	firm: "Örnek Firma A.Ş., pompa üreticisi (kurgusal)",
 	labels: {
-		stage: "Aşama",
 		today: "Bugün",
 		automated: "Otomatik",
 		effort: "İş yükü",
