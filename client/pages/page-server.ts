@@ -54,11 +54,12 @@ export interface PrivacyFacts {
 export interface PublishedPosts {
 	/** @param category empty for all. */
 	count(language: Language, category: string): Promise<number>;
-	/** One page of the listing, newest first; pages count from 1. */
+	/** One page of the listing, newest first; pages count from 1. @param count of all its posts. */
 	list(
 		language: Language,
 		page: number,
 		category: string,
+		count: number,
 	): Promise<PostWithCover[]>;
 	/** The categories, the largest first. */
 	categories(language: Language): Promise<Category[]>;

@@ -28,12 +28,16 @@ interface FoundPosts {
 /** The published posts, as the anonymous role sees them. Every method throws BlogQueryError when the database answers with an error. */
 export interface BlogRepository {
 	countPublished(language: Language, category?: string): Promise<number>;
-	/** Newest first; empty beyond the last page. Pages count from 1. */
+	/**
+	 * Newest first; empty beyond the last page. Pages count from 1.
+	 * @param count of all posts, if it is known: then the last page costs as much as the first.
+	 */
 	listPublished(
 		language: Language,
 		page: number,
 		pageSize: number,
 		category?: string,
+		count?: number,
 	): Promise<BlogPost[]>;
 	/** The categories with their numbers of posts, the largest first. */
 	listCategories(language: Language): Promise<Category[]>;
@@ -90,6 +94,8 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 			const posts = supabase
 				.from("blog_posts")
 				.select("*", { count: "exact", head: true })
+				// Without a limit PostgREST reads all columns of what it counts.
+				.limit(0)
 				.eq("language", language)
 				.eq("status", "published");
 			const { count, error } = await (category === undefined
@@ -99,8 +105,13 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 			return v.parse(v.number(), count);
 		},
 
-		async listPublished(language, page, pageSize, category) {
+		async listPublished(language, page, pageSize, category, count = Infinity) {
 			const first = (page - 1) * pageSize;
+			// Postgres reads what it skips, so from the nearer end.
+			const isNearEnd = first > count / 2;
+			const [from, to] = isNearEnd
+				? [Math.max(count - first - pageSize, 0), count - first - 1]
+				: [first, first + pageSize - 1];
 			const posts = supabase
 				.from("blog_posts")
 				.select("*")
@@ -110,12 +121,13 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				? posts
 				: posts.eq("category", category)
 			)
-				.order("published_at", { ascending: false })
+				.order("published_at", { ascending: isNearEnd })
 				// Posts published at the same moment must not change places between two pages.
-				.order("id")
-				.range(first, first + pageSize - 1);
+				.order("id", { ascending: !isNearEnd })
+				.range(from, to);
 			if (error) throw queryError(error);
-			return v.parse(v.array(rowSchema), data);
+			const listed = v.parse(v.array(rowSchema), data);
+			return isNearEnd ? listed.reverse() : listed;
 		},
 
 		async findPublished(language, slugOrId) {

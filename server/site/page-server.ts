@@ -65,12 +65,13 @@ const publishedPosts = ({
 }: FastifyInstance): PublishedPosts => ({
 	count: (language, category) =>
 		blog.countPublished(language, category || undefined),
-	async list(language, page, category) {
+	async list(language, page, category, count) {
 		const posts = await blog.listPublished(
 			language,
 			page,
 			PAGE_SIZE,
 			category || undefined,
+			count,
 		);
 		return withCovers(blogImages, posts);
 	},

@@ -30,6 +30,8 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
 	const isHeld = canBe.released(lead);
+	const canRetry =
+		state === "failed" || (state === "pending" && lead.hasWebhook);
 	const canDiscard = canBe.discarded(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message]
 		.filter(Boolean)
@@ -96,7 +98,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					>
 						{words.unread}
 					</Menu.Item>
-					{state === "pending" && lead.hasWebhook && (
+					{canRetry && state !== "failed" && (
 						<Menu.Item
 							leftSection={<IconSend {...ICON} />}
 							onClick={act("retry")}

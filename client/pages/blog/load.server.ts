@@ -120,7 +120,7 @@ async function listPosts(
 	// Nobody's category is no page: anyone could fill the cache with such.
 	if (page > pageCount(count) || (category && count === 0))
 		return { posts: [], latest: [], count, status: 404 };
-	const listed = await posts.list(language, page, category);
+	const listed = await posts.list(language, page, category, count);
 	return {
 		posts: listed.map(typesetCard),
 		latest: [],

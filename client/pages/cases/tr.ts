@@ -1,4 +1,6 @@
-export const tr = {
+import type { CasesCopy } from "./copy.ts";
+
+export const tr: CasesCopy = {
 	seo: {
 		title: "Vaka çalışmaları: B2B'de yapay zekâ ve otomasyon",
 		description:
@@ -41,6 +43,3 @@ export const tr = {
 		action: "Ücretsiz analiz isteyin",
 	},
 };
-
-/** What the pages say around the case studies (specification §2, Cases list and Case detail). */
-export type CasesCopy = typeof tr;
