@@ -18,7 +18,7 @@ export interface Letter {
 	link?: { label: string; url: string };
 	/** Below the link. */
 	after?: readonly string[];
-	/** The sender, and the reason for the mail. */
+	/** Who sends it, and why. */
 	footer: string;
 }
 

@@ -28,7 +28,7 @@ export interface WaitingMail {
 	retriedAt: Date | null;
 	link: string | null;
 	since: Date | null;
-	/** The account that gets it; null for a visitor. */
+	/** Whom it goes to in the team. */
 	account: {
 		email: string;
 		language: Language;
@@ -109,7 +109,7 @@ where mail.state = 'waiting' and ${NOT_HELD} and not exists (
 /** Days for which it is shown what became of a mail. */
 const KEPT = 90;
 
-/** Without a mail server no mail ends, so the time of its creation counts. */
+/** Without a mail server mails wait for ever. */
 const PURGE = `
 delete from private.mails where coalesce(ended_at, created_at) < now() - interval '${KEPT} days'`;
 
@@ -128,7 +128,10 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 		},
 
 		/** The leads of the time before a digest was written, the newest first, and the number of those that wait too long. */
-		async readDigest({ since, createdAt }: WaitingMail): Promise<Digest> {
+		async readDigest({
+			since,
+			createdAt,
+		}: Pick<WaitingMail, "since" | "createdAt">): Promise<Digest> {
 			const values = [since ?? createdAt, createdAt, LEAD_FORMS];
 			const { rows: leads } = await pool.query<DigestLead & { count: number }>(
 				FIND_LEADS,

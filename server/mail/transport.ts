@@ -7,7 +7,7 @@ export interface Mail {
 	/** The same on each attempt, so that a repetition can be recognised. */
 	id: string;
 	to: string;
-	/** The address that gets answers; by default the sender. */
+	/** Who gets the answer to it; the sender if nobody else. */
 	replyTo?: string | undefined;
 	subject: string;
 	text: string;
