@@ -133,7 +133,7 @@ const toConfig = (
 	newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
 	privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
 	alertWebhookUrl: env.ALERT_WEBHOOK_URL,
-	/** Undefined: there is no desk. */
+	/** Who may use the desk; undefined: there is none. */
 	desk: env.DESK
 		? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
 		: undefined,
@@ -177,7 +177,7 @@ export function withDatabase(config: Config, databaseUrl: string): Config {
 }
 
 /** The webhooks by the variable that sets them. */
-export const webhooksBySetting = (config: Config) => ({
+export const webhookUrls = (config: Config) => ({
 	QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
 	DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
 	NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,

@@ -6,7 +6,8 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyEachMinute, encryptTo, readRecipients } from "./copying.ts";
+import { copyEachMinute, readRecipients } from "./copying.ts";
+import { encryptTo } from "./encrypt.ts";
 
 const DAY = 86_400_000;
 
@@ -92,7 +93,7 @@ async function filesIn(folder: string): Promise<Map<string, number>> {
 const isGone = (error: unknown) =>
 	error instanceof Error && "code" in error && error.code === "ENOENT";
 
-if (import.meta.main) {
+async function main(): Promise<void> {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
@@ -108,3 +109,5 @@ if (import.meta.main) {
 		return written > 0 ? `${written} files` : undefined;
 	});
 }
+
+if (import.meta.main) await main();

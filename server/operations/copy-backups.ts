@@ -7,7 +7,8 @@ import { once } from "node:events";
 import { access, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyEachMinute, encryptTo, readRecipients } from "./copying.ts";
+import { copyEachMinute, readRecipients } from "./copying.ts";
+import { encryptTo } from "./encrypt.ts";
 
 const DAY = 86_400_000;
 
@@ -99,7 +100,7 @@ async function prune({ copies, keep, days }: Copying): Promise<void> {
 	}
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
@@ -118,3 +119,5 @@ if (import.meta.main) {
 		}),
 	);
 }
+
+if (import.meta.main) await main();

@@ -1,3 +1,7 @@
+/**
+ * `npm run bench:posts`: pages that are not kept by the number of posts, behind PostgREST where it is
+ * installed. It needs a build.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,147 +13,141 @@ import {
 	runBinary,
 	startPostgrest,
 } from "../support/postgrest.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type Cost, measure, toRow } from "./processor-time.ts";
 import { residentMemory } from "./resident-memory.ts";
 
 /** Published posts, a third of them Turkish. */
 const SIZES = [10, 1_000, 100_000];
 
-const RUNS = 7;
-
 /** ms until a server has dropped its pages after a notification. */
-const DROPPED = 50;
+const DROPPED = 100;
 
-/** Posts up to a number; every fiftieth has a rare word. */
+/**
+ * Posts up to a number; every fiftieth has a rare word. The trigger would take a minute for what equal
+ * posts have in common: what the search knows of them.
+ */
 const FILL = `
+alter table public.blog_posts disable trigger blog_posts_search;
 insert into public.blog_posts (slug, language, status, title, excerpt, content, author, category, tags, published_at)
-select 'yazi-' || n, (array['tr', 'de', 'en'])[1 + n % 3], 'published', 'Satış yazısı ' || n, 'Talebi okuyan bir düzen ' || n,
-	repeat('Gece gelir, cevap sabah. Arada geçen saatler ölçülmez. ', 2) || case when n % 50 = 0 then 'zeplin' else '' end
-		|| case when n % 3000 = 0 then ' balina' else '' end,
+select 'yazi-' || n, language, 'published', title, excerpt,
+	repeat(sentence, 2) || case when n % 50 = 0 then 'zeplin' else '' end || case when n % 3000 = 0 then ' balina' else '' end,
 	'Vitrin', 'Kategori ' || n % 8, array['etiket-' || n % 40], now() - make_interval(mins => n::integer)
-from generate_series((select count(*) from public.blog_posts) + 1, $1::integer) n`;
+from generate_series((select count(*) from public.blog_posts) + 1, $posts) n
+join (values
+	(0, 'tr', 'Satış yazısı', 'Talebi okuyan bir düzen', 'Gece gelir, cevap sabah. Arada geçen saatler ölçülmez. '),
+	(1, 'de', 'Über Vertrieb', 'Anfragen lesen', 'Nachts kommt die Anfrage, morgens die Antwort. '),
+	(2, 'en', 'On sales', 'Reading requests', 'Requests arrive at night, replies in the morning. ')
+) texts (rest, language, title, excerpt, sentence) on rest = n % 3;
+alter table public.blog_posts enable trigger blog_posts_search;
+insert into private.blog_search
+select post.id, language, published_at, head, words
+from public.blog_posts post join (
+	select kind.content, found.head, found.words
+	from (select distinct on (content) * from public.blog_posts) kind, private.blog_search_of(kind) found
+) kinds using (content)
+on conflict do nothing`;
 
 /** Requests by title for a number of posts. */
-const requests = (posts: number): [title: string, path: string][] => [
-	["list", "/tr/blog"],
-	[
-		"list, last page",
-		`/tr/blog?page=${Math.max(1, Math.floor(posts / 3 / PAGE_SIZE))}`,
-	],
-	["post", "/tr/blog/yazi-3"],
-	["search, rare word", "/tr/blog?q=balina"],
-	["search, one in 50", "/tr/blog?q=zeplin"],
-	["search, all posts", "/tr/blog?q=cevap"],
-	["sitemap", "/sitemap.xml"],
-	[
-		"sitemap, last part",
-		posts > 1_000 ? `/sitemap-${posts / 1_000}.xml` : "/sitemap.xml",
-	],
-	["feed", "/tr/blog/feed.xml"],
-];
-
-type Table = Record<string, Record<string, string>>;
-
-/** `npm run bench:posts`: ms for pages that are not kept, by the number of posts. It needs a build. */
-async function main(): Promise<void> {
-	await using home = await temporaryFolder();
-	await using stops = new AsyncDisposableStack();
-	const quiet = { LOG_LEVEL: "error", SEED: "false", TRUST_PROXY: "loopback" };
-	const DATA_DIR = home.path;
-	const embedded = await startServer({ ...quiet, DATA_DIR });
-	stops.defer(async () => void (await embedded.stop()));
-	const file = path.join(DATA_DIR, "database-url");
-	const databaseUrl = (await readFile(file, "utf8")).trim();
-	const servers = new Map([["embedded", embedded]]);
-	const binary = await postgrestBinary();
-	if (binary) {
-		// On the same database.
-		const postgrest = await startPostgrest(runBinary(binary), databaseUrl);
-		stops.defer(() => postgrest.stop());
-		const stack = await startServer({
-			...quiet,
-			DATABASE_URL: databaseUrl,
-			SUPABASE_REST_URL: postgrest.base,
-			SUPABASE_AUTH_URL: postgrest.base,
-			SUPABASE_FUNCTIONS_URL: postgrest.base,
-			SUPABASE_ANON_KEY: postgrest.anonKey,
-			SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
-		});
-		stops.defer(async () => void (await stack.stop()));
-		servers.set("behind PostgREST", stack);
-	} else {
-		console.log("NOT RUN: PostgREST is for Linux x64 only");
-	}
-	await withClient(databaseUrl, async (client) => {
-		const tables = new Map<string, Table>();
-		for (const posts of SIZES) {
-			const before = performance.now();
-			await client.query(FILL, [posts]);
-			console.log(
-				`${posts} posts in ${format([performance.now() - before])} ms`,
-			);
-			for (const [title, server] of servers) {
-				const table = tables.get(title) ?? {};
-				tables.set(title, table);
-				const figures = await measure(client, server, posts);
-				for (const [row, text] of figures) {
-					table[row] = { ...table[row], [`${posts} posts`]: text };
-				}
-			}
-		}
-		for (const [title, table] of tables) {
-			console.log(title);
-			console.table(table);
-		}
-	});
+function requests(posts: number): Record<string, string> {
+	const pages = Math.max(1, Math.floor(posts / 3 / PAGE_SIZE));
+	const category = "category=Kategori%203";
+	const parts = Math.ceil(posts / 1_000);
+	return {
+		list: "/tr/blog",
+		"list, middle page": `/tr/blog?page=${Math.ceil(pages / 2)}`,
+		"list, last page": `/tr/blog?page=${pages}`,
+		category: `/tr/blog?${category}`,
+		"category, last page": `/tr/blog?${category}&page=${Math.max(1, Math.floor(pages / 8))}`,
+		post: "/tr/blog/yazi-3",
+		"search, rare word": "/tr/blog?q=balina",
+		"search, one in 50": "/tr/blog?q=zeplin",
+		"search, all posts": "/tr/blog?q=cevap",
+		sitemap: "/sitemap.xml",
+		"sitemap, last part": parts > 1 ? `/sitemap-${parts}.xml` : "/sitemap.xml",
+		feed: "/tr/blog/feed.xml",
+	};
 }
 
-async function measure(
-	client: Client,
-	server: RunningServer,
-	posts: number,
-): Promise<[row: string, text: string][]> {
-	const start = performance.now();
-	await answer(`${server.url}/tr/blog`, 0);
-	const first = format([performance.now() - start]);
-	await client.query("vacuum analyze public.blog_posts, private.blog_search");
-	const rows: [string, string][] = [["list after the insert", first]];
-	for (const [row, path] of requests(posts)) {
-		rows.push([row, format(await repeat(client, server.url + path))]);
-	}
-	const memory = await residentMemory(server.pid);
-	return [...rows, ["memory, MB", String(memory)]];
-}
-
-/** The ms of each run; before it the server drops its pages. */
-async function repeat(client: Client, url: string): Promise<number[]> {
-	const times: number[] = [];
-	for (let run = 0; run <= RUNS; run += 1) {
-		await client.query("select pg_notify('blog_posts_changed', '')");
+let visitor = 0;
+await using home = await temporaryFolder();
+await using stops = new AsyncDisposableStack();
+const quiet = { LOG_LEVEL: "error", SEED: "false", TRUST_PROXY: "loopback" };
+const embedded = await startServer({ ...quiet, DATA_DIR: home.path });
+stops.defer(async () => void (await embedded.stop()));
+const databaseUrl = (
+	await readFile(path.join(home.path, "database-url"), "utf8")
+).trim();
+const { url, pids } = await startSite();
+await withClient(databaseUrl, async (client) => {
+	const costs = new Map<string, Map<number, Cost>>();
+	for (const posts of SIZES) {
+		await client.query(FILL.replace("$posts", `${posts}`));
 		await sleep(DROPPED);
 		const start = performance.now();
-		await answer(url, run);
-		times.push(performance.now() - start);
+		await answer("/tr/blog");
+		const first = `the first list after it ${(performance.now() - start).toFixed(0)} ms`;
+		await client.query("vacuum analyze public.blog_posts, private.blog_search");
+		for (const [title, path] of Object.entries(requests(posts))) {
+			const before = async () => {
+				await client.query("select pg_notify('blog_posts_changed', '')");
+				await sleep(DROPPED);
+			};
+			const workers = async () => [...pids, ...(await sessions(client))];
+			const cost = await measure(() => answer(path), workers, { before });
+			costs.set(title, (costs.get(title) ?? new Map()).set(posts, cost));
+		}
+		console.log(
+			`${posts} posts in one insert: ${first}, then ${await residentMemory(pids[0])} MB`,
+		);
 	}
-	// The first run prepares statements.
-	return times.slice(1);
-}
-
-/** @param visitor from whom it comes: each may search thirty times a minute. */
-async function answer(url: string, visitor: number): Promise<void> {
-	const headers = { "x-forwarded-for": `192.0.2.${visitor}` };
-	const response = await fetch(url, { headers });
-	await response.arrayBuffer();
-	if (!response.ok) throw new Error(`${url}: ${response.status}`);
-}
-
-const format = (times: number[]): string => {
-	const sorted = times.toSorted((a, b) => a - b);
-	const [least, median, most] = [0, times.length >> 1, times.length - 1].map(
-		(index) => (sorted[index] ?? 0).toFixed(0),
+	console.log("ms (processor ms)");
+	console.table(
+		Object.fromEntries(
+			Array.from(costs, ([title, row]) => [title, toRow(row)]),
+		),
 	);
-	return times.length > 1 ? `${median} (${least} to ${most})` : `${median}`;
-};
+});
 
-await main();
+/** The site's URL and its processes, the server first. */
+async function startSite(): Promise<{
+	url: string;
+	pids: [number, ...number[]];
+}> {
+	const binary = await postgrestBinary();
+	if (!binary) {
+		console.log("Without PostgREST, which is for Linux x64 only");
+		return { url: embedded.url, pids: [embedded.pid] };
+	}
+	const postgrest = await startPostgrest(runBinary(binary), databaseUrl);
+	stops.defer(() => postgrest.stop());
+	const server = await startServer({
+		...quiet,
+		DATABASE_URL: databaseUrl,
+		SUPABASE_REST_URL: postgrest.base,
+		SUPABASE_AUTH_URL: postgrest.base,
+		SUPABASE_FUNCTIONS_URL: postgrest.base,
+		SUPABASE_ANON_KEY: postgrest.anonKey,
+		SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
+	});
+	stops.defer(async () => void (await server.stop()));
+	return { url: server.url, pids: [server.pid, postgrest.pid ?? server.pid] };
+}
+
+/** The processes of Postgres that answer the site. */
+async function sessions(client: Client): Promise<number[]> {
+	const { rows } = await client.query<{ pid: number }>(
+		"select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+	);
+	return rows.map(({ pid }) => pid);
+}
+
+/** From another visitor each time: one may search thirty times a minute. */
+async function answer(path: string): Promise<void> {
+	visitor = (visitor + 1) % 250;
+	const headers = { "x-forwarded-for": `192.0.2.${visitor}` };
+	const response = await fetch(url + path, { headers });
+	await response.arrayBuffer();
+	if (!response.ok) throw new Error(`${path}: ${response.status}`);
+}

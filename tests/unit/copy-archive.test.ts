@@ -18,7 +18,7 @@ import {
 } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
 import { copyArchive } from "../../server/operations/copy-archive.ts";
-import { encryptTo } from "../../server/operations/copying.ts";
+import { encryptTo } from "../../server/operations/encrypt.ts";
 
 test("the copy of the archive follows its files, and only the key's owner can read it", async () => {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-archive-"));

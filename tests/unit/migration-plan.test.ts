@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { planMigrations } from "../../server/database/migrations/plan.ts";
+import {
+	newerThanFiles,
+	planMigrations,
+} from "../../server/database/migrations/plan.ts";
 
 const migration = (version: string, sql = `create table t${version} ();`) => ({
 	file: `${version}_title.sql`,
@@ -34,7 +37,7 @@ test.each([
 		[],
 	],
 ])("pending migrations: %s", (_, files, history, pending) => {
-	expect(planMigrations(files, history).pending).toEqual(pending);
+	expect(planMigrations(files, history)).toEqual(pending);
 });
 
 test("what the Supabase CLI recorded, split and trimmed, is the same file", () => {
@@ -53,9 +56,7 @@ end $$;
 		"create function c() returns void language plpgsql as $$\nbegin\n\tperform 1;\nend $$",
 		"-- the end",
 	);
-	expect(
-		planMigrations([migration(one.version, sql)], [recorded]).pending,
-	).toEqual([]);
+	expect(planMigrations([migration(one.version, sql)], [recorded])).toEqual([]);
 });
 
 test.each([
@@ -76,10 +77,9 @@ test("what a newer version has applied is left to it, and nothing is pending", (
 		applied(two.version, "select 2"),
 		applied(three.version, "select 3"),
 	];
-	expect(planMigrations([one], history)).toEqual({
-		pending: [],
-		newer: history.slice(1),
-	});
+	expect(planMigrations([one], history)).toEqual([]);
+	expect(newerThanFiles([one], history)).toEqual(history.slice(1));
+	expect(newerThanFiles([one, two, three], history)).toEqual([]);
 });
 
 test.each([

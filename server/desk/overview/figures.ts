@@ -6,7 +6,6 @@ import type {
 } from "../../../client/desk/api/overview.ts";
 import { QUICK_ANALYSIS } from "../../../client/form/forms.ts";
 import { isLanguage } from "../../../client/i18n/languages.ts";
-import { readRow } from "../../database/rows.ts";
 
 /** Nobody waits for an answer to the others. */
 const COUNTED =
@@ -55,7 +54,7 @@ export async function readWeekFigures(
 		answer: number | null;
 		late: boolean;
 	}>(ANSWERED, [QUICK_ANALYSIS.source]);
-	const open = await readRow<{ now: number; before: number }>(pool, OPEN);
+	const open = await pool.query<{ now: number; before: number }>(OPEN);
 	const of = (recent: boolean) => ({
 		...received.rows.find((row) => row.recent === recent),
 		...answered.rows.find((row) => row.recent === recent),
@@ -70,7 +69,7 @@ export async function readWeekFigures(
 		firstTry: figure("firstTry"),
 		handOver: figure("handOver"),
 		answer: figure("answer"),
-		open,
+		open: open.rows[0] ?? { now: 0, before: 0 },
 	};
 	return { figures, isAnswerLate: now.late ?? false };
 }

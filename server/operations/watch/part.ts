@@ -22,10 +22,10 @@ export interface Part {
 	/** Why the check failed or had no answer within the deadline. */
 	whenSilent: Trouble;
 	/** Throws when the part does not work, unless it can tell more by `trouble`. */
-	check(): Promise<CheckResult>;
+	check(): Promise<Finding>;
 }
 
-export interface CheckResult {
+export interface Finding {
 	trouble?: Trouble | undefined;
 	figures?: Record<string, number>;
 }
@@ -79,7 +79,7 @@ async function readPart(part: Part, deadline: number): Promise<Reading> {
 	const { trouble, figures = {} } = await withDeadline(
 		part.check(),
 		deadline,
-	).catch((error: unknown): CheckResult => {
+	).catch((error: unknown): Finding => {
 		const { what, toDo } = part.whenSilent;
 		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
 	});
