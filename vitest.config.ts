@@ -7,6 +7,8 @@ const OUTER = {
 	testTimeout: 30_000,
 	hookTimeout: 60_000,
 	expect: { poll: { timeout: 20_000 } },
+	// A test leaves nothing behind in its process: importing the server anew for each file costs a third of it.
+	isolate: false,
 	// Where nobody watches: on a busy machine a step of a browser may come too late.
 	retry: process.env.CI ? 2 : 0,
 	// Node compiles once what the servers and commands that tests start have in common: half of their start.

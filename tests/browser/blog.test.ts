@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
 
+const TURKISH = "/tr/blog/iki-dakikada-donus";
+const GERMAN = "/de/blog/speed-to-lead";
+
 const site = testSite();
 
 it("the blog's listing has one, two or three columns by the screen's width", async () => {
@@ -45,4 +48,30 @@ describe("the loading text", () => {
 		await page.getByText(text, { exact: true }).waitFor({ state: "detached" });
 		expect(page.url()).toBe(site.url + to);
 	});
+});
+
+it("the language menu of a translated post leads to the translation, and back", async () => {
+	await using visit = await site.visit(TURKISH);
+	const { page } = visit;
+	const menu = page.locator("header details");
+	await menu.locator("summary").click();
+	await menu.getByRole("link", { name: "Deutsch" }).click();
+	await page.waitForURL(site.url + GERMAN);
+	await page
+		.getByRole("heading", { level: 1, name: /Speed-to-Lead/ })
+		.waitFor();
+	// The head is the German post's: what a full load of its address would give.
+	const alternates = page.locator('link[rel="alternate"][hreflang]');
+	expect(
+		await alternates.evaluateAll((links) =>
+			links.map((link) => link.getAttribute("hreflang")),
+		),
+	).toEqual(["tr", "de", "en", "x-default"]);
+	await menu.locator("summary").click();
+	await menu.getByRole("link", { name: "Türkçe" }).click();
+	await page.waitForURL(site.url + TURKISH);
+	await page
+		.getByRole("heading", { level: 1, name: /iki dakikada/i })
+		.waitFor();
+	expect(visit.messages).toEqual([]);
 });

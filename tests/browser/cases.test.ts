@@ -208,21 +208,6 @@ describe("a case study", () => {
 		await page.locator("#case-1").waitFor();
 		expect(visit.messages).toEqual([]);
 	});
-
-	it.each([
-		["/de/fallstudien/salevium", "Kostenlose Analyse anfordern"],
-		[LIST, "Ücretsiz analiz isteyin"],
-	])(
-		"%s ends with a call to action that opens the dialog",
-		async (path, name) => {
-			await using visit = await site.visit(path);
-			const buttons = visit.page.locator("main").getByRole("button", { name });
-			await buttons.last().click();
-			await visit.page.getByRole("dialog").waitFor();
-			const [click] = await visit.events("click");
-			expect(click).toBeDefined();
-		},
-	);
 });
 
 /** The lightness of a colour as the browser names it, from 0 to 1. */

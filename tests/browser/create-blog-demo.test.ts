@@ -12,7 +12,7 @@ const PATH = "/create-blog-demo";
 
 const FUNCTION = "**/functions/v1/create-blog-post";
 
-const site = testSite(() => ({}));
+const site = testSite("live");
 
 const create = (page: Page) =>
 	page.getByRole("button", { name: "Blogpost erstellen" });

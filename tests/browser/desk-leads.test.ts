@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Pool } from "pg";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
@@ -11,25 +9,18 @@ import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { overflowOf } from "../support/overflow.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
-const receiver = await startWebhookReceiver();
 const site = testSite(() => ({
-	QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/hook`,
+	// It takes any GET.
+	QUICK_ANALYSIS_WEBHOOK_URL: `${inject("browserRing").url}/healthz`,
 	LEAD_FORM_MIN_SECONDS: "0",
 }));
 
 let pool: Pool;
 beforeAll(async () => {
-	const file = join(site.dataDir ?? "", "database-url");
-	pool = createPool({
-		connectionString: (await readFile(file, "utf8")).trim(),
-	});
+	pool = createPool({ connectionString: await site.databaseUrl() });
 });
-afterAll(async () => {
-	await pool.end();
-	await receiver.close();
-});
+afterAll(() => pool.end());
 
 /** Opens a page of the desk for an account of its own, which is signed in. */
 async function open(path: string, size: { width: number; height: number }) {

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { generateSync } from "otplib";
 import { beforeAll, expect, test } from "vitest";
 import { createPool } from "../../server/database/pool.ts";
@@ -9,15 +7,12 @@ import { testSite, type Visit } from "../support/browser-site.ts";
 
 const PASSWORD = "yellow bicycle under 9 bridges";
 
-const site = testSite(() => ({}));
+const site = testSite("live");
 
 /** The path of the link that sets the first owner's password. */
 let link: string;
 beforeAll(async () => {
-	const file = join(site.dataDir ?? "", "database-url");
-	const pool = createPool({
-		connectionString: (await readFile(file, "utf8")).trim(),
-	});
+	const pool = createPool({ connectionString: await site.databaseUrl() });
 	const context = { pool, siteUrl: site.url, person: "test" };
 	const added = await addAccount(context, {
 		email: "selin@vitrin.example",

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { plainText } from "../../client/i18n/plain-text.ts";
 import { copies as home } from "../../client/pages/home/load.server.ts";
-import { testPage, testSite } from "../support/browser-site.ts";
+import { testSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
 const { tr, de } = home;
@@ -101,91 +100,5 @@ describe("the three ways to adopt AI", () => {
 		await expectFocus(listOf(page));
 		await page.keyboard.press("ArrowDown");
 		expect(await selectedIn(page)).toEqual([first?.title]);
-	});
-});
-
-describe.each([
-	{ language: "tr", copy: tr, cases: "vaka-calismalari" },
-	{ language: "de", copy: de, cases: "fallstudien" },
-])("what the server sends in $language", ({ language, copy, cases }) => {
-	const visit = testPage(site, `/${language}`, { javaScript: false });
-	const items = (page: Page, title: string) =>
-		page.getByRole("region", { name: title }).locator("ul > li");
-
-	it("has four reasons, the refund on the one dark card", async () => {
-		const { page } = visit();
-		const cards = items(page, copy.whyUs.title);
-		expect(await cards.count()).toBe(4);
-		for (const [index, { figure, text }] of copy.whyUs.cards.entries()) {
-			const card = cards.nth(index);
-			expect(await card.textContent()).toContain(figure);
-			expect(await card.textContent()).toContain(text);
-			const dark = index === copy.whyUs.cards.length - 1;
-			expect(await card.getAttribute("data-tone")).toBe(dark ? "ink" : null);
-		}
-	});
-
-	it("has six teasers, each with company, result, metric and its case's link", async () => {
-		const { page } = visit();
-		const teasers = items(page, copy.cases.title);
-		expect(await teasers.count()).toBe(6);
-		for (const [index, teaser] of copy.cases.teasers.entries()) {
-			const text = await teasers.nth(index).textContent();
-			expect(text).toContain(teaser.company);
-			expect(text).toContain(teaser.result);
-			expect(text).toContain(teaser.metric);
-			expect(
-				await teasers.nth(index).getByRole("link").getAttribute("href"),
-			).toBe(`/${language}/${cases}/${teaser.slug}`);
-		}
-	});
-
-	it("has three testimonials with text, project, company, metric and its case's link", async () => {
-		const { page } = visit();
-		const testimonials = items(page, copy.testimonials.title);
-		expect(await testimonials.count()).toBe(3);
-		for (const [index, item] of copy.testimonials.items.entries()) {
-			const text = await testimonials.nth(index).textContent();
-			const { slug, ...parts } = item;
-			for (const part of Object.values(parts)) expect(text).toContain(part);
-			expect(
-				await testimonials.nth(index).getByRole("link").getAttribute("href"),
-			).toBe(`/${language}/${cases}/${slug}`);
-		}
-	});
-
-	it("has five questions whose answers open without a script", async () => {
-		const { page } = visit();
-		const questions = page
-			.getByRole("region", { name: copy.faq.title })
-			.locator("details");
-		expect(await questions.count()).toBe(5);
-		for (const [index, { question, answer }] of copy.faq.items.entries()) {
-			const shown = questions.nth(index).getByText(answer, { exact: true });
-			expect(await shown.isVisible()).toBe(false);
-			await questions.nth(index).getByText(question, { exact: true }).click();
-			expect(await shown.isVisible()).toBe(true);
-		}
-	});
-
-	it("has a title, a description, and the organisation and the questions as data", async () => {
-		const { page } = visit();
-		expect(await page.title()).toBe(`${copy.seo.title} | Vitrin`);
-		expect(
-			await page.locator("meta[name=description]").getAttribute("content"),
-		).toBe(copy.seo.description);
-		const data = await page
-			.locator('script[type="application/ld+json"]')
-			.allTextContents();
-		expect(data.map((text) => JSON.parse(text))).toMatchObject([
-			{ "@type": "Organization", name: "Vitrin" },
-			{
-				"@type": "FAQPage",
-				mainEntity: copy.faq.items.map(({ question, answer }) => ({
-					name: plainText(question),
-					acceptedAnswer: { text: plainText(answer) },
-				})),
-			},
-		]);
 	});
 });

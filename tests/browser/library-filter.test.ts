@@ -61,16 +61,6 @@ describe("the library's chips", () => {
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
 		await expect.poll(() => visit.events("page_view")).toHaveLength(2);
 	});
-
-	it("ask the server for nothing", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
-		const requests: string[] = [];
-		page.on("request", (request) => requests.push(request.url()));
-		await chip(page, "Ads").click();
-		await expect.poll(() => titles(page)).toEqual([PROMPTS]);
-		expect(requests.filter((url) => url.includes("/_data/"))).toEqual([]);
-	});
 });
 
 describe("the library's history", () => {
@@ -150,18 +140,6 @@ describe("the library's history", () => {
 });
 
 describe("a filtered view", () => {
-	it("can be shared", async () => {
-		await using visit = await site.visit(
-			`${PATH}?q=K%C3%9CT%C3%9CPHANES%C4%B0&category=ads,instagram&sort=saves`,
-		);
-		const { page } = visit;
-		expect(await titles(page)).toEqual([PROMPTS]);
-		expect(await pressed(page)).toEqual(["Instagram", "Ads"]);
-		expect(await search(page).inputValue()).toBe("KÜTÜPHANESİ");
-		expect(await page.getByLabel("Sıralama").inputValue()).toBe("saves");
-		expect(visit.messages).toEqual([]);
-	});
-
 	it.each([
 		["?q=what?&x=1", "what?"],
 		["?q=%20iki%20%20s%C3%B6zc%C3%BCk%20&category=&sort=newest", "iki sözcük"],
@@ -186,20 +164,6 @@ describe("a filtered view", () => {
 		);
 		await page.getByRole("link", { name: "Tüm kaynakları görün" }).click();
 		await expect.poll(() => titles(page)).toEqual([PROMPTS, LIST]);
-	});
-
-	it("is sorted as chosen", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
-		const sort = page.getByLabel("Sıralama");
-		expect(await sort.locator("option").allTextContents()).toEqual([
-			"En yeni",
-			"En çok indirilen",
-			"En çok kaydedilen",
-		]);
-		await sort.selectOption("downloads");
-		await expect.poll(() => titles(page)).toEqual([LIST, PROMPTS]);
-		expect(address(page)).toBe(`${PATH}?sort=downloads`);
 	});
 
 	it("starts afresh in another language", async () => {

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
@@ -10,9 +8,7 @@ const POST = "/tr/blog/resimli-yazi";
 const site = testSite(() => ({}));
 
 beforeAll(async () => {
-	const file = join(site.dataDir ?? "", "database-url");
-	const databaseUrl = (await readFile(file, "utf8")).trim();
-	await insertIllustratedPost(databaseUrl, "tr", "resimli-yazi");
+	await insertIllustratedPost(await site.databaseUrl(), "tr", "resimli-yazi");
 });
 
 declare global {

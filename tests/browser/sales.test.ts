@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
-import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
@@ -41,22 +40,6 @@ describe("sales automation", () => {
 			{ label: "sales-automation-hero-demo" },
 		]);
 		expect(visit.messages).toEqual([]);
-	});
-
-	it("leads along the contact path to its section within the site", async () => {
-		await using visit = await site.visit("/de/vertriebsautomatisierung");
-		const { page } = visit;
-		const link = page.getByRole("link", { name: "Beratung anfragen" }).first();
-		expect(await link.getAttribute("href")).toBe("/de/danismanlik");
-		await page
-			.locator('main a[href="/de/blog/vertriebsautomatisierung-dsgvo-uwg"]')
-			.waitFor();
-		await link.click();
-		await page.waitForURL("**/de/dienstleistungen#consulting-and-training");
-		// Of a document loaded anew nothing would be known.
-		expect(await visit.events("click")).toMatchObject([
-			{ label: "sales-automation-hero-contact" },
-		]);
 	});
 });
 
@@ -150,43 +133,10 @@ describe("the demo form", () => {
 		await expect.poll(() => status.textContent()).toBe("");
 	});
 
-	it("says beside each field what is wrong, and logs nothing", async () => {
-		await using visit = await visitForm("/de/vertriebsautomatisierung-demo");
-		const { page } = visit;
-		const form = page.locator("form[method=dialog]");
-		const missing = form.getByText("Bitte geben Sie Ihren Namen ein");
-		const malformed = form.getByText("zum Beispiel name@firma.de");
-		await form.locator("[name=email]").fill("ayse@");
-		await form.getByRole("button").click();
-		await missing.waitFor();
-		await malformed.waitFor();
-		const name = form.getByLabel("Name");
-		await expectFocus(name);
-		expect(await name.getAttribute("aria-invalid")).toBe("true");
-		expect(await axeFindings(page)).toEqual([]);
-		await name.fill("Ayşe");
-		await missing.waitFor({ state: "hidden" });
-		expect(await malformed.isVisible()).toBe(true);
-		expect(visit.messages).toEqual([]);
-	});
-
 	it("answers a press that came before the page was taken over", async () => {
 		await using visit = await visitForm(DEMO, { slowScripts: true });
 		await submit(visit.page);
 		visit.releaseScripts();
 		await visit.page.getByText("Lütfen adınızı yazın").waitFor();
-	});
-
-	it("sends nothing where no script runs, and says what is needed", async () => {
-		await using visit = await visitForm(DEMO, { javaScript: false });
-		const { page } = visit;
-		await page.getByText("JavaScript’i açın").waitFor();
-		await formOf(page).getByLabel("Ad soyad").fill("Ayşe");
-		await formOf(page).getByLabel("E-posta adresi").fill("ayse@firma.example");
-		const requests = requestsOf(page);
-		await submit(page);
-		await page.getByRole("heading", { level: 1 }).click();
-		expect(page.url()).toBe(site.url + DEMO);
-		expect(requests).toEqual([]);
 	});
 });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { en } from "../../client/pages/ai-business-areas/en.ts";
 import { testSite } from "../support/browser-site.ts";
 
 const site = testSite();
@@ -13,21 +12,6 @@ const reached = (page: Page, id: string) =>
 	}, id);
 
 describe("the solutions page", () => {
-	it("opens the quick analysis from its hero", async () => {
-		await using visit = await site.visit("/tr/cozumler");
-		const { page } = visit;
-		await page
-			.locator("main header")
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.click();
-		await page
-			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
-			.waitFor();
-		expect(await visit.events("click")).toMatchObject([
-			{ label: "solutions-hero" },
-		]);
-	});
-
 	it("shows three cards above two, and one column on narrow screens", async () => {
 		await using visit = await site.visit("/tr/cozumler", { width: 1440 });
 		const { page } = visit;
@@ -75,36 +59,6 @@ describe("a link to a section", () => {
 			.poll(() => page.evaluate(() => document.activeElement?.id))
 			.toBe("data-analysis");
 		expect(visit.messages).toEqual([]);
-	});
-
-	it("goes to the sales-automation page, and counts the press", async () => {
-		await using visit = await site.visit("/en/ai-business-areas");
-		const { page } = visit;
-		await page
-			.getByRole("region", { name: en.sales.title })
-			.getByRole("link", { name: en.sales.action })
-			.click();
-		await page.waitForURL("**/en/sales-automation");
-		expect(await visit.events("click")).toMatchObject([
-			{ label: "ai-business-areas-sales" },
-		]);
-	});
-
-	it("leads from the marketing block to the marketing section", async () => {
-		await using visit = await site.visit("/en/ai-business-areas");
-		const { page } = visit;
-		await page.getByRole("link", { name: /how marketing runs/ }).click();
-		await page.waitForURL("**/en/ai-business-areas#marketing");
-		await reached(page, "marketing");
-	});
-
-	it("works without JavaScript, through the server's redirect", async () => {
-		await using visit = await site.visit("/tr/hizmetlerimiz", {
-			javaScript: false,
-		});
-		const { page } = visit;
-		await page.getByRole("link", { name: "Danışmanlık ve eğitim" }).click();
-		await page.waitForURL("**/tr/hizmetlerimiz#consulting-and-training");
 	});
 
 	it("works by hand: the address itself never shows the not-found page", async () => {

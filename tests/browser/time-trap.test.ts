@@ -36,20 +36,3 @@ describe("a visitor whose browser fills the form in at once is delivered, not pu
 		await fillIn(visit.page.getByRole("main"), "Grace Example");
 	});
 });
-
-it("the dialog's hidden field cannot be reached with the keyboard, nor is it read out", async () => {
-	await using visit = await site.visit("/en/quick-analysis");
-	const { page } = visit;
-	const trap = page.locator("main input[name=subject]");
-	expect(await trap.count()).toBe(1);
-	expect(await trap.getAttribute("tabindex")).toBe("-1");
-	expect(await trap.getAttribute("autocomplete")).toBe("off");
-	expect(await page.getByLabel("leave this field empty").isVisible()).toBe(
-		true,
-	);
-	expect(
-		await page.getByRole("textbox", { name: /leave this field empty/ }).count(),
-	).toBe(0);
-	const box = await trap.boundingBox();
-	expect(box ? box.x + box.width : 0).toBeLessThanOrEqual(0);
-});

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { freePort } from "../support/server.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 import {
 	behindVarnish,
 	isHit,
@@ -18,13 +17,19 @@ if (skipped) console.error("NOT RUN without Varnish: cdn-varnish.test.ts");
 
 describe.skipIf(skipped)("behind Varnish", () => {
 	let varnish: Awaited<ReturnType<typeof startVarnish>>;
-	let site: Awaited<ReturnType<typeof startSite>>;
+	const ports = { own: 0, site: 0 };
 	let picture: string;
 
 	beforeAll(async () => {
-		const ports = { own: await freePort(), site: await freePort() };
+		ports.own = await freePort();
+		ports.site = await freePort();
 		varnish = await startVarnish(ports);
-		site = await startSite({ ...behindVarnish(ports.own), DESK: "true" });
+	});
+	const site = testSite(() => ({
+		...behindVarnish(ports.own),
+		DESK: "true",
+	}));
+	beforeAll(async () => {
 		await site.app.listen({ port: ports.site, host: "127.0.0.1" });
 		const [post_id = ""] = await insertPosts(site.databaseUrl, [
 			{ slug: "yazi" },
@@ -32,10 +37,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 		const bytes = await photo(60, 40);
 		[picture = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
 	});
-	afterAll(async () => {
-		await site.close();
-		await varnish.stop();
-	});
+	afterAll(() => varnish.stop());
 
 	const get = (path: string, headers: Record<string, string> = {}) =>
 		fetch(varnish.url + path, { headers, redirect: "manual" });
@@ -110,7 +112,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 	/** Waits until the listing is kept and then shows, or shows no more, a text. @returns the ms it took. */
 	async function change(statement: string, path: string, isThere: boolean) {
 		await settled("/tr/blog");
-		await withClient(site.databaseUrl, (client) => client.query(statement));
+		await site.query(statement);
 		const start = performance.now();
 		while ((await get(path)).ok !== isThere) await sleep(20);
 		while ((await (await get("/tr/blog")).text()).includes(path) !== isThere) {

@@ -1,35 +1,26 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const TOKEN = "a-token-of-the-tests";
 
-let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
-let site: Awaited<ReturnType<typeof startSite>>;
+const receiver = await startWebhookReceiver();
+afterAll(() => receiver.close());
+const site = testSite({
+	CDN_PURGE_URL: `${receiver.url}/purge`,
+	CDN_PURGE_TOKEN: TOKEN,
+});
 let picture: string;
 
 beforeAll(async () => {
-	receiver = await startWebhookReceiver();
-	site = await startSite({
-		CDN_PURGE_URL: `${receiver.url}/purge`,
-		CDN_PURGE_TOKEN: TOKEN,
-	});
 	const [post_id = ""] = await insertPosts(site.databaseUrl, [
 		{ slug: "yazi", title: "Yazı" },
 	]);
 	const bytes = await photo(60, 40);
 	[picture = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
 });
-afterAll(async () => {
-	await site.close();
-	await receiver.close();
-});
-
-const sql = (statement: string) =>
-	withClient(site.databaseUrl, (client) => client.query(statement));
 
 /** The tags of each purge, in order. */
 const purged = () =>
@@ -93,13 +84,13 @@ it("a start purges everything, a change what shows posts, twice, and pictures on
 		.poll(() => purged().filter((tags) => tags === "posts").length)
 		.toBeGreaterThan(1);
 	expect(purged()).not.toContain("posts pictures");
-	await sql("update public.blog_posts set status = 'draft'");
+	await site.query("update public.blog_posts set status = 'draft'");
 	await expect.poll(purged).toContain("posts pictures");
 });
 
 it("a refused purge is retried, and told of after five minutes", async () => {
 	receiver.answer(status(403));
-	await sql("update public.blog_posts set status = 'published'");
+	await site.query("update public.blog_posts set status = 'published'");
 	const cdn = async () => {
 		const parts = await site.app.readParts();
 		return parts.find(({ name }) => name === "cdn");
@@ -107,14 +98,14 @@ it("a refused purge is retried, and told of after five minutes", async () => {
 	await expect
 		.poll(async () => (await cdn())?.figures.purges_waiting)
 		.toBeGreaterThan(0);
-	await sql(
+	await site.query(
 		"update pgboss.job set created_on = created_on - interval '6 minutes' where name = 'cdn-purge'",
 	);
 	await expect
 		.poll(async () => (await cdn())?.trouble?.what)
 		.toContain("answered 403");
 	receiver.answer(status(200));
-	await sql(
+	await site.query(
 		"update pgboss.job set start_after = now() where name = 'cdn-purge' and state = 'retry'",
 	);
 	await expect.poll(async () => (await cdn())?.figures.purges_waiting).toBe(0);

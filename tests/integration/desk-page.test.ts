@@ -2,20 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { closure, readManifest } from "../../server/site/manifest.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 /** The desk's first view, in bytes of gzip: scripts, styles and words; without fonts. */
 const BUDGET = 350_000;
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 const get = (path: string) => supertest(site.app.server).get(path);
-
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.close());
 
 describe("the desk's page", () => {
 	it.each(["/desk", "/desk/leads/1"])(

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PICTURE_WIDTHS } from "../../client/parts/picture.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo, withGainMap } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 const CHROMIUM =
 	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -19,7 +18,7 @@ const PICTURE_HEADERS = [
 	"cross-origin-resource-policy",
 ];
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 let postId: string;
 /** A JPEG of 1500 × 1000 px. */
 let image: string;
@@ -28,12 +27,10 @@ const get = (address: string, accept = CHROMIUM) =>
 	supertest(site.app.server).get(address).set("accept", accept);
 
 const setStatus = (id: string, status: string) =>
-	withClient(site.databaseUrl, (client) =>
-		client.query("update public.blog_posts set status = $2 where id = $1", [
-			id,
-			status,
-		]),
-	);
+	site.query("update public.blog_posts set status = $2 where id = $1", [
+		id,
+		status,
+	]);
 
 async function insertImage(bytes: Buffer, post_id = postId): Promise<string> {
 	const [id = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
@@ -47,11 +44,9 @@ const ofPicture = (headers: Record<string, string>) =>
 const ofMissing = async () => ofPicture((await get("/media/x")).headers);
 
 beforeAll(async () => {
-	site = await startSite();
 	[postId = ""] = await insertPosts(site.databaseUrl, [{ slug: "resimli" }]);
 	image = await insertImage(await photo(1500, 1000));
 });
-afterAll(() => site.close());
 
 describe("a picture", () => {
 	it.each([
@@ -266,9 +261,7 @@ describe("there is no picture", () => {
 	it("once its row is deleted, and the answer has no headers of the picture", async () => {
 		const gone = await insertImage(await photo(400, 300, "jpeg", 7));
 		expect((await get(`/media/${gone}?w=320`)).status).toBe(200);
-		await withClient(site.databaseUrl, (client) =>
-			client.query("delete from public.blog_images where id = $1", [gone]),
-		);
+		await site.query("delete from public.blog_images where id = $1", [gone]);
 		// In another width, so that its bytes are read while its row is still cached.
 		const { status, headers } = await get(`/media/${gone}`);
 		expect(status).toBe(404);

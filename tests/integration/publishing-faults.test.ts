@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite({ BLOG_API_KEY: API_KEY, BLOG_DEMO: "false" });
 let post: Awaited<ReturnType<typeof publisher>>["post"];
 
 beforeAll(async () => {
-	site = await startSite({ BLOG_API_KEY: API_KEY, BLOG_DEMO: "false" });
 	({ post } = await publisher(site.app));
 });
-afterAll(() => site.close());
 
-const query = (sql: string) =>
-	withClient(
-		site.databaseUrl,
-		async (client) => (await client.query(sql)).rows,
-	);
+const { query } = site;
 
 /** Everything that publishing writes. */
 const written = () =>
@@ -75,14 +68,15 @@ test("where Postgres' session ends between a picture and the next, nothing is le
 		create trigger crash before insert on blog_images for each row execute function crash();
 	`);
 	const image = { mime: "image/png", alt: "", width: 1, height: 1 };
-	const creation = withClient(site.databaseUrl, (client) =>
-		client.query("select create_blog_post($1, $2, $3, 'crash', $4, $5)", [
+	const creation = query(
+		"select create_blog_post($1, $2, $3, 'crash', $4, $5)",
+		[
 			{ ...PAYLOAD, tags: [], read_time: 5, meta_keywords: [] },
 			JSON.stringify(["b", "a"].map((position) => ({ ...image, position }))),
 			"AA==\nAA==",
 			"a key of this request",
 			"00".repeat(32),
-		]),
+		],
 	);
 	await expect(creation).rejects.toThrow("terminating connection");
 	expect(await written()).toEqual(before);

@@ -1,9 +1,9 @@
 import supertest from "supertest";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import { FRESH_FOR } from "../../server/site/page-cache.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 /** Paths that show the scheduled post once its date has passed. */
 const SHOWING = [
@@ -14,17 +14,15 @@ const SHOWING = [
 	"/de/blog/geplant",
 ];
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 
 beforeAll(async () => {
-	site = await startSite();
 	const translation_group = "399d7803-1417-56d5-940c-eb48713cb195";
 	await insertPosts(site.databaseUrl, [
 		{ slug: "geplant", language: "de", translation_group },
 		{ slug: "zamanli", translation_group, published_at: "2999-01-01" },
 	]);
 });
-afterAll(() => site.close());
 
 /** The paths whose page links to the post. */
 async function showing(): Promise<string[]> {

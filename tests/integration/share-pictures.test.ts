@@ -1,20 +1,18 @@
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { PAGE_KEYS, pathFor } from "../../client/i18n/paths.ts";
-import { withClient } from "../../server/database/with-client.ts";
-import { insertImages, photo } from "../support/pictures.ts";
+import { insertImages, nameCover, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 const SITE = "https://vitrin.example";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 const get = (path: string) => supertest(site.app.server).get(path);
 
 beforeAll(async () => {
-	site = await startSite();
 	await insertPosts(site.databaseUrl, [
 		{ slug: "kapaksiz", title: "Kapağı olmayan yazı" },
 		{ slug: "taslak", status: "draft" },
@@ -27,20 +25,14 @@ beforeAll(async () => {
 		{ post_id: wide, position: "cover", bytes: await photo(1600, 900) },
 		{ post_id: narrow, position: "cover", bytes: await photo(500, 300) },
 	]);
-	await withClient(site.databaseUrl, async (client) => {
-		for (const [index, id] of [wide, narrow].entries()) {
-			await client.query(
-				"update public.blog_posts set cover_image_url = $2 where id = $1",
-				[id, `/media/${covers[index]}`],
-			);
-		}
-	});
+	for (const [index, id] of [wide, narrow].entries()) {
+		await nameCover(site.databaseUrl, id, covers[index] ?? "");
+	}
 	await vi.waitFor(
 		async () => expect((await get("/tr/blog/dar")).text).toContain("/media/"),
 		10_000,
 	);
 });
-afterAll(() => site.close());
 
 /** What a page's head says of its share image. */
 async function announced(path: string) {
@@ -139,10 +131,8 @@ describe("a post's share image", () => {
 
 	it("gets another address with another title; the former still shows the post, but is not kept for ever", async () => {
 		const before = await announced("/tr/blog/kapaksiz");
-		await withClient(site.databaseUrl, (client) =>
-			client.query(
-				"update public.blog_posts set title = 'Yeni başlık' where slug = 'kapaksiz'",
-			),
+		await site.query(
+			"update public.blog_posts set title = 'Yeni başlık' where slug = 'kapaksiz'",
 		);
 		await vi.waitFor(async () => {
 			const after = await announced("/tr/blog/kapaksiz");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { copies } from "../support/copies.ts";
@@ -9,7 +9,7 @@ import {
 	written,
 } from "../support/markup.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 const POST = {
 	slug: "yazi",
@@ -26,7 +26,7 @@ const POST = {
 };
 const TITLE = "Ein &lt;Titel&gt; &amp; mehr";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 let ids: string[];
 const get = async (path: string) => {
 	const { statusCode, payload, headers } = await site.app.inject(path);
@@ -35,7 +35,6 @@ const get = async (path: string) => {
 };
 
 beforeAll(async () => {
-	site = await startSite();
 	ids = await insertPosts(site.databaseUrl, [
 		...LANGUAGES.map((language) => ({ ...POST, language })),
 		...Array.from({ length: 13 }, (_, index) => ({
@@ -50,7 +49,6 @@ beforeAll(async () => {
 		{ slug: "deutsch", language: "de", title: "Deutscher Beitrag" },
 	]);
 });
-afterAll(() => site.close());
 
 /** The excerpt with the quotation marks of each language. */
 const MARKED = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { CASES } from "../../client/pages/cases/list.ts";
@@ -10,18 +10,13 @@ import {
 	structuredDataIn,
 	written,
 } from "../support/markup.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 const SITE_URL = "https://vitrin.example";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 const get = (path: string) => site.app.inject(path);
 const textOf = async (path: string) => (await get(path)).payload;
-
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.close());
 
 const breadcrumbOf = (text: string): string[] =>
 	structuredDataIn(text)[0].itemListElement.map(

@@ -1,28 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import supertest from "supertest";
-import {
-	afterAll,
-	beforeAll,
-	describe,
-	expect,
-	it,
-	onTestFinished,
-	vi,
-} from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 const TOKEN = "s3cret-of-the-tests";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite({ METRICS_TOKEN: TOKEN });
 const get = (path: string) => supertest(site.app.server).get(path);
-
-beforeAll(async () => {
-	site = await startSite({ METRICS_TOKEN: TOKEN });
-});
-afterAll(() => site.close());
 
 /** Milliseconds that a busy machine may take to show a change. */
 const WITHIN = 10_000;
@@ -169,10 +155,8 @@ describe("a change in the database", () => {
 		);
 		await get("/tr/blog/degisen");
 		await get("/_data/page/tr/blog/degisen");
-		await withClient(site.databaseUrl, (client) =>
-			client.query(
-				"update public.blog_posts set title = 'Sonraki başlık' where slug = 'degisen'",
-			),
+		await site.query(
+			"update public.blog_posts set title = 'Sonraki başlık' where slug = 'degisen'",
 		);
 		await vi.waitFor(async () => {
 			expect((await get("/tr/blog/degisen")).text).toContain("Sonraki başlık");
@@ -209,17 +193,16 @@ describe("health", () => {
 	});
 
 	it("has every figure that docs/prometheus-rules.yml asks for", async () => {
-		await withClient(site.databaseUrl, (client) =>
-			client.query(
-				"insert into private.backups (verified_at, bytes) values (now() - interval '1 hour', 1); select pg_create_physical_replication_slot('vitrin_archive', true)",
-			),
+		await site.query(
+			"select pg_create_physical_replication_slot('vitrin_archive', true)",
+		);
+		await site.query(
+			"insert into private.backups (verified_at, bytes) values (now() - interval '1 hour', 1)",
 		);
 		// Slots belong to no database, so this one would outlast it.
-		onTestFinished(() =>
-			withClient(site.databaseUrl, async (client) => {
-				await client.query("select pg_drop_replication_slot('vitrin_archive')");
-			}),
-		);
+		onTestFinished(async () => {
+			await site.query("select pg_drop_replication_slot('vitrin_archive')");
+		});
 		const rules = await readFile("docs/prometheus-rules.yml", "utf8");
 		const asked = rules.match(/vitrin_\w+(\{[^}]*\})?/g) ?? [];
 		expect(asked.length).toBeGreaterThanOrEqual(20);
@@ -242,10 +225,8 @@ describe("health", () => {
 	});
 
 	it("names the migration that is missing", async () => {
-		await withClient(site.databaseUrl, (client) =>
-			client.query(
-				"update supabase_migrations.schema_migrations set version = '1' || version where version = '20261120090100'",
-			),
+		await site.query(
+			"update supabase_migrations.schema_migrations set version = '1' || version where version = '20261120090100'",
 		);
 		const { status, body, headers } = await get("/readyz");
 		expect(status).toBe(503);

@@ -1,14 +1,13 @@
 import { pino } from "pino";
 import supertest from "supertest";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSite } from "../support/site-app.ts";
+import { beforeAll, expect, it } from "vitest";
+import { testSite } from "../support/site-app.ts";
 
-let site: Awaited<ReturnType<typeof startSite>>;
 const logged: string[] = [];
+const log = pino({ level: "error" }, { write: (line) => logged.push(line) });
+const site = testSite({ METRICS_TOKEN: "a-token-of-the-tests" }, log);
 
-beforeAll(async () => {
-	const log = pino({ level: "error" }, { write: (line) => logged.push(line) });
-	site = await startSite({ METRICS_TOKEN: "a-token-of-the-tests" }, log);
+beforeAll(() => {
 	// The loader of the frame throws an error that no page expects.
 	Object.defineProperty(site.app.config, "switcherLanguages", {
 		get() {
@@ -16,7 +15,6 @@ beforeAll(async () => {
 		},
 	});
 });
-afterAll(() => site.close());
 
 it("shows a person an error page in the language of the path", async () => {
 	const { status, text, headers } = await supertest(site.app.server)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import {
 	canonicalPath,
@@ -15,7 +15,7 @@ import { headOf, structuredDataIn } from "../support/markup.ts";
 import { OPERATOR } from "../support/operator.ts";
 import { builtPaths } from "../support/pages.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 /** The budget of a page's scripts, in bytes of brotli, and in requests. */
 const SCRIPTS_AT_MOST = { home: 85_000, other: 90_000, requests: 8 };
@@ -34,7 +34,7 @@ interface Visited {
 	ids: Set<string>;
 }
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite(OPERATOR);
 /** Every page and file that links lead to, by its path. */
 const visited = new Map<string, Visited>();
 /** Links with a fragment, and the page that has them. */
@@ -46,7 +46,6 @@ const BY_LINK = "newsletter";
 const PATHS = builtPaths(LANGUAGES);
 
 beforeAll(async () => {
-	site = await startSite(OPERATOR);
 	await seed(site.databaseUrl);
 	const waiting = ["/", "/create-blog-demo", "/de/nicht/da", ...PATHS];
 	for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -56,7 +55,6 @@ beforeAll(async () => {
 		waiting.push(...page.links);
 	}
 }, 120_000);
-afterAll(() => site.close());
 
 /**
  * The language menu keeps a post's slug whether or not the post is translated (specification §2),

@@ -1,5 +1,5 @@
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	DEMO_FORM,
 	NEWSLETTER,
@@ -7,10 +7,9 @@ import {
 } from "../../client/form/forms.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { copies } from "../support/copies.ts";
 import { mainOf, written } from "../support/markup.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
 /** Nothing listens there: these tests look at the site, not at deliveries. */
 const HOOK = "http://127.0.0.1:9/hook-of-the-operator";
@@ -44,21 +43,11 @@ const FILLED = {
 	language: "de",
 };
 
-type Site = Awaited<ReturnType<typeof startSite>>;
-let site: Site;
-let withoutHooks: Site;
-
-beforeAll(async () => {
-	site = await startSite({
-		DEMO_FORM_WEBHOOK_URL: HOOK,
-		NEWSLETTER_WEBHOOK_URL: HOOK,
-	});
-	withoutHooks = await startSite();
+const site = testSite({
+	DEMO_FORM_WEBHOOK_URL: HOOK,
+	NEWSLETTER_WEBHOOK_URL: HOOK,
 });
-afterAll(async () => {
-	await site.close();
-	await withoutHooks.close();
-});
+const withoutHooks = testSite();
 
 const get = (path: string, at = site) => supertest(at.app.server).get(path);
 
@@ -148,11 +137,9 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		expect(times).toHaveLength(receipt ? 2 : 0);
 		expect(mainOf(result.text)).toContain(written(done));
 		expect(result.text).toContain('name="robots" content="noindex');
-		const { rows } = await withClient(site.databaseUrl, (client) =>
-			client.query(
-				"select email, language, suspicions from private.leads where idempotency_key = $1",
-				[sent.idempotencyKey],
-			),
+		const rows = await site.query(
+			"select email, language, suspicions from private.leads where idempotency_key = $1",
+			[sent.idempotencyKey],
 		);
 		const { email, language } = FILLED;
 		expect(rows).toEqual([{ email, language, suspicions: ["too_fast"] }]);

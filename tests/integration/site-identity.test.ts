@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import {
@@ -8,9 +8,9 @@ import {
 	written,
 } from "../support/markup.ts";
 import { OPERATOR } from "../support/operator.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = ReturnType<typeof testSite>;
 
 const get = async ({ app }: Site, path: string) =>
 	(await app.inject(path)).payload;
@@ -18,18 +18,14 @@ const get = async ({ app }: Site, path: string) =>
 const footerOf = (html: string) => html.slice(html.lastIndexOf("<footer"));
 
 describe("a site whose settings name its publisher", () => {
-	let site: Site;
-	beforeAll(async () => {
-		site = await startSite({
-			...OPERATOR,
-			LEAD_RETENTION_DAYS: "180",
-			BACKUP_DAYS: "30",
-			ANALYTICS_PROVIDER: "plausible",
-			ANALYTICS_ID: "vitrin.example",
-			NEWSLETTER_WEBHOOK_URL: "https://hooks.example/newsletter",
-		});
+	const site = testSite({
+		...OPERATOR,
+		LEAD_RETENTION_DAYS: "180",
+		BACKUP_DAYS: "30",
+		ANALYTICS_PROVIDER: "plausible",
+		ANALYTICS_ID: "vitrin.example",
+		NEWSLETTER_WEBHOOK_URL: "https://hooks.example/newsletter",
 	});
-	afterAll(() => site.close());
 
 	it.each(LANGUAGES)("shows all of it in the imprint in %s", async (to) => {
 		const html = await get(site, pathFor("imprint", to));
@@ -83,11 +79,7 @@ describe("a site whose settings name its publisher", () => {
 });
 
 describe("a site whose settings name nobody", () => {
-	let site: Site;
-	beforeAll(async () => {
-		site = await startSite();
-	});
-	afterAll(() => site.close());
+	const site = testSite();
 
 	it("has an imprint that invents nothing, and shows it to nobody", async () => {
 		const html = await get(site, pathFor("imprint", "de"));

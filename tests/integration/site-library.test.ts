@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { plainText } from "../../client/i18n/plain-text.ts";
-import { startSite } from "../support/site-app.ts";
+import { testSite } from "../support/site-app.ts";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite();
 const PATH = "/tr/ucretsiz-icerikler";
 const LIST = "2.000’den fazla firmalık liste";
 const PROMPTS = "Google Ads prompt kütüphanesi";
@@ -14,11 +14,6 @@ const get = async (query: string, path = PATH) => {
 };
 const found = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, part]) => part);
-
-beforeAll(async () => {
-	site = await startSite();
-});
-afterAll(() => site.close());
 
 it.each([
 	["", [PROMPTS, LIST]],

@@ -1,12 +1,4 @@
-import {
-	afterAll,
-	beforeAll,
-	describe,
-	expect,
-	it,
-	onTestFinished,
-	vi,
-} from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import {
@@ -16,11 +8,11 @@ import {
 	sectionPath,
 } from "../../client/i18n/sections.ts";
 import { LOADERS } from "../../server/site/loaders.ts";
-import { copies, staticCopies } from "../support/copies.ts";
+import { copies, staticCopies, textsOf } from "../support/copies.ts";
 import { mainOf, written } from "../support/markup.ts";
-import { startSite } from "../support/site-app.ts";
+import { startSite, testSite } from "../support/site-app.ts";
 
-let site: Awaited<ReturnType<typeof startSite>>;
+const site = testSite({ SITE_NAME: "Örnek" });
 const get = async (path: string) => {
 	const answer = await site.app.inject(path);
 	return { ...answer, status: answer.statusCode, text: answer.payload };
@@ -30,11 +22,6 @@ const mainAt = async (path: string) => {
 	expect(status).toBe(200);
 	return mainOf(text);
 };
-
-beforeAll(async () => {
-	site = await startSite({ SITE_NAME: "Örnek" });
-});
-afterAll(() => site.close());
 
 describe("a path without a page", () => {
 	it.each([
@@ -132,6 +119,25 @@ const KEYS = Object.keys(SECTIONS).filter(
 );
 
 describe.each(LANGUAGES)("in %s", (language) => {
+	it.each([
+		"home",
+		"solutions",
+		"about",
+		"services",
+		"sales-automation",
+		"ai-business-areas",
+	] as const)("the page %s shows its whole copy", async (page) => {
+		const main = await mainAt(pathFor(page, language));
+		const shown = main + main.replaceAll(/<[^>]*>/g, "");
+		const { seo, ...copy } = staticCopies[page][language];
+		const missing = textsOf(copy).filter(
+			(text) => !shown.includes(text) && !shown.includes(written(text)),
+		);
+		// The link to a post is there with the post.
+		const post = page === "sales-automation" && "outbound" in copy;
+		expect(missing).toEqual(post ? textsOf(copy.outbound.law.post) : []);
+	});
+
 	it("the header has its links, and the footer what the firm does, its menu, the legal pages and the way to it", async () => {
 		const { text } = await get(`/${language}`);
 		const { navigation, footer } = copies.frame[language];
@@ -226,32 +232,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		}
 	});
 
-	it("the about page has intro, background, current situation and vision", async () => {
-		const main = await mainAt(pathFor("about", language));
-		const { intro, background, now, vision } = staticCopies.about[language];
-		for (const text of [
-			intro,
-			background.title,
-			...background.paragraphs,
-			now.title,
-			...Object.values(now.offers).map(({ title }) => title),
-			vision.title,
-			vision.statement,
-			...vision.paragraphs,
-		]) {
-			expect(main).toContain(written(text));
-		}
-	});
-
-	it("the sales-automation page has both directions and both calls to action", async () => {
+	it("the sales-automation page leads to contact and demo", async () => {
 		const main = await mainAt(pathFor("sales-automation", language));
-		const { outbound, inbound, actions } =
-			staticCopies["sales-automation"][language];
-		for (const { title, text } of [...outbound.features, ...inbound.features]) {
-			expect(main).toContain(`>${written(title)}</h3>`);
-			expect(main).toContain(written(text));
-		}
-		expect(main).toContain(written(outbound.result.text));
+		const { actions } = staticCopies["sales-automation"][language];
 		const links = [...main.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)/g)];
 		expect(links.map(([, href, label]) => [href, label])).toEqual(
 			expect.arrayContaining([

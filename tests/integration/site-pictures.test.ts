@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertIllustratedPost } from "../support/illustrated-post.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startSite } from "../support/site-app.ts";
-import {
-	type TemporaryFolder,
-	temporaryFolder,
-} from "../support/temporary-folder.ts";
+import { testSite } from "../support/site-app.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-let home: TemporaryFolder;
-let site: Awaited<ReturnType<typeof startSite>>;
+const home = await temporaryFolder();
+afterAll(() => home[Symbol.asyncDispose]());
+const site = testSite({ DATA_DIR: home.path });
 let images: string[];
 
 const get = (url: string, accept = "*/*") =>
@@ -31,18 +29,12 @@ async function picturesOn(path: string): Promise<Record<string, string>[]> {
 }
 
 beforeAll(async () => {
-	home = await temporaryFolder();
-	site = await startSite({ DATA_DIR: home.path });
 	({ images } = await insertIllustratedPost(site.databaseUrl, "tr", "resimli"));
 	await insertPosts(site.databaseUrl, [
 		{ slug: "cizimli", cover_image_url: "/images/blog/churn.svg" },
 		{ slug: "dis", cover_image_url: "https://example.com/a.jpg" },
 		{ slug: "kapaksiz" },
 	]);
-});
-afterAll(async () => {
-	await site.close();
-	await home[Symbol.asyncDispose]();
 });
 
 it("a post shows the cover first, loaded at once, with its size and widths", async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSite } from "../support/site-app.ts";
+import { describe, expect, it } from "vitest";
+import { testSite } from "../support/site-app.ts";
 
 const UMAMI = {
 	provider: "umami",
@@ -40,11 +40,7 @@ describe.each([
 		},
 	},
 ])("with $name", ({ settings, connect, script, analytics }) => {
-	let site: Awaited<ReturnType<typeof startSite>>;
-	beforeAll(async () => {
-		site = await startSite(settings);
-	});
-	afterAll(() => site.close());
+	const site = testSite(settings);
 
 	it("the policy allows the service's hosts only", async () => {
 		const { headers, payload } = await site.app.inject("/de");

@@ -15,13 +15,15 @@ declare module "vitest" {
 interface BrowserRing {
 	/** Where Playwright connects to the running Chromium. */
 	browser: string;
-	/** The server with default settings. Tests only read from it; those that write start their own. */
+	/** The server with default settings, from which tests only read. */
 	url: string;
+	/** The server whose forms have webhooks and whose resources have links. Tests may write what no other file looks at. */
+	live: { url: string; dataDir: string };
 	/** A data folder with migrated and seeded database, not in use; servers start on copies of it. */
 	template: string;
 }
 
-/** One Chromium and one server for the ring, and the data folder that other servers start from. */
+/** One Chromium and two servers for the ring, and the data folder that other servers start from. */
 export default async function setup(project: TestProject) {
 	await using stack = new AsyncDisposableStack();
 	const browser = await launchBrowserServer();
@@ -32,9 +34,26 @@ export default async function setup(project: TestProject) {
 	await first.stop();
 	const server = await startServer({ LOG_LEVEL: "warn" }, template);
 	stack.defer(async () => void (await server.stop()));
+	// It takes any GET, so leads are delivered.
+	const hook = `${server.url}/healthz`;
+	const live = await startServer(
+		{
+			LOG_LEVEL: "warn",
+			QUICK_ANALYSIS_WEBHOOK_URL: hook,
+			DEMO_FORM_WEBHOOK_URL: hook,
+			NEWSLETTER_WEBHOOK_URL: hook,
+			RESOURCE_COMPANY_LIST_URL: "https://www.linkedin.com/posts/liste",
+			RESOURCE_GOOGLE_ADS_PROMPTS_URL: "https://www.instagram.com/",
+			// A test types faster than any visitor.
+			LEAD_FORM_MIN_SECONDS: "0",
+		},
+		template,
+	);
+	stack.defer(async () => void (await live.stop()));
 	project.provide("browserRing", {
 		browser: browser.wsEndpoint(),
 		url: server.url,
+		live: { url: live.url, dataDir: live.dataDir },
 		template,
 	});
 	const owned = stack.move();

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
@@ -38,8 +40,8 @@ export interface Visit extends AsyncDisposable {
 
 export interface Site {
 	url: string;
-	/** The data folder of a server of the file's own. */
-	dataDir: string | undefined;
+	/** The server's database; none where tests only read. */
+	databaseUrl(): Promise<string>;
 	/** Opens a page as in a new browser, and waits for hydration where scripts run at once. */
 	visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
@@ -55,21 +57,23 @@ type Pages = ReturnType<typeof createPages>;
 
 /**
  * The site for the tests of a file or a describe block.
- * @param environment settings of a server that is started for them alone, read once the hooks before
- * have run; without it they share the ring's server, from which they only read.
+ * @param which settings of a server that is started for them alone, read once the hooks before have run;
+ * "live" is the ring's server that takes leads. Without it they share the ring's other server, from which they
+ * only read.
  */
-export function testSite(environment?: () => Environment): Site {
+export function testSite(which?: "live" | (() => Environment)): Site {
 	const ring = inject("browserRing");
 	let server: RunningServer | undefined;
 	let browser: Browser | undefined;
 	let pages: Pages | undefined;
-	const url = () => server?.url ?? ring.url;
+	const { url, dataDir } =
+		which === "live" ? ring.live : { ...ring, dataDir: "" };
 
 	beforeAll(async () => {
 		browser = await chromium.connect(ring.browser);
 		pages = createPages(browser, prepare);
-		if (environment) {
-			const settings = { LOG_LEVEL: "warn", ...environment() };
+		if (typeof which === "function") {
+			const settings = { LOG_LEVEL: "warn", ...which() };
 			server = await startServer(settings, ring.template);
 		}
 	});
@@ -79,14 +83,15 @@ export function testSite(environment?: () => Environment): Site {
 	});
 	return {
 		get url() {
-			return url();
+			return server?.url ?? url;
 		},
-		get dataDir() {
-			return server?.dataDir;
+		async databaseUrl() {
+			const file = join(server?.dataDir ?? dataDir, "database-url");
+			return (await readFile(file, "utf8")).trim();
 		},
 		visit(path, options) {
 			if (!pages) throw new Error("The browser is not connected yet");
-			return visit(pages, url(), path, options);
+			return visit(pages, server?.url ?? url, path, options);
 		},
 	};
 }

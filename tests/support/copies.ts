@@ -56,3 +56,10 @@ export const copies = {
 	quickAnalysis,
 	salesAutomationDemo,
 };
+
+/** Every text of a copy. */
+export function textsOf(copy: unknown): string[] {
+	if (typeof copy === "string") return [copy];
+	if (typeof copy !== "object" || copy === null) return [];
+	return Object.values(copy).flatMap(textsOf);
+}

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { withClient } from "../../server/database/with-client.ts";
 import { testSite } from "./browser-site.ts";
-import { testWebhook } from "./webhook-receiver.ts";
 
 export const DEMO = "/tr/satis-otomasyonu-demo";
 export const DEMO_DE = "/de/vertriebsautomatisierung-demo";
@@ -13,22 +13,19 @@ export const newsletter = (page: Page) => page.locator("#letter");
 /** The whole way of a lead, through a worker that may be busy; ms. */
 export const WAIT = { timeout: 20_000 };
 
-/** The site with a webhook for the demo form and one for the newsletter. */
+/** The ring's server that takes leads. */
 export function testLiveForms() {
-	const demo = testWebhook();
-	const letters = testWebhook();
-	const site = testSite(() => ({
-		DEMO_FORM_WEBHOOK_URL: demo().url,
-		NEWSLETTER_WEBHOOK_URL: letters().url,
-		// A test types faster than any visitor.
-		LEAD_FORM_MIN_SECONDS: "0",
-	}));
-	const leadsAt = (receiver: typeof demo) =>
-		receiver().requests.map(({ query }) => Object.fromEntries(query));
+	const site = testSite("live");
 	return {
 		site,
-		/** What reached each webhook so far. */
-		messages: () => leadsAt(demo),
-		subscriptions: () => leadsAt(letters),
+		/** The leads of a form that were delivered so far. */
+		delivered: async (source: string) =>
+			withClient(await site.databaseUrl(), async (client) => {
+				const { rows } = await client.query(
+					"select name, email, company, message from private.leads where state = 'delivered' and source = $1",
+					[source],
+				);
+				return rows;
+			}),
 	};
 }

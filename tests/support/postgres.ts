@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { createSupabaseRoles } from "../../server/database/embedded/roles.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
+import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { withClient } from "../../server/database/with-client.ts";
 
 declare module "vitest" {
@@ -52,6 +53,8 @@ export async function makeTemplate(
 		await client.query(`create database ${TEMPLATE} owner ${url.username}`);
 		await createSupabaseRoles(url.href);
 		await migrate(url.href);
+		// pg-boss would make its schema at each start of a server.
+		await migrateQueue(url.href);
 		// Copying a database fails while anyone is connected to it.
 		await client.query(
 			`alter database ${TEMPLATE} is_template true allow_connections false`,

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
+import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "./database.ts";
 
 /** The whole server, as built, on a database of its own; `close` ends both. */
@@ -29,5 +31,41 @@ export async function startSite(
 			await app.close();
 			await database.drop();
 		},
+	};
+}
+
+/**
+ * The same for the tests of a file or a describe block, there once the hooks before have run.
+ * @param environment or a function that returns it once those hooks have run.
+ */
+export function testSite(
+	environment: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv) = {},
+	log?: FastifyBaseLogger,
+) {
+	let site: Awaited<ReturnType<typeof startSite>> | undefined;
+	const running = () => {
+		if (!site) throw new Error("The site has not started yet");
+		return site;
+	};
+	beforeAll(async () => {
+		site = await startSite(
+			typeof environment === "function" ? environment() : environment,
+			log,
+		);
+	});
+	afterAll(() => site?.close());
+	return {
+		get app() {
+			return running().app;
+		},
+		get databaseUrl() {
+			return running().databaseUrl;
+		},
+		/** @returns the rows. */
+		query: (sql: string, values: unknown[] = []) =>
+			withClient(
+				running().databaseUrl,
+				async (client) => (await client.query(sql, values)).rows,
+			),
 	};
 }

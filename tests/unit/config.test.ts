@@ -73,6 +73,7 @@ describe("loadConfig", () => {
 		["NEWSLETTER_WEBHOOK_URL", "example", "a URL"],
 		["ALERT_WEBHOOK_URL", "mailto:me@example.com", "a URL"],
 		["LOG_LEVEL", "loud", "fatal"],
+		["SUPABASE_REST_URL", "rest:3000", "a URL"],
 		["METRICS_TOKEN", "fifteen-letters", "at least 16 characters"],
 		["SECURITY_CONTACT", "us", "an e-mail address or an https URL"],
 		[

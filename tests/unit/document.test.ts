@@ -1,6 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { encodeOnce } from "../../server/site/compression.ts";
 import { renderDocument } from "../../server/site/document.ts";
 import { errorDocument } from "../../server/site/error-document.ts";
 import { addressOf } from "../../server/site/page-address.ts";
@@ -37,13 +35,6 @@ describe("renderDocument", () => {
 		expect(html).not.toContain("</script><script>alert");
 		expect(html).toContain('{"text":"\\u003c/script>"}');
 	});
-
-	it("has its styles inline, and nothing blocks the first paint", () => {
-		expect(html).toContain("<style>a{}</style>");
-		expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
-		const late = html.indexOf('<template id="late-scripts">');
-		expect(html.search(/modulepreload|<script[^>]+src/)).toBeGreaterThan(late);
-	});
 });
 
 describe("errorDocument", () => {
@@ -72,21 +63,6 @@ describe("errorDocument", () => {
 			expect(html.includes("r-1")).toBe(request);
 		},
 	);
-});
-
-describe("encodeOnce", () => {
-	const text = "<p>ığüşöç</p>".repeat(100);
-
-	it("compresses with the requested encoding", async () => {
-		const [br, zipped, identity] = await Promise.all([
-			encodeOnce(text, "br"),
-			encodeOnce(text, "gzip"),
-			encodeOnce(text, "identity"),
-		]);
-		expect(brotliDecompressSync(br).toString()).toBe(text);
-		expect(gunzipSync(zipped).toString()).toBe(text);
-		expect(identity.toString()).toBe(text);
-	});
 });
 
 describe("addressOf", () => {

@@ -6,7 +6,7 @@ import { typesetLine } from "../../client/i18n/quotes.ts";
 import { buildHead } from "../../client/seo/head.ts";
 import { renderMarkdown } from "../../server/blog/markdown.ts";
 import { element, xmlDocument } from "../../server/site/feeds/xml.ts";
-import { copies, staticCopies } from "../support/copies.ts";
+import { copies, staticCopies, textsOf } from "../support/copies.ts";
 
 /** As in the tables below: `~` is a blank and `|` a hyphen's end at which no line ends. */
 const shown = (text: string) =>
@@ -97,9 +97,3 @@ test("no text of the copy has a straight quotation mark or apostrophe", () => {
 		.filter((text) => /['"]/.test(text));
 	expect(straight).toEqual([]);
 });
-
-function textsOf(copy: unknown): string[] {
-	if (typeof copy === "string") return [copy];
-	if (typeof copy !== "object" || copy === null) return [];
-	return Object.values(copy).flatMap(textsOf);
-}

@@ -58,27 +58,6 @@ describe("the sitemap's entries", () => {
 		),
 	];
 
-	it("are every page in each language of its text, with the others", () => {
-		expect(entryOf(entries, "/de/losungen")?.alternates).toEqual([
-			{ hreflang: "tr", path: "/tr/cozumler" },
-			{ hreflang: "de", path: "/de/losungen" },
-			{ hreflang: "en", path: "/en/solutions" },
-			{ hreflang: "x-default", path: "/tr/cozumler" },
-		]);
-		expect(entryOf(entries, "/tr")).toBeDefined();
-		expect(entryOf(entries, "/tr/gizlilik")?.alternates).toEqual([]);
-	});
-
-	it("leave out what has another address, or is not for search engines", () => {
-		for (const path of ["/", "/de/datenschutz", "/create-blog-demo"]) {
-			expect(entryOf(entries, path)).toBeUndefined();
-		}
-		expect(entryOf(entries, "/de/fallstudien/acilsatis")).toBeUndefined();
-		expect(entryOf(entries, "/tr/vaka-calismalari/acilsatis")).toMatchObject({
-			images: ["/images/cases/acilsatis.jpg"],
-		});
-	});
-
 	it("are every post with its translations, its pictures and its last change", () => {
 		const alternates = [
 			{ hreflang: "tr", path: "/tr/blog/bir" },

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadConfig } from "../../server/config/config.ts";
 import { supabaseUrls } from "../../server/config/supabase-urls.ts";
 
 const PARTS = {
@@ -35,10 +34,4 @@ test("without a project all parts are needed", () => {
 	});
 	const { SUPABASE_AUTH_URL: _, ...rest } = PARTS;
 	expect(supabaseUrls(rest)).toBeUndefined();
-});
-
-test("an invalid URL of a part is refused with its name", () => {
-	expect(() => loadConfig({ SUPABASE_REST_URL: "rest:3000" })).toThrow(
-		/^SUPABASE_REST_URL takes a URL/,
-	);
 });

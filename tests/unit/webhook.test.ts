@@ -1,9 +1,6 @@
-import { createHmac } from "node:crypto";
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
-import { signingSecrets } from "../../server/config/values.ts";
 import {
 	buildWebhookRequest,
 	parseRetryAfter,
@@ -11,9 +8,6 @@ import {
 
 const NOW = new Date("2026-11-20T09:31:02.500Z");
 const TIMESTAMP = "1795167062";
-const SECRETS = ["a", "b"].map((letter) =>
-	Buffer.from(letter.repeat(32)).toString("base64"),
-);
 
 const LEAD = {
 	id: "0198a1b2-0000-7000-8000-000000000001",
@@ -48,11 +42,6 @@ const build = (
 		...changes,
 	});
 
-const sign = (secret: string | undefined, payload: string) =>
-	`v1,${createHmac("sha256", Buffer.from(secret ?? "", "base64"))
-		.update(`${LEAD.id}.${TIMESTAMP}.${payload}`)
-		.digest("base64")}`;
-
 describe("GET", () => {
 	test("carries the specification's six parameters in order, and no body", () => {
 		const request = build();
@@ -84,17 +73,6 @@ describe("GET", () => {
 		expect(url).not.toContain("#");
 	});
 
-	test("signs the query as sent", () => {
-		const [secret] = SECRETS;
-		const request = build({
-			url: "https://automation.example/hook?token=1",
-			signingSecrets: v.parse(signingSecrets, `whsec_${secret}`),
-		});
-		expect(request.headers["webhook-signature"]).toBe(
-			sign(secret, new URL(request.url).search.slice(1)),
-		);
-	});
-
 	test("stays below 8 KB with the longest Turkish message", () => {
 		const sentence =
 			"Satış ekibimizin günlük iş yükünü azaltacak, müşterilerimize hızlı dönüş sağlayacak bir çözüm arıyoruz. ";
@@ -111,17 +89,6 @@ describe("POST", () => {
 		expect(request.url).toBe("https://a.example/?k=v");
 		expect(request.headers["content-type"]).toBe("application/json");
 		expect(Object.entries(JSON.parse(request.body ?? ""))).toEqual(FIELDS);
-	});
-
-	test("signs the body with each secret", () => {
-		const setting = SECRETS.map((secret) => `whsec_${secret}`).join(", ");
-		const request = build({
-			method: "POST",
-			signingSecrets: v.parse(signingSecrets, setting),
-		});
-		expect(request.headers["webhook-signature"]).toBe(
-			SECRETS.map((secret) => sign(secret, request.body ?? "")).join(" "),
-		);
 	});
 });
 
