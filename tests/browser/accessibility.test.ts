@@ -9,7 +9,6 @@ import { de as analysisDe } from "../../client/quick-analysis/de.ts";
 import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testSite } from "../support/browser-site.ts";
-import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
@@ -144,22 +143,6 @@ describe("the keyboard", () => {
 			expect(missed).toEqual([]);
 		},
 	);
-
-	it("skips to the content", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
-		await page.keyboard.press("Tab");
-		const skip = page.getByRole("link", { name: frameTr.skipLink });
-		const box = await skip.boundingBox();
-		expect(box?.width).toBeGreaterThan(44);
-		await page.keyboard.press("Enter");
-		await page.keyboard.press("Tab");
-		const action = page
-			.getByRole("main")
-			.getByRole("button", { name: homeTr.hero.action })
-			.first();
-		await expectFocus(action);
-	});
 });
 
 declare global {

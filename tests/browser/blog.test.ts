@@ -27,7 +27,6 @@ it("the blog's listing has one, two or three columns by the screen's width", asy
 describe("the loading text", () => {
 	it.each([
 		["/tr", "/tr/blog", "Yükleniyor..."],
-		["/tr/blog", "/tr/blog/fuar-leadleri", "Yükleniyor..."],
 		["/de/blog", "/de/blog/speed-to-lead", "Wird geladen..."],
 	])("on the way from %s to %s is “%s”", async (from, to, text) => {
 		await using visit = await site.visit(from);

@@ -83,6 +83,7 @@ describe("the way back on the same page", () => {
 		await expect.poll(() => scrolled(page)).toBe(before);
 		await page.goForward();
 		await expect.poll(() => scrolled(page)).toBe(section);
+		expect(await visit.events("page_view")).toHaveLength(1);
 		expect(visit.messages).toEqual([]);
 	});
 

@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { tr as frame } from "../../client/frame/tr.ts";
-import { tr as solutions } from "../../client/pages/solutions/tr.ts";
 import { tr } from "../../client/quick-analysis/tr.ts";
 import { testSite, type Visit } from "../support/browser-site.ts";
 
@@ -31,19 +29,6 @@ const solutionsLink = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: "Çözümler" });
 
 describe("a page whose code", () => {
-	it("could not be loaded without a connection comes with the next click", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
-		await sameDocument(page);
-		await page.context().setOffline(true);
-		await solutionsLink(page).click();
-		await page.getByRole("heading", { name: frame.error.title }).waitFor();
-		await page.context().setOffline(false);
-		await solutionsLink(page).click();
-		await page.getByRole("heading", { name: solutions.hero.title }).waitFor();
-		expect(await sameDocument(page)).toBe(true);
-	});
-
 	it.each([
 		["is refused", true],
 		["hangs", false],

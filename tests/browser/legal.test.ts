@@ -67,27 +67,6 @@ describe("going to a legal page and back", () => {
 });
 
 describe("the table of contents", () => {
-	it("leads to a section without a new page view", async () => {
-		await using visit = await site.visit("/tr/gizlilik");
-		const { page } = visit;
-		await page
-			.getByRole("navigation", { name: "İçindekiler" })
-			.getByRole("link", { name: "Çerezler" })
-			.click();
-		await page.waitForURL(`${site.url}/tr/gizlilik#cerezler`);
-		await expect
-			.poll(() =>
-				page
-					.locator("#cerezler")
-					.evaluate((section) => section.getBoundingClientRect().top),
-			)
-			.toBeLessThan(150);
-		await expect
-			.poll(() => visit.events("page_view"))
-			.toMatchObject([{ parameters: { path: "/tr/gizlilik" } }]);
-		expect(visit.messages).toEqual([]);
-	});
-
 	it("stays in sight beside the text on wide screens", async () => {
 		await using visit = await site.visit("/tr/gizlilik", { width: 1440 });
 		const { page } = visit;

@@ -152,20 +152,6 @@ describe("a filtered view", () => {
 		},
 	);
 
-	it("says when nothing matches, and leads back to everything", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
-		await search(page).fill("bulunmaz");
-		await page
-			.getByRole("heading", { name: "Bu seçime uyan kaynak yok" })
-			.waitFor();
-		expect(await page.getByRole("status").first().textContent()).toBe(
-			"0 kaynak",
-		);
-		await page.getByRole("link", { name: "Tüm kaynakları görün" }).click();
-		await expect.poll(() => titles(page)).toEqual([PROMPTS, LIST]);
-	});
-
 	it("starts afresh in another language", async () => {
 		await using visit = await site.visit(`${PATH}?q=excel`);
 		const { page } = visit;

@@ -136,22 +136,6 @@ describe("the dialog", () => {
 		await page.close();
 		await expect.poll(names).toContain("Elif Şahin");
 	});
-
-	it("keeps what was typed when it is closed before it was sent, and opens from the footer too", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
-		await openDialog(page);
-		await fill(page, "Zeynep");
-		await page.keyboard.press("Escape");
-		await dialogOf(page).waitFor({ state: "hidden" });
-		await page
-			.getByRole("contentinfo")
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.click();
-		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
-			"Zeynep",
-		);
-	});
 });
 
 describe("without JavaScript", () => {

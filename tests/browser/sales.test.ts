@@ -132,11 +132,4 @@ describe("the demo form", () => {
 		await form.getByLabel("Ad soyad").fill("Fatma");
 		await expect.poll(() => status.textContent()).toBe("");
 	});
-
-	it("answers a press that came before the page was taken over", async () => {
-		await using visit = await visitForm(DEMO, { slowScripts: true });
-		await submit(visit.page);
-		visit.releaseScripts();
-		await visit.page.getByText("Lütfen adınızı yazın").waitFor();
-	});
 });

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
+import { testFolder } from "../support/test-folder.ts";
 
 async function prepare(sql: string) {
 	const database = await createDatabase();
 	onTestFinished(database.drop);
-	const directory = await mkdtemp(path.join(tmpdir(), "vitrin-seed-"));
-	onTestFinished(() => rm(directory, { recursive: true }));
+	const directory = await testFolder();
 	const file = path.join(directory, "seed.sql");
 	await writeFile(file, sql);
 	const query = (sql: string) =>

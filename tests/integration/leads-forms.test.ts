@@ -6,13 +6,6 @@ import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 const WAIT = { timeout: 20_000, interval: 50 };
 const TIMESTAMP = "2026-11-20T09:30:00.000Z";
 
-test("the demo form and the newsletter are not there until they have a webhook", async () => {
-	await using at = await startLeadServer();
-	for (const path of ["/api/demo-form", "/api/newsletter"]) {
-		await supertest(at.app.server).post(path).send({}).expect(404);
-	}
-});
-
 test("a request about personal data goes to the leads' webhook, or to its own", async () => {
 	await using own = await startWebhookReceiver();
 	for (const environment of [{}, { PRIVACY_REQUEST_WEBHOOK_URL: own.url }]) {

@@ -3,7 +3,6 @@ import { actOnLeads } from "../../server/leads/actions.ts";
 import { readInbox } from "../../server/leads/inbox.ts";
 import type { LeadFilter } from "../../server/leads/lead-filter.ts";
 import { readLead } from "../../server/leads/lead-page.ts";
-import { readNote, writeNote } from "../../server/leads/note.ts";
 import { leadWith, testLeadServer } from "../support/lead-server.ts";
 import { status } from "../support/webhook-receiver.ts";
 
@@ -218,23 +217,6 @@ test("what is not in a state for an action is refused, and the rest is done", as
 	});
 	expect(await act("read", [held])).toMatchObject({ done: [held] });
 	expect(await act("unread", [held])).toMatchObject({ done: [held] });
-});
-
-test("a note is not overwritten by someone who has not seen it", async () => {
-	const { pool } = server().app;
-	const id = await lead({});
-	expect(await readNote(pool, id)).toMatchObject({ text: "", version: 0 });
-	const write = (text: string, version: number, person: string) =>
-		writeNote(pool, id, { text, version }, person);
-	expect(await write("Called", 0, CAN)).toMatchObject({
-		written: { text: "Called", version: 1, by: CAN },
-	});
-	expect(await write("Mailed", 0, AYSE)).toMatchObject({
-		conflict: { text: "Called", version: 1, by: CAN },
-	});
-	expect(await write("", 1, AYSE)).toMatchObject({
-		written: { text: "", version: 2 },
-	});
 });
 
 test("a lead has one history, and what comes next at its end", async () => {

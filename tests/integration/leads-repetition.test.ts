@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 import { fc } from "../support/fast-check.ts";
-import {
-	LEADS_PATH,
-	leadWith,
-	SUBMISSION,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { leadWith, testLeadServer } from "../support/lead-server.ts";
 
 const KEY = "0198a1b2-0000-7000-8000-000000000001";
 
@@ -77,19 +72,6 @@ test("without the same key, equal content repeats a submission for an hour", asy
 	await age();
 	expect(await send({}, `${KEY}-tomorrow`)).not.toBe(first);
 	expect(await server().counts()).toEqual({ leads: 2, jobs: 2 });
-});
-
-test("a form without JavaScript that is sent twice is one lead", async () => {
-	const form = { ...SUBMISSION, idempotencyKey: KEY };
-	const post = () =>
-		server().request.post(LEADS_PATH).type("form").send(form).expect(303);
-	const [one, two] = await Promise.all([post(), post()]);
-	const [first, second] = [one, two].map(({ headers }) =>
-		new URL(headers.location ?? "", "http://site").searchParams.get("id"),
-	);
-	expect(first).toBeTruthy();
-	expect(second).toBe(first);
-	expect(await server().counts()).toEqual({ leads: 1, jobs: 1 });
 });
 
 test.each<[repetition: string, suspicions: string[], state: string]>([

@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import {
 	mkdir,
-	mkdtemp,
 	readdir,
 	readFile,
 	rename,
@@ -9,20 +8,19 @@ import {
 	utimes,
 	writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import {
 	Decrypter,
 	generateX25519Identity,
 	identityToRecipient,
 } from "age-encryption";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { copyArchive } from "../../server/operations/copy-archive.ts";
 import { encryptTo } from "../../server/operations/encrypt.ts";
+import { testFolder } from "../support/test-folder.ts";
 
 test("the copy of the archive follows its files, and only the key's owner can read it", async () => {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-archive-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await testFolder();
 	const archive = path.join(folder, "archive");
 	const copies = path.join(folder, "copies");
 	await mkdir(path.join(archive, "series/wal"), { recursive: true });

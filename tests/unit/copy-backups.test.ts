@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import {
 	mkdir,
-	mkdtemp,
 	readdir,
 	readFile,
 	rm,
@@ -9,7 +8,6 @@ import {
 	utimes,
 	writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import {
@@ -17,13 +15,13 @@ import {
 	generateX25519Identity,
 	identityToRecipient,
 } from "age-encryption";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { copyNewest } from "../../server/operations/copy-backups.ts";
+import { testFolder } from "../support/test-folder.ts";
 
 /** An installation with two backups, and a second place. */
 async function prepare() {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-copies-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await testFolder();
 	const backups = path.join(folder, "backups");
 	const copies = path.join(folder, "copies");
 	for (const name of [backups, copies]) await mkdir(name);

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../support/test-folder.ts";
 
 /** The commands of the Dockerfile that remove files below node_modules, as its shell reads them. */
 async function removals() {
@@ -18,8 +18,7 @@ async function removals() {
 }
 
 test("the image builds where npm has installed fewer packages, as on arm64", async () => {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-dockerfile-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await testFolder();
 	const packages = path.join(folder, "node_modules");
 	for (const name of ["pg", "typescript"]) {
 		await mkdir(path.join(packages, name), { recursive: true });

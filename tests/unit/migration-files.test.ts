@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	MIGRATIONS,
 	readMigrations,
 } from "../../server/database/migrations/files.ts";
+import { testFolder } from "../support/test-folder.ts";
 
 async function makeFolder(...files: string[]) {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-migrations-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await testFolder();
 	for (const file of files)
 		await writeFile(path.join(folder, file), "select 1;");
 	return folder;

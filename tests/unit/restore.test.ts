@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../support/test-folder.ts";
 
 /** Writes down how it is called, and has the swarm's database. */
 const DOCKER = `#!/bin/sh
@@ -14,8 +14,7 @@ esac
 `;
 
 test("a restore leaves the volumes alone while the swarm's database works on them", async () => {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-restore-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await testFolder();
 	for (const file of ["bin/restore", "docker/backup"]) {
 		await cp(file, path.join(folder, file), { recursive: true });
 	}

@@ -3,23 +3,20 @@ import { createHmac } from "node:crypto";
 import {
 	copyFile,
 	mkdir,
-	mkdtemp,
 	readdir,
 	readFile,
-	rm,
 	stat,
 	symlink,
 	writeFile,
 } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv, promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../support/test-folder.ts";
 
 /** A checkout as far as ./setup sees one, in a folder whose name has a blank. */
 async function prepare() {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin setup-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await testFolder("vitrin setup-");
 	for (const file of ["setup", "docker-compose.yml"]) {
 		await copyFile(file, path.join(folder, file));
 	}
