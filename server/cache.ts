@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 
 export interface Cache<V> {
 	/**
-	 * The value of a key, made now unless a fresh one is kept. Callers that ask for one key at one time
+	 * The value of a key, made now, with the outdated one at hand, unless a fresh one is kept. Callers that ask for one key at one time
 	 * share the work. If it fails, an outdated value is returned where one is kept.
 	 * @throws what `make` throws, where no outdated value is kept.
 	 */
-	get(key: string, make: () => Promise<V>): Promise<V>;
+	get(key: string, make: (outdated?: V) => Promise<V>): Promise<V>;
 	/** The kept value of a key, if it is fresh. */
 	peek(key: string): V | undefined;
 	/** Drops the values of matching keys. A value that is being made is returned, but not kept. */
@@ -41,7 +41,7 @@ export function createCache<V extends object>({
 }: CacheOptions<V>): Cache<V> {
 	/** The keys of the library leave out those whose first value is being made. */
 	const underway = new Set<{ key: string }>();
-	const values = new LRUCache<string, V, () => Promise<V>>({
+	const values = new LRUCache<string, V, (outdated?: V) => Promise<V>>({
 		maxSize: maxBytes,
 		sizeCalculation: (value) => Math.min(sizeOf(value), maxBytes + 1),
 		ttl: freshFor,
@@ -55,7 +55,7 @@ export function createCache<V extends object>({
 			underway.add(work);
 			const isUsable = () => outdated !== undefined && !signal.aborted;
 			try {
-				const value = await make();
+				const value = await make(outdated);
 				if (!isFailure(value) || !isUsable()) return value;
 			} catch (error) {
 				if (!isUsable()) throw error;

@@ -80,7 +80,9 @@ export function createPageCache({
 	});
 	return {
 		get: (key, render) =>
-			pages.get(key, async () => encode(await render(), cachingOf(key))),
+			pages.get(key, async (outdated) =>
+				encode(await render(), cachingOf(key), outdated),
+			),
 		peek(key) {
 			const page = pages.peek(key);
 			return page && "body" in page ? page : undefined;
@@ -97,19 +99,22 @@ const sizeOf = (page: SentPage): number =>
 		? page.body.identity.length + page.body.br.length + page.body.gzip.length
 		: Number.POSITIVE_INFINITY;
 
-/** Only pages that are kept are worth encoding three times. */
+/** Only pages that are kept are worth encoding three times, and once as long as their text stays. */
 async function encode(
 	rendered: RenderedDocument,
 	caching: CachedPage["caching"],
+	outdated?: SentPage,
 ): Promise<SentPage> {
 	const { status, text, type = HTML } = rendered;
 	if (status !== 200 && !rendered.isShared) return rendered;
 	const hash = createHash("sha256").update(text).digest("base64url");
+	const etag = `W/"${hash.slice(0, 22)}"`;
+	if (outdated && "etag" in outdated && outdated.etag === etag) return outdated;
 	return {
 		status,
 		type,
 		body: await encodeBody(text),
-		etag: `W/"${hash.slice(0, 22)}"`,
+		etag,
 		answers: new Map(),
 		caching,
 	};

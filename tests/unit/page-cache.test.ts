@@ -74,6 +74,18 @@ describe("createPageCache", () => {
 		},
 	);
 
+	it.each([
+		["the same text", "text", true],
+		["another text", "other", false],
+	])("encodes an outdated page once for %s", async (_, text, isSame) => {
+		const cache = createPageCache(options);
+		const { body } = await kept(cache.get("/1", page("text")));
+		pass(FRESH_FOR + 1);
+		const renewed = await kept(cache.get("/1", page(text)));
+		expect(renewed.body === body).toBe(isSame);
+		expect(cache.peek("/1")).toBe(renewed);
+	});
+
 	it("gives equal texts an equal tag, and another text another one", async () => {
 		const cache = createPageCache(options);
 		const [first, same, other] = await Promise.all([
