@@ -2438,10 +2438,13 @@ Schreiben Sie Ihre Regeln so auf, dass auch eine Aushilfe sie anwenden könnte. 
 ```json
 {
   "regeln": [
-    { "wenn": { "bestandskunde": true }, "dann": "betreuung_laut_crm" },
+    { "wenn": { "bestandskunde": true },
+      "dann": "betreuung_laut_crm" },
     { "wenn": { "sprache_nicht": "de" }, "dann": "export" },
-    { "wenn": { "plz_beginnt_mit": ["0", "1", "2", "3"] }, "dann": "gebiet_nord_ost" },
-    { "wenn": { "plz_beginnt_mit": ["4", "5", "6", "7", "8", "9"] }, "dann": "gebiet_west_sued" }
+    { "wenn": { "plz_beginnt_mit": ["0", "1", "2", "3"] },
+      "dann": "gebiet_nord_ost" },
+    { "wenn": { "plz_beginnt_mit": ["4", "5", "6", "7", "8", "9"] },
+      "dann": "gebiet_west_sued" }
   ],
   "sonst": "vertriebsleitung",
   "frist_minuten": 30

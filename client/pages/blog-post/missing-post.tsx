@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { pathFor } from "../../i18n/paths.ts";
@@ -32,7 +31,6 @@ export function MissingPost({
 					{copy.notFoundTitle}
 				</h1>
 				<p>{copy.notFoundText}</p>
-				<Link to={pathFor("blog", language)}>{copy.notFoundLink}</Link>
 			</Missing>
 			{elsewhere && (
 				<section className={styles.posts}>

@@ -42,7 +42,6 @@ export const de: BlogCopy = {
 		notFoundTitle: "Post nicht gefunden",
 		notFoundText:
 			"Der gesuchte Beitrag wurde nicht gefunden. Vielleicht wurde er entfernt, oder es gibt ihn nur in einer anderen Sprache.",
-		notFoundLink: "Alle Beiträge ansehen",
 		onlyIn: "dieser Beitrag nur auf {languages}",
 		elsewhere: "Diesen Beitrag gibt es auf {language}",
 		latest: "Neueste Beiträge",

@@ -42,7 +42,6 @@ export const en: BlogCopy = {
 		notFoundTitle: "Post nicht gefunden",
 		notFoundText:
 			"The post you are looking for was not found. It may have been removed, or it may exist only in another language.",
-		notFoundLink: "See all posts",
 		onlyIn: "this post only in {languages}",
 		elsewhere: "This post is available in {language}",
 		latest: "Latest posts",

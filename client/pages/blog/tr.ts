@@ -39,7 +39,6 @@ export const tr = {
 		notFoundTitle: "Post bulunamadı",
 		notFoundText:
 			"Aradığınız yazı bulunamadı. Kaldırılmış ya da yalnızca başka bir dilde yayımlanmış olabilir.",
-		notFoundLink: "Tüm yazıları görün",
 		onlyIn: "bu yazı yalnızca {languages}",
 		elsewhere: "Aradığınız yazının dili: {language}",
 		latest: "Son yazılar",

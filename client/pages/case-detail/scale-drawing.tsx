@@ -27,9 +27,7 @@ export function ScaleDrawing({
 		return (
 			<>
 				<Dots count={scale.dots} />
-				{scale.each > 1 && (
-					<p>{copy.dot.replace("{each}", String(scale.each))}</p>
-				)}
+				<p>{copy.dot.replace("{each}", String(scale.each))}</p>
 			</>
 		);
 	}
@@ -37,7 +35,7 @@ export function ScaleDrawing({
 	return (
 		<>
 			<BarRows bars={bars} />
-			{bars.length > 1 && (
+			{bars.length === 2 && (
 				<p>
 					{copy.toScale.replace(
 						"{times}",
@@ -68,6 +66,7 @@ function BarRows({ bars }: { bars: Bars }) {
 					y={row * (BAR + GAP)}
 					width={`${(100 * bar) / longest}%`}
 					height={BAR}
+					data-before={(bars.length === 2 && row === 0) || undefined}
 				/>
 			))}
 			{proportion(bars) > HAIRLINE && (
@@ -98,8 +97,9 @@ function Dots({ count }: { count: number }) {
 	return (
 		<svg
 			className={styles.dots}
-			viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
-			width={columns * pitch}
+			// The first dot begins where the text does.
+			viewBox={`${0.2 * pitch} 0 ${(columns - 0.4) * pitch} ${rows * pitch}`}
+			width={(columns - 0.4) * pitch}
 			height={rows * pitch}
 			aria-hidden="true"
 		>

@@ -19,7 +19,11 @@ export const SCALES: Record<CaseSlug, readonly (Scale | null)[]> = {
 		{ dots: 220, each: 100 },
 	],
 	"erpa-teknoloji": [null, { dots: 4, each: 1 }, null],
-	cemkimsan: [{ dots: 100, each: 10 }, { dots: 20, each: 1 }, null],
+	cemkimsan: [
+		{ dots: 100, each: 10 },
+		{ dots: 20, each: 1 },
+		{ bars: [1, 2, 3] },
+	],
 	"dkm-coach-bilge": [
 		{ dots: 300, each: 1 },
 		{ bars: [100, 140] },

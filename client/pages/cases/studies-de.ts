@@ -63,7 +63,6 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Das Marketing läuft in zwei Hauptbranchen automatisch, auf einer Plattform mit mehr als 5.000 Inseraten.",
-			"Das Marketing läuft in zwei Hauptbranchen automatisch.",
 			"Die Einrichtung dauerte wenige Tage.",
 		],
 		imageAlt:

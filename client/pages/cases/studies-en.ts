@@ -63,7 +63,6 @@ export const en: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Marketing runs automatically in two main sectors, on a platform with more than 5,000 listings.",
-			"Marketing runs automatically in two main sectors.",
 			"Setup took a few days.",
 		],
 		imageAlt:

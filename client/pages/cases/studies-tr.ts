@@ -63,7 +63,6 @@ export const tr: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"5.000'den fazla ilanlı bir platformda pazarlama iki ana sektörde otomatik yürüyor.",
-			"Pazarlama iki ana sektörde otomatik yürüyor.",
 			"Kurulum birkaç gün sürdü.",
 		],
 		imageAlt:
