@@ -6,8 +6,6 @@ export const accounts: DeskCopy["accounts"] = {
 	invite: "Person einladen",
 	inviteText:
 		"Es entsteht ein Link, mit dem die Person ihr Passwort setzt. Den Link geben Sie selbst weiter.",
-	name: "Vor- und Nachname",
-	email: "E-Mail-Adresse",
 	role: "Rolle",
 	language: "Sprache",
 	roles: { owner: "Inhaber", editor: "Redaktion", sales: "Vertrieb" },
@@ -17,7 +15,6 @@ export const accounts: DeskCopy["accounts"] = {
 		sales: "Sieht und beantwortet Anfragen.",
 	},
 	createLink: "Link erstellen",
-	close: "Schließen",
 	link: {
 		invite: (name) => `Einladungslink für ${name}`,
 		reset: (name) => `Passwortlink für ${name}`,

@@ -6,8 +6,6 @@ export const accounts: DeskCopy["accounts"] = {
 	invite: "Invite a person",
 	inviteText:
 		"This creates a link with which the person sets a password. You pass the link on yourself.",
-	name: "Full name",
-	email: "Email address",
 	role: "Role",
 	language: "Language",
 	roles: { owner: "Owner", editor: "Editor", sales: "Sales" },
@@ -17,7 +15,6 @@ export const accounts: DeskCopy["accounts"] = {
 		sales: "Sees and answers enquiries.",
 	},
 	createLink: "Create the link",
-	close: "Close",
 	link: {
 		invite: (name) => `Invitation link for ${name}`,
 		reset: (name) => `Password link for ${name}`,

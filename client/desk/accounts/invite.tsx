@@ -27,7 +27,7 @@ export function Invite({
 }) {
 	const {
 		language,
-		copy: { accounts: copy, frame },
+		copy: { accounts: copy, frame, labels },
 	} = useSpeech();
 	const fieldText = useFieldText();
 	const invite = useInvite();
@@ -52,14 +52,14 @@ export function Invite({
 						<TextInput
 							{...form.getInputProps("name")}
 							error={fieldText(form.errors.name)}
-							label={copy.name}
+							label={labels.name}
 							autoComplete="off"
 							autoFocus
 						/>
 						<TextInput
 							{...form.getInputProps("email")}
 							error={fieldText(form.errors.email)}
-							label={copy.email}
+							label={labels.email}
 							type="email"
 							autoComplete="off"
 						/>

@@ -19,7 +19,7 @@ export function OneTimeLink({
 	link: NewLink;
 	onClose(): void;
 }) {
-	const { accounts: copy } = useCopy();
+	const { accounts: copy, frame } = useCopy();
 	return (
 		<Section title={copy.link[purpose](name)}>
 			<Text size="sm" c="dimmed">
@@ -35,7 +35,7 @@ export function OneTimeLink({
 				/>
 				<CopyButton value={url} />
 				<Button variant="subtle" color="gray" onClick={onClose}>
-					{copy.close}
+					{frame.close}
 				</Button>
 			</Group>
 		</Section>

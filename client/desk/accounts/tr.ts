@@ -4,8 +4,6 @@ export const accounts = {
 	invite: "Kişi davet et",
 	inviteText:
 		"Kişinin şifresini belirleyeceği bir bağlantı oluşturulur. Bağlantıyı kendisine siz iletirsiniz.",
-	name: "Ad soyad",
-	email: "E-posta adresi",
 	role: "Rol",
 	language: "Dil",
 	roles: { owner: "Yönetici", editor: "Editör", sales: "Satış" },
@@ -15,7 +13,6 @@ export const accounts = {
 		sales: "Başvuruları görür ve yanıtlar.",
 	},
 	createLink: "Bağlantıyı oluştur",
-	close: "Kapat",
 	link: {
 		invite: (name: string) => `${name} için davet bağlantısı`,
 		reset: (name: string) => `${name} için şifre bağlantısı`,

@@ -23,13 +23,6 @@ export type FieldCopy = Record<
 /** The desk's words in one language: each folder has its own part. The Turkish ones give the type. */
 export type DeskCopy = typeof import("./tr.ts");
 
-/** The languages in their own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-	tr: "Türkçe",
-	de: "Deutsch",
-	en: "English",
-};
-
 const LOADERS: Record<Language, () => Promise<DeskCopy>> = {
 	tr: () => import("./tr.ts"),
 	de: () => import("./de.ts"),

@@ -1,4 +1,4 @@
-import type { FieldCopy, ProblemCopy } from "./copy.ts";
+import type { DeskCopy, FieldCopy, ProblemCopy } from "./copy.ts";
 
 export { accounts } from "../accounts/de.ts";
 export { frame } from "../frame/de.ts";
@@ -52,4 +52,11 @@ export const fields: FieldCopy = {
 	invalid: "Diese Angabe ist ungültig.",
 	too_long: "Dieser Text ist zu lang.",
 	control_characters: "Entfernen Sie unsichtbare Zeichen.",
+};
+
+/** The labels of fields that several forms have. */
+export const labels: DeskCopy["labels"] = {
+	name: "Vor- und Nachname",
+	email: "E-Mail-Adresse",
+	password: "Passwort",
 };

@@ -1,4 +1,4 @@
-import type { FieldCopy, ProblemCopy } from "./copy.ts";
+import type { DeskCopy, FieldCopy, ProblemCopy } from "./copy.ts";
 
 export { accounts } from "../accounts/en.ts";
 export { frame } from "../frame/en.ts";
@@ -48,4 +48,11 @@ export const fields: FieldCopy = {
 	invalid: "This value is not valid.",
 	too_long: "This text is too long.",
 	control_characters: "Remove invisible characters.",
+};
+
+/** The labels of fields that several forms have. */
+export const labels: DeskCopy["labels"] = {
+	name: "Full name",
+	email: "Email address",
+	password: "Password",
 };

@@ -10,6 +10,10 @@ const UNITS = [
 
 const SECOND = UNITS[3];
 
+/** `German`, `Almanca`. @param language in which it is said. */
+export const languageName = (code: Language, language: Language): string =>
+	new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+
 /** Dates, durations and figures in one language and time zone. */
 export type Format = ReturnType<typeof createFormat>;
 
@@ -29,6 +33,7 @@ export function createFormat(language: Language, timeZone?: string) {
 		options: Intl.NumberFormatOptions = {},
 	) => number(value, { style: "unit", unit, ...options });
 	return {
+		languageName: (code: Language) => languageName(code, language),
 		/** `1,234`, or a share as `98 %`. */
 		number,
 		/** `1.5 GB`: a figure in a unit of Intl. */

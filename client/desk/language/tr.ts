@@ -47,3 +47,10 @@ export const fields: FieldCopy = {
 	too_long: "Bu metin çok uzun.",
 	control_characters: "Görünmeyen karakterleri silin.",
 };
+
+/** The labels of fields that several forms have. */
+export const labels = {
+	name: "Ad soyad",
+	email: "E-posta adresi",
+	password: "Şifre",
+};

@@ -30,7 +30,6 @@ export const leads: DeskCopy["leads"] = {
 		privacy_request: "Anfrage zu personenbezogenen Daten",
 		test: "Test",
 	},
-	languages: { tr: "Türkisch", de: "Deutsch", en: "Englisch" },
 	filter: {
 		open: "Filtern",
 		active: (count) => `Filtern (${count})`,

@@ -30,7 +30,6 @@ export const leads: DeskCopy["leads"] = {
 		privacy_request: "Personal data request",
 		test: "Test",
 	},
-	languages: { tr: "Turkish", de: "German", en: "English" },
 	filter: {
 		open: "Filter",
 		active: (count) => `Filter (${count})`,

@@ -154,7 +154,8 @@ function Search({ inbox }: { inbox: Inbox }) {
 }
 
 function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
-	const { leads: words } = useCopy();
+	const { copy, format } = useSpeech();
+	const { leads: words } = copy;
 	const pages = usePages().data?.pages ?? [];
 	const active = DETAIL_KEYS.filter((key) => query.get(key)).length;
 	const label = active > 0 ? words.filter.active(active) : words.filter.open;
@@ -189,7 +190,7 @@ function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
 						onChange={(language) => filter({ language: language ?? "" })}
 						data={LANGUAGES.map((value) => ({
 							value,
-							label: words.languages[value],
+							label: format.languageName(value),
 						}))}
 					/>
 					<Select

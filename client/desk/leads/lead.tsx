@@ -79,7 +79,8 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 
 /** Form, page and language that the lead came from. */
 function Facts({ lead }: { lead: Lead }) {
-	const { leads: words } = useCopy();
+	const { copy, format } = useSpeech();
+	const { leads: words } = copy;
 	return (
 		<dl className={styles.facts}>
 			<dt>{words.lead.form}</dt>
@@ -103,7 +104,7 @@ function Facts({ lead }: { lead: Lead }) {
 			{lead.language && (
 				<>
 					<dt>{words.lead.language}</dt>
-					<dd>{words.languages[lead.language]}</dd>
+					<dd>{format.languageName(lead.language)}</dd>
 				</>
 			)}
 		</dl>

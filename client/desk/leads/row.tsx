@@ -88,7 +88,7 @@ export function Row({
 						<span>{words.forms[lead.form] ?? lead.form}</span>
 					)}
 					{lead.language && (
-						<abbr title={words.languages[lead.language]}>
+						<abbr title={format.languageName(lead.language)}>
 							{lead.language.toUpperCase()}
 						</abbr>
 					)}

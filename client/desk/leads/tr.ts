@@ -37,7 +37,6 @@ export const leads = {
 		answered: "Yanıtlandı",
 	},
 	forms,
-	languages: { tr: "Türkçe", de: "Almanca", en: "İngilizce" },
 	filter: {
 		open: "Filtrele",
 		active: (count: number) => `Filtrele (${count})`,

@@ -83,12 +83,7 @@ export const overview: DeskCopy["overview"] = {
 		week: "Woche ab",
 		total: "Summe",
 		empty: "Keine Anfragen in den letzten 12 Wochen.",
-		languages: {
-			tr: "Türkisch",
-			de: "Deutsch",
-			en: "Englisch",
-			other: "Unbekannt",
-		},
+		other: "Unbekannt",
 	},
 	pages: {
 		title: "Woher sie kamen",

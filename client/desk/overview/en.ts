@@ -77,12 +77,7 @@ export const overview: DeskCopy["overview"] = {
 		week: "Week of",
 		total: "Total",
 		empty: "No enquiries in the last 12 weeks.",
-		languages: {
-			tr: "Turkish",
-			de: "German",
-			en: "English",
-			other: "Unknown",
-		},
+		other: "Unknown",
 	},
 	pages: {
 		title: "Where they came from",

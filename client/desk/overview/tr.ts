@@ -71,12 +71,7 @@ export const overview = {
 		week: "Hafta",
 		total: "Toplam",
 		empty: "Son 12 haftada başvuru yok.",
-		languages: {
-			tr: "Türkçe",
-			de: "Almanca",
-			en: "İngilizce",
-			other: "Bilinmiyor",
-		},
+		other: "Bilinmiyor",
 	},
 	pages: {
 		title: "Nereden geldiler",

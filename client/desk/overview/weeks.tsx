@@ -1,6 +1,7 @@
 import { Table, Text } from "@mantine/core";
+import type { Language } from "../../i18n/languages.ts";
 import type { Week } from "../api/overview.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { useSpeech } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./weeks.module.css";
 
@@ -11,7 +12,10 @@ const totalOf = ({ counts }: Week) =>
 
 /** Leads a week by language, as bars with a table behind them. Three dozen rectangles need no chart library. */
 export function Weeks({ weeks }: { weeks: Week[] }) {
-	const { weeks: copy } = useCopy().overview;
+	const { copy: words, format } = useSpeech();
+	const { weeks: copy } = words.overview;
+	const nameOf = (language: Language | "other") =>
+		language === "other" ? copy.other : format.languageName(language);
 	const shortDay = useShortDay();
 	const most = Math.max(...weeks.map(totalOf));
 	const used = LANGUAGES.filter((language) =>
@@ -32,7 +36,7 @@ export function Weeks({ weeks }: { weeks: Week[] }) {
 			<ul className={styles.legend}>
 				{used.map((language) => (
 					<li key={language} data-language={language}>
-						{copy.languages[language]}
+						{nameOf(language)}
 					</li>
 				))}
 			</ul>
@@ -63,7 +67,7 @@ export function Weeks({ weeks }: { weeks: Week[] }) {
 								<Table.Th scope="col">{copy.week}</Table.Th>
 								{used.map((language) => (
 									<Table.Th key={language} scope="col" ta="right">
-										{copy.languages[language]}
+										{nameOf(language)}
 									</Table.Th>
 								))}
 								<Table.Th scope="col" ta="right">

@@ -2,8 +2,6 @@ import type { DeskCopy } from "../language/copy.ts";
 
 export const session: DeskCopy["session"] = {
 	title: (site) => `Bei ${site} anmelden`,
-	email: "E-Mail-Adresse",
-	password: "Passwort",
 	missingEmail: "Geben Sie Ihre E-Mail-Adresse ein.",
 	missingPassword: "Geben Sie Ihr Passwort ein.",
 	missingCode: "Geben Sie den Bestätigungscode ein.",
@@ -28,7 +26,6 @@ export const session: DeskCopy["session"] = {
 		text: "Legen Sie ein Passwort für dieses Konto fest. Danach sind Sie angemeldet.",
 		firstText:
 			"Dies ist das erste Konto der Website. Geben Sie Ihren Namen, Ihre E\u2011Mail\u2011Adresse und ein Passwort ein. Danach sind Sie angemeldet.",
-		name: "Vor- und Nachname",
 		newPassword: "Neues Passwort",
 		submit: "Speichern und anmelden",
 		expired: "Dieser Link gilt nicht mehr",

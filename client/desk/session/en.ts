@@ -2,8 +2,6 @@ import type { DeskCopy } from "../language/copy.ts";
 
 export const session: DeskCopy["session"] = {
 	title: (site) => `Sign in to ${site}`,
-	email: "Email address",
-	password: "Password",
 	missingEmail: "Enter your email address.",
 	missingPassword: "Enter your password.",
 	missingCode: "Enter the verification code.",
@@ -25,7 +23,6 @@ export const session: DeskCopy["session"] = {
 		text: "Set a password for this account. You are signed in right after.",
 		firstText:
 			"This is the site’s first account. Enter your name, your email address and a password. You are signed in right after.",
-		name: "Full name",
 		newPassword: "New password",
 		submit: "Save and sign in",
 		expired: "This link is no longer valid",

@@ -28,7 +28,7 @@ const wantsCode = (error: unknown) =>
 
 /** Email and password, then the second factor where the account has one. */
 export function SignIn({ email, onSignedIn }: SignInProps) {
-	const { session: copy, problems } = useCopy();
+	const { session: copy, labels, problems } = useCopy();
 	const codeField = useRef<HTMLInputElement>(null);
 	const [isCodeMissing, setCodeMissing] = useState(false);
 	const form = useForm({
@@ -79,7 +79,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 					<TextInput
 						{...form.getInputProps("email")}
 						error={form.errors.email && copy.missingEmail}
-						label={copy.email}
+						label={labels.email}
 						type="email"
 						autoComplete="username"
 						autoFocus
@@ -90,7 +90,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 				<PasswordInput
 					{...form.getInputProps("password")}
 					error={form.errors.password && copy.missingPassword}
-					label={copy.password}
+					label={labels.password}
 					autoComplete="current-password"
 					autoFocus={Boolean(email)}
 					size="md"

@@ -1,7 +1,5 @@
 export const session = {
 	title: (site: string) => `${site} paneline giriş`,
-	email: "E-posta adresi",
-	password: "Şifre",
 	missingEmail: "E-posta adresinizi girin.",
 	missingPassword: "Şifrenizi girin.",
 	missingCode: "Doğrulama kodunu girin.",
@@ -25,7 +23,6 @@ export const session = {
 		text: "Bu hesap için bir şifre belirleyin; hemen ardından panel açılır.",
 		firstText:
 			"Bu, sitenin ilk hesabı. Adınızı, e-posta adresinizi ve bir şifre girin; hemen ardından panel açılır.",
-		name: "Ad soyad",
 		newPassword: "Yeni şifre",
 		submit: "Kaydet ve paneli aç",
 		expired: "Bu bağlantı artık geçerli değil",

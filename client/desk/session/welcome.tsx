@@ -62,8 +62,11 @@ const settle = (session: SessionAnswer) =>
 	}).catch(() => session);
 
 function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
-	const { session: copy, problems } = useCopy();
-	const { welcome } = copy;
+	const {
+		session: { welcome },
+		labels,
+		problems,
+	} = useCopy();
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const fieldText = useFieldText();
@@ -108,7 +111,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 						<TextInput
 							{...form.getInputProps("name")}
 							error={fieldText(form.errors.name)}
-							label={welcome.name}
+							label={labels.name}
 							autoComplete="name"
 							autoFocus
 							size="md"
@@ -117,7 +120,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 					<TextInput
 						{...form.getInputProps("email")}
 						error={fieldText(form.errors.email)}
-						label={copy.email}
+						label={labels.email}
 						type="email"
 						autoComplete="username"
 						readOnly={!isFirst}

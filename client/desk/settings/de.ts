@@ -3,7 +3,6 @@ import type { DeskCopy } from "../language/copy.ts";
 export const settings: DeskCopy["settings"] = {
 	title: "Einstellungen",
 	profile: "Profil",
-	name: "Vor- und Nachname",
 	language: "Sprache der Oberfläche",
 	timeZone: "Zeitzone",
 	notify: "E-Mail bei neuen Anfragen",
@@ -16,7 +15,6 @@ export const settings: DeskCopy["settings"] = {
 	},
 	save: "Speichern",
 	saved: "Gespeichert",
-	password: "Passwort",
 	currentPassword: "Aktuelles Passwort",
 	newPassword: "Neues Passwort",
 	changePassword: "Passwort ändern",

@@ -3,7 +3,6 @@ import type { DeskCopy } from "../language/copy.ts";
 export const settings: DeskCopy["settings"] = {
 	title: "Settings",
 	profile: "Profile",
-	name: "Full name",
 	language: "Language of the desk",
 	timeZone: "Time zone",
 	notify: "Email about new enquiries",
@@ -15,7 +14,6 @@ export const settings: DeskCopy["settings"] = {
 	},
 	save: "Save",
 	saved: "Saved",
-	password: "Password",
 	currentPassword: "Current password",
 	newPassword: "New password",
 	changePassword: "Change password",

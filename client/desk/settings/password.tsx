@@ -12,7 +12,7 @@ import { useAccount } from "../session/session.tsx";
 
 /** Changes the password, which ends the other sessions. */
 export function Password() {
-	const { settings: copy, session, problems } = useCopy();
+	const { settings: copy, session, labels, problems } = useCopy();
 	const { email } = useAccount();
 	const queries = useQueryClient();
 	const form = useForm({
@@ -33,7 +33,7 @@ export function Password() {
 		},
 	});
 	return (
-		<Section title={copy.password}>
+		<Section title={labels.password}>
 			<form
 				onSubmit={form.onSubmit((values) => change.mutate(values))}
 				noValidate

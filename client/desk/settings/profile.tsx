@@ -14,7 +14,7 @@ import { sessionQuery, useAccount } from "../session/session.tsx";
 
 /** Name, language, time zone and the mails about leads. */
 export function Profile() {
-	const { settings: copy } = useCopy();
+	const { settings: copy, labels } = useCopy();
 	const fieldText = useFieldText();
 	const account = useAccount();
 	const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function Profile() {
 					<TextInput
 						{...form.getInputProps("name")}
 						error={fieldText(form.errors.name)}
-						label={copy.name}
+						label={labels.name}
 						autoComplete="name"
 					/>
 					<LanguageSelect

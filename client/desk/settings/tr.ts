@@ -1,7 +1,6 @@
 export const settings = {
 	title: "Ayarlar",
 	profile: "Profil",
-	name: "Ad soyad",
 	language: "Panelin dili",
 	timeZone: "Saat dilimi",
 	notify: "Yeni başvurularda e-posta",
@@ -13,7 +12,6 @@ export const settings = {
 	},
 	save: "Kaydet",
 	saved: "Kaydedildi",
-	password: "Şifre",
 	currentPassword: "Şimdiki şifre",
 	newPassword: "Yeni şifre",
 	changePassword: "Şifreyi değiştir",
