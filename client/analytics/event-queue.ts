@@ -6,23 +6,13 @@ export interface Occurrence {
 	page: { href: string; title: string; referrer: string };
 }
 
-/** Keeps the events until a service is ready for them. */
-export interface EventQueue {
-	/** Keeps events from now on. */
-	hold(): void;
-	/** Passes on the kept events and all later ones. */
-	connect(receive: (occurrence: Occurrence) => void): void;
-	/** Drops the kept events and all later ones. */
-	discard(): void;
-	/** Stops listening. */
-	close(): void;
-}
+export type EventQueue = ReturnType<typeof openEventQueue>;
 
 /** The largest number of kept events. */
 const LIMIT = 100;
 
-/** Listens to all events from now on and keeps them. */
-export function openEventQueue(): EventQueue {
+/** Listens to all events from now on, and keeps them until a service is ready for them. */
+export function openEventQueue() {
 	let kept: Occurrence[] = [];
 	const keep = (occurrence: Occurrence) => {
 		if (kept.length < LIMIT) kept.push(occurrence);
@@ -36,17 +26,21 @@ export function openEventQueue(): EventQueue {
 	};
 	window.addEventListener(ANALYTICS_EVENT, listen);
 	return {
+		/** Keeps events from now on. */
 		hold() {
 			receive = keep;
 		},
-		connect(next) {
+		/** Passes on the kept events and all later ones. */
+		connect(next: typeof keep) {
 			receive = next;
 			kept.splice(0).forEach(next);
 		},
+		/** Drops the kept events and all later ones. */
 		discard() {
 			receive = () => {};
 			kept = [];
 		},
+		/** Stops listening. */
 		close: () => window.removeEventListener(ANALYTICS_EVENT, listen),
 	};
 }

@@ -36,9 +36,7 @@ declare module "fastify" {
 	}
 	interface FastifyRequest {
 		/** Null on a route for anyone, unless somebody is signed in. */
-		account: Account | null;
-		/** The id of the session; null as `account` is. */
-		sessionId: string | null;
+		session: SignedIn | null;
 	}
 }
 
@@ -64,8 +62,7 @@ export function limitClients(scope: FastifyInstance): void {
  * start. Without a session all of them answer 401, also those that do not exist.
  */
 export function guard(scope: FastifyInstance): void {
-	scope.decorateRequest("account", null);
-	scope.decorateRequest("sessionId", null);
+	scope.decorateRequest("session", null);
 	scope.addHook("onRoute", ({ method, url, config }) => {
 		if (!config?.desk) throw new Error(`${method} ${url} names no roles`);
 	});
@@ -73,17 +70,16 @@ export function guard(scope: FastifyInstance): void {
 		reply.header("cache-control", "no-store");
 		await readSession(request, reply);
 		const { roles, beforeSecondFactor } = accessOf(request);
-		if (roles !== "anyone" && !request.account) {
-			throw refusal(401, "signed_out", "Sign in first");
-		}
+		if (roles !== "anyone") signedIn(request);
 		if (CHANGING.includes(request.method) && !isSameOrigin(request)) {
 			throw refusal(403, "wrong_origin", "Another site sent this request");
 		}
-		if (roles === "anyone" || !request.account) return;
-		if (!beforeSecondFactor && lacksSecondFactor(request, request.account)) {
+		if (roles === "anyone") return;
+		const { account } = signedIn(request);
+		if (!beforeSecondFactor && lacksSecondFactor(request, account)) {
 			throw refusal(403, "second_factor_required", "Set a second factor first");
 		}
-		if (!roles.includes(request.account.role)) {
+		if (!roles.includes(account.role)) {
 			throw refusal(403, "wrong_role", "This account may not do so");
 		}
 	});
@@ -103,14 +99,13 @@ async function readSession(
 	if (secret === undefined) return;
 	const isUse = request.headers[AWAY_HEADER] === undefined;
 	const session = await findSession(request.server.pool, secret, isUse);
-	request.account = session?.account ?? null;
-	request.sessionId = session?.sessionId ?? null;
-	if (!session) clearCookie(reply);
+	if (session) request.session = session;
+	else clearCookie(reply);
 }
 
 /** Who sent a request to a route that is not for anyone. */
-export function signedIn({ account, sessionId }: FastifyRequest): SignedIn {
-	if (account && sessionId) return { account, sessionId };
+export function signedIn({ session }: FastifyRequest): SignedIn {
+	if (session) return session;
 	throw refusal(401, "signed_out", "Sign in first");
 }
 

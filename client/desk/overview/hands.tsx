@@ -1,7 +1,8 @@
-import { Button, CopyButton, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { Hand } from "../api/overview.ts";
 import { useCopy, useSpeech } from "../language/language.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import styles from "./hands.module.css";
@@ -61,22 +62,9 @@ function HandRow({ hand }: { hand: Hand }) {
 					{copy.button}
 				</Button>
 			) : (
-				<CommandButton command={step.command} label={copy.button} />
+				<CopyButton value={step.command} label={copy.button} />
 			)}
 		</li>
-	);
-}
-
-function CommandButton({ command, label }: { command: string; label: string }) {
-	const { copied: done } = useCopy().session.secondFactor;
-	return (
-		<CopyButton value={command}>
-			{({ copied, copy }) => (
-				<Button variant="default" onClick={copy}>
-					<span role="status">{copied ? done : label}</span>
-				</Button>
-			)}
-		</CopyButton>
 	);
 }
 

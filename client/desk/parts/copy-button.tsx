@@ -3,8 +3,15 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useCopy } from "../language/language.tsx";
 
 /** Copies a text, and says for a moment that it did. */
-export function CopyButton({ value }: { value: string }) {
-	const { copy: label, copied: done } = useCopy().session.secondFactor;
+export function CopyButton({
+	value,
+	label,
+}: {
+	value: string;
+	/** Instead of "Copy". */
+	label?: string;
+}) {
+	const { copy: plain, copied: done } = useCopy().session.secondFactor;
 	return (
 		<Copying value={value}>
 			{({ copied, copy }) => (
@@ -15,7 +22,7 @@ export function CopyButton({ value }: { value: string }) {
 						copied ? <IconCheck size={16} /> : <IconCopy size={16} />
 					}
 				>
-					<span role="status">{copied ? done : label}</span>
+					<span role="status">{copied ? done : (label ?? plain)}</span>
 				</Button>
 			)}
 		</Copying>

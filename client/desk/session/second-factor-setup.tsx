@@ -23,7 +23,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 		mutationFn: () =>
 			request<RecoveryCodesAnswer>("/second-factor", {
 				method: "PUT",
-				body: { code: code.replaceAll(" ", "") },
+				body: { code },
 			}),
 	});
 

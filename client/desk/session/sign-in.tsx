@@ -157,5 +157,5 @@ const toBody = ({
 }) => ({
 	email,
 	password,
-	...(code.trim() && { code: code.replaceAll(" ", "") }),
+	...(code.trim() && { code }),
 });

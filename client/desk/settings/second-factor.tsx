@@ -47,7 +47,7 @@ function TurnOff({ onDone }: { onDone(): void }) {
 		mutationFn: () =>
 			request("/second-factor", {
 				method: "DELETE",
-				body: { code: code.replaceAll(" ", "") },
+				body: { code },
 			}),
 		onSuccess: () => {
 			notifications.show({ message: copy.turnedOff });

@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type {
 	AccountChange,
@@ -54,7 +54,7 @@ export const addAccount = (
 		}
 		const { email, role } = account;
 		await auditAccount(client, "account_add", email, person, role);
-		return { account: requireFound(await findAccount(client, { id })), link };
+		return { account: await requireAccount(client, id), link };
 	});
 
 /**
@@ -69,7 +69,7 @@ export const linkAccount = (
 	{ withoutSecondFactor = false } = {},
 ): Promise<Invited> =>
 	withTransaction(pool, async (client) => {
-		const account = requireFound(await findAccount(client, { id }));
+		const account = await requireAccount(client, id);
 		const purpose = purposeFor(account);
 		const link = await createLink(client, siteUrl, id, purpose);
 		if (mails && purpose !== "first") {
@@ -91,9 +91,7 @@ export const changeAccount = (
 	change: AccountChange,
 ): Promise<AccountRow> =>
 	withTransaction(pool, async (client) => {
-		const { email, name, role } = requireFound(
-			await findAccount(client, { id }),
-		);
+		const { email, name, role } = await requireAccount(client, id);
 		const isOtherRole = change.role !== undefined && change.role !== role;
 		if (isOtherRole && role === "owner") await requireOtherOwner(client, id);
 		await updateAccount(client, id, change);
@@ -105,7 +103,7 @@ export const changeAccount = (
 		if (change.name !== undefined && change.name !== name) {
 			await auditAccount(client, "account_name", email, person);
 		}
-		return requireFound(await findAccount(client, { id }));
+		return await requireAccount(client, id);
 	});
 
 /**
@@ -119,7 +117,7 @@ export async function removeAccount(
 	removeUser: (userId: string) => Promise<void>,
 ): Promise<void> {
 	const authUser = await withTransaction(pool, async (client) => {
-		const account = requireFound(await findAccount(client, { id }));
+		const account = await requireAccount(client, id);
 		if (account.role === "owner") await requireOtherOwner(client, id);
 		await client.query("delete from private.accounts where id = $1", [id]);
 		await auditAccount(client, "account_remove", account.email, person);
@@ -134,7 +132,7 @@ export const endSessionsOf = (
 	id: string,
 ): Promise<void> =>
 	withTransaction(pool, async (client) => {
-		const { email } = requireFound(await findAccount(client, { id }));
+		const { email } = await requireAccount(client, id);
 		await endSessions(client, id);
 		await auditAccount(client, "account_sessions_end", email, person);
 	});
@@ -144,7 +142,11 @@ function purposeFor({ authUser, email }: AccountRow) {
 	return email === FIRST_OWNER ? "first" : "invite";
 }
 
-function requireFound(account: AccountRow | undefined): AccountRow {
+async function requireAccount(
+	client: PoolClient,
+	id: string,
+): Promise<AccountRow> {
+	const account = await findAccount(client, { id });
 	if (account) return account;
 	throw refusal(404, "not_found", "There is no such account");
 }
