@@ -4,7 +4,7 @@ import { expectFocus } from "../support/focus.ts";
 
 const site = testSite();
 
-describe("taking the page over", () => {
+describe("hydration", () => {
 	it("begins once the page is painted", async () => {
 		await using visit = await site.visit("/tr");
 		const { painted, asked } = await visit.page.evaluate(() => ({

@@ -81,7 +81,7 @@ describe("a hydration that fails", () => {
 	});
 });
 
-it("what was typed into a form is there after other pages and a reload, in this tab only", async () => {
+it("text typed into a form is still there after other pages and a reload, in this tab only", async () => {
 	await using visit = await site.visit("/tr/hizli-analiz");
 	const { page } = visit;
 	const name = page.getByRole("main").getByLabel("Ad soyad");

@@ -135,7 +135,7 @@ describe("the newsletter", () => {
 		expect(address(page)).toBe(PATH);
 	});
 
-	it("sent before the page is taken over goes nowhere, and is answered then", async () => {
+	it("before hydration is not sent, and is answered after it", async () => {
 		await using visit = await site.visit(PATH, { slowScripts: true });
 		const { page } = visit;
 		await field(page).fill("ayse@firma.example");

@@ -50,7 +50,7 @@ describe("the demo form with a webhook", () => {
 		expect(page.url()).toBe(site.url + DEMO);
 	});
 
-	it("keeps what was typed before the page was taken over", async () => {
+	it("keeps what was typed before hydration", async () => {
 		await using visit = await site.visit(DEMO, { slowScripts: true });
 		const { page } = visit;
 		const form = demoForm(page);

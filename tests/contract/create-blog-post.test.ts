@@ -70,7 +70,7 @@ onEachRuntime(({ call, query, count }) => {
 		expect(post).toEqual({ cover_image_url: `/media/${rows[0].id}` });
 	});
 
-	test("what is scheduled keeps its date, what is a draft has none", async () => {
+	test("a scheduled post keeps its date, a draft has none", async () => {
 		const dates = async (fields: object) => {
 			const { body } = await call({ ...PAYLOAD, ...fields });
 			const sql =

@@ -102,20 +102,6 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			expect(/href="\/tr\/blog\/[\w-]+"/.test(blog.body)).toBe(true);
 		});
 
-		test("a lead is stored", async () => {
-			const { status, body } = await ask({
-				path: "/api/quick-analysis",
-				method: "POST",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify({ ...SUBMISSION, company: protocol }),
-			});
-			expect(status, body).toBe(202);
-			const { id } = JSON.parse(body);
-			expect(
-				await stack.sql(`select state from private.leads where id = '${id}'`),
-			).toBe("pending");
-		});
-
 		test("a form without JavaScript leads to its result", async () => {
 			const path = pathFor("quick-analysis", "de");
 			const { body: page } = await ask({ path });

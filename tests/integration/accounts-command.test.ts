@@ -78,21 +78,13 @@ test("accounts are added, listed, changed, linked and removed by name", {
 	});
 });
 
-test("what cannot be done is said without a stack", {
+test("an error is one line without a stack", {
 	timeout: TIMEOUT,
 }, async () => {
 	const cases = [
-		[
-			["add", "eve@example.com"],
-			"required option '--role <role>' not specified",
-		],
-		[["add", "eve", "--role", "sales"], "eve is not an e-mail address"],
 		[["add", "ada@example.com", "--role", "sales"], "There is an account"],
 		[["remove", "ada@example.com"], "This is the last owner with a password"],
 		[["role", "eve@example.com", "sales"], "There is no account of eve"],
-		[["role", "eve@example.com"], "missing required argument 'role'"],
-		[["lnk", "eve@example.com"], "Did you mean link?"],
-		[["list", "--role", "sales"], "unknown option '--role'"],
 	] as const;
 	await Promise.all(
 		cases.map(async ([args, message]) => {

@@ -48,15 +48,11 @@ describe.skipIf(skipped)("behind Varnish", () => {
 
 	it.each([
 		"/",
-		"/de",
-		"/en/solutions",
 		"/tr/blog",
 		"/tr/blog/yazi",
 		"/_data/page/de",
 		"/tr/blog/feed.xml",
 		"/sitemap.xml",
-		"/robots.txt",
-		"/favicon.svg",
 	])("%s is kept, the same for everybody", async (path) => {
 		// A late purge of the start may fall between two requests.
 		await expect
@@ -88,14 +84,11 @@ describe.skipIf(skipped)("behind Varnish", () => {
 
 	it.each([
 		"/desk",
-		"/api/desk/session",
 		"/api/form-token",
 		"/tr/satis-otomasyonu-demo",
 		"/tr/bulten",
-		"/rest/v1/blog_posts?select=slug",
 		"/tr/blog?q=yazi",
 		"/tr/yok",
-		"/readyz",
 	])("%s is never kept", async (path) => {
 		for (let round = 0; round < 3; round += 1) {
 			const answer = await get(path);
@@ -104,7 +97,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 		}
 	});
 
-	it("only who has the token purges", async () => {
+	it("a purge needs the token", async () => {
 		const answer = await get("/.purge", { "surrogate-key": "pages" });
 		expect(answer.status).toBe(403);
 	});

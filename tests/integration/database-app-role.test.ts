@@ -12,7 +12,7 @@ import { withClient } from "../../server/database/with-client.ts";
 import { readDatabase } from "../../server/operations/doctor-database.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
-import { runLeads } from "../support/leads-command.ts";
+import { doCommand } from "../support/parse-command.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
@@ -202,11 +202,9 @@ describe("the site's role", () => {
 		await expect
 			.poll(() => receiver.requests.map(({ headers }) => headers["webhook-id"]))
 			.toEqual([id]);
-		const leads = async (...args: string[]) => {
-			const environment = { ...SUPABASE, DATABASE_URL: appUrl };
-			const { stdout, stderr } = await runLeads(environment, args);
-			return stdout + stderr;
-		};
+		const { config, pool } = app;
+		const leads = (...words: string[]) =>
+			doCommand("leads", { config, pool, url: appUrl }, words);
 		await expect.poll(() => leads("list")).toMatch(/delivered/);
 		await query(
 			ownerUrl,

@@ -101,7 +101,7 @@ test("a new link lets in who was kept out by another's guesses", async () => {
 	expect(await attempt(account.email, password)).toBe("200");
 });
 
-test("of attempts side by side one is looked at", async () => {
+test("of several sign-ins at once only one password is checked", async () => {
 	const { account } = await desk().signIn("sales");
 	await count(1, account.email);
 	await setCounts(10);

@@ -176,7 +176,7 @@ test("a cookie is worth nothing with the next request once the account is remove
 	expect((await changed.ask("/session")).status).toBe(401);
 });
 
-test("a page that nobody uses does not keep its session", async () => {
+test("a page in the background does not extend its session", async () => {
 	const { ask } = await desk().signIn("sales");
 	const { sql, rows } = desk();
 	await sql.query(

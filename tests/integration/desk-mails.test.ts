@@ -1,12 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { MailsAnswer } from "../../client/desk/api/mails.ts";
 import { testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
-import { runLeads } from "../support/leads-command.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { doCommand } from "../support/parse-command.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
@@ -69,17 +66,15 @@ test("a mail that was given up is shown with the reason, and sent again", async 
 	expect(smtp.mails.map(({ to }) => to)).toEqual([[SUBMISSION.email]]);
 	expect(await retry()).toEqual({ done: [] });
 	await desk().sql.query("update private.mails set state = 'failed'");
-	await using folder = await temporaryFolder();
-	await writeFile(join(folder.path, "database-url"), desk().databaseUrl);
-	const environment = {
-		DATA_DIR: folder.path,
-		SMTP_URL: smtp.url,
-		MAIL_FROM: "bilgi@vitrin.example",
-	};
+	const { app, databaseUrl: url } = desk();
 	const again = ["resend", mail?.id ?? "", "--as", "Can"];
-	expect(await runLeads(environment, again)).toMatchObject({
-		stdout: "Mails in the queue again: 1 of 1.\n",
-	});
+	expect(
+		await doCommand(
+			"leads",
+			{ config: app.config, pool: app.pool, url },
+			again,
+		),
+	).toBe("Mails in the queue again: 1 of 1.");
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(2);
 	expect(
 		await desk().rows(

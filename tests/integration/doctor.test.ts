@@ -79,7 +79,7 @@ test.each(["GET", "POST"])(
 	},
 );
 
-test("what is wrong is named, with exit code 1", async () => {
+test("problems are named, with exit code 1", async () => {
 	const proxy = createServer(async (request, response) => {
 		const answer = await fetch(`${server.url}${request.url}`, {
 			headers: {

@@ -6,7 +6,8 @@ import {
 	SUBMISSION,
 	testLeadServer,
 } from "../support/lead-server.ts";
-import { runLeads } from "../support/leads-command.ts";
+import { runProgram } from "../support/leads-command.ts";
+import { doCommand } from "../support/parse-command.ts";
 import {
 	type TemporaryFolder,
 	temporaryFolder,
@@ -29,28 +30,33 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-const run = (...args: string[]) => runLeads({ DATA_DIR: folder.path }, args);
+const run = (...args: string[]) =>
+	runProgram("leads", { DATA_DIR: folder.path }, args);
 
-/** Runs a command that succeeds. @returns its output. */
-async function leads(...args: string[]): Promise<string> {
-	const { stdout, stderr, code } = await run(...args);
-	expect({ stderr, code }).toEqual({ stderr: "", code: 0 });
-	return stdout;
+function leads(...words: string[]): Promise<string> {
+	const { app, databaseUrl: url } = server();
+	return doCommand("leads", { config: app.config, pool: app.pool, url }, words);
 }
 
-/** Expects that each command fails with a message, and that nothing is written to the output. */
-const expectErrors = (cases: (readonly [args: string[], message: string])[]) =>
-	Promise.all(
-		cases.map(async ([args, message]) => {
-			const result = await run(...args);
-			expect(result).toMatchObject({ stdout: "", code: 1 });
-			expect(result.stderr).toContain(message);
-		}),
-	);
+/** Expects that each command fails with a message. */
+async function expectErrors(cases: [words: string[], message: string][]) {
+	for (const [words, message] of cases) {
+		await expect(leads(...words)).rejects.toThrow(message);
+	}
+}
 
 test("leads are listed, shown and retried", async () => {
 	const { receiver, post, states } = server();
-	expect(await leads("list")).toBe("There are no such leads.\n");
+	expect(await run("list")).toEqual({
+		stdout: "There are no such leads.\n",
+		stderr: "",
+		code: 0,
+	});
+	expect(await run("show", ID)).toEqual({
+		stdout: "",
+		stderr: `There is no lead ${ID}\n`,
+		code: 1,
+	});
 
 	receiver.answer(status(410));
 	const { id } = (await post().expect(202)).body;
@@ -70,20 +76,18 @@ test("leads are listed, shown and retried", async () => {
 	for (const key of ["name", "email", "company", "source"] as const) {
 		expect(shown).toMatch(new RegExp(`${key} +${SUBMISSION[key]}`));
 	}
-	expect(shown).toMatch(/Z +410 +\d+ +answered 410\n$/);
+	expect(shown).toMatch(/Z +410 +\d+ +answered 410\n?$/);
 
 	receiver.answer(status(200));
-	expect(await leads("retry", id)).toBe(`Lead ${id} is in the queue again.\n`);
+	expect(await leads("retry", id)).toBe(`Lead ${id} is in the queue again.`);
 	await expect.poll(states).toEqual(["delivered"]);
-	expect(await leads("list")).toMatch(/delivered +2 +200\n$/);
+	expect(await leads("list")).toMatch(/delivered +2 +200\n?$/);
 
 	await expectErrors([
-		[["retry", id], `Lead ${id} is delivered, not failed or pending\n`],
+		[["retry", id], `Lead ${id} is delivered, not failed or pending`],
 		[["retry", ID], `There is no lead ${ID}`],
-		[["show", ID], `There is no lead ${ID}`],
-		[["lits"], "Did you mean list?"],
 	]);
-}, 120_000);
+});
 
 test("leads are filtered, released, exported and erased", async () => {
 	const { app } = server();
@@ -107,7 +111,7 @@ test("leads are filtered, released, exported and erased", async () => {
 		leads: [],
 		newsletter: [],
 	});
-}, 120_000);
+});
 
 test("a lead is found by a part of its name, and the audit says who read or changed what", async () => {
 	const { app, rows } = server();
@@ -132,7 +136,7 @@ test("a lead is found by a part of its name, and the audit says who read or chan
 		{ action: "show", lead_ids: [id], person: "Can" },
 		{ action: "release", lead_ids: [id], person: "Can" },
 	]);
-}, 120_000);
+});
 
 test("leads that failed or wait for their next attempt are delivered at once", async () => {
 	const { app, receiver, states } = server();
@@ -143,12 +147,12 @@ test("leads that failed or wait for their next attempt are delivered at once", a
 	await expect.poll(states).toEqual(["pending", "failed"]);
 	receiver.answer(status(200));
 	expect(await leads("retry", "--state", "pending")).toBe(
-		`Lead ${waiting.id} is in the queue again.\n`,
+		`Lead ${waiting.id} is in the queue again.`,
 	);
 	await expect.poll(states).toEqual(["delivered", "failed"]);
 	expect(await leads("retry", "--state", "failed")).toContain("queue again");
 	await expect.poll(states).toEqual(["delivered", "delivered"]);
-}, 120_000);
+});
 
 test("quarantined and failed leads are discarded by id, or by state and date, and no others", async () => {
 	const { app, receiver, sql, rows } = server();
@@ -177,11 +181,11 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 	]);
 	expect(await states()).toEqual(before);
 
-	expect(await leads("discard", first, failed)).toBe("Leads discarded: 2.\n");
+	expect(await leads("discard", first, failed)).toBe("Leads discarded: 2.");
 	const discardUntil = (day: string) =>
 		leads("discard", "--state", "quarantined", "--until", day);
-	expect(await discardUntil("2025-02-01")).toBe("Leads discarded: 0.\n");
-	expect(await discardUntil("2026-02-01")).toBe("Leads discarded: 1.\n");
+	expect(await discardUntil("2025-02-01")).toBe("Leads discarded: 0.");
+	expect(await discardUntil("2026-02-01")).toBe("Leads discarded: 1.");
 	expect(await states()).toEqual([
 		{ name: "Pending", state: "pending" },
 		{ name: "Quarantined 3", state: "quarantined" },
@@ -200,12 +204,12 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 		},
 		{ action: "discard", lead_count: 1, lead_ids: [second] },
 	]);
-}, 120_000);
+});
 
 test("without a running server the command says so", async () => {
 	const at = async (name: string, ...args: string[]) => {
 		const DATA_DIR = path.join(folder.path, name);
-		const result = await runLeads({ DATA_DIR }, args);
+		const result = await runProgram("leads", { DATA_DIR }, args);
 		expect(result).toMatchObject({ stdout: "", code: 1 });
 		return result.stderr;
 	};
@@ -226,7 +230,7 @@ test("without a running server the command says so", async () => {
 test("mails are listed without personal data, and sent again", async () => {
 	const { app, rows } = server();
 	const { id } = await app.leads.accept(leadWith());
-	expect(await leads("mails")).toBe("There are no mails.\n");
+	expect(await leads("mails")).toBe("There are no mails.");
 	await app.pool.query(
 		"insert into private.mails (kind, lead_id, state, last_error, ended_at, next_attempt_at) values ('confirmation', $1, 'failed', 'answered 550', now(), null)",
 		[id],
@@ -238,4 +242,4 @@ test("mails are listed without personal data, and sent again", async () => {
 	);
 	expect(list).not.toContain("cicek");
 	await expectErrors([[["resend", id], "The site sends no mails"]]);
-}, 120_000);
+});

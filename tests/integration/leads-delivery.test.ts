@@ -51,7 +51,7 @@ test("a lead is sent as GET with the six parameters", async ({ expect }) => {
 	expect(await at.attempts()).toEqual([{ status: 200, error: null }]);
 });
 
-test("or as a signed POST", async ({ expect }) => {
+test("a lead is sent as a signed POST", async ({ expect }) => {
 	const secret = `whsec_${Buffer.from("k".repeat(32)).toString("base64")}`;
 	await using at = await startLeadServer({
 		environment: {

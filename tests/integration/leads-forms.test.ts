@@ -31,7 +31,7 @@ test("a request about personal data goes to the leads' webhook, or to its own", 
 	}
 });
 
-test("with one each reaches its own, under its own source", async () => {
+test("each form's lead reaches the form's own webhook, with the form's source", async () => {
 	await using demo = await startWebhookReceiver();
 	await using newsletter = await startWebhookReceiver();
 	await using at = await startLeadServer({

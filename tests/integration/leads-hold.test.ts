@@ -51,7 +51,7 @@ test("while deliveries are held leads are taken and wait; afterwards they are de
 	]);
 });
 
-test("what a restore brings back of an erased person is erased again, and nothing else", async () => {
+test("data of an erased person that a restore brings back is erased again, and nothing else", async () => {
 	const { app, sql, rows } = server();
 	const bringBack = (name: string, email: string, age: string) =>
 		sql.query(

@@ -197,7 +197,7 @@ test("of two people who answer one lead, one wins and the other learns who did",
 	});
 });
 
-test("what is not in a state for an action is refused, and the rest is done", async () => {
+test("an action is refused for leads in a wrong state, and done for the others", async () => {
 	const { receiver, states } = server();
 	receiver.answer(status(410));
 	const failed = await lead({ name: "Failed" });

@@ -123,7 +123,7 @@ test("a suspicious lead causes no mail, and one address gets three confirmations
 	expect(await states()).toHaveLength(3);
 });
 
-test("a mail is tried again until the server takes it, and given up when it refuses the address", async () => {
+test("a mail is retried until the server takes it, and given up when it refuses the address", async () => {
 	for (const mood of [
 		{ step: "RCPT", code: 451 },
 		{ step: "DATA", code: 452 },
@@ -330,7 +330,7 @@ test("while deliveries are held no mail is sent either", async () => {
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
 });
 
-test("erasing a person takes the mails about her along", async () => {
+test("erasing a person deletes the mails about them", async () => {
 	smtp.be("stalls");
 	const before = smtp.attempts();
 	await at.post().expect(202);

@@ -222,7 +222,7 @@ describe("a picture", () => {
 		}
 	});
 
-	it("that is damaged or moves is no error of the server's", async () => {
+	it("that is damaged or animated causes no error of the server", async () => {
 		const png = await photo(200, 200, "png");
 		const id = await insertImage(png.fill(7, 90, png.length - 20));
 		const { status, headers } = await get(`/media/${id}`);

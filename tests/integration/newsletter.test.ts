@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eraseSubject } from "../../server/leads/data-subject.ts";
@@ -7,6 +5,7 @@ import { eraseAgain } from "../../server/leads/erasures.ts";
 import { purgeSubscriptions } from "../../server/newsletter/retention.ts";
 import { startLeadServer } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { doCommand } from "../support/parse-command.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -183,7 +182,7 @@ test("a suspicious sign-up is answered alike, kept nowhere and mails nobody; thr
 	expect(await at.rows("select kind from private.mails")).toHaveLength(3);
 });
 
-test("who is on the list already is told so instead of being asked again", async () => {
+test("a subscriber who signs up again is told so instead of being asked again", async () => {
 	await signUp().expect(202);
 	await press("/api/newsletter/confirm", tokenIn((await linkOfMail(1)).url));
 	await linkOfMail(2);
@@ -195,7 +194,7 @@ test("who is on the list already is told so instead of being asked again", async
 	expect(await list()).toHaveLength(1);
 });
 
-test("what was not confirmed in time, and who left long ago, is deleted at night", async () => {
+test("sign-ups that were not confirmed in time and subscribers who left long ago are deleted at night", async () => {
 	await at.sql.query(`insert into private.subscriptions (email, language, consent, asked_at, confirmed_at, left_at) values
 		('old', 'tr', '', now() - interval '49 hours', null, null),
 		('new', 'tr', '', now() - interval '47 hours', null, null),
@@ -239,21 +238,9 @@ test("the lists are counted without personal data and exported with consent and 
 	await at.sql.query(`insert into private.subscriptions (email, language, consent, confirmed_at, left_at) values
 		('=cmd@x.example', 'tr', 'Onay', now(), null), ('b@x.example', 'de', 'Ja', now(), null),
 		('waits@x.example', 'tr', '', null, null), ('gone@x.example', 'tr', '', now(), now())`);
-	const run = async (...args: string[]) =>
-		(
-			await promisify(execFile)(
-				process.execPath,
-				["server/operations/newsletter.ts", ...args],
-				{
-					env: {
-						DATABASE_URL: at.databaseUrl,
-						SUPABASE_URL: "http://127.0.0.1:9",
-						SUPABASE_ANON_KEY: "anon",
-						SITE_URL: SITE,
-					},
-				},
-			)
-		).stdout;
+	const { app, databaseUrl: url } = at;
+	const run = (...words: string[]) =>
+		doCommand("newsletter", { config: app.config, pool: app.pool, url }, words);
 	expect(JSON.parse(await run("list", "--json"))).toEqual([
 		{ language: "de", confirmed: 1, pending: 0, left: 0 },
 		{ language: "tr", confirmed: 1, pending: 1, left: 1 },

@@ -90,7 +90,7 @@ test("nothing else can be created without a key", async () => {
 	expect(await slugs()).toEqual([]);
 });
 
-test("who has a key may create the same post as often as wanted", async () => {
+test("with a key the same post may be created as often as wanted", async () => {
 	const { post } = await start({ BLOG_API_KEY: API_KEY });
 	await post(DEMO, NO_KEY);
 	expect((await post(DEMO)).body.slug).toBe(`${SLUG}-2`);

@@ -91,7 +91,7 @@ test("the project's function gets the service's key, and of the caller's headers
 	expect(said).not.toMatch(/session=1|203\.0\.113\.7|supabase-js|n8n|private/);
 });
 
-test("it gets the body byte for byte", async () => {
+test("the project's function gets the body byte for byte", async () => {
 	const { seen, post } = await relayTo();
 	const body = ` {"title": "\\u0131 ı",\r\n "unknown": [1.0] }\n`;
 	expect((await post(body)).status).toBe(201);
@@ -99,7 +99,7 @@ test("it gets the body byte for byte", async () => {
 });
 
 test.each([400, 409, 413, 415, 422])(
-	"its answer %i reaches the caller",
+	"the function's answer %i reaches the caller",
 	async (status) => {
 		const problem = {
 			title: "Not this one",

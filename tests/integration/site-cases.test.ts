@@ -3,7 +3,7 @@ import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { CASES } from "../../client/pages/cases/list.ts";
 import { escapeHtml } from "../../server/site/html.ts";
-import { copies } from "../support/copies.ts";
+import { copies, textsOf } from "../support/copies.ts";
 import {
 	headOf,
 	mainOf,
@@ -48,18 +48,21 @@ describe.each([
 		const { slug } = study;
 		const text = await textOf(`${list}/${slug}`);
 		const main = mainOf(text);
-		for (const shown of [
-			study.etiket,
-			study.baslik,
-			study.ozet,
-			...study.uygulamaAsamalari,
-		]) {
-			expect(main).toContain(written(shown));
-		}
-		for (const { label, value } of study.kpis.slice(0, KPI_CARDS)) {
-			expect(main).toContain(`<dt>${written(label)}</dt>`);
-			expect(main).toContain(`>${written(value)}</dd>`);
-		}
+		// Of the figures those that have a card, of the tabs also those that are not shown.
+		const { etiket, baslik, ozet, problem, cozum, ...rest } = study;
+		const kpis = study.kpis.slice(0, KPI_CARDS);
+		const { uygulamaAsamalari: stages, sonuclar: results } = rest;
+		const copy = {
+			etiket,
+			baslik,
+			ozet,
+			problem,
+			cozum,
+			stages,
+			results,
+			kpis,
+		};
+		for (const shown of textsOf(copy)) expect(main).toContain(written(shown));
 		expect(headOf(text)).toContain(
 			`${escapeHtml(study.metaTitle)} | Vitrin</title>`,
 		);
@@ -115,12 +118,6 @@ describe.each([
 				.map((link) => /href="([^"]*)"/.exec(link)?.[1]);
 		expect(linked("prev")).toEqual(previous ? [`${list}/${previous}`] : []);
 		expect(linked("next")).toEqual(next ? [`${list}/${next}`] : []);
-	});
-
-	it("every tab's text is in the page, shown or not", async () => {
-		const text = await textOf(`${list}/cemkimsan`);
-		expect(text).toMatch(/<ol[^>]*><li>(?:(?!<\/ol>).)*Ku[vw][ea][yi]t/);
-		expect(text).toMatch(/1[.,]000/);
 	});
 
 	it.each(["yok", "constructor", "a%20b"])(

@@ -32,17 +32,20 @@ describe("a page", () => {
 		{ "accept-encoding": "gzip" },
 		{ "accept-encoding": "identity" },
 		{ "if-none-match": "*" },
-	])("with %o is answered again before it is looked up", async (headers) => {
-		const first = await get("/de").set(headers);
-		const lookedUp = vi.spyOn(site.app.pageCache, "get");
-		const again = await get("/de").set(headers);
-		expect(lookedUp).not.toHaveBeenCalled();
-		lookedUp.mockRestore();
-		expect(again.status).toBe(first.status);
-		expect(again.text).toBe(first.text);
-		const { date, ...sent } = first.headers;
-		expect(again.headers).toMatchObject(sent);
-	});
+	])(
+		"with %o is answered a second time without a look into the page cache",
+		async (headers) => {
+			const first = await get("/de").set(headers);
+			const lookedUp = vi.spyOn(site.app.pageCache, "get");
+			const again = await get("/de").set(headers);
+			expect(lookedUp).not.toHaveBeenCalled();
+			lookedUp.mockRestore();
+			expect(again.status).toBe(first.status);
+			expect(again.text).toBe(first.text);
+			const { date, ...sent } = first.headers;
+			expect(again.headers).toMatchObject(sent);
+		},
+	);
 
 	it("answers HEAD as GET without the body", async () => {
 		const { headers } = await get("/de").set("accept-encoding", "br");

@@ -86,7 +86,7 @@ test("secrets follow the data directory's password and the purpose, not the port
 	);
 });
 
-test("its login reaches neither leads nor the server", async () => {
+test("Supabase Lite's login reads no lead and nothing of the server", async () => {
 	const login = await createEmbeddedLogin(database.url);
 	for (const sql of [
 		"select from private.leads",

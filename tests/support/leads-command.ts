@@ -17,6 +17,3 @@ export async function runProgram(
 	);
 	return { stdout, stderr, code: run.child.exitCode };
 }
-
-export const runLeads = (environment: Record<string, string>, args: string[]) =>
-	runProgram("leads", environment, args);

@@ -59,9 +59,17 @@ const RECOVERED = "one: write part.recovered";
 
 test.each<[string, Reading["status"][], string[]]>([
 	["one bad round is not announced", ["ok", "failed", "ok", "failed"], []],
-	["two are, once", ["failed", "failed", "failed"], [FAILED]],
+	[
+		"two bad rounds are announced once",
+		["failed", "failed", "failed"],
+		[FAILED],
+	],
 	["so is the end", ["failed", "failed", "ok", "ok"], [FAILED, RECOVERED]],
-	["unknown is neither", ["failed", "failed", "unknown", "unknown"], [FAILED]],
+	[
+		"an unknown state is neither trouble nor its end",
+		["failed", "failed", "unknown", "unknown"],
+		[FAILED],
+	],
 ])("%s", async (_what, rounds, told) => {
 	const { site, startReplica } = startSite();
 	await startReplica("one")(...rounds);

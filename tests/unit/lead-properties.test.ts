@@ -83,7 +83,7 @@ test("whatever is sent is either a lead within bounds or has a problem that name
 	);
 });
 
-test("what people type is taken unchanged, and reading it again changes nothing", () => {
+test("texts of people are accepted unchanged, and reading them again changes nothing", () => {
 	fc.assert(
 		fc.property(submission, (input) => {
 			const lead = read(input);

@@ -30,16 +30,22 @@ test.each([
 	[["discard", "--state", "pending", ...DATE], "Allowed choices"],
 	[["discard", ID, ...DATE], DISCARD],
 	[["discard", ID, "7"], "7 is not an id"],
-])("%j is refused", async (args, message) => {
+	[["note", ID, "x".repeat(5_001)], "a note has at most 5000 characters"],
+])("bin/leads %j is refused", async (args, message) => {
 	await expect(parseCommand("leads", args)).rejects.toThrow(message);
 });
 
-const REFUSED = "--as takes one of OPERATORS: Ayşe, Can";
-
-test("a note that is too long is refused", async () => {
-	const note = parseCommand("leads", ["note", ID, "x".repeat(5_001)]);
-	await expect(note).rejects.toThrow("a note has at most 5000 characters");
+test.each([
+	[["add", "eve@x.example"], "required option '--role <role>' not specified"],
+	[["add", "eve", "--role", "sales"], "eve is not an e-mail address"],
+	[["role", "eve@x.example"], "missing required argument 'role'"],
+	[["lnk", "eve@x.example"], "Did you mean link?"],
+	[["list", "--role", "sales"], "unknown option '--role'"],
+])("bin/accounts %j is refused", async (args, message) => {
+	await expect(parseCommand("accounts", args)).rejects.toThrow(message);
 });
+
+const REFUSED = "--as takes one of OPERATORS: Ayşe, Can";
 
 test.each([
 	["--as", { as: " Can " }, [], "Can"],

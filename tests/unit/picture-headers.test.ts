@@ -30,7 +30,7 @@ describe.each(FORMATS)("%s", (format) => {
 		}
 	});
 
-	test("wherever it breaks off, it is refused", async () => {
+	test("cut off at any byte, it is refused", async () => {
 		const bytes = await makePicture(format);
 		for (let length = 1; length < bytes.length; length += 1) {
 			const fault = faultOf(toDataUrl(mime, bytes.subarray(0, length)));
@@ -53,14 +53,14 @@ describe.each(FORMATS)("%s", (format) => {
 		}
 	});
 
-	test("it is taken for nothing else", async () => {
+	test("it is not accepted under another type", async () => {
 		const bytes = await makePicture(format);
 		for (const other of FORMATS.filter((item) => item !== format)) {
 			expect(faultOf(toDataUrl(`image/${other}`, bytes))).toBe("type");
 		}
 	});
 
-	test("whatever is changed in it, it is taken or refused with a reason", async () => {
+	test("with any bytes changed, it is accepted or refused with a reason", async () => {
 		const bytes = await makePicture(format);
 		const change = fc.tuple(
 			fc.nat(Math.min(bytes.length - 1, 200)),
@@ -177,7 +177,7 @@ function withProperty(avif: Buffer, property: Buffer): Buffer {
 	return longer;
 }
 
-test("what moves is refused", async () => {
+test("animated pictures are refused", async () => {
 	const webp = await makePicture("webp", { frames: 3 });
 	expect(faultOf(toDataUrl("image/webp", webp))).toBe("animated");
 	// An APNG is a PNG with a chunk of animation control before its data.

@@ -80,32 +80,3 @@ it("a list of questions has their answers", () => {
 		],
 	});
 });
-
-/** A breadcrumb with these positions. */
-const trail = (...positions: number[]) => ({
-	"@context": "https://schema.org",
-	"@type": "BreadcrumbList",
-	itemListElement: positions.map((position) => ({
-		"@type": "ListItem",
-		position,
-		name: "Ana sayfa",
-		item: "https://vitrin.example/tr",
-	})),
-});
-
-it.each([
-	["no headline", { ...article, headline: undefined }],
-	["an empty text", { ...article, keywords: "" }],
-	["a relative image", { ...article, image: "/a.png" }],
-	["an invalid date", { ...article, datePublished: "2026-13-01" }],
-	["an unknown property", { ...article, readTime: 5 }],
-	["an author without a type", { ...article, author: { name: "Ayşe" } }],
-	["another type", { ...article, "@type": "Thing" }],
-	["no context", { ...faq, "@context": undefined }],
-	["no questions", { ...faq, mainEntity: [] }],
-	["a trail of one step", trail(1)],
-	["a trail out of order", trail(2, 1)],
-])("the check of the site's pages finds %s", (_, data) => {
-	expect(schemaOrgProblems(trail(1, 2))).toEqual([]);
-	expect(schemaOrgProblems(data)).not.toEqual([]);
-});

@@ -42,7 +42,7 @@ test("a receiver that does not answer is given up after the timeout", async () =
 	expect(result.durationMs).toBeGreaterThanOrEqual(45);
 });
 
-test("it does not wait for the body", async () => {
+test("the sender does not wait for the body of the answer", async () => {
 	const result = await send(
 		{
 			answers: [
