@@ -95,7 +95,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				.from("blog_posts")
 				.select("*", { count: "exact", head: true })
 				// Without a limit PostgREST reads all columns of what it counts.
-				.limit(0)
+				.limit(1)
 				.eq("language", language)
 				.eq("status", "published");
 			const { count, error } = await (category === undefined

@@ -18,7 +18,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Cost, measure, toRow } from "./processor-time.ts";
 import { residentMemory } from "./resident-memory.ts";
 
-/** Published posts, a third of them Turkish. */
+/** Published posts, a third of them Turkish: ten do not fill a page. */
 const SIZES = [10, 1_000, 100_000];
 
 /** ms until a server has dropped its pages after a notification. */

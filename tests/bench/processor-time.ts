@@ -43,26 +43,26 @@ export async function measure(
 		costs.push({ ms, processor: (await processorTime(workers)) - used });
 	}
 	// The first run prepares statements.
-	const median = (name: keyof Cost) =>
-		costs
-			.slice(1)
-			.map((cost) => cost[name])
-			.toSorted((a, b) => a - b)[runs >> 1] ?? 0;
+	const median = (name: keyof Cost) => {
+		const figures = costs.slice(1).map((cost) => cost[name]);
+		const middle = figures.toSorted((a, b) => a - b)[runs >> 1] ?? 0;
+		return Number(middle.toFixed(1));
+	};
 	return { ms: median("ms"), processor: median("processor") };
 }
 
-/** A table row: `ms (processor ms)` for each size, and how much more processor time the largest takes. */
+/** A table row: `ms (processor ms)` for each size, and how much more processor time the last takes than the one before. */
 export function toRow(
 	costs: ReadonlyMap<number, Cost>,
 ): Record<string, string> {
-	const [least, most] = [[...costs.values()][0], [...costs.values()].at(-1)];
+	const [before, last] = [...costs.values()].slice(-2);
 	return {
 		...Object.fromEntries(
 			Array.from(costs, ([size, { ms, processor }]) => [
 				size.toLocaleString("en"),
-				`${ms.toFixed(1)} (${processor.toFixed(1)})`,
+				`${ms} (${processor})`,
 			]),
 		),
-		ratio: least && most ? (most.processor / least.processor).toFixed(1) : "",
+		ratio: before && last ? (last.processor / before.processor).toFixed(1) : "",
 	};
 }

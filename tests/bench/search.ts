@@ -9,7 +9,7 @@ import { withClient } from "../../server/database/with-client.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { measure } from "./processor-time.ts";
 
-const POSTS = 10_000;
+const POSTS = Number(process.argv[2] ?? 10_000);
 const FILL = `
 create temporary table sentences as
 select row_number() over () - 1 as number, sentence
@@ -70,7 +70,10 @@ await withClient(postgres.url, async (client) => {
 	if (!slowest) return;
 	console.log(`Plan of "${slowest.text}":`);
 	// The plan of the function's body, which `explain` does not show.
-	client.on("notice", ({ message = "" }) => console.log(message));
+	client.on("notice", ({ message = "" }) => {
+		const [text, plan] = message.split(/^(?=Result)/m);
+		if (text?.includes("private.blog_search\n")) console.log(plan);
+	});
 	await client.query(
 		"load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on; set auto_explain.log_buffers = on; set auto_explain.log_nested_statements = on; set client_min_messages = log",
 	);
