@@ -12,9 +12,16 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { DeskProblem } from "./api/request.ts";
-import { nonce } from "./nonce.ts";
 import { routes } from "./routes.tsx";
 import { resolveVariables, theme } from "./theme.ts";
+
+/** The nonce of the page's policy (server/desk/page.ts); empty in development, which has no policy. */
+const nonce =
+	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ??
+	"";
+
+// Read by get-nonce, for the style element that locks scrolling behind a dialog.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const isRefusal = ({ status }: DeskProblem) => status >= 400 && status < 500;
 

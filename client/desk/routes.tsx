@@ -1,13 +1,23 @@
-import { Navigate, type RouteObject } from "react-router-dom";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { Link, Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { Frame } from "./frame/frame.tsx";
-import { PageFailed } from "./frame/page-failed.tsx";
-import { Root } from "./frame/root.tsx";
-import { Start } from "./frame/start.tsx";
+import { pagesFor } from "./frame/pages.ts";
+import { useCopy } from "./language/language.tsx";
+import { Notice } from "./parts/notice.tsx";
+import { useAccount } from "./session/session.tsx";
 
-/** The desk's pages, each loaded when it is opened. Paths are below `/desk`. */
+const Overview = lazy(() => import("./overview/overview.tsx"));
+
+/** The desk's pages, most of them loaded when they are opened. Paths are below `/desk`. */
 export const routes: RouteObject[] = [
 	{
-		Component: Root,
+		// Holds every page until its words and code are there.
+		element: (
+			<Suspense>
+				<Outlet />
+			</Suspense>
+		),
 		HydrateFallback: () => null,
 		children: [
 			{ path: "welcome", lazy: () => import("./session/welcome.tsx") },
@@ -33,7 +43,7 @@ export const routes: RouteObject[] = [
 								path: "settings",
 								lazy: () => import("./settings/settings.tsx"),
 							},
-							{ path: "*", lazy: () => import("./frame/missing.tsx") },
+							{ path: "*", Component: Missing },
 						],
 					},
 				],
@@ -41,3 +51,36 @@ export const routes: RouteObject[] = [
 		],
 	},
 ];
+
+/** `/desk`: the overview for owners; every other role opens on its own page. */
+function Start() {
+	const [first] = pagesFor(useAccount().role);
+	if (first && first.path !== "/") return <Navigate to={first.path} replace />;
+	return (
+		<Suspense>
+			<Overview />
+		</Suspense>
+	);
+}
+
+/** Stands in place of a page whose code or data did not arrive, or which failed. */
+function PageFailed() {
+	const { failed } = useCopy().frame;
+	return (
+		<Notice isPage title={failed.title} text={failed.text}>
+			<Button onClick={() => window.location.reload()}>{failed.retry}</Button>
+		</Notice>
+	);
+}
+
+/** A URL of the desk that names no page. */
+function Missing() {
+	const { missing } = useCopy().frame;
+	return (
+		<Notice isPage title={missing.title} text={missing.text}>
+			<Button component={Link} to="/">
+				{missing.back}
+			</Button>
+		</Notice>
+	);
+}

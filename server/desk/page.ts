@@ -23,7 +23,7 @@ const ASSETS = "/desk/assets/";
 
 /**
  * The policy of the desk's page. Mantine and the scroll lock write style elements, which carry the
- * nonce (client/desk/nonce.ts); style attributes in HTML stay forbidden.
+ * nonce (client/desk/entry.tsx); style attributes in HTML stay forbidden.
  */
 const policy = (nonce: string) =>
 	[

@@ -1,4 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+	queryOptions,
+	useMutation,
+	useQuery,
+	useQueryClient,
+} from "@tanstack/react-query";
 import type {
 	AccountChange,
 	AccountsAnswer,
@@ -7,48 +12,46 @@ import type {
 } from "../api/accounts.ts";
 import { request } from "../api/request.ts";
 
-const KEY = ["accounts"];
+/** All accounts; also read by the palette. */
+export const accountsQuery = queryOptions({
+	queryKey: ["accounts"],
+	queryFn: ({ signal }) => request<AccountsAnswer>("/accounts", { signal }),
+});
 
-/** All accounts, and what an owner does with them; each change reads the list anew. */
-export function useAccounts() {
+/** A change of accounts, after which the list is read anew. */
+function useChange<Input, Answer>(
+	mutationFn: (input: Input) => Promise<Answer>,
+) {
 	const queries = useQueryClient();
-	const onSettled = () => queries.invalidateQueries({ queryKey: KEY });
-	const list = useQuery({
-		queryKey: KEY,
-		queryFn: ({ signal }) => request<AccountsAnswer>("/accounts", { signal }),
+	return useMutation({
+		mutationFn,
+		onSettled: () => queries.invalidateQueries(accountsQuery),
 	});
+}
+
+/** All accounts, and what an owner does with them. */
+export function useAccounts() {
+	const { data, error } = useQuery(accountsQuery);
 	return {
-		accounts: list.data?.accounts,
-		error: list.error,
-		change: useMutation({
-			mutationFn: ({ id, ...body }: AccountChange & { id: string }) =>
-				request(`/accounts/${id}`, { method: "PATCH", body }),
-			onSettled,
-		}),
-		link: useMutation({
-			mutationFn: (id: string) =>
-				request<{ link: string }>(`/accounts/${id}/link`, { method: "POST" }),
-			onSettled,
-		}),
-		endSessions: useMutation({
-			mutationFn: (id: string) =>
-				request(`/accounts/${id}/sessions`, { method: "DELETE" }),
-			onSettled,
-		}),
-		remove: useMutation({
-			mutationFn: (id: string) =>
-				request(`/accounts/${id}`, { method: "DELETE" }),
-			onSettled,
-		}),
+		accounts: data?.accounts,
+		error,
+		change: useChange(({ id, ...body }: AccountChange & { id: string }) =>
+			request(`/accounts/${id}`, { method: "PATCH", body }),
+		),
+		link: useChange((id: string) =>
+			request<{ link: string }>(`/accounts/${id}/link`, { method: "POST" }),
+		),
+		endSessions: useChange((id: string) =>
+			request(`/accounts/${id}/sessions`, { method: "DELETE" }),
+		),
+		remove: useChange((id: string) =>
+			request(`/accounts/${id}`, { method: "DELETE" }),
+		),
 	};
 }
 
 /** Makes an account. */
-export function useInvite() {
-	const queries = useQueryClient();
-	return useMutation({
-		mutationFn: (body: NewAccount) =>
-			request<InvitedAnswer>("/accounts", { method: "POST", body }),
-		onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-	});
-}
+export const useInvite = () =>
+	useChange((body: NewAccount) =>
+		request<InvitedAnswer>("/accounts", { method: "POST", body }),
+	);

@@ -14,9 +14,8 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
-import { useAccount } from "../session/session.tsx";
+import { useAccount, useSignOut } from "../session/session.tsx";
 import styles from "./account-menu.module.css";
-import { useSignOut } from "./use-sign-out.ts";
 
 /** Who is signed in, light or dark, and the way out. */
 export function AccountMenu() {

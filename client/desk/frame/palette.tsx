@@ -18,14 +18,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { foldCase } from "../../i18n/fold-case.ts";
-import type { AccountsAnswer } from "../api/accounts.ts";
+import { accountsQuery } from "../accounts/use-accounts.ts";
 import type { LeadPage } from "../api/leads.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useTestLead } from "../leads/use-test-lead.ts";
-import { useAccount } from "../session/session.tsx";
+import { useAccount, useSignOut } from "../session/session.tsx";
 import { pagesFor } from "./pages.ts";
-import { useSignOut } from "./use-sign-out.ts";
 
 const [store, palette] = createSpotlight();
 
@@ -125,8 +124,7 @@ function useAccounts(query: string): Entry[] {
 	const { role } = useAccount();
 	const wanted = foldCase(query.trim());
 	const { data } = useQuery({
-		queryKey: ["accounts"],
-		queryFn: ({ signal }) => request<AccountsAnswer>("/accounts", { signal }),
+		...accountsQuery,
 		enabled: role === "owner" && wanted !== "",
 	});
 	if (wanted === "") return [];

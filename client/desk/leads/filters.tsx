@@ -1,7 +1,6 @@
 import {
 	ActionIcon,
 	Button,
-	Chip,
 	Group,
 	Popover,
 	Select,
@@ -19,6 +18,7 @@ import { useEffect, useState } from "react";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { MOST_COUNTED } from "../api/leads.ts";
 import { useCopy, useSpeech } from "../language/language.tsx";
+import { Views } from "../parts/views.tsx";
 import styles from "./filters.module.css";
 import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
@@ -55,8 +55,8 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 		const count = counts && new Map(Object.entries(counts)).get(name);
 		if (!count) return "";
 		return count < MOST_COUNTED
-			? ` ${format.number(count)}`
-			: ` ${format.number(MOST_COUNTED - 1)}+`;
+			? format.number(count)
+			: `${format.number(MOST_COUNTED - 1)}+`;
 	};
 	const choose = (name: string) => {
 		const chosen = VIEWS.find((candidate) => candidate.name === name);
@@ -85,24 +85,15 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 					<IconDownload size={20} stroke={1.75} />
 				</ActionIcon>
 			</Group>
-			<Chip.Group value={view} onChange={(name) => choose(String(name))}>
-				<div className={styles.views}>
-					{VIEWS.map(({ name }) => (
-						<Chip
-							key={name}
-							value={name}
-							size="sm"
-							variant="outline"
-							className={styles.view ?? ""}
-						>
-							{words.views[name]}
-							{name !== view && name !== "all" && name !== "answered" && (
-								<span className={styles.count}>{countOf(name)}</span>
-							)}
-						</Chip>
-					))}
-				</div>
-			</Chip.Group>
+			<Views
+				chosen={view}
+				onChoose={choose}
+				views={VIEWS.map(({ name }) => ({
+					name,
+					label: words.views[name],
+					count: name === view ? "" : countOf(name),
+				}))}
+			/>
 		</div>
 	);
 }

@@ -30,8 +30,6 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
 	const isHeld = canBe.released(lead);
-	const canRetry =
-		state === "failed" || (state === "pending" && lead.hasWebhook);
 	const canDiscard = canBe.discarded(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message]
 		.filter(Boolean)
@@ -98,7 +96,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					>
 						{words.unread}
 					</Menu.Item>
-					{canRetry && state !== "failed" && (
+					{state === "pending" && lead.hasWebhook && (
 						<Menu.Item
 							leftSection={<IconSend {...ICON} />}
 							onClick={act("retry")}

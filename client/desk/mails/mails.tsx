@@ -1,23 +1,24 @@
-import { Button, Chip, Group, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import {
-	LINK_MAILS,
-	MAIL_STATES,
-	type MailState,
-	type MailsAnswer,
-} from "../api/mails.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { LINK_MAILS, MAIL_STATES } from "../api/mails.ts";
+import { useSpeech } from "../language/language.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
 import { Refused } from "../parts/refused.tsx";
+import { Views } from "../parts/views.tsx";
 import { MailTrial } from "../trials/mail-trial.tsx";
 import { MailRow } from "./mail-row.tsx";
 import styles from "./mails.module.css";
 import { useMails, useRetry } from "./use-mails.ts";
 
+const VIEWS = ["all", "failed", "waiting", "sent"] as const;
+
 /** What became of the site's mails; those that were not sent can be sent again. */
 export function Component() {
-	const { mails: copy } = useCopy();
+	const {
+		copy: { mails: copy },
+		format,
+	} = useSpeech();
 	const [query, setQuery] = useSearchParams();
 	const state = MAIL_STATES.find((known) => known === query.get("state"));
 	const { data, error } = useMails(state ?? null);
@@ -42,7 +43,18 @@ export function Component() {
 			{data && (
 				<>
 					<Group justify="space-between">
-						<States chosen={state} counts={data.counts} onChoose={show} />
+						<Views
+							chosen={state ?? "all"}
+							onChoose={show}
+							views={VIEWS.map((name) => ({
+								name,
+								label: name === "all" ? copy.all : copy.states[name],
+								count:
+									name !== "all" && data.counts[name] > 0
+										? format.number(data.counts[name])
+										: "",
+							}))}
+						/>
 						{again.length > 1 && (
 							<Button
 								variant="default"
@@ -79,44 +91,5 @@ export function Component() {
 				</>
 			)}
 		</Page>
-	);
-}
-
-function States({
-	chosen,
-	counts,
-	onChoose,
-}: {
-	chosen: MailState | undefined;
-	counts: MailsAnswer["counts"];
-	onChoose(name: string): void;
-}) {
-	const { copy, format } = useSpeech();
-	const { mails: words } = copy;
-	return (
-		<Chip.Group
-			value={chosen ?? "all"}
-			onChange={(name) => onChoose(String(name))}
-		>
-			<Group gap="xs">
-				{(["all", "failed", "waiting", "sent"] as const).map((name) => (
-					<Chip
-						key={name}
-						value={name}
-						size="sm"
-						variant="outline"
-						className={styles.view ?? ""}
-					>
-						{name === "all" ? words.all : words.states[name]}
-						{name !== "all" && counts[name] > 0 && (
-							<span className={styles.count}>
-								{" "}
-								{format.number(counts[name])}
-							</span>
-						)}
-					</Chip>
-				))}
-			</Group>
-		</Chip.Group>
 	);
 }

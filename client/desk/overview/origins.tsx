@@ -1,4 +1,4 @@
-import { Table, Text } from "@mantine/core";
+import { Table } from "@mantine/core";
 import type { OverviewAnswer } from "../api/overview.ts";
 import { useCopy, useSpeech } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
@@ -9,15 +9,8 @@ export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
 	const { pages: copy } = useCopy().overview;
 	const { format } = useSpeech();
 	const most = pages[0]?.count ?? 0;
-	if (most === 0) {
-		return (
-			<Section title={copy.title}>
-				<Text c="dimmed">{copy.empty}</Text>
-			</Section>
-		);
-	}
 	return (
-		<Section title={copy.title}>
+		<Section title={copy.title} empty={most === 0 && copy.empty}>
 			<Table className={styles.table ?? ""} withRowBorders={false}>
 				<Table.Thead>
 					<Table.Tr>

@@ -21,15 +21,8 @@ export function Weeks({ weeks }: { weeks: Week[] }) {
 	const used = LANGUAGES.filter((language) =>
 		weeks.some(({ counts }) => counts[language] > 0),
 	);
-	if (most <= 0) {
-		return (
-			<Section title={copy.title}>
-				<Text c="dimmed">{copy.empty}</Text>
-			</Section>
-		);
-	}
 	return (
-		<Section title={copy.title}>
+		<Section title={copy.title} empty={most <= 0 && copy.empty}>
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>

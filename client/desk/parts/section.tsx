@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import styles from "./section.module.css";
 
@@ -6,11 +6,14 @@ import styles from "./section.module.css";
 export function Section({
 	title,
 	aside,
+	empty = false,
 	children,
 }: {
 	title: string;
 	/** Beside the heading, such as a status or an action. */
 	aside?: ReactNode;
+	/** Stands in place of the content, where there is none. */
+	empty?: string | false;
 	children: ReactNode;
 }) {
 	const id = useId();
@@ -22,7 +25,7 @@ export function Section({
 				</Title>
 				{aside}
 			</div>
-			{children}
+			{empty ? <Text c="dimmed">{empty}</Text> : children}
 		</section>
 	);
 }

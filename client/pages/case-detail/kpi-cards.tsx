@@ -1,6 +1,6 @@
 import { KPI_CARDS, type Kpi } from "../cases/case-study.ts";
-import type { CasesCopy } from "../cases/copy.ts";
 import type { Scale } from "../cases/scales.ts";
+import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./kpi-cards.module.css";
 import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
 

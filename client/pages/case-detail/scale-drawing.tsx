@@ -1,6 +1,6 @@
 import { useLanguage } from "../../i18n/language-context.tsx";
-import type { CasesCopy } from "../cases/copy.ts";
 import type { Scale } from "../cases/scales.ts";
+import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./kpi-cards.module.css";
 
 type Bars = Extract<Scale, { bars: unknown }>["bars"];

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import type { CaseStudy } from "../cases/case-study.ts";
-import type { CasesCopy } from "../cases/copy.ts";
+import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./siblings.module.css";
 
 /** The fields of another case study that a link to it needs. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { itemForKey } from "../../parts/item-for-key.ts";
 import sections from "../../theme/sections.module.css";
-import type { CaseStudy } from "./case-study.ts";
+import { CASE_TABS, type CaseStudy, type CaseTab } from "./case-study.ts";
 import styles from "./case-tabs.module.css";
-import { CASE_TABS, type CasesCopy, type CaseTab } from "./copy.ts";
+import type { CasesCopy } from "./tr.ts";
 
 interface CaseTabsProps {
 	/** Prefix of the ids in this row of tabs. */

@@ -1,4 +1,4 @@
-import type { CasesCopy } from "./copy.ts";
+import type { CasesCopy } from "./tr.ts";
 
 export const de: CasesCopy = {
 	seo: {

@@ -4,8 +4,8 @@ import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { type CaseStudy, caseStudies } from "./case-study.ts";
 import { breadcrumb, copies, studyTexts } from "./copies.server.ts";
-import type { CasesCopy } from "./copy.ts";
 import { type CaseFilter, FILTER_PARAMETER, toCaseFilter } from "./filter.ts";
+import type { CasesCopy } from "./tr.ts";
 
 /** The list of case studies, by default all of them. */
 export function load(

@@ -9,10 +9,10 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import sections from "../../theme/sections.module.css";
 import panelStyles from "./case-panel.module.css";
-import { type CaseStudy, KPI_CARDS } from "./case-study.ts";
+import { type CaseStudy, type CaseTab, KPI_CARDS } from "./case-study.ts";
 import { CaseTabs } from "./case-tabs.tsx";
-import type { CasesCopy, CaseTab } from "./copy.ts";
 import styles from "./timeline.module.css";
+import type { CasesCopy } from "./tr.ts";
 
 interface TimelineCaseProps {
 	study: CaseStudy;

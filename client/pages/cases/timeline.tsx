@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { CaseStudy } from "./case-study.ts";
-import type { CasesCopy, CaseTab } from "./copy.ts";
+import type { CaseStudy, CaseTab } from "./case-study.ts";
 import styles from "./timeline.module.css";
 import { TimelineCase } from "./timeline-case.tsx";
+import type { CasesCopy } from "./tr.ts";
 
 interface TimelineState {
 	/** The id of the one case study that is expanded, if any is. */

@@ -1,6 +1,4 @@
-import type { CasesCopy } from "./copy.ts";
-
-export const tr: CasesCopy = {
+export const tr = {
 	seo: {
 		title: "Vaka çalışmaları: B2B'de yapay zekâ ve otomasyon",
 		description:
@@ -43,3 +41,6 @@ export const tr: CasesCopy = {
 		action: "Ücretsiz analiz isteyin",
 	},
 };
+
+/** What the pages say around the case studies (specification §2, Cases list and Case detail). */
+export type CasesCopy = typeof tr;
