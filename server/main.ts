@@ -33,7 +33,7 @@ async function main() {
 		stopping.abort();
 		// A step of the start cannot be interrupted: wait for it, then stop what it started.
 		const app = await started.catch(() => undefined);
-		// Deliveries come to their end while the server still answers: a webhook may take seconds.
+		// Running deliveries finish while the server still answers: a webhook may take seconds.
 		if (signal && app) {
 			await Promise.all([
 				app.drain(config.drain),

@@ -1,26 +1,7 @@
 import * as v from "valibot";
-import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
+import { LANGUAGES } from "../../client/i18n/languages.ts";
 import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import type { Translation } from "./translations.ts";
-
-/** As much of a post as the sitemap tells of it. */
-export type PostAddress = Pick<
-	BlogPost,
-	"id" | "cover_image_url" | "published_at" | "updated_at"
-> &
-	Translation & {
-		/** The posts of its translation group, itself included; none without a group. */
-		translations: readonly Translation[];
-	};
-
-/** Some of the published posts, for one file of the sitemap. */
-export interface PostAddresses {
-	/** Of all published posts; of those up to the last one here, if these are not the first. */
-	total: number;
-	/** When a post of a language was last changed or published, in ISO 8601. */
-	changed: Partial<Record<Language, string>>;
-	posts: PostAddress[];
-}
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const optionalText = v.nullable(v.string());
@@ -80,15 +61,24 @@ const addressSchema = v.object({
 		"published_at",
 		"updated_at",
 	]).entries,
+	/** The posts of its translation group, itself included; none without a group. */
 	translations: v.array(translationSchema),
 });
 
+/** As much of a post as the sitemap tells of it. */
+export type PostAddress = v.InferOutput<typeof addressSchema>;
+
 /** What `sitemap_posts` answers. */
 export const addressesSchema = v.object({
+	/** Of all published posts; of those up to the last one here, if these are not the first. */
 	total: v.number(),
+	/** When a post of a language was last changed or published, in ISO 8601. */
 	changed: v.record(v.picklist(LANGUAGES), timestamp),
 	posts: v.array(addressSchema),
-}) satisfies v.GenericSchema<unknown, PostAddresses>;
+});
+
+/** Some of the published posts, for one file of the sitemap. */
+export type PostAddresses = v.InferOutput<typeof addressesSchema>;
 
 const categorySchema = v.object({
 	category: v.string(),

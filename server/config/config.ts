@@ -133,7 +133,7 @@ const toConfig = (
 	newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
 	privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
 	alertWebhookUrl: env.ALERT_WEBHOOK_URL,
-	/** Who may use the desk; undefined: there is none. */
+	/** Undefined: there is no desk. */
 	desk: env.DESK
 		? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
 		: undefined,
@@ -177,7 +177,7 @@ export function withDatabase(config: Config, databaseUrl: string): Config {
 }
 
 /** The webhooks by the variable that sets them. */
-export const webhookUrls = (config: Config) => ({
+export const webhooksBySetting = (config: Config) => ({
 	QUICK_ANALYSIS_WEBHOOK_URL: config.webhookUrl,
 	DEMO_FORM_WEBHOOK_URL: config.demoFormWebhookUrl,
 	NEWSLETTER_WEBHOOK_URL: config.newsletterWebhookUrl,

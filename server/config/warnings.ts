@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { compile } from "@fastify/proxy-addr";
-import { type Config, webhookUrls } from "./config.ts";
+import { type Config, webhooksBySetting } from "./config.ts";
 
 /** Networks that are not the internet (RFC 1918, 3927, 4193, 4291). */
 const isPrivate = compile(["loopback", "linklocal", "uniquelocal"]);
@@ -18,14 +18,16 @@ export const isLocalHost = (hostname: string): boolean =>
 
 /** Settings that work but are risky, one line each, without their values. */
 export function findWarnings(config: Config): string[] {
-	const risks = Object.entries(webhookUrls(config)).flatMap(([name, value]) => {
-		const url = value ? new URL(value) : undefined;
-		return url?.protocol === "http:" && !isNear(url.hostname)
-			? [
-					`${name} is an http URL: what it carries crosses the internet in clear text; use https`,
-				]
-			: [];
-	});
+	const risks = Object.entries(webhooksBySetting(config)).flatMap(
+		([name, value]) => {
+			const url = value ? new URL(value) : undefined;
+			return url?.protocol === "http:" && !isNear(url.hostname)
+				? [
+						`${name} is an http URL: what it carries crosses the internet in clear text; use https`,
+					]
+				: [];
+		},
+	);
 	return [...risks, ...deskWarnings(config)];
 }
 

@@ -29,8 +29,8 @@ interface Last {
 }
 
 /**
- * Does something with leads, each on its own: those that are not in a state for it are refused, with
- * what was done to them before, by whom and when.
+ * Does something with leads. Leads in another state are refused, each with the last action in the audit, its
+ * person and time.
  */
 export async function actOnLeads(
 	{ pool, leads }: { pool: Pool; leads: LeadRepository },

@@ -5,7 +5,7 @@ const RECORD = `
 insert into private.lead_audit (action, lead_count, lead_ids, person)
 select $1, count(*), coalesce(array_agg(id), '{}'), $3 from unnest($2::uuid[]) as read (id)`;
 
-/** Who keeps a list open, or comes back to a lead, reads the same leads again and again. */
+/** A view that stays open, or is opened again, reads the same leads many times: one row for each lead and hour. */
 const RECORD_ONCE_AN_HOUR = `${RECORD}
 where not exists (
 	select from private.lead_audit

@@ -11,8 +11,8 @@ export interface Quota {
 }
 
 /**
- * Counts a lead within ten minutes of the client's first one. A time of reset that a clock set back has
- * moved beyond them does not count. Takes the counts of other clients along when they are over.
+ * Counts a lead within ten minutes of the client's first one. A reset that lies further ahead, because a clock
+ * was set back, does not count. Also deletes expired counts of other clients.
  */
 const COUNT = `
 with outdated as (

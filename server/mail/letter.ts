@@ -18,7 +18,7 @@ export interface Letter {
 	link?: { label: string; url: string };
 	/** Below the link. */
 	after?: readonly string[];
-	/** Who sends it, and why. */
+	/** The sender, and the reason for the mail. */
 	footer: string;
 }
 

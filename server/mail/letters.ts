@@ -21,7 +21,7 @@ export const LEAD_FORMS = [
 export interface Sending {
 	siteName: string;
 	siteUrl: string;
-	/** Whom visitors may write to, besides answering the mail. */
+	/** An e-mail address that visitors may write to, besides answering the mail. */
 	contact?: string | undefined;
 }
 
@@ -158,7 +158,7 @@ export function digestLetter(
 }
 
 /**
- * Tells a visitor that her lead was received. It repeats nothing of what was typed: otherwise anyone
+ * Tells a visitor that the lead was received. It repeats nothing of what was typed: otherwise anyone
  * could have a text sent to another person's address.
  */
 export function confirmationLetter(

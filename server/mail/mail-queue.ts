@@ -22,7 +22,7 @@ export async function enqueueAttempt(
 	await queue.send(MAIL_QUEUE, job, { ...options, singletonKey: job.mailId });
 }
 
-/** Who in the team gets mails about leads: nobody who has not set a password yet. */
+/** The accounts that may get mails about leads: those with a password. */
 export const IN_TEAM = `role in ('owner', 'sales') and auth_user is not null`;
 
 /** Confirmations to one address within a day: a form must not fill another person's mailbox. */

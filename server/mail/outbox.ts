@@ -28,7 +28,7 @@ export interface WaitingMail {
 	retriedAt: Date | null;
 	link: string | null;
 	since: Date | null;
-	/** Whom it goes to in the team. */
+	/** The account that gets it; null for a visitor. */
 	account: {
 		email: string;
 		language: Language;
@@ -109,7 +109,7 @@ where mail.state = 'waiting' and ${NOT_HELD} and not exists (
 /** Days for which it is shown what became of a mail. */
 const KEPT = 90;
 
-/** Without a mail server mails wait for ever. */
+/** Without a mail server no mail ends, so the time of its creation counts. */
 const PURGE = `
 delete from private.mails where coalesce(ended_at, created_at) < now() - interval '${KEPT} days'`;
 

@@ -7,7 +7,7 @@ export interface Mail {
 	/** The same on each attempt, so that a repetition can be recognised. */
 	id: string;
 	to: string;
-	/** Who gets the answer to it; the sender if nobody else. */
+	/** The address that gets answers; by default the sender. */
 	replyTo?: string | undefined;
 	subject: string;
 	text: string;

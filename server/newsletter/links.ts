@@ -28,7 +28,7 @@ function createToken(key: Buffer, purpose: Purpose, id: string, end: number) {
 	return `${id}.${time}.${signature.toString("base64url")}`;
 }
 
-/** The subscription of a token; undefined where the token is none of ours. */
+/** The subscription of a token; undefined where the signature is wrong. */
 export function readToken(
 	key: Buffer,
 	purpose: Purpose,

@@ -44,7 +44,7 @@ export async function countSubscribers(pool: Pool): Promise<ListFigures[]> {
 }
 
 /**
- * Who is on the lists, or on that of one language. Writes an audit row.
+ * The people on all lists, or on the list of one language. Writes an audit row.
  * @param person who reads it.
  */
 export async function readSubscribers(

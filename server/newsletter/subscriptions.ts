@@ -26,7 +26,7 @@ const CONSENT: Record<Language, string> = {
 	en: en.confirmed.note,
 };
 
-/** Who asks again before she has confirmed gets a new link; who is on the list stays as she is. */
+/** A repeated sign-up that is not confirmed yet is renewed; a confirmed one stays as it is. */
 const ASK = `
 insert into private.subscriptions (email, language, page, consent) values ($1, $2, $3, $4)
 on conflict (lower(email), language) where left_at is null do update set
@@ -83,8 +83,8 @@ export function createSubscriptions({
 
 	return {
 		/**
-		 * Writes down who asks, with the mail that asks her to confirm; who is on the list already is told so.
-		 * Of a suspicious submission nothing is kept: nobody gets a mail because of a program.
+		 * Stores a sign-up, with the mail that asks for confirmation; a mail tells people who are on the list already.
+		 * A suspicious submission is not stored, so that no program causes mails.
 		 * @throws {Problem} 503 when the queue has not started, 429 over the quota.
 		 */
 		async ask(

@@ -6,8 +6,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyEachMinute, readRecipients } from "./copying.ts";
-import { encryptTo } from "./encrypt.ts";
+import { copyEachMinute, encryptTo, readRecipients } from "./copying.ts";
 
 const DAY = 86_400_000;
 
@@ -93,7 +92,7 @@ async function filesIn(folder: string): Promise<Map<string, number>> {
 const isGone = (error: unknown) =>
 	error instanceof Error && "code" in error && error.code === "ENOENT";
 
-async function main(): Promise<void> {
+if (import.meta.main) {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
@@ -109,5 +108,3 @@ async function main(): Promise<void> {
 		return written > 0 ? `${written} files` : undefined;
 	});
 }
-
-if (import.meta.main) await main();

@@ -7,8 +7,7 @@ import { once } from "node:events";
 import { access, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyEachMinute, readRecipients } from "./copying.ts";
-import { encryptTo } from "./encrypt.ts";
+import { copyEachMinute, encryptTo, readRecipients } from "./copying.ts";
 
 const DAY = 86_400_000;
 
@@ -100,7 +99,7 @@ async function prune({ copies, keep, days }: Copying): Promise<void> {
 	}
 }
 
-async function main(): Promise<void> {
+if (import.meta.main) {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
@@ -119,5 +118,3 @@ async function main(): Promise<void> {
 		}),
 	);
 }
-
-if (import.meta.main) await main();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import net from "node:net";
 import tls from "node:tls";
-import { type Config, webhookUrls } from "../config/config.ts";
+import { type Config, webhooksBySetting } from "../config/config.ts";
 import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import { createMailer } from "../mail/transport.ts";
@@ -25,7 +25,7 @@ export async function checkWebhooks(
 	config: Config,
 	deliver: boolean,
 ): Promise<Finding[]> {
-	const findings = Object.entries(webhookUrls(config)).map(
+	const findings = Object.entries(webhooksBySetting(config)).map(
 		async ([name, url]) => {
 			if (!url) return [];
 			// The alert webhook takes messages, not leads.

@@ -16,7 +16,7 @@ import {
 } from "age-encryption";
 import { expect, test } from "vitest";
 import { copyArchive } from "../../server/operations/copy-archive.ts";
-import { encryptTo } from "../../server/operations/encrypt.ts";
+import { encryptTo } from "../../server/operations/copying.ts";
 import { testFolder } from "../support/test-folder.ts";
 
 test("the copy of the archive follows its files, and only the key's owner can read it", async () => {

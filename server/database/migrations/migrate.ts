@@ -2,11 +2,7 @@ import { type ClientBase, DatabaseError, type Pool } from "pg";
 import type { Log } from "../../log.ts";
 import { inTransaction, withMigrationLock } from "../with-client.ts";
 import { listMigrations, MIGRATIONS, readMigrations } from "./files.ts";
-import {
-	type AppliedMigration,
-	newerThanFiles,
-	planMigrations,
-} from "./plan.ts";
+import { type AppliedMigration, planMigrations } from "./plan.ts";
 import { runFile } from "./run-file.ts";
 
 /**
@@ -53,8 +49,8 @@ export function migrate(
 		await client.query(HISTORY);
 		const migrations = await readMigrations(directory);
 		const { rows } = await client.query<AppliedMigration>(READ_HISTORY);
-		const pending = planMigrations(migrations, rows);
-		for (const { version, name } of newerThanFiles(migrations, rows)) {
+		const { pending, newer } = planMigrations(migrations, rows);
+		for (const { version, name } of newer) {
 			log?.warn(
 				`Migration ${version}_${name ?? ""}.sql belongs to a newer version of this program: it stays applied`,
 			);

@@ -10,32 +10,23 @@ export interface AppliedMigration {
 }
 
 /**
- * The migrations that a newer version of this program has applied: those after the newest file. Each
- * migration keeps the version before it working, so this version can run on the newer database.
- */
-export function newerThanFiles(
-	migrations: Migration[],
-	history: AppliedMigration[],
-): AppliedMigration[] {
-	const newest = migrations.at(-1)?.version ?? "";
-	return history.filter(({ version }) => version > newest);
-}
-
-/**
- * The migrations that are not applied yet, in order.
+ * What a database lacks: `pending`, the migrations that are not applied yet, in order. `newer`: those that a newer
+ * version of this program has applied, after the newest file. Each migration keeps the version before it working,
+ * so this version can run on the newer database.
  * @throws StartError naming the file, when the history and the files contradict each other.
  */
 export function planMigrations(
 	migrations: Migration[],
 	history: AppliedMigration[],
-): Migration[] {
+): { pending: Migration[]; newer: AppliedMigration[] } {
 	const files = new Map(migrations.map((file) => [file.version, file]));
-	const newer = new Set(newerThanFiles(migrations, history));
+	const newestFile = migrations.at(-1)?.version ?? "";
+	const newer = history.filter(({ version }) => version > newestFile);
 	for (const row of history) {
 		const { version, name, statements } = row;
 		const migration = files.get(version);
 		if (!migration) {
-			if (newer.has(row)) continue;
+			if (newer.includes(row)) continue;
 			throw new StartError(
 				`Migration ${version}_${name ?? ""}.sql is applied in the database, but its file is missing while newer files exist: restore the file`,
 			);
@@ -55,7 +46,7 @@ export function planMigrations(
 			`Migration ${late.file} is older than ${newest}, which is applied already: give it a later timestamp`,
 		);
 	}
-	return pending;
+	return { pending, newer };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 	type ListedAccount,
 	newAccountSchema,
 } from "../../../client/desk/api/accounts.ts";
+import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
 import { signedIn } from "../guard.ts";
 import {
@@ -72,14 +73,5 @@ const toInvited = ({
 	link,
 });
 
-const toListed = ({
-	authUser,
-	createdAt,
-	lastSeenAt,
-	...account
-}: AccountRow): ListedAccount => ({
-	...account,
-	active: authUser !== null,
-	createdAt: createdAt.toISOString(),
-	lastSeenAt: lastSeenAt?.toISOString() ?? null,
-});
+const toListed = ({ authUser, ...account }: AccountRow): ListedAccount =>
+	toJson({ ...account, active: authUser !== null });

@@ -9,6 +9,7 @@ import {
 	signInSchema,
 } from "../../../client/desk/api/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
+import { toJson } from "../../json.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EVERY_ROLE, lacksSecondFactor, signedIn } from "../guard.ts";
@@ -50,13 +51,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		FOR_EVERY_ROLE,
 		async (request): Promise<SessionsAnswer> => {
 			const sessions = await listSessions(app.pool, signedIn(request));
-			return {
-				sessions: sessions.map((session) => ({
-					...session,
-					createdAt: session.createdAt.toISOString(),
-					lastSeenAt: session.lastSeenAt.toISOString(),
-				})),
-			};
+			return { sessions: toJson(sessions) };
 		},
 	);
 

@@ -5,6 +5,7 @@ import type {
 } from "../../../client/desk/api/overview.ts";
 import type { Config } from "../../config/config.ts";
 import { missingIdentity } from "../../config/operator.ts";
+import { readRow } from "../../database/rows.ts";
 
 const TRIED = `
 select exists (select from private.lead_attempts where error is null) as webhook,
@@ -22,10 +23,9 @@ export async function readChecklist(
 	pool: Pool,
 	config: Config,
 ): Promise<OverviewAnswer["checklist"]> {
-	const { rows } =
-		await pool.query<
-			Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>
-		>(TRIED);
+	const tried = await readRow<
+		Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>
+	>(pool, TRIED);
 	const missing = missingIdentity(config);
 	const identity = missing.filter((name) => name.startsWith("OPERATOR_"));
 	const privacy = missing.filter((name) => !name.startsWith("OPERATOR_"));
@@ -38,17 +38,17 @@ export async function readChecklist(
 		),
 		{
 			check: "webhook",
-			done: rows[0]?.webhook ?? false,
+			done: tried.webhook,
 			missing: config.webhookUrl ? [] : [["QUICK_ANALYSIS_WEBHOOK_URL"]],
 		},
 		{
 			check: "mail",
-			done: rows[0]?.mail ?? false,
+			done: tried.mail,
 			missing: config.smtpUrl ? [] : [["SMTP_URL"], ["MAIL_FROM"]],
 		},
 		// The embedded database has no bin/backup: its folder is copied.
-		...(config.supabase ? [done("backup", rows[0]?.backup ?? false)] : []),
-		done("second_factor", rows[0]?.secondFactor ?? false),
+		...(config.supabase ? [done("backup", tried.backup)] : []),
+		done("second_factor", tried.secondFactor),
 	];
 	return list.some((item) => !item.done) ? list : [];
 }

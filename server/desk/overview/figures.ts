@@ -6,6 +6,7 @@ import type {
 } from "../../../client/desk/api/overview.ts";
 import { QUICK_ANALYSIS } from "../../../client/form/forms.ts";
 import { isLanguage } from "../../../client/i18n/languages.ts";
+import { readRow } from "../../database/rows.ts";
 
 /** Nobody waits for an answer to the others. */
 const COUNTED =
@@ -54,7 +55,7 @@ export async function readWeekFigures(
 		answer: number | null;
 		late: boolean;
 	}>(ANSWERED, [QUICK_ANALYSIS.source]);
-	const open = await pool.query<{ now: number; before: number }>(OPEN);
+	const open = await readRow<{ now: number; before: number }>(pool, OPEN);
 	const of = (recent: boolean) => ({
 		...received.rows.find((row) => row.recent === recent),
 		...answered.rows.find((row) => row.recent === recent),
@@ -69,7 +70,7 @@ export async function readWeekFigures(
 		firstTry: figure("firstTry"),
 		handOver: figure("handOver"),
 		answer: figure("answer"),
-		open: open.rows[0] ?? { now: 0, before: 0 },
+		open,
 	};
 	return { figures, isAnswerLate: now.late ?? false };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Hand } from "../../../client/desk/api/overview.ts";
+import { readRow } from "../../database/rows.ts";
 import { readFigures } from "../../leads/figures.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 
@@ -11,15 +12,9 @@ from private.leads where inbox in ('open', 'suspicious')`;
 
 /** What needs a hand now, the most urgent first. */
 export async function readHands(app: FastifyInstance): Promise<Hand[]> {
-	const { rows } =
-		await app.pool.query<Record<"overdue" | "suspicious" | "failed", number>>(
-			COUNTS,
-		);
-	const { overdue, suspicious, failed } = rows[0] ?? {
-		overdue: 0,
-		suspicious: 0,
-		failed: 0,
-	};
+	const { overdue, suspicious, failed } = await readRow<
+		Record<"overdue" | "suspicious" | "failed", number>
+	>(app.pool, COUNTS);
 	const sources = [...webhookUrls(app.config).keys()];
 	const { waiting, unrouted, isHeld } = await readFigures(app.pool, sources);
 	const hands: Hand[] = [

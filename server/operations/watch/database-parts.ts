@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { readDisk } from "../doctor-machine.ts";
-import type { Finding, Part } from "./part.ts";
+import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
 const LEAD = `
@@ -179,7 +179,7 @@ async function rehearse(connection: Pool): Promise<void> {
 	}
 }
 
-async function checkDisk(folder: string): Promise<Finding> {
+async function checkDisk(folder: string): Promise<CheckResult> {
 	const { free, total } = await readDisk(folder);
 	const gigabytes = (free / 1024 ** 3).toFixed(1);
 	return {

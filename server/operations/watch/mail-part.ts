@@ -4,7 +4,7 @@ import type { Trouble } from "./part.ts";
 /** Minutes that a mail may wait: the first retries come within them. */
 const PATIENCE = 15;
 
-/** Without mails to a visitor whose address the server does not take: she may have mistyped it. */
+/** A visitor may have mistyped an address: mails that the server refuses for that do not count as late. */
 const READ = `
 select count(*) filter (where state = 'waiting')::integer as waiting,
 	count(*) filter (where state = 'failed')::integer as failed,

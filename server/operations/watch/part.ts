@@ -22,10 +22,10 @@ export interface Part {
 	/** Why the check failed or had no answer within the deadline. */
 	whenSilent: Trouble;
 	/** Throws when the part does not work, unless it can tell more by `trouble`. */
-	check(): Promise<Finding>;
+	check(): Promise<CheckResult>;
 }
 
-export interface Finding {
+export interface CheckResult {
 	trouble?: Trouble | undefined;
 	figures?: Record<string, number>;
 }
@@ -79,7 +79,7 @@ async function readPart(part: Part, deadline: number): Promise<Reading> {
 	const { trouble, figures = {} } = await withDeadline(
 		part.check(),
 		deadline,
-	).catch((error: unknown): Finding => {
+	).catch((error: unknown): CheckResult => {
 		const { what, toDo } = part.whenSilent;
 		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
 	});

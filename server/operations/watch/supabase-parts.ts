@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { ANY_HOST, FUNCTION_PATH, withKey } from "../../supabase/api.ts";
-import type { Finding, Trouble } from "./part.ts";
+import type { CheckResult, Trouble } from "./part.ts";
 
 /** Milliseconds: a hosted project counts the calls of its function. */
 const FUNCTION_KEEP = 15_000;
@@ -102,7 +102,7 @@ interface Expectation extends Trouble {
 async function judge(
 	answer: Response,
 	{ setting, what, effect, toDo, expected }: Expectation,
-): Promise<Finding> {
+): Promise<CheckResult> {
 	await answer.body?.cancel();
 	const { status, ok } = answer;
 	if (expected ? status === expected : ok) return {};

@@ -41,7 +41,7 @@ export function createTurn(pool: Pool) {
 	// A replica that has never reached the database speaks: rather two alerts than none.
 	let latest = true;
 	return {
-		/** Whether it is the turn of this replica. While the database is away, it stays with whose it was. */
+		/** Whether it is the turn of this replica. While the database is away, nothing changes. */
 		async isOurs(): Promise<boolean> {
 			// Without the database nobody else can take it either.
 			const rows = await query<{ taken: boolean }>(TAKE, [LOCK]);
@@ -56,7 +56,7 @@ export function createTurn(pool: Pool) {
 		/** Makes these the parts whose trouble was announced. @returns whether it was written: a full disk takes no row. */
 		replace: async (parts: readonly string[]): Promise<boolean> =>
 			(await query(REPLACE, [parts])) !== undefined,
-		/** Adds to them what another replica goes on with. @returns as `replace`. */
+		/** Adds parts, which the replica whose turn it is reads. @returns as `replace`. */
 		add: async (parts: readonly string[]): Promise<boolean> =>
 			(await query(ADD, [parts])) !== undefined,
 	};

@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from "jose";
+import { problem } from "../create-blog-post/problem.ts";
 
 interface Options {
 	/** The secret that signs Supabase's keys. */
@@ -33,9 +34,7 @@ export function createDispatcher({ jwtSecret, run }: Options) {
 			return await run(name, request);
 		} catch (error) {
 			console.error(`Function ${name} failed:`, error);
-			return problem(503, "The function cannot run now", {
-				"retry-after": "5",
-			});
+			return problem(503, "The function cannot run now", { retryAfter: 5 });
 		}
 	};
 }
@@ -52,16 +51,4 @@ async function isService(token: string, secret: Uint8Array): Promise<boolean> {
 		if (error instanceof errors.JOSEError) return false;
 		throw error;
 	}
-}
-
-function problem(
-	status: number,
-	title: string,
-	headers: Record<string, string> = {},
-): Response {
-	const body = JSON.stringify({ type: "about:blank", title, status });
-	return new Response(body, {
-		status,
-		headers: { "content-type": "application/problem+json", ...headers },
-	});
 }
