@@ -265,7 +265,7 @@ export const de: HomeCopy = {
 				question:
 					"Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				answer:
-					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest.",
+					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest. Ein Beispiel für ein messbares Ergebnis: Jede Webanfrage ist nach 2\u00a0Minuten beantwortet, auch am Wochenende.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",

@@ -261,7 +261,7 @@ export const en: HomeCopy = {
 			{
 				question: "What does it cost, and what if nothing comes of it?",
 				answer:
-					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is the risk you take. So before we start we put in writing how the result will be measured and when we refund.",
+					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is the risk you take. So before we start we put in writing how the result will be measured and when we refund. An example of a result that can be measured: every web enquiry is answered within 2\u00a0minutes, even at weekends.",
 			},
 			{
 				question: "Do we need technical staff?",

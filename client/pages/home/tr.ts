@@ -259,7 +259,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: ücretin yarısı bizde, öbür yarısı ve ekibinizin zamanı sizde. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: ücretin yarısı bizde, öbür yarısı ve ekibinizin zamanı sizde. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız. Ölçülebilir bir sonuca örnek: web sitesinden gelen her talep, hafta sonu da 2\u00a0dakika içinde yanıtlanır.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",
