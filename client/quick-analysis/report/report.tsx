@@ -55,8 +55,8 @@ export function ReportExcerpt({ stage: number }: { stage: 1 | 2 | 3 | 4 | 5 }) {
 					))}
 			</ul>
 			<div className={sheet.sheet}>
-				<p className={sheet.stamp}>{report.stamp}</p>
 				<Title stage={stage} />
+				<p className={sheet.stamp}>{report.stamp}</p>
 				<p>
 					{report.title}, {report.firm}
 				</p>
