@@ -42,8 +42,15 @@ export function nextRetryDelay(
 		: Math.round(delay * (1 + JITTER * (2 * random() - 1)));
 }
 
+/** Milliseconds after this number of failed attempts; undefined after the last. */
+export type NextRetryDelay = (attempts: number) => number | undefined;
+
 /** The schedule of the settings. @param config.leadRetryDelays ms, to replace the usual schedule. */
 export const retrySchedule =
-	({ leadRetryDelays }: { leadRetryDelays?: readonly number[] | undefined }) =>
-	(attempts: number) =>
+	({
+		leadRetryDelays,
+	}: {
+		leadRetryDelays?: readonly number[] | undefined;
+	}): NextRetryDelay =>
+	(attempts) =>
 		nextRetryDelay(attempts, Math.random, leadRetryDelays);

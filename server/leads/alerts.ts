@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Db, PgBoss } from "pg-boss";
 import { ensureQueue } from "../database/queue.ts";
 import { sendWebhook, webhookHeaders } from "./webhook.ts";
@@ -58,9 +58,6 @@ const OPTIONS = {
 	deleteAfterSeconds: 24 * HOUR,
 };
 
-export const createAlertQueue = (queue: PgBoss): Promise<void> =>
-	ensureQueue(queue, ALERT_QUEUE, OPTIONS);
-
 /** Each such lead has its own alert. */
 const ABOUT_ONE_LEAD: readonly Alert["type"][] = [
 	"lead.failed",
@@ -83,18 +80,15 @@ export async function raiseAlert(
 	});
 }
 
-interface Options {
-	queue: PgBoss;
-	url: string | undefined;
-	/** The site's URL, which each alert names. */
-	site: string;
-	signingSecrets: readonly Buffer[];
-	log: FastifyBaseLogger;
-}
-
 /** Starts to write alerts to the log and to send them to the alert webhook, if there is one, with retries. */
-export async function startAlerts(options: Options): Promise<void> {
-	const { queue, url, site, signingSecrets, log } = options;
+export async function startAlerts({
+	queue,
+	config,
+	log,
+}: FastifyInstance): Promise<void> {
+	const { alertWebhookUrl: url, siteUrl: site } = config;
+	const signingSecrets = config.webhookSigningSecrets;
+	await ensureQueue(queue, ALERT_QUEUE, OPTIONS);
 	await queue.work<Alert>(
 		ALERT_QUEUE,
 		{ pollingIntervalSeconds: 2 },

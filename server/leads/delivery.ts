@@ -1,12 +1,12 @@
-import type { FastifyBaseLogger } from "fastify";
-import type { PgBoss } from "pg-boss";
+import type { FastifyInstance } from "fastify";
+import { type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
-import type { DeliveryClaim, LeadRepository, NextStep } from "./repository.ts";
+import { webhookUrls } from "./forms.ts";
+import type { DeliveryClaim, NextStep } from "./repository.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
 import {
 	buildWebhookRequest,
 	sendWebhook,
-	type Webhook,
 	type WebhookResult,
 } from "./webhook.ts";
 
@@ -18,21 +18,14 @@ const WORK = {
 	pollingIntervalSeconds: 1,
 };
 
-interface Options {
-	queue: PgBoss;
-	leads: LeadRepository;
-	urls: ReadonlyMap<string, string>;
-	webhook: Omit<Webhook, "url">;
-	/** Milliseconds after a number of failed attempts; undefined after the last. */
-	nextRetryDelay: (attempts: number) => number | undefined;
-	log: FastifyBaseLogger;
-}
-
 /** Starts the worker that delivers leads when their jobs are due. It stops with the queue. */
-export async function startDelivery(options: Options): Promise<void> {
-	await options.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
+export async function startDelivery(
+	app: FastifyInstance,
+	nextRetryDelay: NextRetryDelay = retrySchedule(app.config),
+): Promise<void> {
+	await app.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
 		const outcomes = await Promise.allSettled(
-			jobs.map((job) => deliver(job, options)),
+			jobs.map((job) => deliver(job, app, nextRetryDelay)),
 		);
 		// The queue retries the jobs that are not completed yet; the completed ones stay completed.
 		const failure = outcomes.find(({ status }) => status === "rejected");
@@ -43,17 +36,22 @@ export async function startDelivery(options: Options): Promise<void> {
 /** @throws when a database query fails. */
 async function deliver(
 	claim: DeliveryClaim & { signal: AbortSignal },
-	{ leads, urls, webhook, nextRetryDelay, log }: Options,
+	{ leads, config, log }: FastifyInstance,
+	nextRetryDelay: NextRetryDelay,
 ): Promise<void> {
 	const { leadId, attempt } = claim.data;
 	const lead = await leads.findPending(leadId);
 	if (!lead) return;
-	const url = urls.get(lead.source);
+	const url = webhookUrls(config).get(lead.source);
 	// The lead waits without a job: enqueueLost finds it when its source has a webhook.
 	if (!url) return;
-	const now = new Date();
-	const test = lead.source === TEST_SOURCE;
-	const request = buildWebhookRequest(lead, { ...webhook, url, now, test });
+	const request = buildWebhookRequest(lead, {
+		url,
+		method: config.webhookMethod,
+		signingSecrets: config.webhookSigningSecrets,
+		now: new Date(),
+		test: lead.source === TEST_SOURCE,
+	});
 	const result = await sendWebhook(request, { signal: claim.signal });
 	// The call was aborted: the server stops, or another process has taken the job. Not the webhook's fault.
 	if (!result.ok && claim.signal.aborted) return;

@@ -1,5 +1,4 @@
-import type { Pool } from "pg";
-import type { PgBoss } from "pg-boss";
+import type { FastifyInstance } from "fastify";
 import { scheduleWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { raiseAlert } from "./alerts.ts";
@@ -16,7 +15,10 @@ select (count(*) filter (where state = 'quarantined'))::integer as quarantined,
 from private.leads where state in ('quarantined', 'failed')`;
 
 /** Schedules the daily alert about the leads that wait for a decision. Without such leads there is none. */
-export const scheduleDigest = (queue: PgBoss, pool: Pool): Promise<void> =>
+export const scheduleDigest = ({
+	queue,
+	pool,
+}: FastifyInstance): Promise<void> =>
 	scheduleWork(queue, DIGEST_QUEUE, DAILY, async () => {
 		const data = await readRow<
 			Record<"quarantined" | "failed" | "unseen", number>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { createOutboxQueue } from "../database/queue.ts";
-import { retrySchedule } from "../retry-schedule.ts";
-import { createAlertQueue, raiseAlert, startAlerts } from "./alerts.ts";
+import type { NextRetryDelay } from "../retry-schedule.ts";
+import { raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
 import { scheduleDigest } from "./digest.ts";
@@ -22,8 +22,7 @@ declare module "fastify" {
 }
 
 export interface LeadsOptions extends RouteOptions {
-	/** ms to wait after this number of failed attempts; undefined after the last attempt. */
-	nextRetryDelay?: (attempts: number) => number | undefined;
+	nextRetryDelay?: NextRetryDelay;
 	/** ms between searches for pending leads that have lost their job, have waited too long or have no webhook. */
 	searchInterval?: number;
 }
@@ -37,9 +36,7 @@ const FIVE_MINUTES = 5 * 60 * 1_000;
 export const leads = fp(
 	async (app: FastifyInstance, options: LeadsOptions) => {
 		const { config, pool, queue, log } = app;
-		const signingSecrets = config.webhookSigningSecrets;
-		const urls = webhookUrls(config);
-		const sources = [...urls.keys()];
+		const sources = [...webhookUrls(config).keys()];
 		const repository = createLeadRepository(
 			pool,
 			queue,
@@ -54,12 +51,9 @@ export const leads = fp(
 				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
 			);
 		}
-		const enqueueLost = async () => {
-			const count = await repository.enqueueLost(sources);
-			if (count > 0) log.info(`${count} waiting leads enqueued`);
-		};
 		const checkWaiting = async () => {
-			await enqueueLost();
+			const lost = await repository.enqueueLost(sources);
+			if (lost > 0) log.info(`${lost} waiting leads enqueued`);
 			const { waiting, unrouted, isHeld } = await readFigures(pool, sources);
 			const toData = ({ count, seconds }: typeof waiting) => ({
 				pending: count,
@@ -77,23 +71,11 @@ export const leads = fp(
 		};
 		app.onQueueStart(async () => {
 			await createOutboxQueue(queue, DELIVERY_QUEUE);
-			await createAlertQueue(queue);
-			const url = config.alertWebhookUrl;
-			const site = config.siteUrl;
-			await startAlerts({ queue, url, site, signingSecrets, log });
-			const retention = config.leadRetention;
-			await scheduleRetention({ queue, pool, retention, log });
-			await scheduleDigest(queue, pool);
+			await startAlerts(app);
+			await scheduleRetention(app);
+			await scheduleDigest(app);
 			await checkWaiting();
-			if (urls.size === 0) return;
-			await startDelivery({
-				queue,
-				leads: repository,
-				urls,
-				webhook: { method: config.webhookMethod, signingSecrets },
-				nextRetryDelay: options.nextRetryDelay ?? retrySchedule(config),
-				log,
-			});
+			if (sources.length > 0) await startDelivery(app, options.nextRetryDelay);
 		});
 
 		const search = setInterval(

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import type { PgBoss } from "pg-boss";
 import { scheduleWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 
@@ -64,13 +63,12 @@ export async function purgeLeads(
 }
 
 /** Schedules the purge each night. Without a retention, removes an earlier schedule. */
-export async function scheduleRetention(options: {
-	queue: PgBoss;
-	pool: Pool;
-	retention: Retention | undefined;
-	log: FastifyBaseLogger;
-}): Promise<void> {
-	const { queue, pool, retention, log } = options;
+export async function scheduleRetention({
+	queue,
+	pool,
+	config: { leadRetention: retention },
+	log,
+}: FastifyInstance): Promise<void> {
 	if (!retention) return queue.unschedule(PURGE_QUEUE);
 	await scheduleWork(queue, PURGE_QUEUE, NIGHTLY, async () => {
 		const count = await purgeLeads(pool, retention);

@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { createOutboxQueue } from "../database/queue.ts";
-import { retrySchedule } from "../retry-schedule.ts";
+import type { NextRetryDelay } from "../retry-schedule.ts";
 import type { NewsletterLinks } from "./compose.ts";
 import { MAIL_QUEUE } from "./mail-queue.ts";
 import { createMailOutbox } from "./outbox.ts";
@@ -9,16 +9,15 @@ import { startSending } from "./sending.ts";
 
 export interface MailOptions {
 	links: NewsletterLinks;
-	/** ms to wait after this number of failed attempts; undefined after the last attempt. */
-	nextRetryDelay?: (attempts: number) => number | undefined;
+	nextRetryDelay?: NextRetryDelay;
 	/** ms for one attempt. */
 	deadline?: number;
 }
 
 /** Sends the mails that leads, accounts and the newsletter have written into the outbox. Without SMTP_URL none are written, and old ones are deleted. */
 export const mail = fp<MailOptions>(
-	async (app, { links, deadline, ...options }) => {
-		const { config, pool, queue, log } = app;
+	async (app, { links, deadline, nextRetryDelay }) => {
+		const { config, pool, queue } = app;
 		// Without SMTP_URL nodemailer is not loaded.
 		const mailer = config.smtpUrl
 			? (await import("./transport.ts")).createMailer(config, deadline)
@@ -29,19 +28,7 @@ export const mail = fp<MailOptions>(
 			await createOutboxQueue(queue, MAIL_QUEUE);
 			await scheduleRounds(queue, pool, outbox);
 			await outbox.enqueueLost();
-			await startSending({
-				queue,
-				outbox,
-				mailer,
-				sending: {
-					siteName: config.siteName,
-					siteUrl: config.siteUrl,
-					contact: config.operator?.email,
-				},
-				links,
-				nextRetryDelay: options.nextRetryDelay ?? retrySchedule(config),
-				log,
-			});
+			await startSending(app, { outbox, mailer, links, nextRetryDelay });
 		});
 	},
 	{ name: "mail", dependencies: ["database", "queue"] },

@@ -1,8 +1,7 @@
-import type { FastifyBaseLogger } from "fastify";
-import type { PgBoss } from "pg-boss";
+import type { FastifyInstance } from "fastify";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
+import { type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
 import { compose, type NewsletterLinks } from "./compose.ts";
-import type { Sending } from "./letters.ts";
 import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
 import type { MailClaim, MailOutbox, MailStep } from "./outbox.ts";
 import type { Mailer, SendResult } from "./transport.ts";
@@ -16,27 +15,27 @@ const DAY = 24 * 60 * 60 * 1_000;
 const TOO_OLD = 4 * DAY;
 
 interface Options {
-	queue: PgBoss;
 	outbox: MailOutbox;
 	mailer: Mailer;
-	sending: Sending;
 	links: NewsletterLinks;
-	/** Milliseconds after a number of failed attempts; undefined after the last. */
-	nextRetryDelay: (attempts: number) => number | undefined;
-	log: FastifyBaseLogger;
+	nextRetryDelay?: NextRetryDelay | undefined;
 }
 
 /** Starts the worker that sends mails when their jobs are due. It stops with the queue. */
-export async function startSending(options: Options): Promise<void> {
-	await options.queue.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
-		for (const job of jobs) await send(job, options);
+export async function startSending(
+	app: FastifyInstance,
+	options: Options,
+): Promise<void> {
+	await app.queue.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
+		for (const job of jobs) await send(job, app, options);
 	});
 }
 
 /** @throws when a database query fails. */
 async function send(
 	claim: MailClaim & { signal: AbortSignal },
-	{ outbox, mailer, sending, links, nextRetryDelay, log }: Options,
+	{ config, log }: FastifyInstance,
+	{ outbox, mailer, links, nextRetryDelay = retrySchedule(config) }: Options,
 ): Promise<void> {
 	const { mailId, attempt } = claim.data;
 	const waiting = await outbox.findWaiting(mailId);
@@ -55,6 +54,8 @@ async function send(
 	if (Date.now() - (retriedAt ?? createdAt).getTime() > tooOld) {
 		return give({ ok: false, error: "too old" }, { state: "failed" });
 	}
+	const { siteName, siteUrl, operator } = config;
+	const sending = { siteName, siteUrl, contact: operator?.email };
 	const mail = await compose(waiting, sending, outbox, links);
 	if (!mail) {
 		return give({ ok: false, error: "no longer wanted" }, { state: "failed" });

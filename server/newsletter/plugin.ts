@@ -57,17 +57,11 @@ from private.subscriptions where id = $1`;
  */
 export const newsletter = fp(
 	async (app) => {
-		const { config, pool, queue } = app;
+		const { config, pool } = app;
 		const sendsMails = config.smtpUrl !== undefined;
 		const readKey = createFormKey(pool);
 		const links = createNewsletterLinks(config.siteUrl, readKey);
-		const subscriptions = createSubscriptions({
-			pool,
-			queue,
-			links,
-			hasWebhook: config.newsletterWebhookUrl !== undefined,
-			isQueueReady: app.isQueueReady,
-		});
+		const subscriptions = createSubscriptions(app, links);
 		const find = async (id: string) => {
 			const { rows } = await pool.query<{
 				language: Language;
@@ -106,9 +100,7 @@ export const newsletter = fp(
 			},
 		});
 
-		app.onQueueStart(() =>
-			schedulePurge(queue, pool, config.leadRetention?.days),
-		);
+		app.onQueueStart(() => schedulePurge(app));
 		await app.register(routes);
 
 		/** Only posts count: mail scanners follow links. */

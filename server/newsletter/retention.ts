@@ -1,5 +1,5 @@
+import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import type { PgBoss } from "pg-boss";
 import { scheduleWork } from "../database/queue.ts";
 
 const PURGE_QUEUE = "newsletter-purge";
@@ -23,11 +23,11 @@ export async function purgeSubscriptions(
 	await pool.query(PURGE, [days]);
 }
 
-export const schedulePurge = (
-	queue: PgBoss,
-	pool: Pool,
-	days: number | undefined,
-): Promise<void> =>
+export const schedulePurge = ({
+	queue,
+	pool,
+	config,
+}: FastifyInstance): Promise<void> =>
 	scheduleWork(queue, PURGE_QUEUE, NIGHTLY, () =>
-		purgeSubscriptions(pool, days),
+		purgeSubscriptions(pool, config.leadRetention?.days),
 	);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Pool, PoolClient } from "pg";
-import type { PgBoss } from "pg-boss";
+import type { FastifyInstance } from "fastify";
+import type { PoolClient } from "pg";
 import type { Submission } from "../../client/form/forms.ts";
 import {
 	DEFAULT_LANGUAGE,
@@ -53,28 +53,17 @@ const DROP_MAILS = `delete from private.mails where subscription_id = $1 and sta
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 /** The lists of the newsletter, one for each language. */
-export function createSubscriptions({
-	pool,
-	queue,
-	links,
-	hasWebhook,
-	isQueueReady,
-}: {
-	pool: Pool;
-	queue: PgBoss;
-	links: NewsletterLinks;
-	/** Whether somebody is told who came and left. */
-	hasWebhook: boolean;
-	/** Until then nobody can sign up. */
-	isQueueReady: () => boolean;
-}) {
+export function createSubscriptions(
+	{ pool, queue, config, isQueueReady }: FastifyInstance,
+	links: NewsletterLinks,
+) {
 	/** Tells the webhook, by the leads' outbox. */
 	async function tell(
 		client: PoolClient,
 		event: "confirmed" | "left",
 		subscription: Subscription,
 	): Promise<void> {
-		if (!hasWebhook) return;
+		if (!config.newsletterWebhookUrl) return;
 		const leadId = await addEvent(client, links, event, subscription);
 		if (!leadId) return;
 		const db = queueDb(client);

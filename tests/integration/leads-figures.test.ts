@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ALERT_QUEUE, createAlertQueue } from "../../server/leads/alerts.ts";
+import { createOutboxQueue } from "../../server/database/queue.ts";
+import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
 import {
@@ -207,10 +208,10 @@ test("a released or retried lead waits from then on, not since it was received",
 
 test("the settings of an existing queue are updated", async () => {
 	const { queue } = server().app;
-	const before = await queue.getQueue(ALERT_QUEUE);
-	await queue.updateQueue(ALERT_QUEUE, { retryLimit: 1 });
-	await createAlertQueue(queue);
-	expect(await queue.getQueue(ALERT_QUEUE)).toMatchObject({
+	const before = await queue.getQueue(DELIVERY_QUEUE);
+	await queue.updateQueue(DELIVERY_QUEUE, { retryLimit: 1 });
+	await createOutboxQueue(queue, DELIVERY_QUEUE);
+	expect(await queue.getQueue(DELIVERY_QUEUE)).toMatchObject({
 		retryLimit: before?.retryLimit,
 	});
 });
