@@ -4,7 +4,7 @@ import type { Db, PgBoss } from "pg-boss";
 import { ensureQueue } from "../database/queue.ts";
 import { sendWebhook, webhookHeaders } from "./webhook.ts";
 
-export const ALERT_QUEUE = "lead-alert";
+const ALERT_QUEUE = "lead-alert";
 
 type Waiting = Record<"pending" | "oldestSeconds", number>;
 

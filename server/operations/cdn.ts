@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { ensureQueue, QUEUE_SCHEMA } from "../database/queue.ts";
+import { readRow } from "../database/rows.ts";
 import { sendWebhook } from "../leads/webhook.ts";
 import { type CacheTag, SHARED_FOR } from "../shared-cache.ts";
 import type { Trouble } from "./watch/part.ts";
@@ -120,9 +121,7 @@ export const cdn = fp(
 				toDo: "See the database",
 			},
 			async check() {
-				const { rows } = await app.pool.query<Facts>(READ);
-				const [facts] = rows;
-				if (!facts) return {};
+				const facts = await readRow<Facts>(app.pool, READ);
 				return {
 					figures: { purges_waiting: facts.waiting },
 					trouble: facts.late ? late(facts) : undefined,

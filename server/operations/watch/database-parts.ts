@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
+import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { readDisk } from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
@@ -115,8 +116,8 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 			},
 			async check() {
 				if (!app.isQueueReady()) throw new Error("not started");
-				const { rows } = await connection.query<{ jobs: number }>(DUE);
-				return { figures: { queue_due_jobs: rows[0]?.jobs ?? 0 } };
+				const { jobs } = await readRow<{ jobs: number }>(connection, DUE);
+				return { figures: { queue_due_jobs: jobs } };
 			},
 		},
 		{
@@ -145,10 +146,12 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 				toDo: `See ${logs("db")}`,
 			},
 			async check() {
-				const { rows } = await connection.query<{ age: number | null }>(BACKUP);
-				const age = rows[0]?.age ?? undefined;
+				const { age } = await readRow<{ age: number | null }>(
+					connection,
+					BACKUP,
+				);
 				// Without bin/backup somebody else makes the backups.
-				if (age === undefined) return {};
+				if (age === null) return {};
 				const hours = Math.floor(age / 3_600);
 				return {
 					figures: { backup_age_seconds: Math.round(age) },

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { readRow } from "../../database/rows.ts";
 import type { Trouble } from "./part.ts";
 
 /** Minutes that a mail may wait: the first retries come within them. */
@@ -16,13 +17,9 @@ select count(*) filter (where state = 'waiting')::integer as waiting,
 from private.mails
 where state = 'waiting' or state = 'failed' and ended_at > now() - interval '1 day'`;
 
-interface Facts {
-	waiting: number;
-	failed: number;
-	late: number;
-	team: number;
+type Facts = Record<"waiting" | "failed" | "late" | "team", number> & {
 	error: string | null;
-}
+};
 
 /** Watches whether mails are sent, where the site sends any. */
 export const mailPart = fp(
@@ -41,9 +38,7 @@ export const mailPart = fp(
 				toDo: "See the database",
 			},
 			async check() {
-				const { rows } = await app.pool.query<Facts>(READ);
-				const [facts] = rows;
-				if (!facts) return {};
+				const facts = await readRow<Facts>(app.pool, READ);
 				const { waiting, failed } = facts;
 				return {
 					figures: { mails_waiting: waiting, mails_failed: failed },
