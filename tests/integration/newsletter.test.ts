@@ -127,10 +127,14 @@ test("only the pressed button of the mail's page puts an address on the list of 
 		language: "de",
 		unsubscribe: SITE + welcome.oneClick,
 	};
-	expect(events()).toEqual([
-		{ ...event, event: "confirmed" },
-		{ ...event, event: "left" },
-	]);
+	// The worker makes both calls at once, so either may arrive first.
+	expect(events()).toHaveLength(2);
+	expect(events()).toEqual(
+		expect.arrayContaining([
+			{ ...event, event: "confirmed" },
+			{ ...event, event: "left" },
+		]),
+	);
 	expect(at.log.join("")).not.toContain(EMAIL);
 });
 
