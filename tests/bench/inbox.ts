@@ -36,7 +36,7 @@ const FILL = `
 drop index if exists private.leads_search;
 alter table private.leads disable trigger user;
 truncate private.leads cascade;
-insert into private.leads (name, email, company, message, source, language, page, submitted_at, received_at, state,
+insert into private.leads (name, email, company, message, source, language, page, submitted_at, received_at, pending_since, state,
 	delivered_at, answered_at, answered_by, read_at, suspicions)
 select
 	(array['Ayşe','Mehmet','Işıl','Jürgen','Anna','Deniz','Émile'])[1 + n % 7] || ' ' || (array['Yıldırım','Öztürk','Müller','Schäfer','Kaya','Şahin'])[1 + n % 6] || n,
@@ -44,7 +44,7 @@ select
 	'Firma ' || md5(n::text),
 	repeat('Satış ekibimiz için hızlı bir analiz istiyoruz. ', 1 + n % 8) || md5((n * 7)::text),
 	'quick_analysis_modal', case when n % 9973 = 0 then 'en' else (array['tr','tr','tr','de'])[1 + n % 4] end,
-	case when n % 8009 = 0 then '/rare' else '/tr/' || n % 40 end, received, received,
+	case when n % 8009 = 0 then '/rare' else '/tr/' || n % 40 end, received, received, received,
 	case when n % 50 = 0 and n < 1000 then 'quarantined' when n % 79 = 0 and n < 1000 then 'failed' when n > 20 then 'delivered' else 'pending' end,
 	case when n > 20 and not (n < 1000 and (n % 50 = 0 or n % 79 = 0)) then received end,
 	case when answered then received + interval '1 day' end, case when answered then 'can@firma.example' end,
