@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { cdnSettings } from "./cdn.ts";
 import { databaseSettings } from "./database.ts";
 import { deskSettings } from "./desk.ts";
 import { leadSettings } from "./leads.ts";
@@ -9,6 +8,7 @@ import { siteSettings } from "./site.ts";
 import {
 	contact,
 	flag,
+	http,
 	isProxy,
 	list,
 	oneOf,
@@ -63,6 +63,16 @@ const server = {
 	),
 };
 
+const sharedCache = {
+	CDN_PURGE_URL: setting(
+		http("https://api.fastly.com/service/<id>/purge"),
+		"Where a shared cache in front of the site (Varnish, Fastly, Cloudflare) takes purges. With it, public pages, feeds and pictures carry `s-maxage` and cache tags. Needs `CDN_PURGE_TOKEN`.",
+	),
+	CDN_PURGE_TOKEN: setting(token, "The token that `CDN_PURGE_URL` asks for.", {
+		secret: true,
+	}),
+};
+
 const publishing = {
 	BLOG_API_KEY: setting(
 		list(
@@ -84,7 +94,7 @@ export const SETTINGS_SECTIONS = {
 	"The site": siteSettings,
 	"The publisher": operatorSettings,
 	"The server": server,
-	"A shared cache": cdnSettings,
+	"A shared cache": sharedCache,
 	"Database and Supabase": databaseSettings,
 	Leads: leadSettings,
 	"The desk": deskSettings,
@@ -97,7 +107,7 @@ export const environmentSchema = v.object({
 	...siteSettings,
 	...operatorSettings,
 	...server,
-	...cdnSettings,
+	...sharedCache,
 	...databaseSettings,
 	...leadSettings,
 	...deskSettings,

@@ -51,12 +51,16 @@ const SUBSCRIPTION = [
 /** A person's sign-ups for the newsletter as CSV. */
 export const subscriptionsCsv = (
 	subscriptions: SubjectData["newsletter"],
+): string => columnsCsv(SUBSCRIPTION, subscriptions);
+
+/** Some fields of objects as CSV, titled by their names. */
+export const columnsCsv = <Key extends string>(
+	keys: readonly Key[],
+	objects: readonly Record<Key, Cell>[],
 ): string =>
 	formatCsv(
-		SUBSCRIPTION,
-		subscriptions.map((subscription) =>
-			SUBSCRIPTION.map((key) => subscription[key]),
-		),
+		keys,
+		objects.map((object) => keys.map((key) => object[key])),
 	);
 
 /** Rows as CSV (RFC 4180), with titles. */

@@ -22,18 +22,13 @@ import { hostedSupabase } from "../supabase/hosted.ts";
 import { hostedPasswords, removeEmbeddedUser } from "../supabase/passwords.ts";
 import { formatTable } from "./leads-text.ts";
 import {
-	type createProgram,
+	type AddCommands,
 	OperatorError,
-	type Perform,
 	runProgram,
 	type Site,
 } from "./program.ts";
 
-/** Adds the commands of bin/accounts. @throws OperatorError or Problem from a command that says what is wrong. */
-export function addCommands(
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-): void {
+export const addCommands: AddCommands = (program, perform) => {
 	program
 		.command("add")
 		.description("a new account, and the link that sets its password")
@@ -110,7 +105,7 @@ export function addCommands(
 				return `${email} is removed, and signed out.`;
 			}),
 		);
-}
+};
 
 const contextOf = ({ pool, config, person }: Site) => ({
 	pool,

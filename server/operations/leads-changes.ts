@@ -7,13 +7,10 @@ import { readNote, writeNote } from "../leads/note.ts";
 import { listLeads } from "../leads/overview.ts";
 import { anyIdsOf, idOf, idsOf, since, until } from "./leads-arguments.ts";
 import { withLeads } from "./leads-queue.ts";
-import { type createProgram, OperatorError, type Perform } from "./program.ts";
+import { type AddCommands, OperatorError } from "./program.ts";
 
 /** Adds the commands of bin/leads that change leads. */
-export function addChanges(
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-): void {
+export const addChanges: AddCommands = (program, perform) => {
 	for (const { action, description, became } of [
 		{
 			action: "answer",
@@ -134,7 +131,7 @@ export function addChanges(
 				return `Leads discarded: ${discarded.length}.`;
 			});
 		});
-}
+};
 
 /** The ids of the leads. @throws OperatorError when one does not exist or is in another state. */
 async function requireAll(

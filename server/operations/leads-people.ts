@@ -19,15 +19,12 @@ import {
 	state,
 	until,
 } from "./leads-arguments.ts";
-import type { createProgram, Perform } from "./program.ts";
+import type { AddCommands } from "./program.ts";
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Adds the commands of bin/leads on all data of people. */
-export function addPeople(
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-): void {
+export const addPeople: AddCommands = (program, perform) => {
 	program
 		.command("export")
 		.description(
@@ -74,7 +71,7 @@ export function addPeople(
 				return describeErased(erased, links !== undefined);
 			}),
 		);
-}
+};
 
 /** Two tables: leads, and sign-ups for the newsletter where there are any. */
 const subjectCsv = ({ leads, newsletter }: SubjectData) =>

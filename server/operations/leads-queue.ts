@@ -15,12 +15,7 @@ import { TEST_SOURCE } from "../leads/test-lead.ts";
 import { listMails, retryMails } from "../mail/mails.ts";
 import { idsOf } from "./leads-arguments.ts";
 import { formatTable, mailTable } from "./leads-text.ts";
-import {
-	type createProgram,
-	OperatorError,
-	type Perform,
-	type Site,
-} from "./program.ts";
+import { type AddCommands, OperatorError, type Site } from "./program.ts";
 
 /** All forms, and test leads. */
 const SOURCES = [
@@ -31,10 +26,7 @@ const SOURCES = [
 ];
 
 /** Adds the commands of bin/leads on deliveries and mails. */
-export function addQueueCommands(
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-): void {
+export const addQueueCommands: AddCommands = (program, perform) => {
 	program
 		.command("test")
 		.description("stores and delivers a lead that is marked as a test")
@@ -95,7 +87,7 @@ export function addQueueCommands(
 				});
 			}),
 		);
-}
+};
 
 /** Runs some work on leads that also needs the queue. The server maintains the queue. */
 export async function withLeads<T>(

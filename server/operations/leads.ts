@@ -15,15 +15,11 @@ import { addChanges, missing } from "./leads-changes.ts";
 import { addPeople } from "./leads-people.ts";
 import { addQueueCommands } from "./leads-queue.ts";
 import { foundTable, listTable, showText, tableText } from "./leads-text.ts";
-import { type createProgram, type Perform, runProgram } from "./program.ts";
+import { type AddCommands, runProgram } from "./program.ts";
 
 const NEWEST = 100;
 
-/** Adds the commands of bin/leads. @throws OperatorError from a command that says what is wrong. */
-export function addCommands(
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-): void {
+export const addCommands: AddCommands = (program, perform) => {
 	program
 		.command("list")
 		.description("the newest leads, without personal data")
@@ -77,7 +73,7 @@ export function addCommands(
 	addChanges(program, perform);
 	addPeople(program, perform);
 	addQueueCommands(program, perform);
-}
+};
 
 /** Shows leads to the operator, so that they count as seen. */
 async function present<T extends LeadSummary>(

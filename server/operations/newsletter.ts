@@ -1,7 +1,7 @@
 /** `bin/newsletter`: the lists of the newsletter; see --help. */
 import { Option } from "@commander-js/extra-typings";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { formatCsv } from "../leads/csv.ts";
+import { columnsCsv } from "../leads/csv.ts";
 import { createFormKey } from "../leads/form-token.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import {
@@ -9,7 +9,7 @@ import {
 	readSubscribers,
 } from "../newsletter/subscribers.ts";
 import { formatTable } from "./leads-text.ts";
-import { type createProgram, type Perform, runProgram } from "./program.ts";
+import { type AddCommands, runProgram } from "./program.ts";
 
 const TITLES = [
 	"email",
@@ -21,10 +21,7 @@ const TITLES = [
 	"unsubscribe",
 ] as const;
 
-export function addCommands(
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-): void {
+export const addCommands: AddCommands = (program, perform) => {
 	program
 		.command("list")
 		.description("each language's list in numbers")
@@ -63,14 +60,9 @@ export function addCommands(
 					person: person(),
 				});
 				if (json) return JSON.stringify(subscribers, null, 2);
-				return formatCsv(
-					TITLES,
-					subscribers.map((subscriber) =>
-						TITLES.map((title) => subscriber[title]),
-					),
-				);
+				return columnsCsv(TITLES, subscribers);
 			}),
 		);
-}
+};
 
 if (import.meta.main) await runProgram("newsletter", addCommands);

@@ -42,16 +42,19 @@ export const createProgram = (name: string) =>
 		.addOption(new Option("--login <name>").hideHelp())
 		.configureHelp({ showGlobalOptions: true });
 
+/** Adds commands to a program. @throws OperatorError or Problem from a command that says what is wrong. */
+export type AddCommands = (
+	program: ReturnType<typeof createProgram>,
+	perform: Perform,
+) => void;
+
 /**
  * Runs a program of bin/ with the process' arguments, on the running server's database. What the operator can fix is
  * told on standard error without a stack.
  */
 export async function runProgram(
 	name: string,
-	addCommands: (
-		program: ReturnType<typeof createProgram>,
-		perform: Perform,
-	) => void,
+	addCommands: AddCommands,
 ): Promise<void> {
 	const program = createProgram(name);
 	addCommands(program, (work) => withSite(name, program.opts(), work));
