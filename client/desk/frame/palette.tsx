@@ -15,7 +15,7 @@ import {
 	type TablerIcon,
 } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { foldCase } from "../../i18n/fold-case.ts";
 import { accountsQuery } from "../accounts/use-accounts.ts";
@@ -32,12 +32,14 @@ const [store, palette] = createSpotlight();
 export const openPalette = palette.open;
 
 interface Entry {
-	key: string;
+	id: string;
 	label: string;
 	description?: string;
-	Icon: TablerIcon;
-	run(): void;
+	leftSection: ReactNode;
+	onClick(): void;
 }
+
+const iconOf = (Icon: TablerIcon) => <Icon size={20} stroke={1.75} />;
 
 /** How many leads and accounts are offered. */
 const MOST = 6;
@@ -50,47 +52,32 @@ export function Palette() {
 	const accounts = useAccounts(query);
 	const commands = useCommands();
 	const wanted = foldCase(query.trim());
-	const groups: [string, Entry[]][] = [
-		[copy.palette.leads, leads],
-		[copy.palette.accounts, accounts],
-		[
-			copy.palette.commands,
-			commands.filter(({ label }) => foldCase(label).includes(wanted)),
-		],
+	const groups = [
+		{ group: copy.palette.leads, actions: leads },
+		{ group: copy.palette.accounts, actions: accounts },
+		{
+			group: copy.palette.commands,
+			actions: commands.filter(({ label }) => foldCase(label).includes(wanted)),
+		},
 	];
-	const filled = groups.filter(([, entries]) => entries.length > 0);
 	return (
-		<Spotlight.Root
+		<Spotlight
 			store={store}
 			query={query}
 			onQueryChange={setQuery}
 			shortcut={null}
 			scrollable
 			maxHeight="60dvh"
-		>
-			<Spotlight.Search
-				placeholder={copy.palette.placeholder}
-				aria-label={copy.search}
-				leftSection={<IconSearch size={20} stroke={1.75} />}
-			/>
-			<Spotlight.ActionsList>
-				{filled.map(([label, entries]) => (
-					<Spotlight.ActionsGroup key={label} label={label}>
-						{entries.map(({ key, Icon, run, ...entry }) => (
-							<Spotlight.Action
-								key={key}
-								{...entry}
-								onClick={run}
-								leftSection={<Icon size={20} stroke={1.75} />}
-							/>
-						))}
-					</Spotlight.ActionsGroup>
-				))}
-				{filled.length === 0 && (
-					<Spotlight.Empty>{copy.palette.nothing}</Spotlight.Empty>
-				)}
-			</Spotlight.ActionsList>
-		</Spotlight.Root>
+			actions={groups.filter(({ actions }) => actions.length > 0)}
+			// They are filtered already, with Turkish letters in mind.
+			filter={(_, actions) => actions}
+			nothingFound={copy.palette.nothing}
+			searchProps={{
+				placeholder: copy.palette.placeholder,
+				"aria-label": copy.search,
+				leftSection: iconOf(IconSearch),
+			}}
+		/>
 	);
 }
 
@@ -111,11 +98,11 @@ function useLeads(query: string): Entry[] {
 	return (data?.leads ?? [])
 		.slice(0, MOST)
 		.map(({ id, company, name, email }) => ({
-			key: id,
+			id,
 			label: company ?? name ?? email,
 			description: [name, email].filter(Boolean).join(" · "),
-			Icon: IconInbox,
-			run: () => navigate(`/leads/${id}`),
+			leftSection: iconOf(IconInbox),
+			onClick: () => navigate(`/leads/${id}`),
 		}));
 }
 
@@ -132,11 +119,11 @@ function useAccounts(query: string): Entry[] {
 		.filter(({ name, email }) => foldCase(`${name} ${email}`).includes(wanted))
 		.slice(0, MOST)
 		.map(({ id, name, email }) => ({
-			key: id,
+			id,
 			label: name,
 			description: email,
-			Icon: IconUser,
-			run: () => navigate("/accounts"),
+			leftSection: iconOf(IconUser),
+			onClick: () => navigate("/accounts"),
 		}));
 }
 
@@ -147,45 +134,50 @@ function useCommands(): Entry[] {
 	const signOut = useSignOut();
 	const { setColorScheme } = useMantineColorScheme();
 	const invite: Entry = {
-		key: "invite",
+		id: "invite",
 		label: accounts.invite,
-		Icon: IconUserPlus,
-		run: () => navigate("/accounts?invite"),
+		leftSection: iconOf(IconUserPlus),
+		onClick: () => navigate("/accounts?invite"),
 	};
 	const sendTest = useTestLead(({ id }) => navigate(`/leads/${id}`));
 	const test: Entry = {
-		key: "test",
+		id: "test",
 		label: leads.empty.test,
-		Icon: IconSend,
-		run: () => sendTest.mutate(),
+		leftSection: iconOf(IconSend),
+		onClick: () => sendTest.mutate(),
 	};
 	return [
 		...pagesFor(role).map(({ name, path, Icon }) => ({
-			key: name,
+			id: name,
 			label: copy[name],
-			Icon,
-			run: () => navigate(path),
+			leftSection: iconOf(Icon),
+			onClick: () => navigate(path),
 		})),
 		...(role === "editor" ? [] : [test]),
 		...(role === "owner" ? [invite] : []),
 		{
-			key: "light",
+			id: "light",
 			label: copy.palette.light,
-			Icon: IconSun,
-			run: () => setColorScheme("light"),
+			leftSection: iconOf(IconSun),
+			onClick: () => setColorScheme("light"),
 		},
 		{
-			key: "dark",
+			id: "dark",
 			label: copy.palette.dark,
-			Icon: IconMoon,
-			run: () => setColorScheme("dark"),
+			leftSection: iconOf(IconMoon),
+			onClick: () => setColorScheme("dark"),
 		},
 		{
-			key: "site",
+			id: "site",
 			label: copy.site,
-			Icon: IconExternalLink,
-			run: () => window.open("/", "_blank", "noopener"),
+			leftSection: iconOf(IconExternalLink),
+			onClick: () => window.open("/", "_blank", "noopener"),
 		},
-		{ key: "out", label: copy.signOut, Icon: IconLogout, run: signOut },
+		{
+			id: "out",
+			label: copy.signOut,
+			leftSection: iconOf(IconLogout),
+			onClick: signOut,
+		},
 	];
 }
