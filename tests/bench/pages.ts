@@ -5,6 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
+import {
+	postgrestBinary,
+	runBinary,
+	startPostgrest,
+} from "../support/postgrest.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -23,7 +28,7 @@ interface Target {
 
 /**
  * `npm run bench:pages [URL…]`: requests a second of kept pages beside nginx with the same bytes, and of
- * pages rendered anew beside the URLs, such as Next's dynamic page. In turns, so that other work on
+ * pages rendered anew, behind PostgREST where it is installed, beside the URLs, such as Next's dynamic page. In turns, so that other work on
  * the machine meets all of them. Needs wrk and nginx (Debian's packages), and `npm run build`.
  */
 async function main(others: string[]): Promise<void> {
@@ -31,10 +36,16 @@ async function main(others: string[]): Promise<void> {
 	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-bench-"));
 	stack.defer(() => rm(folder, { recursive: true }));
 
-	const start = async (command: string, args: string[], port: number) => {
+	const start = async (
+		command: string,
+		args: string[],
+		port: number,
+		settings: Record<string, string> = {},
+	) => {
 		const child = spawn(command, args, {
 			env: {
 				...process.env,
+				...settings,
 				NODE_ENV: "production",
 				BLOG_DEMO: "false",
 				PORT: `${port}`,
@@ -61,16 +72,24 @@ async function main(others: string[]): Promise<void> {
 	if (!port || !nginxPort || !anewPort) throw new Error("No port is free");
 	const node = process.execPath;
 	const kept = await start(node, ["server/main.ts"], port);
-	const databaseUrl = await readFile(path.join(folder, "database-url"), "utf8");
+	const file = path.join(folder, "database-url");
+	const databaseUrl = (await readFile(file, "utf8")).trim();
+	const rest = await startRest(databaseUrl);
+	if (rest) stack.defer(() => rest.stop());
 	const server = "tests/bench/uncached-server.ts";
-	const anew = await start(node, [server, databaseUrl.trim()], anewPort);
+	const anew = await start(
+		node,
+		[server, databaseUrl],
+		anewPort,
+		rest?.settings,
+	);
 
 	const headers = { "accept-encoding": "identity" };
 	const home = await fetch(`${kept.url}/tr`, { headers });
 	await writeFile(path.join(folder, "page.html"), await home.text());
-	const file = path.join(folder, "nginx.conf");
-	await writeFile(file, nginxSettings(folder, nginxPort));
-	const nginx = await start("nginx", ["-c", file], nginxPort);
+	const nginxFile = path.join(folder, "nginx.conf");
+	await writeFile(nginxFile, nginxSettings(folder, nginxPort));
+	const nginx = await start("nginx", ["-c", nginxFile], nginxPort);
 
 	const sitemap = await (await fetch(`${kept.url}/sitemap.xml`)).text();
 	const [post = "/tr/blog"] = /\/tr\/blog\/[\w-]+/.exec(sitemap) ?? [];
@@ -91,6 +110,25 @@ async function main(others: string[]): Promise<void> {
 		for (const target of targets) target.runs.push(await measure(target));
 	}
 	console.table(targets.map(describe));
+}
+
+/** PostgREST on a database, as in the stack: the embedded one would work in the measured process. */
+async function startRest(databaseUrl: string) {
+	const binary = await postgrestBinary();
+	if (!binary) return undefined;
+	const { base, anonKey, serviceRoleKey, stop } = await startPostgrest(
+		runBinary(binary),
+		databaseUrl,
+	);
+	const settings = {
+		DATABASE_URL: databaseUrl,
+		SUPABASE_REST_URL: base,
+		SUPABASE_AUTH_URL: base,
+		SUPABASE_FUNCTIONS_URL: base,
+		SUPABASE_ANON_KEY: anonKey,
+		SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+	};
+	return { settings, stop };
 }
 
 async function measure({ url, pid }: { url: string; pid?: number }) {
