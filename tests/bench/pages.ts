@@ -5,11 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
-import {
-	postgrestBinary,
-	runBinary,
-	startPostgrest,
-} from "../support/postgrest.ts";
+import { startSupabase } from "./own-supabase.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -74,14 +70,14 @@ async function main(others: string[]): Promise<void> {
 	const kept = await start(node, ["server/main.ts"], port);
 	const file = path.join(folder, "database-url");
 	const databaseUrl = (await readFile(file, "utf8")).trim();
-	const rest = await startRest(databaseUrl);
-	if (rest) stack.defer(() => rest.stop());
+	const supabase = await startSupabase(databaseUrl);
+	stack.defer(() => supabase?.stop());
 	const server = "tests/bench/uncached-server.ts";
 	const anew = await start(
 		node,
 		[server, databaseUrl],
 		anewPort,
-		rest?.settings,
+		supabase?.settings,
 	);
 
 	const headers = { "accept-encoding": "identity" };
@@ -110,25 +106,6 @@ async function main(others: string[]): Promise<void> {
 		for (const target of targets) target.runs.push(await measure(target));
 	}
 	console.table(targets.map(describe));
-}
-
-/** PostgREST on a database, as in the stack: the embedded one would work in the measured process. */
-async function startRest(databaseUrl: string) {
-	const binary = await postgrestBinary();
-	if (!binary) return undefined;
-	const { base, anonKey, serviceRoleKey, stop } = await startPostgrest(
-		runBinary(binary),
-		databaseUrl,
-	);
-	const settings = {
-		DATABASE_URL: databaseUrl,
-		SUPABASE_REST_URL: base,
-		SUPABASE_AUTH_URL: base,
-		SUPABASE_FUNCTIONS_URL: base,
-		SUPABASE_ANON_KEY: anonKey,
-		SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
-	};
-	return { settings, stop };
 }
 
 async function measure({ url, pid }: { url: string; pid?: number }) {

@@ -8,13 +8,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import {
-	postgrestBinary,
-	runBinary,
-	startPostgrest,
-} from "../support/postgrest.ts";
 import { startServer } from "../support/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { startSupabase } from "./own-supabase.ts";
 import { type Cost, measure, toRow } from "./processor-time.ts";
 import { residentMemory } from "./resident-memory.ts";
 
@@ -115,24 +111,12 @@ async function startSite(): Promise<{
 	url: string;
 	pids: [number, ...number[]];
 }> {
-	const binary = await postgrestBinary();
-	if (!binary) {
-		console.log("Without PostgREST, which is for Linux x64 only");
-		return { url: embedded.url, pids: [embedded.pid] };
-	}
-	const postgrest = await startPostgrest(runBinary(binary), databaseUrl);
-	stops.defer(() => postgrest.stop());
-	const server = await startServer({
-		...quiet,
-		DATABASE_URL: databaseUrl,
-		SUPABASE_REST_URL: postgrest.base,
-		SUPABASE_AUTH_URL: postgrest.base,
-		SUPABASE_FUNCTIONS_URL: postgrest.base,
-		SUPABASE_ANON_KEY: postgrest.anonKey,
-		SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
-	});
+	const supabase = await startSupabase(databaseUrl);
+	if (!supabase) return { url: embedded.url, pids: [embedded.pid] };
+	stops.defer(() => supabase.stop());
+	const server = await startServer({ ...quiet, ...supabase.settings });
 	stops.defer(async () => void (await server.stop()));
-	return { url: server.url, pids: [server.pid, postgrest.pid ?? server.pid] };
+	return { url: server.url, pids: [server.pid, supabase.pid ?? server.pid] };
 }
 
 /** The processes of Postgres that answer the site. */
