@@ -21,6 +21,9 @@ interface Access {
 
 const options = (desk: Access) => ({ config: { desk } });
 
+/** The options of a route for owners. */
+export const FOR_OWNERS = options({ roles: ["owner"] });
+
 /** The options of a route for those who read leads. */
 export const FOR_SALES = options({ roles: ["owner", "sales"] });
 

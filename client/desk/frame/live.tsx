@@ -38,7 +38,7 @@ export function Live({ children }: { children: ReactNode }) {
 			source = new EventSource("/api/desk/events");
 			source.onopen = () => {
 				setState("live");
-				// What changed meanwhile was not heard of.
+				// Events of the time without a connection are lost.
 				if (wasLost) queries.invalidateQueries();
 				wasLost = false;
 			};

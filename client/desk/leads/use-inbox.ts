@@ -14,7 +14,7 @@ type Dialog =
 
 export type Inbox = ReturnType<typeof useInbox>;
 
-/** The inbox: what the URL names, what is selected, and what can be done. Each part of the page gets all of it. */
+/** State and actions of the inbox; each part of the page gets all of them. */
 export function useInbox() {
 	/** The lead that is open. */
 	const { id } = useParams();
@@ -106,7 +106,7 @@ export function useInbox() {
 		selectAll: () => setSelected(new Set(rows.map((lead) => lead.id))),
 		selectNone,
 
-		/** Asks first where there is no way back. */
+		/** Asks first before an action that cannot be undone. */
 		act(action: LeadAction, leads: readonly LeadRow[]) {
 			if (action === "release" || action === "discard") {
 				return setDialog({ kind: action, leads });

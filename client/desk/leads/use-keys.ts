@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Where keys belong to what has the focus. */
+/** Elements that use the keys themselves. */
 const OWN_KEYS =
 	"input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]";
 
-/** Calls what belongs to a key (`KeyboardEvent.key`, letters in lower case), unless somebody types or a dialog is open. */
+/** Calls the handler of a pressed key (`KeyboardEvent.key`, letters in lower case), unless somebody types or a dialog is open. */
 export function useKeys(keys: Record<string, () => void>): void {
 	const current = useRef(keys);
 	useEffect(() => {

@@ -106,7 +106,7 @@ function changeRows(
 	);
 }
 
-/** Forgets leads, so that opening them again is opening them. */
+/** Drops leads from the cache, so that opening one again marks it read. */
 export function forgetLeads(
 	queries: QueryClient,
 	ids: readonly string[],

@@ -8,7 +8,7 @@ import type { Tone } from "../parts/status.tsx";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a lead's due time says, and in which colour; undefined where no answer is promised or none is waited for. */
+/** The text and colour of a lead's due time; undefined where nobody waits for an answer. */
 export function dueOf(
 	{ dueAt, answeredAt, state }: Pick<LeadRow, "dueAt" | "answeredAt" | "state">,
 	now: number,

@@ -8,7 +8,7 @@ import {
 } from "../../../client/desk/api/accounts.ts";
 import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
-import { signedIn } from "../guard.ts";
+import { FOR_OWNERS, signedIn } from "../guard.ts";
 import {
 	addAccount,
 	changeAccount,
@@ -17,8 +17,6 @@ import {
 	removeAccount,
 } from "./changes.ts";
 import { type AccountRow, listAccounts } from "./repository.ts";
-
-const OWNERS = { config: { desk: { roles: ["owner"] } } } as const;
 
 /** The accounts, for owners. */
 export async function accountRoutes(app: FastifyInstance): Promise<void> {
@@ -30,36 +28,36 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
 		mails: app.config.smtpUrl ? app.queue : undefined,
 	});
 
-	app.get("/accounts", OWNERS, async (): Promise<AccountsAnswer> => {
+	app.get("/accounts", FOR_OWNERS, async (): Promise<AccountsAnswer> => {
 		const accounts = await listAccounts(pool);
 		return { accounts: accounts.map(toListed) };
 	});
 
-	app.post("/accounts", OWNERS, async (request, reply) => {
+	app.post("/accounts", FOR_OWNERS, async (request, reply) => {
 		const account = readBody(newAccountSchema, request);
 		const invited = await addAccount(contextOf(request), account);
 		return reply.code(201).send(toInvited(invited));
 	});
 
-	app.patch("/accounts/:id", OWNERS, async (request) => {
+	app.patch("/accounts/:id", FOR_OWNERS, async (request) => {
 		const id = readId(request);
 		const change = readBody(accountChangeSchema, request);
 		const account = await changeAccount(contextOf(request), id, change);
 		return { account: toListed(account) };
 	});
 
-	app.post("/accounts/:id/link", OWNERS, async (request) =>
+	app.post("/accounts/:id/link", FOR_OWNERS, async (request) =>
 		toInvited(await linkAccount(contextOf(request), readId(request))),
 	);
 
-	app.delete("/accounts/:id", OWNERS, async (request, reply) => {
+	app.delete("/accounts/:id", FOR_OWNERS, async (request, reply) => {
 		await removeAccount(contextOf(request), readId(request), async (user) =>
 			app.passwords?.remove(user),
 		);
 		return reply.code(204).send();
 	});
 
-	app.delete("/accounts/:id/sessions", OWNERS, async (request, reply) => {
+	app.delete("/accounts/:id/sessions", FOR_OWNERS, async (request, reply) => {
 		await endSessionsOf(contextOf(request), readId(request));
 		return reply.code(204).send();
 	});

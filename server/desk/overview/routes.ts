@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { OverviewAnswer } from "../../../client/desk/api/overview.ts";
-import { signedIn } from "../guard.ts";
+import { FOR_OWNERS, signedIn } from "../guard.ts";
 import { readChecklist } from "./checklist.ts";
 import { readPages, readWeekFigures, readWeeks } from "./figures.ts";
 import { readHands } from "./hands.ts";
@@ -9,19 +9,15 @@ import { readHands } from "./hands.ts";
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
 	const { pool, config } = app;
 
-	app.get(
-		"/overview",
-		{ config: { desk: { roles: ["owner"] } } },
-		async (request): Promise<OverviewAnswer> => {
-			const { timeZone } = signedIn(request).account;
-			const [hands, figures, weeks, pages, checklist] = await Promise.all([
-				readHands(app),
-				readWeekFigures(pool),
-				readWeeks(pool, timeZone),
-				readPages(pool),
-				readChecklist(pool, config),
-			]);
-			return { hands, ...figures, weeks, pages, checklist };
-		},
-	);
+	app.get("/overview", FOR_OWNERS, async (request): Promise<OverviewAnswer> => {
+		const { timeZone } = signedIn(request).account;
+		const [hands, figures, weeks, pages, checklist] = await Promise.all([
+			readHands(app),
+			readWeekFigures(pool),
+			readWeeks(pool, timeZone),
+			readPages(pool),
+			readChecklist(pool, config),
+		]);
+		return { hands, ...figures, weeks, pages, checklist };
+	});
 }
