@@ -1,11 +1,12 @@
 import type { Locator } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { testSite } from "../support/browser-site.ts";
-import { testWebhook } from "../support/webhook-receiver.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
-const webhook = testWebhook();
+const webhook = await startWebhookReceiver();
+afterAll(() => webhook.close());
 const site = testSite(() => ({
-	QUICK_ANALYSIS_WEBHOOK_URL: webhook().url,
+	QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
 	// So long that no machine is too slow for it.
 	LEAD_FORM_MIN_SECONDS: "6",
 }));
@@ -17,7 +18,7 @@ async function fillIn(form: Locator, name: string) {
 	await form.getByRole("button", { name: "Request the analysis" }).click();
 	await form.getByText("spam folder").waitFor();
 	await expect
-		.poll(() => webhook().requests.map(({ query }) => query[0]?.[1]), {
+		.poll(() => webhook.requests.map(({ query }) => query[0]?.[1]), {
 			timeout: 20_000,
 		})
 		.toContain(name);

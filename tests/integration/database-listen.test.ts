@@ -1,40 +1,16 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../server/database/listen.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
-
-/** A network between client and database that can drop a connection without telling either side. */
-async function startNetwork(databaseUrl: string) {
-	const url = new URL(databaseUrl);
-	const target = { host: url.hostname, port: Number(url.port) };
-	const sockets: Socket[] = [];
-	const server = createServer((near) => {
-		const far = connect(target);
-		near.pipe(far).pipe(near);
-		sockets.push(near, far);
-	});
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	onTestFinished(() => {
-		for (const socket of sockets) socket.destroy();
-		server.close();
-	});
-	const address = server.address();
-	if (typeof address === "object") url.host = `127.0.0.1:${address?.port}`;
-	return {
-		url: url.href,
-		connections: () => sockets.length / 2,
-		drop() {
-			for (const socket of sockets) socket.unpipe().pause();
-		},
-	};
-}
+import { startNetwork } from "../support/network.ts";
 
 test("a connection that the network dropped silently is noticed and replaced", async () => {
 	const database = await createDatabase();
 	onTestFinished(database.drop);
 	const network = await startNetwork(database.url);
+	onTestFinished(network.cut);
 	const onGap = vi.fn();
 	const onNotification = vi.fn();
 	const log = { debug() {}, info() {}, warn: vi.fn(), error() {} };
@@ -47,8 +23,8 @@ test("a connection that the network dropped silently is noticed and replaced", a
 		log,
 	});
 	await listening.ready;
-	expect(network.connections()).toBe(1);
-	network.drop();
+	expect(network.count()).toBe(1);
+	network.freeze();
 
 	await expect.poll(() => onGap.mock.calls.length, { timeout: 10_000 }).toBe(1);
 	expect(log.warn).toHaveBeenCalledWith(
@@ -65,6 +41,7 @@ test("closing ends at once on a connection that the network dropped silently", a
 	const database = await createDatabase();
 	onTestFinished(database.drop);
 	const network = await startNetwork(database.url);
+	onTestFinished(network.cut);
 	const listening = listen({
 		databaseUrl: network.url,
 		channel: "news",
@@ -73,8 +50,8 @@ test("closing ends at once on a connection that the network dropped silently", a
 		log: { debug() {}, info() {}, warn() {}, error() {} },
 	});
 	await listening.ready;
-	expect(network.connections()).toBe(1);
-	network.drop();
+	expect(network.count()).toBe(1);
+	network.freeze();
 	const started = performance.now();
 	await listening.close();
 	expect(performance.now() - started).toBeLessThan(2_000);

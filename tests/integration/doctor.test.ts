@@ -6,11 +6,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { status, testWebhook } from "../support/webhook-receiver.ts";
+import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
-const receiver = testWebhook();
+const receiver = await startWebhookReceiver();
+afterAll(() => receiver.close());
 let server: RunningServer;
 beforeAll(async () => {
 	server = await startServer({ LOG_LEVEL: "silent" });
@@ -26,7 +27,7 @@ async function doctor(environment: Record<string, string>, ...args: string[]) {
 			env: {
 				DATA_DIR: server.dataDir,
 				SITE_URL: server.url,
-				QUICK_ANALYSIS_WEBHOOK_URL: `${receiver().url}/lead`,
+				QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/lead`,
 				WEBHOOK_SIGNING_SECRET: SECRET,
 				...environment,
 			},
@@ -53,13 +54,13 @@ test("a sound installation has no problem, and no webhook is called", async () =
 	}
 	expect(lines.join("\n")).toMatch(/^[✓!] disk: /m);
 	expect(code).toBe(0);
-	expect(receiver().requests).toEqual([]);
+	expect(receiver.requests).toEqual([]);
 });
 
 test.each(["GET", "POST"])(
 	"a test delivery by %s says that it is one",
 	async (method) => {
-		const already = receiver().requests.length;
+		const already = receiver.requests.length;
 		const { lines } = await doctor(
 			{ QUICK_ANALYSIS_WEBHOOK_METHOD: method },
 			"--deliver",
@@ -67,7 +68,7 @@ test.each(["GET", "POST"])(
 		expect(lines).toContain(
 			"✓ QUICK_ANALYSIS_WEBHOOK_URL: took the test delivery",
 		);
-		const [request, ...more] = receiver().requests.slice(already);
+		const [request, ...more] = receiver.requests.slice(already);
 		expect(more).toEqual([]);
 		expect(request?.headers["x-vitrin-test"]).toBe("true");
 		expect(request?.headers["webhook-signature"]).toMatch(/^v1,/);
@@ -122,13 +123,13 @@ test("problems are named, with exit code 1", async () => {
 });
 
 test.each([
-	["another program", "✗ proxy: another program", () => receiver().url],
+	["another program", "✗ proxy: another program", () => receiver.url],
 	[
 		"an answer that is not 200",
 		"/healthz answers 502: check SITE_URL",
 		() => {
-			receiver().answer(status(502));
-			return receiver().url;
+			receiver.answer(status(502));
+			return receiver.url;
 		},
 	],
 	["no answer", "/healthz does not answer (", () => "http://127.0.0.1:9"],

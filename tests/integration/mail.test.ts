@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { addAccount, linkAccount } from "../../server/desk/accounts/changes.ts";
 import { eraseSubject } from "../../server/leads/data-subject.ts";
 import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
 import { addDigests } from "../../server/mail/rounds.ts";
-import { SUBMISSION, startLeadServer } from "../support/lead-server.ts";
+import { SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -13,36 +13,22 @@ const FROM = "bilgi@vitrin.example";
 
 /** Attempts until a mail is given up. */
 let most = Number.POSITIVE_INFINITY;
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let at: Awaited<ReturnType<typeof startLeadServer>>;
-beforeAll(async () => {
-	smtp = await startMailServer();
-	at = await startLeadServer({
-		environment: {
-			SITE_URL: "https://www.vitrin.example",
-			SMTP_URL: smtp.url,
-			MAIL_FROM: `Vitrin Ürünleri <${FROM}>`,
-			OPERATOR_NAME: "Vitrin",
-			OPERATOR_EMAIL: "info@vitrin.example",
-		},
-		nextRetryDelay: (attempts) => (attempts < most ? 50 : undefined),
-		watching: { keep: 0 },
-	});
+const smtp = await startMailServer();
+afterAll(() => smtp.close());
+const server = testLeadServer({
+	environment: {
+		SITE_URL: "https://www.vitrin.example",
+		SMTP_URL: smtp.url,
+		MAIL_FROM: `Vitrin Ürünleri <${FROM}>`,
+		OPERATOR_NAME: "Vitrin",
+		OPERATOR_EMAIL: "info@vitrin.example",
+	},
+	nextRetryDelay: (attempts) => (attempts < most ? 50 : undefined),
+	watching: { keep: 0 },
 });
-afterAll(async () => {
-	await at?.[Symbol.asyncDispose]();
-	await smtp?.close();
-});
-beforeEach(async () => {
-	// One at a time: the worker may hold a mail's row and wait for its job's.
-	for (const table of [
-		"pgboss.job",
-		"private.leads",
-		"private.accounts",
-		"private.submission_counts",
-	]) {
-		await at.sql.query(`delete from ${table}`);
-	}
+let at: ReturnType<typeof server>;
+beforeEach(() => {
+	at = server();
 	smtp.mails.length = 0;
 	smtp.be("accepts");
 	most = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import supertest from "supertest";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { eraseSubject } from "../../server/leads/data-subject.ts";
 import { eraseAgain } from "../../server/leads/erasures.ts";
 import { purgeSubscriptions } from "../../server/newsletter/retention.ts";
-import { startLeadServer } from "../support/lead-server.ts";
+import { startLeadServer, testLeadServer } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
@@ -12,36 +12,23 @@ const WAIT = { timeout: 20_000, interval: 50 };
 const SITE = "https://www.vitrin.example";
 const EMAIL = "Jörg@weiss.example";
 
-let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
-let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let at: Awaited<ReturnType<typeof startLeadServer>>;
-beforeAll(async () => {
-	smtp = await startMailServer();
-	webhook = await startWebhookReceiver();
-	at = await startLeadServer({
-		environment: {
-			SITE_URL: SITE,
-			SMTP_URL: smtp.url,
-			MAIL_FROM: "bilgi@vitrin.example",
-			NEWSLETTER_WEBHOOK_URL: webhook.url,
-		},
-	});
-});
+const smtp = await startMailServer();
+const webhook = await startWebhookReceiver();
 afterAll(async () => {
-	await at?.[Symbol.asyncDispose]();
-	await smtp?.close();
-	await webhook?.close();
+	await smtp.close();
+	await webhook.close();
 });
-beforeEach(async () => {
-	// One at a time: the worker may hold a mail's row and wait for its job's.
-	for (const table of [
-		"pgboss.job",
-		"private.subscriptions",
-		"private.leads",
-		"private.submission_counts",
-	]) {
-		await at.sql.query(`delete from ${table}`);
-	}
+const server = testLeadServer({
+	environment: {
+		SITE_URL: SITE,
+		SMTP_URL: smtp.url,
+		MAIL_FROM: "bilgi@vitrin.example",
+		NEWSLETTER_WEBHOOK_URL: webhook.url,
+	},
+});
+let at: ReturnType<typeof server>;
+beforeEach(() => {
+	at = server();
 	smtp.mails.length = 0;
 	webhook.requests.length = 0;
 });

@@ -39,5 +39,11 @@ export async function startNetwork(targetUrl: string) {
 			await once(server, "close");
 		},
 		repair: () => listen(port),
+		/** Loses all that is sent from now on, without telling either side. */
+		freeze() {
+			for (const socket of sockets) socket.unpipe().pause();
+		},
+		/** The connections now. */
+		count: () => sockets.size / 2,
 	};
 }

@@ -7,7 +7,6 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll } from "vitest";
 
 interface ReceivedRequest {
 	method: string;
@@ -80,18 +79,5 @@ export async function startWebhookReceiver({
 		},
 		close,
 		[Symbol.asyncDispose]: close,
-	};
-}
-
-/** A receiver for the tests of a file, started before them. */
-export function testWebhook() {
-	let receiver: Awaited<ReturnType<typeof startWebhookReceiver>> | undefined;
-	beforeAll(async () => {
-		receiver = await startWebhookReceiver();
-	});
-	afterAll(() => receiver?.close());
-	return () => {
-		if (!receiver) throw new Error("The receiver has not started yet");
-		return receiver;
 	};
 }
