@@ -57,9 +57,7 @@ export function ReportExcerpt({ stage: number }: { stage: 1 | 2 | 3 | 4 | 5 }) {
 			<div className={sheet.sheet}>
 				<Title stage={stage} />
 				<p className={sheet.stamp}>{report.stamp}</p>
-				<p>
-					{report.title}, {report.firm}
-				</p>
+				<p>{`${report.title}, ${report.firm}`}</p>
 				<Fields stage={stage} />
 				<figcaption>{report.note}</figcaption>
 			</div>
@@ -70,7 +68,8 @@ export function ReportExcerpt({ stage: number }: { stage: 1 | 2 | 3 | 4 | 5 }) {
 function Title({ stage }: { stage: ReportStage }) {
 	const { report } = useQuickAnalysis();
 	return (
-		<p className={styles.title}>
+		// New with its text: a text beside others is out of React's reach once the browser has translated the page.
+		<p key={stage.title} className={styles.title}>
 			{stage.title} {stage.start && <mark>{report.start}</mark>}
 		</p>
 	);
