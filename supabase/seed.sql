@@ -2388,17 +2388,17 @@ insert into public.blog_posts (
 	'speed-to-lead',
 	'published',
 	'Speed-to-Lead in zwei Minuten, auch am Wochenende',
-	'So bekommt jede neue Anfrage binnen zwei Minuten eine brauchbare erste Antwort. Mit Zeitplan, Zuteilungsregeln, Textvorlage und Hinweisen für den Sonntag.',
+	'So bekommt jede neue Anfrage binnen zwei Minuten eine brauchbare erste Antwort. Mit Zeitplan, Zuweisungsregeln, Textvorlage und Hinweisen für den Sonntag.',
 	'Vitrin-Redaktion',
 	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
 	'Vertriebsautomatisierung',
-	array['Speed-to-Lead', 'Anfragenmanagement', 'Zuteilung', 'CRM'],
+	array['Speed-to-Lead', 'Anfragenmanagement', 'Lead-Zuweisung', 'CRM'],
 	5,
 	'/images/blog/speed-to-lead.svg',
-	'Liniendiagramm, in dem eine Anfrage vom Formular über die Zuteilung zur ersten Antwort und weiter zu einer Person im Vertrieb läuft',
+	'Liniendiagramm, in dem eine Anfrage vom Formular über die Zuweisung zur ersten Antwort und weiter zu einer Person im Vertrieb läuft',
 	'Speed-to-Lead im B2B, Antwort in zwei Minuten',
-	'So beantworten Sie B2B-Anfragen binnen zwei Minuten. Mit Zeitplan, Zuteilungsregeln, Antwortvorlage, Übergabe an den Vertrieb und Regeln fürs Wochenende.',
-	array['Speed-to-Lead', 'Antwortzeit Vertrieb', 'Anfragen automatisch beantworten', 'Lead-Zuteilung', 'B2B-Vertrieb'],
+	'So beantworten Sie B2B-Anfragen binnen zwei Minuten. Mit Zeitplan, Zuweisungsregeln, Antwortvorlage, Übergabe an den Vertrieb und Regeln fürs Wochenende.',
+	array['Speed-to-Lead', 'Antwortzeit Vertrieb', 'Anfragen automatisch beantworten', 'Lead-Zuweisung', 'B2B-Vertrieb'],
 	'1db9e0a9-94f4-5c5b-bbb1-bfc9ac1a9b5c',
 	'2026-11-11T09:00:00+03:00',
 	'2026-11-11T09:00:00+03:00',
@@ -2424,14 +2424,14 @@ Das Verkaufsgespräch führt weiterhin ein Mensch. Die Maschine sorgt dafür, da
 |---|---|---|---|
 | 0 s | Anfrage landet in einem gemeinsamen Eingang | System | zweite Ablage außerhalb des CRM |
 | 10 s | Spamprüfung und Abgleich mit dem CRM | System | als „ungeprüft“ markieren, nicht verwerfen |
-| 30 s | Einordnung und Zuteilung nach festen Regeln | System, bei Freitext mit Sprachmodell | an die Vertriebsleitung |
+| 30 s | Einordnung und Zuweisung nach festen Regeln | System, bei Freitext mit Sprachmodell | an die Vertriebsleitung |
 | 60 s | erste Antwort geht hinaus | System | Meldung an den Innendienst |
 | 90 s | Aufgabe mit Frist für eine namentlich genannte Person | System | nach 15 Minuten Geschäftszeit an die Vertretung |
 | 30 min | Anruf, gerechnet in Geschäftszeit | Vertrieb | Meldung an die Vertriebsleitung |
 
 Technisch genügt für den Anfang ein Webhook. Das Formular ruft ihn auf, ein Werkzeug wie [n8n](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/) nimmt die Daten entgegen und stößt alles Weitere an. Wichtig ist die vierte Spalte der Tabelle: Jeder Schritt braucht einen Plan für den Fehlerfall, sonst verschwindet eine Anfrage, ohne dass es jemand merkt.
 
-## Die Zuteilung gehört auf eine Seite
+## Die Zuweisung gehört auf eine Seite
 
 Schreiben Sie Ihre Regeln so auf, dass auch eine Aushilfe sie anwenden könnte. Die erste zutreffende Regel gilt. Für einen Beispielbetrieb mit zwei Gebieten und Export sieht das so aus:
 
@@ -2487,7 +2487,7 @@ Der Durchschnitt täuscht. Ein Beispiel: Von 50 Anfragen werden 45 nach einer Mi
 
 1. Schicken Sie sich am Samstagabend über das eigene Formular eine Testanfrage und notieren Sie, wann wer antwortet.
 2. Listen Sie alle Eingänge auf, auch die Durchwahl eines ausgeschiedenen Kollegen und das alte Messepostfach.
-3. Schreiben Sie die Zuteilung auf eine Seite und lassen Sie Innen- und Außendienst gegenlesen.
+3. Schreiben Sie die Zuweisung auf eine Seite und lassen Sie Innen- und Außendienst gegenlesen.
 4. Starten Sie mit einem einzigen Formular und der neutralen Vorlage.
 5. Prüfen Sie zwei Wochen lang jede Antwort nachträglich. Erst danach schalten Sie die Zusammenfassung durch das Sprachmodell frei.
 

@@ -9,9 +9,9 @@ import styles from "./receipt-view.module.css";
 export interface ReceiptCopy {
 	/** The name of the list of steps. */
 	title: string;
-	/** The large line above; `{day}` and `{time}` are replaced by those of the report's last moment. */
+	/** The large line above; `{day}` is replaced by that of the report's last moment. It says "48 hours", because a day ends later. */
 	due: string;
-	received: string;
+	/** Received and stored. */
 	stored: string;
 	handedOver: string;
 	/** Below the steps, by state. */
@@ -29,7 +29,13 @@ export interface ReceiptCopy {
 const PROMISED = 48 * 60 * 60 * 1_000;
 
 const DAY = { weekday: "long", day: "numeric", month: "long" } as const;
-const CLOCK = { hour: "2-digit", minute: "2-digit" } as const;
+const CLOCK = {
+	weekday: "long",
+	hour: "2-digit",
+	minute: "2-digit",
+} as const;
+/** To the second, in the title. */
+const EXACT = { dateStyle: "long", timeStyle: "long" } as const;
 
 /** English dates are written the British way. */
 const LOCALES: Record<Language, string> = { tr: "tr", de: "de", en: "en-GB" };
@@ -62,52 +68,55 @@ export function ReceiptView({
 }) {
 	const language = useLanguage();
 	const receipt = useReceipt(path, receiptKey, first);
-	const format = (iso: string | number, parts: Intl.DateTimeFormatOptions) =>
+	const format = (parts: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(LOCALES[language], {
 			...parts,
 			// The visitor's own clock, unless the server writes it.
 			...(first && { timeZone: TIME_ZONES[language] }),
-		}).format(new Date(iso));
-	const time = (iso: string, text: string) => (
-		<time dateTime={iso} title={format(iso, { timeStyle: "long" })}>
+		});
+	const time = (at: Date, text: string, from = at) => (
+		<time
+			dateTime={at.toISOString()}
+			title={format(EXACT).formatRange(from, at)}
+		>
 			{text}
 		</time>
 	);
-	const step = (iso: string | undefined) =>
-		receipt && iso
-			? time(iso, after(receipt.received, iso, copy, language))
-			: "…";
 	const state = receipt?.state ?? "waiting";
-	const due = receipt && Date.parse(receipt.received) + PROMISED;
+	const received = receipt && new Date(receipt.received);
+	const handedOver = receipt?.handedOver && new Date(receipt.handedOver);
+	const due = received && new Date(received.getTime() + PROMISED);
+	const [untilDay, afterDay] = copy.due.split("{day}");
 	return (
 		<div className={styles.receipt}>
 			{due && (
 				<p className={styles.due}>
-					{copy.due
-						.replace("{day}", format(due, DAY))
-						.replace("{time}", format(due, CLOCK))}
+					{untilDay}
+					{time(due, format(DAY).format(due))}
+					{afterDay}
 				</p>
 			)}
 			<dl aria-label={copy.title}>
 				<div data-done={receipt !== undefined || undefined}>
-					<dt>{copy.received}</dt>
+					<dt>{copy.stored}</dt>
 					<dd>
-						{receipt
+						{receipt && received
 							? time(
-									receipt.received,
-									format(receipt.received, { weekday: "long", ...CLOCK }),
+									new Date(receipt.stored),
+									format(CLOCK).format(received),
+									received,
 								)
 							: "…"}
 					</dd>
 				</div>
-				<div data-done={receipt !== undefined || undefined}>
-					<dt>{copy.stored}</dt>
-					<dd>{step(receipt?.stored)}</dd>
-				</div>
 				{state !== "kept" && (
 					<div data-done={state === "handed-over" || undefined}>
 						<dt>{copy.handedOver}</dt>
-						<dd>{step(receipt?.handedOver)}</dd>
+						<dd>
+							{received && handedOver
+								? time(handedOver, after(received, handedOver, copy, language))
+								: "…"}
+						</dd>
 					</div>
 				)}
 			</dl>
@@ -128,12 +137,12 @@ export function ReceiptView({
 
 /** The time from one moment to another in words, to the second. */
 function after(
-	from: string,
-	to: string,
+	from: Date,
+	to: Date,
 	copy: ReceiptCopy,
 	language: Language,
 ): string {
-	const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1_000);
+	const seconds = Math.round((to.getTime() - from.getTime()) / 1_000);
 	if (seconds < 1) return copy.atOnce;
 	const [unit, size] =
 		UNITS.find(([, size]) => seconds >= size * 2) ?? (["second", 1] as const);

@@ -36,7 +36,7 @@ export const en: QuickAnalysisCopy = {
 		summary:
 			"The form has not been sent yet. Please correct the marked fields.",
 		name: {
-			required: "Your name is missing. Please enter it.",
+			required: "Please enter your name.",
 			too_long:
 				"The name is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
@@ -44,7 +44,7 @@ export const en: QuickAnalysisCopy = {
 			invalid: "The name could not be read. Please type it again.",
 		},
 		email: {
-			required: "Your email address is missing. Please enter it.",
+			required: "Please enter your email address.",
 			too_long:
 				"The email address is too long. Please use one of {most} characters or fewer.",
 			control_characters:
@@ -53,7 +53,7 @@ export const en: QuickAnalysisCopy = {
 			email: "Please enter a valid email address, such as name@company.com.",
 		},
 		company: {
-			required: "The company name is missing. Please enter it.",
+			required: "Please enter your company’s name.",
 			too_long:
 				"The company name is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
@@ -75,14 +75,13 @@ export const en: QuickAnalysisCopy = {
 	},
 	receipt: {
 		title: "Progress of your request",
-		due: "Your report will be in your inbox by {time} on {day}.",
-		received: "Received",
-		stored: "Saved",
+		due: "Your report will be in your inbox within 48\u00a0hours, by {day}.",
+		stored: "Received and saved",
 		handedOver: "Passed on for analysis",
 		waiting: "It will be passed on in a moment.",
 		late: "Passing it on is taking a little longer. The date of the report stays the same.",
 		later: "{time} later",
-		atOnce: "at once",
+		atOnce: "straight away",
 		reload: "Check again",
 	},
 	reading: {

@@ -70,14 +70,13 @@ export const tr = {
 	},
 	receipt: {
 		title: "Başvurunuzun aşamaları",
-		due: "Raporunuz e-postanızda: en geç {day}, {time}",
-		received: "Alındı",
-		stored: "Kaydedildi",
+		due: "Raporunuz 48\u00a0saat içinde, en geç {day} günü e-postanızda.",
+		stored: "Bize ulaştı ve kaydedildi",
 		handedOver: "Analize iletildi",
 		waiting: "Birazdan analize iletilecek.",
 		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",
 		later: "{time} sonra",
-		atOnce: "aynı anda",
+		atOnce: "hemen",
 		reload: "Durumu yenileyin",
 	},
 	reading: {

@@ -53,13 +53,11 @@ describe("the dialog", () => {
 			});
 
 		await dialogOf(page)
-			.getByText(
-				/Raporunuz e.?-.?postanızda: en geç \d+ \p{L}+ \p{L}+, \d\d:\d\d/u,
-			)
+			.getByText(/Raporunuz 48.saat içinde, en geç \d+ \p{L}+ \p{L}+ günü e/u)
 			.waitFor();
 		await dialogOf(page)
 			.locator("div[data-done]:last-child time")
-			.getByText(/^(\d+ sn\.? sonra|\d+ saniye sonra|aynı anda)$/)
+			.getByText(/^(\d+ sn\.? sonra|\d+ saniye sonra|hemen)$/)
 			.waitFor();
 		await dialogOf(page).getByRole("button", { name: "Tamam" }).click();
 		await dialogOf(page).waitFor({ state: "hidden" });

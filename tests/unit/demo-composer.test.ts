@@ -138,7 +138,7 @@ describe("the meeting brief", () => {
 		[
 			"tr",
 			[
-				"Salı, 24.11., 10:00-10:45",
+				"24 Kasım Salı, 10.00-10.45",
 				"Örnek Ambalaj A.Ş.",
 				"Elif Hanım, satın alma",
 				"İhtiyacı ve karar verecek kişiyi öğrenmek",
@@ -147,7 +147,7 @@ describe("the meeting brief", () => {
 		[
 			"de",
 			[
-				"Di., 24.11., 10:00-10:45",
+				"Di., 24.11., 10:00–10:45 Uhr",
 				"Beispiel Verpackung GmbH",
 				"Frau Weber, Einkauf",
 				"Den Bedarf verstehen und erfahren, wer entscheidet",
@@ -204,13 +204,20 @@ describe("the meeting brief", () => {
 		["de", "12.11. 14.30", "12.11., 14.30", 30],
 		["de", "Demo am 3.12.2026", "3.12.2026", 30],
 		["de", "3. Dezember 14 Uhr", "3. Dezember, 14 Uhr", 30],
-		["de", "Do 3. Dez. 2026 9-10 Uhr", "Do, 3. Dez. 2026, 9-10 Uhr", 60],
+		["de", "Do 3. Dez. 2026 9-10 Uhr", "Do, 3. Dez. 2026, 9–10 Uhr", 60],
+		["de", "2026-12-03 14:00", "2026-12-03, 14:00 Uhr", 30],
 		["de", "3.12. von 9 bis 11", "3.12., von 9 bis 11", 120],
 		["de", "morgen um 9, 45 Min", "morgen, um 9, 45 Min", 45],
 		["tr", "Cuma 09.30", "Cuma, 09.30", 30],
 		["tr", "pzt 15:00", "pzt, 15:00", 30],
 		["tr", "15 Aralık 14.00", "15 Aralık, 14.00", 30],
 		["tr", "15 Aralık saat 14'te", "15 Aralık, saat 14", 30],
+		[
+			"tr",
+			"3 Aralık Perşembe 14.00, 45 dk",
+			"3 Aralık Perşembe, 14.00, 45 dk",
+			45,
+		],
 		["tr", "Pazar günü 10.00, 2 saat", "Pazar, 10.00, 2 saat", 120],
 		["en", "QBR, Friday 9:15", "Friday, 9:15", 30],
 		["en", "3 December 2pm", "3 December, 2pm", 30],
@@ -237,6 +244,7 @@ describe("the meeting brief", () => {
 		["de", "Klaus Huber (Logistikleiter)", "Klaus Huber, Logistikleiter"],
 		["de", "Frau Weber Muster prüfen", "Frau Weber"],
 		["de", "Frau von der Heide", "Frau von der Heide"],
+		["de", "Gespräch mit Herrn Müller (Einkauf)", "Herr Müller, Einkauf"],
 		["tr", "Mehmet Kaya (genel müdür)", "Mehmet Kaya, genel müdür"],
 		["tr", "Mehmet Kaya, lojistik müdürü", "Mehmet Kaya, lojistik müdürü"],
 		["tr", "Ayşe Hanım, pazar araştırması", "Ayşe Hanım"],

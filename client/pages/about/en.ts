@@ -50,7 +50,7 @@ export const en: AboutCopy = {
 	},
 	now: {
 		title: "What we do today",
-		lead: "We work in five fields. One of them is enough to start with.",
+		lead: "We work in five areas. Start with one.",
 		facts: [
 			{ figure: "100+", label: "B2B teams" },
 			{ figure: "2\u00a0days", label: "usual setup time" },

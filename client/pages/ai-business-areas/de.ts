@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten am Tag sind möglich, nur auf zulässigen Wegen.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig.",
 			},
 			{
 				title: "Antwort in 2 Minuten",
@@ -44,7 +44,7 @@ export const de: AiBusinessAreasCopy = {
 			},
 			{
 				title: "Gesprächsvorbereitung und Nachfassen",
-				text: "Vor jedem Termin liegt eine kurze Vorbereitung bereit. Bei Angeboten wird zum vereinbarten Zeitpunkt nachgefasst.",
+				text: "Vor jedem Termin liegt ein kurzes Briefing bereit. Bei Angeboten wird zum vereinbarten Zeitpunkt nachgefasst.",
 			},
 		],
 		action: "Vertriebsautomatisierung ansehen",

@@ -88,7 +88,7 @@ export const de: HomeCopy = {
 			{
 				figure: "2.000",
 				title: "Unternehmen untersucht",
-				text: "Wir haben die 2.000 größten Unternehmen der Türkei untersucht. Wer dorthin verkaufen will, spart sich diese Recherche. Die Prompt-Bibliothek nutzen alle Projekte.",
+				text: "Wir haben die 2.000 größten Unternehmen der Türkei untersucht. Wer dorthin verkaufen will, spart sich diese Recherche. Unsere Prompt-Bibliothek kommt in jedem Projekt dazu.",
 			},
 			{
 				figure: "50\u00a0%",
@@ -119,7 +119,7 @@ export const de: HomeCopy = {
 				content: [
 					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
 					"Zielkundenlisten nach Branche, Größe und Land",
-					"Mehr als 500 personalisierte Nachrichten am Tag möglich, nur auf zulässigen Wegen",
+					"Mehr als 500 personalisierte Nachrichten am Tag möglich, soweit rechtlich zulässig",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},
@@ -143,7 +143,7 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 3",
 				category: "Abschluss",
 				content: [
-					"Anfragen ohne Abtippen im CRM, gleich der zuständigen Person zugeteilt",
+					"Anfragen ohne Abtippen im CRM, gleich der zuständigen Person zugewiesen",
 					"Gesprächsvorbereitung vor jedem Termin",
 					"Nachfassen zum vereinbarten Zeitpunkt",
 				],

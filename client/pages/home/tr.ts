@@ -23,7 +23,7 @@ export const tr: HomeCopy = {
 		],
 	},
 	agitate: {
-		title: "Yapay zekâya üç yol, üç ayrı fatura",
+		title: "Yapay zekâya geçmenin üç yolu ve faturası",
 		lead: "Üçü de doğru tercih olabilir. Yeter ki bedelini baştan bilin.",
 		listLabel: "Yapay zekâya giden yollar",
 		options: [
@@ -232,7 +232,7 @@ export const tr: HomeCopy = {
 				metric: "48 saat → 4 dk",
 			},
 			{
-				text: "E-posta göndermeye giden zaman, ayda 20 saatten fazlası, artık ekibe kalıyor.",
+				text: "E-posta göndermek ayda 20 saatten fazla sürüyordu. O saatler artık ekibe kalıyor.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "araç fotoğrafı için yapay zekâ stüdyosu",
@@ -259,7 +259,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: ücretin yarısı bizde, öbür yarısı ve ekibinizin zamanı sizde. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız. Ölçülebilir bir sonuca örnek: web sitesinden gelen her talep, hafta sonu da 2\u00a0dakika içinde yanıtlanır.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: Ücretin yarısını biz, öbür yarısını ve ekibinizin zamanını siz göze alırsınız. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız. Ölçülebilir bir sonuca örnek: web sitesinden gelen her talep, hafta sonu da 2\u00a0dakika içinde yanıtlanır.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

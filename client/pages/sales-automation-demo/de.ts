@@ -7,7 +7,7 @@ export const de: SalesAutomationDemoCopy = {
 	hero: {
 		back: "Vertriebsautomatisierung",
 		title: "Zwei Demos zum Ausprobieren",
-		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten eine Seite Vorbereitung. Ohne Anmeldung.",
+		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten ein Briefing auf einer Seite. Ohne Anmeldung.",
 	},
 	tag: "Zum Ausprobieren",
 	note: "Diese Demo arbeitet mit festen Regeln, ohne KI-Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
@@ -49,7 +49,7 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	meetingBrief: {
 		title: "Gesprächsvorbereitung automatisieren",
-		text: "Aus dem Kalendereintrag werden Termin, Firma, Person und Themen gelesen. Ihr Vertrieb geht mit einer Seite Vorbereitung ins Gespräch.",
+		text: "Aus dem Kalendereintrag werden Termin, Firma, Person und Themen gelesen. Ihr Vertrieb geht mit einem einseitigen Briefing ins Gespräch.",
 		label: "Kalendereintrag",
 		hint: "Ein erfundener Eintrag. Schreiben Sie gern Ihren eigenen.",
 		example:
@@ -58,9 +58,9 @@ export const de: SalesAutomationDemoCopy = {
 		wordless:
 			"Bitte schreiben Sie den Eintrag in Worten, etwa „Di. 10:00 Erstgespräch“.",
 		entryTitle: "Im Eintrag gefunden",
-		outputTitle: "Eine Seite Vorbereitung",
-		done: "Die Vorbereitung ist fertig.",
-		start: "Neue Vorbereitung erstellen",
+		outputTitle: "Briefing auf einer Seite",
+		done: "Das Briefing ist fertig.",
+		start: "Neues Briefing erstellen",
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",

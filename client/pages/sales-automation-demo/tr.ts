@@ -12,7 +12,7 @@ export const tr = {
 	rule: "Kural",
 	subjectLines: {
 		title: "Konu satırı üretimi",
-		text: "Kime ne teklif ettiğinizi söyleyin, beş konu satırı çıksın. Her birinin altında neden böyle yazıldığı durur.",
+		text: "Kime ne teklif ettiğinizi söyleyin, beş konu satırı çıksın. Her satırın altında gerekçesi yazar.",
 		role: "Alıcı",
 		industry: "Sektör",
 		label: "Teklifiniz (en çok 30 karakter)",
@@ -51,10 +51,10 @@ export const tr = {
 		label: "Takvim kaydı",
 		hint: "Örnek bir kayıt. Yerine kendi kaydınızı yazabilirsiniz.",
 		example:
-			"Salı 24.11. 10:00-10:45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Hanım (satın alma): numune, teslim süresi",
+			"24 Kasım Salı 10.00-10.45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
 		wordless:
-			"Takvim kaydını sözcüklerle yazın, örneğin “Salı 10:00 ilk görüşme”.",
+			"Takvim kaydını sözcüklerle yazın, örneğin “Salı 10.00 ilk görüşme”.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",
 		done: "Brifing hazır.",

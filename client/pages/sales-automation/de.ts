@@ -58,7 +58,7 @@ export const de: SalesAutomationCopy = {
 				text: "Auch am Wochenende erhält jede Anfrage innerhalb von 2 Minuten eine erste Antwort.",
 			},
 			{
-				title: "Zuteilung an die richtige Person",
+				title: "Zuweisung an die richtige Person",
 				text: "Das System fragt fehlende Angaben ab, legt die Anfrage im CRM an und teilt sie zu.",
 			},
 			{

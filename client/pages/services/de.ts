@@ -41,7 +41,7 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Eingehende Anfragen",
-					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugeteilt und erhält innerhalb von 2 Minuten eine erste Antwort.",
+					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugewiesen und erhält innerhalb von 2 Minuten eine erste Antwort.",
 				},
 				{
 					term: "Marketing",

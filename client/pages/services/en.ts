@@ -70,7 +70,7 @@ export const en: ServicesCopy = {
 		},
 		"customer-communication": {
 			title: "The chatbot takes the routine questions, your team the hard ones",
-			text: "The same questions break up your team's day. The chatbot replies within 2\u00a0minutes, at weekends too.",
+			text: "The same questions break up your team's day. The chatbot takes them on. The first reply goes out within 2\u00a0minutes, weekends included.",
 			points: [
 				{
 					term: "Chatbot",

@@ -68,7 +68,7 @@ export const tr = {
 		},
 		"customer-communication": {
 			title: "Sık sorulanı chatbot yanıtlar, zor soru ekibinize gelir",
-			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir, hafta sonu da 2\u00a0dakika içinde yanıtlar.",
+			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir. İlk yanıt hafta sonu da 2\u00a0dakika içinde gider.",
 			points: [
 				{
 					term: "Chatbot",
@@ -80,7 +80,7 @@ export const tr = {
 				},
 				{
 					term: "Kişisel veriler",
-					text: "GDPR ile uyumlu çalışır, verileri sizin talimatınıza göre işler, şartlarını sözleşmeye yazarız.",
+					text: "GDPR ile uyumlu çalışırız. Verileri sizin talimatınıza göre işler, şartları sözleşmeye yazarız.",
 				},
 			],
 			more: "Beş aşamadaki çözümleri görün",

@@ -22,7 +22,7 @@ export const de: SolutionsCopy = {
 				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und entwirft die erste Nachricht an die Person, die entscheidet.",
 				points: [
 					"Recherche zu den 2.000 größten Unternehmen der Türkei",
-					"Mehr als 500 personalisierte Nachrichten am Tag möglich, nur auf zulässigen Wegen",
+					"Mehr als 500 personalisierte Nachrichten am Tag möglich, soweit rechtlich zulässig",
 					"Erste Antwort auf Anfragen innerhalb von 2 Minuten",
 				],
 				more: "Zur Vertriebsautomatisierung",
@@ -43,8 +43,8 @@ export const de: SolutionsCopy = {
 				title: "Keine Anfrage liegen lassen",
 				text: "Formular, Postfach und CRM arbeiten zusammen. Ihr Team spricht mit Kunden, statt Daten abzutippen.",
 				points: [
-					"Anfragen im CRM, gleich der zuständigen Person zugeteilt",
-					"Kurze Vorbereitung vor jedem Termin",
+					"Anfragen im CRM, gleich der zuständigen Person zugewiesen",
+					"Kurzes Briefing vor jedem Termin",
 					"Nachfassen zum vereinbarten Zeitpunkt",
 				],
 				more: "Zur Automatisierung",

@@ -33,7 +33,7 @@ export const de: ReportCopy = {
 		{
 			title: "Vertrieb und CRM",
 			today: "Webanfragen werden aus dem Postfach abgetippt",
-			automated: "Anfrage liegt im CRM und ist sofort zugeteilt",
+			automated: "Anfrage liegt im CRM und ist sofort zugewiesen",
 			effort: 0,
 			first: "Kontaktformular mit dem CRM verbinden",
 			setup: "am selben Tag",

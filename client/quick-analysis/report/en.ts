@@ -33,7 +33,7 @@ export const en: ReportCopy = {
 		{
 			title: "Sales and CRM",
 			today: "Web enquiries are retyped from the inbox",
-			automated: "The enquiry is in the CRM, with an owner, at once",
+			automated: "Enquiries go straight into the CRM, with an owner",
 			effort: 0,
 			first: "Connect the contact form to the CRM",
 			setup: "same day",

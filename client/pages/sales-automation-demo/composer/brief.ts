@@ -37,6 +37,8 @@ export interface BriefWords {
 	kinds: readonly [Kind, ...Kind[]];
 	roles: readonly { pattern: RegExp; name: string; ask: string }[];
 	topics: readonly Topic[];
+	/** The day and time found, as the language writes them in one line. */
+	when: (pieces: readonly string[]) => string;
 	minutes: (count: number) => string;
 	missing: Record<"when" | "company" | "contact", string>;
 	nothing: Record<"ask" | "bring", string>;
@@ -100,7 +102,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	job ??= take(OTHER_JOB, JOB_MASK)?.[0];
 	const person = take(
 		personPattern(words.topics.map(({ pattern }) => pattern)),
-	)?.[0];
+	)?.[0].replace(/^Herrn/, "Herr");
 	const company = take(COMPANY);
 	const topics = words.topics.filter(({ pattern }) => take(pattern));
 
@@ -128,7 +130,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	return {
 		entry: partsOf(entry, found),
 		rows: [
-			foundRow("when", when.length > 0 ? [when.join(", ")] : [], rules.when),
+			foundRow("when", when.length > 0 ? [words.when(when)] : [], rules.when),
 			foundRow(
 				"company",
 				company ? [company[0]] : [],

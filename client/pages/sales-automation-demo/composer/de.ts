@@ -19,14 +19,14 @@ const ROLES: Record<Role, RoleWords> = {
 	},
 	sales: {
 		title: "Vertriebsleitung",
-		cares: "auf die Zeit ihres Teams",
+		cares: "auf Beispiele, die ihr Team verwenden kann",
 		step: "Beispiel für Ihr Team?",
 		question: "Was fragen Ihre Kunden?",
 		topic: "Vertriebsfragen",
 	},
 	operations: {
 		title: "Betriebsleitung",
-		cares: "auf einen Ablauf ohne Störung",
+		cares: "auf einen Probelauf vor der Umstellung",
 		step: "Plan für einen Probelauf?",
 		question: "Was hält Sie heute auf?",
 		topic: "Praxisfragen",
@@ -67,7 +67,7 @@ export const compose = composerOf({
 		return [
 			{
 				parts: mark`${sentence}: ${step}`,
-				rule: `Kleiner Schritt: Die ${title} achtet ${cares}, also bietet die Zeile genau das an.`,
+				rule: `Kleiner Schritt: Die ${title} achtet ${cares}. Also bietet die Zeile genau das an.`,
 			},
 			{
 				parts: mark`${sentence}: ${question}`,
@@ -220,6 +220,14 @@ export const compose = composerOf({
 				bring: "Liste der angebundenen Systeme",
 			},
 		],
+		when: (pieces) =>
+			pieces
+				.map((piece) =>
+					piece
+						.replace(/^(\D*\d\d?(?:[:.]\d\d)?) ?- ?(?=\d)/, "$1–")
+						.replace(/:\d\d$/, "$& Uhr"),
+				)
+				.join(", "),
 		minutes: (count) => `${count} Min.`,
 		missing: {
 			when: "Nicht erkannt. Schreiben Sie Tag und Uhrzeit etwa so: Do. 3.12. 14:00.",
@@ -244,7 +252,7 @@ export const compose = composerOf({
 					: `Kein Ende erkannt: ${minutes} angenommen, geteilt nach der Art des Termins`,
 			ask: (names) => `Je Hinweis eine Frage: ${names}`,
 			bring: (names) => `Je Thema eine Unterlage: ${names}`,
-			close: "Schlussregel der Terminart",
+			close: "Nach der Art des Termins",
 			missing: "Keine Regel passt auf diesen Eintrag",
 		},
 	},

@@ -19,14 +19,14 @@ const ROLES: Record<Role, RoleWords> = {
 	},
 	sales: {
 		title: "a head of sales",
-		cares: "the team’s time",
+		cares: "examples the team can use",
 		step: "an example for your team?",
 		question: "what do customers ask?",
 		topic: "sales",
 	},
 	operations: {
 		title: "a head of operations",
-		cares: "keeping things running",
+		cares: "a trial before anything changes",
 		step: "a plan for a trial run?",
 		question: "what holds you up today?",
 		topic: "operations",
@@ -221,6 +221,7 @@ export const compose = composerOf({
 				bring: "A list of the systems you connect to",
 			},
 		],
+		when: (pieces) => pieces.join(", "),
 		minutes: (count) => `${count} min`,
 		missing: {
 			when: "We could not read the day and time. Try “Thu 3/12 14:00”.",
@@ -236,7 +237,7 @@ export const compose = composerOf({
 		rules: {
 			when: "From weekday, date and time",
 			company: (form) => `The legal form “${form}” marks the company`,
-			contact: (found) => `From a form of address or a job: ${found}`,
+			contact: (found) => `From the title or the job: ${found}`,
 			kind: (name) => `Kind of meeting: “${name}”`,
 			noKind: "No rule matched, so the one for first calls applies",
 			agenda: (minutes, isGiven) =>
@@ -245,7 +246,7 @@ export const compose = composerOf({
 					: `No end found: ${minutes} assumed, shared out by kind of meeting`,
 			ask: (names) => `One question for each hint: ${names}`,
 			bring: (names) => `One document for each topic: ${names}`,
-			close: "The closing rule of this kind of meeting",
+			close: "By kind of meeting",
 			missing: "No rule fits this entry",
 		},
 	},

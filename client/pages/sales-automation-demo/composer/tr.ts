@@ -19,14 +19,14 @@ const ROLES: Record<Role, RoleWords> = {
 	},
 	sales: {
 		title: "Satış müdürü",
-		cares: "ekibinin zamanına",
+		cares: "ekibinin kullanabileceği örneğe",
 		step: "ekibinize bir örnek?",
 		question: "müşteriniz ne soruyor?",
 		topic: "satış",
 	},
 	operations: {
 		title: "Operasyon müdürü",
-		cares: "aksamayan işleyişe",
+		cares: "geçişten önceki denemeye",
 		step: "kısa bir deneme planı?",
 		question: "sizi ne yavaşlatıyor?",
 		topic: "operasyon",
@@ -220,9 +220,14 @@ export const compose = composerOf({
 				bring: "Bağlanabilen sistemlerin listesi",
 			},
 		],
+		// A weekday follows its date without a comma.
+		when: (pieces) =>
+			pieces
+				.join(", ")
+				.replace(/(\d (?!dakika|saat)\p{L}{4,}), (?=\p{L}+(?:,|$))/u, "$1 "),
 		minutes: (count) => `${count} dk`,
 		missing: {
-			when: "Gün ve saat okunamadı. “Salı 24.11. 10:00” gibi yazın.",
+			when: "Gün ve saat okunamadı. “24 Kasım Salı 10.00” gibi yazın.",
 			company:
 				"Firma adı okunamadı. “Örnek Ambalaj A.Ş.” gibi, unvanıyla yazın.",
 			contact:
@@ -244,7 +249,7 @@ export const compose = composerOf({
 					: `Bitiş saati okunamadı, ${minutes} sayıldı ve görüşme türüne göre bölündü`,
 			ask: (names) => `Her ipucuna bir soru: ${names}`,
 			bring: (names) => `Her konuya bir belge: ${names}`,
-			close: "Görüşme türünün kapanış kuralı",
+			close: "Görüşme türüne göre",
 			missing: "Hiçbir kural eşleşmedi",
 		},
 	},
