@@ -48,7 +48,7 @@ const LIBRARIES = {
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/use-page-data)/,
 	includeDependenciesRecursively: false,
 };
 
@@ -56,6 +56,19 @@ const SMALL_PARTS = {
 const INNER_PARTS = {
 	name: "inner",
 	test: /client\/parts\/page-hero/,
+	includeDependenciesRecursively: false,
+};
+
+/** What the pages of the cases share, and what the legal ones do: the entry names every further file. */
+const CASE_PARTS = {
+	name: "cases",
+	test: /client\/(parts\/example|pages\/cases\/case-)/,
+	includeDependenciesRecursively: false,
+};
+
+const LEGAL_PARTS = {
+	name: "legal",
+	test: /client\/parts\/legal/,
 	includeDependenciesRecursively: false,
 };
 
@@ -159,7 +172,15 @@ export default defineConfig({
 					input: "client/start/entry-browser.tsx",
 					output: {
 						codeSplitting: {
-							groups: [LIBRARIES, SMALL_PARTS, INNER_PARTS, FIELDS, FORMS],
+							groups: [
+								LIBRARIES,
+								SMALL_PARTS,
+								INNER_PARTS,
+								CASE_PARTS,
+								LEGAL_PARTS,
+								FIELDS,
+								FORMS,
+							],
 						},
 						// The entry names every file, and hashes do not compress: 36 bits tell versions apart.
 						chunkFileNames: "assets/[name]-[hash:6].js",

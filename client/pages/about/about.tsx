@@ -1,4 +1,5 @@
 import { Closing } from "../../parts/closing.tsx";
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import sections from "../../theme/sections.module.css";
 import { usePageData } from "../use-page-data.ts";
@@ -6,7 +7,6 @@ import styles from "./about.module.css";
 import { Background } from "./background.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
-import { Queue } from "./queue.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={<Queue copy={copy.queue} />}
+				picture={<ExampleSheet copy={copy.queue} />}
 			/>
 			<p className={`${sections.wide} ${styles.intro}`}>{copy.intro}</p>
 			<Background copy={copy.background} />

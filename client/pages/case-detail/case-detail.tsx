@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
 import { Closing } from "../../parts/closing.tsx";
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { CASE_TABS, type CaseTab } from "../cases/case-study.ts";
@@ -19,7 +20,7 @@ interface Chosen {
 }
 
 export function Component() {
-	const { copy, language, study, scales, previous, next } =
+	const { copy, language, study, scales, example, previous, next } =
 		usePageData<typeof load>("case-detail");
 	// The chosen tab belongs to one case study: the next one starts with the problem again.
 	const [chosen, setChosen] = useState<Chosen>({
@@ -62,7 +63,7 @@ export function Component() {
 						height="675"
 					/>
 				}
-				below={<KpiCards kpis={study.kpis} scales={scales} copy={detail} />}
+				below={<KpiCards kpis={study.kpis} scales={scales} dot={detail.dot} />}
 			>
 				<OpenButton location="case-detail-hero">
 					{copy.detailClosing.action}
@@ -77,6 +78,7 @@ export function Component() {
 					tab={tab}
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
 				/>
+				<ExampleSheet copy={example} />
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />

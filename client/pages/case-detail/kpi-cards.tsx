@@ -1,18 +1,18 @@
 import { KPI_CARDS, type Kpi } from "../cases/case-study.ts";
 import type { Scale } from "../cases/scales.ts";
-import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./kpi-cards.module.css";
 import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
 
-/** The case study's three strongest figures, drawn to scale where they are numbers. */
+/** The case study's three strongest figures, drawn where they are numbers. */
 export function KpiCards({
 	kpis,
 	scales,
-	copy,
+	dot,
 }: {
 	kpis: readonly Kpi[];
 	scales: readonly (Scale | null)[];
-	copy: CasesCopy["detail"];
+	/** The legend of dots that stand for several things. */
+	dot: string;
 }) {
 	return (
 		<dl className={styles.cards}>
@@ -27,7 +27,7 @@ export function KpiCards({
 						<dd>{kpi.value}</dd>
 						{scale && (
 							<dd className={styles.scale}>
-								<ScaleDrawing scale={scale} copy={copy} />
+								<ScaleDrawing scale={scale} dot={dot} />
 							</dd>
 						)}
 					</div>

@@ -1,4 +1,6 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
 import { pathFor } from "../../i18n/paths.ts";
+import type { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
 import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
@@ -7,8 +9,13 @@ import { SCALES, type Scale } from "../cases/scales.ts";
 import type { CasesCopy } from "../cases/tr.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
 import type { CaseLink } from "./siblings.tsx";
 import { caseStudyData } from "./structured-data.ts";
+import { tr } from "./tr.ts";
+
+const examples = inEachLanguage({ tr, de, en });
 
 /** A case study; an unknown slug redirects to the list without a message (specification §2, §8). */
 export function load(
@@ -19,6 +26,7 @@ export function load(
 			copy: CasesCopy;
 			study: CaseStudy;
 			scales: readonly (Scale | null)[];
+			example: Parameters<typeof ExampleSheet>[0]["copy"];
 			/** The neighbours in list order. */
 			previous: CaseLink | null;
 			next: CaseLink | null;
@@ -30,6 +38,7 @@ export function load(
 	if (!study) return { redirect: pathFor("cases", language) };
 	// The Turkish path is canonical for all languages (specification §2).
 	const canonical = pathFor("case-detail", "tr", slug);
+	const { cases, ...words } = examples[language];
 	const here = {
 		name: study.baslik,
 		path: pathFor("case-detail", language, slug),
@@ -56,6 +65,7 @@ export function load(
 			copy: copies[language],
 			study,
 			scales: SCALES[study.slug],
+			example: { ...words, ...cases[study.slug] },
 			previous: toLink(studies[index - 1]),
 			next: toLink(studies[index + 1]),
 		},

@@ -1,6 +1,4 @@
-import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Scale } from "../cases/scales.ts";
-import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./kpi-cards.module.css";
 
 type Bars = Extract<Scale, { bars: unknown }>["bars"];
@@ -14,35 +12,23 @@ const proportion = (bars: Bars) => Math.max(...bars) / Math.min(...bars);
 export const drawsWide = (scale: Scale): boolean =>
 	"bars" in scale && proportion(scale.bars) > HAIRLINE;
 
-/** A figure as a drawing with true proportions, and the scale in words below it. */
-export function ScaleDrawing({
-	scale,
-	copy,
-}: {
-	scale: Scale;
-	copy: CasesCopy["detail"];
-}) {
-	const language = useLanguage();
-	if ("dots" in scale) {
+/** A figure as a drawing with true proportions; dots that stand for several things have a legend. */
+export function ScaleDrawing({ scale, dot }: { scale: Scale; dot: string }) {
+	if ("bars" in scale) return <BarRows bars={scale.bars} />;
+	if ("ranks" in scale) {
 		return (
-			<>
-				<Dots count={scale.dots} />
-				<p>{copy.dot.replace("{each}", String(scale.each))}</p>
-			</>
+			<p className={styles.ranks} aria-hidden="true">
+				{scale.ranks.map((rank) => (
+					<span key={rank}>{rank}</span>
+				))}
+			</p>
 		);
 	}
-	const { bars } = scale;
+	const { dots, each } = scale;
 	return (
 		<>
-			<BarRows bars={bars} />
-			{bars.length === 2 && (
-				<p>
-					{copy.toScale.replace(
-						"{times}",
-						proportion(bars).toLocaleString(language),
-					)}
-				</p>
-			)}
+			<Dots count={dots} />
+			{each > 1 && <p>{dot.replace("{each}", String(each))}</p>}
 		</>
 	);
 }
@@ -66,7 +52,7 @@ function BarRows({ bars }: { bars: Bars }) {
 					y={row * (BAR + GAP)}
 					width={`${(100 * bar) / longest}%`}
 					height={BAR}
-					data-before={(bars.length === 2 && row === 0) || undefined}
+					data-before={row === 0 || undefined}
 				/>
 			))}
 			{proportion(bars) > HAIRLINE && (

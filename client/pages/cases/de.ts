@@ -30,7 +30,6 @@ export const de: CasesCopy = {
 		all: "Alle Fallstudien",
 		next: "Nächste",
 		dot: "1 Punkt = {each}",
-		toScale: "Der lange Balken ist {times}-mal so lang wie der kurze",
 	},
 	closing: {
 		title: "Was stünde in Ihrer Fallstudie?",

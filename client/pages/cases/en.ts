@@ -30,7 +30,6 @@ export const en: CasesCopy = {
 		all: "All case studies",
 		next: "Next",
 		dot: "1 dot = {each}",
-		toScale: "The long bar is {times} times as long as the short one",
 	},
 	closing: {
 		title: "What would your case study be about?",

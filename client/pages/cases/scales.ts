@@ -1,12 +1,13 @@
 import type { CaseSlug } from "./list.ts";
 
 /**
- * What a figure looks like drawn to scale: as one dot per `each` things, or as one bar per number, the
- * longest over the whole width.
+ * What a figure looks like: as one dot per `each` things, as a bar before and a bar now, the longer over
+ * the whole width, or as numbered ranks.
  */
 export type Scale =
 	| { dots: number; each: number }
-	| { bars: readonly number[] };
+	| { bars: readonly [before: number, now: number] }
+	| { ranks: readonly number[] };
 
 /** Those of the figures on cards (specification §3), in their order; one that is a word has none. */
 export const SCALES: Record<CaseSlug, readonly (Scale | null)[]> = {
@@ -22,11 +23,7 @@ export const SCALES: Record<CaseSlug, readonly (Scale | null)[]> = {
 	cemkimsan: [
 		{ dots: 100, each: 10 },
 		{ dots: 20, each: 1 },
-		{ bars: [1, 2, 3] },
+		{ ranks: [1, 2, 3] },
 	],
-	"dkm-coach-bilge": [
-		{ dots: 300, each: 1 },
-		{ bars: [100, 140] },
-		{ bars: [100] },
-	],
+	"dkm-coach-bilge": [{ dots: 300, each: 1 }, { bars: [100, 140] }, null],
 };

@@ -28,7 +28,6 @@ export const tr = {
 		all: "Tüm vaka çalışmaları",
 		next: "Sonraki",
 		dot: "1 nokta = {each}",
-		toScale: "Uzun çubuk kısanın {times} katı",
 	},
 	closing: {
 		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",
