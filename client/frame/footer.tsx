@@ -6,7 +6,7 @@ import { phoneUrl } from "../seo/operator.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { type MainLink, mainLinks, moreLinks } from "./main-links.ts";
-import { type FrameData, useFrame } from "./use-frame.ts";
+import { type FrameData, useCurrentPage, useFrame } from "./use-frame.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
 export function Footer({ frame }: { frame: FrameData }) {
@@ -28,13 +28,15 @@ export function Footer({ frame }: { frame: FrameData }) {
 					title={footer.moreTitle}
 					links={moreLinks(frame.copy, language)}
 				/>
-				<div className={styles.contact}>
-					<h2>{footer.contactTitle}</h2>
-					<p>{footer.contactText}</p>
-					<OpenButton location="footer" quiet>
-						{footer.contactAction}
-					</OpenButton>
-				</div>
+				{useCurrentPage()?.page !== "quick-analysis" && (
+					<div className={styles.contact}>
+						<h2>{footer.contactTitle}</h2>
+						<p>{footer.contactText}</p>
+						<OpenButton location="footer" quiet outline>
+							{footer.contactAction}
+						</OpenButton>
+					</div>
+				)}
 			</div>
 			<div className={styles.legal}>
 				<div className={styles.owner}>

@@ -6,7 +6,7 @@ import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { isCurrent, mainLinks } from "./main-links.ts";
-import type { FrameData } from "./use-frame.ts";
+import { type FrameData, useCurrentPage } from "./use-frame.ts";
 import { usePathname } from "./use-pathname.ts";
 
 /**
@@ -40,7 +40,7 @@ export function Header({ frame }: { frame: FrameData }) {
 						))}
 					</ul>
 				</nav>
-				{!isCurrent(pathname, pathFor("quick-analysis", language)) && (
+				{useCurrentPage()?.page !== "quick-analysis" && (
 					<div className={styles.action}>
 						<OpenButton location="header" quiet>
 							{copy.navigation.action}

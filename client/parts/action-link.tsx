@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trackClick } from "../analytics/events.ts";
 import controls from "../theme/controls.module.css";
-import styles from "./action-link.module.css";
 
 /** A call to action that links to a page; the outlined one is the weaker of two. */
 export function ActionLink({
@@ -20,7 +19,7 @@ export function ActionLink({
 	return (
 		<Link
 			to={to}
-			className={`${controls.action} ${styles.link}`}
+			className={controls.action}
 			data-outline={outline || undefined}
 			onClick={() => trackClick(location)}
 		>

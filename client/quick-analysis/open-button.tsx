@@ -9,12 +9,14 @@ import { loadDialog } from "./load-dialog.ts";
 export function OpenButton({
 	location,
 	quiet = false,
+	outline = false,
 	request,
 	children,
 }: {
 	/** Names the button in the statistics. */
 	location: string;
 	quiet?: boolean;
+	outline?: boolean;
 	/** What the visitor asks for besides the analysis. */
 	request?: QuickAnalysisRequest;
 	children: ReactNode;
@@ -29,6 +31,7 @@ export function OpenButton({
 				type="submit"
 				className={controls.action}
 				data-quiet={quiet || undefined}
+				data-outline={outline || undefined}
 				data-early-click
 				aria-haspopup="dialog"
 				onPointerEnter={prefetch}

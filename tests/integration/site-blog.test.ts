@@ -257,7 +257,7 @@ describe("the search", () => {
 		expect(main).toContain('href="/tr/blog?q=yaz%C4%B1&amp;page=2"');
 		const nothing = await get("/de/blog?q=%3Cb%3E");
 		expect(nothing.status).toBe(200);
-		expect(nothing.main).toContain("Zu „&lt;b&gt;“ gibt es keinen Beitrag.");
+		expect(nothing.main).toContain("Keine Beiträge zu „&lt;b&gt;“</h1>");
 		const turkish = await get("/tr/blog?q=qxqxqx");
 		expect(turkish.main).toMatch(/Son yazılar.*href="\/tr\/blog\/yaz/s);
 	});

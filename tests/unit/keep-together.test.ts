@@ -22,13 +22,14 @@ test.each([
 	["five stages of end-to-end work", "five stages of end-|to-|end work"],
 	["2 gün, 30 dakika, 3 ayrı", "2~gün, 30~dakika, 3 ayrı"],
 	["50 % zurück", "50~% zurück"],
-	["§ 7 UWG, Art. 6 Abs. 1 lit. b", "§~7~UWG, Art.~6~Abs.~1~lit.~b"],
+	["10+ Jahre, in 20+ Ländern", "10+~Jahre, in 20+ Ländern"],
+	["§ 7 UWG, Art. 6 Abs. 1 lit. b", "§~7 UWG, Art.~6 Abs.~1 lit.~b"],
 	["z. B. so, d. h. anders", "z.~B. so, d.~h. anders"],
 	[
 		"KVKK m. 5/2 (c), 6698 sayılı, 10. maddesi",
-		"KVKK m.~5/2~(c), 6698~sayılı, 10.~maddesi",
+		"KVKK m.~5/2 (c), 6698~sayılı, 10.~maddesi",
 	],
-	["OLG Nürnberg, 3 U 724/18", "OLG Nürnberg, 3~U~724/18"],
+	["OLG Nürnberg, 3 U 724/18", "OLG Nürnberg, 3 U~724/18"],
 	["Art. 6(1)(b) GDPR, 1–3", "Art.~6(1)|(b) GDPR, 1|–|3"],
 	["E-posta adresi", "E-posta adresi"],
 	[

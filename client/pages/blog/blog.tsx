@@ -8,7 +8,6 @@ import { usePageData } from "../use-page-data.ts";
 import styles from "./blog.module.css";
 import { FeedLink } from "./feed-link.tsx";
 import { ListingFilter } from "./listing-filter.tsx";
-import type { ListingQuery } from "./listing-query.ts";
 import type { Listing, load } from "./load.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -22,13 +21,10 @@ const COLUMNS = 3;
 
 /** The listing: twelve posts a page. */
 export function Component() {
-	const { copy, language, ...listing } = usePageData<typeof load>("blog");
-	const { query, posts } = listing;
+	const { language, ...listing } = usePageData<typeof load>("blog");
+	const { copy, query, posts } = listing;
 	const base = pathFor("blog", language);
-	const found =
-		query.search && posts.length > 0
-			? foundText(copy, language, query, listing.count)
-			: undefined;
+	const found = query.search && foundText(listing, language);
 	return (
 		<>
 			{found ? (
@@ -50,7 +46,9 @@ export function Component() {
 				)}
 				{posts.length === 0 ? (
 					<>
-						<Nothing copy={copy} base={base} query={query} />
+						<p className={styles.empty}>
+							{found ? <Link to={base}>{copy.search.all}</Link> : copy.empty}
+						</p>
 						{listing.latest.length > 0 && (
 							<>
 								<h2 className={styles.latest}>{copy.post.latest}</h2>
@@ -118,33 +116,13 @@ function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	);
 }
 
-function Nothing({
-	copy,
-	base,
-	query: { search },
-}: {
-	copy: BlogCopy;
-	base: string;
-	query: ListingQuery;
-}) {
-	if (!search) return <p className={styles.empty}>{copy.empty}</p>;
-	return (
-		<div className={styles.empty}>
-			<p role="status">{copy.search.empty.replace("{query}", () => search)}</p>
-			<Link to={base}>{copy.search.all}</Link>
-		</div>
-	);
-}
-
 function foundText(
-	{ search: { found } }: BlogCopy,
+	{ copy, posts, count, query }: Listing,
 	language: Language,
-	{ search }: ListingQuery,
-	count: number,
 ): string {
-	const plural = new Intl.PluralRules(language).select(count);
-	const text = found[plural === "one" ? "one" : "other"];
-	return text
+	const { none, one, other } = copy.search.found;
+	const isOne = new Intl.PluralRules(language).select(count) === "one";
+	return (posts.length === 0 ? none : isOne ? one : other)
 		.replace("{count}", new Intl.NumberFormat(language).format(count))
-		.replace("{query}", () => search);
+		.replace("{query}", () => query.search);
 }

@@ -17,10 +17,10 @@ export const de: BlogCopy = {
 		action: "Suchen",
 		title: "Suchergebnisse für „{query}“",
 		found: {
+			none: "Keine Beiträge zu „{query}“",
 			one: "{count} Beitrag zu „{query}“",
 			other: "{count} Beiträge zu „{query}“",
 		},
-		empty: "Zu „{query}“ gibt es keinen Beitrag.",
 		all: "Alle Beiträge ansehen",
 	},
 	categories: { label: "Kategorien", all: "Alle" },

@@ -17,10 +17,10 @@ export const en: BlogCopy = {
 		action: "Search",
 		title: "Search results for “{query}”",
 		found: {
+			none: "No posts about “{query}”",
 			one: "{count} post about “{query}”",
 			other: "{count} posts about “{query}”",
 		},
-		empty: "No post mentions “{query}”.",
 		all: "See all posts",
 	},
 	categories: { label: "Categories", all: "All" },

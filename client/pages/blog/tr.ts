@@ -14,10 +14,10 @@ export const tr = {
 		action: "Ara",
 		title: "“{query}” için arama sonuçları",
 		found: {
+			none: "“{query}” için yazı yok",
 			one: "“{query}” için {count} yazı",
 			other: "“{query}” için {count} yazı",
 		},
-		empty: "“{query}” hiçbir yazıda geçmiyor.",
 		all: "Tüm yazıları görün",
 	},
 	categories: { label: "Kategoriler", all: "Tümü" },

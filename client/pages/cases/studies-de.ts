@@ -139,7 +139,7 @@ export const de: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
-		baslik: "Distributoren in über 20\u00a0Ländern für einen Chemieexporteur",
+		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
 		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und in drei Kategorien eingeteilt. Pilotmarkt ist Kuwait.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:

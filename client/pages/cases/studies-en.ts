@@ -139,7 +139,7 @@ export const en: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
-		baslik: "Distributors in 20+\u00a0countries for a chemicals exporter",
+		baslik: "Distributors in 20+ countries for a chemicals exporter",
 		ozet: "For the chemicals exporter Cemkimsan we verified more than 1,000 distributors in over 20 countries and sorted them into three tiers. Kuwait is the pilot market.",
 		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:

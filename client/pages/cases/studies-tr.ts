@@ -139,7 +139,7 @@ export const tr: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "Kimya ihracatçısına 20’den\u00a0fazla ülkede distribütör",
+		baslik: "Kimya ihracatçısına 20’den fazla ülkede distribütör",
 		ozet: "Kimya ihracatçısı Cemkimsan için 20’den fazla ülkede 1.000’den fazla distribütörü doğruladık ve üç kademeye ayırdık. Pilot pazar Kuveyt.",
 		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:

@@ -16,7 +16,7 @@ export function Component() {
 	return (
 		<Missing copy={copy} location="not-found">
 			<h1 className={styles.title}>{NOT_FOUND.title}</h1>
-			<p className={styles.text}>{copy.text}</p>
+			<p>{copy.text}</p>
 			<p lang="en" className={styles.literal}>
 				{NOT_FOUND.text} <a href="/">{NOT_FOUND.link}</a>
 			</p>
