@@ -63,7 +63,7 @@ describe("a hydration that fails", () => {
 				}),
 		],
 	])("%s keeps what was typed, and the early click", async (_, spoil) => {
-		await using visit = await site.visit("/tr/hizli-analiz", {
+		await using visit = await site.visit("/tr/kisisel-veri-basvurusu", {
 			slowScripts: true,
 		});
 		const { page } = visit;
