@@ -36,6 +36,8 @@ export interface SendingCopy {
 export interface LeadFormCopy extends LeadFieldsCopy, SendingCopy {
 	required: string;
 	submit: string;
+	/** Below the message: how much to write. */
+	messageHint?: string;
 	/** Stands before the link to the privacy policy. */
 	reassurance: string;
 	problems: LeadFieldsCopy["problems"] & {

@@ -1,4 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import {
+	type ComponentProps,
+	type HTMLAttributes,
+	type ReactNode,
+	useId,
+} from "react";
 import inputs from "../theme/input.module.css";
 import styles from "./field.module.css";
 
@@ -16,11 +21,10 @@ export function TextField({
 	problem,
 	...input
 }: FieldProps & ComponentProps<"input">) {
-	const id = useId();
 	return (
-		<Frame id={id} label={label} problem={problem} required={input.required}>
-			<input {...input} {...describe(id, problem)} className={INPUT} />
-		</Frame>
+		<Field label={label} problem={problem} required={input.required}>
+			{(attributes) => <input {...input} {...attributes} />}
+		</Field>
 	);
 }
 
@@ -30,37 +34,37 @@ export function TextArea({
 	problem,
 	...textarea
 }: FieldProps & ComponentProps<"textarea">) {
-	const id = useId();
 	return (
-		<Frame id={id} label={label} problem={problem} required={textarea.required}>
-			<textarea {...textarea} {...describe(id, problem)} className={INPUT} />
-		</Frame>
+		<Field label={label} problem={problem} required={textarea.required}>
+			{(attributes) => <textarea {...textarea} {...attributes} />}
+		</Field>
 	);
 }
 
-const describe = (id: string, problem: string | undefined) => ({
-	id,
-	"aria-invalid": problem !== undefined || undefined,
-	"aria-describedby": problem === undefined ? undefined : `${id}-problem`,
-});
-
-function Frame(
-	props: FieldProps & {
-		id: string;
-		required: boolean | undefined;
-		children: ReactNode;
-	},
-) {
+function Field({
+	label,
+	problem,
+	required,
+	children,
+}: FieldProps & {
+	required: boolean | undefined;
+	children: (attributes: HTMLAttributes<HTMLElement>) => ReactNode;
+}) {
+	const id = useId();
+	const problemId = problem && `${id}-problem`;
 	return (
 		<div className={styles.field}>
-			<label htmlFor={props.id}>
-				{props.label}
-				{props.required && <span aria-hidden="true"> *</span>}
+			<label htmlFor={id}>
+				{label}
+				{required && <span aria-hidden="true"> *</span>}
 			</label>
-			{props.children}
-			{props.problem !== undefined && (
-				<p id={`${props.id}-problem`}>{props.problem}</p>
-			)}
+			{children({
+				id,
+				className: INPUT,
+				"aria-invalid": problem ? true : undefined,
+				"aria-describedby": problemId,
+			})}
+			{problem && <p id={problemId}>{problem}</p>}
 		</div>
 	);
 }

@@ -33,7 +33,7 @@ export function LeadForm({
 			: form.outcome && failureText(form.outcome, copy);
 	return (
 		<>
-			{notice !== undefined && (
+			{notice && (
 				<p className={styles.notice} role="alert">
 					{notice}
 				</p>
@@ -46,6 +46,7 @@ export function LeadForm({
 				<HiddenInputs hidden={form.hidden} honeypotLabel={copy.honeypot} />
 				<p className={styles.required}>{copy.required}</p>
 				<LeadFields form={form} copy={copy} takesFocus={takesFocus} />
+				<small>{copy.messageHint}</small>
 				<div ref={send} className={styles.send} data-send>
 					<p className={styles.failure} role="status">
 						{form.step === "waiting" && copy.waiting}

@@ -21,6 +21,8 @@ export const de: QuickAnalysisCopy = {
 		},
 	},
 	optional: "optional",
+	messageHint:
+		"Zwei Sätze genügen. Je konkreter, desto genauer passt der Bericht.",
 	submit: "Analyse anfordern",
 	submitting: "Wird gesendet...",
 	reassurance:

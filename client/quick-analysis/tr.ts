@@ -20,6 +20,8 @@ export const tr = {
 		},
 	},
 	optional: "isteğe bağlı",
+	messageHint:
+		"Bir iki cümle yeter. Ne kadar somut yazarsanız rapor o kadar size özel olur.",
 	submit: "Analiz isteyin",
 	submitting: "Gönderiliyor...",
 	reassurance: "Bilgileriniz güvenle saklanır. Spam göndermeyiz.",
