@@ -8,7 +8,7 @@ export interface Example {
 		kind: string;
 		text: string;
 		state: string;
-		/** Whether it is a person's turn. */
+		/** Whether it stands out: a person has to act. */
 		waits?: boolean;
 	}[];
 }

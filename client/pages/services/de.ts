@@ -109,10 +109,64 @@ export const de: ServicesCopy = {
 			actionNote: "Name, E-Mail-Adresse und Firma genügen",
 		},
 	},
-	images: {
-		automation:
-			"Liniendiagramm: Eine Anfrage läuft vom Formular über zwei Arbeitsschritte in die Datenbank, ein fehlgeschlagener Schritt wird wiederholt",
-		"customer-communication":
-			"Liniendiagramm: Die Sprechblase des Chatbots überschneidet sich mit der eines Menschen, ein Pfeil markiert die Übergabe",
+	imageAlt:
+		"Liniendiagramm: Eine Anfrage läuft vom Formular über zwei Arbeitsschritte in die Datenbank, ein fehlgeschlagener Schritt wird wiederholt",
+	example: {
+		stamp: "Beispiel",
+		note: "Fiktives Beispiel: Namen und Einträge sind erfunden.",
+	},
+	examples: {
+		"data-analysis": {
+			title: "Wo springen Interessenten ab?",
+			items: [
+				{
+					kind: "Schritt 1, CRM",
+					text: "Anfrage eingegangen",
+					state: "Weiter",
+				},
+				{
+					kind: "Schritt 2, Postfach",
+					text: "Erste Antwort gesendet",
+					state: "Weiter",
+				},
+				{
+					kind: "Schritt 3, Postfach",
+					text: "Angebot gesendet, nicht nachgefasst",
+					state: "Abbruch",
+					waits: true,
+				},
+				{
+					kind: "Schritt 4, CRM",
+					text: "Auftrag",
+					state: "Bleibt aus",
+				},
+			],
+		},
+		"customer-communication": {
+			title: "Ein Chat am Samstagabend",
+			items: [
+				{
+					kind: "Kunde",
+					text: "„Schicken Sie Muster von Modell B?“",
+					state: "19:40 Uhr",
+				},
+				{
+					kind: "Chatbot",
+					text: "„Ja. Nennen Sie mir Ihre Firma, dann nehme ich die Anfrage auf.“",
+					state: "19:41 Uhr",
+				},
+				{
+					kind: "Kunde",
+					text: "„Firma A. Gibt es bei größeren Mengen einen anderen Preis?“",
+					state: "19:43 Uhr",
+				},
+				{
+					kind: "Übergabe an Ihr Team",
+					text: "Preisfrage mit dem ganzen Verlauf an den Vertrieb",
+					state: "Beim Team",
+					waits: true,
+				},
+			],
+		},
 	},
 };

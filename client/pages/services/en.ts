@@ -108,10 +108,64 @@ export const en: ServicesCopy = {
 			actionNote: "Your name, email address and company are enough",
 		},
 	},
-	images: {
-		automation:
-			"Line diagram of an enquiry going from a form through two steps to a database, while a failed step is tried again",
-		"customer-communication":
-			"Line diagram of a chatbot's speech bubble overlapping a person's, with an arrow where one hands over to the other",
+	imageAlt:
+		"Line diagram of an enquiry going from a form through two steps to a database, while a failed step is tried again",
+	example: {
+		stamp: "Example",
+		note: "Made-up example: names and records are not real.",
+	},
+	examples: {
+		"data-analysis": {
+			title: "Where do buyers drop out?",
+			items: [
+				{
+					kind: "Step 1, CRM",
+					text: "Enquiry received",
+					state: "Moved on",
+				},
+				{
+					kind: "Step 2, inbox",
+					text: "First reply sent",
+					state: "Moved on",
+				},
+				{
+					kind: "Step 3, inbox",
+					text: "Quote sent, no follow-up",
+					state: "Dropped out",
+					waits: true,
+				},
+				{
+					kind: "Step 4, CRM",
+					text: "Order",
+					state: "None",
+				},
+			],
+		},
+		"customer-communication": {
+			title: "A chat on Saturday evening",
+			items: [
+				{
+					kind: "Customer",
+					text: "“Do you send samples of model B?”",
+					state: "7:40 pm",
+				},
+				{
+					kind: "Chatbot",
+					text: "“Yes. Tell me your company’s name and I will take down the request.”",
+					state: "7:41 pm",
+				},
+				{
+					kind: "Customer",
+					text: "“Company A. Is there a different price for larger quantities?”",
+					state: "7:43 pm",
+				},
+				{
+					kind: "Handover to your team",
+					text: "Price question, with the whole chat, to sales",
+					state: "With the team",
+					waits: true,
+				},
+			],
+		},
 	},
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import shared from "../../theme/sections.module.css";
@@ -12,6 +13,10 @@ interface SectionProps {
 	copy: ServicesCopy["sections"][ExplainedService];
 }
 
+type ExampleProps = SectionProps & {
+	example: Parameters<typeof ExampleSheet>[0]["copy"];
+};
+
 /** The head beside a wide picture, the points in a row below. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, imageAlt } = props;
@@ -21,36 +26,43 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 				<ServiceHead id="automation" name={name} copy={copy} />
 				<ServiceMore service="automation" copy={copy} />
 			</div>
-			<Picture name="workflow" alt={imageAlt} />
+			<img
+				className={shared.picture}
+				src="/images/blog/workflow.svg"
+				alt={imageAlt}
+				width="1200"
+				height="675"
+				loading="lazy"
+			/>
 			<ServicePoints points={copy.points} />
 		</Section>
 	);
 }
 
-/** A text section: the head stays in view while its points pass. */
-export function DataAnalysis({ name, copy }: SectionProps) {
+/** The same on darker paper, with a page of the report. */
+export function DataAnalysis({ name, copy, example }: ExampleProps) {
 	return (
-		<Section id="data-analysis" layout={`${shared.sunk} ${styles.ledger}`}>
+		<Section id="data-analysis" layout={`${shared.sunk} ${styles.wide}`}>
 			<div>
 				<ServiceHead id="data-analysis" name={name} copy={copy} />
 				<ServiceMore service="data-analysis" copy={copy} />
 			</div>
+			<ExampleSheet copy={example} />
 			<ServicePoints points={copy.points} />
 		</Section>
 	);
 }
 
-/** A picture that reaches the edge of the page, everything else beside it. */
-export function Communication(props: SectionProps & { imageAlt: string }) {
-	const { name, copy, imageAlt } = props;
+/** A chat, everything else beside it. */
+export function Communication({ name, copy, example }: ExampleProps) {
 	return (
-		<Section id="customer-communication" layout={styles.edge}>
-			<Picture name="chat-handover" alt={imageAlt} />
+		<Section id="customer-communication" layout={styles.chat}>
 			<div>
 				<ServiceHead id="customer-communication" name={name} copy={copy} />
 				<ServicePoints points={copy.points} />
 				<ServiceMore service="customer-communication" copy={copy} />
 			</div>
+			<ExampleSheet copy={example} />
 		</Section>
 	);
 }
@@ -102,18 +114,5 @@ function Section({
 		>
 			{children}
 		</section>
-	);
-}
-
-function Picture({ name, alt }: { name: string; alt: string }) {
-	return (
-		<img
-			className={shared.picture}
-			src={`/images/blog/${name}.svg`}
-			alt={alt}
-			width="1200"
-			height="675"
-			loading="lazy"
-		/>
 	);
 }

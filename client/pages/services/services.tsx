@@ -12,7 +12,7 @@ import {
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy } = usePageData<typeof load>("services");
-	const { blocks, sections, images } = copy;
+	const { blocks, sections, imageAlt, example, examples } = copy;
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
@@ -20,16 +20,17 @@ export function Component() {
 			<Automation
 				name={blocks.automation.name}
 				copy={sections.automation}
-				imageAlt={images.automation}
+				imageAlt={imageAlt}
 			/>
 			<DataAnalysis
 				name={blocks["data-analysis"].name}
 				copy={sections["data-analysis"]}
+				example={{ ...example, ...examples["data-analysis"] }}
 			/>
 			<Communication
 				name={blocks["customer-communication"].name}
 				copy={sections["customer-communication"]}
-				imageAlt={images["customer-communication"]}
+				example={{ ...example, ...examples["customer-communication"] }}
 			/>
 			<Consulting
 				name={blocks["consulting-and-training"].name}
