@@ -32,6 +32,7 @@ const page = {
 	language: "en",
 	copy: copies.cases.en,
 	scales: [],
+	example: { stamp: "Example", title: "Approvals", items: [], note: "" },
 	previous: null,
 	next: null,
 };
