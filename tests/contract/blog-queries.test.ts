@@ -154,8 +154,12 @@ describe("the blog's queries", () => {
 			},
 		);
 
-		test.each([4, 1_000_000])("list nothing on page %i", async (page) => {
-			expect(await slugs(page)).toEqual([]);
+		test.each([
+			[4, undefined],
+			[4, 33],
+			[1_000_000, undefined],
+		])("list nothing on page %i of %s", async (page, count) => {
+			expect(await slugs(page, count)).toEqual([]);
 		});
 
 		test("find a post by slug, its values as they were written", async () => {
