@@ -2,22 +2,26 @@
 export const FUNCTION_PATH = "/functions/v1/create-blog-post";
 
 /**
- * Supabase's API (`/rest/v1`, `/auth/v1` and the edge function), embedded or over HTTP. Only the path and
- * query of the request's URL count. Rejects when there is no answer.
+ * Supabase's API (`/rest/v1`, `/auth/v1` and the edge function), embedded or over HTTP: `fetch` by path and
+ * query. Without a `Request`: three around each call took 15 to 20 % of a blog page. Rejects when there is no
+ * answer.
  */
-export type SupabaseApi = (request: Request) => Promise<Response>;
+export type SupabaseApi = (
+	path: string,
+	init?: RequestInit,
+) => Promise<Response>;
 
-/** The origin of requests whose host does not matter; `.invalid` is never resolved (RFC 2606). */
+/** The origin where a library wants one; `.invalid` is never resolved (RFC 2606). */
 export const ANY_HOST = "http://supabase.invalid";
 
 /** An API that adds a key, and so its rights, to each request. */
 export const withKey =
 	(api: SupabaseApi, key: string): SupabaseApi =>
-	(request) => {
-		const keyed = new Request(request);
-		keyed.headers.set("apikey", key);
-		keyed.headers.set("authorization", `Bearer ${key}`);
-		return api(keyed);
+	(path, init) => {
+		const headers = new Headers(init?.headers);
+		headers.set("apikey", key);
+		headers.set("authorization", `Bearer ${key}`);
+		return api(path, { ...init, headers });
 	};
 
 /** An API that aborts each request after `milliseconds`, also where the API itself would go on waiting. */
@@ -25,10 +29,12 @@ export function withDeadline(
 	api: SupabaseApi,
 	milliseconds: number,
 ): SupabaseApi {
-	return (request) => {
+	return (path, init) => {
 		const deadline = AbortSignal.timeout(milliseconds);
-		const signal = AbortSignal.any([request.signal, deadline]);
-		return Promise.race([api(new Request(request, { signal })), end(signal)]);
+		const signal = init?.signal
+			? AbortSignal.any([init.signal, deadline])
+			: deadline;
+		return Promise.race([api(path, { ...init, signal }), end(signal)]);
 	};
 }
 

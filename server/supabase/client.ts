@@ -14,6 +14,8 @@ export function createSupabaseClient(
 		},
 		// A page waits for the answer: the visitor retries, not the server.
 		db: { retry: false },
-		global: { fetch: (input, init) => api(new Request(input, init)) },
+		global: {
+			fetch: (url, init) => api(String(url).slice(ANY_HOST.length), init),
+		},
 	});
 }

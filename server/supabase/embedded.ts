@@ -50,8 +50,8 @@ export async function createEmbeddedSupabase({
 		studio: { enabled: false },
 		options: { server: { admin: false, disableStudio: true } },
 	});
-	const api: SupabaseApi = (request) =>
-		app.fetch(request, { peerAddress: null });
+	const api: SupabaseApi = (path, init) =>
+		app.fetch(new Request(ANY_HOST + path, init), { peerAddress: null });
 	try {
 		await app.ensureSystemSchema();
 		await connection.exec("select from auth.users limit 0");
@@ -64,13 +64,13 @@ export async function createEmbeddedSupabase({
 		callDatabase(login, bytes),
 	);
 	return {
-		async fetch(request: Request): Promise<Response> {
-			const { pathname } = new URL(request.url);
+		async fetch(path: string, init?: RequestInit): Promise<Response> {
 			// Lite has no edge functions: the site's only one runs here.
-			if (pathname === FUNCTION_PATH) return createBlogPost(request);
-			return pathname.startsWith("/auth/v1/signup")
+			if (path === FUNCTION_PATH)
+				return createBlogPost(new Request(ANY_HOST + path, init));
+			return path.startsWith("/auth/v1/signup")
 				? refuseSignUp()
-				: api(request);
+				: api(path, init);
 		},
 		/** The keys stay the same for one data folder. */
 		anonKey,
@@ -114,11 +114,9 @@ const callDatabase = (login: string, bytes: Uint8Array): Promise<Answer> =>
  * and several first requests at once would make it side by side and fail: "tuple concurrently updated".
  */
 async function prepareSessions(lite: SupabaseApi, apikey: string) {
-	const answer = await lite(
-		new Request(`${ANY_HOST}/rest/v1/blog_posts?select=id&limit=1`, {
-			headers: { apikey },
-		}),
-	);
+	const answer = await lite("/rest/v1/blog_posts?select=id&limit=1", {
+		headers: { apikey },
+	});
 	if (!answer.ok) {
 		throw new Error(
 			`Supabase Lite answers ${answer.status} to its first query`,

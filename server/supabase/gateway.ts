@@ -132,12 +132,11 @@ async function forward(
 ) {
 	const { supabaseApi, supabaseAnonKey } = request.server;
 	const body = typeof request.body === "string" ? request.body : "";
-	const upstream = new Request(`${ANY_HOST}${target}`, {
+	const answer = await supabaseApi(target, {
 		method: request.method,
 		headers: upstreamHeaders(request, supabaseAnonKey),
 		body: body || null,
-	});
-	const answer = await supabaseApi(upstream).catch(unavailable);
+	}).catch(unavailable);
 	if (answer.status >= 500) unavailable(await answer.text());
 
 	const content = await readAnswer(answer);

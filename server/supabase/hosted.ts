@@ -8,12 +8,11 @@ export function hostedSupabase(urls: SupabaseUrls): SupabaseApi {
 		"/auth/v1/": urls.auth,
 		"/functions/v1/": urls.functions,
 	});
-	return async (request) => {
-		const { pathname, search } = new URL(request.url);
+	return async (path, init) => {
 		const [prefix, base] =
-			parts.find(([prefix]) => pathname.startsWith(prefix)) ?? [];
-		if (!prefix) throw new Error(`Supabase has no ${pathname}`);
-		const target = `${base}/${pathname.slice(prefix.length)}${search}`;
-		return fetch(new Request(target, request), { redirect: "error" });
+			parts.find(([prefix]) => path.startsWith(prefix)) ?? [];
+		if (!prefix) throw new Error(`Supabase has no ${path}`);
+		const target = `${base}/${path.slice(prefix.length)}`;
+		return fetch(target, { ...init, redirect: "error" });
 	};
 }

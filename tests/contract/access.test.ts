@@ -46,16 +46,14 @@ describe("access to the database over REST", () => {
 			{ key = on().anonKey, token = "", ...init } = {},
 			headers: Record<string, string> = {},
 		) =>
-			on().fetch(
-				new Request(`http://supabase.invalid/rest/v1/${path}`, {
-					...init,
-					headers: {
-						apikey: key,
-						authorization: `Bearer ${token || key}`,
-						...headers,
-					},
-				}),
-			);
+			on().fetch(`/rest/v1/${path}`, {
+				...init,
+				headers: {
+					apikey: key,
+					authorization: `Bearer ${token || key}`,
+					...headers,
+				},
+			});
 
 		const as = (key: string) => createSupabaseClient(on().fetch, key);
 

@@ -28,9 +28,9 @@ describe("the public gateway to the posts", () => {
 			const supabase = fp(
 				async (instance) => {
 					instance.decorate("supabaseAnonKey", on().anonKey);
-					instance.decorate("supabaseApi", (request) => {
-						upstream.push(request.url);
-						return on().fetch(request);
+					instance.decorate("supabaseApi", (path, init) => {
+						upstream.push(path);
+						return on().fetch(path, init);
 					});
 				},
 				{ name: "supabase" },

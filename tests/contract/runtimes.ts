@@ -54,9 +54,7 @@ function createCaller(on: On) {
 		};
 		const answer = url
 			? await fetch(url, init)
-			: await on().fetch(
-					new Request(`http://supabase.invalid${FUNCTION_PATH}`, init),
-				);
+			: await on().fetch(FUNCTION_PATH, init);
 		const type = answer.headers.get("content-type");
 		return { status: answer.status, type, body: await answer.json() };
 	}

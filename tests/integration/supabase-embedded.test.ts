@@ -18,12 +18,7 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let supabase: Awaited<ReturnType<typeof createEmbeddedSupabase>>;
 
 const request = (path: string, init: RequestInit = {}) =>
-	supabase.fetch(
-		new Request(`http://supabase.invalid${path}`, {
-			...init,
-			headers: { apikey: supabase.anonKey },
-		}),
-	);
+	supabase.fetch(path, { ...init, headers: { apikey: supabase.anonKey } });
 
 /** The sockets that were opened since the tests began. */
 const sockets: Socket[] = [];
@@ -117,10 +112,7 @@ test("nobody can sign up, even past the gateway", async () => {
 });
 
 test("nothing runs as the service without its key", async () => {
-	for (const host of ["localhost", "127.0.0.1"]) {
-		const request = new Request(`http://${host}/rest/v1/blog_posts`);
-		expect((await supabase.fetch(request)).status).toBe(401);
-	}
+	expect((await supabase.fetch("/rest/v1/blog_posts")).status).toBe(401);
 });
 
 test("says what is wrong when the database cannot be reached", async () => {

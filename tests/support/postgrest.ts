@@ -128,11 +128,7 @@ export async function startPostgrest(
 	}
 
 	return {
-		fetch(request) {
-			const { pathname, search } = new URL(request.url);
-			const target = pathname.replace(/^\/rest\/v1/, "");
-			return fetch(new Request(`${base}${target}${search}`, request));
-		},
+		fetch: (path, init) => fetch(base + path.replace(/^\/rest\/v1/, ""), init),
 		anonKey: signToken({ role: "anon" }, jwtSecret),
 		serviceRoleKey,
 		jwtSecret,

@@ -31,9 +31,9 @@ const error = (code: number, error_code: string) =>
 function start(answers: typeof ANSWERS = {}) {
 	const asked: string[] = [];
 	const passwords = hostedPasswords(
-		async (request) => {
-			const name = `${request.method} ${new URL(request.url).pathname}`;
-			asked.push(`${request.headers.get("apikey")}: ${name}`);
+		async (path, init) => {
+			const name = `${init?.method ?? "GET"} ${path.split("?", 1)[0]}`;
+			asked.push(`${new Headers(init?.headers).get("apikey")}: ${name}`);
 			const [status, body] = answers[name] ?? ANSWERS[name] ?? [404, {}];
 			if (status === 0) throw new TypeError("fetch failed");
 			return status === 204

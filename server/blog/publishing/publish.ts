@@ -1,11 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES } from "../../../client/i18n/languages.ts";
 import { Problem } from "../../problem.ts";
-import {
-	ANY_HOST,
-	FUNCTION_PATH,
-	type SupabaseApi,
-} from "../../supabase/api.ts";
+import { FUNCTION_PATH, type SupabaseApi } from "../../supabase/api.ts";
 
 /** Seconds until a retry makes sense while Supabase is away. */
 const RETRY_AFTER = 10;
@@ -48,8 +44,7 @@ export async function publish(
 		body: streamOf(chunks),
 		duplex: "half",
 	};
-	const request = new Request(`${ANY_HOST}${FUNCTION_PATH}`, init);
-	const answer = await service(request).catch(unavailable);
+	const answer = await service(FUNCTION_PATH, init).catch(unavailable);
 	const content: unknown = await answer.json().catch(() => undefined);
 	if (answer.status === 201 && v.is(createdSchema, content)) return content;
 	if (CALLERS_FAULT.includes(answer.status)) {

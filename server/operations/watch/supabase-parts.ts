@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { ANY_HOST, FUNCTION_PATH, withKey } from "../../supabase/api.ts";
+import { FUNCTION_PATH, withKey } from "../../supabase/api.ts";
 import type { Part, Trouble } from "./part.ts";
 
 /** Milliseconds: a hosted project counts the calls of its function. */
@@ -13,9 +13,7 @@ const NO_CONTENT_TYPE = 415;
 export const supabaseParts = fp(
 	async (app) => {
 		const { supabaseApi, supabaseService, supabaseAnonKey, config } = app;
-		const asAnonymous = withKey(supabaseApi, supabaseAnonKey);
-		const ask = (path: string) =>
-			asAnonymous(new Request(`${ANY_HOST}${path}`));
+		const ask = withKey(supabaseApi, supabaseAnonKey);
 		const restart = (service: string) =>
 			config.supabase
 				? `See why: docker compose logs --since 10m ${service}; start it: docker compose up -d --wait ${service}. With a hosted project see its dashboard`
@@ -33,12 +31,11 @@ export const supabaseParts = fp(
 
 		const publishes = config.blogApiKeys.length > 0 || config.blogDemo;
 		if (supabaseService && publishes) {
-			const url = `${ANY_HOST}${FUNCTION_PATH}`;
 			watchApi(app, {
 				name: "function",
 				isRequired: false,
 				keep: FUNCTION_KEEP,
-				ask: () => supabaseService(new Request(url, { method: "POST" })),
+				ask: () => supabaseService(FUNCTION_PATH, { method: "POST" }),
 				expected: NO_CONTENT_TYPE,
 				what: "The edge function",
 				effect: "nothing can be published",
