@@ -104,8 +104,8 @@ const productionRouter = (): Plugin => ({
 				id === "react-router" ? "index.mjs" : "dom-export.mjs",
 			),
 	},
-	// Names for developer tools, and calls not marked as pure, keep its unused parts: 2 KB compressed. So
-	// heavy is what it says to the developer who uses it wrongly, too: an argument on a line of its own.
+	// Names for developer tools, and calls not marked as pure, keep its unused parts: 2 KB compressed. Its
+	// error messages for developers are as large. Each stands on its own line as an argument and is emptied.
 	transform: {
 		filter: { id: /\/react-router\/dist\/production\// },
 		handler: (code) =>

@@ -45,7 +45,7 @@ export function createFormStore(
 		for (const listener of listeners) listener();
 	}
 
-	/** What was submitted stays a draft while its form is shown; then it is on its way without the visitor. */
+	/** A submitted form is kept as a draft while it is on the page. After that the store sends it on its own. */
 	function keep(): void {
 		const { step, values } = state;
 		const isOpen =
