@@ -13,18 +13,7 @@ export function Component() {
 		usePageData<typeof load>("free-content");
 	return (
 		<>
-			<PageHero
-				title={copy.hero.title}
-				lead={copy.hero.lead}
-				picture={
-					<img
-						src="/images/blog/prompt-library.svg"
-						alt=""
-						width="1200"
-						height="675"
-					/>
-				}
-			/>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
 			<Library key={language} copy={copy.library} resources={resources} />
 			<Newsletter key={`${language} newsletter`} form={newsletter} />
 			<Faq copy={copy.faq} />

@@ -3,7 +3,23 @@ import type { ClosingCopy } from "../../parts/closing.tsx";
 /** What the sales-automation page says (specification §2). */
 export interface SalesAutomationCopy {
 	seo: { title: string; description: string };
-	hero: { title: string; lead: string };
+	hero: {
+		title: string;
+		lead: string;
+		/** An invented follow-up plan. */
+		sequence: {
+			stamp: string;
+			title: string;
+			channel: string;
+			/** As many as each row has states. */
+			days: readonly string[];
+			states: Record<SequenceState, string>;
+			rows: readonly { firm: string; states: readonly SequenceState[] }[];
+			/** What is left to people. */
+			team: { label: string; text: string };
+			note: string;
+		};
+	};
 	/** The calls to action, equal in every place. */
 	actions: { contact: string; demo: string };
 	outbound: {
@@ -26,6 +42,14 @@ export interface SalesAutomationCopy {
 	next: { title: string; text: string };
 	closing: ClosingCopy;
 }
+
+type SequenceState =
+	| "first"
+	| "sent"
+	| "reply"
+	| "optOut"
+	| "stopped"
+	| "planned";
 
 interface Feature {
 	title: string;

@@ -9,6 +9,36 @@ export const de: SalesAutomationCopy = {
 	hero: {
 		title: "Ihr Team verkauft. Das System macht den Rest.",
 		lead: "Ihr Team führt die Gespräche. Listen, Nachfassen und CRM-Einträge laufen von selbst.",
+		sequence: {
+			stamp: "Beispiel",
+			title: "Nachfassen nach der Messe",
+			channel: "Per E-Mail, Einwilligung liegt vor",
+			days: ["Tag 1", "Tag 4, heute", "Tag 9"],
+			states: {
+				first: "Gesendet",
+				sent: "Gesendet",
+				reply: "Antwort",
+				optOut: "Abgemeldet",
+				stopped: "Gestoppt",
+				planned: "Geplant",
+			},
+			rows: [
+				{
+					firm: "Muster Verpackung GmbH",
+					states: ["first", "reply", "stopped"],
+				},
+				{
+					firm: "Beispiel Maschinenbau AG",
+					states: ["first", "sent", "planned"],
+				},
+				{ firm: "Fiktiv Textil KG", states: ["first", "optOut", "stopped"] },
+			],
+			team: {
+				label: "Für Ihr Team",
+				text: "Gespräch mit Muster Verpackung, Briefing liegt bereit",
+			},
+			note: "Fiktives Beispiel: Die Firmen sind erfunden.",
+		},
 	},
 	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
 	outbound: {

@@ -9,6 +9,33 @@ export const en: SalesAutomationCopy = {
 	hero: {
 		title: "Your team sells. The system does the rest.",
 		lead: "Reaching new customers and handling enquiries means repeating the same steps every day. We automate those steps. The conversations stay with your team.",
+		sequence: {
+			stamp: "Example",
+			title: "After the trade fair",
+			channel: "By email, to contacts who opted in",
+			days: ["Day 1", "Day 4, today", "Day 9"],
+			states: {
+				first: "Sent",
+				sent: "Sent",
+				reply: "Reply",
+				optOut: "Opted out",
+				stopped: "Stopped",
+				planned: "Planned",
+			},
+			rows: [
+				{ firm: "Sample Packaging Ltd", states: ["first", "reply", "stopped"] },
+				{ firm: "Trial Foods Ltd", states: ["first", "sent", "planned"] },
+				{
+					firm: "Fictional Textiles Ltd",
+					states: ["first", "optOut", "stopped"],
+				},
+			],
+			team: {
+				label: "Left to your team",
+				text: "Call with Sample Packaging, briefing ready",
+			},
+			note: "Fictional example: the firms are invented.",
+		},
 	},
 	actions: { contact: "Talk to us about it", demo: "Try the demo" },
 	outbound: {

@@ -7,6 +7,7 @@ import { Inbound } from "./inbound.tsx";
 import type { load } from "./load.server.ts";
 import { Outbound } from "./outbound.tsx";
 import styles from "./sales-automation.module.css";
+import { Sequence } from "./sequence.tsx";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
@@ -16,9 +17,7 @@ export function Component() {
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={
-					<img src="/images/areas/sales.svg" alt="" width="800" height="600" />
-				}
+				picture={<Sequence copy={copy.hero.sequence} />}
 			>
 				<Actions
 					copy={copy.actions}

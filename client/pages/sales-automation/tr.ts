@@ -9,6 +9,30 @@ export const tr: SalesAutomationCopy = {
 	hero: {
 		title: "Ekibiniz satsın, tekrar eden işi sistem yapsın.",
 		lead: "Yeni müşteriye ulaşmanın da gelen talebi karşılamanın da her gün tekrarlanan adımları var. Biz bu adımları otomatikleştiririz, görüşmeler ekibinizde kalır.",
+		sequence: {
+			stamp: "Örnek",
+			title: "Fuar sonrası takip",
+			channel: "İzin veren alıcılara e-postayla",
+			days: ["1. gün", "4. gün, bugün", "9. gün"],
+			states: {
+				first: "Gitti",
+				sent: "Gitti",
+				reply: "Yanıt",
+				optOut: "Ret",
+				stopped: "Durdu",
+				planned: "Planlandı",
+			},
+			rows: [
+				{ firm: "Örnek Ambalaj A.Ş.", states: ["first", "reply", "stopped"] },
+				{ firm: "Deneme Gıda Ltd.", states: ["first", "sent", "planned"] },
+				{ firm: "Misal Makine A.Ş.", states: ["first", "optOut", "stopped"] },
+			],
+			team: {
+				label: "Ekibinize kalan",
+				text: "Örnek Ambalaj ile görüşme, brifing hazır",
+			},
+			note: "Kurgusal örnek: Firmalar gerçek değildir.",
+		},
 	},
 	actions: { contact: "Danışmanlık alın", demo: "Demoyu deneyin" },
 	outbound: {

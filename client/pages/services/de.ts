@@ -110,7 +110,7 @@ export const de: ServicesCopy = {
 		},
 	},
 	imageAlt:
-		"Liniendiagramm: Eine Anfrage läuft vom Formular über zwei Arbeitsschritte in die Datenbank, ein fehlgeschlagener Schritt wird wiederholt",
+		"Zeichnung: Eine Linie führt von der Anfrage im Formular über die neue Nachricht im Postfach zur Karte im CRM",
 	example: {
 		stamp: "Beispiel",
 		note: "Fiktives Beispiel: Namen und Einträge sind erfunden.",

@@ -109,7 +109,7 @@ export const en: ServicesCopy = {
 		},
 	},
 	imageAlt:
-		"Line diagram of an enquiry going from a form through two steps to a database, while a failed step is tried again",
+		"Drawing of a line from an enquiry in a form through the new message in an inbox to a card in the CRM",
 	example: {
 		stamp: "Example",
 		note: "Made-up example: names and records are not real.",

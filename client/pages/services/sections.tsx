@@ -28,7 +28,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 			</div>
 			<img
 				className={shared.picture}
-				src="/images/blog/workflow.svg"
+				src="/images/services/automation.svg"
 				alt={imageAlt}
 				width="1200"
 				height="675"

@@ -107,7 +107,7 @@ export const tr = {
 		},
 	},
 	imageAlt:
-		"Çizgi diyagram: bir formdan çıkan talep iki işlem adımından geçip veritabanına ulaşıyor, hata veren adım yeniden deneniyor",
+		"Çizim: Bir hat, formdaki talepten e-posta kutusundaki yeni mesaja, oradan CRM’deki karta uzanıyor",
 	example: {
 		stamp: "Örnek",
 		note: "Kurgusal örnek: Adlar ve kayıtlar gerçek değildir.",

@@ -10,6 +10,13 @@ export interface SolutionsCopy {
 		action: string;
 		/** The consequence of pressing, in a few words. */
 		actionNote: string;
+		/** An invented enquiry and what becomes of it. */
+		enquiry: {
+			stamp: string;
+			title: string;
+			steps: readonly EnquiryStep[];
+			note: string;
+		};
 	};
 	timeline: {
 		title: string;
@@ -25,6 +32,16 @@ export interface SolutionsCopy {
 		steps: readonly string[];
 	};
 	closing: ClosingCopy;
+}
+
+interface EnquiryStep {
+	time: string;
+	title: string;
+	text: string;
+	/** Whose words the text is; absent where it only says what happened. */
+	from?: "buyer" | "system";
+	/** Stands out beside the title. */
+	mark?: string;
 }
 
 interface SolutionCard {

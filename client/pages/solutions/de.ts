@@ -11,6 +11,36 @@ export const de: SolutionsCopy = {
 		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Neue Anfragen erhalten innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail in 48 Stunden",
+		enquiry: {
+			stamp: "Beispiel",
+			title: "Eine Anfrage am Sonntag",
+			steps: [
+				{
+					time: "09:14",
+					title: "Anfrage über das Formular",
+					text: "„Für unsere neue Abfüllanlage suchen wir 40\u00a0Pumpen. Was kosten sie, und wann können Sie liefern?“",
+					from: "buyer",
+				},
+				{
+					time: "09:14",
+					title: "Im CRM angelegt und zugewiesen",
+					text: "Zuständig: Eva Muster, Vertrieb",
+				},
+				{
+					time: "09:16",
+					title: "Erste Antwort gesendet",
+					text: "„Guten Tag, Ihre Anfrage ist bei uns. Wohin sollen wir die Pumpen liefern?“",
+					from: "system",
+					mark: "2\u00a0Minuten",
+				},
+				{
+					time: "Mo 08:30",
+					title: "Frau Muster ruft an",
+					text: "Den ganzen Verlauf hat sie vor sich",
+				},
+			],
+			note: "Fiktives Beispiel: Person, Nachrichten und Uhrzeiten sind erfunden.",
+		},
 	},
 	timeline: {
 		title: "Wo geht Ihnen die meiste Zeit verloren?",

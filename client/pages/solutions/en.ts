@@ -11,6 +11,36 @@ export const en: SolutionsCopy = {
 		lead: "From finding customers to reading the figures, we take repetitive work off your team. New enquiries get a first reply within 2\u00a0minutes, even at weekends.",
 		action: "Request a free analysis",
 		actionNote: "Report by email within 48 hours",
+		enquiry: {
+			stamp: "Example",
+			title: "A Sunday morning’s enquiry",
+			steps: [
+				{
+					time: "09:14",
+					title: "Enquiry through the form",
+					text: "“We need 40\u00a0pumps for our new filling line. What do they cost, and when can you deliver?”",
+					from: "buyer",
+				},
+				{
+					time: "09:14",
+					title: "Entered in the CRM and assigned",
+					text: "To Emma Sample, sales",
+				},
+				{
+					time: "09:16",
+					title: "First reply sent",
+					text: "“Hello, we have your enquiry. Where should we deliver the pumps?”",
+					from: "system",
+					mark: "2\u00a0minutes",
+				},
+				{
+					time: "Mon 08:30",
+					title: "Emma calls",
+					text: "With the whole conversation in view",
+				},
+			],
+			note: "Fictional example: person, messages and times are invented.",
+		},
 	},
 	timeline: {
 		title: "Where does most of your time go?",

@@ -3,6 +3,7 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
 import { usePageData } from "../use-page-data.ts";
+import { Enquiry } from "./enquiry.tsx";
 import type { load } from "./load.server.ts";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -15,14 +16,7 @@ export function Component() {
 			<PageHero
 				title={hero.title}
 				lead={hero.lead}
-				picture={
-					<img
-						src="/images/blog/clean-data.svg"
-						alt=""
-						width="1200"
-						height="675"
-					/>
-				}
+				picture={<Enquiry copy={hero.enquiry} />}
 			>
 				<div className={sections.actions}>
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>

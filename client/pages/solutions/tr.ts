@@ -11,6 +11,36 @@ export const tr: SolutionsCopy = {
 		lead: "Müşteri bulmaktan sonuçları ölçmeye kadar beş aşamada, tekrar eden işleri ekibinizden alıyoruz. Yeni talebe ilk yanıt, hafta sonu da 2\u00a0dakika içinde gider.",
 		action: "Ücretsiz analiz isteyin",
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+		enquiry: {
+			stamp: "Örnek",
+			title: "Pazar sabahı gelen talep",
+			steps: [
+				{
+					time: "09.14",
+					title: "Formdan talep geldi",
+					text: "“Yeni dolum hattımız için 40\u00a0pompa arıyoruz. Fiyatı ve teslim süresi nedir?”",
+					from: "buyer",
+				},
+				{
+					time: "09.14",
+					title: "Talep CRM'e kaydedildi",
+					text: "Sorumlusu: Elif Örnek, satış",
+				},
+				{
+					time: "09.16",
+					title: "İlk yanıt gitti",
+					text: "“Merhaba, talebiniz bize ulaştı. Pompalar hangi şehre gidecek?”",
+					from: "system",
+					mark: "2\u00a0dakika",
+				},
+				{
+					time: "Pzt 08.30",
+					title: "Elif Hanım arıyor",
+					text: "Yazışmanın tamamı önünde",
+				},
+			],
+			note: "Kurgusal örnek: Kişi, mesajlar ve saatler gerçek değildir.",
+		},
 	},
 	timeline: {
 		title: "Zamanınız en çok nereye gidiyor?",

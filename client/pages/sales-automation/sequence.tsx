@@ -1,0 +1,51 @@
+import sheet from "../../theme/sheet.module.css";
+import type { SalesAutomationCopy } from "./copy.ts";
+import styles from "./sequence.module.css";
+
+/** A follow-up plan, stamped as an example: what went to which firm on which day, and what is left to the team. */
+export function Sequence({
+	copy: { stamp, title, channel, days, states, rows, team, note },
+}: {
+	copy: SalesAutomationCopy["hero"]["sequence"];
+}) {
+	return (
+		<figure className={`${sheet.sheet} ${styles.sequence}`} data-tone="paper">
+			<p className={sheet.stamp}>{stamp}</p>
+			<p className={styles.title} id="sequence-title">
+				{title}
+			</p>
+			<p>{channel}</p>
+			<table aria-labelledby="sequence-title">
+				<thead>
+					<tr>
+						{days.map((day) => (
+							<th key={day} scope="col">
+								{day}
+							</th>
+						))}
+					</tr>
+				</thead>
+				{rows.map((row) => (
+					<tbody key={row.firm}>
+						<tr>
+							<th scope="rowgroup" colSpan={days.length}>
+								{row.firm}
+							</th>
+						</tr>
+						<tr>
+							{row.states.map((state) => (
+								<td key={state} data-state={state}>
+									<span>{states[state]}</span>
+								</td>
+							))}
+						</tr>
+					</tbody>
+				))}
+			</table>
+			<p className={styles.team}>
+				{team.label} <strong>{team.text}</strong>
+			</p>
+			<figcaption>{note}</figcaption>
+		</figure>
+	);
+}
