@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../link.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { openOverlay } from "../quick-analysis/overlay-history.ts";
 import controls from "../theme/controls.module.css";

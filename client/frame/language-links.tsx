@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { switchLanguage } from "../i18n/paths.ts";
+import { Link } from "../link.tsx";
 import { type FrameData, useCurrentPage } from "./use-frame.ts";
 
 /**

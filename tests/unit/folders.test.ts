@@ -35,7 +35,7 @@ const show = ({ file, target }: Import) => `${file} imports ${target}`;
  * counts for a file.
  */
 const LAYERS = [
-	["client/i18n", "client/patience.ts", "client/theme"],
+	["client/i18n", "client/link.tsx", "client/patience.ts", "client/theme"],
 	["client/analytics", "client/notifications", "client/seo"],
 	["client/form"],
 	["client/quick-analysis"],

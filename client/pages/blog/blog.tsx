@@ -1,7 +1,7 @@
 import "../../theme/more-letters.css";
-import { Link } from "react-router-dom";
 import type { Language } from "../../i18n/languages.ts";
 import { feedPath, pathFor } from "../../i18n/paths.ts";
+import { Link } from "../../link.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { usePageData } from "../use-page-data.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
+import { Link } from "../../link.tsx";
 import { Closing } from "../../parts/closing.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { useFrame } from "../../frame/use-frame.ts";
 import { pathFor } from "../../i18n/paths.ts";
+import { Link } from "../../link.tsx";
 import { MissingSettings } from "../../parts/legal/missing-settings.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";

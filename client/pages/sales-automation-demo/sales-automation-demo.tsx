@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
+import { Link } from "../../link.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { Analysis } from "./analysis.tsx";

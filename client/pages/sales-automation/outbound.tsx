@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../link.tsx";
 import drawn from "../../parts/drawn.module.css";
 import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
