@@ -44,7 +44,7 @@ export const de: SalesAutomationDemoCopy = {
 		done: "Die Betreffzeilen sind fertig.",
 		length: "{count} Zeichen",
 		lengthNote:
-			"Bis 45 Zeichen zeigt ein Smartphone die Zeile in der Regel ganz.",
+			"Keine Zeile hat mehr als 45 Zeichen. So viel zeigt ein Smartphone in der Regel ganz.",
 		start: "Neue Betreffzeilen erzeugen",
 	},
 	meetingBrief: {
@@ -55,8 +55,8 @@ export const de: SalesAutomationDemoCopy = {
 		example:
 			"Di. 24.11. 10:00-10:45 Erstgespräch, Beispiel Verpackung GmbH, Frau Weber (Einkauf): Muster, Lieferzeit",
 		required: "Bitte geben Sie einen Kalendereintrag ein.",
-		wordless:
-			"Bitte schreiben Sie den Eintrag in Worten, etwa „Di. 10:00 Erstgespräch“.",
+		unread:
+			"In diesem Eintrag wurden weder Termin noch Firma noch Person erkannt. Schreiben Sie ihn wie im Beispiel.",
 		entryTitle: "Im Eintrag gefunden",
 		outputTitle: "Briefing auf einer Seite",
 		done: "Das Briefing ist fertig.",

@@ -37,11 +37,11 @@ export interface DemoInput {
 	entry?: string | undefined;
 }
 
-/**
- * The longest inputs, in UTF-16 code units as `maxlength` counts them. With an offer of this length no
- * subject line has more than 60 characters.
- */
+/** The longest inputs, in UTF-16 code units as `maxlength` counts them. */
 export const DEMO_BOUNDS = { offer: 30, entry: 200 } as const;
+
+/** The longest subject line, in UTF-16 code units: what a phone's inbox shows. */
+export const SUBJECT_LENGTH = 45;
 
 /** Whether a text can be composed with: "!!!" says nothing. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

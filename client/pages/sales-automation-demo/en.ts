@@ -42,7 +42,8 @@ export const en: SalesAutomationDemoCopy = {
 		outputTitle: "Subject lines",
 		done: "The subject lines are ready.",
 		length: "{count} characters",
-		lengthNote: "Up to 45 characters, a phone usually shows the whole line.",
+		lengthNote:
+			"No line has more than 45 characters, which a phone usually shows in full.",
 		start: "Generate new subject lines",
 	},
 	meetingBrief: {
@@ -53,8 +54,8 @@ export const en: SalesAutomationDemoCopy = {
 		example:
 			"Tue 24/11 10:00-10:45 first call, Example Packaging Ltd, Ms Weber (purchasing): sample, delivery time",
 		required: "Please type in a calendar entry.",
-		wordless:
-			"Please write the entry in words, such as “Tue 10:00 first call”.",
+		unread:
+			"We found no time, company or person in this entry. Try writing it the way the example does.",
 		entryTitle: "Found in the entry",
 		outputTitle: "One-page briefing",
 		done: "The briefing is ready.",

@@ -3,7 +3,7 @@ import { TextArea } from "../../form/field.tsx";
 import { DEMO_BOUNDS } from "./demo-input.ts";
 import brief from "./meeting-brief.module.css";
 import panel from "./panel.module.css";
-import { Marked, Panel, problemOf } from "./panel.tsx";
+import { Marked, Panel } from "./panel.tsx";
 import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
@@ -17,11 +17,12 @@ export function MeetingBrief({
 }) {
 	const { meetingBrief: texts } = copy;
 	const { input, composed, count, output, formProps } = useComposer(run);
-	const sheet = composed.brief;
+	const { entry = [], rows = [] } = composed.brief ?? {};
+	const isRead = rows.length > 0;
 	return (
 		<Panel
 			id="meeting-brief"
-			copy={texts}
+			copy={isRead ? texts : { ...texts, done: texts.unread }}
 			tag={copy.tag}
 			turned
 			runs={count}
@@ -35,7 +36,7 @@ export function MeetingBrief({
 						rows={4}
 						maxLength={DEMO_BOUNDS.entry}
 						defaultValue={input.entry ?? texts.example}
-						problem={problemOf(input.entry, texts)}
+						problem={input.entry === "" ? texts.required : undefined}
 					/>
 					<p className={brief.hint}>{texts.hint}</p>
 				</>
@@ -44,10 +45,16 @@ export function MeetingBrief({
 			<div ref={output} className={brief.sheet}>
 				<h3>{texts.outputTitle}</h3>
 				<p className={brief.entry}>
-					<b>{texts.entryTitle}:</b> <Marked parts={sheet?.entry ?? []} />
+					{isRead ? (
+						<>
+							<b>{texts.entryTitle}:</b> <Marked parts={entry} />
+						</>
+					) : (
+						texts.unread
+					)}
 				</p>
 				<dl key={count}>
-					{sheet?.rows.map(({ label, lines, rule, isMissing }, index) => (
+					{rows.map(({ label, lines, rule, isMissing }, index) => (
 						<div
 							key={label}
 							className={count > 0 ? panel.drawn : undefined}

@@ -66,7 +66,7 @@ export function Panel({
 /** What is wrong with a typed text; undefined before the start and where it can be composed with. */
 export function problemOf(
 	typed: string | undefined,
-	copy: SalesAutomationDemoCopy["subjectLines" | "meetingBrief"],
+	copy: SalesAutomationDemoCopy["subjectLines"],
 ) {
 	if (typed === undefined || hasWords(typed)) return undefined;
 	return typed === "" ? copy.required : copy.wordless;

@@ -1,16 +1,17 @@
 import { type CSSProperties, useId } from "react";
 import { TextField } from "../../form/field.tsx";
 import inputs from "../../theme/input.module.css";
-import { DEMO_BOUNDS, INDUSTRIES, ROLES } from "./demo-input.ts";
+import {
+	DEMO_BOUNDS,
+	INDUSTRIES,
+	ROLES,
+	SUBJECT_LENGTH,
+} from "./demo-input.ts";
 import panel from "./panel.module.css";
 import { Marked, Panel, problemOf } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
 import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
-
-/** Characters of the longest line (DEMO_BOUNDS), and those that a phone's inbox shows. */
-const LONGEST = 60;
-const SHOWN = 45;
 
 /** The demo panel of subject-line generation: the input and the resulting lines, each with its rule. */
 export function SubjectLines({
@@ -103,13 +104,7 @@ function Length({
 	const length = Array.from(parts.map((part) => part.text).join("")).length;
 	return (
 		<p className={outbox.length}>
-			<meter
-				max={LONGEST}
-				high={SHOWN}
-				optimum={0}
-				value={length}
-				aria-hidden="true"
-			/>
+			<meter max={SUBJECT_LENGTH} value={length} aria-hidden="true" />
 			{text.replace("{count}", String(length))}
 		</p>
 	);

@@ -34,15 +34,14 @@ export const tr = {
 			chemicals: "Kimya",
 			software: "Yazılım",
 		},
-		example: "geri dönüştürülmüş film",
+		example: "geri dönüşümlü film",
 		required: "Lütfen teklifinizi yazın.",
-		wordless:
-			"Teklifinizi sözcüklerle yazın, örneğin “geri dönüştürülmüş film”.",
+		wordless: "Teklifinizi sözcüklerle yazın, örneğin “geri dönüşümlü film”.",
 		outputTitle: "Konu satırları",
 		done: "Konu satırları hazır.",
 		length: "{count} karakter",
 		lengthNote:
-			"45 karaktere kadar olan satırlar telefonda genellikle kesilmeden okunur.",
+			"Hiçbir satır 45 karakteri geçmez, telefonda genellikle kesilmeden okunur.",
 		start: "Yeni konu satırları üretin",
 	},
 	meetingBrief: {
@@ -53,8 +52,8 @@ export const tr = {
 		example:
 			"24 Kasım Salı 10.00-10.45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
-		wordless:
-			"Takvim kaydını sözcüklerle yazın, örneğin “Salı 10.00 ilk görüşme”.",
+		unread:
+			"Bu kayıtta gün, firma ya da kişi bulunamadı. Örnekteki gibi yazmayı deneyin.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",
 		done: "Brifing hazır.",

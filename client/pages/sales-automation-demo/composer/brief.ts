@@ -56,7 +56,7 @@ export interface BriefWords {
 	};
 }
 
-/** A meeting brief: the entry with the words that a rule has found, and the rows of the page. */
+/** A meeting brief: the entry with the words that a rule has found, and the rows of the page: none if no rule has found any. */
 export interface MeetingBrief {
 	entry: readonly Part[];
 	rows: readonly BriefRow[];
@@ -106,6 +106,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	const company = take(COMPANY);
 	const topics = words.topics.filter(({ pattern }) => take(pattern));
 
+	if (found.length === 0) return { entry: partsOf(entry, found), rows: [] };
 	const { name, goal, agenda, close } = kind ?? words.kinds[0];
 	const minutes = given ?? DEFAULT_MINUTES;
 	const contact = [person, job?.trim()].filter((text) => text !== undefined);

@@ -1,4 +1,9 @@
-import { type DemoInput, hasWords, type SubjectInput } from "../demo-input.ts";
+import {
+	type DemoInput,
+	hasWords,
+	SUBJECT_LENGTH,
+	type SubjectInput,
+} from "../demo-input.ts";
 import { type BriefWords, composeBrief, type MeetingBrief } from "./brief.ts";
 import type { Part } from "./parts.ts";
 
@@ -20,11 +25,20 @@ export interface RoleWords {
 	title: string;
 	/** What the role looks at first. */
 	cares: string;
-	/** The next step that suits the role, as a question. */
-	step: string;
-	question: string;
+	/** The next step that suits the role, and the same in a word or two for a long offer. */
+	step: readonly [string, string];
+	question: readonly [string, string];
 	topic: string;
 }
+
+/** The first of the patterns that is short enough for a subject line; the last one always is. */
+export const fitting = (...patterns: readonly Part[][]): Part[] =>
+	patterns.find(
+		(parts) =>
+			parts.reduce((sum, { text }) => sum + text.length, 0) <= SUBJECT_LENGTH,
+	) ??
+	patterns.at(-1) ??
+	[];
 
 /** What the rules made of an input; a part is absent where nothing was typed for it. */
 export interface Composed {
@@ -47,6 +61,5 @@ export const composerOf =
 					offer: subjects.offer.replaceAll(EDGES, ""),
 				}),
 			}),
-		...(entry &&
-			hasWords(entry) && { brief: composeBrief(entry, rules.brief) }),
+		...(entry && { brief: composeBrief(entry, rules.brief) }),
 	});

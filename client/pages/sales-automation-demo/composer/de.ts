@@ -1,89 +1,103 @@
 import type { Industry, Role } from "../demo-input.ts";
-import { composerOf, type RoleWords } from "./composer.ts";
+import { composerOf, fitting, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Einkaufsleitung",
 		cares: "auf Preis und Termin",
-		step: "Preis und Termin?",
-		question: "Wer liefert Ihnen heute?",
-		topic: "Einkaufsfragen",
+		step: ["Preis und Lieferzeit", "Preisliste"],
+		question: ["Wer liefert Ihnen heute?", "wer liefert?"],
+		topic: "Einkauf",
 	},
 	owner: {
 		title: "Geschäftsführung",
 		cares: "auf die Kosten",
-		step: "Kosten auf einer Seite?",
-		question: "Wer kümmert sich darum?",
-		topic: "Kostenfragen",
+		step: ["Kosten im Überblick", "was es kostet"],
+		question: ["Wer entscheidet?", "Chefsache?"],
+		topic: "Kosten",
 	},
 	sales: {
 		title: "Vertriebsleitung",
 		cares: "auf Beispiele, die ihr Team verwenden kann",
-		step: "Beispiel für Ihr Team?",
-		question: "Was fragen Ihre Kunden?",
-		topic: "Vertriebsfragen",
+		step: ["Beispiel für Ihr Team", "ein Beispiel"],
+		question: ["Was fragen Ihre Kunden?", "Kundenfragen?"],
+		topic: "Vertrieb",
 	},
 	operations: {
 		title: "Betriebsleitung",
 		cares: "auf einen Probelauf vor der Umstellung",
-		step: "Plan für einen Probelauf?",
-		question: "Was hält Sie heute auf?",
-		topic: "Praxisfragen",
+		step: ["Plan für einen Probelauf", "ein Probelauf"],
+		question: ["Was hält Sie heute auf?", "was bremst?"],
+		topic: "Abläufe",
 	},
 	it: {
 		title: "IT-Leitung",
 		cares: "auf die Schnittstellen",
-		step: "Schnittstellen als Liste?",
-		question: "Was muss angebunden sein?",
-		topic: "IT-Fragen",
+		step: ["Liste der Schnittstellen", "Anbindung"],
+		question: ["Was muss angebunden sein?", "woran binden?"],
+		topic: "IT",
 	},
 	hr: {
 		title: "Personalleitung",
 		cares: "auf die Folgen für das Team",
-		step: "Was ändert sich im Team?",
-		question: "Was wünscht sich Ihr Team?",
-		topic: "Personalfragen",
+		step: ["was sich im Team ändert", "für Ihr Team"],
+		question: ["Was wünscht sich Ihr Team?", "Ihr Bedarf?"],
+		topic: "Personal",
 	},
 };
 
-/** Nominative plural, which is also the accusative. */
-const FIRMS: Record<Industry, string> = {
-	packaging: "Verpackungshersteller",
-	machinery: "Maschinenbauer",
-	food: "Lebensmittelhersteller",
-	textiles: "Textilhersteller",
-	logistics: "Logistikunternehmen",
-	construction: "Bauunternehmen",
-	chemicals: "Chemiebetriebe",
-	software: "Softwarehäuser",
+/** By industry: its name, in it, and the firms in it (nominative plural, which is also the accusative). */
+const INDUSTRY: Record<Industry, readonly [string, string, string]> = {
+	packaging: [
+		"Verpackung",
+		"in der Verpackungsbranche",
+		"Verpackungshersteller",
+	],
+	machinery: ["Maschinenbau", "im Maschinenbau", "Maschinenbauer"],
+	food: [
+		"Lebensmittel",
+		"in der Lebensmittelbranche",
+		"Lebensmittelhersteller",
+	],
+	textiles: ["Textil", "in der Textilbranche", "Textilhersteller"],
+	logistics: ["Logistik", "in der Logistik", "Logistikunternehmen"],
+	construction: ["Bau", "am Bau", "Bauunternehmen"],
+	chemicals: ["Chemie", "in der Chemie", "Chemiebetriebe"],
+	software: ["Software", "in der Softwarebranche", "Softwarehäuser"],
 };
 
 export const compose = composerOf({
 	subjects({ role, industry, offer }) {
 		const { title, cares, step, question, topic } = ROLES[role];
-		const firms = FIRMS[industry];
+		const [name, within, firms] = INDUSTRY[industry];
 		const sentence = capitalised(offer, "de");
 		return [
 			{
-				parts: mark`${sentence}: ${step}`,
+				parts: fitting(...step.map((words) => mark`${sentence}: ${words}`)),
 				rule: `Kleiner Schritt: Die ${title} achtet ${cares}. Also bietet die Zeile genau das an.`,
 			},
 			{
-				parts: mark`${sentence}: ${question}`,
+				parts: fitting(...question.map((words) => mark`${sentence}: ${words}`)),
 				rule: `Offene Frage: Sie betrifft die tägliche Arbeit der ${title} und ist in einem Satz beantwortet.`,
 			},
 			{
-				parts: mark`${sentence}: gerade ein Thema?`,
+				parts: fitting(
+					mark`${sentence}: gerade ein Thema?`,
+					mark`${sentence}: ein Thema?`,
+				),
 				rule: "Kurze Antwort: Ein Ja oder Nein genügt.",
 			},
 			{
-				parts: mark`Zwei ${topic} an ${firms}`,
+				parts: fitting(
+					mark`${topic} ${within}: zwei Fragen`,
+					mark`${topic} ${within}: 2 Fragen`,
+				),
 				rule: "Branche und Aufgabe: Der Empfänger erkennt sich, bevor von Ihrem Produkt die Rede ist.",
 			},
 			{
-				parts: mark`Für ${firms}: ${offer}`,
-				rule: "Branche zuerst: Schon das zweite Wort sagt, für wen die E-Mail gedacht ist.",
+				parts: fitting(mark`Für ${firms}: ${offer}`, mark`${name}: ${offer}`),
+				rule: "Branche zuerst: Man sieht sofort, für wen die E-Mail gedacht ist.",
 			},
 		];
 	},
@@ -125,18 +139,6 @@ export const compose = composerOf({
 				close: "Halten Sie fest, wer den Test wann beginnt.",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:Preisgespräch|Angebotsgespräch|(?:Preis)?verhandlung)/iu,
-				name: "Angebotsgespräch",
-				goal: "Den Umfang klären und das Datum der Entscheidung erfahren",
-				agenda: [
-					[0.3, "den Umfang gemeinsam lesen"],
-					[0.4, "Bedingungen und Gegenleistungen"],
-					[0.3, "das Datum der Entscheidung"],
-				],
-				close: "Schreiben Sie zu jedem Nachlass die Gegenleistung.",
-			},
-			{
 				pattern: /(?<!\p{L})(?:Jahresgespräch|Review|Rückblick)/iu,
 				name: "Jahresgespräch",
 				goal: "Erfahren, was läuft und was als Nächstes gebraucht wird",
@@ -157,6 +159,19 @@ export const compose = composerOf({
 					[0.3, "Lösung und Datum"],
 				],
 				close: "Bestätigen Sie das Datum noch am selben Tag schriftlich.",
+			},
+			// Behind the others: an offer is often only what such a meeting is about.
+			{
+				pattern:
+					/(?<!\p{L})(?:Angebot\p{L}*|Preisgespräch|\p{L}*verhandlung)/iu,
+				name: "Angebotsgespräch",
+				goal: "Den Umfang klären und erfahren, wann entschieden wird",
+				agenda: [
+					[0.3, "den Umfang gemeinsam durchgehen"],
+					[0.4, "Bedingungen und Gegenleistungen"],
+					[0.3, "wer bis wann entscheidet"],
+				],
+				close: "Schreiben Sie zu jedem Nachlass die Gegenleistung.",
 			},
 		],
 		roles: [
@@ -218,6 +233,24 @@ export const compose = composerOf({
 				name: "Schnittstellen",
 				ask: "In welchem System liegen die Daten heute?",
 				bring: "Liste der angebundenen Systeme",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Garantie|Gewährleistung)\p{L}*/iu,
+				name: "Garantie",
+				ask: "Ab welchem Tag soll die Garantie laufen?",
+				bring: "Garantiebedingungen",
+			},
+			{
+				pattern: /(?<!\p{L})(?:(?:An|Ab|Voraus)?zahlung|Skonto)\p{L}*/iu,
+				name: "Zahlung",
+				ask: "Welches Zahlungsziel ist bei Ihnen üblich?",
+				bring: "Vorschlag für den Zahlungsplan",
+			},
+			{
+				pattern: /(?<!\p{L})(?:Montage|Inbetriebnahme|Installation)\p{L}*/iu,
+				name: "Montage",
+				ask: "Was ist bei Ihnen bis zum Montagetermin vorbereitet?",
+				bring: "Montageplan mit Terminen",
 			},
 		],
 		when: (pieces) =>

@@ -1,80 +1,83 @@
 import type { Industry, Role } from "../demo-input.ts";
-import { composerOf, type RoleWords } from "./composer.ts";
+import { composerOf, fitting, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "a head of purchasing",
 		cares: "price and dates",
-		step: "price and dates?",
-		question: "who supplies you today?",
+		step: ["prices and lead times", "price list"],
+		question: ["who supplies you today?", "who supplies?"],
 		topic: "purchasing",
 	},
 	owner: {
 		title: "an owner",
 		cares: "cost",
-		step: "the costs on one page?",
-		question: "who looks after this?",
+		step: ["the costs on one page", "what it costs"],
+		question: ["who looks after this?", "who decides?"],
 		topic: "costs",
 	},
 	sales: {
 		title: "a head of sales",
 		cares: "examples the team can use",
-		step: "an example for your team?",
-		question: "what do customers ask?",
+		step: ["an example for your team", "an example"],
+		question: ["what do customers ask?", "any demand?"],
 		topic: "sales",
 	},
 	operations: {
 		title: "a head of operations",
 		cares: "a trial before anything changes",
-		step: "a plan for a trial run?",
-		question: "what holds you up today?",
+		step: ["a plan for a trial run", "a trial run"],
+		question: ["what holds you up today?", "bottlenecks?"],
 		topic: "operations",
 	},
 	it: {
 		title: "a head of IT",
 		cares: "integration",
-		step: "a list of interfaces?",
-		question: "what must it connect to?",
+		step: ["a list of integrations", "integrations"],
+		question: ["what must it connect to?", "your systems?"],
 		topic: "IT",
 	},
 	hr: {
 		title: "a head of HR",
 		cares: "what it means for the team",
-		step: "what changes for the team?",
-		question: "what would your team want?",
+		step: ["what changes for the team", "for your team"],
+		question: ["what would your team want?", "who needs it?"],
 		topic: "HR",
 	},
 };
 
-/** By industry: the field, and the firms in it. */
-const INDUSTRY: Record<Industry, { field: string; firms: string }> = {
-	packaging: { field: "packaging", firms: "packaging manufacturers" },
-	machinery: { field: "machinery", firms: "machine builders" },
-	food: { field: "food", firms: "food producers" },
-	textiles: { field: "textiles", firms: "textile manufacturers" },
-	logistics: { field: "logistics", firms: "logistics companies" },
-	construction: { field: "construction", firms: "construction companies" },
-	chemicals: { field: "chemicals", firms: "chemical producers" },
-	software: { field: "software", firms: "software companies" },
+/** By industry: its name, and the firms in it. */
+const INDUSTRY: Record<Industry, readonly [string, string]> = {
+	packaging: ["packaging", "packaging manufacturers"],
+	machinery: ["machinery", "machine builders"],
+	food: ["food", "food producers"],
+	textiles: ["textiles", "textile manufacturers"],
+	logistics: ["logistics", "logistics companies"],
+	construction: ["construction", "construction companies"],
+	chemicals: ["chemicals", "chemical producers"],
+	software: ["software", "software companies"],
 };
 
 export const compose = composerOf({
 	subjects({ role, industry, offer }) {
 		const { title, cares, step, question, topic } = ROLES[role];
-		const { field, firms } = INDUSTRY[industry];
+		const [field, firms] = INDUSTRY[industry];
 		const sentence = capitalised(offer, "en");
 		return [
 			{
-				parts: mark`${sentence}: ${step}`,
+				parts: fitting(...step.map((words) => mark`${sentence}: ${words}`)),
 				rule: `Small step: ${title} looks first at ${cares}, so that is what the line offers.`,
 			},
 			{
-				parts: mark`${sentence}: ${question}`,
+				parts: fitting(...question.map((words) => mark`${sentence}: ${words}`)),
 				rule: "Open question: it is about the reader’s own job and takes one sentence to answer.",
 			},
 			{
-				parts: mark`Looking at ${offer} this quarter?`,
+				parts: fitting(
+					mark`Looking at ${offer} this quarter?`,
+					mark`Looking at ${offer}?`,
+				),
 				rule: "Short answer: a yes or a no is enough.",
 			},
 			{
@@ -82,8 +85,11 @@ export const compose = composerOf({
 				rule: "Industry and job: readers recognise their own work before your product comes up.",
 			},
 			{
-				parts: mark`For ${firms}: ${offer}`,
-				rule: "Industry first: the second word says who the email is for.",
+				parts: fitting(
+					mark`For ${firms}: ${offer}`,
+					mark`${capitalised(field, "en")}: ${offer}`,
+				),
+				rule: "Industry first: you see at once who the email is for.",
 			},
 		];
 	},
@@ -126,17 +132,6 @@ export const compose = composerOf({
 				close: "Write down who starts the trial, and when.",
 			},
 			{
-				pattern: /(?<!\p{L})(?:negotiation|pricing call|quote review)/iu,
-				name: "negotiation",
-				goal: "Settle the scope and get a decision date",
-				agenda: [
-					[0.3, "read the scope together"],
-					[0.4, "terms, and what you get in return"],
-					[0.3, "the decision date"],
-				],
-				close: "Beside every discount, write what you got for it.",
-			},
-			{
 				pattern:
 					/(?<!\p{L})(?:(?:annual|quarterly) review|review|QBR)(?!\p{L})/iu,
 				name: "review",
@@ -158,6 +153,19 @@ export const compose = composerOf({
 					[0.3, "solution and date"],
 				],
 				close: "Confirm the date in writing the same day.",
+			},
+			// Behind the others: an offer is often only what such a meeting is about.
+			{
+				pattern:
+					/(?<!\p{L})(?:negotiation|pricing call|(?:quot(?:e|ation)|offer|proposal)s?(?: (?:review|meeting|call))?(?!\p{L}))/iu,
+				name: "quote meeting",
+				goal: "Settle the scope and get a decision date",
+				agenda: [
+					[0.3, "read the scope together"],
+					[0.4, "terms, and what you get in return"],
+					[0.3, "the decision date"],
+				],
+				close: "Beside every discount, write what you got for it.",
 			},
 		],
 		roles: [
@@ -219,6 +227,24 @@ export const compose = composerOf({
 				name: "integration",
 				ask: "Which system holds the data today?",
 				bring: "A list of the systems you connect to",
+			},
+			{
+				pattern: /(?<!\p{L})(?:warrant(?:y|ies)|guarantees?)(?!\p{L})/iu,
+				name: "warranty",
+				ask: "From what date should the warranty run?",
+				bring: "The warranty terms",
+			},
+			{
+				pattern: /(?<!\p{L})(?:payments?|deposit)(?!\p{L})/iu,
+				name: "payment",
+				ask: "What payment terms do you usually work to?",
+				bring: "A draft payment schedule",
+			},
+			{
+				pattern: /(?<!\p{L})(?:installation|commissioning|assembly)(?!\p{L})/iu,
+				name: "installation",
+				ask: "What will be ready on site before installation?",
+				bring: "An installation schedule",
 			},
 		],
 		when: (pieces) => pieces.join(", "),

@@ -1,91 +1,92 @@
 import type { Industry, Role } from "../demo-input.ts";
-import { composerOf, type RoleWords } from "./composer.ts";
+import { composerOf, fitting, type RoleWords } from "./composer.ts";
 import { capitalised, mark } from "./parts.ts";
 
 const ROLES: Record<Role, RoleWords> = {
 	purchasing: {
 		title: "Satın alma müdürü",
 		cares: "fiyata ve tarihe",
-		step: "fiyat ve termin?",
-		question: "kimden alıyorsunuz?",
+		step: ["fiyat ve termin", "fiyat listesi"],
+		question: ["kimden alıyorsunuz?", "kim veriyor?"],
 		topic: "satın alma",
 	},
 	owner: {
 		title: "Firma sahibi",
 		cares: "maliyete",
-		step: "tek sayfada maliyet?",
-		question: "bu işe kim bakıyor?",
+		step: ["maliyet dökümü", "ne tutar?"],
+		question: ["bu işe kim bakıyor?", "kim bakıyor?"],
 		topic: "maliyet",
 	},
 	sales: {
 		title: "Satış müdürü",
 		cares: "ekibinin kullanabileceği örneğe",
-		step: "ekibinize bir örnek?",
-		question: "müşteriniz ne soruyor?",
+		step: ["ekibiniz için bir örnek", "bir örnek"],
+		question: ["müşteriniz ne soruyor?", "ne soruluyor?"],
 		topic: "satış",
 	},
 	operations: {
 		title: "Operasyon müdürü",
 		cares: "geçişten önceki denemeye",
-		step: "kısa bir deneme planı?",
-		question: "sizi ne yavaşlatıyor?",
+		step: ["kısa bir deneme planı", "deneme planı"],
+		question: ["sizi ne yavaşlatıyor?", "ne aksıyor?"],
 		topic: "operasyon",
 	},
 	it: {
 		title: "BT müdürü",
 		cares: "entegrasyona",
-		step: "entegrasyon listesi?",
-		question: "neye bağlanması gerekir?",
+		step: ["entegrasyon listesi", "entegrasyon"],
+		question: ["neye bağlanması gerekir?", "hangi sistem?"],
 		topic: "BT",
 	},
 	hr: {
 		title: "İK müdürü",
 		cares: "ekibe etkisine",
-		step: "ekibinize etkisi?",
-		question: "ekibiniz ne bekliyor?",
+		step: ["ekibinize etkisi", "ekibe etkisi"],
+		question: ["ekibiniz ne bekliyor?", "ekip ne der?"],
 		topic: "İK",
 	},
 };
 
-const FIRMS: Record<Industry, string> = {
-	packaging: "ambalaj üreticileri",
-	machinery: "makine üreticileri",
-	food: "gıda üreticileri",
-	textiles: "tekstil firmaları",
-	logistics: "lojistik firmaları",
-	construction: "inşaat firmaları",
-	chemicals: "kimya firmaları",
-	software: "yazılım firmaları",
+/** By industry: in it, for the firms in it, and to them, as they call themselves. */
+const INDUSTRY: Record<Industry, readonly [string, string, string]> = {
+	packaging: ["Ambalajda", "Ambalaj üreticileri", "Ambalajcılara"],
+	machinery: ["Makine üretiminde", "Makine üreticileri", "Makinecilere"],
+	food: ["Gıda üretiminde", "Gıda üreticileri", "Gıdacılara"],
+	textiles: ["Tekstilde", "Tekstil firmaları", "Tekstilcilere"],
+	logistics: ["Lojistikte", "Lojistik firmaları", "Lojistikçilere"],
+	construction: ["İnşaatta", "İnşaat firmaları", "İnşaatçılara"],
+	chemicals: ["Kimya üretiminde", "Kimya firmaları", "Kimyacılara"],
+	software: ["Yazılımda", "Yazılım firmaları", "Yazılımcılara"],
 };
-
-const locative = (plural: string): string =>
-	plural + (plural.endsWith("i") ? "nde" : "nda");
 
 export const compose = composerOf({
 	subjects({ role, industry, offer }) {
 		const { title, cares, step, question, topic } = ROLES[role];
-		const firms = FIRMS[industry];
+		const [within, firms, to] = INDUSTRY[industry];
 		const sentence = capitalised(offer, "tr");
 		return [
 			{
-				parts: mark`${sentence}: ${step}`,
+				parts: fitting(...step.map((words) => mark`${sentence}: ${words}`)),
 				rule: `Küçük adım: ${title} önce ${cares} bakar, satır da tam bunu önerir.`,
 			},
 			{
-				parts: mark`${sentence}: ${question}`,
+				parts: fitting(...question.map((words) => mark`${sentence}: ${words}`)),
 				rule: `Açık soru: ${title} bunu kendi işinden bilir ve bir cümleyle yanıtlar.`,
 			},
 			{
-				parts: mark`Gündeminizde ${offer} var mı?`,
+				parts: fitting(
+					mark`Gündeminizde ${offer} var mı?`,
+					mark`${sentence} gündemde mi?`,
+				),
 				rule: "Tek kelimelik yanıt: Alıcı “evet” ya da “hayır” yazıp geçebilir.",
 			},
 			{
-				parts: mark`${capitalised(locative(firms), "tr")} ${topic}: iki soru`,
+				parts: mark`${within} ${topic} üzerine iki soru`,
 				rule: "Sektör ve görev: Alıcı önce kendi işini görür, ürününüzü e-postada okur.",
 			},
 			{
-				parts: mark`${capitalised(firms, "tr")} için ${offer}`,
-				rule: "Sektör önde: Kime yazıldığı ilk iki kelimede anlaşılır.",
+				parts: fitting(mark`${firms} için ${offer}`, mark`${to} ${offer}`),
+				rule: "Sektör önde: Alıcı, e-postanın kendisine yazıldığını hemen anlar.",
 			},
 		];
 	},
@@ -127,17 +128,6 @@ export const compose = composerOf({
 				close: "Denemeyi kimin, ne zaman başlatacağını yazın.",
 			},
 			{
-				pattern: /(?<!\p{L})(?:pazarlık|(?:fiyat|teklif) görüşmesi)/iu,
-				name: "teklif görüşmesi",
-				goal: "Kapsamı netleştirip karar tarihini almak",
-				agenda: [
-					[0.3, "kapsamı birlikte okumak"],
-					[0.4, "koşullar ve karşılığında istenenler"],
-					[0.3, "karar tarihi"],
-				],
-				close: "Verdiğiniz her indirimin karşılığını aynı satıra yazın.",
-			},
-			{
 				pattern: /(?<!\p{L})(?:değerlendirme|yıllık görüşme)/iu,
 				name: "değerlendirme",
 				goal: "Neyin işlediğini ve sıradaki ihtiyacı öğrenmek",
@@ -158,6 +148,19 @@ export const compose = composerOf({
 					[0.3, "çözüm ve tarih"],
 				],
 				close: "Çözüm tarihini aynı gün yazılı olarak gönderin.",
+			},
+			// Behind the others: an offer is often only what such a meeting is about.
+			{
+				pattern:
+					/(?<!\p{L})(?:pazarlık|fiyat görüşmesi|teklif\p{L}*(?: (?:görüşme|toplantı)\p{L}*)?)/iu,
+				name: "teklif görüşmesi",
+				goal: "Kapsamı netleştirip karar tarihini almak",
+				agenda: [
+					[0.3, "kapsamı birlikte okumak"],
+					[0.4, "koşullar ve karşılığında istenenler"],
+					[0.3, "karar tarihi"],
+				],
+				close: "Verdiğiniz her indirimin karşılığını aynı satıra yazın.",
 			},
 		],
 		roles: [
@@ -218,6 +221,24 @@ export const compose = composerOf({
 				name: "entegrasyon",
 				ask: "Veri bugün hangi sistemde duruyor?",
 				bring: "Bağlanabilen sistemlerin listesi",
+			},
+			{
+				pattern: /(?<!\p{L})garanti\p{L}*/iu,
+				name: "garanti",
+				ask: "Garanti sizde hangi günden başlasın?",
+				bring: "Garanti koşulları",
+			},
+			{
+				pattern: /(?<!\p{L})(?:ödeme|vade|peşin)\p{L}*/iu,
+				name: "ödeme",
+				ask: "Kaç gün vadeyle çalışıyorsunuz?",
+				bring: "Ödeme planı önerisi",
+			},
+			{
+				pattern: /(?<!\p{L})(?:kurulum|montaj|devreye al)\p{L}*/iu,
+				name: "kurulum",
+				ask: "Kurulum gününe kadar sizde ne hazır olur?",
+				bring: "Kurulum takvimi",
 			},
 		],
 		// A weekday follows its date without a comma.
