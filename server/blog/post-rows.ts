@@ -46,7 +46,7 @@ export const rowSchema = v.object({
 	updated_at: timestamp,
 }) satisfies v.GenericSchema<unknown, BlogPost>;
 
-export const translationSchema = v.pick(rowSchema, [
+const translationSchema = v.pick(rowSchema, [
 	"language",
 	"slug",
 	"published_at",
@@ -87,11 +87,19 @@ const categorySchema = v.object({
 
 export const categoriesSchema = v.array(categorySchema);
 
-export const idsSchema = v.array(v.string());
+/** What `around_blog_post` answers. */
+export const aroundSchema = v.object({
+	/** In the same language with the same tags or category, the closest first. */
+	related: v.array(rowSchema),
+	/** The posts of its translation group, itself included, in any order; none without a group. */
+	translations: v.array(translationSchema),
+});
+
+export type AroundPost = v.InferOutput<typeof aroundSchema>;
 
 /** What `search_blog_posts` answers. */
 export const foundSchema = v.object({
 	total: v.number(),
-	ids: idsSchema,
+	ids: v.array(v.string()),
 	terms: v.array(v.string()),
 });

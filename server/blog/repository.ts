@@ -5,15 +5,14 @@ import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { isSlug } from "../../supabase/functions/create-blog-post/slug.ts";
 import {
+	type AroundPost,
 	addressesSchema,
+	aroundSchema,
 	categoriesSchema,
 	foundSchema,
-	idsSchema,
 	type PostAddresses,
 	rowSchema,
-	translationSchema,
 } from "./post-rows.ts";
-import type { Translation } from "./translations.ts";
 
 /** One page of the posts that match a text. */
 interface FoundPosts {
@@ -48,8 +47,8 @@ export interface BlogRepository {
 		page: number,
 		pageSize: number,
 	): Promise<FoundPosts>;
-	/** Posts in the same language with the same tags or category, the closest first. */
-	listRelated(postId: string, most: number): Promise<BlogPost[]>;
+	/** What is shown around a post. @param most related posts. */
+	listAround(postId: string, most: number): Promise<AroundPost>;
 	/** By slug, or by id if it is a UUID. */
 	findPublished(
 		language: Language,
@@ -57,8 +56,6 @@ export interface BlogRepository {
 	): Promise<BlogPost | undefined>;
 	/** The posts with a slug in other languages, in any order. */
 	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
-	/** The posts of a translation group, in any order. */
-	listTranslations(group: string): Promise<Translation[]>;
 	/** Published posts by id, at most a thousand. */
 	listAddresses(firstRow: number, rowCount: number): Promise<PostAddresses>;
 }
@@ -163,12 +160,12 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 			return { ...rest, posts: await listByIds(ids) };
 		},
 
-		async listRelated(postId, most) {
-			const ids = await call("related_blog_posts", {
+		async listAround(postId, most) {
+			const around = await call("around_blog_post", {
 				post_id: postId,
 				row_count: most,
 			});
-			return listByIds(v.parse(idsSchema, ids));
+			return v.parse(aroundSchema, around);
 		},
 
 		async findInOtherLanguages(language, slug) {
@@ -181,16 +178,6 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				.eq("status", "published");
 			if (error) throw queryError(error);
 			return v.parse(v.array(rowSchema), data);
-		},
-
-		async listTranslations(group) {
-			const { data, error } = await supabase
-				.from("blog_posts")
-				.select(Object.keys(translationSchema.entries).join())
-				.eq("translation_group", group)
-				.eq("status", "published");
-			if (error) throw queryError(error);
-			return v.parse(v.array(translationSchema), data);
 		},
 
 		async listAddresses(firstRow, rowCount) {

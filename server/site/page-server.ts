@@ -8,7 +8,7 @@ import type {
 	PostWithCover,
 	PublishedPosts,
 } from "../../client/pages/page-server.ts";
-import type { ImageRepository } from "../blog/images.ts";
+import type { ImageRepository, PostImage } from "../blog/images.ts";
 import { keptArticle } from "../blog/kept-article.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, picturesInText } from "../blog/post-pictures.ts";
@@ -100,22 +100,19 @@ const publishedPosts = ({
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;
-		const group = post.translation_group;
-		const [images, translated, related] = await Promise.all([
-			blogImages.ofPosts([post.id]),
-			group ? blog.listTranslations(group) : [],
-			blog.listRelated(post.id, RELATED),
-		]);
-		const translations = translationPaths(translated);
+		const around = await blog.listAround(post.id, RELATED);
+		const ids = [post, ...around.related].map(({ id }) => id);
+		const images = await blogImages.ofPosts(ids);
+		const translations = translationPaths(around.translations);
 		return {
 			post,
 			cover: coverOf(post, images),
 			...(await keptArticle(
 				post.content,
-				picturesInText(images),
+				picturesInText(images.filter(({ post_id }) => post_id === post.id)),
 				post.language,
 			)),
-			related: await withCovers(blogImages, related),
+			related: addCovers(around.related, images),
 			translations,
 			announced: announcedPaths(post, translations),
 		};
@@ -126,9 +123,14 @@ async function withCovers(
 	blogImages: ImageRepository,
 	posts: readonly BlogPost[],
 ): Promise<PostWithCover[]> {
-	const images = await blogImages.ofPosts(posts.map(({ id }) => id));
-	return posts.map((post) => ({ post, cover: coverOf(post, images) }));
+	return addCovers(posts, await blogImages.ofPosts(posts.map(({ id }) => id)));
 }
+
+const addCovers = (
+	posts: readonly BlogPost[],
+	images: readonly PostImage[],
+): PostWithCover[] =>
+	posts.map((post) => ({ post, cover: coverOf(post, images) }));
 
 /** A form that is shown again keeps its key and token: it is still one submission, and shown since then. */
 async function hiddenFields(

@@ -202,8 +202,7 @@ describe("the blog's queries", () => {
 		});
 
 		test("list the published translations of a post, itself among them", async () => {
-			const group = FULL.translation_group;
-			const translations = await repository().listTranslations(group);
+			const { translations } = await repository().listAround(FULL.id, 3);
 			expect(
 				translations.map(({ language, slug }) => [language, slug]),
 			).toEqual(
@@ -347,7 +346,8 @@ describe("the blog's queries", () => {
 				1,
 				"Dış Ticaret",
 			);
-			const related = await repository().listRelated(id, 3);
+			const { related, translations } = await repository().listAround(id, 3);
+			expect(translations).toEqual([]);
 			expect(related.map(({ slug }) => slug)).toEqual(["metinde", "baslikta"]);
 		});
 
@@ -364,7 +364,7 @@ describe("the blog's queries", () => {
 			const refused = createBlogRepository(supabase);
 			for (const ask of [
 				() => refused.listAddresses(0, 1_000),
-				() => refused.listTranslations(FULL.translation_group),
+				() => refused.listAround(FULL.id, 3),
 				() => refused.countPublished("tr"),
 				() => refused.listPublished("tr", 1, 12),
 				() => refused.findPublished("tr", "yazi-7"),
