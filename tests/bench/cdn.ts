@@ -4,10 +4,11 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { freePort, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { behindVarnish, isHit, startVarnish } from "../support/varnish.ts";
 
@@ -107,7 +108,7 @@ const kindsOf = (
 /** `npm run bench:cdn [requests] [posts]`: how much of a mixed load Varnish answers, and when a new post shows. It needs a build. */
 async function main(): Promise<void> {
 	await using home = await temporaryFolder();
-	const ports = { own: await freePort(), site: await freePort() };
+	const ports = { own: await freePort(0), site: await freePort(0) };
 	const varnish = await startVarnish(ports);
 	const server = await startServer({
 		...behindVarnish(ports.own),

@@ -8,8 +8,9 @@
  * time is that work's: "own TBT" counts the page's alone.
  */
 import lighthouse from "lighthouse";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { launchBrowser } from "../support/chromium.ts";
-import { freePort, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { ownBlockingTime } from "./blocking-time.ts";
 
 const PATHS = ["/tr", "/de", "/tr/blog", "/tr/blog/fuar-leadleri"];
@@ -78,8 +79,8 @@ function median(rows: Row[]): Row {
 }
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS;
-const port = await freePort();
-const site = await freePort();
+const port = await freePort(0);
+const site = await freePort(0);
 const server = await startServer({
 	LOG_LEVEL: "warn",
 	PORT: String(site),

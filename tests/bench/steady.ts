@@ -4,10 +4,11 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { makeSubmission } from "../faults/senders.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { freePort, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { startSupabase } from "./own-supabase.ts";
 import { residentMemory } from "./resident-memory.ts";
@@ -44,7 +45,7 @@ async function main(minutes = 10, leads = 20, others = 200): Promise<void> {
 	const webhook = createServer((request, answer) => {
 		request.resume().once("end", () => answer.end());
 	});
-	const webhookPort = await freePort();
+	const webhookPort = await freePort(0);
 	webhook.listen(webhookPort, "127.0.0.1");
 	stops.defer(() => void webhook.close());
 	const server = await startServer({

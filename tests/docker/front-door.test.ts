@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathFor } from "../../client/i18n/paths.ts";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
-import { freePort } from "../support/server.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
 import {
 	type Client,
@@ -48,7 +48,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			COMPOSE_PROFILES: "tls,studio",
 			LEAD_FORM_MIN_SECONDS: "0",
 			// The same after a restart.
-			TEST_TLS_PORT: String(await freePort()),
+			TEST_TLS_PORT: String(await freePort(0)),
 		});
 		await stack.compose(
 			"up",

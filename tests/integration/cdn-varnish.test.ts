@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
-import { freePort } from "../support/server.ts";
 import { testSite } from "../support/site-app.ts";
 import {
 	behindVarnish,
@@ -21,8 +21,8 @@ describe.skipIf(skipped)("behind Varnish", () => {
 	let picture: string;
 
 	beforeAll(async () => {
-		ports.own = await freePort();
-		ports.site = await freePort();
+		ports.own = await freePort(0);
+		ports.site = await freePort(0);
 		varnish = await startVarnish(ports);
 	});
 	const site = testSite(() => ({

@@ -5,8 +5,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../server/database/embedded/port.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
-import { freePort } from "../support/server.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 10 };
@@ -16,7 +16,7 @@ async function spawnServer(settings: Record<string, string> = {}) {
 	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-main-"));
 	onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
 	const child = spawn(process.execPath, ["server/main.ts"], {
-		env: { DATA_DIR: dataDir, PORT: `${await freePort()}`, ...settings },
+		env: { DATA_DIR: dataDir, PORT: `${await freePort(0)}`, ...settings },
 		stdio: ["ignore", "ignore", "pipe"],
 	});
 	onTestFinished(() => {
@@ -55,7 +55,7 @@ test("told to stop while a lead is delivered, the server answers until that is d
 	await using receiver = await startWebhookReceiver();
 	const called = Promise.withResolvers<() => void>();
 	receiver.answer((response) => called.resolve(() => response.end()));
-	const port = `${await freePort()}`;
+	const port = `${await freePort(0)}`;
 	const server = await spawnServer({
 		PORT: port,
 		QUICK_ANALYSIS_WEBHOOK_URL: receiver.url,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../server/database/embedded/port.ts";
 
 export interface RunningServer {
 	url: string;
@@ -27,7 +28,7 @@ export async function startServer(
 ): Promise<RunningServer> {
 	const dataDir = await mkdtemp(join(tmpdir(), "vitrin-"));
 	if (template) await cp(template, dataDir, { recursive: true });
-	const port = environment.PORT ?? String(await freePort());
+	const port = environment.PORT ?? String(await freePort(0));
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		env: {
 			...process.env,
@@ -69,20 +70,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
 	while (Date.now() < deadline && child.exitCode === null) {
 		const answer = await fetch(`${url}/readyz`).catch(() => undefined);
 		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		await setTimeout(50);
 	}
 	throw new Error(`exit code ${child.exitCode}`);
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer();
-		probe.once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-			probe.close(() => resolve(port));
-		});
-	});
 }
