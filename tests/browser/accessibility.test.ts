@@ -8,9 +8,9 @@ import { tr as homeTr } from "../../client/pages/home/tr.ts";
 import { de as analysisDe } from "../../client/quick-analysis/de.ts";
 import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 const COPIES = {
 	tr: { home: homeTr, analysis: analysisTr },

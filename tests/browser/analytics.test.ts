@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Site, testSite, type Visit } from "../support/browser-site.ts";
+import {
+	type Site,
+	testBrowserSite,
+	type Visit,
+} from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 import { interceptOutside, type OutsideRequest } from "../support/outside.ts";
 
@@ -23,7 +27,7 @@ async function goHome({ page, events }: Visit) {
 }
 
 describe("without a service", () => {
-	const site = testSite();
+	const site = testBrowserSite();
 
 	it("nothing leaves the browser, nothing of it is loaded, and nobody is asked", async () => {
 		const scripts: string[] = [];
@@ -44,7 +48,7 @@ describe("without a service", () => {
 });
 
 describe("with Plausible", () => {
-	const site = testSite(() => ({
+	const site = testBrowserSite(() => ({
 		ANALYTICS_PROVIDER: "plausible",
 		ANALYTICS_ID: "vitrin.example",
 		ANALYTICS_HOST: "https://stats.example/",
@@ -162,7 +166,7 @@ describe("with Plausible", () => {
 
 describe("with Umami", () => {
 	const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
-	const site = testSite(() => ({
+	const site = testBrowserSite(() => ({
 		ANALYTICS_PROVIDER: "umami",
 		ANALYTICS_ID: website,
 	}));
@@ -206,7 +210,7 @@ describe("with Umami", () => {
 });
 
 describe("with Google Analytics", () => {
-	const site = testSite(() => ({
+	const site = testBrowserSite(() => ({
 		ANALYTICS_PROVIDER: "ga4",
 		ANALYTICS_ID: "G-TEST123",
 	}));

@@ -1,10 +1,10 @@
 import { type CDPSession, chromium } from "playwright-core";
 import { expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { launchOptions } from "../support/chromium.ts";
 import { builtPaths } from "../support/pages.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** Goes back, and returns what in the page kept Chrome from keeping it. */
 async function goBack(session: CDPSession): Promise<string[]> {

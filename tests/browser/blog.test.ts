@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
 const TURKISH = "/tr/blog/iki-dakikada-donus";
 const GERMAN = "/de/blog/speed-to-lead";
 
-const site = testSite();
+const site = testBrowserSite();
 
 it("the blog's listing has one, two or three columns by the screen's width", async () => {
 	await using visit = await site.visit("/tr/blog");

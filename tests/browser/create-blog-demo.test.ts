@@ -6,13 +6,13 @@ import {
 	DEMO_POST,
 } from "../../client/pages/create-blog-demo/post.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
 const PATH = "/create-blog-demo";
 
 const FUNCTION = "**/functions/v1/create-blog-post";
 
-const site = testSite("live");
+const site = testBrowserSite("live");
 
 const create = (page: Page) =>
 	page.getByRole("button", { name: "Blogpost erstellen" });

@@ -6,11 +6,11 @@ import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-const site = testSite(() => ({
+const site = testBrowserSite(() => ({
 	// It takes any GET.
 	QUICK_ANALYSIS_WEBHOOK_URL: `${inject("browserRing").url}/healthz`,
 	LEAD_FORM_MIN_SECONDS: "0",

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testSite, type Visit } from "../support/browser-site.ts";
+import { testBrowserSite, type Visit } from "../support/browser-site.ts";
 
 const PASSWORD = "yellow bicycle under 9 bridges";
 
-const site = testSite("live");
+const site = testBrowserSite("live");
 
 /** The path of the link that sets the first owner's password. */
 let link: string;

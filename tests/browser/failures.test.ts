@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { de } from "../../client/frame/de.ts";
 import { tr } from "../../client/frame/tr.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** Whether the page is still in the document in which this was first asked. */
 const sameDocument = (page: Page) =>

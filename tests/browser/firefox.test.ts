@@ -5,7 +5,7 @@ import { tr as frame } from "../../client/frame/tr.ts";
 import { PATIENCE } from "../../client/patience.ts";
 import { de as formDe } from "../../client/quick-analysis/de.ts";
 import { tr } from "../../client/quick-analysis/tr.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { isWithoutFirefox, launchFirefox } from "../support/firefox.ts";
 import { holdPatience } from "../support/patience.ts";
 
@@ -36,7 +36,7 @@ describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 	});
 	afterAll(async () => (await browser).close());
 
-	const site = testSite();
+	const site = testBrowserSite();
 	/** A page of its own, with everything that was said on its console. */
 	async function visit(path: string, { scripts = true } = {}) {
 		const context = await (await browser).createBrowserContext();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** What lighthouse calls good is 0.1; a word that moves by a few pixels is a ten-thousandth. */
 const UNSEEN = 0.001;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 describe("hydration", () => {
 	it("begins once the page is painted", async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { copies } from "../../client/frame/load.server.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { settled } from "../support/settled.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 const { tr, de } = copies;
 

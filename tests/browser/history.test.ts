@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tr } from "../../client/frame/tr.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { copies as home } from "../../client/pages/home/load.server.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
 const { tr, de } = home;
-const site = testSite();
+const site = testBrowserSite();
 
 describe("the hero", () => {
 	it("fills the screen below the bar", async () => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tr } from "../../client/quick-analysis/tr.ts";
-import { testSite, type Visit } from "../support/browser-site.ts";
+import { testBrowserSite, type Visit } from "../support/browser-site.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 const SOLUTIONS = "**/assets/solutions-*.js";
 const DIALOG = "**/assets/dialog-*.js";

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tr as frame } from "../../client/frame/tr.ts";
 import { tr } from "../../client/quick-analysis/tr.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { dialogOf, openDialog } from "../support/dialog.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** Replaces every text by an element with the text in it, as browsers do that translate a page. */
 const translate = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 describe("going to a legal page and back", () => {
 	it("is a change of route like any other, with the page's own header and footer", async () => {

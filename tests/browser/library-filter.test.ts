@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 import {
 	address,
@@ -12,7 +12,7 @@ import {
 	titles,
 } from "../support/library-page.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 describe("the library's chips", () => {
 	it("follow the rules of 'Hepsi', in the address too", async () => {

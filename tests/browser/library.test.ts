@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import {
 	address,
 	chip,
@@ -13,7 +13,7 @@ import {
 } from "../support/library-page.ts";
 import { overflowOf } from "../support/overflow.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 describe("before and without scripts", () => {
 	it("takes up what was typed before", async () => {
@@ -83,7 +83,7 @@ describe("a resource's card", () => {
 });
 
 describe("a card with a link", () => {
-	const linked = testSite("live");
+	const linked = testBrowserSite("live");
 
 	it.each([
 		["LinkedIn’e gidin", "https://www.linkedin.com/posts/liste", ["excel"]],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tr } from "../../client/pages/home/tr.ts";
-import { type Site, testSite } from "../support/browser-site.ts";
+import { type Site, testBrowserSite } from "../support/browser-site.ts";
 import {
 	cardOf,
 	cardsOn,
@@ -16,7 +16,7 @@ import {
 import { clippedTexts } from "../support/overflow.ts";
 import { settled } from "../support/settled.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** Which stages each stage is related to (specification §3). */
 const RELATED = { 1: [2, 3], 2: [1, 3], 3: [1, 2, 4], 4: [3, 5], 5: [1, 3, 4] };

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { BLOG_DEMO_PATH, pathFor } from "../../client/i18n/paths.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testPage, testSite } from "../support/browser-site.ts";
+import { testBrowserSite, testPage } from "../support/browser-site.ts";
 import { clippedTexts, overflowOf } from "../support/overflow.ts";
 import { builtPaths } from "../support/pages.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** A phone and a desk. */
 const USUAL = [

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { insertIllustratedPost } from "../support/illustrated-post.ts";
 
 const POST = "/tr/blog/resimli-yazi";
 
-const site = testSite(() => ({}));
+const site = testBrowserSite(() => ({}));
 
 beforeAll(async () => {
 	await insertIllustratedPost(await site.databaseUrl(), "tr", "resimli-yazi");

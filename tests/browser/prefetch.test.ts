@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tr as cases } from "../../client/pages/cases/tr.ts";
 import { tr as solutions } from "../../client/pages/solutions/tr.ts";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 /** The answers with a page's data, code and styles, once they are complete. */
 const answers = (page: Page, data: string, chunk: string) =>

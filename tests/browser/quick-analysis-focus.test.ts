@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
-const site = testSite();
+const site = testBrowserSite();
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const buttonsOf = (page: Page) =>

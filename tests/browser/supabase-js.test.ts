@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 
 /** supabase-js as one script, for pages that know no modules. */
 const SUPABASE_JS = "node_modules/@supabase/supabase-js/dist/umd/supabase.js";
 
-const site = testSite();
+const site = testBrowserSite();
 
 test("supabase-js in a page reads posts, and is given no way to write them", async () => {
 	await using visit = await site.visit("/create-blog-demo");

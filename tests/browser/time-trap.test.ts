@@ -1,11 +1,11 @@
 import type { Locator } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { testSite } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const webhook = await startWebhookReceiver();
 afterAll(() => webhook.close());
-const site = testSite(() => ({
+const site = testBrowserSite(() => ({
 	QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
 	// So long that no machine is too slow for it.
 	LEAD_FORM_MIN_SECONDS: "6",

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, inject, test } from "vitest";
+import { describe, inject, test } from "vitest";
 import type { SupabaseApi } from "../../server/supabase/api.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
 import { deriveSecret } from "../../server/supabase/embedded-login.ts";
 import { createDatabase } from "../support/database.ts";
+import { perFile } from "../support/fixtures.ts";
 import {
 	type PostgrestRunner,
 	postgrestBinary,
@@ -85,26 +86,20 @@ function onImplementation(
 	cases: (on: () => Running) => void,
 ): void {
 	describe(name, () => {
-		let running: Running | undefined;
-		let stop = async () => {};
-		const tasks = new Set<() => Promise<void>>();
-		beforeAll(async () => {
-			const database = await createDatabase();
-			stop = database.drop;
-			await prepare(database.url);
-			const implementation = await start(database.url);
-			stop = async () => {
-				for (const task of tasks) await task();
-				await implementation.stop();
-				await database.drop();
+		const running = perFile(async () => {
+			await using stack = new AsyncDisposableStack();
+			const { url: databaseUrl } = stack.use(await createDatabase());
+			await prepare(databaseUrl);
+			const implementation = await start(databaseUrl);
+			stack.defer(implementation.stop);
+			const owned = stack.move();
+			return {
+				...implementation,
+				databaseUrl,
+				onStop: (task: () => Promise<void>) => owned.defer(task),
+				[Symbol.asyncDispose]: () => owned.disposeAsync(),
 			};
-			const onStop = (task: () => Promise<void>) => tasks.add(task);
-			running = { ...implementation, databaseUrl: database.url, onStop };
 		});
-		afterAll(() => stop());
-		cases(() => {
-			if (!running) throw new Error(`${name} is not running yet`);
-			return running;
-		});
+		cases(running);
 	});
 }

@@ -8,7 +8,7 @@ import { createHandler } from "../../supabase/functions/create-blog-post/handler
 import { createDispatcher } from "../../supabase/functions/main/dispatcher.ts";
 import { mountSmallDisk } from "../faults/small-disk.ts";
 import { createDatabase } from "../support/database.ts";
-import { addressOf } from "../support/gateway.ts";
+import { urlOf } from "../support/gateway.ts";
 import { startNetwork } from "../support/network.ts";
 import {
 	postgrestBinary,
@@ -43,7 +43,7 @@ async function serve(handle: (request: Request) => Promise<Response>) {
 		server.closeAllConnections();
 		server.close();
 	});
-	return addressOf(server);
+	return urlOf(server);
 }
 
 const stack = new AsyncDisposableStack();
@@ -52,8 +52,7 @@ afterAll(() => stack.disposeAsync());
 /** A stack with the real PostgREST and the real dispatcher of the edge runtime, and two replicas of the site on it. */
 async function startStack(runner: ReturnType<typeof runBinary>) {
 	const alerts = stack.use(await startWebhookReceiver());
-	const { url: databaseUrl, drop } = await createDatabase();
-	stack.defer(drop);
+	const { url: databaseUrl } = stack.use(await createDatabase());
 	const postgrest = await startPostgrest(runner, databaseUrl);
 	stack.defer(postgrest.stop);
 	const key = signToken(
@@ -92,7 +91,7 @@ async function startStack(runner: ReturnType<typeof runBinary>) {
 			environment: { ...environment, ...changed },
 			alerts,
 		});
-		stack.defer(() => site.app.close());
+		stack.use(site.app);
 		return site;
 	};
 	return {
@@ -243,7 +242,7 @@ test.skipIf(!disk)(
 			environment: { DATA_DIR: dataDir },
 			alerts,
 		});
-		running.defer(() => site.app.close());
+		running.use(site.app);
 		await expect.poll(() => site.see("write")).toEqual(OK);
 
 		await disk.fill();

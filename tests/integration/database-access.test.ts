@@ -1,16 +1,15 @@
 import type { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
+import { perFile } from "../support/fixtures.ts";
 
 const INSERT =
 	"insert into blog_posts (language, slug, title, content, author, category) values";
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
-
-beforeAll(async () => {
-	database = await createDatabase();
-	await withClient(database.url, (client) =>
+const database = perFile(async () => {
+	const created = await createDatabase();
+	await withClient(created.url, (client) =>
 		client.query(`
 			insert into blog_posts (language, slug, status, published_at, title, content, author, category)
 			select 'tr', slug, status, published_at, slug, 'text', 'author', 'category'
@@ -22,19 +21,18 @@ beforeAll(async () => {
 			) as post (slug, status, published_at)
 		`),
 	);
+	return created;
 });
-
-afterAll(() => database.drop());
 
 /** Does some work in the role that the REST API gives to a visitor. */
 const as = <T>(role: string, work: (client: Client) => Promise<T>) =>
-	withClient(database.url, async (client) => {
+	withClient(database().url, async (client) => {
 		await client.query(`set role ${role}`);
 		return work(client);
 	});
 
 test("row-level security is on for every table of the schema that the API exposes", async () => {
-	const tables = await withClient(database.url, (client) =>
+	const tables = await withClient(database().url, (client) =>
 		client.query(
 			"select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
 		),
@@ -46,7 +44,7 @@ test("row-level security is on for every table of the schema that the API expose
 });
 
 test("row-level security decides even if the API has granted everything", async () => {
-	await withClient(database.url, async (client) => {
+	await withClient(database().url, async (client) => {
 		await client.query(`
 			begin;
 			grant all on all tables in schema public to anon;
@@ -85,7 +83,7 @@ test.each([
 });
 
 test("an anonymous statement has limits of time and memory", async () => {
-	const { rows } = await withClient(database.url, (client) =>
+	const { rows } = await withClient(database().url, (client) =>
 		client.query("select rolconfig from pg_roles where rolname = 'anon'"),
 	);
 	expect(rows).toEqual([

@@ -72,7 +72,7 @@ describe("the site's role", () => {
 			`insert into blog_images (post_id, position, mime, bytes, sha256, width, height)
 			select id, slug, 'image/png', '\\x00', sha256('a'), 1, 1 from blog_posts`,
 		);
-		return database.drop;
+		return () => database[Symbol.asyncDispose]();
 	});
 
 	test.each([
@@ -243,16 +243,14 @@ describe("the site's role", () => {
 });
 
 test("a server whose queue is not migrated says what to do", async () => {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	await using database = await createDatabase();
 	const appUrl = await makeRole(database.url);
 	await query(database.url, "drop schema pgboss cascade");
 	await expect(startApp(appUrl)).rejects.toThrow(/run the migrations/);
 });
 
 test("a server with a wrong password says what to do", async () => {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	await using database = await createDatabase();
 	const url = new URL(await makeRole(database.url));
 	url.password = "wrong";
 	await expect(startApp(url.href)).rejects.toThrow(

@@ -7,8 +7,7 @@ import { createDatabase } from "../support/database.ts";
 import { startNetwork } from "../support/network.ts";
 
 test("a connection that the network dropped silently is noticed and replaced", async () => {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	await using database = await createDatabase();
 	const network = await startNetwork(database.url);
 	onTestFinished(network.cut);
 	const onGap = vi.fn();
@@ -38,8 +37,7 @@ test("a connection that the network dropped silently is noticed and replaced", a
 });
 
 test("closing ends at once on a connection that the network dropped silently", async () => {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	await using database = await createDatabase();
 	const network = await startNetwork(database.url);
 	onTestFinished(network.cut);
 	const listening = listen({

@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
 	migrate,
 	pendingMigrations,
 } from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
+import { perTest } from "../support/fixtures.ts";
 import { testFolder } from "../support/test-folder.ts";
 
 const ONE = "20260101000000_one.sql";
@@ -15,8 +16,7 @@ const THREE = "20260103000000_three.sql";
 
 /** A folder of migrations, and a database whose history is empty. */
 async function prepare(files: Record<string, string>) {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	const database = perTest(await createDatabase());
 	const directory = await testFolder();
 	const write = (name: string, sql: string) =>
 		writeFile(path.join(directory, name), sql);

@@ -1,21 +1,18 @@
 import Fastify from "fastify";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { database } from "../../server/plugins/database.ts";
 import { createDatabase } from "../support/database.ts";
+import { perTest } from "../support/fixtures.ts";
 
 async function prepare() {
-	const { url, drop } = await createDatabase();
-	const app = Fastify();
+	const { url } = perTest(await createDatabase());
+	const app = perTest(Fastify());
 	app.decorate("config", withDatabase(loadConfig({}), url));
 	await app.register(database);
 	const heard = vi.fn();
 	const unsubscribe = app.onBlogPostsChanged(heard);
 	await app.ready();
-	onTestFinished(async () => {
-		await app.close();
-		await drop();
-	});
 	const insert = (slug: string) =>
 		app.pool.query(
 			"insert into blog_posts (language, slug, title, content, author, category) values ('de', $1, 'a', 'b', 'c', 'd')",

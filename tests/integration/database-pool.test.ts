@@ -46,8 +46,7 @@ async function startEndingSessions(databaseUrl: string): Promise<string> {
 }
 
 test("a connection that breaks while it is handed out fails the query, not the process", async () => {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	await using database = await createDatabase();
 	const pool = createPool({
 		connectionString: await startEndingSessions(database.url),
 	});

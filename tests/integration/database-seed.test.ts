@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
+import { perTest } from "../support/fixtures.ts";
 import { testFolder } from "../support/test-folder.ts";
 
 async function prepare(sql: string) {
-	const database = await createDatabase();
-	onTestFinished(database.drop);
+	const database = perTest(await createDatabase());
 	const directory = await testFolder();
 	const file = path.join(directory, "seed.sql");
 	await writeFile(file, sql);

@@ -2,21 +2,19 @@ import { expect, onTestFinished, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
 import { createDatabase } from "../support/database.ts";
+import { perTest } from "../support/fixtures.ts";
 
 const RIGHT = "correct horse battery staple";
 
 /** The embedded Supabase Auth's passwords. What a real GoTrue does is in docs/decisions/0017-desk-accounts.md. */
 async function startPasswords() {
-	const database = await createDatabase();
+	const database = perTest(await createDatabase());
 	const siteUrl = "http://localhost:3000";
 	const supabase = await createEmbeddedSupabase({
 		databaseUrl: database.url,
 		siteUrl,
 	});
-	onTestFinished(async () => {
-		await supabase.close();
-		await database.drop();
-	});
+	onTestFinished(supabase.close);
 	const count = (table: string) =>
 		withClient(database.url, async (client) => {
 			const { rows } = await client.query(

@@ -9,7 +9,7 @@ beforeEach(async () => {
 	site = await startSite({ LEAD_FORM_MIN_SECONDS: "0" });
 	url = await site.app.listen({ port: 0 });
 });
-afterEach(() => site.close());
+afterEach(() => site[Symbol.asyncDispose]());
 
 it("is not ready once it drains, and answers everything else", async () => {
 	expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -220,50 +220,42 @@ describe("robots.txt", () => {
 });
 
 it("beyond a thousand posts the sitemap is an index of parts, which have each page once", async () => {
-	const large = await startSite();
+	await using large = await startSite();
 	const fetched = async (path: string) =>
 		(await supertest(large.app.server).get(path)).text;
-	try {
-		await withClient(large.databaseUrl, (client) =>
-			client.query(
-				`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, tags, read_time, status, published_at)
-				select 'tr', 'yazi-' || n, 'Yazı', 'Özet', 'Metin', 'Ekip', 'Satış', '{}', 1, 'published', now()
-				from generate_series(1, 1001) n`,
-			),
-		);
-		await vi.waitFor(
-			async () => expect(await fetched("/sitemap.xml")).toContain("-2.xml"),
-			30_000,
-		);
-		const parts = await Promise.all(
-			["/sitemap-1.xml", "/sitemap-2.xml"].map(fetched),
-		);
-		const pages = parts.map((part) => part.match(/(?<=<loc>)[^<]+/g) ?? []);
-		expect(pages[1]).toHaveLength(1);
-		expect(pages.flat()).toContain(`${SITE}/tr/cozumler`);
-		expect(new Set(pages.flat()).size).toBe(pages.flat().length);
-		expect(pages.flat().filter((page) => page.includes("/yazi-"))).toHaveLength(
-			1001,
-		);
-		const beyond = await supertest(large.app.server).get("/sitemap-3.xml");
-		expect(beyond.status).toBe(404);
-	} finally {
-		await large.close();
-	}
+	await withClient(large.databaseUrl, (client) =>
+		client.query(
+			`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, tags, read_time, status, published_at)
+			select 'tr', 'yazi-' || n, 'Yazı', 'Özet', 'Metin', 'Ekip', 'Satış', '{}', 1, 'published', now()
+			from generate_series(1, 1001) n`,
+		),
+	);
+	await vi.waitFor(
+		async () => expect(await fetched("/sitemap.xml")).toContain("-2.xml"),
+		30_000,
+	);
+	const parts = await Promise.all(
+		["/sitemap-1.xml", "/sitemap-2.xml"].map(fetched),
+	);
+	const pages = parts.map((part) => part.match(/(?<=<loc>)[^<]+/g) ?? []);
+	expect(pages[1]).toHaveLength(1);
+	expect(pages.flat()).toContain(`${SITE}/tr/cozumler`);
+	expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+	expect(pages.flat().filter((page) => page.includes("/yazi-"))).toHaveLength(
+		1001,
+	);
+	const beyond = await supertest(large.app.server).get("/sitemap-3.xml");
+	expect(beyond.status).toBe(404);
 }, 60_000);
 
 it("where posts cannot be read, programs are told to ask again rather than that there are none", async () => {
-	const away = await startSite();
-	try {
-		const error = new BlogQueryError("away");
-		away.app.blog.listPublished = () => Promise.reject(error);
-		away.app.blog.listAddresses = () => Promise.reject(error);
-		for (const path of ["/tr/blog/feed.xml", "/sitemap.xml"]) {
-			const { status, headers } = await supertest(away.app.server).get(path);
-			expect({ path, status }).toEqual({ path, status: 503 });
-			expect(headers["retry-after"]).toBe("30");
-		}
-	} finally {
-		await away.close();
+	await using away = await startSite();
+	const error = new BlogQueryError("away");
+	away.app.blog.listPublished = () => Promise.reject(error);
+	away.app.blog.listAddresses = () => Promise.reject(error);
+	for (const path of ["/tr/blog/feed.xml", "/sitemap.xml"]) {
+		const { status, headers } = await supertest(away.app.server).get(path);
+		expect({ path, status }).toEqual({ path, status: 503 });
+		expect(headers["retry-after"]).toBe("30");
 	}
 });

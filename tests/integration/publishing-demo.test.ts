@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	DEMO_COVER,
 	DEMO_IMAGES,
@@ -7,12 +7,12 @@ import {
 } from "../../client/pages/create-blog-demo/post.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
+import { perTest } from "../support/fixtures.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 import { startSite } from "../support/site-app.ts";
 
 async function start(environment: NodeJS.ProcessEnv = {}) {
-	const { app, databaseUrl, close } = await startSite(environment);
-	onTestFinished(close);
+	const { app, databaseUrl } = perTest(await startSite(environment));
 	const { post } = await publisher(app);
 	const slugs = () =>
 		withClient(databaseUrl, async (client) => {

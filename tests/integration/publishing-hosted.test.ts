@@ -8,7 +8,7 @@ import { errors } from "../../server/plugins/errors.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { supabase } from "../../server/plugins/supabase.ts";
 import { PAYLOAD } from "../support/blog-payload.ts";
-import { addressOf } from "../support/gateway.ts";
+import { urlOf } from "../support/gateway.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 
 interface Seen {
@@ -41,7 +41,7 @@ async function relayTo(status = 201, answer: unknown = CREATED) {
 		loadConfig({
 			SITE_URL: "https://vitrin.example",
 			DATABASE_URL: "postgres://u:p@127.0.0.1:9/postgres",
-			SUPABASE_URL: addressOf(project),
+			SUPABASE_URL: urlOf(project),
 			SUPABASE_ANON_KEY: "anon key",
 			SUPABASE_SERVICE_ROLE_KEY: "service key",
 			BLOG_API_KEY: API_KEY,

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { MOST_BODY_BYTES } from "../../supabase/functions/create-blog-post/body.ts";
 import { PAYLOAD } from "../support/blog-payload.ts";
+import { perTest } from "../support/fixtures.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 import { startSite } from "../support/site-app.ts";
 
 async function start(environment: NodeJS.ProcessEnv) {
-	const { app, close } = await startSite(environment);
-	onTestFinished(close);
+	const { app } = perTest(await startSite(environment));
 	return publisher(app);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pino } from "pino";
-import { describe, expect, it, onTestFinished, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { startSite, testSite } from "../support/site-app.ts";
 
 const log: string[] = [];
@@ -168,7 +168,6 @@ test("/.well-known/security.txt names the contact for at most a year, if there i
 	expect(days).toBeGreaterThan(80);
 	expect(days).toBeLessThan(365);
 
-	const bare = await startSite();
-	onTestFinished(() => bare.close());
+	await using bare = await startSite();
 	expect((await bare.app.inject(path)).statusCode).toBe(404);
 });

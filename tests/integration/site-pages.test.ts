@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import {
@@ -71,8 +71,7 @@ describe("a path without a page", () => {
 	);
 
 	it("costs no rendering for the route of the demo that is off", async () => {
-		const off = await startSite({ BLOG_DEMO: "false" });
-		onTestFinished(off.close);
+		await using off = await startSite({ BLOG_DEMO: "false" });
 		const loaded = vi.spyOn(LOADERS, "not-found");
 		await off.app.inject("/create-blog-demo");
 		await off.app.inject("/create-blog-demo?again");

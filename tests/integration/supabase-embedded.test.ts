@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { lookup } from "node:dns/promises";
 import { Socket } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
@@ -10,7 +10,7 @@ import {
 	deriveSecret,
 } from "../../server/supabase/embedded-login.ts";
 import { createDatabase } from "../support/database.ts";
-import { addressOf, buildGateway } from "../support/gateway.ts";
+import { buildGateway, urlOf } from "../support/gateway.ts";
 
 const siteUrl = "http://localhost:3000";
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	unsubscribe("net.client.socket", record);
 	await supabase.close();
-	await database.drop();
+	await database[Symbol.asyncDispose]();
 });
 
 test("connects to the database only, loads no telemetry and keeps the process's warnings", async () => {
@@ -123,11 +123,10 @@ test("says what is wrong when the database cannot be reached", async () => {
 
 test("answers 503 with Retry-After while the database is away", async () => {
 	const own = await createDatabase();
-	const app = await buildGateway(withDatabase(loadConfig({}), own.url));
-	onTestFinished(() => app.close());
-	const ask = () => fetch(`${addressOf(app.server)}/rest/v1/blog_posts`);
+	await using app = await buildGateway(withDatabase(loadConfig({}), own.url));
+	const ask = () => fetch(`${urlOf(app.server)}/rest/v1/blog_posts`);
 	expect((await ask()).status).toBe(200);
-	await own.drop();
+	await own[Symbol.asyncDispose]();
 	const answer = await ask();
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("5");

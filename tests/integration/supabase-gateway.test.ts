@@ -1,36 +1,34 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { createClient } from "@supabase/supabase-js";
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { createDatabase } from "../support/database.ts";
-import { addressOf, buildGateway } from "../support/gateway.ts";
+import { perFile } from "../support/fixtures.ts";
+import { buildGateway, urlOf } from "../support/gateway.ts";
 import { insertPosts } from "../support/posts.ts";
 
-let app: FastifyInstance;
-let address: string;
-let database: Awaited<ReturnType<typeof createDatabase>>;
-
-beforeAll(async () => {
-	database = await createDatabase();
+const gateway = perFile(async () => {
+	const database = await createDatabase();
 	await insertPosts(database.url, [
 		{ slug: "bir", title: "Bir ğüş", tags: ["a", "b"] },
 		{ slug: "iki", published_at: "2026-02-01T09:00:00Z" },
 		{ slug: "taslak", status: "draft" },
 	]);
-	app = await buildGateway(withDatabase(loadConfig({}), database.url));
-	address = addressOf(app.server);
-});
-
-afterAll(async () => {
-	await app.close();
-	await database.drop();
+	const app = await buildGateway(withDatabase(loadConfig({}), database.url));
+	return {
+		url: urlOf(app.server),
+		anonKey: app.supabaseAnonKey,
+		async [Symbol.asyncDispose]() {
+			await app.close();
+			await database[Symbol.asyncDispose]();
+		},
+	};
 });
 
 test("published posts are read without a key", async () => {
 	const answer = await fetch(
-		`${address}/rest/v1/blog_posts?select=slug,title,tags&slug=eq.bir`,
+		`${gateway().url}/rest/v1/blog_posts?select=slug,title,tags&slug=eq.bir`,
 	);
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -42,7 +40,7 @@ test("published posts are read without a key", async () => {
 });
 
 test("supabase-js works through it as at Supabase itself", async () => {
-	const client = createClient(address, app.supabaseAnonKey);
+	const client = createClient(gateway().url, gateway().anonKey);
 	const { data, count } = await client
 		.from("blog_posts")
 		.select("slug", { count: "exact" })
@@ -57,19 +55,22 @@ test("supabase-js works through it as at Supabase itself", async () => {
 });
 
 test("a range, its unit and an object are passed on", async () => {
-	const list = await fetch(`${address}/rest/v1/blog_posts?order=slug`, {
+	const list = await fetch(`${gateway().url}/rest/v1/blog_posts?order=slug`, {
 		headers: { range: "1-1", "range-unit": "items", prefer: "count=exact" },
 	});
 	expect(list.status).toBe(206);
 	expect(list.headers.get("content-range")).toBe("1-1/2");
-	const object = await fetch(`${address}/rest/v1/blog_posts?slug=eq.bir`, {
-		headers: { accept: "application/vnd.pgrst.object+json" },
-	});
+	const object = await fetch(
+		`${gateway().url}/rest/v1/blog_posts?slug=eq.bir`,
+		{
+			headers: { accept: "application/vnd.pgrst.object+json" },
+		},
+	);
 	expect(await object.json()).toMatchObject({ slug: "bir" });
 });
 
 test("what Supabase refuses is passed back", async () => {
-	const wrong = await fetch(`${address}/rest/v1/blog_posts`, {
+	const wrong = await fetch(`${gateway().url}/rest/v1/blog_posts`, {
 		headers: { apikey: "wrong" },
 	});
 	expect(wrong.status).toBe(401);
@@ -77,7 +78,7 @@ test("what Supabase refuses is passed back", async () => {
 
 test("only the schema public is there", async () => {
 	const ask = (schema: string) =>
-		fetch(`${address}/rest/v1/blog_posts`, {
+		fetch(`${gateway().url}/rest/v1/blog_posts`, {
 			headers: { "accept-profile": schema },
 		});
 	expect((await ask("public")).status).toBe(200);
@@ -91,7 +92,7 @@ async function raw(method: string, path: string, body = "") {
 		"content-type": "text/html",
 		"content-length": body.length,
 	};
-	const request = httpRequest(address, { method, path, headers });
+	const request = httpRequest(gateway().url, { method, path, headers });
 	request.end(body);
 	const [response] = await once(request, "response");
 	response.resume();
@@ -172,7 +173,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
 
 test("a session's requests have a limit of size", async () => {
 	const answer = await fetch(
-		`${address}/auth/v1/token?grant_type=refresh_token`,
+		`${gateway().url}/auth/v1/token?grant_type=refresh_token`,
 		{
 			method: "POST",
 			body: JSON.stringify({ email: "x".repeat(20_000) }),

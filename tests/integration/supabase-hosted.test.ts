@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { loadConfig } from "../../server/config/config.ts";
-import { addressOf, buildGateway } from "../support/gateway.ts";
+import { buildGateway, urlOf } from "../support/gateway.ts";
 
 /** A project that answers with `listener`. @returns its URL. */
 async function startProject(listener: RequestListener) {
@@ -12,7 +12,7 @@ async function startProject(listener: RequestListener) {
 		project.closeAllConnections();
 		project.close();
 	});
-	return addressOf(project);
+	return urlOf(project);
 }
 
 /** Asks the gateway to the project at a URL. */
@@ -25,7 +25,7 @@ async function ask(projectUrl: string, query = "", headers = {}) {
 		}),
 	);
 	onTestFinished(() => app.close());
-	const url = `${addressOf(app.server)}/rest/v1/blog_posts${query}`;
+	const url = `${urlOf(app.server)}/rest/v1/blog_posts${query}`;
 	return fetch(url, { headers });
 }
 

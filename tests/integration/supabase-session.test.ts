@@ -1,10 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createBackend } from "../../client/pages/create-blog-demo/backend.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { createDatabase } from "../support/database.ts";
-import { addressOf, buildGateway } from "../support/gateway.ts";
+import { perTest } from "../support/fixtures.ts";
+import { buildGateway, urlOf } from "../support/gateway.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const credentials = {
@@ -14,13 +15,9 @@ const credentials = {
 
 /** A gateway, and a session that began at Supabase Auth itself. */
 async function buildWithEditor() {
-	const database = await createDatabase();
+	const database = perTest(await createDatabase());
 	const config = withDatabase(loadConfig({}), database.url);
-	const app = await buildGateway(config);
-	onTestFinished(async () => {
-		await app.close();
-		await database.drop();
-	});
+	const app = perTest(await buildGateway(config));
 	await insertPosts(database.url, [
 		{ slug: "bir" },
 		{ status: "draft", slug: "iki" },
@@ -29,7 +26,7 @@ async function buildWithEditor() {
 	const direct = createSupabaseClient(app.supabaseApi, app.supabaseAnonKey);
 	const { data } = await direct.auth.signInWithPassword(credentials);
 	if (!data.session) throw new Error("There is no session");
-	const address = addressOf(app.server);
+	const address = urlOf(app.server);
 	const { auth } = createClient(address, app.supabaseAnonKey, {
 		auth: { persistSession: false, autoRefreshToken: false },
 	});

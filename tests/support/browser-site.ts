@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { PATIENCE } from "../../client/patience.ts";
 import { createPages } from "./browser-pages.ts";
+import { perFile } from "./fixtures.ts";
 import { holdPatience } from "./patience.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { startServer } from "./server.ts";
 
 interface VisitOptions {
 	width?: number;
@@ -61,57 +62,43 @@ type Pages = ReturnType<typeof createPages>;
  * "live" is the ring's server that takes leads. Without it they share the ring's other server, from which they
  * only read.
  */
-export function testSite(which?: "live" | (() => Environment)): Site {
+export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 	const ring = inject("browserRing");
-	let server: RunningServer | undefined;
-	let browser: Browser | undefined;
-	let pages: Pages | undefined;
-	const { url, dataDir } =
-		which === "live" ? ring.live : { ...ring, dataDir: "" };
-
-	beforeAll(async () => {
-		browser = await chromium.connect(ring.browser);
-		pages = createPages(browser, prepare);
-		if (typeof which === "function") {
-			const settings = { LOG_LEVEL: "warn", ...which() };
-			server = await startServer(settings, ring.template);
-		}
-	});
-	afterAll(async () => {
-		await browser?.close();
-		await server?.stop();
+	const running = perFile(async () => {
+		await using stack = new AsyncDisposableStack();
+		const browser = stack.use(await chromium.connect(ring.browser));
+		const shared = which === "live" ? ring.live : { ...ring, dataDir: "" };
+		const { url, dataDir } =
+			typeof which === "function"
+				? stack.use(
+						await startServer({ LOG_LEVEL: "warn", ...which() }, ring.template),
+					)
+				: shared;
+		const pages = createPages(browser, prepare);
+		const owned = stack.move();
+		return {
+			url,
+			dataDir,
+			pages,
+			[Symbol.asyncDispose]: () => owned.disposeAsync(),
+		};
 	});
 	return {
 		get url() {
-			return server?.url ?? url;
+			return running().url;
 		},
 		async databaseUrl() {
-			const file = join(server?.dataDir ?? dataDir, "database-url");
+			const file = join(running().dataDir, "database-url");
 			return (await readFile(file, "utf8")).trim();
 		},
-		visit(path, options) {
-			if (!pages) throw new Error("The browser is not connected yet");
-			return visit(pages, server?.url ?? url, path, options);
-		},
+		visit: (path, options) =>
+			visit(running().pages, running().url, path, options),
 	};
 }
 
 /** One page for several tests that leave it usable for each other, there once the hooks before have run. */
-export function testPage(
-	site: Site,
-	path: string,
-	options?: VisitOptions,
-): () => Visit {
-	let visit: Visit | undefined;
-	beforeAll(async () => {
-		visit = await site.visit(path, options);
-	});
-	afterAll(() => visit?.[Symbol.asyncDispose]());
-	return () => {
-		if (!visit) throw new Error("The page is not open yet");
-		return visit;
-	};
-}
+export const testPage = (site: Site, path: string, options?: VisitOptions) =>
+	perFile(() => site.visit(path, options));
 
 /** Keeps the page's analytics events, and its waits without an end. */
 async function prepare(page: Page) {

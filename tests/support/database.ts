@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 
-interface TestDatabase {
+interface TestDatabase extends AsyncDisposable {
 	/** Address with the superuser's password. */
 	url: string;
-	/** Removes the database, ending sessions that are still open. */
-	drop(): Promise<void>;
 }
 
-/** A database of the test's own, with roles and migrations but no rows. */
+/**
+ * A database of the test's own, with roles and migrations but no rows.
+ * Its disposal ends sessions that are still open.
+ */
 export async function createDatabase(): Promise<TestDatabase> {
 	const server = inject("postgres");
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -21,6 +22,6 @@ export async function createDatabase(): Promise<TestDatabase> {
 	url.pathname = name;
 	return {
 		url: url.href,
-		drop: () => run(`drop database ${name} with (force)`),
+		[Symbol.asyncDispose]: () => run(`drop database ${name} with (force)`),
 	};
 }

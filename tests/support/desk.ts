@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll } from "vitest";
 import type { NewAccount, Role } from "../../client/desk/api/accounts.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
 import { desk } from "../../server/desk/plugin.ts";
 import { forwarding } from "../../server/plugins/forwarding.ts";
 import type { Passwords } from "../../server/supabase/passwords.ts";
-import { addressOf } from "./gateway.ts";
+import { perFile } from "./fixtures.ts";
+import { urlOf as serverUrl } from "./gateway.ts";
 import { createLeadSystem } from "./lead-server.ts";
 
 interface Options {
@@ -64,7 +64,7 @@ async function startDesk({ environment, extend }: Options = {}) {
 
 	/** The URL of a path below /api/desk. */
 	const urlOf = (path: string, server = app) =>
-		`${addressOf(server.server)}/api/desk${path}`;
+		`${serverUrl(server.server)}/api/desk${path}`;
 
 	/** Asks with a cookie, or with none. */
 	const ask =
@@ -101,15 +101,5 @@ async function startDesk({ environment, extend }: Options = {}) {
 }
 
 /** A desk for all tests of a file. */
-export function testDesk(options?: Options) {
-	let running: Awaited<ReturnType<typeof startDesk>> | undefined;
-	const get = () => {
-		if (!running) throw new Error("The desk has not started yet");
-		return running;
-	};
-	beforeAll(async () => {
-		running = await startDesk(options);
-	});
-	afterAll(() => running?.[Symbol.asyncDispose]());
-	return get;
-}
+export const testDesk = (options?: Options) =>
+	perFile(() => startDesk(options));

@@ -19,7 +19,7 @@ export async function buildGateway(config: Config): Promise<FastifyInstance> {
 }
 
 /** `http://` and where a server listens, without a trailing slash. */
-export function addressOf(server: Server): string {
+export function urlOf(server: Server): string {
 	const address = server.address();
 	if (!address || typeof address === "string") throw new Error("not listening");
 	return `http://127.0.0.1:${address.port}`;

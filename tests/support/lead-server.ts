@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Client } from "pg";
 import supertest from "supertest";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
@@ -20,6 +20,7 @@ import { errors } from "../../server/plugins/errors.ts";
 import { queue } from "../../server/plugins/queue.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { createDatabase } from "./database.ts";
+import { perFile } from "./fixtures.ts";
 import { startWebhookReceiver, status } from "./webhook-receiver.ts";
 
 /** A submission as the dialog sends it. */
@@ -56,8 +57,7 @@ interface Options extends Omit<LeadsOptions, "renderForm"> {
 /** A database and a webhook receiver for servers that handle leads: real plugins, problems and the outcomes of form posts answered as JSON. */
 export async function createLeadSystem() {
 	await using stack = new AsyncDisposableStack();
-	const { url: databaseUrl, drop } = await createDatabase();
-	stack.defer(drop);
+	const { url: databaseUrl } = stack.use(await createDatabase());
 	const receiver = stack.use(await startWebhookReceiver());
 	const sql = new Client(databaseUrl);
 	await sql.connect();
@@ -177,21 +177,13 @@ const EMPTIED = [
 
 /** A server for all tests of a file. Each test starts without leads, and its webhook answers 200. */
 export function testLeadServer(options?: Options) {
-	let server: Awaited<ReturnType<typeof startLeadServer>> | undefined;
-	const get = () => {
-		if (!server) throw new Error("The server has not started yet");
-		return server;
-	};
-	beforeAll(async () => {
-		server = await startLeadServer(options);
-	});
+	const server = perFile(() => startLeadServer(options));
 	beforeEach(async () => {
-		const { sql, receiver } = get();
+		const { sql, receiver } = server();
 		// One at a time: the worker may hold a mail's row and wait for its job's.
 		for (const table of EMPTIED) await sql.query(`delete from ${table}`);
 		receiver.requests.length = 0;
 		receiver.answer(status(200));
 	});
-	afterAll(() => server?.[Symbol.asyncDispose]());
-	return get;
+	return server;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { withClient } from "../../server/database/with-client.ts";
-import { testSite } from "./browser-site.ts";
+import { testBrowserSite } from "./browser-site.ts";
 
 export const DEMO = "/tr/satis-otomasyonu-demo";
 export const DEMO_DE = "/de/vertriebsautomatisierung-demo";
@@ -15,7 +15,7 @@ export const WAIT = { timeout: 20_000 };
 
 /** The ring's server that takes leads. */
 export function testLiveForms() {
-	const site = testSite("live");
+	const site = testBrowserSite("live");
 	return {
 		site,
 		/** The leads of a form that were delivered so far. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { addressOf } from "./gateway.ts";
+import { urlOf } from "./gateway.ts";
 
 export const API_KEY = "a-key-of-the-operators-automation";
 
@@ -15,7 +15,7 @@ export async function publisher({ server }: FastifyInstance) {
 		server.listen(0, "127.0.0.1");
 		await once(server, "listening");
 	}
-	const url = `${addressOf(server)}${PATH}`;
+	const url = `${urlOf(server)}${PATH}`;
 	return {
 		async post(body: unknown, headers: Headers = {}) {
 			const own = {

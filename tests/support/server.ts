@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
 
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
 	url: string;
 	pid: number;
 	dataDir: string;
@@ -62,7 +62,14 @@ export async function startServer(
 		await stop();
 		throw new Error(`The server did not start:\n${output}`, { cause: error });
 	}
-	return { url, pid: child.pid ?? 0, dataDir, output: () => output, stop };
+	return {
+		url,
+		pid: child.pid ?? 0,
+		dataDir,
+		output: () => output,
+		stop,
+		[Symbol.asyncDispose]: async () => void (await stop()),
+	};
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

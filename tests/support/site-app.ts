@@ -1,19 +1,15 @@
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { afterAll, beforeAll } from "vitest";
+import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "./database.ts";
+import { perFile } from "./fixtures.ts";
 
-/** The whole server, as built, on a database of its own; `close` ends both. */
+/** The whole server, as built, on a database of its own. */
 export async function startSite(
 	environment: NodeJS.ProcessEnv = {},
 	log?: FastifyBaseLogger,
-): Promise<{
-	app: FastifyInstance;
-	databaseUrl: string;
-	close(): Promise<void>;
-}> {
+) {
 	const database = await createDatabase();
 	const config = loadConfig({
 		SITE_URL: "https://vitrin.example",
@@ -27,9 +23,9 @@ export async function startSite(
 	return {
 		app,
 		databaseUrl: database.url,
-		async close() {
+		async [Symbol.asyncDispose]() {
 			await app.close();
-			await database.drop();
+			await database[Symbol.asyncDispose]();
 		},
 	};
 }
@@ -42,18 +38,12 @@ export function testSite(
 	environment: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv) = {},
 	log?: FastifyBaseLogger,
 ) {
-	let site: Awaited<ReturnType<typeof startSite>> | undefined;
-	const running = () => {
-		if (!site) throw new Error("The site has not started yet");
-		return site;
-	};
-	beforeAll(async () => {
-		site = await startSite(
+	const running = perFile(() =>
+		startSite(
 			typeof environment === "function" ? environment() : environment,
 			log,
-		);
-	});
-	afterAll(() => site?.close());
+		),
+	);
 	return {
 		get app() {
 			return running().app;
