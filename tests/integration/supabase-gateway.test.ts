@@ -18,7 +18,7 @@ const gateway = perFile(async () => {
 	const app = await buildGateway(withDatabase(loadConfig({}), database.url));
 	return {
 		url: urlOf(app.server),
-		anonKey: app.supabaseAnonKey,
+		app,
 		async [Symbol.asyncDispose]() {
 			await app.close();
 			await database[Symbol.asyncDispose]();
@@ -40,7 +40,7 @@ test("published posts are read without a key", async () => {
 });
 
 test("supabase-js works through it as at Supabase itself", async () => {
-	const client = createClient(gateway().url, gateway().anonKey);
+	const client = createClient(gateway().url, gateway().app.supabaseAnonKey);
 	const { data, count } = await client
 		.from("blog_posts")
 		.select("slug", { count: "exact" })
@@ -180,4 +180,16 @@ test("a session's requests have a limit of size", async () => {
 		},
 	);
 	expect(answer.status).toBe(413);
+});
+
+test("one client's requests have a limit, whatever they are answered", async () => {
+	const statuses = new Set<number>();
+	for (let count = 0; count <= 120; count += 1) {
+		const { statusCode } = await gateway().app.inject({
+			url: "/rest/v1/blog_posts?nothing=1",
+			remoteAddress: "192.0.2.1",
+		});
+		statuses.add(statusCode);
+	}
+	expect([...statuses]).toEqual([400, 429]);
 });
