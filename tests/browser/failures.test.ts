@@ -4,16 +4,9 @@ import { de } from "../../client/frame/de.ts";
 import { tr } from "../../client/frame/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { sameDocument } from "../support/same-document.ts";
 
 const site = testBrowserSite();
-
-/** Whether the page is still in the document in which this was first asked. */
-const sameDocument = (page: Page) =>
-	page.evaluate(() => {
-		const marked = "marked" in document;
-		Object.assign(document, { marked: true });
-		return marked;
-	});
 
 const hasFocus = (page: Page) =>
 	page.getByRole("main").evaluate((main) => main === document.activeElement);

@@ -2,19 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tr } from "../../client/quick-analysis/tr.ts";
 import { testBrowserSite, type Visit } from "../support/browser-site.ts";
+import { sameDocument } from "../support/same-document.ts";
 
 const site = testBrowserSite();
 
 const SOLUTIONS = "**/assets/solutions-*.js";
 const DIALOG = "**/assets/dialog-*.js";
-
-/** Whether the page is still in the document in which this was first asked. */
-const sameDocument = (page: Page) =>
-	page.evaluate(() => {
-		const marked = "marked" in document;
-		Object.assign(document, { marked: true });
-		return marked;
-	});
 
 /** Lets the visit's waits end, the one that has yet to begin too, until the page is there. */
 const losePatience = ({ page, losePatience }: Visit, path: string) =>

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
-import { formatCsv } from "../../server/leads/csv.ts";
 import { decideNextStep } from "../../server/leads/delivery.ts";
 import {
 	createFormToken,
@@ -183,13 +182,3 @@ test.each(["GET", "POST"] as const)(
 		);
 	},
 );
-
-test("no cell of a CSV begins as a formula does", () => {
-	fc.assert(
-		fc.property(anyText, (text) => {
-			const [, ...rest] = formatCsv(["a"], [[text]]).split("\r\n");
-			const cell = rest.join("\r\n").replace(/^"/, "");
-			expect(cell).not.toMatch(/^\s*[=+\-@]/);
-		}),
-	);
-});
