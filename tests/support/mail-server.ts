@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import { text as readText } from "node:stream/consumers";
+import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 interface ReceivedMail {
-	from: string;
 	to: string[];
 	/** Headers as sent, by name in lower case; a repeated one once. */
 	headers: Map<string, string>;
@@ -56,7 +56,7 @@ export async function startMailServer({
 		onRcptTo: (_address, _session, done) => done(refuse("RCPT")),
 		async onData(stream, { envelope }, done) {
 			// The sender may hang up, too.
-			const raw = await text(stream).catch(() => undefined);
+			const raw = await readText(stream).catch(() => undefined);
 			if (raw === undefined) return;
 			if (mood === "drops") {
 				for (const connection of server.connections)
@@ -65,10 +65,15 @@ export async function startMailServer({
 			}
 			const refusal = refuse("DATA");
 			if (refusal) return done(refusal);
+			const { headers, text = "", html = "" } = await PostalMime.parse(raw);
 			mails.push({
-				from: envelope.mailFrom ? envelope.mailFrom.address : "",
 				to: envelope.rcptTo.map(({ address }) => address),
-				...parse(raw),
+				headers: new Map(
+					headers.map(({ key, value }) => [key, decodeWords(value)]),
+				),
+				text,
+				html,
+				raw,
 			});
 			done();
 		},
@@ -91,63 +96,4 @@ export async function startMailServer({
 		close,
 		[Symbol.asyncDispose]: close,
 	};
-}
-
-/** Reads a message as nodemailer writes it: headers, and the parts of multipart/alternative. */
-function parse(
-	raw: string,
-): Pick<ReceivedMail, "headers" | "text" | "html" | "raw"> {
-	const { headers, body } = split(raw);
-	const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "");
-	const parts = body
-		.split(`--${boundary?.[1]}`)
-		.slice(1, -1)
-		.map((part) => split(part.replace(/^\r\n/, "")));
-	const [plain = "", html = ""] = parts.map((part) => decodePart(part));
-	return { headers, text: plain, html, raw };
-}
-
-function split(message: string) {
-	const end = message.indexOf("\r\n\r\n");
-	const lines = message
-		.slice(0, end)
-		.replace(/\r\n[ \t]+/g, " ")
-		.split("\r\n");
-	const headers = new Map(
-		lines.map((line): [string, string] => {
-			const [name = "", ...value] = line.split(": ");
-			return [name.toLowerCase(), decodeWords(value.join(": "))];
-		}),
-	);
-	return { headers, body: message.slice(end + 4) };
-}
-
-const quotedPrintable = (value: string) =>
-	Buffer.from(
-		value.replace(/=([0-9A-F]{2})/g, (_, hex) =>
-			String.fromCharCode(Number.parseInt(hex, 16)),
-		),
-		"latin1",
-	).toString();
-
-/** RFC 2047. */
-const decodeWords = (value: string) =>
-	value
-		.replace(/\?= =\?/g, "?==?")
-		.replace(
-			/=\?UTF-8\?([QB])\?([^?]*)\?=/gi,
-			(_, encoding: string, word: string) =>
-				encoding.toUpperCase() === "B"
-					? Buffer.from(word, "base64").toString()
-					: quotedPrintable(word.replaceAll("_", " ")),
-		);
-
-function decodePart({ headers, body }: ReturnType<typeof split>): string {
-	const encoding = headers.get("content-transfer-encoding");
-	if (encoding === "base64") return Buffer.from(body, "base64").toString();
-	const plain =
-		encoding === "quoted-printable"
-			? quotedPrintable(body.replace(/=\r\n/g, ""))
-			: body;
-	return plain.replaceAll("\r\n", "\n").trim();
 }
