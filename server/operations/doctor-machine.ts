@@ -30,29 +30,41 @@ export async function readBackupAge(
 
 const GB = 1e9;
 
-/** @param disk in bytes. */
+/** @param bytes shown with one decimal. */
+export const formatGigabytes = (bytes: number) => (bytes / GB).toFixed(1);
+
+/**
+ * The one rule of `bin/doctor` and /readyz: a disk is short of room below 5 GB, or below a tenth
+ * of it where that is less.
+ * @param free in bytes, like `total`.
+ */
 export function judgeDisk(
-	folder: string,
-	disk: { free: number; total: number },
-): Finding {
-	const text = `${(disk.free / GB).toFixed(1)} GB of ${(disk.total / GB).toFixed(1)} are free at ${folder}`;
-	if (disk.free < GB / 4) {
-		return problem("disk", `${text}: make room, or writing fails`);
-	}
-	if (disk.free < GB || disk.free < disk.total / 20) {
-		return warning("disk", `${text}: make room soon`);
-	}
-	return ok("disk", text);
+	free: number,
+	total: number,
+): "ok" | "short" | "full" {
+	if (free >= Math.min(total / 10, 5 * GB)) return "ok";
+	return free < GB / 4 ? "full" : "short";
 }
 
 /** Hours; a nightly backup and two hours for making it. */
-const BACKUP_MAX_AGE = 26;
+export const BACKUP_WITHIN = 26;
+
+/** @param disk in bytes. */
+export function findDisk(
+	folder: string,
+	disk: { free: number; total: number },
+): Finding {
+	const text = `${formatGigabytes(disk.free)} GB of ${formatGigabytes(disk.total)} are free at ${folder}`;
+	const verdict = judgeDisk(disk.free, disk.total);
+	if (verdict === "full") {
+		return problem("disk", `${text}: make room, or writing fails`);
+	}
+	if (verdict === "short") return warning("disk", `${text}: make room soon`);
+	return ok("disk", text);
+}
 
 /** @param hours the age of the newest backup; undefined without a backup or its folder. */
-export function judgeBackup(
-	folder: string,
-	hours: number | undefined,
-): Finding {
+export function findBackup(folder: string, hours: number | undefined): Finding {
 	if (hours === undefined) {
 		return warning(
 			"backup",
@@ -60,7 +72,7 @@ export function judgeBackup(
 		);
 	}
 	const text = `the newest is ${hours.toFixed(1)} hours old`;
-	return hours <= BACKUP_MAX_AGE
+	return hours < BACKUP_WITHIN
 		? ok("backup", text)
 		: problem("backup", `${text}: run bin/backup and see why it fails`);
 }

@@ -13,8 +13,8 @@ import {
 	warning,
 } from "./doctor-findings.ts";
 import {
-	judgeBackup,
-	judgeDisk,
+	findBackup,
+	findDisk,
 	readBackupAge,
 	readDisk,
 } from "./doctor-machine.ts";
@@ -52,9 +52,9 @@ async function examine(
 		...database,
 		...webhooks,
 		mails,
-		judgeDisk(config.dataDir, disk),
+		findDisk(config.dataDir, disk),
 		config.databaseUrl || age !== undefined
-			? judgeBackup(backups, age)
+			? findBackup(backups, age)
 			: ok(
 					"backup",
 					"the embedded database: stop the server and copy DATA_DIR",

@@ -10,8 +10,8 @@ import {
 	warning,
 } from "../../server/operations/doctor-findings.ts";
 import {
-	judgeBackup,
-	judgeDisk,
+	findBackup,
+	findDisk,
 } from "../../server/operations/doctor-machine.ts";
 import { judgeProxy } from "../../server/operations/doctor-site.ts";
 import { OPERATOR } from "../support/operator.ts";
@@ -67,13 +67,14 @@ it.each([
 	["ok", judgeClock("server's", -1_999)],
 	["warning", judgeClock("server's", -2_000)],
 	["problem", judgeClock("server's", 60_000)],
-	["ok", judgeDisk(".data", { free: 2 * GB, total: 20 * GB })],
-	["warning", judgeDisk(".data", { free: GB / 2, total: GB })],
-	["warning", judgeDisk(".data", { free: 2 * GB, total: 100 * GB })],
-	["problem", judgeDisk(".data", { free: GB / 5, total: 100 * GB })],
-	["ok", judgeBackup("backups", 25)],
-	["problem", judgeBackup("backups", 27)],
-	["warning", judgeBackup("backups", undefined)],
+	["ok", findDisk(".data", { free: 2 * GB, total: 20 * GB })],
+	["warning", findDisk(".data", { free: 1.9 * GB, total: 20 * GB })],
+	["warning", findDisk(".data", { free: 4.9 * GB, total: 100 * GB })],
+	["ok", findDisk(".data", { free: 5 * GB, total: 100 * GB })],
+	["problem", findDisk(".data", { free: GB / 5, total: 100 * GB })],
+	["ok", findBackup("backups", 25)],
+	["problem", findBackup("backups", 27)],
+	["warning", findBackup("backups", undefined)],
 ])("is %s: %j", (verdict, found) => expect(found.verdict).toBe(verdict));
 
 it.each([

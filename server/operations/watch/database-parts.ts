@@ -3,7 +3,12 @@ import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { readDisk } from "../doctor-machine.ts";
+import {
+	BACKUP_WITHIN,
+	formatGigabytes,
+	judgeDisk,
+	readDisk,
+} from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
@@ -18,12 +23,6 @@ select count(*) from generate_series(1, 20000)`;
 
 const SESSIONS =
 	"select pid, state, now() - query_start as since, left(query, 60) from pg_stat_activity where application_name = 'vitrin'";
-
-/** Bytes; the disk is short below a tenth of it or this, whichever is less. */
-const MOST_RESERVE = 5 * 1024 ** 3;
-
-/** Hours; a nightly backup and two hours for making it. */
-const BACKUP_WITHIN = 26;
 
 const DUE = `
 select count(*)::integer as jobs from pgboss.job
@@ -184,14 +183,13 @@ async function rehearse(connection: Pool): Promise<void> {
 
 async function checkDisk(folder: string): Promise<CheckResult> {
 	const { free, total } = await readDisk(folder);
-	const gigabytes = (free / 1024 ** 3).toFixed(1);
 	return {
 		figures: { disk_free_bytes: free, disk_size_bytes: total },
 		trouble:
-			free >= Math.min(total / 10, MOST_RESERVE)
+			judgeDisk(free, total) === "ok"
 				? undefined
 				: {
-						what: `The disk has only ${gigabytes} GB left; once it is full, leads are refused`,
+						what: `The disk has only ${formatGigabytes(free)} GB left; once it is full, leads are refused`,
 						toDo: "Make room. What takes it: df -h, docker system df; old images and build caches: docker image prune, docker builder prune",
 					},
 	};
