@@ -22,13 +22,12 @@ interface LeadRecord
 			| "hasWebhook"
 		> {
 	submittedAt: Date;
-	deliveredAt: Date | null;
 	nextAttemptAt: Date | null;
 }
 
 const FIND = `
 select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submittedAt",
-	lead.delivered_at as "deliveredAt", lead.answered_by as "answeredBy", lead.suspicions,
+	lead.answered_by as "answeredBy", lead.suspicions,
 	lead.form_age_ms as "formAgeMs", lead.source = any($3) as "hasWebhook",
 	(
 		select start_after from ${QUEUE_SCHEMA}.job
@@ -86,7 +85,7 @@ export async function readLead(
 	]);
 	const note = await readNote(pool, id);
 	if (!rows[0] || !note) return undefined;
-	const { nextAttemptAt, ...lead } = toJson(rows[0]);
+	const { nextAttemptAt, submittedAt, ...lead } = toJson(rows[0]);
 	const attempts = await pool.query<Attempt>(ATTEMPTS, [id]);
 	const audited = await pool.query<Audited>(AUDIT, [id]);
 	const mails = await pool.query<Mail>(MAILS, [id]);
@@ -112,7 +111,7 @@ export async function readLead(
 		note,
 		// A visitor's clock that is ahead must not put the sending behind the storing.
 		timeline: [
-			{ kind: "submitted", at: lead.submittedAt },
+			{ kind: "submitted", at: submittedAt },
 			{ kind: "stored", at: lead.receivedAt },
 			...events.sort(inOrder),
 			...next.sort(inOrder),

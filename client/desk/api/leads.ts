@@ -175,7 +175,7 @@ export type AuditAction =
 
 /** What happened to a lead, the oldest first. */
 export type LeadEvent =
-	| { kind: "submitted" | "stored" | "delivered"; at: Time }
+	| { kind: "submitted" | "stored"; at: Time }
 	| {
 			kind: "attempt";
 			at: Time;
@@ -191,8 +191,6 @@ export type LeadEvent =
 
 export interface Lead extends LeadRow {
 	message: string | null;
-	submittedAt: Time;
-	deliveredAt: Time | null;
 	answeredBy: string | null;
 	/** The reasons for its quarantine. */
 	suspicions: string[];

@@ -208,7 +208,6 @@ export const leads: DeskCopy["leads"] = {
 	events: {
 		submitted: "Formular gesendet (Uhr des Absenders)",
 		stored: "Eingegangen und gespeichert",
-		delivered: "Übergeben",
 		attempt: { ok: "Übergeben", failed: "Nicht übergeben" },
 		took: (time) => `dauerte ${time}`,
 		mail: {

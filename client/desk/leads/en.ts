@@ -201,7 +201,6 @@ export const leads: DeskCopy["leads"] = {
 	events: {
 		submitted: "Sent the form (by the sender’s clock)",
 		stored: "Received and stored",
-		delivered: "Handed over",
 		attempt: { ok: "Handed over", failed: "Not handed over" },
 		took: (time) => `took ${time}`,
 		mail: {

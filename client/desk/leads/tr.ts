@@ -203,7 +203,6 @@ export const leads = {
 	events: {
 		submitted: "Formu gönderdi (kendi saatiyle)",
 		stored: "Alındı ve kaydedildi",
-		delivered: "İletildi",
 		attempt: { ok: "İletildi", failed: "İletilemedi" },
 		took: (time: string) => `${time} sürdü`,
 		mail: {
