@@ -99,7 +99,7 @@ function mark(
 	return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Markdown as one paragraph to read: no code, no tables, no addresses, no marks; " · " between its blocks. */
+/** Markdown as one paragraph to read: no code, no tables, no URLs, no marks; " · " between its blocks. */
 function plainText(markdown: string): string {
 	return markdown
 		.replace(/^```[\s\S]*?^```/gm, " ")

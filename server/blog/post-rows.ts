@@ -6,11 +6,11 @@ import type { Translation } from "./translations.ts";
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const optionalText = v.nullable(v.string());
 
-/** A site has either scheme, and on that alone it depends whether an address such as `https:` can be resolved. */
+/** `https:` resolves against one scheme only, so a URL is tested against both. */
 const BASES = ["http://a", "https://a"];
 
-/** An address as an editor wrote it: what a slip made unreadable counts as none, here for all that resolve it. */
-const optionalAddress = v.pipe(
+/** A URL that cannot be parsed is read as null, so that no caller has to check it. */
+const optionalUrl = v.pipe(
 	optionalText,
 	v.transform((text) =>
 		text !== null && BASES.every((base) => URL.canParse(text, base))
@@ -35,7 +35,7 @@ export const rowSchema = v.object({
 	category: v.string(),
 	tags: list,
 	read_time: v.number(),
-	cover_image_url: optionalAddress,
+	cover_image_url: optionalUrl,
 	cover_image_alt: optionalText,
 	meta_title: optionalText,
 	meta_description: optionalText,
@@ -52,7 +52,7 @@ const translationSchema = v.pick(rowSchema, [
 	"published_at",
 ]) satisfies v.GenericSchema<unknown, Translation>;
 
-const addressSchema = v.object({
+const sitemapPostSchema = v.object({
 	...v.pick(rowSchema, [
 		"id",
 		"language",
@@ -65,20 +65,20 @@ const addressSchema = v.object({
 	translations: v.array(translationSchema),
 });
 
-/** As much of a post as the sitemap tells of it. */
-export type PostAddress = v.InferOutput<typeof addressSchema>;
+/** The fields of a post that the sitemap needs. */
+export type SitemapPost = v.InferOutput<typeof sitemapPostSchema>;
 
 /** What `sitemap_posts` answers. */
-export const addressesSchema = v.object({
+export const sitemapPostsSchema = v.object({
 	/** Of all published posts; of those up to the last one here, if these are not the first. */
 	total: v.number(),
 	/** When a post of a language was last changed or published, in ISO 8601. */
 	changed: v.record(v.picklist(LANGUAGES), timestamp),
-	posts: v.array(addressSchema),
+	posts: v.array(sitemapPostSchema),
 });
 
 /** Some of the published posts, for one file of the sitemap. */
-export type PostAddresses = v.InferOutput<typeof addressesSchema>;
+export type SitemapPosts = v.InferOutput<typeof sitemapPostsSchema>;
 
 const categorySchema = v.object({
 	category: v.string(),

@@ -6,12 +6,12 @@ import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { isSlug } from "../../supabase/functions/create-blog-post/slug.ts";
 import {
 	type AroundPost,
-	addressesSchema,
 	aroundSchema,
 	categoriesSchema,
 	foundSchema,
-	type PostAddresses,
 	rowSchema,
+	type SitemapPosts,
+	sitemapPostsSchema,
 } from "./post-rows.ts";
 
 /** One page of the posts that match a text. */
@@ -57,7 +57,7 @@ export interface BlogRepository {
 	/** The posts with a slug in other languages, in any order. */
 	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
 	/** Published posts by id, at most a thousand. */
-	listAddresses(firstRow: number, rowCount: number): Promise<PostAddresses>;
+	listForSitemap(firstRow: number, rowCount: number): Promise<SitemapPosts>;
 }
 
 const queryError = (cause: PostgrestError) =>
@@ -180,12 +180,12 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 			return v.parse(v.array(rowSchema), data);
 		},
 
-		async listAddresses(firstRow, rowCount) {
+		async listForSitemap(firstRow, rowCount) {
 			const listed = await call("sitemap_posts", {
 				first_row: firstRow,
 				row_count: rowCount,
 			});
-			return v.parse(addressesSchema, listed);
+			return v.parse(sitemapPostsSchema, listed);
 		},
 	};
 }

@@ -3,7 +3,6 @@ import type { BlogPost } from "../../client/pages/blog/post.ts";
 
 export type Translation = Pick<BlogPost, "language" | "slug" | "published_at">;
 
-/** The address of a post. */
 export const postPath = ({ language, slug }: Translation): string =>
 	pathFor("blog-post", language, slug);
 

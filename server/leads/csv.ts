@@ -1,5 +1,5 @@
 import type { SubjectData } from "./data-subject.ts";
-import type { LeadDetails } from "./overview.ts";
+import type { LeadDetails } from "./summaries.ts";
 
 export type Cell =
 	| string

@@ -4,7 +4,7 @@ import type { NewsletterLinks } from "../mail/compose.ts";
 import { auditRead } from "./audit.ts";
 import { recordErasure } from "./erasures.ts";
 import { addEvent, type Subscription } from "./newsletter-event.ts";
-import { type LeadDetails, showLead } from "./overview.ts";
+import { type LeadDetails, showLead } from "./summaries.ts";
 
 /** E-mail addresses match without regard to case. */
 const SAME_PERSON = `lower(email) = lower($1)`;

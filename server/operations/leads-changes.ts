@@ -4,7 +4,7 @@ import { type LeadRefusal, LONGEST_NOTE } from "../../client/desk/api/leads.ts";
 import { actOnLeads, DISCARDABLE, discardLeads } from "../leads/actions.ts";
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import { readNote, writeNote } from "../leads/note.ts";
-import { listLeads } from "../leads/overview.ts";
+import { listLeads } from "../leads/summaries.ts";
 import { anyIdsOf, idOf, idsOf, since, until } from "./leads-arguments.ts";
 import { withLeads } from "./leads-queue.ts";
 import { type AddCommands, OperatorError } from "./program.ts";

@@ -8,7 +8,7 @@ import {
 	type SubjectData,
 } from "../leads/data-subject.ts";
 import { createFormKey } from "../leads/form-token.ts";
-import { type LeadDetails, readLeads } from "../leads/overview.ts";
+import { type LeadDetails, readLeads } from "../leads/summaries.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import {
 	csv,

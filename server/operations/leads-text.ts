@@ -1,6 +1,10 @@
 import type { Mail } from "../../client/desk/api/mails.ts";
 import { type Cell, type Table, toText } from "../leads/csv.ts";
-import type { FoundLead, LeadDetails, LeadSummary } from "../leads/overview.ts";
+import type {
+	FoundLead,
+	LeadDetails,
+	LeadSummary,
+} from "../leads/summaries.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 

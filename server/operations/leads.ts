@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 import { auditRead } from "../leads/audit.ts";
 import { formatCsv } from "../leads/csv.ts";
 import { readHold } from "../leads/hold.ts";
+import { markSeen } from "../leads/retention.ts";
 import {
 	type LeadSummary,
 	listLeads,
 	searchLeads,
 	showLead,
-} from "../leads/overview.ts";
-import { markSeen } from "../leads/retention.ts";
+} from "../leads/summaries.ts";
 import { csv, idOf, json, since, state, until } from "./leads-arguments.ts";
 import { addChanges, missing } from "./leads-changes.ts";
 import { addPeople } from "./leads-people.ts";

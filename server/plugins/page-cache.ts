@@ -1,8 +1,8 @@
 import fp from "fastify-plugin";
 import { createCaching, NO_CACHE } from "../shared-cache.ts";
 import { findAnswer } from "../site/kept-answers.ts";
-import { isData, showsPosts } from "../site/page-address.ts";
 import { createPageCache, type PageCache } from "../site/page-cache.ts";
+import { isData, showsPosts } from "../site/requested-page.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {

@@ -20,14 +20,14 @@ export function createDataSource(
 	return {
 		frame: async (language) => loadFrame(language, app.config),
 		async page({ pathname, searchParams: query }) {
-			const address = pageFor(pathname);
+			const match = pageFor(pathname);
 			const demo = pathname === BLOG_DEMO_PATH && app.config.blogDemo;
-			const page = address?.page ?? (demo ? "create-blog-demo" : "not-found");
-			const language = address?.language ?? languageOf(pathname);
+			const page = match?.page ?? (demo ? "create-blog-demo" : "not-found");
+			const language = match?.language ?? languageOf(pathname);
 			const loaded = await LOADERS[page](server, {
 				language,
 				path: pathname,
-				slug: address?.slug ?? "",
+				slug: match?.slug ?? "",
 				query,
 				outcome: outcome ?? { state: query.has(SENT) ? "received" : "empty" },
 			});

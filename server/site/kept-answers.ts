@@ -1,26 +1,34 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { chooseEncoding } from "./compression.ts";
-import type { CachedPage, Form, KeptAnswer, PageCache } from "./page-cache.ts";
+import type {
+	AnswerVariant,
+	CachedPage,
+	KeptAnswer,
+	PageCache,
+} from "./page-cache.ts";
 
-export const formFor = (request: FastifyRequest, { etag }: CachedPage): Form =>
+export const variantFor = (
+	request: FastifyRequest,
+	{ etag }: CachedPage,
+): AnswerVariant =>
 	fresh(request.headers, { etag }) ? "not modified" : chooseEncoding(request);
 
-/** The answer that was sent to the same URL in the same form, while its page is fresh. */
+/** The answer that was sent to the same URL in the same variant, while its page is fresh. */
 export function findAnswer(
 	pages: PageCache,
 	request: FastifyRequest,
 ): KeptAnswer | undefined {
 	if (request.method !== "GET") return undefined;
 	const page = pages.peek(request.url);
-	return page?.answers.get(formFor(request, page));
+	return page?.answers.get(variantFor(request, page));
 }
 
 /** Keeps an answer that is about to be sent with its page. Only the page's own URL finds it, so that made-up queries cannot add any. */
 export function keepAnswer(
 	reply: FastifyReply,
 	page: CachedPage,
-	form: Form,
+	variant: AnswerVariant,
 	body: Buffer | undefined,
 ): void {
 	const { request, server } = reply;
@@ -29,5 +37,5 @@ export function keepAnswer(
 	const headers = Object.entries(reply.getHeaders()).flatMap(
 		([name, value]) => [name, String(value)],
 	);
-	page.answers.set(form, { status: reply.statusCode, headers, body });
+	page.answers.set(variant, { status: reply.statusCode, headers, body });
 }

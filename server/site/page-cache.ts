@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type Cache, createCache } from "../cache.ts";
 import { type EncodedBody, type Encoding, encodeBody } from "./compression.ts";
 
-/** What of a kept page a request gets: nothing else of the request changes the answer. */
-export type Form = Encoding | "not modified";
+/** The variant of a cached page that is sent. It depends on Accept-Encoding and If-None-Match only. */
+export type AnswerVariant = Encoding | "not modified";
 
 /** An answer as it was sent, with the headers of every plugin. */
 export interface KeptAnswer {
@@ -20,7 +20,7 @@ export interface CachedPage {
 	body: EncodedBody;
 	etag: string;
 	/** The answers sent so far. */
-	answers: Map<Form, KeptAnswer>;
+	answers: Map<AnswerVariant, KeptAnswer>;
 	/** How caches keep it. */
 	caching: Record<string, string>;
 }

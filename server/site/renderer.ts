@@ -12,7 +12,7 @@ type EntryServer = typeof import("../../client/start/entry-server.tsx");
 export interface Renderer {
 	/** Names the build of the browser's code. */
 	build: string;
-	/** Renders the document at an address with data from the source. */
+	/** Renders the document of a URL with data from the source. */
 	render(url: URL, source: DataSource): Promise<RenderedDocument>;
 }
 

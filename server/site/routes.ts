@@ -18,17 +18,17 @@ import { Problem } from "../problem.ts";
 import { NO_CACHE } from "../shared-cache.ts";
 import { createDataSource } from "./data-source.ts";
 import { escapeHtml } from "./html.ts";
+import type { RenderedDocument, SentPage } from "./page-cache.ts";
+import type { Renderer } from "./renderer.ts";
 import {
-	addressOf,
 	DIALOG_DATA,
 	FRAME_DATA,
 	PAGE_DATA,
-} from "./page-address.ts";
-import type { RenderedDocument, SentPage } from "./page-cache.ts";
-import type { Renderer } from "./renderer.ts";
+	requestedPage,
+} from "./requested-page.ts";
 import { NO_STORE, sendPage } from "./send-page.ts";
 
-/** What is the same on all pages of a language, by the address that its data begins with. */
+/** Data that all pages of a language share, by the start of its path. */
 const LANGUAGE_DATA: Record<
 	string,
 	(source: DataSource, language: Language) => object | Promise<object>
@@ -76,13 +76,13 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			});
 		}
 
-		for (const [address, load] of Object.entries(LANGUAGE_DATA)) {
-			app.get(`${address}/:language`, async (request, reply) => {
+		for (const [prefix, load] of Object.entries(LANGUAGE_DATA)) {
+			app.get(`${prefix}/:language`, async (request, reply) => {
 				const parameters = v.safeParse(languageParameter, request.params);
 				if (!parameters.success) throw new Problem(404, "No such language");
 				const { language } = parameters.output;
-				const data = await answer(true, `${address}/${language}`, async () =>
-					toJson(200, await load(source, language)),
+				const data = await answer(true, `${prefix}/${language}`, async () =>
+					jsonDocument(200, await load(source, language)),
 				);
 				return sendData(reply, data);
 			});
@@ -90,16 +90,16 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 
 		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
 			const path = request.url.slice(PAGE_DATA.length);
-			const address = addressOf(siteUrl, path, formPages);
-			const { url, cacheable, hasForm } = address;
-			if (address.isSearch) await limitSearches(request);
+			const requested = requestedPage(siteUrl, path, formPages);
+			const { url, cacheable, hasForm } = requested;
+			if (requested.isSearch) await limitSearches(request);
 			const key = PAGE_DATA + url.pathname + url.search;
 			const page = await answer(cacheable, key, async () => {
 				const loaded = await source.page(url);
 				return "redirect" in loaded
 					? { status: 302, text: "", location: loaded.redirect }
 					: {
-							...toJson(loaded.status, loaded.data),
+							...jsonDocument(loaded.status, loaded.data),
 							isShared: loaded.data.page === "not-found",
 						};
 			});
@@ -107,10 +107,10 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 		});
 
 		app.get("/*", async (request, reply) => {
-			const address = addressOf(siteUrl, request.url, formPages);
-			const { url, cacheable, hasForm, redirect, unknownPath } = address;
+			const requested = requestedPage(siteUrl, request.url, formPages);
+			const { url, cacheable, hasForm, redirect, unknownPath } = requested;
 			if (redirect) return reply.redirect(redirect, 301);
-			if (address.isSearch) await limitSearches(request);
+			if (requested.isSearch) await limitSearches(request);
 			const page = await answer(cacheable, url.pathname + url.search, () =>
 				renderer.render(url, source),
 			);
@@ -146,7 +146,7 @@ function withLanguageLinks(page: SentPage, path: string): SentPage {
 	return { status: page.status, text };
 }
 
-const toJson = (status: number, data: object): RenderedDocument => ({
+const jsonDocument = (status: number, data: object): RenderedDocument => ({
 	status,
 	type: JSON_TYPE,
 	text: JSON.stringify(data),

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { NO_CACHE } from "../shared-cache.ts";
 import { chooseEncoding, type Encoding, encodeOnce } from "./compression.ts";
-import { formFor, keepAnswer } from "./kept-answers.ts";
+import { keepAnswer, variantFor } from "./kept-answers.ts";
 import { HTML, type SentPage } from "./page-cache.ts";
 
 /** The `cache-control` of a page with a form. */
@@ -25,15 +25,15 @@ export async function sendPage(
 	reply.header("vary", "Accept-Encoding");
 	if ("body" in page && page.status === 200) {
 		reply.headers(page.caching).header("etag", page.etag);
-		const form = formFor(reply.request, page);
-		if (form === "not modified") {
+		const variant = variantFor(reply.request, page);
+		if (variant === "not modified") {
 			reply.code(304);
-			keepAnswer(reply, page, form, undefined);
+			keepAnswer(reply, page, variant, undefined);
 			return reply.send();
 		}
-		const body = page.body[form];
-		describeBody(reply, page, form).header("content-length", body.length);
-		keepAnswer(reply, page, form, body);
+		const body = page.body[variant];
+		describeBody(reply, page, variant).header("content-length", body.length);
+		keepAnswer(reply, page, variant, body);
 		return reply.send(body);
 	}
 	reply.header("cache-control", caching);

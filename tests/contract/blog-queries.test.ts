@@ -215,7 +215,7 @@ describe("the blog's queries", () => {
 		});
 
 		test("list the addresses of all that is published, some at a time", async () => {
-			const all = await repository().listAddresses(0, 1_000);
+			const all = await repository().listForSitemap(0, 1_000);
 			expect(new Set(all.posts.map(({ id }) => id)).size).toBe(all.total);
 			expect(all.total).toBe(33 + 1 + TITLES.length);
 			const { id, language, slug, cover_image_url, published_at } = FULL;
@@ -228,7 +228,7 @@ describe("the blog's queries", () => {
 				[slug, "title-0"].toSorted(),
 			);
 			expect(all.changed).toHaveProperty("de");
-			const some = await repository().listAddresses(7, 7);
+			const some = await repository().listForSitemap(7, 7);
 			expect(some).toEqual({ ...all, total: 14, posts: expect.any(Array) });
 			const ids = all.posts.map((post) => post.id).toSorted();
 			expect(some.posts.map((post) => post.id).toSorted()).toEqual(
@@ -363,7 +363,7 @@ describe("the blog's queries", () => {
 			const supabase = createSupabaseClient(on().fetch, "wrong key");
 			const refused = createBlogRepository(supabase);
 			for (const ask of [
-				() => refused.listAddresses(0, 1_000),
+				() => refused.listForSitemap(0, 1_000),
 				() => refused.listAround(FULL.id, 3),
 				() => refused.countPublished("tr"),
 				() => refused.listPublished("tr", 1, 12),

@@ -252,7 +252,7 @@ it("where posts cannot be read, programs are told to ask again rather than that 
 	await using away = await startSite();
 	const error = new BlogQueryError("away");
 	away.app.blog.listPublished = () => Promise.reject(error);
-	away.app.blog.listAddresses = () => Promise.reject(error);
+	away.app.blog.listForSitemap = () => Promise.reject(error);
 	for (const path of ["/tr/blog/feed.xml", "/sitemap.xml"]) {
 		const { status, headers } = await supertest(away.app.server).get(path);
 		expect({ path, status }).toEqual({ path, status: 503 });

@@ -7,7 +7,7 @@ import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { CASES, caseOfOldHash } from "../../client/pages/cases/list.ts";
 import { SCALES } from "../../client/pages/cases/scales.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline.tsx";
-import { addressOf } from "../../server/site/page-address.ts";
+import { requestedPage } from "../../server/site/requested-page.ts";
 import { copies } from "../support/copies.ts";
 
 /** The specification's case studies in its order, and figures of their English results. */
@@ -75,7 +75,10 @@ describe("the filter", () => {
 		["etiket=Hepsi", ""],
 		["etiket=yok", ""],
 	])("of the query %s keeps %j", (query, kept) => {
-		const { url } = addressOf("https://a.example", `/de/fallstudien?${query}`);
+		const { url } = requestedPage(
+			"https://a.example",
+			`/de/fallstudien?${query}`,
+		);
 		expect(url.search).toBe(kept);
 	});
 });

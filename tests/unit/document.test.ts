@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderDocument } from "../../server/site/document.ts";
 import { errorDocument } from "../../server/site/error-document.ts";
-import { addressOf } from "../../server/site/page-address.ts";
+import { requestedPage } from "../../server/site/requested-page.ts";
 
 const assets = {
 	build: "b1",
@@ -65,7 +65,7 @@ describe("errorDocument", () => {
 	);
 });
 
-describe("addressOf", () => {
+describe("requestedPage", () => {
 	const site = "https://vitrin.example";
 
 	it.each([
@@ -74,11 +74,11 @@ describe("addressOf", () => {
 		["/tr/blog?page=-3", "/tr/blog"],
 		["/de?page=2", "/de"],
 	])("keeps of %s only what the page depends on: %s", (path, kept) => {
-		expect(addressOf(site, path).url.href).toBe(site + kept);
+		expect(requestedPage(site, path).url.href).toBe(site + kept);
 	});
 
 	it("never leaves the site", () => {
-		const { url } = addressOf(site, "//evil.example/%2e%2e");
+		const { url } = requestedPage(site, "//evil.example/%2e%2e");
 		expect(url.origin).toBe(site);
 	});
 
@@ -100,10 +100,10 @@ describe("addressOf", () => {
 		["/tr\\blog", "/tr/blog"],
 		["\\\\evil.example\\..", "/"],
 	])("redirects %s to the page's one URL, and caches nothing", (path, to) => {
-		const { cacheable, redirect } = addressOf(site, path);
+		const { cacheable, redirect } = requestedPage(site, path);
 		expect(redirect).toBe(to);
 		expect(cacheable).toBe(false);
-		expect(addressOf(site, to).redirect).toBeUndefined();
+		expect(requestedPage(site, to).redirect).toBeUndefined();
 	});
 
 	it.each([
@@ -113,7 +113,7 @@ describe("addressOf", () => {
 		["/create-blog-demo?x", "/create-blog-demo"],
 		["/tr/blog/any", "/tr/blog/any"],
 	])("caches %s under %s", (requested, key) => {
-		const { url, cacheable } = addressOf(site, requested);
+		const { url, cacheable } = requestedPage(site, requested);
 		expect(cacheable).toBe(true);
 		expect(url.pathname + url.search).toBe(key);
 	});

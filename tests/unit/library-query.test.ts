@@ -3,7 +3,7 @@ import {
 	filterQuery,
 	parseFilter,
 } from "../../client/pages/free-content/filter-query.ts";
-import { addressOf } from "../../server/site/page-address.ts";
+import { requestedPage } from "../../server/site/requested-page.ts";
 import { fc } from "../support/fast-check.ts";
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
@@ -50,9 +50,9 @@ describe("the library's query", () => {
 	});
 });
 
-describe("addressOf the library", () => {
+describe("requestedPage the library", () => {
 	const of = (query: string) =>
-		addressOf("https://vitrin.example", `/tr/ucretsiz-icerikler${query}`);
+		requestedPage("https://vitrin.example", `/tr/ucretsiz-icerikler${query}`);
 
 	it.each([
 		["", "", true],

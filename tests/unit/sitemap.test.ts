@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostImage } from "../../server/blog/images.ts";
-import type { PostAddress } from "../../server/blog/post-rows.ts";
+import type { SitemapPost } from "../../server/blog/post-rows.ts";
 import { robots } from "../../server/site/feeds/robots.ts";
 import {
 	type SitemapEntry,
@@ -14,10 +14,10 @@ import {
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 
 const post = (
-	language: PostAddress["language"],
+	language: SitemapPost["language"],
 	slug: string,
-	more: Partial<PostAddress> = {},
-): PostAddress => ({
+	more: Partial<SitemapPost> = {},
+): SitemapPost => ({
 	id: slug,
 	language,
 	slug,

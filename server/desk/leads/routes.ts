@@ -32,8 +32,8 @@ import {
 } from "../../leads/inbox.ts";
 import { readLead } from "../../leads/lead-page.ts";
 import { writeNote } from "../../leads/note.ts";
-import { readLeads } from "../../leads/overview.ts";
 import { markSeen } from "../../leads/retention.ts";
+import { readLeads } from "../../leads/summaries.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";

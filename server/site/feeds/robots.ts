@@ -1,5 +1,5 @@
 import type { Site } from "../../../client/seo/head.ts";
-import { SITEMAP_PREFIX } from "../page-address.ts";
+import { SITEMAP_PREFIX } from "../requested-page.ts";
 
 /** Paths for programs. A page that stays out of search results says so in its head, so robots must be able to read it. */
 const NO_PAGES = ["/_data/", "/api/", "/auth/", "/functions/", "/rest/"];

@@ -6,7 +6,7 @@ import { copies } from "../../../client/pages/blog/copies.server.ts";
 import { BlogQueryError } from "../../../client/pages/page-server.ts";
 import type { Site } from "../../../client/seo/head.ts";
 import { Problem } from "../../problem.ts";
-import { SITEMAP_PREFIX } from "../page-address.ts";
+import { SITEMAP_PREFIX } from "../requested-page.ts";
 import { sendPage } from "../send-page.ts";
 import { feed } from "./feed.ts";
 import { createFeedPosts } from "./feed-posts.ts";
@@ -34,7 +34,7 @@ export const feeds = fp(
 		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
 		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length);
 		const readPart = (part: number) =>
-			app.blog.listAddresses((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
+			app.blog.listForSitemap((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
 		/** The first file also has the pages that are not posts. */
 		const file = async (
 			part: number,
@@ -75,7 +75,7 @@ export const feeds = fp(
 		const path = `${SITEMAP_PREFIX}.xml`;
 		app.get(path, async (_request, reply) => {
 			const make = async () => {
-				const { total } = await app.blog.listAddresses(0, 0);
+				const { total } = await app.blog.listForSitemap(0, 0);
 				return total > POSTS_PER_FILE
 					? sitemapIndex(site, Math.ceil(total / POSTS_PER_FILE))
 					: file(1, await readPart(1));

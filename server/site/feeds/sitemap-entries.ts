@@ -11,7 +11,7 @@ import { studyTexts } from "../../../client/pages/cases/copies.server.ts";
 import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
 import type { PostImage } from "../../blog/images.ts";
-import type { PostAddress, PostAddresses } from "../../blog/post-rows.ts";
+import type { SitemapPost, SitemapPosts } from "../../blog/post-rows.ts";
 import {
 	announcedPaths,
 	postPath,
@@ -25,7 +25,7 @@ import type { SitemapEntry } from "./sitemap.ts";
  * @param hidden pages that search engines do not get.
  */
 export const pageEntries = (
-	changed: PostAddresses["changed"],
+	changed: SitemapPosts["changed"],
 	hidden: readonly PageKey[] = [],
 ): SitemapEntry[] => [
 	...PAGE_KEYS.filter((page) => !hidden.includes(page)).flatMap((page) =>
@@ -36,7 +36,7 @@ export const pageEntries = (
 
 function entriesOf(
 	page: PageKey,
-	changed: PostAddresses["changed"],
+	changed: SitemapPosts["changed"],
 ): SitemapEntry[] {
 	if (page === "case-detail" || page === "blog-post") return [];
 	const alternates = alternatesOf(pathsOf(page));
@@ -58,11 +58,11 @@ const caseEntries = (): SitemapEntry[] =>
 
 /** Posts with their translations, in the same order whatever the database's. */
 export function postEntries(
-	posts: readonly PostAddress[],
+	posts: readonly SitemapPost[],
 	images: readonly PostImage[],
 ): SitemapEntry[] {
 	const pictures = Map.groupBy(images, (image) => image.post_id);
-	return posts.toSorted(byAddress).map((post) => ({
+	return posts.toSorted(byPath).map((post) => ({
 		path: postPath(post),
 		changedAt: isoTime(latest(post)),
 		alternates: alternatesOf(
@@ -73,7 +73,7 @@ export function postEntries(
 }
 
 /** The cover, which may be on another site, and the pictures in the text. */
-const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
+const imagesOf = (post: SitemapPost, pictures: readonly PostImage[]) => [
 	...new Set([
 		...(post.cover_image_url ? [post.cover_image_url] : []),
 		...pictures.map(({ id }) => mediaPath(id)),
@@ -81,7 +81,7 @@ const imagesOf = (post: PostAddress, pictures: readonly PostImage[]) => [
 ];
 
 /** A scheduled post was last changed before it appeared. */
-const latest = ({ updated_at, published_at }: PostAddress): string =>
+const latest = ({ updated_at, published_at }: SitemapPost): string =>
 	published_at !== null && Date.parse(published_at) > Date.parse(updated_at)
 		? published_at
 		: updated_at;
@@ -90,6 +90,6 @@ const isoTime = (time: string | undefined): string | undefined =>
 	time && new Date(time).toISOString();
 
 /** By language in the site's order, then by slug, so that equal posts make equal files. */
-const byAddress = (one: PostAddress, other: PostAddress): number =>
+const byPath = (one: SitemapPost, other: SitemapPost): number =>
 	LANGUAGES.indexOf(one.language) - LANGUAGES.indexOf(other.language) ||
 	(one.slug < other.slug ? -1 : 1);

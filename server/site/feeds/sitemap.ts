@@ -1,6 +1,6 @@
 import type { Alternate } from "../../../client/seo/alternates.ts";
 import { absolute, type Site } from "../../../client/seo/head.ts";
-import { SITEMAP_PREFIX } from "../page-address.ts";
+import { SITEMAP_PREFIX } from "../requested-page.ts";
 import { element, type XmlElement } from "./xml.ts";
 
 /** A page for search engines. */

@@ -6,7 +6,7 @@ import { createCache } from "../../cache.ts";
 import { Problem } from "../../problem.ts";
 import { createCaching } from "../../shared-cache.ts";
 import { createDataSource } from "../data-source.ts";
-import { addressOf } from "../page-address.ts";
+import { requestedPage } from "../requested-page.ts";
 import type { ShareText } from "./draw.ts";
 import { SHARE_PREFIX, sharedPath } from "./picture-path.ts";
 
@@ -41,7 +41,7 @@ export const sharePictures = fp(
 			const path = sharedPath(requested);
 			const announced = path && (await announcedFor(path));
 			if (!announced) throw new Problem(404, "No such picture");
-			const { address: current, title } = announced;
+			const { path: current, title } = announced;
 			const picture = await pictures.get(current, () =>
 				drawings.add(() => draw({ title, siteName, host })),
 			);
@@ -69,8 +69,8 @@ async function draw(text: ShareText): Promise<Buffer> {
 }
 
 interface Announced {
-	/** Path of the generated picture. */
-	address: string;
+	/** Of the generated picture. */
+	path: string;
 	title: string;
 }
 
@@ -79,7 +79,7 @@ function announcements(app: FastifyInstance) {
 	const source = createDataSource(app);
 	const { siteUrl } = app.config;
 	return async (path: string): Promise<Announced | undefined> => {
-		const { url } = addressOf(siteUrl, path);
+		const { url } = requestedPage(siteUrl, path);
 		const answer = await source.page(url);
 		if ("redirect" in answer) return undefined;
 		if (answer.status === 503) {
@@ -88,9 +88,9 @@ function announcements(app: FastifyInstance) {
 			});
 		}
 		const head = answer.data.head ?? [];
-		const address = contentOf(head, "og:image").slice(siteUrl.length);
+		const picture = contentOf(head, "og:image").slice(siteUrl.length);
 		const title = contentOf(head, "og:title");
-		return sharedPath(address) === path ? { address, title } : undefined;
+		return sharedPath(picture) === path ? { path: picture, title } : undefined;
 	};
 }
 

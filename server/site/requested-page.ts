@@ -37,41 +37,39 @@ import {
 const STYLEGUIDE = "/styleguide";
 
 export interface RequestedPage {
-	/** The address with nothing in it that the page does not depend on; one per language for unknown paths. */
+	/** The URL without the query parameters that the page ignores. All unknown paths of a language share one URL. */
 	url: URL;
-	/** Whether the page is worth keeping: one may be there, and it is not one of countless views of it. */
+	/** Whether the page is cached: it may exist, and it is not one of countless views of a page. */
 	cacheable: boolean;
-	/** Whether the page has a form, and with it a key and a token for one visitor. */
+	/** Whether the page has a form. Its key and token are for one visitor. */
 	hasForm?: boolean;
-	/** Whether the database has to search posts for it. */
+	/** Whether the page needs a search of the posts in the database. */
 	isSearch?: boolean;
 	/** The requested path, where no page has it. */
 	unknownPath?: string;
-	/** The path to send the visitor to instead. */
+	/** The path that the visitor is redirected to. */
 	redirect?: string;
 }
 
-/** What the addresses of the sitemap and its parts begin with. */
+/** The start of the paths of the sitemap and its parts. */
 export const SITEMAP_PREFIX = "/sitemap";
 
-/** What the address of a page's data begins with; the page's own path follows. */
+/** The start of the path of a page's data; the page's own path follows. */
 export const PAGE_DATA = "/_data/page";
 
-/** What the addresses of the frame's data begin with. */
+/** The start of the paths of the frame's data. */
 export const FRAME_DATA = "/_data/frame";
 
-/** What the addresses of the copy of the quick-analysis dialog begin with. */
+/** The start of the paths of the quick-analysis dialog's copy. */
 export const DIALOG_DATA = "/_data/quick-analysis";
 
-/** Whether an address is that of data for navigation in the browser. */
-export const isData = (address: string): boolean =>
-	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) =>
-		address.startsWith(start),
-	);
+/** Whether a path belongs to data for navigation in the browser. */
+export const isData = (path: string): boolean =>
+	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) => path.startsWith(start));
 
-/** Whether what a cache keeps under an address shows posts: the listings, the posts, the data of both, the feeds below them, the sitemap. */
-export function showsPosts(address: string): boolean {
-	const [path = ""] = address.split("?");
+/** Whether the answer cached under a path and query shows posts: listings, posts, their data and feeds, the sitemap. */
+export function showsPosts(key: string): boolean {
+	const [path = ""] = key.split("?");
 	const isData = path.startsWith(PAGE_DATA);
 	const page = pageFor(isData ? path.slice(PAGE_DATA.length) : path)?.page;
 	return (
@@ -80,11 +78,11 @@ export function showsPosts(address: string): boolean {
 }
 
 /**
- * Which page a request asks for, and of the query only what counts. Every page has one spelling of its
- * path; the others lead to it, so that they can neither crowd the cache nor pass for other pages.
- * @param formPages those with an enabled form.
+ * The page that a request asks for, with the query parameters that matter. Every page has one spelling of
+ * its path. Other spellings redirect to it, so that they cannot fill the cache or look like other pages.
+ * @param formPages pages with an enabled form.
  */
-export function addressOf(
+export function requestedPage(
 	siteUrl: string,
 	requested: string,
 	formPages: readonly PageKey[] = [],
@@ -93,7 +91,7 @@ export function addressOf(
 	const rawPath = requested.slice(0, queryAt);
 	const rawQuery = requested.slice(queryAt + 1);
 	const url = new URL(siteUrl);
-	// Resolves dots and turns backslashes into slashes, as whatever reads the address later does.
+	// Resolves dots and turns backslashes into slashes, as every later parser of the URL does.
 	url.pathname = rawPath;
 	url.pathname = url.pathname.replace(/\/{2,}/g, "/");
 	const path = url.pathname;
@@ -103,48 +101,46 @@ export function addressOf(
 		const redirect = section.pathname + query + section.hash;
 		return { url, cacheable: false, redirect };
 	}
-	const address = pageFor(path);
+	const match = pageFor(path);
 	if (isBlogDemo(path)) {
 		if (rawPath === BLOG_DEMO_PATH) return { url, cacheable: true };
 		const query = rawQuery && `?${rawQuery}`;
 		return { url, cacheable: false, redirect: BLOG_DEMO_PATH + query };
 	}
-	if (!address) {
+	if (!match) {
 		if (path === STYLEGUIDE) return { url, cacheable: true };
 		url.pathname = notFoundPath(languageOf(path));
 		return { url, cacheable: true, unknownPath: path };
 	}
 	const query = new URLSearchParams(rawQuery);
 	const listing = parseListing(query);
-	const isSearch = address.page === "blog" && listing.search !== "";
-	if (address.page === "blog") url.search = listingQuery(listing);
+	const isSearch = match.page === "blog" && listing.search !== "";
+	if (match.page === "blog") url.search = listingQuery(listing);
 	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
-	if (address.page === "cases" && filter !== ALL) {
+	if (match.page === "cases" && filter !== ALL) {
 		url.search = `?${FILTER_PARAMETER}=${filter}`;
 	}
-	if (address.page === "free-content") {
+	if (match.page === "free-content") {
 		url.search = filterQuery(parseFilter(query));
 	}
-	if (address.page === "sales-automation-demo") {
+	if (match.page === "sales-automation-demo") {
 		url.search = demoQuery(parseDemoInput(query));
 	}
-	if (address.page === "newsletter") url.search = linkQuery(query);
-	const hasForm = formPages.includes(address.page);
+	if (match.page === "newsletter") url.search = linkQuery(query);
+	const hasForm = formPages.includes(match.page);
 	if (hasForm && query.has(SENT)) {
 		const receipt = parseReceiptKey(Object.fromEntries(query));
 		url.search = `?${SENT}${receiptQuery(receipt)}`;
 	}
-	const canonical = path === "/" ? path : canonicalOf(address);
+	const canonical = path === "/" ? path : canonicalOf(match);
 	if (rawPath !== canonical) {
 		const redirect = rawQuery ? `${canonical}?${rawQuery}` : canonical;
 		return { url, cacheable: false, redirect };
 	}
-	// Anyone can make up a text to search for, so that searches would crowd the cache; and a form carries
-	// a key of its own for each visitor.
+	// Anyone can make up search texts, so searches would fill the cache. A form has its own key for each
+	// visitor.
 	const countless =
-		(address.page === "free-content" && url.search !== "") ||
-		isSearch ||
-		hasForm;
+		(match.page === "free-content" && url.search !== "") || isSearch || hasForm;
 	return { url, cacheable: !countless, hasForm, isSearch };
 }
 
