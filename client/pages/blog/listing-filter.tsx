@@ -35,7 +35,6 @@ export function ListingFilter({
 					<SearchField
 						id="blog-search"
 						label={copy.search.label}
-						labelHidden
 						name={PARAMETERS.search}
 						placeholder={copy.search.placeholder}
 						maxLength={SEARCH_LENGTH}

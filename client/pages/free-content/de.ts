@@ -7,7 +7,7 @@ export const de: FreeContentCopy = {
 			"Kostenlose Materialien für den B2B-Vertrieb: eine Excel-Liste mit über 2.000 Firmen und eine Prompt-Bibliothek für Google Ads, nach Thema filterbar.",
 	},
 	hero: {
-		title: "Kostenlose Materialien für Vertrieb und Werbung",
+		title: "Kostenlos für Vertrieb und Werbung",
 		lead: "Eine Firmenliste und eine Prompt-Bibliothek. Beides können Sie im eigenen Unternehmen einsetzen.",
 	},
 	library: {
@@ -101,7 +101,7 @@ export const de: FreeContentCopy = {
 			preview: {
 				caption: "Was in Klammern steht, setzen Sie ein.",
 				prompt:
-					"Schreibe eine Google-Suchanzeige für [Produkt]. Zielgruppe: [Zielgruppe]. Gib 5 Überschriften mit höchstens 30 Zeichen und 2 Beschreibungen mit höchstens 90 Zeichen aus. Jede Überschrift nennt genau einen Nutzen. Verzichte auf Ausrufezeichen.",
+					"Schreibe eine Google-Suchanzeige für [Produkt].\nZielgruppe: [Zielgruppe]\nÜberschriften: 5, je höchstens 30 Zeichen\nBeschreibungen: 2, je höchstens 90 Zeichen\nJede Überschrift nennt genau einen Nutzen.\nVerzichte auf Ausrufezeichen.",
 			},
 		},
 	},

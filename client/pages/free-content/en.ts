@@ -99,7 +99,7 @@ export const en: FreeContentCopy = {
 			preview: {
 				caption: "You fill in what is in brackets.",
 				prompt:
-					"Write a Google search ad for [product]. Audience: [audience]. Give 5 headlines of at most 30 characters and 2 descriptions of at most 90 characters. Each headline names exactly one benefit. Use no exclamation marks.",
+					"Write a Google search ad for [product].\nAudience: [audience]\nHeadlines: 5, at most 30 characters each\nDescriptions: 2, at most 90 characters each\nEach headline names exactly one benefit.\nUse no exclamation marks.",
 			},
 		},
 	},

@@ -50,24 +50,6 @@ export function FilterForm(props: FilterFormProps) {
 					value={filter.search}
 					onChange={(event) => type(event.currentTarget.value)}
 				/>
-				<div>
-					<label htmlFor="library-sort">{copy.sort.label}</label>
-					<select
-						id="library-sort"
-						className={inputs.input}
-						name={PARAMETERS.sort}
-						value={filter.sort}
-						onChange={({ currentTarget: { value } }) =>
-							choose({ sort: SORTS.find((sort) => sort === value) ?? SORTS[0] })
-						}
-					>
-						{SORTS.map((sort) => (
-							<option key={sort} value={sort}>
-								{copy.sort.options[sort]}
-							</option>
-						))}
-					</select>
-				</div>
 				{/* Enter presses the form's first button, which keeps the selection. */}
 				<button
 					type="submit"
@@ -77,8 +59,10 @@ export function FilterForm(props: FilterFormProps) {
 				>
 					{copy.apply}
 				</button>
-				<fieldset className={`${chips.chips} ${styles.chips}`}>
-					<legend>{copy.categories.label}</legend>
+				<fieldset
+					className={`${chips.chips} ${styles.chips}`}
+					aria-label={copy.categories.label}
+				>
 					{CHIPS.map((chip) => {
 						const categories = toggleChip(filter.categories, chip);
 						return (
@@ -98,6 +82,21 @@ export function FilterForm(props: FilterFormProps) {
 						);
 					})}
 				</fieldset>
+				<select
+					className={`${inputs.input} ${styles.sort}`}
+					aria-label={copy.sort.label}
+					name={PARAMETERS.sort}
+					value={filter.sort}
+					onChange={({ currentTarget: { value } }) =>
+						choose({ sort: SORTS.find((sort) => sort === value) ?? SORTS[0] })
+					}
+				>
+					{SORTS.map((sort) => (
+						<option key={sort} value={sort}>
+							{copy.sort.options[sort]}
+						</option>
+					))}
+				</select>
 			</form>
 		</search>
 	);

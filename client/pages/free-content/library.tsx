@@ -24,12 +24,8 @@ export function Library({
 	const count = library.count[resources.length === 1 ? "one" : "other"];
 	return (
 		<section className={styles.library} aria-labelledby="library-title">
-			<div className={styles.head}>
-				<h2 id="library-title">{library.title}</h2>
-				<p role="status">
-					{count.replace("{count}", String(resources.length))}
-				</p>
-			</div>
+			<h2 id="library-title">{library.title}</h2>
+			<p role="status">{count.replace("{count}", String(resources.length))}</p>
 			<FilterForm
 				copy={library}
 				action={path}

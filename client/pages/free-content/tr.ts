@@ -101,7 +101,7 @@ export const tr = {
 			preview: {
 				caption: "Parantez içlerini siz doldurursunuz.",
 				prompt:
-					"[Ürün] için bir Google arama reklamı yaz. Hedef kitle: [kitle]. En çok 30 karakterlik 5 başlık ve en çok 90 karakterlik 2 açıklama ver. Her başlık tek bir yararı anlatsın. Ünlem işareti kullanma.",
+					"[Ürün] için bir Google arama reklamı yaz.\nHedef kitle: [kitle]\nBaşlık: 5 tane, her biri en çok 30 karakter\nAçıklama: 2 tane, her biri en çok 90 karakter\nHer başlık tek bir yararı anlatsın.\nÜnlem işareti kullanma.",
 			},
 		},
 	},

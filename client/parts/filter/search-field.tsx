@@ -4,22 +4,14 @@ import styles from "./search-field.module.css";
 
 interface SearchFieldProps extends ComponentProps<"input"> {
 	id: string;
+	/** For screen readers: the placeholder says enough to the eye. */
 	label: string;
-	/** The placeholder says enough to the eye; the label stays for screen readers. */
-	labelHidden?: boolean;
 }
 
 /** A text field for a search, with its label and a magnifier. */
-export const SearchField = ({
-	label,
-	labelHidden,
-	...input
-}: SearchFieldProps) => (
+export const SearchField = ({ label, ...input }: SearchFieldProps) => (
 	<div className={styles.field}>
-		<label
-			htmlFor={input.id}
-			className={labelHidden ? "visually-hidden" : undefined}
-		>
+		<label htmlFor={input.id} className="visually-hidden">
 			{label}
 		</label>
 		<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
