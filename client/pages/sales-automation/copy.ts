@@ -25,9 +25,8 @@ export interface SalesAutomationCopy {
 	outbound: {
 		title: string;
 		lead: string;
-		imageAlt: string;
-		/** Four, in the order in which the picture shows them. */
-		features: readonly Feature[];
+		/** Four, in the order of the work. */
+		features: readonly (Feature & { example: StepExample })[];
 		result: { label: string; figure: string; text: string };
 		/** What the law allows, and the post that explains it, which the site may not have. */
 		law: { text: string; post?: { slug: string; link: string } };
@@ -35,10 +34,16 @@ export interface SalesAutomationCopy {
 	inbound: {
 		title: string;
 		lead: string;
-		imageAlt: string;
 		/** Three. */
 		features: readonly Feature[];
+		/** What happens to an enquiry, with the words that are exchanged. */
+		timeline: {
+			title: string;
+			steps: readonly { time: string; text: string; words?: string }[];
+		};
 	};
+	/** On every example of the page. */
+	example: { stamp: string; note: string };
 	next: { title: string; text: string };
 	closing: ClosingCopy;
 }
@@ -54,4 +59,10 @@ type SequenceState =
 interface Feature {
 	title: string;
 	text: string;
+}
+
+/** What a step looks like on the screen: rows, of which one leads on, and a message where it is one. */
+export interface StepExample {
+	rows: readonly { term: string; text: string; now?: boolean }[];
+	message?: readonly string[];
 }

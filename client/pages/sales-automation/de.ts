@@ -44,24 +44,69 @@ export const de: SalesAutomationCopy = {
 	outbound: {
 		title: "Outbound: neue Kunden ansprechen",
 		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E-Mail.",
-		imageAlt:
-			"Liniendiagramm: Aus einer langen Firmenliste werden einzelne Zeilen ausgewählt und zu Nachrichten, die Antworten laufen in einem Gespräch zusammen",
 		features: [
 			{
 				title: "Zielkundenliste",
 				text: "Wir wählen Firmen nach Branche, Größe und Land aus. Für die 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor.",
+				example: {
+					rows: [
+						{ term: "Firma A", text: "Abfüllbetrieb, Deutschland", now: true },
+						{ term: "Firma B", text: "Molkerei, Österreich" },
+						{ term: "Firma C", text: "Einzelhandel, passt nicht" },
+						{ term: "Firma E", text: "Getränke, Deutschland" },
+					],
+				},
 			},
 			{
 				title: "Personalisierte Nachricht",
 				text: "Betreff und Text richten sich nach der Firma und der Aufgabe des Empfängers.",
+				example: {
+					rows: [
+						{
+							term: "Brief an",
+							text: "Frau Berg, Leitung Einkauf, Firma\u00a0A",
+						},
+						{ term: "Betreff", text: "Pumpen an Ihrer neuen Abfülllinie" },
+					],
+					message: [
+						"Guten Tag Frau Berg,",
+						"in der Fachpresse habe ich von Ihrer neuen Abfülllinie gelesen. Wird an einer solchen Linie eine Pumpe gewartet, steht meist alles still. Bei unseren Pumpen lässt sich die Dichtung im eingebauten Zustand wechseln. Wer plant bei Ihnen die Wartung?",
+						"Jonas Weber, Muster GmbH",
+						"Sie möchten keine Post mehr von uns? Eine kurze Nachricht genügt.",
+					],
+				},
 			},
 			{
 				title: "Nachfassen",
 				text: "Bleibt die Antwort aus, folgt am geplanten Tag eine Erinnerung auf demselben zulässigen Weg. Kommt eine Antwort, endet der Versand.",
+				example: {
+					rows: [
+						{ term: "1. Tag", text: "Erster Brief versandt" },
+						{ term: "14. Tag", text: "Keine Antwort, zweiter Brief" },
+						{
+							term: "17. Tag",
+							text: "Antwort: „Rufen Sie mich am Mittwoch an.“",
+							now: true,
+						},
+						{ term: "Danach", text: "Versand beendet" },
+					],
+				},
 			},
 			{
 				title: "Eintrag im CRM",
 				text: "Nachrichten und Antworten stehen ohne Abtippen im CRM, bei der zuständigen Person.",
+				example: {
+					rows: [
+						{ term: "Kontakt", text: "Frau Berg, Firma A" },
+						{ term: "Zuständig", text: "Vertrieb A" },
+						{ term: "Verlauf", text: "2 Briefe, 1 Antwort" },
+						{
+							term: "Nächster Schritt",
+							text: "Anruf, Mittwoch, 10 Uhr",
+							now: true,
+						},
+					],
+				},
 			},
 		],
 		result: {
@@ -80,8 +125,6 @@ export const de: SalesAutomationCopy = {
 	inbound: {
 		title: "Inbound: Anfragen sofort bearbeiten",
 		lead: "Ob Formular oder E-Mail: Jede Anfrage nimmt denselben Weg.",
-		imageAlt:
-			"Liniendiagramm: Die Briefe aus einem Posteingang verteilen sich nacheinander auf drei Personen, der Eingang leert sich",
 		features: [
 			{
 				title: "Antwort in 2 Minuten",
@@ -96,6 +139,33 @@ export const de: SalesAutomationCopy = {
 				text: "Vor dem Termin erhält Ihr Vertrieb eine kurze Übersicht über die Firma und die bisherigen E-Mails.",
 			},
 		],
+		timeline: {
+			title: "Eine Anfrage am Samstagabend",
+			steps: [
+				{
+					time: "Samstag, 19:40 Uhr",
+					text: "Anfrage über das Formular",
+					words: "„Was kostet Modell B, und wie schnell können Sie liefern?“",
+				},
+				{
+					time: "19:41 Uhr",
+					text: "Erste Antwort gesendet",
+					words:
+						"„Guten Tag Frau Keller, danke für Ihre Anfrage. Um welche Stückzahl geht es? Unser Vertrieb meldet sich am Montag bei Ihnen.“",
+				},
+				{ time: "19:41 Uhr", text: "Im CRM angelegt, zuständig: Vertrieb A" },
+				{
+					time: "Montag, 8:30 Uhr",
+					text: "Briefing liegt bereit",
+					words:
+						"Firma D, Modell B. Stückzahl noch offen, der Liefertermin ist wichtig.",
+				},
+			],
+		},
+	},
+	example: {
+		stamp: "Beispiel",
+		note: "Fiktives Beispiel: Firmen, Personen und Nachrichten sind erfunden.",
 	},
 	next: {
 		title: "Sehen Sie sich zuerst ein Beispiel an",

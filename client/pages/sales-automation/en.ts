@@ -41,24 +41,62 @@ export const en: SalesAutomationCopy = {
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",
-		imageAlt:
-			"Line diagram in which rows picked from a long list of firms turn into messages, and the replies meet in one conversation",
 		features: [
 			{
 				title: "Target list",
 				text: "We select firms by industry, size and country. Our research on the 2,000 largest firms in Turkey is ready to use.",
+				example: {
+					rows: [
+						{ term: "Company A", text: "Bottling plant, UK", now: true },
+						{ term: "Company B", text: "Dairy, UK" },
+						{ term: "Company C", text: "Retail, does not fit" },
+						{ term: "Company E", text: "Drinks, UK" },
+					],
+				},
 			},
 			{
 				title: "Personalised message",
 				text: "The subject line and the text are written for the recipient's firm and role.",
+				example: {
+					rows: [
+						{ term: "To", text: "Ms Reed, head of purchasing, Company\u00a0A" },
+						{ term: "Subject", text: "Pumps on your new bottling line" },
+					],
+					message: [
+						"Hello Ms Reed,",
+						"I read about your new bottling line. Servicing a pump usually stops a line like that. On our pumps the seal can be changed without taking the pump out. Who plans this maintenance at your company?",
+						"Alex Moore, Example Ltd",
+						"If you would rather not hear from us, just reply “no”.",
+					],
+				},
 			},
 			{
 				title: "Follow-up",
 				text: "If there is no reply, a second message goes out on the planned day. Once the recipient answers, sending stops.",
+				example: {
+					rows: [
+						{ term: "Day 1", text: "First message sent" },
+						{ term: "Day 4", text: "No reply, second message sent" },
+						{
+							term: "Day 6",
+							text: "Reply: “Call me on Wednesday.”",
+							now: true,
+						},
+						{ term: "After that", text: "Sending stopped" },
+					],
+				},
 			},
 			{
 				title: "CRM entry",
 				text: "Messages and replies appear in the CRM without retyping, assigned to the right person.",
+				example: {
+					rows: [
+						{ term: "Contact", text: "Ms Reed, Company A" },
+						{ term: "Owner", text: "Sales A" },
+						{ term: "History", text: "2 messages, 1 reply" },
+						{ term: "Next step", text: "Call, Wednesday, 10 am", now: true },
+					],
+				},
 			},
 		],
 		result: {
@@ -73,8 +111,6 @@ export const en: SalesAutomationCopy = {
 	inbound: {
 		title: "Inbound: no enquiry has to wait",
 		lead: "Whether an enquiry comes through the form or by email, it takes the same route.",
-		imageAlt:
-			"Line diagram of an inbox that empties as its letters go one by one to three people",
 		features: [
 			{
 				title: "A first reply within 2 minutes",
@@ -89,6 +125,33 @@ export const en: SalesAutomationCopy = {
 				text: "Before each call your salesperson gets a short briefing on the firm and the correspondence so far.",
 			},
 		],
+		timeline: {
+			title: "An enquiry on Saturday evening",
+			steps: [
+				{
+					time: "Saturday, 7:40 pm",
+					text: "Enquiry received, web form",
+					words: "“What does model B cost, and how soon can you deliver?”",
+				},
+				{
+					time: "7:41 pm",
+					text: "First reply sent",
+					words:
+						"“Hello Ms Hall, thank you for your enquiry. How many units do you need? Our sales team will call you on Monday.”",
+				},
+				{ time: "7:41 pm", text: "CRM record created, owner: Sales A" },
+				{
+					time: "Monday, 8:30 am",
+					text: "Briefing ready",
+					words:
+						"Company D, model B. Quantity still open, delivery time matters.",
+				},
+			],
+		},
+	},
+	example: {
+		stamp: "Example",
+		note: "Made-up example: companies, people and messages are not real.",
 	},
 	next: {
 		title: "See an example first",

@@ -1,15 +1,17 @@
 import { Link } from "../../link.tsx";
-import drawn from "../../parts/drawn.module.css";
 import sections from "../../theme/sections.module.css";
-import type { SalesAutomationCopy } from "./copy.ts";
+import sheet from "../../theme/sheet.module.css";
+import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
 
-/** The steps to a new customer: four features below their picture, the capacity, and what the law allows. */
+/** The steps to a new customer: four features, each with its example, the capacity, and what the law allows. */
 export function Outbound({
 	copy,
+	example,
 	lawPost,
 }: {
 	copy: SalesAutomationCopy["outbound"];
+	example: SalesAutomationCopy["example"];
 	/** The path of the post on the law; absent where it is not published. */
 	lawPost: string | undefined;
 }) {
@@ -19,29 +21,18 @@ export function Outbound({
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<picture>
-				<source
-					media="(width < 40rem)"
-					srcSet="/images/sales/outbound-narrow.svg"
-					width="600"
-					height="760"
-				/>
-				<img
-					className={`${sections.picture} ${drawn.drawn}`}
-					src="/images/sales/outbound.svg"
-					alt={copy.imageAlt}
-					width="1200"
-					height="480"
-				/>
-			</picture>
-			<ol className={styles.features}>
-				{copy.features.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
-					</li>
-				))}
-			</ol>
+			<figure className={styles.panel} data-tone="ink">
+				<ol className={styles.features}>
+					{copy.features.map(({ title, text, example: screen }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+							<Screen copy={screen} stamp={example.stamp} />
+						</li>
+					))}
+				</ol>
+				<figcaption>{example.note}</figcaption>
+			</figure>
 			<p className={styles.result}>
 				<span className={styles.figure}>
 					<span className={styles.label}>{copy.result.label}</span>{" "}
@@ -54,5 +45,29 @@ export function Outbound({
 				{lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
 			</p>
 		</section>
+	);
+}
+
+/** The message on paper with the stamp, everything else as on a dark screen. */
+function Screen({ copy, stamp }: { copy: StepExample; stamp: string }) {
+	const { rows, message } = copy;
+	return (
+		<div
+			className={message ? `${sheet.sheet} ${styles.message}` : styles.screen}
+			data-tone={message && "paper"}
+		>
+			{message && <p className={sheet.stamp}>{stamp}</p>}
+			<dl>
+				{rows.map(({ term, text, now }) => (
+					<div key={term} data-now={now}>
+						<dt>{term}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+			{message?.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+		</div>
 	);
 }

@@ -25,8 +25,8 @@ export function Component() {
 					stronger="contact"
 				/>
 			</PageHero>
-			<Outbound copy={copy.outbound} lawPost={lawPost} />
-			<Inbound copy={copy.inbound} />
+			<Outbound copy={copy.outbound} example={copy.example} lawPost={lawPost} />
+			<Inbound copy={copy.inbound} example={copy.example} />
 			<section
 				className={`${sections.wide} ${styles.next}`}
 				aria-labelledby="next-title"

@@ -38,24 +38,65 @@ export const tr: SalesAutomationCopy = {
 	outbound: {
 		title: "Outbound: Yeni müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",
-		imageAlt:
-			"Çizgi diyagram: uzun bir firma listesinden seçilen satırlar mesaja dönüşüyor, yanıt verenler tek bir görüşmede buluşuyor",
 		features: [
 			{
 				title: "Hedef liste",
 				text: "Firmaları sektöre, büyüklüğe ve ülkeye göre seçeriz. Türkiye'nin en büyük 2.000 firması üzerine araştırmamız hazır.",
+				example: {
+					rows: [
+						{ term: "Firma A", text: "Dolum tesisi, Türkiye", now: true },
+						{ term: "Firma B", text: "Süt ürünleri, Türkiye" },
+						{ term: "Firma C", text: "Perakende, ölçüte uymuyor" },
+						{ term: "Firma E", text: "İçecek, Türkiye" },
+					],
+				},
 			},
 			{
 				title: "Kişiselleştirilmiş mesaj",
 				text: "Konu satırı ve metin, alıcının firmasına ve görevine göre yazılır.",
+				example: {
+					rows: [
+						{
+							term: "Kime",
+							text: "Elif Hanım, satın alma müdürü, Firma\u00a0A",
+						},
+						{ term: "Konu", text: "Yeni hattınızda pompa bakımı" },
+					],
+					message: [
+						"Merhaba Elif Hanım,",
+						"yeni dolum hattınızın haberini okudum. Böyle hatlarda pompa bakımı çoğu zaman üretimi durdurur. Bizim pompalarımızda salmastra, pompa sökülmeden değişir. Sizde bu bakımı kim planlıyor?",
+						"Deniz, Örnek Firma A.Ş.",
+						"Bir daha yazmamızı istemezseniz “ret” yazmanız yeterli.",
+					],
+				},
 			},
 			{
 				title: "Takip",
 				text: "Yanıt gelmezse hatırlatma planlanan günde gider. Yanıt gelince gönderim durur.",
+				example: {
+					rows: [
+						{ term: "1. gün", text: "İlk mesaj gitti" },
+						{ term: "4. gün", text: "Yanıt yok, hatırlatma gitti" },
+						{
+							term: "6. gün",
+							text: "Yanıt geldi: “Çarşamba arayın.”",
+							now: true,
+						},
+						{ term: "Sonra", text: "Gönderim durdu" },
+					],
+				},
 			},
 			{
 				title: "CRM kaydı",
 				text: "Giden mesajlar ve gelen yanıtlar CRM'e kendiliğinden işlenir, sorumlusuna düşer.",
+				example: {
+					rows: [
+						{ term: "Kişi", text: "Elif Hanım, Firma A" },
+						{ term: "Sorumlu", text: "Satış A" },
+						{ term: "Yazışma", text: "2 mesaj, 1 yanıt" },
+						{ term: "Sonraki adım", text: "Arama, çarşamba 10.00", now: true },
+					],
+				},
 			},
 		],
 		result: {
@@ -74,8 +115,6 @@ export const tr: SalesAutomationCopy = {
 	inbound: {
 		title: "Inbound: Gelen talep beklemesin",
 		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
-		imageAlt:
-			"Çizgi diyagram: gelen kutusundaki zarflar sırayla üç kişiye dağılıyor, kutu boşalıyor",
 		features: [
 			{
 				title: "2 dakika içinde yanıt",
@@ -90,6 +129,33 @@ export const tr: SalesAutomationCopy = {
 				text: "Görüşmeden önce satışçınıza firmayı ve önceki yazışmaları özetleyen kısa bir brifing gelir.",
 			},
 		],
+		timeline: {
+			title: "Cumartesi akşamı gelen bir talep",
+			steps: [
+				{
+					time: "Cumartesi 19.40",
+					text: "Talep geldi, web formu",
+					words: "“B modelinin fiyatı ve teslim süresi nedir?”",
+				},
+				{
+					time: "19.41",
+					text: "İlk yanıt gitti",
+					words:
+						"“Merhaba Selin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
+				},
+				{ time: "19.41", text: "CRM kaydı açıldı, sorumlusu: Satış A" },
+				{
+					time: "Pazartesi 08.30",
+					text: "Brifing hazır",
+					words:
+						"Firma D, B modeli. Adet henüz belli değil, teslim süresi önemli.",
+				},
+			],
+		},
+	},
+	example: {
+		stamp: "Örnek",
+		note: "Kurgusal örnek: Firmalar, kişiler ve mesajlar gerçek değildir.",
 	},
 	next: {
 		title: "Önce örneğini görün",
