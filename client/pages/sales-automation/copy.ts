@@ -1,4 +1,5 @@
 import type { ClosingCopy } from "../../parts/closing.tsx";
+import type { EnquiryCopy } from "../../parts/enquiry.tsx";
 
 /** What the sales-automation page says (specification §2). */
 export interface SalesAutomationCopy {
@@ -36,11 +37,7 @@ export interface SalesAutomationCopy {
 		lead: string;
 		/** Three. */
 		features: readonly Feature[];
-		/** What happens to an enquiry, with the words that are exchanged. */
-		timeline: {
-			title: string;
-			steps: readonly { time: string; text: string; words?: string }[];
-		};
+		timeline: Pick<EnquiryCopy, "title" | "steps">;
 	};
 	/** On every example of the page. */
 	example: { stamp: string; note: string };

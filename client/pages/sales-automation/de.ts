@@ -143,22 +143,25 @@ export const de: SalesAutomationCopy = {
 			title: "Eine Anfrage am Samstagabend",
 			steps: [
 				{
-					time: "Samstag, 19:40 Uhr",
-					text: "Anfrage über das Formular",
-					words: "„Was kostet Modell B, und wie schnell können Sie liefern?“",
+					time: "Samstag, 19:40\u00a0Uhr",
+					title: "Anfrage über das Formular",
+					text: "„Was kostet Modell B, und wie schnell können Sie liefern?“",
+					from: "buyer",
 				},
 				{
-					time: "19:41 Uhr",
-					text: "Erste Antwort gesendet",
-					words:
-						"„Guten Tag Frau Keller, danke für Ihre Anfrage. Um welche Stückzahl geht es? Unser Vertrieb meldet sich am Montag bei Ihnen.“",
+					time: "19:41\u00a0Uhr",
+					title: "Erste Antwort gesendet",
+					text: "„Guten Tag Frau Keller, danke für Ihre Anfrage. Um welche Stückzahl geht es? Unser Vertrieb meldet sich am Montag bei Ihnen.“",
+					from: "system",
 				},
-				{ time: "19:41 Uhr", text: "Im CRM angelegt, zuständig: Vertrieb A" },
 				{
-					time: "Montag, 8:30 Uhr",
-					text: "Briefing liegt bereit",
-					words:
-						"Firma D, Modell B. Stückzahl noch offen, der Liefertermin ist wichtig.",
+					time: "19:41\u00a0Uhr",
+					title: "Im CRM angelegt, zuständig: Vertrieb A",
+				},
+				{
+					time: "Montag, 8:30\u00a0Uhr",
+					title: "Briefing liegt bereit",
+					text: "Firma D, Modell B. Stückzahl noch offen, der Liefertermin ist wichtig.",
 				},
 			],
 		},

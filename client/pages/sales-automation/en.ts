@@ -129,22 +129,22 @@ export const en: SalesAutomationCopy = {
 			title: "An enquiry on Saturday evening",
 			steps: [
 				{
-					time: "Saturday, 7:40 pm",
-					text: "Enquiry received, web form",
-					words: "“What does model B cost, and how soon can you deliver?”",
+					time: "Saturday, 7:40\u00a0pm",
+					title: "Enquiry received, web form",
+					text: "“What does model B cost, and how soon can you deliver?”",
+					from: "buyer",
 				},
 				{
-					time: "7:41 pm",
-					text: "First reply sent",
-					words:
-						"“Hello Ms Hall, thank you for your enquiry. How many units do you need? Our sales team will call you on Monday.”",
+					time: "7:41\u00a0pm",
+					title: "First reply sent",
+					text: "“Hello Ms Hall, thank you for your enquiry. How many units do you need? Our sales team will call you on Monday.”",
+					from: "system",
 				},
-				{ time: "7:41 pm", text: "CRM record created, owner: Sales A" },
+				{ time: "7:41\u00a0pm", title: "CRM record created, owner: Sales A" },
 				{
-					time: "Monday, 8:30 am",
-					text: "Briefing ready",
-					words:
-						"Company D, model B. Quantity still open, delivery time matters.",
+					time: "Monday, 8:30\u00a0am",
+					title: "Briefing ready",
+					text: "Company D, model B. Quantity still open, delivery time matters.",
 				},
 			],
 		},

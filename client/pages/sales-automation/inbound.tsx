@@ -1,5 +1,5 @@
+import { Enquiry } from "../../parts/enquiry.tsx";
 import sections from "../../theme/sections.module.css";
-import sheet from "../../theme/sheet.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
@@ -11,7 +11,6 @@ export function Inbound({
 	copy: SalesAutomationCopy["inbound"];
 	example: SalesAutomationCopy["example"];
 }) {
-	const { timeline } = copy;
 	return (
 		<section
 			className={`${sections.band} ${styles.inbound}`}
@@ -22,20 +21,9 @@ export function Inbound({
 				<h2 id="inbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<figure className={`${sheet.sheet} ${styles.timeline}`} data-tone="paper">
-				<p className={sheet.stamp}>{example.stamp}</p>
-				<p className={styles.title}>{timeline.title}</p>
-				<ol>
-					{timeline.steps.map(({ time, text, words }) => (
-						<li key={text}>
-							<span>{time}</span>
-							<strong>{text}</strong>
-							{words && <p className={styles.words}>{words}</p>}
-						</li>
-					))}
-				</ol>
-				<figcaption>{example.note}</figcaption>
-			</figure>
+			<div className={styles.timeline} data-tone="paper">
+				<Enquiry copy={{ ...copy.timeline, ...example }} />
+			</div>
 			<ul className={styles.features}>
 				{copy.features.map(({ title, text }) => (
 					<li key={title}>

@@ -134,21 +134,21 @@ export const tr: SalesAutomationCopy = {
 			steps: [
 				{
 					time: "Cumartesi 19.40",
-					text: "Talep geldi, web formu",
-					words: "“B modelinin fiyatı ve teslim süresi nedir?”",
+					title: "Talep geldi, web formu",
+					text: "“B modelinin fiyatı ve teslim süresi nedir?”",
+					from: "buyer",
 				},
 				{
 					time: "19.41",
-					text: "İlk yanıt gitti",
-					words:
-						"“Merhaba Selin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
+					title: "İlk yanıt gitti",
+					text: "“Merhaba Selin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
+					from: "system",
 				},
-				{ time: "19.41", text: "CRM kaydı açıldı, sorumlusu: Satış A" },
+				{ time: "19.41", title: "CRM kaydı açıldı, sorumlusu: Satış A" },
 				{
 					time: "Pazartesi 08.30",
-					text: "Brifing hazır",
-					words:
-						"Firma D, B modeli. Adet henüz belli değil, teslim süresi önemli.",
+					title: "Brifing hazır",
+					text: "Firma D, B modeli. Adet henüz belli değil, teslim süresi önemli.",
 				},
 			],
 		},

@@ -1,4 +1,5 @@
 import type { ClosingCopy } from "../../parts/closing.tsx";
+import type { EnquiryCopy } from "../../parts/enquiry.tsx";
 import type { StageId } from "./stages.ts";
 
 /** What the solutions page says (specification §2, Solutions). */
@@ -10,13 +11,7 @@ export interface SolutionsCopy {
 		action: string;
 		/** The consequence of pressing, in a few words. */
 		actionNote: string;
-		/** An invented enquiry and what becomes of it. */
-		enquiry: {
-			stamp: string;
-			title: string;
-			steps: readonly EnquiryStep[];
-			note: string;
-		};
+		enquiry: EnquiryCopy;
 	};
 	timeline: {
 		title: string;
@@ -32,16 +27,6 @@ export interface SolutionsCopy {
 		steps: readonly string[];
 	};
 	closing: ClosingCopy;
-}
-
-interface EnquiryStep {
-	time: string;
-	title: string;
-	text: string;
-	/** Whose words the text is; absent where it only says what happened. */
-	from?: "buyer" | "system";
-	/** Stands out beside the title. */
-	mark?: string;
 }
 
 interface SolutionCard {

@@ -1,9 +1,9 @@
 import { Closing } from "../../parts/closing.tsx";
+import { Enquiry } from "../../parts/enquiry.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
 import { usePageData } from "../use-page-data.ts";
-import { Enquiry } from "./enquiry.tsx";
 import type { load } from "./load.server.ts";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";

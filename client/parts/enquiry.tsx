@@ -1,12 +1,27 @@
-import sheet from "../../theme/sheet.module.css";
-import type { SolutionsCopy } from "./copy.ts";
+import sheet from "../theme/sheet.module.css";
 import styles from "./enquiry.module.css";
+
+/** An invented enquiry and what becomes of it. */
+export interface EnquiryCopy {
+	stamp: string;
+	title: string;
+	steps: readonly {
+		time: string;
+		title: string;
+		text?: string;
+		/** Whose words the text is; absent where it only says what happened. */
+		from?: "buyer" | "system";
+		/** Stands out beside the title. */
+		mark?: string;
+	}[];
+	note: string;
+}
 
 /** One enquiry as the system records it, stamped as an example: each step with its time. */
 export function Enquiry({
 	copy: { stamp, title, steps, note },
 }: {
-	copy: SolutionsCopy["hero"]["enquiry"];
+	copy: EnquiryCopy;
 }) {
 	return (
 		<figure className={styles.enquiry}>
@@ -17,7 +32,7 @@ export function Enquiry({
 					<li key={title} data-from={from}>
 						<span className={styles.time}>{time}</span>
 						<strong>{title}</strong> {mark && <em>{mark}</em>}
-						<p>{text}</p>
+						{text && <p>{text}</p>}
 					</li>
 				))}
 			</ol>
