@@ -29,7 +29,7 @@ async function goHome({ page, events }: Visit) {
 describe("without a service", () => {
 	const site = testBrowserSite();
 
-	it("nothing leaves the browser, nothing of it is loaded, and nobody is asked", async () => {
+	it("nothing is sent or loaded, and no consent is asked for", async () => {
 		const scripts: string[] = [];
 		const requests: OutsideRequest[] = [];
 		await using visit = await site.visit("/tr/blog", {
@@ -54,7 +54,7 @@ describe("with Plausible", () => {
 		ANALYTICS_HOST: "https://stats.example/",
 	}));
 
-	it("sends page views at once, in its format and without what is personal in the address", async () => {
+	it("sends page views at once, in Plausible's format and without personal data in the URL", async () => {
 		await using visit = await visitWatched(
 			site,
 			"/tr/blog?page=2&utm_source=fuar&email=ayse%40firma.example#x",
@@ -78,7 +78,7 @@ describe("with Plausible", () => {
 		expect(await visit.page.locator("[data-consent]").count()).toBe(0);
 	});
 
-	it("loses no event that came before its code was there", async () => {
+	it("loses no event from before its code was loaded", async () => {
 		const requests: OutsideRequest[] = [];
 		const held = Promise.withResolvers<void>();
 		await using visit = await site.visit("/tr", {
@@ -103,7 +103,7 @@ describe("with Plausible", () => {
 			.toEqual(["click", "pageview"]);
 	});
 
-	it("sends clicks, forms and downloads, and nothing of what was typed", async () => {
+	it("sends clicks, forms and downloads, and no typed text", async () => {
 		await using visit = await visitWatched(site, "/tr");
 		const { page, requests } = visit;
 		await page
@@ -154,7 +154,7 @@ describe("with Plausible", () => {
 		expect(JSON.stringify(requests)).not.toMatch(/Ayşe|firma\.example|Çiçek/);
 	});
 
-	it("leaves the page alone when it is blocked", async () => {
+	it("does not disturb the page when it is blocked", async () => {
 		await using visit = await site.visit("/tr/blog", {
 			prepare: (page) =>
 				page.route(/\/assets\/(service|plausible)-/, (route) => route.abort()),
@@ -273,7 +273,7 @@ describe("with Google Analytics", () => {
 		}
 	});
 
-	it("sends nothing after a refusal, remembers it, and asks again only when told to", async () => {
+	it("sends nothing after a refusal, remembers it, and asks again only on request", async () => {
 		await using visit = await visitWatched(site, "/tr/blog");
 		const { page, requests } = visit;
 		await answer(visit, "Reddet");
@@ -301,7 +301,7 @@ describe("with Google Analytics", () => {
 			.toEqual([["page_view", "/tr/blog"]]);
 	});
 
-	it("sends the events once the visitor agrees, and stops when that is taken back", async () => {
+	it("sends the events after the visitor agrees, and stops when the consent is withdrawn", async () => {
 		await using visit = await visitWatched(site, "/tr/blog?page=2&ad=Ayse");
 		const { page, requests } = visit;
 		await expect.poll(() => visit.events("page_view")).toHaveLength(1);

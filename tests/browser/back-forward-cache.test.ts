@@ -25,7 +25,7 @@ async function goBack(session: CDPSession): Promise<string[]> {
 	return promise;
 }
 
-it("no page keeps itself out of the back/forward cache", async () => {
+it("every page can enter the back/forward cache", async () => {
 	// Playwright turns the cache off.
 	await using browser = await chromium.launch({
 		...launchOptions(),

@@ -19,7 +19,7 @@ const selectedTab = (page: Page) =>
 	page.locator("[role=tab][aria-selected=true]:visible").allTextContents();
 
 describe("the timeline", () => {
-	it("expands the case of the pressed circle, one at most", async () => {
+	it("expands the case of the pressed circle, at most one at a time", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
 		expect(await openPanels(page)).toEqual([]);
@@ -54,7 +54,7 @@ describe("the timeline", () => {
 		expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 	});
 
-	it("brings a panel into view that opens below the screen, and its circle", async () => {
+	it("scrolls to a panel that opens below the screen, with its circle", async () => {
 		await using visit = await site.visit(LIST, { width: 1440, height: 700 });
 		const { page } = visit;
 		await circle(page, 4).evaluate((element) =>
@@ -93,7 +93,7 @@ describe("the timeline", () => {
 		await page.getByRole("heading", { level: 1, name: /48.saatten/ }).waitFor();
 	});
 
-	it("without a script shows everything, the circle being a plain link", async () => {
+	it("without JavaScript shows everything, with plain links as circles", async () => {
 		await using visit = await site.visit(LIST, { javaScript: false });
 		const { page } = visit;
 		expect(await page.locator("[id$='-panel']:visible").count()).toBe(6);
@@ -113,7 +113,7 @@ describe("the timeline", () => {
 });
 
 describe("the tabs of an expanded case", () => {
-	it("begin with the problem, switch among the four, and begin anew", async () => {
+	it("start with the problem, switch between four, and start with the problem again", async () => {
 		await using visit = await site.visit(LIST);
 		const { page } = visit;
 		await circle(page, 5).click();
@@ -152,7 +152,7 @@ describe("the tabs of an expanded case", () => {
 });
 
 describe("addresses of the list", () => {
-	it("#case-{n} leads to that case's detail page and leaves no trace", async () => {
+	it("#case-{n} redirects to that case's detail page and adds no history entry", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await page.goto(`${site.url}${LIST}#case-3`);
@@ -192,7 +192,7 @@ describe("addresses of the list", () => {
 });
 
 describe("a case study", () => {
-	it("leads on, back and to all, each page starting with its problem", async () => {
+	it("links the next, the previous and all cases, and each page starts with its problem", async () => {
 		await using visit = await site.visit(`${LIST}/acilsatis`);
 		const { page } = visit;
 		await page.getByRole("tab", { name: "Sonuçlar" }).click();

@@ -18,7 +18,7 @@ const create = (page: Page) =>
 	page.getByRole("button", { name: "Blogpost erstellen" });
 
 describe("the blog creation demo", () => {
-	it("sends one post however often it is pressed, and says its id", async () => {
+	it("sends one post however often the button is pressed, and shows its id", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		const answered = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ describe("the blog creation demo", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("tells once of the failure when the server does not create the post", async () => {
+	it("shows one error when the server does not create the post", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		let asked = 0;
@@ -69,7 +69,7 @@ describe("the blog creation demo", () => {
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
-	it("publishes the post, which is then at its address; pressed again it is the same one", async () => {
+	it("publishes the post at its URL; a second press gives the same post", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		const press = async () => {
@@ -138,7 +138,7 @@ describe("the blog creation demo", () => {
 		await create(page).waitFor();
 	});
 
-	it("loads supabase-js with the first press and not before", async () => {
+	it("loads supabase-js only with the first press", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		await page.route(FUNCTION, (route) =>

@@ -150,7 +150,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	expect(messages.filter((message) => !expected.test(message))).toEqual([]);
 });
 
-test("on a phone list and lead follow each other, and what is suspicious is discarded only when confirmed", async () => {
+test("on a phone the lead replaces the list, and discarding suspicious leads needs a confirmation", async () => {
 	await pool.query("delete from private.leads");
 	await pool.query(`insert into private.leads
 		(name, email, company, message, source, submitted_at, received_at, state, suspicions, form_age_ms)

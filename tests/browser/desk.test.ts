@@ -34,7 +34,7 @@ async function findings({ page }: Visit): Promise<string[]> {
 	return found;
 }
 
-test("an owner sets a password and a second factor, invites somebody, and goes on after the session's end", async () => {
+test("an owner sets a password and a second factor, invites somebody, and continues after the session has ended", async () => {
 	await using visit = await site.visit(link);
 	const { page } = visit;
 	const button = (name: string) => page.getByRole("button", { name });

@@ -39,7 +39,7 @@ describe("a page that cannot be fetched", () => {
 	it.each([
 		["with the frame around it", "Fallstudien"],
 		["with a header of its own", "Datenschutz"],
-	])("%s, without a connection, leaves the frame there", async (_, name) => {
+	])("%s, without a connection, keeps the frame", async (_, name) => {
 		await using visit = await site.visit("/de/blog");
 		const { page } = visit;
 		await page.context().setOffline(true);
@@ -57,7 +57,7 @@ describe("a page that cannot be fetched", () => {
 		await expect.poll(() => page.title()).toContain("Vitrin");
 	});
 
-	it("comes with the next try", async () => {
+	it("is shown after a retry", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
 		await page.context().setOffline(true);
@@ -70,7 +70,7 @@ describe("a page that cannot be fetched", () => {
 			.waitFor();
 	});
 
-	it("is the server's fault where the server says so", async () => {
+	it("is reported as the server's fault where the server says so", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await page.route("**/_data/page/tr/cozumler", (route) =>
@@ -80,7 +80,7 @@ describe("a page that cannot be fetched", () => {
 		await page.getByRole("main").getByText(tr.error.serverText).waitFor();
 	});
 
-	it("in another language, with what stands around it, is left to the browser", async () => {
+	it("in another language is loaded as a document", async () => {
 		await using visit = await site.visit("/tr/cozumler");
 		const { page } = visit;
 		await sameDocument(page);

@@ -49,7 +49,7 @@ describe("the fonts' files", () => {
 		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000);
 	});
 
-	it("are two for the site's languages, and more only for other letters", async () => {
+	it("are two files for the site's languages, and more only for other letters", async () => {
 		await using visit = await site.visit("/tr/blog/fuar-leadleri");
 		const { page } = visit;
 		const files = () =>

@@ -19,7 +19,7 @@ describe("hydration", () => {
 		expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
 	});
 
-	it("answers a button that was pressed before", async () => {
+	it("handles a button that was pressed before", async () => {
 		await using visit = await site.visit("/tr", { slowScripts: true });
 		const { page } = visit;
 		await page
@@ -34,7 +34,7 @@ describe("hydration", () => {
 	});
 
 	it.each(["/tr/%zz", "//yok//x"])(
-		"at %s keeps the URL of the visitor and shows the not-found page",
+		"keeps the URL %s and shows the not-found page",
 		async (path) => {
 			await using visit = await site.visit(path);
 			await expect
@@ -45,7 +45,7 @@ describe("hydration", () => {
 		},
 	);
 
-	it("logs the path of a page that is not there, in the browser's console", async () => {
+	it("logs the path of a missing page in the browser's console", async () => {
 		await using visit = await site.visit("/tr/olmayan");
 		await expect.poll(() => visit.messages.join("\n")).toContain("/tr/olmayan");
 		expect(visit.page.url()).toBe(`${site.url}/tr/olmayan`);

@@ -18,7 +18,7 @@ const paths = {
 describe("the header", () => {
 	const { label, home, solutions, cases } = tr.navigation;
 
-	it("stays at the top, with a logo that leads home", async () => {
+	it("stays at the top, with a logo that links the home page", async () => {
 		await using visit = await site.visit(paths.home);
 		const { page } = visit;
 		await page.mouse.wheel(0, 3_000);
@@ -71,7 +71,7 @@ describe("the call to action of the bar", () => {
 		{ width: 1440, bottom: 64 },
 		{ width: 390, bottom: 900 },
 	])(
-		"comes at $width px when the page's own has left, and goes when the closing comes",
+		"appears at $width px when the page's own button is out of view, and disappears at the closing section",
 		async ({ width, bottom }) => {
 			await using visit = await site.visit("/tr", { width });
 			const { page } = visit;
@@ -92,7 +92,7 @@ describe("the call to action of the bar", () => {
 		},
 	);
 
-	it("is there at once on a page that has none of its own, and opens the dialog", async () => {
+	it("is visible at once on a page without its own button, and opens the dialog", async () => {
 		await using visit = await site.visit("/tr/vaka-calismalari");
 		const { page } = visit;
 		await page
@@ -139,7 +139,7 @@ describe("the language menu", () => {
 });
 
 describe("the drawer of narrow screens", () => {
-	it("takes the place of the links, and closes on Escape and whichever link is chosen", async () => {
+	it("replaces the links, and closes on Escape and on any link", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
 		const { label, openMenu } = tr.navigation;
@@ -166,7 +166,7 @@ describe("the drawer of narrow screens", () => {
 		}
 	});
 
-	it("is not there from 768 px on, and closes when the screen grows past that", async () => {
+	it("does not exist from 768 px on, and closes when the screen grows beyond", async () => {
 		await using visit = await site.visit("/tr", { width: 768 });
 		const { page } = visit;
 		const toggle = page.getByRole("button", { name: tr.navigation.openMenu });
@@ -183,7 +183,7 @@ describe("the drawer of narrow screens", () => {
 		await page.waitForURL(`${site.url}/tr/cozumler`);
 	});
 
-	it("stays open under a press between or below its links, and closes beside them", async () => {
+	it("stays open on a press between or below its links, and closes on a press beside the drawer", async () => {
 		await using visit = await site.visit("/tr", { width: 390 });
 		const { page } = visit;
 		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
@@ -197,7 +197,7 @@ describe("the drawer of narrow screens", () => {
 		await drawer.waitFor({ state: "hidden" });
 	});
 
-	it("leaves the page its links where no script could open it", async () => {
+	it("the page keeps its links where no script can open the drawer", async () => {
 		const options = { width: 320, javaScript: false };
 		await using visit = await site.visit("/de", options);
 		const { page } = visit;

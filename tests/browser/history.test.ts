@@ -47,7 +47,7 @@ describe("the way back", () => {
 		expect(await dialog.count()).toBe(0);
 	});
 
-	it("closes the drawer first, and leads back over a link in it", async () => {
+	it("closes the drawer first, and goes back over a link of the drawer", async () => {
 		await using visit = await site.visit("/tr/blog", { width: 390 });
 		const { page } = visit;
 		await page.getByRole("link", { name: "2. sayfa" }).click();
@@ -71,7 +71,7 @@ describe("the way back", () => {
 });
 
 describe("the way back on the same page", () => {
-	it("leads from a section to where the table of contents was, and on again", async () => {
+	it("goes from a section back to the table of contents, and forward again", async () => {
 		await using visit = await site.visit("/tr/gizlilik", { width: 390 });
 		const { page } = visit;
 		const link = page.getByRole("link", { name: "Çerezler" });
@@ -89,7 +89,7 @@ describe("the way back on the same page", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("leads from the page's beginning, reached by the skip link, to where the reader was", async () => {
+	it("goes from the page's start, reached by the skip link, back to the reader's position", async () => {
 		await using visit = await site.visit("/tr/blog?page=2");
 		const { page } = visit;
 		await page.keyboard.press("Tab");

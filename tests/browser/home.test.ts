@@ -26,7 +26,7 @@ describe("the hero", () => {
 		}
 	});
 
-	it("has a call to action in sight that opens the quick analysis", async () => {
+	it("has a visible call to action that opens the quick analysis", async () => {
 		await using visit = await site.visit("/de");
 		const { page } = visit;
 		const action = page
@@ -48,7 +48,7 @@ describe("the three ways to adopt AI", () => {
 	const shown = (page: Page) =>
 		page.locator("section:has([role=listbox]) h3").filter({ visible: true });
 
-	it("start with the first of three, with bullets and a picture", async () => {
+	it("start with the first of three, with bullets and picture", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		expect(await listOf(page).getByRole("option").allTextContents()).toEqual(
@@ -71,7 +71,7 @@ describe("the three ways to adopt AI", () => {
 			.toBeGreaterThan(0);
 	});
 
-	it("are cycled with the arrow keys, round both ends", async () => {
+	it("are changed with the arrow keys, around both ends", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await listOf(page).focus();
@@ -89,7 +89,7 @@ describe("the three ways to adopt AI", () => {
 		}
 	});
 
-	it("are selected with a click, from where the arrow keys go on", async () => {
+	it("are selected with a click, and the arrow keys continue from there", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await listOf(page)

@@ -26,7 +26,7 @@ describe("a page whose code", () => {
 		["is refused", true],
 		["hangs", false],
 	])(
-		"%s comes as a document, and a bar shows that it is coming",
+		"%s is loaded as a document, and a bar shows the progress",
 		async (_, refused) => {
 			await using visit = await site.visit("/tr");
 			const { page } = visit;
@@ -50,7 +50,7 @@ describe("the button of a dialog whose code", () => {
 		return button;
 	};
 
-	it("hangs is busy, and leads to the form's page", async () => {
+	it("hangs is busy, and then opens the form's page", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await page.route(DIALOG, () => {});
@@ -59,7 +59,7 @@ describe("the button of a dialog whose code", () => {
 		await losePatience(visit, "/tr/hizli-analiz");
 	});
 
-	it("cannot be loaded without a connection waits for one", async () => {
+	it("cannot be loaded waits for a connection", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await page.context().setOffline(true);
@@ -69,7 +69,7 @@ describe("the button of a dialog whose code", () => {
 	});
 });
 
-it("a captive portal's answers keep the form, which is sent once the site answers, whatever the clock says", async () => {
+it("a form survives a captive portal's answers and a wrong clock, and is sent when the site answers", async () => {
 	await using visit = await site.visit("/tr/hizli-analiz");
 	const { page } = visit;
 	const portal = "<!doctype html><p>Welcome to our Wi-Fi";

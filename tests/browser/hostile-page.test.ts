@@ -62,7 +62,7 @@ describe("a hydration that fails", () => {
 					root?.prepend(document.createElement("some-extension"));
 				}),
 		],
-	])("%s keeps what was typed, and the early click", async (_, spoil) => {
+	])("%s keeps typed text and the early click", async (_, spoil) => {
 		await using visit = await site.visit("/tr/kisisel-veri-basvurusu", {
 			slowScripts: true,
 		});
@@ -81,7 +81,7 @@ describe("a hydration that fails", () => {
 	});
 });
 
-it("text typed into a form is still there after other pages and a reload, in this tab only", async () => {
+it("typed text survives other pages and a reload, in this tab only", async () => {
 	await using visit = await site.visit("/tr/hizli-analiz");
 	const { page } = visit;
 	const name = page.getByRole("main").getByLabel("Ad soyad");
@@ -108,7 +108,7 @@ describe("in forced colours", () => {
 	it.each([
 		["/tr/vaka-calismalari/salevium", '[role=tab][aria-selected="true"]'],
 		["/tr", '[role=option][aria-selected="true"]'],
-	])("what is selected on %s has an edge", async (path, selector) => {
+	])("the selected item on %s has an edge", async (path, selector) => {
 		await using visit = await site.visit(path);
 		await visit.page.emulateMedia({ forcedColors: "active" });
 		const edges = await visit.page

@@ -40,7 +40,7 @@ describe("going to a legal page and back", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("leaves the dialog at work for those who began there", async () => {
+	it("the dialog still works for visitors who started there", async () => {
 		await using visit = await site.visit("/tr/kullanim-kosullari");
 		const { page } = visit;
 		expect(await loaded(visit.page, /dialog|themed|toaster/)).toEqual([]);
@@ -56,7 +56,7 @@ describe("going to a legal page and back", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("leads to the form for questions, in the visitor's language", async () => {
+	it("links the contact form, in the visitor's language", async () => {
 		await using visit = await site.visit("/en/privacy");
 		const { page } = visit;
 		await page.getByRole("link", { name: "Go to the form" }).click();

@@ -15,7 +15,7 @@ import {
 const site = testBrowserSite();
 
 describe("the library's chips", () => {
-	it("follow the rules of 'Hepsi', in the address too", async () => {
+	it("follow the rules of 'Hepsi', in the URL too", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		expect(await pressed(page)).toEqual(["Hepsi"]);
@@ -64,7 +64,7 @@ describe("the library's chips", () => {
 });
 
 describe("the library's history", () => {
-	it("has a step for each choice, and the back button takes it back", async () => {
+	it("has an entry for each choice, and the back button undoes it", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
 		await page.goto(site.url + PATH);
@@ -85,7 +85,7 @@ describe("the library's history", () => {
 		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
 	});
 
-	it("has none for typing", async () => {
+	it("has no entry for typing", async () => {
 		await using visit = await site.visit("/tr/blog");
 		const { page } = visit;
 		await page.goto(site.url + PATH);
@@ -100,7 +100,7 @@ describe("the library's history", () => {
 		await expect.poll(() => address(page)).toBe("/tr/blog");
 	});
 
-	it("keeps what was typed when a chip is pressed at once, and puts it back with the step", async () => {
+	it("keeps the search when a chip is pressed at once, and the back button restores it", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		await search(page).fill("google ");
@@ -118,7 +118,7 @@ describe("the library's history", () => {
 		expect(await pressed(page)).toEqual(["Ads"]);
 	});
 
-	it("does not follow a visitor who typed and left", async () => {
+	it("does not pull back a visitor who typed and left", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		await search(page).fill("excel");
@@ -143,16 +143,13 @@ describe("a filtered view", () => {
 	it.each([
 		["?q=what?&x=1", "what?"],
 		["?q=%20iki%20%20s%C3%B6zc%C3%BCk%20&category=&sort=newest", "iki sözcük"],
-	])(
-		"is taken over however its address is written (%s)",
-		async (query, text) => {
-			await using visit = await site.visit(PATH + query);
-			expect(await search(visit.page).inputValue()).toBe(text);
-			expect(visit.messages).toEqual([]);
-		},
-	);
+	])("is recognised in every spelling of its URL (%s)", async (query, text) => {
+		await using visit = await site.visit(PATH + query);
+		expect(await search(visit.page).inputValue()).toBe(text);
+		expect(visit.messages).toEqual([]);
+	});
 
-	it("starts afresh in another language", async () => {
+	it("is not carried over to another language", async () => {
 		await using visit = await site.visit(`${PATH}?q=excel`);
 		const { page } = visit;
 		await page.locator("header details summary").click();

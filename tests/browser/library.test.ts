@@ -15,8 +15,8 @@ import { overflowOf } from "../support/overflow.ts";
 
 const site = testBrowserSite();
 
-describe("before and without scripts", () => {
-	it("takes up what was typed before", async () => {
+describe("before hydration and without JavaScript", () => {
+	it("keeps text that was typed before hydration", async () => {
 		await using visit = await site.visit(PATH, { slowScripts: true });
 		const { page } = visit;
 		await search(page).fill("excel");
@@ -26,7 +26,7 @@ describe("before and without scripts", () => {
 		expect(await search(page).inputValue()).toBe("excel");
 	});
 
-	it("filters as a form that keeps all of its parts", async () => {
+	it("filters as a form that keeps the whole filter", async () => {
 		await using visit = await site.visit(PATH, { javaScript: false });
 		const { page } = visit;
 		await chip(page, "Ads").click();
@@ -45,7 +45,7 @@ describe("before and without scripts", () => {
 		expect(await pressed(page)).toEqual(["Hepsi"]);
 	});
 
-	it("keeps the selection when Enter is pressed before the scripts are there", async () => {
+	it("keeps the selection when Enter is pressed before hydration", async () => {
 		await using visit = await site.visit(`${PATH}?category=ads`, {
 			slowScripts: true,
 		});
@@ -119,7 +119,7 @@ describe("the newsletter", () => {
 	const field = (page: Page) => page.getByLabel("E-posta adresi");
 	const submit = (page: Page) => chip(page, "Kaydolun");
 
-	it("logs the address, clears the field, sends nothing and says so", async () => {
+	it("logs the e-mail address, clears the field, sends nothing and says so", async () => {
 		await using visit = await site.visit(PATH);
 		const { page } = visit;
 		const requests: string[] = [];
@@ -135,7 +135,7 @@ describe("the newsletter", () => {
 		expect(address(page)).toBe(PATH);
 	});
 
-	it("before hydration is not sent, and is answered after it", async () => {
+	it("typed before hydration is answered after it", async () => {
 		await using visit = await site.visit(PATH, { slowScripts: true });
 		const { page } = visit;
 		await field(page).fill("ayse@firma.example");

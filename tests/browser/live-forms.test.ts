@@ -22,7 +22,7 @@ const focused = (page: Page) =>
 	});
 
 describe("the demo form with a webhook", () => {
-	it("reaches the operator, says so, and can be written again", async () => {
+	it("reaches the operator, says so, and can be filled in again", async () => {
 		await using visit = await site.visit(DEMO);
 		const { page } = visit;
 		const form = demoForm(page);
@@ -66,7 +66,7 @@ describe("the demo form with a webhook", () => {
 			.toContainEqual(expect.objectContaining({ name: "Erken Yazan" }));
 	});
 
-	it("posts itself before the scripts are there, and its answer stays once they are", async () => {
+	it("posts itself before hydration, and its answer stays after it", async () => {
 		await using visit = await site.visit(DEMO, { slowScripts: true });
 		const { page } = visit;
 		const form = demoForm(page);

@@ -85,7 +85,7 @@ it("has a radius that follows the screen", async () => {
 });
 
 describe("selecting a stage", () => {
-	it("shows its card alone and lights exactly what is related", async () => {
+	it("shows only its card and highlights exactly the related stages", async () => {
 		await using visit = await visitOrbit();
 		const { page } = visit;
 		expect(await selectedOn(page)).toEqual([]);
@@ -131,7 +131,7 @@ describe("selecting a stage", () => {
 		}
 	});
 
-	it("again clears it, and the orbit turns on from where it stands", async () => {
+	it("a second time clears the selection, and the orbit continues from its position", async () => {
 		await using visit = await visitOrbit();
 		const { page } = visit;
 		await press(page, 2);
@@ -147,7 +147,7 @@ describe("selecting a stage", () => {
 			.toBeGreaterThan(degrees);
 	});
 
-	it("again while the orbit is still on its way lets it turn on without a jump", async () => {
+	it("a second time during the movement lets the orbit continue without a jump", async () => {
 		await using visit = await visitOrbit();
 		const jump = await ringOf(visit.page).evaluate(async (ring) => {
 			const turned = () => Number.parseFloat(getComputedStyle(ring).rotate);
@@ -164,7 +164,7 @@ describe("selecting a stage", () => {
 		expect(Math.abs(jump)).toBeLessThan(1);
 	});
 
-	it("is undone by a click on the background, not by one on the card", async () => {
+	it("is cleared by a click on the background, but not on the card", async () => {
 		await using visit = await visitOrbit();
 		const { page } = visit;
 		await press(page, 4);
@@ -177,7 +177,7 @@ describe("selecting a stage", () => {
 		expect((await turnOf(page)).ms).toBeDefined();
 	});
 
-	it("works with the keyboard, which never loses its place", async () => {
+	it("works with the keyboard, and the focus is never lost", async () => {
 		await using visit = await visitOrbit();
 		const { page } = visit;
 		const focused = (stage: number) =>

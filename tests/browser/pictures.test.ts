@@ -61,7 +61,7 @@ describe.each([
 	[390, ["?w=480", "?w=480", "?w=480", "?w=480"], "?w=480"],
 	[1440, ["?w=1200", "?w=800", "?w=800", ""], "?w=800"],
 ] as const)("at %i px", (width, candidates, wide) => {
-	it("nothing moves while the pictures arrive, and each comes in the width that it takes", async () => {
+	it("nothing moves while the pictures load, and each has the width of its place", async () => {
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
 		const { promise: fontsAreThere, resolve: release } =
 			Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ describe.each([
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("the listing's first card, the wide one, takes a width of its own", async () => {
+	it("the listing's wide first card loads a width of its own", async () => {
 		await using visit = await site.visit("/tr/blog", { width, alone: true });
 		await showAll(visit.page);
 		const [first] = await chosen(visit.page, "main li img");

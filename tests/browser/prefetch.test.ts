@@ -14,7 +14,7 @@ const answers = (page: Page, data: string, chunk: string) =>
 		),
 	);
 
-it("a link under the pointer or in focus has its page loaded before the click", async () => {
+it("a page is loaded when its link is hovered or focused, before the click", async () => {
 	await using visit = await site.visit("/tr");
 	const { page } = visit;
 	const link = (name: string) =>

@@ -122,7 +122,7 @@ describe("the dialog", () => {
 			.waitFor();
 	});
 
-	it("is sent also when the tab is closed at that moment", async () => {
+	it("is sent even if the tab is closed at once", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		await Promise.all([
@@ -137,7 +137,7 @@ describe("the dialog", () => {
 });
 
 describe("without JavaScript", () => {
-	it("the button leads to a page with the same form, which is sent and answered", async () => {
+	it("the button opens a page with the same form, which is sent and answered", async () => {
 		await using visit = await site.visit("/de", { javaScript: false });
 		const { page } = visit;
 		await page

@@ -28,7 +28,7 @@ function requestsOf(page: Page) {
 }
 
 describe("sales automation", () => {
-	it("leads to the demo within the site, and counts the press", async () => {
+	it("opens the demo within the site, and counts the click", async () => {
 		await using visit = await site.visit("/tr/satis-otomasyonu");
 		const { page } = visit;
 		await page.getByRole("link", { name: "Demoyu deneyin" }).first().click();
@@ -68,7 +68,7 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	expect(visit.messages).toEqual([]);
 });
 
-it("a demo panel leads without JavaScript to its composed lines", async () => {
+it("a demo panel shows its composed lines without JavaScript", async () => {
 	await using visit = await site.visit(DEMO, { javaScript: false });
 	const { page } = visit;
 	await page.getByRole("button", { name: "konu satırları üretin" }).click();
@@ -79,7 +79,7 @@ it("a demo panel leads without JavaScript to its composed lines", async () => {
 });
 
 describe("the demo form", () => {
-	it("only logs what was typed, sends nothing, and says so", async () => {
+	it("only logs the typed text, sends nothing, and says so", async () => {
 		await using visit = await visitForm(DEMO);
 		const { page } = visit;
 		await page.waitForLoadState("networkidle");
@@ -111,7 +111,7 @@ describe("the demo form", () => {
 		await expect.poll(() => visit.messages).toHaveLength(1);
 	});
 
-	it("offers the real way to reach the firm, and drops what it said when the form changes", async () => {
+	it("offers the real contact form, and hides its answer when the form changes", async () => {
 		await using visit = await visitForm(DEMO);
 		const { page } = visit;
 		const form = formOf(page);

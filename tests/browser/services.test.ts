@@ -61,7 +61,7 @@ describe("a link to a section", () => {
 		expect(visit.messages).toEqual([]);
 	});
 
-	it("works by hand: the address itself never shows the not-found page", async () => {
+	it("works when typed in: the URL itself never shows the not-found page", async () => {
 		await using visit = await site.visit(
 			"/de/müşteri-iletişimi-çözümleri".normalize("NFD"),
 		);
@@ -70,7 +70,7 @@ describe("a link to a section", () => {
 		await reached(page, "customer-communication");
 	});
 
-	it("leads a router navigation to the section too", async () => {
+	it("works for a router navigation too", async () => {
 		await using visit = await site.visit("/tr/danismanlik");
 		const { page } = visit;
 		await page.waitForURL("**/tr/hizmetlerimiz#consulting-and-training");

@@ -6,7 +6,7 @@ const SUPABASE_JS = "node_modules/@supabase/supabase-js/dist/umd/supabase.js";
 
 const site = testBrowserSite();
 
-test("supabase-js in a page reads posts, and is given no way to write them", async () => {
+test("supabase-js in a page can read posts, but not write them", async () => {
 	await using visit = await site.visit("/create-blog-demo");
 	const { page } = visit;
 	await page.route("**/supabase-js.js", (route) =>

@@ -94,7 +94,7 @@ const toast = (page: Page, text: string) =>
 describe.each(Object.entries(FORMS))(
 	"%s",
 	(_, { path, form, submit, arrived }) => {
-		it("sends itself also from another page, and says so there", async () => {
+		it("is sent from another page too, and says so there", async () => {
 			await using visit = await site.visit(path);
 			const { page } = visit;
 			const sent = await answer(page, away);
@@ -114,7 +114,7 @@ describe.each(Object.entries(FORMS))(
 	},
 );
 
-it("a form tells at once that there is no connection", async () => {
+it("a form says at once that there is no connection", async () => {
 	const { path, form, submit } = demo;
 	await using visit = await site.visit(path);
 	const { page } = visit;
@@ -144,7 +144,7 @@ describe("the dialog", () => {
 		await dialogOf(page).waitFor({ state: "hidden" });
 	}
 
-	it("sends itself also from a page that has no dialog, and says so there", async () => {
+	it("is sent from a page without the dialog too, and says so there", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		const sent = await answer(page, away);
@@ -155,7 +155,7 @@ describe("the dialog", () => {
 		await toast(page, "Başvurunuz alındı!").waitFor();
 	});
 
-	it("sends itself also where the next page could not be loaded", async () => {
+	it("is sent even if the next page could not be loaded", async () => {
 		await using visit = await site.visit("/tr");
 		const { page } = visit;
 		const sent = await answer(page, away);
@@ -170,7 +170,7 @@ describe("the dialog", () => {
 	});
 });
 
-describe("an attempt of its own", () => {
+describe("an automatic retry", () => {
 	const { path, form, submit } = demo;
 
 	async function waitOnPage(page: Page) {
@@ -181,7 +181,7 @@ describe("an attempt of its own", () => {
 		return sent;
 	}
 
-	it("changes nothing on the page while it goes on or fails", async () => {
+	it("does not change the page while it runs or fails", async () => {
 		await using visit = await site.visit(path, { height: 600 });
 		const { page } = visit;
 		const sent = await waitOnPage(page);
@@ -214,7 +214,7 @@ describe("an attempt of its own", () => {
 		);
 	});
 
-	it("that succeeds leaves the focus where the visitor is", async () => {
+	it("that succeeds does not move the focus", async () => {
 		await using visit = await site.visit(path);
 		const { page } = visit;
 		const sent = await waitOnPage(page);

@@ -79,7 +79,7 @@ describe("publishing over REST", () => {
 			}
 		});
 
-		test("visitors create no post with the function", async () => {
+		test("visitors cannot create a post with the function", async () => {
 			const before = await rowsOf(on().databaseUrl);
 			for (const { token = on().anonKey } of visitors()) {
 				const attempt = as(on().anonKey).rpc("create_blog_post", CREATION);

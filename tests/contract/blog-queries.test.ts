@@ -302,7 +302,7 @@ describe("the blog's queries", () => {
 			},
 		);
 
-		test("search what a post is now", async () => {
+		test("find posts as they are now", async () => {
 			const change = (values: string) =>
 				withClient(on().databaseUrl, (client) =>
 					client.query(

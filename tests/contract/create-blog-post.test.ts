@@ -12,7 +12,7 @@ import { onEachRuntime } from "./runtimes.ts";
 const key = () => `key-${crypto.randomUUID()}`;
 
 onEachRuntime(({ call, query, count }) => {
-	test("creates a post with everything that was said of it", async () => {
+	test("creates a post with all fields", async () => {
 		const answer = await call(FULL_PAYLOAD);
 		expect(answer).toMatchObject({
 			status: 201,
@@ -27,7 +27,7 @@ onEachRuntime(({ call, query, count }) => {
 		expect(post.published_at).toEqual(new Date(published_at));
 	});
 
-	test("creates its pictures with it, the cover at /media", async () => {
+	test("creates the post's pictures, with the cover at /media", async () => {
 		const bytes = await Promise.all(
 			FORMATS.map((format, index) =>
 				makePicture(format, { width: 20 + index, height: 10 }),
@@ -124,7 +124,7 @@ onEachRuntime(({ call, query, count }) => {
 		expect((await call(german)).status).toBe(201);
 	});
 
-	test("a wrong field is refused, and so is a caller without the service's key", async () => {
+	test("a wrong field and a caller without the service key are refused", async () => {
 		const before = await count();
 		expect(await call({ ...PAYLOAD, title: "" })).toMatchObject({
 			status: 422,

@@ -175,7 +175,7 @@ const FAULTS: Fault[] = [
 ];
 
 test.skipIf(!binary)(
-	"each fault shows in /readyz and /metrics, raises one alert of all replicas, and one when it is over",
+	"each fault shows in /readyz and /metrics; all replicas together raise one alert, and one when it ends",
 	{ timeout: 120_000 },
 	async () => {
 		// The dispatcher reports each call of the missing function.
@@ -226,7 +226,7 @@ test.skipIf(!binary)(
 );
 
 test.skipIf(!disk)(
-	"a full disk is told as such, and that it has room again",
+	"a full disk raises its own alert, and another one when it has room again",
 	{ timeout: 120_000 },
 	async () => {
 		if (!disk) return;

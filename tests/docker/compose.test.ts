@@ -154,7 +154,7 @@ test("every service has limits, no capabilities and a small log", () => {
 	}
 });
 
-test("every lasting service restarts and has a health check, except rest, whose image cannot have one", () => {
+test("every long-running service restarts and has a health check, except rest, whose image cannot have one", () => {
 	expect(
 		those(({ healthcheck }) => !healthcheck || healthcheck.disable === true),
 	).toEqual(["migrate", "rest"]);

@@ -65,7 +65,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		await stack?.[Symbol.asyncDispose]();
 	});
 
-	test("every service whose image is here runs, and is healthy where it can say so", async () => {
+	test("every service with a local image runs, and is healthy if it has a health check", async () => {
 		const lines = await stack.compose(
 			...["ps", "--all", "--format", "{{.Service}} {{.State}} {{.Health}}"],
 		);
@@ -102,7 +102,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			expect(/href="\/tr\/blog\/[\w-]+"/.test(blog.body)).toBe(true);
 		});
 
-		test("a form without JavaScript leads to its result", async () => {
+		test("a form without JavaScript shows its result", async () => {
 			const path = pathFor("quick-analysis", "de");
 			const { body: page } = await ask({ path });
 			const hidden = ["idempotencyKey", "formToken"].map((name) => [
@@ -258,7 +258,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		).toBe("1");
 	});
 
-	test("a restart of Caddy under load costs seconds, no answer in progress and no certificate", async () => {
+	test("a restart of Caddy under load takes seconds, and loses no running answer and no certificate", async () => {
 		const statuses: number[] = [];
 		/** 0: no connection. */
 		const visit = async () => {

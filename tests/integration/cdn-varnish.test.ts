@@ -53,7 +53,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 		"/_data/page/de",
 		"/tr/blog/feed.xml",
 		"/sitemap.xml",
-	])("%s is kept, the same for everybody", async (path) => {
+	])("%s is cached, the same for everybody", async (path) => {
 		// A late purge of the start may fall between two requests.
 		await expect
 			.poll(async () => {
@@ -71,7 +71,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 			.toBe(true);
 	});
 
-	it("a picture is kept in each format", async () => {
+	it("a picture is cached in each format", async () => {
 		for (const [accept, type] of [
 			["image/avif,image/webp,*/*", "image/avif"],
 			["*/*", "image/jpeg"],
@@ -89,7 +89,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 		"/tr/bulten",
 		"/tr/blog?q=yazi",
 		"/tr/yok",
-	])("%s is never kept", async (path) => {
+	])("%s is never cached", async (path) => {
 		for (let round = 0; round < 3; round += 1) {
 			const answer = await get(path);
 			expect(answer.status).toBeLessThan(500);
@@ -114,7 +114,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 		return performance.now() - start;
 	}
 
-	it("shows a post as soon as it is published or its date has come, and no more once it is withdrawn", async () => {
+	it("shows a post from its date on, and no longer once it is withdrawn", async () => {
 		const insert = (slug: string, date: string) =>
 			`insert into public.blog_posts (slug, language, status, title, content, author, category, published_at)
 			values ('${slug}', 'tr', 'published', 'Yeni', 'Metin', 'Vitrin', 'Satış', ${date})`;

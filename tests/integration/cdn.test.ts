@@ -68,7 +68,7 @@ it.each([
 	expect(headers["surrogate-key"]).toBeUndefined();
 });
 
-it("a start purges everything, a change what shows posts, twice, and pictures only where one may be gone", async () => {
+it("a start purges everything; a change purges pages with posts, twice, and pictures only where one may be deleted", async () => {
 	await expect.poll(purged).toContain("pages pictures");
 	const [first] = receiver.requests;
 	expect(first?.path).toBe("/purge");
@@ -88,7 +88,7 @@ it("a start purges everything, a change what shows posts, twice, and pictures on
 	await expect.poll(purged).toContain("posts pictures");
 });
 
-it("a refused purge is retried, and told of after five minutes", async () => {
+it("a refused purge is retried, and raises an alert after five minutes", async () => {
 	receiver.answer(status(403));
 	await site.query("update public.blog_posts set status = 'published'");
 	const cdn = async () => {

@@ -115,7 +115,7 @@ describe("the site's role", () => {
 		),
 	});
 
-	test("has all that the doctor asks for, and no more than the site needs", async () => {
+	test("has exactly the privileges that the doctor checks and the site needs", async () => {
 		const pool = createPool({ connectionString: appUrl });
 		onTestFinished(() => pool.end());
 		expect(await readDatabase(pool)).toMatchObject({
@@ -222,7 +222,7 @@ describe("the site's role", () => {
 		expect(await query(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
 	}, 120_000);
 
-	test("rebuilds the queue's indexes, which it does not own", async () => {
+	test("rebuilds the queue's indexes although it does not own them", async () => {
 		const [index] = await query(
 			ownerUrl,
 			"select indexrelid::regclass::text as name from pg_index where indrelid = 'pgboss.job_common'::regclass limit 1",

@@ -107,7 +107,7 @@ test("a second server on the same folder is refused with the first one's pid", a
 	await start(dataDir);
 });
 
-test("a pid that another program has by now does not block the start, and its program is not killed", async () => {
+test("a reused pid does not block the start, and the program that has it now is not killed", async () => {
 	const dataDir = await makeFolder();
 	const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e3)"]);
 	cleanups.push(() => other.kill());
@@ -144,7 +144,7 @@ test("a server killed while it creates the data folder can start again", async (
 	).toEqual([]);
 });
 
-test("a server that ends by an uncaught exception takes Postgres with it", async () => {
+test("a server that ends by an uncaught exception stops Postgres too", async () => {
 	const dataDir = await makeFolder();
 	const server = run(dataDir, "throw");
 	await once(server.process, "exit");
@@ -209,7 +209,7 @@ test("the log does not quote the row of a failed statement", async () => {
 	expect(lines.join("\n")).not.toContain("ada@example.com");
 });
 
-test("a stop ends the attempts to start a Postgres that does not start", async () => {
+test("stopping ends the attempts to start a Postgres that fails to start", async () => {
 	const dataDir = await makeFolder();
 	const lines: string[] = [];
 	const error = (line: string) => lines.push(line);

@@ -86,7 +86,7 @@ test("a failing file is rolled back and named with its line, and the files befor
 	expect(await migrate()).toEqual([TWO]);
 });
 
-test("a version that is older than the database runs on it, is ready, and logs a warning", async () => {
+test("a program older than the database runs, is ready and logs a warning", async () => {
 	const { log, migrate, pending, query, remove } = await prepare({
 		[ONE]: "create table a (b text);",
 		[TWO]: "alter table a add c text;",
@@ -153,7 +153,7 @@ test("settings that a migration leaves on the session do not reach the next", as
 	]);
 });
 
-test("pending migrations are found by names, without reading files or statements", async () => {
+test("pending migrations are found by name, without reading the files", async () => {
 	const { migrate, pending, query, directory } = await prepare({
 		[ONE]: "create table a (b text);",
 	});

@@ -28,7 +28,7 @@ const audit = async () => {
 	);
 };
 
-test("an owner invites, changes and removes an account; the audit names both", async () => {
+test("an owner invites, changes and removes an account; the audit names owner and account", async () => {
 	const { ask, signIn, sql, users } = desk();
 	const owner = await signIn("owner");
 	await sql.query("delete from private.lead_audit");
@@ -97,7 +97,7 @@ test("an owner invites, changes and removes an account; the audit names both", a
 	]);
 });
 
-test("a link ends after a day, with a newer one, and when two use it at once", async () => {
+test("a link expires after a day or with a newer link, and works once for two who use it at the same time", async () => {
 	const { signIn, sql } = desk();
 	const owner = await signIn("owner");
 	const { account } = await signIn("sales");
@@ -139,7 +139,7 @@ test.each([
 	expect((await useLink(link)).status).toBe(200);
 });
 
-test("a link stays when Supabase Auth does not take the password", async () => {
+test("a link stays valid when Supabase Auth refuses the password", async () => {
 	const { app, passwords } = desk();
 	const { link } = await addAccount(
 		{ pool: app.pool, siteUrl: app.config.siteUrl, person: "test" },
@@ -176,7 +176,7 @@ test("the last owner with a password stays, even when several people change acco
 	expect(rows).toEqual([{ owners: 1 }]);
 });
 
-test("the first owner of a site gets a link once, and says who they are", async () => {
+test("the first owner of a site gets a link once, and enters name and e-mail address", async () => {
 	const { app, sql } = desk();
 	await sql.query("delete from private.accounts");
 	const invite = () => inviteFirstOwner(app.pool, app.config);
@@ -263,7 +263,7 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 	).toBe(false);
 });
 
-test("one's own password is changed with the current one, which ends the other sessions", async () => {
+test("an account changes its password with the current one, which ends its other sessions", async () => {
 	const { signIn, ask } = desk();
 	const { account, password, ask: own } = await signIn("editor");
 	const other = await ask()(

@@ -35,7 +35,7 @@ const setCounts = (failures: number) =>
 
 beforeEach(() => desk().sql.query("delete from private.sign_in_attempts"));
 
-test("an unknown address is answered as a wrong password is, after the same work", async () => {
+test("an unknown e-mail address and a wrong password get the same answer after the same work", async () => {
 	const { signIn, checked, users, app, ask } = desk();
 	const { account } = await signIn("sales");
 	// As with every password that is set.
@@ -64,7 +64,7 @@ test("an unknown address is answered as a wrong password is, after the same work
 	expect(await asked(invited.account.email)).toEqual(known);
 });
 
-test("wrong passwords make an account wait longer and longer, on all replicas, known or not", async () => {
+test("wrong passwords lock an account, known or not, for longer each time, on all replicas", async () => {
 	const { signIn, start } = desk();
 	const replica = await start();
 	const { account, password } = await signIn("sales");
@@ -86,7 +86,7 @@ test("wrong passwords make an account wait longer and longer, on all replicas, k
 	expect(await attempt(account.email, password)).toBe("200");
 });
 
-test("a new link lets in who was kept out by another's guesses", async () => {
+test("a new link unlocks an account that somebody else's guesses had locked", async () => {
 	const { account } = await desk().signIn("sales");
 	await count(1, account.email);
 	await setCounts(10);
@@ -111,7 +111,7 @@ test("of several sign-ins at once only one password is checked", async () => {
 	expect(answers.filter((answer) => answer.startsWith("401"))).toHaveLength(1);
 });
 
-test("a client that tries many addresses waits too, also where it has an account of its own", async () => {
+test("a client that tries many e-mail addresses is locked out too, also from its own account", async () => {
 	const { account, password } = await desk().signIn("sales");
 	expect(await attempt(account.email, password)).toBe("200");
 	// The account's count is gone: this is the client's.
@@ -123,7 +123,7 @@ test("a client that tries many addresses waits too, also where it has an account
 	expect(await attempt(account.email, password)).toMatch(inHalfAnHour);
 });
 
-test("when Supabase Auth is away nobody loses an attempt", async () => {
+test("an attempt while Supabase Auth is away does not count", async () => {
 	const { signIn, passwords } = desk();
 	const { account, password } = await signIn("sales");
 	const { check } = passwords;
@@ -137,7 +137,7 @@ test("when Supabase Auth is away nobody loses an attempt", async () => {
 	expect(await attempt(account.email, password)).toBe("200");
 });
 
-test("failed sign-ins are in the audit, ever more rarely, without what was typed", async () => {
+test("the audit samples failed sign-ins, without the typed text", async () => {
 	const { signIn, rows } = desk();
 	const { account, password } = await signIn("sales");
 	await desk().sql.query("delete from private.lead_audit");

@@ -96,7 +96,7 @@ test("without a session every path answers 401, also for a navigation and on unk
 	).toEqual(new Set(["POST /session", "POST /link", "POST /link/password"]));
 });
 
-test.each(ROLES)("%s may use the endpoints of the role alone", async (role) => {
+test.each(ROLES)("%s may use only the endpoints of the role", async (role) => {
 	const { ask } = await desk().signIn(role);
 	const refused = routes.filter(
 		({ roles }) => roles !== "anyone" && !roles.includes(role),
@@ -161,7 +161,7 @@ test("unknown fields are refused by every endpoint that takes a body", async () 
 	]);
 });
 
-test("a cookie is worth nothing with the next request once the account is removed or has another role", async () => {
+test("a removed account or a changed role ends the session at the next request", async () => {
 	const { signIn } = desk();
 	const owner = await signIn("owner");
 	const removed = await signIn("editor");
@@ -192,7 +192,7 @@ test("a page in the background does not extend its session", async () => {
 	expect(await used()).toHaveLength(1);
 });
 
-test("a session ends after thirty days, however much it is used", async () => {
+test("a session ends after thirty days, even in constant use", async () => {
 	const { ask, account } = await desk().signIn("sales");
 	expect((await ask("/session")).status).toBe(200);
 	await desk().sql.query(
@@ -202,7 +202,7 @@ test("a session ends after thirty days, however much it is used", async () => {
 	expect((await ask("/session")).status).toBe(401);
 });
 
-test("a role that must have a second factor gets no further without one", async () => {
+test("a role that requires a second factor is blocked without one", async () => {
 	const { start, signIn, ask } = desk();
 	const app = await start({ DESK_SECOND_FACTOR: "owner" });
 	const owner = await signIn("owner");

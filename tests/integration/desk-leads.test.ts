@@ -68,7 +68,7 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	);
 });
 
-test("the data of several people is erased once their number is confirmed", async () => {
+test("the data of several people is erased after the number of people is confirmed", async () => {
 	const { ask } = await desk().signIn("sales");
 	const first = await store({ email: "a@x.example" });
 	const second = await store({ email: "b@x.example" });
@@ -124,7 +124,7 @@ test("an export reads the leads in batches, each once, and audits each batch", a
 	expect(audited).toEqual([{ count: 500 }, { count: 500 }]);
 });
 
-test("leads that the desk lists count as shown to an operator", async () => {
+test("leads in the desk's list count as seen by an operator", async () => {
 	const { ask } = await desk().signIn("owner");
 	await store({}, ["honeypot"]);
 	const unseen = () =>
@@ -134,7 +134,7 @@ test("leads that the desk lists count as shown to an operator", async () => {
 	expect(await unseen()).toHaveLength(0);
 });
 
-test("a view that refreshes does not make an unread lead read again", async () => {
+test("a view that refreshes itself does not mark a lead as read", async () => {
 	const { ask } = await desk().signIn("sales");
 	const id = await store();
 	const unread = async (query: string) =>
@@ -149,7 +149,7 @@ test("a view that refreshes does not make an unread lead read again", async () =
 	expect(await unread("")).toBe(false);
 });
 
-test("of two notes written at once, the second gets the first", async () => {
+test("of two notes written at the same time, the second is refused and shows the first", async () => {
 	const { ask, account } = await desk().signIn("sales");
 	const id = await store();
 	const write = (text: string, version: number) =>
@@ -197,7 +197,7 @@ test.each([
 	expect((await ask(path, { method, json })).status).toBe(status);
 });
 
-test("events tell of changed leads without their data, and end with the session", async () => {
+test("events name changed leads without personal data, and end with the session", async () => {
 	const { ask, sql, account } = await desk()
 		.signIn("sales")
 		.then((signed) => ({

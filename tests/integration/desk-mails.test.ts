@@ -85,7 +85,7 @@ test("a mail that was given up is shown with the reason, and sent again", async 
 	);
 });
 
-test("a mail whose link is gone is not sent again", async () => {
+test("a mail without a link is not sent again", async () => {
 	const owner = await desk().signIn("owner");
 	await desk().sql.query(
 		"insert into private.mails (kind, account_id, state, ended_at, next_attempt_at) values ('invite', $1, 'failed', now(), null)",

@@ -38,7 +38,7 @@ async function store({
 	);
 }
 
-test("the overview says what needs a hand, and compares this week with the last", async () => {
+test("the overview shows open tasks, and compares this week with the last", async () => {
 	const { ask } = await desk().signIn("owner");
 	const read = async (): Promise<OverviewAnswer> =>
 		(await ask("/overview")).json();

@@ -29,7 +29,7 @@ describe("the desk's page", () => {
 		},
 	);
 
-	it("has another nonce each time", async () => {
+	it("has a new nonce for each request", async () => {
 		const pages = await Promise.all([get("/desk"), get("/desk")]);
 		const [first, second] = pages.map(
 			({ headers }) => headers["content-security-policy"],
@@ -37,7 +37,7 @@ describe("the desk's page", () => {
 		expect(first).not.toBe(second);
 	});
 
-	it("links to files that never change, and a missing one is no page", async () => {
+	it("links immutable files, and a missing file is answered without a page", async () => {
 		const { text } = await get("/desk");
 		const script = /src="(\/desk\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 		const { headers } = await get(script).set("accept-encoding", "br");
@@ -51,7 +51,7 @@ describe("the desk's build", () => {
 	const modules = async (build: string) =>
 		Object.keys(await readManifest(join("dist", build)));
 
-	it("has no module of the site's pages, nor they one of its own", async () => {
+	it("shares no module with the site's pages", async () => {
 		const ofPages = /^client\/(pages|frame|parts|start|routes)/;
 		expect((await modules("desk")).filter((id) => ofPages.test(id))).toEqual(
 			[],

@@ -35,7 +35,7 @@ test("an account signs in, is known by its cookie, and signs out", async () => {
 	expect(await after.json()).toMatchObject({ code: "signed_out" });
 });
 
-test("a session ends after 12 hours without use, and a look at it is none", async () => {
+test("a session ends after 12 hours without use; a background request does not extend it", async () => {
 	const { app, sql, signIn } = desk();
 	const { account, ask } = await signIn("sales");
 	const { sessions } = await (await ask("/sessions")).json();

@@ -37,7 +37,7 @@ async function doctor(environment: Record<string, string>, ...args: string[]) {
 	return { lines: stdout.trim().split("\n"), code: run.child.exitCode };
 }
 
-test("a sound installation has no problem, and no webhook is called", async () => {
+test("a correct installation has no problem, and no webhook is called", async () => {
 	const { lines, code } = await doctor({});
 	expect(lines.filter((line) => !/^[✓!] /.test(line))).toEqual([]);
 	for (const check of [
@@ -58,7 +58,7 @@ test("a sound installation has no problem, and no webhook is called", async () =
 });
 
 test.each(["GET", "POST"])(
-	"a test delivery by %s says that it is one",
+	"a test delivery by %s is marked as a test",
 	async (method) => {
 		const already = receiver.requests.length;
 		const { lines } = await doctor(
@@ -155,7 +155,7 @@ test("all wrong settings are named at once, also as JSON", async () => {
 	expect(code).toBe(1);
 });
 
-test("a server that does not run is named", async () => {
+test("a stopped server is reported", async () => {
 	const { lines, code } = await doctor({ DATA_DIR: "/nonexistent" });
 	expect(lines.join("\n")).toContain("✗ database: cannot be used");
 	expect(code).toBe(1);

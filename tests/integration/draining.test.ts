@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site[Symbol.asyncDispose]());
 
-it("is not ready once it drains, and answers everything else", async () => {
+it("is not ready while it drains, and still answers requests", async () => {
 	expect((await fetch(`${url}/readyz`)).status).toBe(200);
 	await site.app.drain(0);
 	const ready = await fetch(`${url}/readyz`);
@@ -23,7 +23,7 @@ it("is not ready once it drains, and answers everything else", async () => {
 	expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-it("stores the lead of a request that runs when it closes, and does not wait for its connection", async () => {
+it("stores the lead of a running request when it closes, and does not wait for idle connections", async () => {
 	const agent = new Agent({ keepAlive: true });
 	const lead = JSON.stringify({
 		name: "Ayşe Yıldırım",

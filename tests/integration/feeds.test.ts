@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 describe("a language's feed", () => {
 	it.each(LANGUAGES)(
-		"%s is RSS that a parser reads, announced by its pages",
+		"%s is valid RSS, linked by its pages",
 		async (language) => {
 			const path = `/${language}/blog/feed.xml`;
 			const { status, text, headers } = await get(path);
@@ -75,7 +75,7 @@ describe("a language's feed", () => {
 		},
 	);
 
-	it("holds the whole post, its addresses absolute, whatever stands in it", async () => {
+	it("has the whole post with absolute URLs, also with hostile text", async () => {
 		const { text } = await get("/tr/blog/feed.xml");
 		const item = "//item[guid = 'https://vitrin.example/tr/blog/dusman']";
 		const clean = "]]> <b>&amp; \u007f “x” 😀";
@@ -89,7 +89,7 @@ describe("a language's feed", () => {
 		expect(html).not.toMatch(/(?:src|href|srcset)="\//i);
 	});
 
-	it("gives a picture that is there with each post", async () => {
+	it("has an existing picture for each post", async () => {
 		const { text } = await get("/tr/blog/feed.xml");
 		const pictures = await texts(text, "//item/media:content/@url");
 		expect(pictures).toHaveLength((await texts(text, "//item")).length);
@@ -97,7 +97,7 @@ describe("a language's feed", () => {
 		expect({ status, type }).toEqual({ status: 200, type: "image/png" });
 	});
 
-	it("need not be sent again while nothing has changed", async () => {
+	it("is answered 304 while nothing has changed", async () => {
 		const { headers } = await get("/de/blog/feed.xml");
 		const again = await get("/de/blog/feed.xml").set(
 			"if-none-match",
@@ -108,13 +108,13 @@ describe("a language's feed", () => {
 		expect(head.headers.etag).toBe(headers.etag);
 	});
 
-	it("of no language of the site is not there", async () => {
+	it("does not exist for an unknown language", async () => {
 		expect((await get("/fr/blog/feed.xml")).status).toBe(404);
 	});
 });
 
 describe("the sitemap", () => {
-	it("is as programs expect it, and names the pictures", async () => {
+	it("is valid, and names the pictures", async () => {
 		const { status, text, headers } = await get("/sitemap.xml");
 		expect(status).toBe(200);
 		expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -130,7 +130,7 @@ describe("the sitemap", () => {
 		expect((await get("/sitemap-x.xml")).status).toBe(404);
 	});
 
-	it("names what is there, under the address and with the languages that each page itself gives", async () => {
+	it("names existing pages, with the canonical URL and languages of the page itself", async () => {
 		const { text } = await get("/sitemap.xml");
 		const entries = text.match(/<url>.*?<\/url>/gs) ?? [];
 		expect(entries.length).toBeGreaterThan(60);
@@ -183,7 +183,7 @@ describe("the sitemap", () => {
 		expect(announced.get(`${SITE}/tr/blog/fuar-leadleri`)).toEqual([]);
 	}, 90_000);
 
-	it("has every page that the site's own links lead to, but those that have another address", async () => {
+	it("has every page that the site links, except redirects", async () => {
 		const { text } = await get("/sitemap.xml");
 		const known = new Set(await texts(text, "//s:loc"));
 		const { text: home } = await get("/de");
@@ -219,7 +219,7 @@ describe("robots.txt", () => {
 	});
 });
 
-it("beyond a thousand posts the sitemap is an index of parts, which have each page once", async () => {
+it("above a thousand posts the sitemap is an index of parts, and each page is in one part", async () => {
 	await using large = await startSite();
 	const fetched = async (path: string) =>
 		(await supertest(large.app.server).get(path)).text;
@@ -248,7 +248,7 @@ it("beyond a thousand posts the sitemap is an index of parts, which have each pa
 	expect(beyond.status).toBe(404);
 }, 60_000);
 
-it("where posts cannot be read, programs are told to ask again rather than that there are none", async () => {
+it("feed and sitemap answer 503 with Retry-After while posts cannot be read", async () => {
 	await using away = await startSite();
 	const error = new BlogQueryError("away");
 	away.app.blog.listPublished = () => Promise.reject(error);

@@ -113,7 +113,7 @@ test("leads are filtered, released, exported and erased", async () => {
 	});
 });
 
-test("a lead is found by a part of its name, and the audit says who read or changed what", async () => {
+test("a lead is found by a part of its name, and the audit names reader, change and lead", async () => {
 	const { app, rows } = server();
 	const lead = leadWith({ name: "Işıl Ünal", email: "isil@firma.example" });
 	const { id } = await app.leads.accept(lead, { suspicions: ["honeypot"] });
@@ -138,7 +138,7 @@ test("a lead is found by a part of its name, and the audit says who read or chan
 	]);
 });
 
-test("leads that failed or wait for their next attempt are delivered at once", async () => {
+test("failed leads and leads that wait for a retry are delivered at once", async () => {
 	const { app, receiver, states } = server();
 	receiver.answer(status(500, { "retry-after": "3600" }), status(410));
 	const waiting = await app.leads.accept(leadWith());

@@ -101,7 +101,7 @@ const AGES: [name: string, state: string, ages: (number | null)[]][] = [
 	["pending", "pending", [400, null, null]],
 ];
 
-test("the nightly purge deletes what was delivered or seen long ago, and what nobody saw in a year", async () => {
+test("the nightly purge deletes leads delivered or seen long ago, and leads unseen for a year", async () => {
 	const { app, sql, rows } = server();
 	for (const [name, state, ages] of AGES) {
 		await sql.query(

@@ -172,7 +172,7 @@ test("Retry-After delays the next attempt; a lost job is replaced", async ({
 });
 
 test.for(["with its job", "without its job"])(
-	"a lead that came before there was a webhook is delivered, %s",
+	"a lead from before a webhook was set is delivered, %s",
 	async (job, { expect }) => {
 		await using at = await startLeadServer({
 			environment: { QUICK_ANALYSIS_WEBHOOK_URL: "" },

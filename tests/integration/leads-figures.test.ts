@@ -107,7 +107,7 @@ test("without METRICS_TOKEN there are no metrics", async () => {
 	await at.request.get("/metrics").expect(404);
 });
 
-test("failed, quarantined, overdue and unrouted leads raise alerts, at most one an hour of the latter three", async () => {
+test("failed, quarantined, overdue and unrouted leads raise alerts; the latter three at most one an hour", async () => {
 	await using alerts = await startWebhookReceiver({
 		answers: [status(500), status(200)],
 	});
@@ -186,7 +186,7 @@ test("without any webhook the log, the metrics and an alert say that leads wait"
 	expect(text).toMatch(/\nvitrin_leads_oldest_unrouted_seconds \d+\n/);
 });
 
-test("a released or retried lead waits from then on, not since it was received", async () => {
+test("the waiting time of a released or retried lead starts anew", async () => {
 	const { app, receiver, sql, states } = server();
 	receiver.answer(status(410));
 	const failed = await app.leads.accept(leadWith({ name: "Failed" }));

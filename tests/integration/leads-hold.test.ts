@@ -51,7 +51,7 @@ test("while deliveries are held leads are taken and wait; afterwards they are de
 	]);
 });
 
-test("data of an erased person that a restore brings back is erased again, and nothing else", async () => {
+test("after a restore only the data of erased persons is erased again", async () => {
 	const { app, sql, rows } = server();
 	const bringBack = (name: string, email: string, age: string) =>
 		sql.query(

@@ -40,7 +40,7 @@ const act = (
 		person,
 	);
 
-test("the inbox shows what is due first, the newest first in each group", async () => {
+test("the inbox shows due leads first, and the newest first in each group", async () => {
 	await lead({ name: "Answered" }, { hours: 4 }).then((id) =>
 		act("answer", [id]),
 	);
@@ -172,7 +172,7 @@ test("filters narrow the inbox", async () => {
 	expect(await names({ unread: true })).toHaveLength(2);
 });
 
-test("of two people who answer one lead, one wins and the other learns who did", async () => {
+test("of two people who answer one lead, one succeeds and the other sees who it was", async () => {
 	const id = await lead({});
 	const results = await Promise.all([
 		act("answer", [id], CAN),
@@ -219,7 +219,7 @@ test("an action is refused for leads in a wrong state, and done for the others",
 	expect(await act("unread", [held])).toMatchObject({ done: [held] });
 });
 
-test("a lead has one history, and what comes next at its end", async () => {
+test("a lead has one history, with its next step at the end", async () => {
 	const { app, receiver, attempts } = server();
 	receiver.answer(status(500, { "retry-after": "3600" }));
 	const id = await lead({});
@@ -245,7 +245,7 @@ test("a lead has one history, and what comes next at its end", async () => {
 	]);
 });
 
-test("a test lead is delivered with the mark of a test", async () => {
+test("a test lead is delivered marked as a test", async () => {
 	const { app, receiver, rows } = server();
 	await app.leads.sendTest("de", CAN);
 	await expect.poll(() => receiver.requests.length).toBe(1);

@@ -141,7 +141,7 @@ test("a client that sends too many leads is told when to retry, by every server"
 	}
 });
 
-test("clients are counted apart, and a count is dropped with the next lead after it is over", async () => {
+test("each client has its own limit, and the next lead drops an expired count", async () => {
 	const options = { environment: NO_WEBHOOK, rateLimit: 1 };
 	await using at = await startLeadServer(options);
 	const from = async (remoteAddress: string, message: string) => {
@@ -173,7 +173,7 @@ describe("a form without JavaScript", () => {
 		language: "de",
 	};
 
-	test("is stored with the server's time, and leads to its page", async () => {
+	test("is stored with the server's time, and redirects to its page", async () => {
 		const { request, rows } = server();
 		const before = Date.now();
 		await request

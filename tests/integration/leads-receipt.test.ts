@@ -19,7 +19,7 @@ const ask = ({ id, token }: { id: string; token: string }) =>
 const HOUR = 60 * 60 * 1_000;
 const KEY = Buffer.alloc(32, 1);
 
-it("a lead's receipt follows it to the webhook, and holds times only", async () => {
+it("a lead's receipt shows its way to the webhook, in times only", async () => {
 	const { receiver, post } = at();
 	const called = Promise.withResolvers<() => void>();
 	receiver.answer((response) => called.resolve(() => response.end()));
@@ -45,7 +45,7 @@ it("a lead's receipt follows it to the webhook, and holds times only", async () 
 		});
 });
 
-it("has the times of the first submission where one is repeated", () => {
+it("has the times of the first submission when it is repeated", () => {
 	const first = new Date("2026-11-22T09:00:00.000Z");
 	const times = { stored: first, delivered: first, tried: true };
 	const received = first.getTime() + 60_000;
@@ -65,7 +65,7 @@ it("says that a lead is late while its webhook fails", async () => {
 	await expect.poll(async () => (await ask(key)).body.state).toBe("late");
 });
 
-it("says that a lead is kept where there is no webhook, and shows a suspicious one as waiting", async () => {
+it("says that a lead is stored without a webhook, and shows a suspicious lead as waiting", async () => {
 	await using system = await createLeadSystem();
 	const app = await system.start({
 		environment: { QUICK_ANALYSIS_WEBHOOK_URL: "" },
@@ -89,7 +89,7 @@ it("says that a lead is kept where there is no webhook, and shows a suspicious o
 	expect(toReceipt(times, { ...options, now: 60_000 }).state).toBe("late");
 });
 
-it("is for the sender of the lead alone, for an hour", async () => {
+it("is visible to the sender only, for an hour", async () => {
 	const { body: key } = await at().post();
 	const { body: other } = await at().post({ name: "Başka biri" });
 	for (const wrong of [

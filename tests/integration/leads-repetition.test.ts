@@ -105,7 +105,7 @@ test.each<[repetition: string, suspicions: string[], state: string]>([
 	},
 );
 
-test("any repetition revives a lead that was given up, even a suspicious one", async () => {
+test("any repetition, even a suspicious one, retries a failed lead", async () => {
 	const { app, sql, states } = server();
 	const { id } = await app.leads.accept(leadWith());
 	await sql.query(

@@ -24,7 +24,7 @@ const leads = () =>
 		"select state, suspicions from private.leads order by received_at",
 	);
 
-test("a plausible form is delivered, and JSON without a token, which another program may send", async () => {
+test("a plausible form and JSON of another program without a token are delivered", async () => {
 	const formToken = await tokenOfAge(HOUR);
 	await server().post({ formToken, subject: "" }).expect(202);
 	await server().post({ message: "Programdan" }).expect(202);
@@ -36,7 +36,7 @@ test("a plausible form is delivered, and JSON without a token, which another pro
 	await expect.poll(leads).toEqual(Array(4).fill(DELIVERED));
 });
 
-test("two servers with an hour between their clocks suspect nobody, in either direction", async () => {
+test("clocks of two servers that differ by an hour make nobody suspicious", async () => {
 	const { start, request, sql } = server();
 	const other = supertest((await start({ environment })).server);
 	vi.useFakeTimers({ toFake: ["Date"] });

@@ -48,7 +48,7 @@ const states = () =>
 	at.rows("select kind, state from private.mails order by kind, id");
 const sentTo = () => smtp.mails.flatMap(({ to }) => to).sort();
 
-test("a lead is told to the accounts that want it, and confirmed to the visitor, each in a mail of its own", async () => {
+test("each account that wants mails gets one about a new lead, and the visitor a confirmation", async () => {
 	await account("ece");
 	await account("off", { notify: "off" });
 	await account("daily", { notify: "daily" });
@@ -161,7 +161,7 @@ test("a mail is retried until the server takes it, and given up when it refuses 
 	});
 });
 
-test("a server that is away holds nothing up, and the last attempt ends it", async () => {
+test("an unreachable mail server delays no lead, and the mail fails after its last attempt", async () => {
 	most = 2;
 	smtp.be("drops");
 	await at.post().expect(202);
@@ -175,7 +175,7 @@ test("a server that is away holds nothing up, and the last attempt ends it", asy
 	]);
 });
 
-test("a digest tells once of the day's leads, also of one that was released", async () => {
+test("a digest lists the day's leads once, also a released one", async () => {
 	await account("ece", { notify: "daily", role: "owner" });
 	await at.post({ subject: "I am a program" }).expect(202);
 	await at.sql.query(
@@ -224,7 +224,7 @@ test("a digest tells once of the day's leads, also of one that was released", as
 	expect(smtp.mails).toHaveLength(1);
 });
 
-test("an invitation and a new link for the password reach the account, and the outbox forgets them", async () => {
+test("an invitation and a new password link reach the account, and are not kept", async () => {
 	const { pool, queue } = at.app;
 	const site = { pool, siteUrl: "https://www.vitrin.example" };
 	const owner = { ...site, person: "Can", mails: queue };
@@ -250,7 +250,7 @@ test("an invitation and a new link for the password reach the account, and the o
 	expect(at.log.join("")).not.toContain(link.split("#")[1]);
 });
 
-test("a mail whose link a newer one replaced is not sent, nor one whose link has expired", async () => {
+test("a mail whose link was replaced or has expired is not sent", async () => {
 	const { pool, queue } = at.app;
 	const site = { pool, siteUrl: "https://www.vitrin.example" };
 	const owner = { ...site, person: "Can", mails: queue };
@@ -283,7 +283,7 @@ test("a mail whose link a newer one replaced is not sent, nor one whose link has
 	expect(smtp.mails).toEqual([]);
 });
 
-test("a visitor's wrong address does not degrade the part mail, a server that is away does", async () => {
+test("an unreachable mail server degrades the part mail, a visitor's wrong e-mail address does not", async () => {
 	const troubleAfter = async (error: string) => {
 		await at.sql.query(
 			`update private.mails set attempts = 3, created_at = now() - interval '1 hour', last_error = '${error}',

@@ -35,7 +35,7 @@ test.each([
 	["starts its Postgres", /^postgres\/postmaster\.pid$/],
 	["has the address of its Postgres", /^database-url$/],
 ])(
-	"told to stop while it %s, the server leaves no Postgres running",
+	"a server stopped while it %s leaves no Postgres running",
 	async (_step, sign) => {
 		const server = await spawnServer();
 		const seen = async () =>
@@ -51,7 +51,7 @@ test.each([
 	60_000,
 );
 
-test("told to stop while a lead is delivered, the server answers until that is done", async () => {
+test("a server stopped while a lead is delivered answers until the delivery ends", async () => {
 	await using receiver = await startWebhookReceiver();
 	const called = Promise.withResolvers<() => void>();
 	receiver.answer((response) => called.resolve(() => response.end()));

@@ -103,7 +103,7 @@ describe("a picture", () => {
 		},
 	);
 
-	it("is not sent again to a client that has it", async () => {
+	it("is answered 304 to a client that has it", async () => {
 		const first = await get(`/media/${image}?w=480`);
 		const etag = first.headers.etag ?? "";
 		const again = await get(`/media/${image}?w=480`).set(
@@ -122,7 +122,7 @@ describe("a picture", () => {
 		expect(other.status).toBe(200);
 	});
 
-	it("has the headers of GET at HEAD, without the body", async () => {
+	it("has the same headers for HEAD, without a body", async () => {
 		const whole = await get(`/media/${image}?w=320`);
 		const head = await supertest(site.app.server)
 			.head(`/media/${image}?w=320`)
@@ -157,7 +157,7 @@ describe("a picture", () => {
 	});
 
 	it.each(["jpeg", "png", "webp", "avif"] as const)(
-		"that a camera wrote as %s leaves in no variant with its place, profile, thumbnail or tail",
+		"from a camera (%s) loses its GPS position, profile, thumbnail and appended data in all variants",
 		async (format) => {
 			const image = sharp(await photo(700, 300, format))
 				.withMetadata({ orientation: 6 })
@@ -191,7 +191,7 @@ describe("a picture", () => {
 		},
 	);
 
-	it("in wide colours is brought into sRGB, so that it looks right without its profile", async () => {
+	it("in wide colours is converted to sRGB, so that it looks right without its profile", async () => {
 		const background = { r: 200, g: 40, b: 40 };
 		const wide = await sharp({
 			create: { width: 8, height: 8, channels: 3, background },
@@ -287,11 +287,11 @@ describe("there is no picture", () => {
 	});
 });
 
-describe("when all come at once", () => {
+describe("under many requests at once", () => {
 	// Other pictures at each retry: what is kept is never refused.
 	let seed = 10;
 
-	it("some are asked to come back, the others served, and memory stays bounded", async () => {
+	it("some are answered 503 with Retry-After, the others are served, and memory stays bounded", async () => {
 		const pictures = await Promise.all(
 			Array.from({ length: 20 }, () => photo(2560, 1440, "jpeg", seed++)),
 		);

@@ -70,7 +70,7 @@ const events = () =>
 		return { source, email, ...JSON.parse(message) };
 	});
 
-test("only the pressed button of the mail's page puts an address on the list of its language, and one click takes it off", async () => {
+test("only the button on the mail's page subscribes an address to its language's list, and one click unsubscribes it", async () => {
 	await signUp().expect(202);
 	const asked = await linkOfMail(1);
 	expect(asked.mail?.to).toEqual(["jörg@weiss.example"].map(() => EMAIL));
@@ -125,7 +125,7 @@ test("only the pressed button of the mail's page puts an address on the list of 
 	expect(at.log.join("")).not.toContain(EMAIL);
 });
 
-test("multipart is taken as one click, and the page's button leaves as well", async () => {
+test("one click works as multipart too, and the page's button unsubscribes as well", async () => {
 	await signUp().expect(202);
 	const { oneClick } = await linkOfMail(1);
 	await at.request
@@ -159,7 +159,7 @@ test.each([
 	expect(await stateOf(url)).toBe("unknown");
 });
 
-test("a suspicious sign-up is answered alike, kept nowhere and mails nobody; three mails a day go to one address", async () => {
+test("a suspicious sign-up gets the usual answer, is not stored and sends no mail; an address gets at most three mails a day", async () => {
 	const suspicious = await signUp({ subject: "I am a program" }).expect(202);
 	expect(await list()).toEqual([]);
 	const answers = await Promise.all(
@@ -201,7 +201,7 @@ test("sign-ups that were not confirmed in time and subscribers who left long ago
 	expect(kept).toEqual(["left lately", "new", "on the list"]);
 });
 
-test("without a mail server who is on the list can leave it, and sign-ups are still deleted", async () => {
+test("without a mail server subscribers can unsubscribe, and sign-ups are still deleted", async () => {
 	await using other = await startLeadServer();
 	const { app, request, rows, sql } = other;
 	await sql.query(`insert into private.subscriptions (email, language, consent, asked_at, confirmed_at) values
@@ -254,7 +254,7 @@ test("the lists are counted without personal data and exported with consent and 
 	expect(await at.rows(audit)).toEqual([{ lead_count: 1, person: "Can" }]);
 });
 
-test("erasing a person erases her sign-up, and a restore brings back neither that nor who left", async () => {
+test("erasing a person erases their sign-up, and a restore brings back neither that nor unsubscribed people", async () => {
 	const insert = (id: number, email: string) =>
 		at.sql.query(
 			`insert into private.subscriptions (id, email, language, consent, asked_at, confirmed_at)

@@ -29,11 +29,9 @@ const WITH_PICTURES = {
 test.each([
 	["the disk is full", "raise exception using errcode = '53100';"],
 	["the statement takes too long", "raise exception using errcode = '57014';"],
-])(
-	"where %s between a picture and the next, nothing is left behind",
-	async (_, fault) => {
-		const before = await written();
-		await query(`
+])("when %s between two pictures, nothing is stored", async (_, fault) => {
+	const before = await written();
+	await query(`
 		create function fail() returns trigger language plpgsql as $$
 		begin
 			if new.position = 'a' then ${fault} end if;
@@ -41,23 +39,22 @@ test.each([
 		end $$;
 		create trigger fail before insert on blog_images for each row execute function fail();
 	`);
-		const headers = { "idempotency-key": crypto.randomUUID() };
-		const answer = await post(WITH_PICTURES, headers);
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get("retry-after")).toBe("10");
-		expect(await written()).toEqual(before);
-		await query("drop trigger fail on blog_images; drop function fail");
+	const headers = { "idempotency-key": crypto.randomUUID() };
+	const answer = await post(WITH_PICTURES, headers);
+	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("10");
+	expect(await written()).toEqual(before);
+	await query("drop trigger fail on blog_images; drop function fail");
 
-		const again = await post(WITH_PICTURES, headers);
-		expect(again.status).toBe(201);
-		const [{ posts, images, requests }] = before;
-		expect(await written()).toEqual([
-			{ posts: posts + 1, images: images + 2, requests: requests + 1 },
-		]);
-	},
-);
+	const again = await post(WITH_PICTURES, headers);
+	expect(again.status).toBe(201);
+	const [{ posts, images, requests }] = before;
+	expect(await written()).toEqual([
+		{ posts: posts + 1, images: images + 2, requests: requests + 1 },
+	]);
+});
 
-test("where Postgres' session ends between a picture and the next, nothing is left behind", async () => {
+test("when Postgres' session ends between two pictures, nothing is stored", async () => {
 	const before = await written();
 	await query(`
 		create function crash() returns trigger language plpgsql as $$
@@ -83,7 +80,7 @@ test("where Postgres' session ends between a picture and the next, nothing is le
 	await query("drop trigger crash on blog_images; drop function crash");
 });
 
-test("posts of one title at once, through two servers, get slugs of their own", async () => {
+test("posts with the same title, sent to two servers at once, get different slugs", async () => {
 	const other = await buildApp(
 		withDatabase(
 			loadConfig({ LOG_LEVEL: "silent", BLOG_API_KEY: API_KEY }),

@@ -61,7 +61,7 @@ async function relayTo(status = 201, answer: unknown = CREATED) {
 	return { seen, stop: () => project.close(), ...(await publisher(app)) };
 }
 
-test("the project's function gets the service's key, and of the caller's headers the idempotency key alone", async () => {
+test("the project's function gets the service key, and only the idempotency key of the caller's headers", async () => {
 	const { seen, post } = await relayTo();
 	const { status, headers, body } = await post(PAYLOAD, {
 		"idempotency-key": "key-of-this-post",
@@ -121,7 +121,7 @@ test.each([
 	["answers nonsense", 201, "<html>secret"],
 	["answers something else", 201, { secret: 1 }],
 ])(
-	"where the project %s: 503, and when to come again",
+	"when the project %s the answer is 503 with Retry-After",
 	async (_, status, answer) => {
 		const { post } = await relayTo(status, answer);
 		const { headers, body, ...rest } = await post(PAYLOAD);
@@ -131,7 +131,7 @@ test.each([
 	},
 );
 
-test("where the project is away: 503, and when to come again", async () => {
+test("when the project is away the answer is 503 with Retry-After", async () => {
 	const { post, stop } = await relayTo();
 	stop();
 	const { status, headers } = await post(PAYLOAD);

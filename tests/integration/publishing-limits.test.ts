@@ -26,7 +26,7 @@ async function answerTo(
 	return { status: response.statusCode, headers: response.headers };
 }
 
-test("without a key nothing of the body is waited for", async () => {
+test("without a key the answer does not wait for the body", async () => {
 	const { begin } = await start({
 		BLOG_API_KEY: API_KEY,
 		BLOG_DEMO: "false",
@@ -59,7 +59,7 @@ test("a body beyond the limit is refused, announced or not", async () => {
 	chunked.destroy();
 });
 
-test("of large bodies one is taken in at a time; the others are told when to come again", async () => {
+test("one large body is read at a time; the others are answered with Retry-After", async () => {
 	const { begin, post } = await start({ BLOG_API_KEY: API_KEY });
 	const large = { ...KEYED, "content-length": `${MOST_BODY_BYTES}` };
 	const first = begin(large);
@@ -82,7 +82,7 @@ test("of large bodies one is taken in at a time; the others are told when to com
 		.toBe(201);
 });
 
-test("slow bodies of strangers who send the demo's post keep out nobody with a key", async () => {
+test("slow bodies of strangers who send the demo's post do not block callers with a key", async () => {
 	const { begin } = await start({ BLOG_API_KEY: API_KEY, BLOG_DEMO: "true" });
 	const slow = Array.from({ length: 10 }, () => {
 		const request = begin({ ...JSON_TYPE, "content-length": "1000" });
@@ -106,7 +106,7 @@ test("slow bodies of strangers who send the demo's post keep out nobody with a k
 	for (const request of slow) request.destroy();
 });
 
-test("small bodies are taken in side by side", async () => {
+test("small bodies are read at the same time", async () => {
 	const { post } = await start({ BLOG_API_KEY: API_KEY });
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, () => post(PAYLOAD)),
@@ -114,7 +114,7 @@ test("small bodies are taken in side by side", async () => {
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 });
 
-test("after sixty requests in a minute, wrong keys included, an address has to wait", async () => {
+test("an IP address has sixty requests a minute, wrong keys included", async () => {
 	const { post } = await start({ BLOG_API_KEY: API_KEY });
 	for (let count = 0; count < 60; count += 1) {
 		const { status } = await post("{}", { authorization: "Bearer guess" });

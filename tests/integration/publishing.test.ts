@@ -26,7 +26,7 @@ beforeAll(async () => {
 const count = async () =>
 	(await query("select count(*)::integer as posts from blog_posts"))[0];
 
-test("a post is created, and there at the address that the answer names", async () => {
+test("a created post is served at the URL of the answer", async () => {
 	const { status, headers, body } = await post(FULL_PAYLOAD);
 	expect(status).toBe(201);
 	expect(body).toEqual({
@@ -41,7 +41,7 @@ test("a post is created, and there at the address that the answer names", async 
 	expect(page.text).toContain("Antwort in zwei Minuten");
 });
 
-test("a photograph is kept as it was sent, with its place and the film behind it, and shown", async () => {
+test("a photograph is stored as sent, with its GPS position and appended film, and shown", async () => {
 	const camera = await sharp(await makePicture("jpeg"))
 		.withMetadata({ orientation: 6 })
 		.withExifMerge({
@@ -68,7 +68,7 @@ test("a photograph is kept as it was sent, with its place and the film behind it
 	expect(text).toContain(`/media/${stored.id}`);
 });
 
-test("what is wrong is named field by field, whatever is wrong with it", async () => {
+test("every wrong field is named", async () => {
 	const before = await count();
 	const { status, headers, body } = await post({ title: "\0", tags: "a" });
 	expect(status).toBe(422);
@@ -89,7 +89,7 @@ test("what is wrong is named field by field, whatever is wrong with it", async (
 	expect(await count()).toEqual(before);
 });
 
-test("each of the keys opens it, so that one can take another's place", async () => {
+test("each of several keys is accepted, so that a key can be rotated", async () => {
 	for (const authorization of [
 		`Bearer ${API_KEY}`,
 		`Bearer ${NEXT_KEY}`,
@@ -110,7 +110,7 @@ test.each([
 	`Bearer ${API_KEY}, ${NEXT_KEY}`,
 	`Bearer ${API_KEY},${NEXT_KEY}`,
 	"Bearer undefined",
-])("the authorization %j does not open it", async (authorization) => {
+])("the authorization %j is refused", async (authorization) => {
 	const before = await count();
 	const { status, headers, body } = await post(PAYLOAD, { authorization });
 	expect(status).toBe(401);
@@ -120,7 +120,7 @@ test.each([
 	expect(await count()).toEqual(before);
 });
 
-test("only JSON by POST is taken, and no other function is there", async () => {
+test("only JSON by POST is accepted, and no other function exists", async () => {
 	const form = { "content-type": "text/plain" };
 	expect((await post(PAYLOAD, form)).status).toBe(415);
 	const to = supertest(site.app.server);

@@ -28,7 +28,7 @@ const names = (paths: string[], text: string) =>
 	);
 const all = (value: boolean, count = 1) => Array(2 * count).fill(value);
 
-it("a post shows in every replica at once, on all that shows posts", async () => {
+it("a post shows in every replica at once, on every page with posts", async () => {
 	const pages = ["/tr/blog", "/tr/blog/feed.xml", "/sitemap.xml"];
 	const path = "/tr/blog/kopya";
 	expect(await names(pages, path)).toEqual(all(false, pages.length));

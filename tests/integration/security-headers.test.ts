@@ -28,7 +28,7 @@ const policyOf = (headers: Awaited<ReturnType<typeof read>>["headers"]) =>
 		.split(";");
 
 it.each(["/", "/tr", "/de/blog", "/en/quick-analysis", "/none"])(
-	"%s has the headers for which Mozilla's HTTP Observatory gives A+",
+	"%s has the headers that Mozilla's HTTP Observatory grades A+",
 	async (path) => {
 		const { headers, text } = await read(path);
 		expect(policyOf(headers).sort()).toEqual([

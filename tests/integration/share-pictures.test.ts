@@ -91,7 +91,7 @@ describe("a page's share image", () => {
 		},
 	);
 
-	it("may be kept for ever and shown anywhere", async () => {
+	it("may be cached for ever and shown anywhere", async () => {
 		const { address } = await announced("/de/losungen");
 		const { headers } = await fetched(address);
 		expect(headers).toMatchObject({
@@ -103,7 +103,7 @@ describe("a page's share image", () => {
 });
 
 describe("a post's share image", () => {
-	it("has its title where it has no cover that networks show", async () => {
+	it("shows its title where it has no cover that social networks show", async () => {
 		for (const slug of ["kapaksiz", "dar"]) {
 			const path = `/tr/blog/${slug}`;
 			const { address, width } = await announced(path);
@@ -115,7 +115,7 @@ describe("a post's share image", () => {
 		}
 	});
 
-	it("is its cover where that is large enough, in a format that networks take", async () => {
+	it("is its cover where the cover is large enough, in a format that social networks take", async () => {
 		const { address, alt, width, height } = await announced("/tr/blog/genis");
 		expect({ alt, width, height }).toEqual({
 			alt: "Geniş kapak",
@@ -129,7 +129,7 @@ describe("a post's share image", () => {
 		});
 	});
 
-	it("gets another address with another title; the former still shows the post, but is not kept for ever", async () => {
+	it("has a new URL with a new title; the old URL still shows the post, but is not cached for ever", async () => {
 		const before = await announced("/tr/blog/kapaksiz");
 		await site.query(
 			"update public.blog_posts set title = 'Yeni başlık' where slug = 'kapaksiz'",
@@ -144,7 +144,7 @@ describe("a post's share image", () => {
 	});
 });
 
-it("nobody can have another text drawn, nor a page that is not there or has another picture", async () => {
+it("only titles of existing pages without another picture are drawn", async () => {
 	const hash = "0123456789ab";
 	for (const path of [
 		`${hash}/tr/blog/any-text.png`,

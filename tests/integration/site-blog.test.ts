@@ -141,7 +141,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 	});
 
 	it.each(["yok", "taslak", "yarin", "%zz", "yazi-1", "deutsch"])(
-		"answers 404 for a slug of no published post in the language: %s",
+		"answers 404 where no published post in the language has the slug %s",
 		async (slug) => {
 			const own = { tr: "yazi-1", de: "deutsch", en: "" };
 			const { status, main } = await get(`/${language}/blog/${slug}`);
@@ -198,7 +198,7 @@ describe("the listing", () => {
 });
 
 describe("a post in one language only", () => {
-	it("says so in the language menu, and keeps the slug", async () => {
+	it("is marked in the language menu, and keeps its slug", async () => {
 		const { text } = await get("/de/blog/deutsch");
 		expect(text).toMatch(
 			/href="\/tr\/blog\/deutsch"[^>]*>Türkçe<span lang="de"> · dieser Beitrag nur auf Deutsch<\/span>/,
@@ -206,7 +206,7 @@ describe("a post in one language only", () => {
 		expect((await get("/de/blog")).text).not.toContain("nur auf Deutsch");
 	});
 
-	it("is shown in its own language on the page that misses it, with the latest of the chosen one", async () => {
+	it("is offered on the 404 page of the other language, with that language's latest posts", async () => {
 		const { status, main } = await get("/tr/blog/deutsch");
 		expect(status).toBe(404);
 		expect(main).toContain("Aradığınız yazının dili: Almanca");
@@ -223,7 +223,7 @@ describe("a post in one language only", () => {
 	});
 });
 
-it("a post leads to those with its tags, and has contents from three main headings on", async () => {
+it("a post links posts with its tags, and has a table of contents from three main headings on", async () => {
 	await insertPosts(site.databaseUrl, [
 		{
 			slug: "long",
@@ -241,7 +241,7 @@ it("a post leads to those with its tags, and has contents from three main headin
 });
 
 describe("the search", () => {
-	it("marks what it found, is not kept and is no page for search engines", async () => {
+	it("marks the found words, is not cached and is not indexed", async () => {
 		const { status, head, main, headers } = await get("/tr/blog?q=BOLUM%20met");
 		expect(status).toBe(200);
 		expect(main).toContain(">“BOLUM met” için 1 yazı</p>");
@@ -252,7 +252,7 @@ describe("the search", () => {
 		expect(headers["cache-control"]).toBe("no-cache");
 	});
 
-	it("leads to all pages of what it found, and from nothing to all posts", async () => {
+	it("links all result pages, and without a result all posts", async () => {
 		const { main } = await get("/tr/blog?q=yaz%C4%B1");
 		expect(main).toContain('href="/tr/blog?q=yaz%C4%B1&amp;page=2"');
 		const nothing = await get("/de/blog?q=%3Cb%3E");
@@ -262,7 +262,7 @@ describe("the search", () => {
 		expect(turkish.main).toMatch(/Son yazılar.*href="\/tr\/blog\/yaz/s);
 	});
 
-	it("takes so many of one client, on the page and its data together", async () => {
+	it("limits one client's requests, page and data together", async () => {
 		const search = (path: string) =>
 			site.app.inject({
 				url: `${path}/tr/blog?q=crm`,
@@ -284,7 +284,7 @@ describe("the search", () => {
 });
 
 describe("the categories", () => {
-	it("are offered from two posts on, and the chosen one is the current page", async () => {
+	it("are shown from two posts on, and the chosen one is the current page", async () => {
 		const { main } = await get("/tr/blog?category=Veri%20Analizi");
 		expect(main).toContain(
 			'<a aria-current="page" href="/tr/blog?category=Veri+Analizi"',
@@ -294,7 +294,7 @@ describe("the categories", () => {
 		expect(main).not.toContain(">Yazı 12</a>");
 	});
 
-	it("are no page where nobody wrote in them, which nothing keeps", async () => {
+	it("without posts are answered 404, which is not cached", async () => {
 		const { status, headers } = await get("/tr/blog?category=Yok");
 		expect(status).toBe(404);
 		expect(headers.etag).toBeUndefined();
@@ -326,7 +326,7 @@ it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
 	},
 );
 
-it("while posts cannot be read, their pages answer 503 for a retry, and the others work", async () => {
+it("while posts cannot be read, their pages answer 503 with Retry-After, and other pages work", async () => {
 	site.app.pageCache.drop(() => true);
 	const { blog } = site.app;
 	vi.spyOn(blog, "countPublished").mockRejectedValue(new Error("away"));

@@ -44,7 +44,7 @@ describe.each([
 
 	const studies = caseStudies(copies.caseStudies[language]);
 
-	it.each(studies)("$slug is a whole page", async (study) => {
+	it.each(studies)("$slug has all parts of its page", async (study) => {
 		const { slug } = study;
 		const text = await textOf(`${list}/${slug}`);
 		const main = mainOf(text);

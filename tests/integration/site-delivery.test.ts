@@ -32,20 +32,17 @@ describe("a page", () => {
 		{ "accept-encoding": "gzip" },
 		{ "accept-encoding": "identity" },
 		{ "if-none-match": "*" },
-	])(
-		"with %o is answered a second time without a look into the page cache",
-		async (headers) => {
-			const first = await get("/de").set(headers);
-			const lookedUp = vi.spyOn(site.app.pageCache, "get");
-			const again = await get("/de").set(headers);
-			expect(lookedUp).not.toHaveBeenCalled();
-			lookedUp.mockRestore();
-			expect(again.status).toBe(first.status);
-			expect(again.text).toBe(first.text);
-			const { date, ...sent } = first.headers;
-			expect(again.headers).toMatchObject(sent);
-		},
-	);
+	])("with %o is answered from memory the second time", async (headers) => {
+		const first = await get("/de").set(headers);
+		const lookedUp = vi.spyOn(site.app.pageCache, "get");
+		const again = await get("/de").set(headers);
+		expect(lookedUp).not.toHaveBeenCalled();
+		lookedUp.mockRestore();
+		expect(again.status).toBe(first.status);
+		expect(again.text).toBe(first.text);
+		const { date, ...sent } = first.headers;
+		expect(again.headers).toMatchObject(sent);
+	});
 
 	it("answers HEAD as GET without the body", async () => {
 		const { headers } = await get("/de").set("accept-encoding", "br");
@@ -147,7 +144,7 @@ describe("the data of a page", () => {
 });
 
 describe("a change in the database", () => {
-	it("is on the page at once, made with any tool", async () => {
+	it("shows on the page at once, whichever tool made it", async () => {
 		await insertPosts(site.databaseUrl, [
 			{ slug: "degisen", title: "Önceki başlık" },
 		]);
@@ -195,7 +192,7 @@ describe("health", () => {
 		]);
 	});
 
-	it("has every figure that docs/prometheus-rules.yml asks for", async () => {
+	it("has every metric that docs/prometheus-rules.yml uses", async () => {
 		await site.query(
 			"select pg_create_physical_replication_slot('vitrin_archive', true)",
 		);

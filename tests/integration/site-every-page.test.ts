@@ -138,7 +138,7 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		expect(data.map((item) => item["@type"])).toEqual(TYPES[page] ?? []);
 	});
 
-	it("stands between header and footer, its own or the site's", () => {
+	it("stands between a header and a footer", () => {
 		const [before = "", after = ""] = htmlOf(path).split(
 			/<main[^>]*>.*<\/main>/s,
 		);
@@ -236,7 +236,7 @@ const tagsIn = (html: string, name: string) =>
 const attribute = (tag: string, name: string) =>
 	new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
-it("the not-found page stands in the frame and leads home", () => {
+it("the not-found page has header and footer, and links the home page", () => {
 	const { status, text = "" } = visited.get("/de/nicht/da") ?? {};
 	expect(status).toBe(404);
 	expect(text).toMatch(MENU);

@@ -75,7 +75,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		supertest(site.app.server).post(path).type("form").send(fields);
 
 	it.each(LANGUAGES)(
-		"posts in %s to a path that leads back to its page, and does not show its webhook",
+		"posts in %s to a path that redirects to its page, and does not reveal its webhook",
 		async (language) => {
 			const { text } = await get(pathFor(page, language)).expect(200);
 			const main = mainOf(text);
@@ -94,7 +94,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		},
 	);
 
-	it("leads to the Turkish page where the query names no language of the site", async () => {
+	it("redirects to the Turkish page where the query has no known language", async () => {
 		for (const query of ["", "?language=fr", "?language=de&language=tr"]) {
 			await get(path + query)
 				.expect(303)
@@ -102,7 +102,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		}
 	});
 
-	it("has a key and a token for each visitor, keeps them when refused, and makes one lead of two posts", async () => {
+	it("has a key and a token per visitor, keeps both when refused, and stores one lead for two posts", async () => {
 		const [one, two] = [await get(german), await get(german)];
 		expect(one.headers.etag).toBeUndefined();
 		const data = await get(`/_data/page${german}`).expect(200);
@@ -145,7 +145,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		expect(rows).toEqual([{ email, language, suspicions: ["too_fast"] }]);
 	});
 
-	it("comes back with what was typed and the problem, in the visitor's language", async () => {
+	it("is shown again with the typed values and the problem, in the visitor's language", async () => {
 		const { status, text } = await post({
 			...FILLED,
 			email: 'joerg@"><script>',
@@ -156,7 +156,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		expect(text).not.toContain('"><script>');
 	});
 
-	it("keeps what was typed when it cannot be stored", async () => {
+	it("keeps the typed values when the lead cannot be stored", async () => {
 		const accept = site.app.leads.accept;
 		site.app.leads.accept = () => Promise.reject(new Error("away"));
 		try {
@@ -173,27 +173,30 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 describe.each(FORMS.slice(1))(
 	"$form.source without a webhook",
 	({ form: { path, page }, copy, disabled }) => {
-		it.each(LANGUAGES)("posts nowhere in %s and says so", async (language) => {
-			const texts = disabled?.(language) ?? {};
-			const { text } = await get(pathFor(page, language), withoutHooks);
-			const main = mainOf(text);
-			expect(attributesOf(main, "form", "method")).toContain("dialog");
-			for (const action of attributesOf(main, "form", "action"))
-				expect(action).not.toContain(path);
-			expect(text).not.toContain(path);
-			expect(main).toContain(
-				written(disabled?.(language).withoutScript ?? "-"),
-			);
-			const enabled = await get(pathFor(page, language));
-			for (const said of Object.values(texts)) {
-				if (typeof said !== "string") continue;
-				if (Object.values(copy(language)).includes(said)) continue;
-				expect(enabled.text).not.toContain(written(said));
-				expect(enabled.text).not.toContain(said);
-			}
-		});
+		it.each(LANGUAGES)(
+			"has no form target in %s and says so",
+			async (language) => {
+				const texts = disabled?.(language) ?? {};
+				const { text } = await get(pathFor(page, language), withoutHooks);
+				const main = mainOf(text);
+				expect(attributesOf(main, "form", "method")).toContain("dialog");
+				for (const action of attributesOf(main, "form", "action"))
+					expect(action).not.toContain(path);
+				expect(text).not.toContain(path);
+				expect(main).toContain(
+					written(disabled?.(language).withoutScript ?? "-"),
+				);
+				const enabled = await get(pathFor(page, language));
+				for (const said of Object.values(texts)) {
+					if (typeof said !== "string") continue;
+					if (Object.values(copy(language)).includes(said)) continue;
+					expect(enabled.text).not.toContain(written(said));
+					expect(enabled.text).not.toContain(said);
+				}
+			},
+		);
 
-		it("is not there, and the page is cached unless it has another form", async () => {
+		it("has no route, and its page is cached unless it has another form", async () => {
 			await supertest(withoutHooks.app.server)
 				.post(path)
 				.type("form")

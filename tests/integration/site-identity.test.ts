@@ -17,7 +17,7 @@ const get = async ({ app }: Site, path: string) =>
 
 const footerOf = (html: string) => html.slice(html.lastIndexOf("<footer"));
 
-describe("a site whose settings name its publisher", () => {
+describe("a site with a configured publisher", () => {
 	const site = testSite({
 		...OPERATOR,
 		LEAD_RETENTION_DAYS: "180",
@@ -27,17 +27,21 @@ describe("a site whose settings name its publisher", () => {
 		NEWSLETTER_WEBHOOK_URL: "https://hooks.example/newsletter",
 	});
 
-	it.each(LANGUAGES)("shows all of it in the imprint in %s", async (to) => {
-		const html = await get(site, pathFor("imprint", to));
-		const { OPERATOR_RECEIVERS, OPERATOR_PRIVACY_CONTACT, ...shown } = OPERATOR;
-		for (const value of Object.values(shown)) {
-			expect(mainOf(html)).toContain(written(value));
-		}
-		expect(headOf(html)).toContain("index, follow");
-	});
+	it.each(LANGUAGES)(
+		"shows the whole publisher in the imprint in %s",
+		async (to) => {
+			const html = await get(site, pathFor("imprint", to));
+			const { OPERATOR_RECEIVERS, OPERATOR_PRIVACY_CONTACT, ...shown } =
+				OPERATOR;
+			for (const value of Object.values(shown)) {
+				expect(mainOf(html)).toContain(written(value));
+			}
+			expect(headOf(html)).toContain("index, follow");
+		},
+	);
 
 	it.each([pathFor("home", "de"), pathFor("privacy", "de")])(
-		"names it in the footer of %s, with a link to the imprint",
+		"names the publisher in the footer of %s, with a link to the imprint",
 		async (path) => {
 			const footer = footerOf(await get(site, path));
 			expect(footer).toContain(OPERATOR.OPERATOR_NAME);
@@ -47,7 +51,7 @@ describe("a site whose settings name its publisher", () => {
 		},
 	);
 
-	it("names it in the privacy policy, the terms and the structured data", async () => {
+	it("names the publisher in the privacy policy, the terms and the structured data", async () => {
 		for (const page of ["privacy", "terms"] as const) {
 			const main = mainOf(await get(site, pathFor(page, "tr")));
 			expect(main).toContain(OPERATOR.OPERATOR_NAME);
@@ -78,10 +82,10 @@ describe("a site whose settings name its publisher", () => {
 	});
 });
 
-describe("a site whose settings name nobody", () => {
+describe("a site without a configured publisher", () => {
 	const site = testSite();
 
-	it("has an imprint that invents nothing, and shows it to nobody", async () => {
+	it("has an imprint without invented facts, which nothing links", async () => {
 		const html = await get(site, pathFor("imprint", "de"));
 		expect(mainOf(html)).toContain("unter dem Namen Vitrin");
 		expect(html).not.toContain("OPERATOR_");
@@ -92,7 +96,7 @@ describe("a site whose settings name nobody", () => {
 		expect(Object.keys(structuredDataIn(home)[0])).not.toContain("legalName");
 	});
 
-	it("has a policy without conditions, periods or services that nobody configured", async () => {
+	it("has a policy without unconfigured conditions, periods and services", async () => {
 		const policy = mainOf(await get(site, pathFor("privacy", "tr")));
 		expect(policy).not.toMatch(/[aı]çmışsa|[aı]çılmışsa|belirlemişse|yedek/i);
 		expect(policy).not.toMatch(/Google|Plausible|Umami/);

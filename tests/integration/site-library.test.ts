@@ -51,7 +51,7 @@ it.each([
 	expect(sent?.[1]).toBe(selection);
 });
 
-it("a card shows at most three tags, and its metrics in the language's figures", async () => {
+it("a card shows at most three tags, and its numbers in the language's format", async () => {
 	const turkish = await get("?category=linkedin");
 	for (const part of [
 		"<li>Lead Gen</li><li>B2B</li><li>Hedef liste</li></ul>",
@@ -65,7 +65,7 @@ it("a card shows at most three tags, and its metrics in the language's figures",
 	expect(english.text).toContain("1 resource<");
 });
 
-it("until its link is set, a card says that it follows and offers to send the resource", async () => {
+it("a card without a link says that the resource follows, and offers to send it", async () => {
 	const { text } = await get("?category=linkedin");
 	expect(text).toContain("Bağlantıyı yakında buraya ekleyeceğiz.");
 	expect(text).toContain(">Bana gönderin<");

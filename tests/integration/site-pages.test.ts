@@ -70,7 +70,7 @@ describe("a path without a page", () => {
 		},
 	);
 
-	it("costs no rendering for the route of the demo that is off", async () => {
+	it("renders nothing for the demo's route while the demo is off", async () => {
 		await using off = await startSite({ BLOG_DEMO: "false" });
 		const loaded = vi.spyOn(LOADERS, "not-found");
 		await off.app.inject("/create-blog-demo");
@@ -84,7 +84,7 @@ describe("a path without a page", () => {
 		async (path) => expect((await get(path)).status).toBe(404),
 	);
 
-	it("is a problem for a program, which shows nothing of the code", async () => {
+	it("is answered to a program with a problem without internal details", async () => {
 		const { status, text, headers } = await get("/sitemap-0.xml");
 		expect(status).toBe(404);
 		expect(headers["content-type"]).toContain("application/problem+json");
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		expect(missing).toEqual(post ? textsOf(copy.outbound.law.post) : []);
 	});
 
-	it("the header has its links, and the footer what the firm does, its menu, the legal pages and the way to it", async () => {
+	it("the header has its links, and the footer the firm's description, its menu, the legal pages and the contact", async () => {
 		const { text } = await get(`/${language}`);
 		const { navigation, footer } = copies.frame[language];
 		const [header = ""] = /<header.*?<\/header>/s.exec(text) ?? [];
@@ -168,7 +168,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 	});
 
 	it.each(KEYS)(
-		"the path of the section %s redirects to its place for good",
+		"the path of the section %s redirects permanently to its anchor",
 		async (key) => {
 			const path = sectionPath(key, language);
 			const { pathname = "", hash = "" } = sectionAt(path) ?? {};
@@ -211,7 +211,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		expect(main).toContain(written(reply[language]));
 	});
 
-	it("AI business areas has three images, three features, and three of two bullets", async () => {
+	it("AI business areas has three images and three features, and three groups of two bullets", async () => {
 		const main = await mainAt(pathFor("ai-business-areas", language));
 		expect(main.match(/<img [^>]*src="\/images\/areas\//g)).toHaveLength(3);
 		const block = (id: string) =>
@@ -276,7 +276,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		]);
 	});
 
-	it("the demo composes on the server for a browser without scripts, and keeps no such page", async () => {
+	it("the demo composes on the server for a browser without scripts, and that page is not cached", async () => {
 		const path = pathFor("sales-automation-demo", language);
 		const { bytes } = site.app.pageCache;
 		const ask = async (query: Record<string, string>) => {
@@ -307,7 +307,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		["privacy", "Gizlilik politikası", "Son güncelleme"],
 		["terms", "Kullanım koşulları", "Yürürlük tarihi"],
 	] as const)(
-		"%s has the whole Turkish text, marked as such, with a table of contents",
+		"%s has the whole Turkish text, marked as Turkish, with a table of contents",
 		async (page, title, dateLabel) => {
 			const { text } = await get(pathFor(page, language));
 			const article =

@@ -82,7 +82,7 @@ it("every width of every picture answers", async () => {
 	}
 });
 
-it("networks and search engines get an absolute URL of the cover, in a format for all", async () => {
+it("social networks and search engines get an absolute URL of the cover, in a format that all of them take", async () => {
 	const { payload } = await get(POST);
 	const path = `/media/${images[0]}?w=1200`;
 	const url = `https://vitrin.example${path}`;

@@ -52,7 +52,7 @@ describe.each([
 		expect(payload).not.toContain("<script src");
 	});
 
-	it("the browser gets the service, with a question in the page's language where it sets cookies", async () => {
+	it("the page loads the service, with a consent question in the page's language where it sets cookies", async () => {
 		const frame = await site.app.inject("/_data/frame/de");
 		if (analytics) expect(frame.json()).toMatchObject({ analytics });
 		else expect(frame.json()).not.toHaveProperty("analytics");

@@ -102,7 +102,7 @@ test("Supabase Lite's login reads no lead and nothing of the server", async () =
 	}
 });
 
-test("nobody can sign up, even past the gateway", async () => {
+test("nobody can sign up, even without the gateway", async () => {
 	const answer = await request("/auth/v1/signup", {
 		method: "POST",
 		body: JSON.stringify({ email: "a@example.com", password: "long enough" }),
@@ -111,7 +111,7 @@ test("nobody can sign up, even past the gateway", async () => {
 	expect(await answer.json()).toMatchObject({ error_code: "signup_disabled" });
 });
 
-test("nothing runs as the service without its key", async () => {
+test("nothing runs as the service role without its key", async () => {
 	expect((await supabase.fetch("/rest/v1/blog_posts")).status).toBe(401);
 });
 

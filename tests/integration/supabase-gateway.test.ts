@@ -39,7 +39,7 @@ test("published posts are read without a key", async () => {
 	]);
 });
 
-test("supabase-js works through it as at Supabase itself", async () => {
+test("supabase-js works through the gateway as with Supabase itself", async () => {
 	const client = createClient(gateway().url, gateway().app.supabaseAnonKey);
 	const { data, count } = await client
 		.from("blog_posts")
@@ -69,14 +69,14 @@ test("a range, its unit and an object are passed on", async () => {
 	expect(await object.json()).toMatchObject({ slug: "bir" });
 });
 
-test("what Supabase refuses is passed back", async () => {
+test("refusals of Supabase are passed back", async () => {
 	const wrong = await fetch(`${gateway().url}/rest/v1/blog_posts`, {
 		headers: { apikey: "wrong" },
 	});
 	expect(wrong.status).toBe(401);
 });
 
-test("only the schema public is there", async () => {
+test("only the schema public is exposed", async () => {
 	const ask = (schema: string) =>
 		fetch(`${gateway().url}/rest/v1/blog_posts`, {
 			headers: { "accept-profile": schema },
@@ -142,7 +142,7 @@ test.each([
 	"/auth/v1/token?grant_type[]=password",
 	"/storage/v1/bucket",
 	"/realtime/v1/websocket",
-])("nothing is at %s", async (path) => {
+])("%s does not exist", async (path) => {
 	for (const method of ["GET", "POST"]) {
 		const { statusCode, headers } = await raw(method, path);
 		expect(statusCode).toBe(404);
@@ -157,12 +157,12 @@ test.each([
 	"/./rest/v1/blog_images",
 	"/x/../rest/v1/blog_images",
 	"/rest%2fv1%2fblog_images",
-])("nothing of Supabase is at %s", async (path) => {
+])("%s reaches nothing of Supabase", async (path) => {
 	expect((await raw("GET", path)).statusCode).toBe(404);
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-	"posts are not there for %s, whatever is sent",
+	"%s on posts is answered 404, whatever the body",
 	async (method) => {
 		for (const body of ["[{", "x".repeat(1_000_000)]) {
 			const answer = await raw(method, "/rest/v1/blog_posts", body);
@@ -171,7 +171,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
 	},
 );
 
-test("a session's requests have a limit of size", async () => {
+test("a session's requests have a size limit", async () => {
 	const answer = await fetch(
 		`${gateway().url}/auth/v1/token?grant_type=refresh_token`,
 		{
@@ -182,7 +182,7 @@ test("a session's requests have a limit of size", async () => {
 	expect(answer.status).toBe(413);
 });
 
-test("one client's requests have a limit, whatever they are answered", async () => {
+test("the requests of one client are limited, refused ones included", async () => {
 	const statuses = new Set<number>();
 	for (let count = 0; count <= 120; count += 1) {
 		const { statusCode } = await gateway().app.inject({

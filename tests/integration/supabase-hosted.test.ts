@@ -29,7 +29,7 @@ async function ask(projectUrl: string, query = "", headers = {}) {
 	return fetch(url, { headers });
 }
 
-test("passes on the project's answer, and only the headers that are needed", async () => {
+test("passes on the project's answer, and only the necessary headers", async () => {
 	const seen: { url: string | undefined; headers: object }[] = [];
 	const projectUrl = await startProject(({ url, headers }, response) => {
 		seen.push({ url, headers });
@@ -69,7 +69,7 @@ test.each([
 	["fails", 500],
 	["has no capacity", 503],
 	["redirects", 302],
-])("answers 503 with Retry-After where the project %s", async (_, status) => {
+])("answers 503 with Retry-After when the project %s", async (_, status) => {
 	const projectUrl = await startProject((_request, response) => {
 		response.writeHead(status ?? 200, { location: "/elsewhere" });
 		response.end('{"message":"secret of the inside"}');

@@ -67,7 +67,7 @@ test("the browser's own client needs no key for any of it", async () => {
 	expect((await client.auth.signOut()).error).toBeNull();
 });
 
-test("nobody signs in or up through the gateway, and supabase-js can say so", async () => {
+test("sign-in and sign-up through the gateway are refused with an error that supabase-js understands", async () => {
 	const { auth } = await buildWithEditor();
 	const refused = { status: 404, code: "not_found", message: "Not found" };
 	const signedIn = await auth.signInWithPassword(credentials);

@@ -76,7 +76,7 @@ test.each<[string, Reading["status"][], string[]]>([
 	expect(site.told).toEqual(told);
 });
 
-test("an alert that was not taken is sent again while the trouble lasts", async () => {
+test("an alert that was refused is sent again while the problem lasts", async () => {
 	const { site, startReplica } = startSite();
 	const round = startReplica("one");
 	site.takesAlerts = false;
@@ -94,7 +94,7 @@ test("a server that starts later announces the end", async () => {
 	expect(site.told).toEqual([FAILED, "two: write part.recovered"]);
 });
 
-test("start and end are told once when the turn changes while nothing can be written", async () => {
+test("start and end are announced once when the announcing replica changes while nothing can be written", async () => {
 	const { site, startReplica } = startSite();
 	const [one, two] = [startReplica("one"), startReplica("two")];
 	site.isWritable = false;

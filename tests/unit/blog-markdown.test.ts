@@ -77,7 +77,7 @@ test.each([
 	expect(html).not.toMatch(/style=|<input/);
 });
 
-test("gives equal headings different ids, also those without letters, in each document anew", () => {
+test("gives equal headings different ids within a document, also headings without letters", () => {
 	for (let document = 0; document < 2; document += 1) {
 		const html = renderMarkdown("## Özet\n## Özet\n## Özet 2\n## 🚀");
 		const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
@@ -151,7 +151,7 @@ describe("a URL", () => {
 		expect(html.includes("rel=")).toBe(marked);
 	});
 
-	test("never ends its attribute", () => {
+	test("never breaks out of its attribute", () => {
 		const html = renderMarkdown(
 			'[x](/a"onmouseover="alert(1) "t\\" onclick=\\"y")\n\n![" onerror="x](/b)\n\n## " onclick="x',
 		);

@@ -30,7 +30,7 @@ function problemsOf(fields: Record<string, unknown>): string[] {
 	return result.problems.map(({ field, code }) => `${field} ${code}`);
 }
 
-test("what may be left out has the values that docs/publishing.md names", () => {
+test("optional fields get the defaults of docs/publishing.md", () => {
 	expect(payloadOf({ ...PAYLOAD, status: undefined })).toEqual({
 		post: {
 			...PAYLOAD,
@@ -51,14 +51,14 @@ test("what may be left out has the values that docs/publishing.md names", () => 
 	});
 });
 
-test("everything is taken as it was sent, dates in UTC", () => {
+test("all fields are kept as sent, dates in UTC", () => {
 	expect(payloadOf(FULL_PAYLOAD).post).toEqual({
 		...FULL_PAYLOAD,
 		published_at: "2026-03-29T00:30:00.000Z",
 	});
 });
 
-test("the cover and the images come in order, with what they show", () => {
+test("cover and images are kept in order, with their alternative texts", () => {
 	const { pictures } = payloadOf({
 		...PAYLOAD,
 		cover_image: PNG,
@@ -75,7 +75,7 @@ test("the cover and the images come in order, with what they show", () => {
 	]);
 });
 
-test("null is as good as absent, unknown fields are ignored", () => {
+test("null counts as absent, and unknown fields are ignored", () => {
 	const nothing = Object.fromEntries(
 		["slug", "tags", "read_time", "cover_image", "images", "published_at"].map(
 			(name) => [name, null],
@@ -138,7 +138,7 @@ test.each([
 	]);
 });
 
-test("problems inside of lists say where", () => {
+test("a problem inside a list names its index", () => {
 	const tags = ["a", 5, "", "x".repeat(51)];
 	const images = [
 		"data:",
@@ -206,7 +206,7 @@ test("the pictures have 15 MB together, to the byte", {
 	});
 });
 
-test("a title that no slug can be made of asks for one", () => {
+test("a title without letters needs a slug", () => {
 	const title = "🚀";
 	expect(problemsOf({ ...PAYLOAD, title })).toEqual(["slug required"]);
 	expect(payloadOf({ ...PAYLOAD, title, slug: "roket" }).post.slug).toBe(
@@ -221,7 +221,7 @@ test("tags are trimmed and named once", () => {
 	expect(payloadOf({ ...PAYLOAD, tags }).post.tags).toEqual(["a", "b"]);
 });
 
-test("line ends, blanks around and compositions of letters make no other post", async () => {
+test("line ends, outer blanks and Unicode composition do not change the hash", async () => {
 	const hash = (fields: Record<string, unknown>) =>
 		hashContent(payloadOf({ ...PAYLOAD, ...fields }));
 	const base = await hash({});
@@ -235,14 +235,14 @@ test("line ends, blanks around and compositions of letters make no other post", 
 	expect(await hash({ cover_image: PNG })).not.toBe(base);
 });
 
-test("a post keeps its hash from one version to the next, so that keys stay good", async () => {
+test("a post keeps its hash across versions, so that idempotency keys stay valid", async () => {
 	const payload = payloadOf({ ...FULL_PAYLOAD, cover_image: PIXEL });
 	expect(await hashContent(payload)).toBe(
 		"48383563f87a7c8d59237f83f05ff912d8924ba46fd475f791e9fc06715210d5",
 	);
 });
 
-test("any value that a program sends is accepted, or refused by its field's name", () => {
+test("any value is either accepted or refused with the name of its field", () => {
 	const names = [...Object.keys(FULL_PAYLOAD), "cover_image", "images"];
 	const bytes = fc.uint8Array().map((file) => toDataUrl("image/webp", file));
 	const value = fc.oneof(fc.jsonValue(), fc.string(), bytes);

@@ -19,7 +19,7 @@ const post = {
 	created_at: "2026-10-01T12:00:00+00:00",
 };
 
-test("a card has what the specification names", () => {
+test("a card has the fields of the specification", () => {
 	expect(toBlogCard(post)).toEqual({
 		slug: "iki-dakikada-donus",
 		title: "İki dakikada dönüş",
@@ -37,7 +37,7 @@ test("a card has what the specification names", () => {
 });
 
 test.each([null, ""])(
-	"a card without cover (%j) and tags shows the placeholder and none",
+	"a card without cover (%j) and tags shows the placeholder and no tags",
 	(cover_image_url) => {
 		const card = toBlogCard({ ...post, cover_image_url, tags: null });
 		expect(card.coverImage.src).toBe("/images/placeholder-cover.svg");

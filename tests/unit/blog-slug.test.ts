@@ -23,7 +23,7 @@ test.each([
 	expect(isSlug(slug)).toBe(slug !== "");
 });
 
-test("a long text's slug is cut to what the table takes, at no hyphen", () => {
+test("the slug of a long text is cut to the column's length and does not end with a hyphen", () => {
 	expect(slugify(`${"x".repeat(119)} y`)).toBe("x".repeat(119));
 	expect(slugify("x".repeat(500))).toHaveLength(120);
 });

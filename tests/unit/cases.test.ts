@@ -98,7 +98,7 @@ it.each([
 	[{ expanded: 1, tab: "results" }, 4, { expanded: 4, tab: "problem" }],
 	[{ expanded: 2, tab: "results" }, 2, COLLAPSED],
 ] as const)(
-	"in the timeline at %j a click on case %i leads to %j",
+	"with %j open in the timeline, a click on case %i opens %j",
 	(before, id, after) => {
 		expect(toggle(before, id)).toEqual(after);
 	},

@@ -147,7 +147,7 @@ test.each([
 	expect(await textsOf(withLine(line))).toEqual([]);
 });
 
-test("names of the operator's own compose files are known", async () => {
+test("variables of the operator's own compose files are known", async () => {
 	const source = withLine("SMTP_HOST=mail");
 	expect(await checkStack(source)).toHaveLength(1);
 	expect(await checkStack(source, ["SMTP_HOST"])).toEqual([]);
@@ -167,7 +167,7 @@ test("bin/check knows the settings that the compose files use, and no others", (
 	);
 });
 
-test("doctor names variables that are almost settings", () => {
+test("doctor names misspelt settings", () => {
 	expect(
 		findMisspelt({ METRIC_TOKEN: "x", PATH: "/bin", SITE_URL: "" }),
 	).toEqual(["METRIC_TOKEN is no setting: is it METRICS_TOKEN?"]);

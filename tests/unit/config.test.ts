@@ -94,7 +94,7 @@ describe("loadConfig", () => {
 		},
 	);
 
-	it("wants the publisher's name with its other parts, and reads it", () => {
+	it("needs the publisher's name with the other parts of the publisher", () => {
 		expect(() => loadConfig({ OPERATOR_ADDRESS: "Izmir" })).toThrow(
 			/^OPERATOR_NAME takes .* OPERATOR_ADDRESS is set$/,
 		);
@@ -118,7 +118,7 @@ describe("loadConfig", () => {
 		expect(() => Fastify({ trustProxy })).not.toThrow();
 	});
 
-	it("reads several signing secrets as keys, and none as no key", () => {
+	it("reads several signing secrets, and no secret as no key", () => {
 		const secrets = `${secretOf(24)}, ${secretOf(64)}`;
 		const { webhookSigningSecrets } = loadConfig({
 			WEBHOOK_SIGNING_SECRET: secrets,
@@ -191,11 +191,14 @@ describe("loadConfig", () => {
 	it.each([
 		["postgres://u@db/vitrin", "p@ss/w#rd %"],
 		["postgres://u:p%40ss%2Fw%23rd%20%25@db/vitrin", "another"],
-	])("takes the password of %s beside the URL as it is", (url, PGPASSWORD) => {
-		const environment = { ...project, DATABASE_URL: url, PGPASSWORD };
-		const { databaseUrl = "" } = loadConfig(environment);
-		expect(new Client(databaseUrl).password).toBe("p@ss/w#rd %");
-	});
+	])(
+		"takes the password of %s as written, without URL decoding",
+		(url, PGPASSWORD) => {
+			const environment = { ...project, DATABASE_URL: url, PGPASSWORD };
+			const { databaseUrl = "" } = loadConfig(environment);
+			expect(new Client(databaseUrl).password).toBe("p@ss/w#rd %");
+		},
+	);
 
 	const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";
 

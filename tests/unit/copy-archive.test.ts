@@ -64,7 +64,7 @@ test("the copy of the archive follows its files, and only the key's owner can re
 	expect(await copied()).toEqual(["new-series.age"]);
 });
 
-test("nothing stays open when the second place cannot be written", async () => {
+test("the source is closed when the second place cannot be written", async () => {
 	const source = createReadStream("/dev/zero");
 	const key = await identityToRecipient(await generateX25519Identity());
 	await expect(encryptTo(source, [key], "/missing/file")).rejects.toThrow(

@@ -37,7 +37,7 @@ describe("copyIn", () => {
 		});
 	});
 
-	it("leaves a gap that is meant as it is", () => {
+	it("keeps an intended gap", () => {
 		const partly = { tr: { notice: null }, de: { notice: "x" }, en: {} };
 		expect(copyIn<object>(partly, "tr")).toEqual({ notice: null });
 	});

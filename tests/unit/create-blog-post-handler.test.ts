@@ -88,7 +88,7 @@ test("a body beyond the limit is refused, announced or not", async () => {
 });
 
 test.each(["", "Bearer ", `Bearer ${KEY}x`, KEY])(
-	"the authorization %j does not open it",
+	"the authorization %j is refused",
 	async (authorization) => {
 		const { post, written } = setUp();
 		const { status, text } = await post(VALID, { authorization });
@@ -134,7 +134,7 @@ test.each([
 	["takes too long", async () => ({ error: "57014" })],
 	["lacks the SQL function", async () => ({ error: "PGRST202" })],
 ])(
-	"where the database %s: 503 without a word of the inside",
+	"when the database %s the answer is 503 without internal details",
 	async (_, database) => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
 		onTestFinished(() => log.mockRestore());
@@ -147,7 +147,7 @@ test.each([
 	},
 );
 
-test("values that only the database refuses are the caller's fault", async () => {
+test("values that only the database refuses are answered as the caller's error", async () => {
 	const { post } = setUp(async () => ({ error: "23514" }));
 	const cover_image = await pictureUrl("png");
 	const body = JSON.stringify({ ...PAYLOAD, cover_image });

@@ -214,13 +214,10 @@ describe("the meeting brief", () => {
 		"Halle 3-5, 2.50 €",
 		"pazar araştırması",
 		"Depot Gezi (Teams)",
-	])(
-		"takes no number or word for more than it is, and then has no rows: %s",
-		(entry) => {
-			for (const language of LANGUAGES)
-				expect(briefOf(language, entry)?.rows).toEqual([]);
-		},
-	);
+	])("does not misread a number or word, and then has no rows: %s", (entry) => {
+		for (const language of LANGUAGES)
+			expect(briefOf(language, entry)?.rows).toEqual([]);
+	});
 
 	it.each([
 		["de", "12.11. 14.30 Reklamation", "Problem"],
@@ -232,7 +229,7 @@ describe("the meeting brief", () => {
 		["tr", "Cuma 09.30 fiyat görüşmesi", "Kapsamı"],
 		["tr", "İlk toplantı pzt 15:00", "İhtiyacı"],
 		["en", "QBR, Friday 9:15", "what works"],
-	] as const)("knows the kind of %s: %s", (language, entry, goal) =>
+	] as const)("recognises the kind of %s: %s", (language, entry, goal) =>
 		expect(values(language, entry)?.[3]).toContain(goal),
 	);
 
@@ -315,7 +312,7 @@ describe("the input", () => {
 	const parse = (fields: Record<string, string>) =>
 		parseDemoInput(new URLSearchParams(fields));
 
-	it("is one short line without control characters, and goes into no text but as text", () => {
+	it("is one short line without control characters, and is never markup", () => {
 		const hostile = `<script>alert(1)</script>\u0000\u202e${"x".repeat(500)}`;
 		const { subjects, entry } = parse({ offer: hostile, entry: hostile });
 		expect(subjects?.offer).toMatch(/^<script>alert\(1\)<\/script> x+$/);
@@ -326,21 +323,21 @@ describe("the input", () => {
 		);
 	});
 
-	it("without a letter or a digit is not composed with", () => {
+	it("needs a letter or a digit", () => {
 		for (const language of LANGUAGES)
 			expect(COMPOSE[language](parse({ offer: "!!!", entry: " " }))).toEqual(
 				{},
 			);
 	});
 
-	it("starts no panel that was not asked for, and knows its roles only", () => {
+	it("starts only the requested panel, and takes only known roles", () => {
 		expect(parse({ role: "it" })).toEqual({});
 		expect(parse({ role: "x", industry: "__proto__", offer: " " })).toEqual({
 			subjects: { role: ROLES[0], industry: INDUSTRIES[0], offer: "" },
 		});
 	});
 
-	it("has one query, in which everything else is left out", () => {
+	it("has one query, without any other parameter", () => {
 		expect(demoQuery(parse({ utm: "x", industry: "food" }))).toBe("");
 		const query = demoQuery(parse({ offer: "a  b", x: "y", role: "hr" }));
 		expect(query).toBe("?role=hr&industry=packaging&offer=a+b");

@@ -43,7 +43,7 @@ describe("errorDocument", () => {
 		[403, "/de/x", "Diese Anfrage können wir", "Zur Startseite", "/de"],
 		[429, "/en/x", "Too many requests", "Go to the home page", "/en"],
 		[503, "/media/x", "Sayfa yüklenemedi", "Ana sayfaya dön", "/tr"],
-	])("for %i at %s says “%s” and leads home", (...parameters) => {
+	])("for %i at %s says “%s” and links the home page", (...parameters) => {
 		const [status, path, title, label, home] = parameters;
 		const html = errorDocument(status, path, "r-1");
 		expect(html).toContain(`<title>${title}`);
@@ -73,9 +73,12 @@ describe("requestedPage", () => {
 		["/tr/blog?page=1", "/tr/blog"],
 		["/tr/blog?page=-3", "/tr/blog"],
 		["/de?page=2", "/de"],
-	])("keeps of %s only what the page depends on: %s", (path, kept) => {
-		expect(requestedPage(site, path).url.href).toBe(site + kept);
-	});
+	])(
+		"keeps only the parameters of %s that the page depends on: %s",
+		(path, kept) => {
+			expect(requestedPage(site, path).url.href).toBe(site + kept);
+		},
+	);
 
 	it("never leaves the site", () => {
 		const { url } = requestedPage(site, "//evil.example/%2e%2e");

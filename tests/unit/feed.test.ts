@@ -37,7 +37,7 @@ describe("a feed", () => {
 	const [channel] = named(feed(site, "tr", copies.blog.tr, [post]), "channel");
 	const [item] = named(channel, "item");
 
-	it("says whose it is, in which language, and where it is", () => {
+	it("has its title, language and URL", () => {
 		expect(textOf(channel, "language")).toEqual(["tr"]);
 		expect(textOf(channel, "link")).toEqual([`${site.url}/tr/blog`]);
 		expect(named(channel, "atom:link")[0]?.attributes).toEqual({
@@ -47,7 +47,7 @@ describe("a feed", () => {
 		});
 	});
 
-	it("was built when its posts last changed, so that it is the same until they do", () => {
+	it("has the date of its posts' last change as its build date", () => {
 		expect(textOf(channel, "lastBuildDate")).toEqual([
 			"Wed, 04 Mar 2026 05:06:07 GMT",
 		]);
@@ -55,7 +55,7 @@ describe("a feed", () => {
 		expect(textOf(empty, "lastBuildDate")).toEqual([]);
 	});
 
-	it("gives each post in full, at its address, with its topics and picture", () => {
+	it("has each post in full, with URL, topics and picture", () => {
 		expect(textOf(item, "title")).toEqual(["İlk <yazı>"]);
 		expect(textOf(item, "guid")).toEqual([`${site.url}/tr/blog/ilk`]);
 		expect(textOf(item, "pubDate")).toEqual(["Fri, 02 Jan 2026 08:00:00 GMT"]);

@@ -73,7 +73,7 @@ it.each([422, 503])(
 	},
 );
 
-it("what sends itself after the visitor has left is a draft again only if it is refused", async () => {
+it("a form that is sent after the visitor has left becomes a draft again only when it is refused", async () => {
 	const form = typedForm();
 	await form.submit(503, 503, 422);
 	form.leave();
@@ -84,7 +84,7 @@ it("what sends itself after the visitor has left is a draft again only if it is 
 	expect(draft()).toEqual(TYPED);
 });
 
-it("a form is sent where the browser stores nothing, and takes nothing else for a draft", async () => {
+it("a form is sent without browser storage, and ignores stored values that are no draft", async () => {
 	stored.set(`draft ${QUICK_ANALYSIS.source}`, "subject=x&name=A&toString=1");
 	expect(draft()).toEqual([["name", "A"]]);
 	vi.stubGlobal("sessionStorage", undefined);

@@ -39,7 +39,7 @@ it.each([
 	[9, 0, 60_000],
 	[0, 30_000, 30_000],
 ])(
-	"retry %i, %i ms or more by the server's wish, is sent after %i ms or a tenth more",
+	"retry %i with a Retry-After of %i ms is sent after %i ms, or up to a tenth more",
 	(attempt, least, delay) => {
 		retryLater(attempt, least, send);
 		vi.advanceTimersByTime(delay - 1);
@@ -162,7 +162,7 @@ it.each<[string, number | Response, string, [number, number]]>([
 	expect([taken, failed].map(({ mock }) => mock.calls.length)).toEqual(calls);
 });
 
-it("a waiting form reports its first failure and the end only, and tells whether it is still shown", async () => {
+it("a waiting form reports only its first failure and its end, and whether it is still shown", async () => {
 	const store = startStore();
 	const leave = store.subscribe(() => {});
 	answers(503, 503, 202);
@@ -181,7 +181,7 @@ it("a waiting form reports its first failure and the end only, and tells whether
 });
 
 it.each([429, 503])(
-	"a form that is answered %i gives the server the seconds that it asks for",
+	"a form that is answered %i waits for the seconds of Retry-After",
 	async (status) => {
 		const store = startStore();
 		const headers = { "retry-after": "60" };

@@ -63,7 +63,7 @@ it("says that the server has refused a submission until the next one", () => {
 	expect(after(refused, { type: "reset" }).refused).toBe(false);
 });
 
-it("does not change at all where an event is ignored", () => {
+it("an ignored event does not change the state", () => {
 	const same = { ...EVENTS[0], value: values.name } as const;
 	expect(nextState(editing, same)).toBe(editing);
 	expect(nextState(STATES.waiting, unavailable)).toBe(STATES.waiting);
@@ -76,7 +76,7 @@ it("ignores the result of an earlier submission", () => {
 	expect(nextState(again, { ...TAKEN, submission: 2 }).step).toBe("sent");
 });
 
-it("waits for the visitor, not for the server, if values change while they are sent", () => {
+it("is editable after a failure if values changed while they were sent", () => {
 	const changed = nextState(submitting, EVENTS[0]);
 	expect(changed).toMatchObject({ values: { name: "Fatma" }, changed: true });
 	expect(nextState(changed, unavailable).step).toBe("editing");

@@ -44,7 +44,7 @@ it("search engines may not index an error page, which has no canonical URL", () 
 	expect(tags({ ...page, index: false }, "canonical")).toEqual([]);
 });
 
-it("a page announces its other languages, and Turkish for all others", () => {
+it("a page has hreflang links to its languages, with Turkish as x-default", () => {
 	expect(
 		tags(page, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`),
 	).toEqual([
@@ -71,7 +71,7 @@ it.each([
 	);
 });
 
-it("a page announces its feed", () => {
+it("a page links its feed", () => {
 	const feed = { title: "Beiträge", path: "/de/blog/feed.xml" };
 	expect(tags({ ...alone, feed }, "alternate")).toEqual([
 		{

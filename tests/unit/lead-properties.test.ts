@@ -92,7 +92,7 @@ test("texts of people are accepted unchanged, and reading them again changes not
 	);
 });
 
-test("the same words are the same submission whatever else differs, other words another", () => {
+test("the same texts are the same submission whatever else differs, and other texts are another", () => {
 	fc.assert(
 		fc.property(submission, submission, (one, other) => {
 			const hash = (input: typeof one) =>

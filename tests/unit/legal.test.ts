@@ -39,7 +39,7 @@ describe.each(["privacy", "terms"] as const)("%s", (page) => {
 		expect([date.label, ...titles]).toEqual(PAGES[page]);
 	});
 
-	it("has an anchor of its own for each section, and text in each", () => {
+	it("each section has a unique anchor and text", () => {
 		expect(new Set(sections.map(({ id }) => id)).size).toBe(9);
 		for (const { id, blocks } of sections) {
 			expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -47,7 +47,7 @@ describe.each(["privacy", "terms"] as const)("%s", (page) => {
 		}
 	});
 
-	it("is binding in Turkish; the other languages show that text and say so", () => {
+	it("is binding in Turkish; other languages show the Turkish text with a note", () => {
 		expect(languagesOf(page)).toEqual(["tr"]);
 		expect([de.document, en.document]).toEqual([tr.document, tr.document]);
 		expect(tr.notice).toBeNull();
@@ -55,7 +55,7 @@ describe.each(["privacy", "terms"] as const)("%s", (page) => {
 		expect(en.notice?.text).toContain("Turkish");
 	});
 
-	it("says it above the Turkish text in German and English, with anchors that differ", () => {
+	it("German and English put the note above the Turkish text, with a different anchor", () => {
 		for (const { summary, translation } of [de, en]) {
 			expect([summary, translation].filter(Boolean)).toHaveLength(1);
 			if (!translation) continue;

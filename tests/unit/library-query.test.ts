@@ -39,7 +39,7 @@ describe("the library's query", () => {
 		expect(parse(`q=${"a".repeat(5000)}`).search).toHaveLength(100);
 	});
 
-	it("reads what it writes as the filter that it wrote, also where the cut splits a character", () => {
+	it("reads back every filter that it writes, also where the cut splits a character", () => {
 		const search = fc.string({ unit: "binary", maxLength: 120 });
 		fc.assert(
 			fc.property(search, (q) => {

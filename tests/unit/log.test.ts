@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { createLog, RequestLog } from "../../server/log.ts";
 
-it("has one line for a request, without its query and headers", async () => {
+it("logs one line for a request, without its query and headers", async () => {
 	const lines: string[] = [];
 	await using app = Fastify({
 		loggerInstance: createLog("info", { write: (line) => lines.push(line) }),
@@ -21,7 +21,7 @@ it("has one line for a request, without its query and headers", async () => {
 	expect(lines[0]).not.toContain("Ada");
 });
 
-it("loses no line at a sudden end", () => {
+it("loses no line when the process ends suddenly", () => {
 	const program = `
 		import { createLog } from "./server/log.ts";
 		createLog("info").info("first");

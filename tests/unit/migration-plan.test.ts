@@ -37,7 +37,7 @@ test.each([
 	expect(planMigrations(files, history).pending).toEqual(pending);
 });
 
-test("what the Supabase CLI recorded, split and trimmed, is the same file", () => {
+test("a file that the Supabase CLI recorded, split and trimmed, counts as unchanged", () => {
 	const sql = `-- A comment; with a semicolon
 create table a (b text default ';');
 

@@ -158,7 +158,7 @@ describe.each(["GET", "POST"] as const)("a call by %s", (method) => {
 	});
 });
 
-test("only a genuine lead is written, and only a written one is answered with success", () => {
+test("only a genuine lead is stored, and only a stored lead is answered with success", () => {
 	expect(followers("Genuine?")).toEqual([["The list"], ["Answer 401"]]);
 	expect(reachable("Lead", "Genuine?")).not.toContain("The list");
 	expect(reachable("Lead", "Write the lead")).not.toContain("Answer 204");

@@ -48,7 +48,7 @@ const requiredBy = (name: string, path: string) => {
 };
 
 test.each([QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER])(
-	"the lead API requires what $path refuses to miss",
+	"the lead API's required fields are those that $path requires",
 	({ path, parse }) => {
 		const result = parse({});
 		const missing = "problems" in result ? result.problems : [];
@@ -58,7 +58,7 @@ test.each([QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER])(
 	},
 );
 
-test("the publishing API requires what the function refuses to miss", () => {
+test("the publishing API's required fields are those that the function requires", () => {
 	const result = readPayload({});
 	const missing = "problems" in result ? result.problems : [];
 	expect(requiredBy("publishing", "/functions/v1/create-blog-post")).toEqual(

@@ -84,7 +84,7 @@ test.each([
 	},
 );
 
-test("a rule of a hosted project about passwords reaches the person", async () => {
+test("the password rule of a hosted project is shown to the user", async () => {
 	const { passwords } = start({
 		"POST /auth/v1/admin/users": error(422, "weak_password"),
 	});
@@ -95,7 +95,7 @@ test("a rule of a hosted project about passwords reaches the person", async () =
 	});
 });
 
-test("a user who is gone already counts as removed", async () => {
+test("removing a user who does not exist succeeds", async () => {
 	const path = `DELETE /auth/v1/admin/users/${USER.id}`;
 	await start().passwords.remove(USER.id);
 	await start({ [path]: error(404, "user_not_found") }).passwords.remove(

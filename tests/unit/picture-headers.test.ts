@@ -13,7 +13,7 @@ function faultOf(dataUrl: string): string | undefined {
 describe.each(FORMATS)("%s", (format) => {
 	const mime = `image/${format}`;
 
-	test("its size is read from its bytes", async () => {
+	test("has its size read from its bytes", async () => {
 		for (const [width, height] of [
 			[1, 1],
 			[40, 30],
@@ -30,7 +30,7 @@ describe.each(FORMATS)("%s", (format) => {
 		}
 	});
 
-	test("cut off at any byte, it is refused", async () => {
+	test("is refused when cut off at any byte", async () => {
 		const bytes = await makePicture(format);
 		for (let length = 1; length < bytes.length; length += 1) {
 			const fault = faultOf(toDataUrl(mime, bytes.subarray(0, length)));
@@ -38,7 +38,7 @@ describe.each(FORMATS)("%s", (format) => {
 		}
 	});
 
-	test("data after its end is refused, but after a JPEG's, where phones write it", async () => {
+	test("is refused with data after its end, except for JPEG, where phones append data", async () => {
 		const bytes = await makePicture(format);
 		for (const more of [
 			"\0",
@@ -53,14 +53,14 @@ describe.each(FORMATS)("%s", (format) => {
 		}
 	});
 
-	test("it is not accepted under another type", async () => {
+	test("is not accepted as another type", async () => {
 		const bytes = await makePicture(format);
 		for (const other of FORMATS.filter((item) => item !== format)) {
 			expect(faultOf(toDataUrl(`image/${other}`, bytes))).toBe("type");
 		}
 	});
 
-	test("with any bytes changed, it is accepted or refused with a reason", async () => {
+	test("is accepted or refused with a reason when any bytes change", async () => {
 		const bytes = await makePicture(format);
 		const change = fc.tuple(
 			fc.nat(Math.min(bytes.length - 1, 200)),
@@ -79,7 +79,7 @@ describe.each(FORMATS)("%s", (format) => {
 	});
 });
 
-test("the other kinds of WebP and JPEG have their sizes elsewhere", async () => {
+test("the sizes of the other kinds of WebP and JPEG are read too", async () => {
 	const create = {
 		width: 50,
 		height: 20,
@@ -101,7 +101,7 @@ test("the other kinds of WebP and JPEG have their sizes elsewhere", async () => 
 	}
 });
 
-test("a picture that is turned has the size at which it is shown", async () => {
+test("a rotated picture has the size at which it is shown", async () => {
 	for (const [orientation, size] of [
 		[1, [40, 30]],
 		[3, [40, 30]],
@@ -117,7 +117,7 @@ test("a picture that is turned has the size at which it is shown", async () => {
 	}
 });
 
-test("a large picture has the size in which the site sends it", async () => {
+test("a large picture has the size at which the site sends it", async () => {
 	for (const [given, width, height] of [
 		[[6000, 4000], 2560, 1707],
 		[[1000, 16_384], 500, 8192],
@@ -127,7 +127,7 @@ test("a large picture has the size in which the site sends it", async () => {
 	}
 });
 
-test("a JPEG that breaks off is refused with a thumbnail in it, too, and taken with a film behind it", async () => {
+test("a truncated JPEG is refused even with a thumbnail inside; a JPEG followed by a film is accepted", async () => {
 	const jpeg = await makePicture("jpeg");
 	const thumbnail = Buffer.concat([
 		Buffer.from([0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 255]),
@@ -143,7 +143,7 @@ test("a JPEG that breaks off is refused with a thumbnail in it, too, and taken w
 	expect(faultOf(motion)).toBeUndefined();
 });
 
-test("an AVIF by its compatible brand is one, another picture of that family is none", async () => {
+test("an AVIF is recognised by its compatible brand, and other HEIF pictures are refused", async () => {
 	const avif = await makePicture("avif");
 	const compatible = Buffer.from(avif);
 	compatible.write("mif1", 8, "latin1");
@@ -155,7 +155,7 @@ test("an AVIF by its compatible brand is one, another picture of that family is 
 	expect(faultOf(toDataUrl("image/avif", heic))).toBe("type");
 });
 
-test("a turned AVIF has the size at which it is shown", async () => {
+test("a rotated AVIF has the size at which it is shown", async () => {
 	const upright = await makePicture("avif", { width: 40, height: 30 });
 	const quarterTurn = Buffer.from("\0\0\0\x09irot\x01", "latin1");
 	const turned = withProperty(upright, quarterTurn);

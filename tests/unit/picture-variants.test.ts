@@ -18,7 +18,7 @@ const variant = (sha256: string) =>
 
 const readPhoto = async () => photo(600, 400);
 
-test("a width that the picture does not have is its own", () => {
+test("a width that the picture does not have means its own width", () => {
 	expect(variantOf(picture, "avif", 800)).toEqual(
 		variantOf(picture, "avif", undefined),
 	);
@@ -35,7 +35,7 @@ test("each content, width and format has a key of its own", () => {
 	expect(new Set(keys).size).toBe(4);
 });
 
-test("fifty requests for one variant share one conversion, also later", async () => {
+test("fifty requests for one variant, and a later one, share one conversion", async () => {
 	const variants = setUp();
 	const read = vi.fn(readPhoto);
 	const made = await Promise.all(

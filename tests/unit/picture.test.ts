@@ -23,7 +23,7 @@ test("a large picture is never sent in its own width", () => {
 	expect(large.srcSet).toMatch(/\/media\/a\?w=2000 2000w$/);
 });
 
-test("a share image is asked for in a width that every network takes", () => {
+test("a share image has a width that every network accepts", () => {
 	expect(sharePath({ id: "a", width: 2560, height: 1440 })).toBe(
 		"/media/a?w=1200",
 	);

@@ -38,13 +38,13 @@ const page = {
 };
 
 describe("a case study's quote", () => {
-	it("is shown with who said it", () => {
+	it("is shown with its author", () => {
 		const html = render({ ...page, study: { ...study, alinti } });
 		expect(html).toMatch(/<blockquote>It runs by itself\.<\/blockquote>/);
 		expect(html).toMatch(/<figcaption>Head of sales<\/figcaption>/);
 	});
 
-	it("leaves nothing behind where none was given", () => {
+	it("renders nothing where there is no quote", () => {
 		expect(render({ ...page, study })).not.toContain("<blockquote");
 	});
 });

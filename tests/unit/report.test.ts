@@ -6,7 +6,7 @@ import { copies } from "../../client/quick-analysis/copies.server.ts";
 describe.each(LANGUAGES)("the example of a report in %s", (language) => {
 	const { stamp, firm, stages, note } = copies[language].report;
 
-	it("goes through the five stages of the journey and advises one to begin with", () => {
+	it("covers the five stages of the journey and recommends one of them as the start", () => {
 		const { journey } = home[language];
 		expect(stages.map(({ title }) => title)).toEqual(
 			journey.stages.map(({ title }) => title),
@@ -14,13 +14,13 @@ describe.each(LANGUAGES)("the example of a report in %s", (language) => {
 		expect(stages.filter(({ start }) => start)).toHaveLength(1);
 	});
 
-	it("says that it is one, of a firm that is made up", () => {
+	it("says that it is an example of a fictional firm", () => {
 		expect(stamp).toMatch(/^(Örnek|Beispiel|Example)$/);
 		expect(firm).toMatch(/kurgusal|fiktiv|fictional/);
 		expect(note).toMatch(/kurgusal|Fiktives Beispiel|is fictional/);
 	});
 
-	it("promises the setup times of the specification alone (§9)", () => {
+	it("promises only the setup times of the specification (§9)", () => {
 		const times = stages.map(({ setup }) => setup.replace("\u00a0", " "));
 		for (const time of times) {
 			expect([

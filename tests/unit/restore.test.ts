@@ -13,7 +13,7 @@ case "$*" in
 esac
 `;
 
-test("a restore leaves the volumes alone while the swarm's database works on them", async () => {
+test("a restore does not touch the volumes while the swarm's database runs", async () => {
 	const folder = await testFolder();
 	for (const file of ["bin/restore", "docker/backup"]) {
 		await cp(file, path.join(folder, file), { recursive: true });

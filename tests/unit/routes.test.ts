@@ -51,7 +51,7 @@ const spelled = fc
 		}, "");
 	});
 
-it("shows the page that the path's data are of, however the path is spelled", () => {
+it("route and data agree on the page for every spelling of a path", () => {
 	fc.assert(
 		fc.property(spelled, (path) => {
 			const address = pageFor(path);

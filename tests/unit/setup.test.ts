@@ -95,7 +95,7 @@ test("setup writes settings with keys that are signed with the secret", async ()
 	expect((await stat(env)).mode & 0o777).toBe(0o600);
 });
 
-test("no secret is used twice, here or in another installation", async () => {
+test("every secret is unique, within and across installations", async () => {
 	const secrets: string[] = [];
 	for (const { run, settings } of [await prepare(), await prepare()]) {
 		await run();
@@ -166,7 +166,7 @@ test.each([
 	},
 );
 
-test("in a terminal setup asks for what is not given", async () => {
+test("in a terminal setup asks for missing settings", async () => {
 	const { folder, settings } = await prepare();
 	const asked = promisify(execFile)(
 		"script",
@@ -258,7 +258,7 @@ test("a link in the place of .env is not followed", async () => {
 	expect(await readdir(folder)).not.toContain("elsewhere");
 });
 
-test("no program is given a secret where everyone on the machine sees it", async () => {
+test("no secret is in a program's arguments", async () => {
 	const { folder, run, settings, addPrograms } = await prepare();
 	const said = path.join(folder, "said");
 	const spy = `printf '%s\\n' "$0 $*" >>"${said}"\nexec "/usr/bin/\${0##*/}" "$@"`;
@@ -276,7 +276,7 @@ test.each([
 	["after setup", []],
 	["on a machine that .env was brought to", ["--files"]],
 ])(
-	"what the containers' users read is readable %s, whatever the umask was, and the backups have a folder",
+	"files for the containers' users are readable %s with any umask, and the backup folder exists",
 	async (_, args) => {
 		const { folder, run } = await prepare();
 		const BACKUP_FOLDER = path.join(folder, "kept", "here");
@@ -291,7 +291,7 @@ test.each([
 	},
 );
 
-test("a folder of backups that cannot be made is named, and ends nothing", async () => {
+test("a backup folder that cannot be created is named, and setup goes on", async () => {
 	const { run } = await prepare();
 	const { code, output } = await run(["--files"], {
 		BACKUP_FOLDER: "/proc/none",

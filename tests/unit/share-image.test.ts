@@ -25,7 +25,7 @@ describe("the URL of a generated picture", () => {
 		expect(sharedPath(url.replace(".png", ".jpg"))).toBeUndefined();
 	});
 
-	it("changes with what is drawn, and with nothing else", () => {
+	it("changes only with the drawn content", () => {
 		expect(shareImage(site, "/tr/blog/yazi", "Başlık").url).toBe(url);
 		expect(shareImage(site, "/tr/blog/yazi", "Başka").url).not.toBe(url);
 		const renamed = { ...site, name: "Başka" };
@@ -60,13 +60,13 @@ describe("the picture that stands for a post", () => {
 	const cover = (width: number) => ({ id: "1", width, height: width / 2 });
 
 	it.each([null, "", "/images/blog/a.svg", "https://cdn.example/a.avif?v=1"])(
-		"is generated for the cover %s, which networks do not show",
+		"is generated for the cover %s, which social networks do not show",
 		(url) => {
 			expect(postShareImage(server, { post: post(url) })).toEqual(generated);
 		},
 	);
 
-	it("is the cover where that is a picture elsewhere", () => {
+	it("is the cover where the cover is on another site", () => {
 		const url = "https://cdn.example/a.png";
 		expect(postShareImage(server, { post: post(url) })).toEqual({
 			url,
@@ -77,7 +77,7 @@ describe("the picture that stands for a post", () => {
 	it.each([
 		["as it is", 1000, { width: 1000, height: 500 }],
 		["scaled down", 3000, { width: 1200, height: 600 }],
-	])("is the cover %s where that is large enough", (_, width, size) => {
+	])("is the cover %s where it is large enough", (_, width, size) => {
 		expect(
 			postShareImage(server, { post: post("/media/1"), cover: cover(width) }),
 		).toEqual({
@@ -103,7 +103,7 @@ describe("fitTitle", () => {
 		expect([short, long].map(({ fits }) => fits)).toEqual([true, true]);
 	});
 
-	it("takes a long word whole as long as a line has room for it", () => {
+	it("keeps a long word whole if it fits on a line", () => {
 		const fits = (title: string) => fitTitle(title).fits;
 		expect(fits("Vertriebsautomatisierung: Outbound und Inbound")).toBe(true);
 		expect(fits("x".repeat(36))).toBe(true);
@@ -139,7 +139,7 @@ describe("drawShareImage", () => {
 		expect(picture.length).toBeLessThan(300 * 1024);
 	});
 
-	it("draws every letter by itself: none falls back to a box or to another", async () => {
+	it("draws a glyph of its own for every letter", async () => {
 		const pictures = await Promise.all(
 			["ı", "i", "İ", "I", "ş", "s", "ğ", "g", "ß", "ä", "a"].map(draw),
 		);
@@ -148,7 +148,7 @@ describe("drawShareImage", () => {
 		);
 	});
 
-	it("draws the site's name where a title has nothing that could be drawn", async () => {
+	it("draws the site's name where no letter of the title can be drawn", async () => {
 		expect(await draw("日本 🚀")).toEqual(await draw("Vitrin"));
 	});
 });

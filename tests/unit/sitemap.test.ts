@@ -81,14 +81,14 @@ describe("the sitemap's entries", () => {
 		});
 	});
 
-	it("tell when a language's listing last changed, if anything is in it", () => {
+	it("have the last change of each language's listing, unless it is empty", () => {
 		expect(entryOf(entries, "/de/blog")?.changedAt).toBe(
 			"2026-02-01T00:00:00.000Z",
 		);
 		expect(entryOf(entries, "/en/blog")?.changedAt).toBeUndefined();
 	});
 
-	it("are in the same order whatever the database's", () => {
+	it("do not depend on the order of the database's rows", () => {
 		const posts = [post("de", "b"), post("tr", "c"), post("tr", "a")];
 		expect(postEntries(posts.toReversed(), [])).toEqual(postEntries(posts, []));
 	});
@@ -105,7 +105,7 @@ it("the index of the sitemap names its parts", () => {
 describe("robots.txt", () => {
 	const lines = robots(site).split("\n");
 
-	it("names the sitemap and keeps robots from nothing that people read", () => {
+	it("names the sitemap and allows every public page", () => {
 		expect(lines).toContain("Sitemap: https://vitrin.example/sitemap.xml");
 		const refused = lines.flatMap((line) =>
 			line.startsWith("Disallow:")

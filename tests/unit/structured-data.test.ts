@@ -33,7 +33,7 @@ const article = articleData(site, post, {
 });
 const faq = faqData([{ question: "Ne zaman?", answer: "İki günde." }]);
 
-it("an article has what the specification names", () => {
+it("an article has the properties of the specification", () => {
 	expect(article).toMatchObject({
 		"@context": "https://schema.org",
 		"@type": "Article",
@@ -50,7 +50,7 @@ it("an article has what the specification names", () => {
 	});
 });
 
-it("a post with nothing but what it must have, by a person, is a valid article", () => {
+it("a post with only the required fields, by a person, is a valid article", () => {
 	const bare = {
 		...post,
 		author: "Ayşe Yılmaz",
@@ -67,7 +67,7 @@ it("a post with nothing but what it must have, by a person, is a valid article",
 	});
 });
 
-it("a list of questions has their answers", () => {
+it("an FAQ has questions with answers", () => {
 	expect(faq).toEqual({
 		"@context": "https://schema.org",
 		"@type": "FAQPage",

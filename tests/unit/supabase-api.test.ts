@@ -12,7 +12,7 @@ test("an answer in time is passed on, and the API sees the request", async () =>
 	expect(await answer.text()).toBe(`POST ${PATH}`);
 });
 
-test("an API that does not answer is given up, and told so", async () => {
+test("an API that does not answer is aborted after the timeout", async () => {
 	const signals: (AbortSignal | null | undefined)[] = [];
 	const api = withDeadline((_, init) => {
 		signals.push(init?.signal);

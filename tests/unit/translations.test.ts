@@ -12,7 +12,7 @@ const post = (
 ): Translation => ({ language, slug, published_at });
 
 describe("the translations of a group", () => {
-	it("are one for each language: of several posts, the one published first", () => {
+	it("are one per language, the post that was published first", () => {
 		const older = post("tr", "eski", "2026-01-01T00:00:00Z");
 		const newer = post("tr", "yeni", "2026-01-02T00:00:00Z");
 		const german = post("de", "alt");

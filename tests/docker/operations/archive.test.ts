@@ -22,7 +22,7 @@ async function archived(stack: Stack) {
 		.toBe("t");
 }
 
-it("restores any moment, also when the database's volume is lost, and its role may do nothing else", async () => {
+it("restores any moment, even when the database's volume is lost, with a role that can do nothing else", async () => {
 	await using stack = await prepareStack();
 	await stack.up();
 	await stack.compose(

@@ -84,7 +84,7 @@ it("restores every row after the volumes are destroyed, and the site starts", as
 	);
 });
 
-it("does not restore on trial what would fill the database's disk", async () => {
+it("does not restore a trial copy that would fill the database's disk", async () => {
 	const asRoot = (script: string) =>
 		stack.compose("exec", "-T", "--user=root", "db", "sh", "-c", script);
 	await asRoot(
@@ -244,7 +244,7 @@ it.each([
 	expect(output).toContain(message);
 });
 
-it("after a restore nothing is delivered until bin/leads resume, and nobody who was erased is back", async () => {
+it("after a restore nothing is delivered until bin/leads resume, and erased persons stay erased", async () => {
 	await stack.up();
 	const email = "silinen@ornek.example";
 	await stack.sql(
