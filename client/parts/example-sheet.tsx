@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import sheet from "../theme/sheet.module.css";
 import styles from "./example-sheet.module.css";
 
@@ -10,29 +11,48 @@ export interface Example {
 		state: string;
 		/** Whether it stands out: a person has to act. */
 		waits?: boolean;
+		/** Whether it has not happened. */
+		open?: boolean;
 	}[];
 }
 
-/** What a team sees of its system, stamped as an example. */
-export function ExampleSheet({
-	copy: { stamp, title, items, note },
+interface SheetCopy {
+	stamp: string;
+	title: string;
+	note: string;
+}
+
+/** A sheet of paper with a title, stamped as an example. */
+export function StampedSheet({
+	copy: { stamp, title, note },
+	children,
 }: {
-	copy: Example & { stamp: string; note: string };
+	copy: SheetCopy;
+	children: ReactNode;
 }) {
 	return (
 		<figure className={`${sheet.sheet} ${styles.example}`} data-tone="paper">
 			<p className={sheet.stamp}>{stamp}</p>
 			<p className={styles.title}>{title}</p>
-			<ul>
-				{items.map(({ kind, text, state, waits }) => (
-					<li key={text} data-waits={waits}>
+			{children}
+			<figcaption>{note}</figcaption>
+		</figure>
+	);
+}
+
+/** What a team sees of its system. */
+export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
+	return (
+		<StampedSheet copy={copy}>
+			<ul className={styles.rows}>
+				{copy.items.map(({ kind, text, state, waits, open }) => (
+					<li key={text} data-waits={waits} data-open={open}>
 						<span>{kind}</span>
 						<strong>{text}</strong>
 						<em>{state}</em>
 					</li>
 				))}
 			</ul>
-			<figcaption>{note}</figcaption>
-		</figure>
+		</StampedSheet>
 	);
 }

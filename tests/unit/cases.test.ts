@@ -4,7 +4,11 @@ import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
-import { CASES, caseOfOldHash } from "../../client/pages/cases/list.ts";
+import {
+	CASES,
+	caseOfOldHash,
+	casePicture,
+} from "../../client/pages/cases/list.ts";
 import { SCALES } from "../../client/pages/cases/scales.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline.tsx";
 import { requestedPage } from "../../server/site/requested-page.ts";
@@ -55,7 +59,10 @@ it.each(
 	expect(study.uygulamaAsamalari.length).toBeGreaterThan(2);
 	expect(study.sonuclar.length).toBeGreaterThan(1);
 	expect(study.alinti).toBeFalsy();
-	for (const file of [study.image, study.ogImage]) {
+	const pictures = LANGUAGES.map((language) =>
+		casePicture(study.slug, language),
+	);
+	for (const file of [...pictures, study.ogImage]) {
 		expect(existsSync(`client/public${file}`), file).toBe(true);
 	}
 });

@@ -55,14 +55,7 @@ export function Component() {
 						</p>
 					</div>
 				}
-				picture={
-					<img
-						src={study.image}
-						alt={study.imageAlt}
-						width="1200"
-						height="675"
-					/>
-				}
+				picture={<ExampleSheet copy={example} />}
 				below={<KpiCards kpis={study.kpis} scales={scales} dot={detail.dot} />}
 			>
 				<OpenButton location="case-detail-hero">
@@ -78,7 +71,6 @@ export function Component() {
 					tab={tab}
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
 				/>
-				<ExampleSheet copy={example} />
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />

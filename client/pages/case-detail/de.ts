@@ -21,6 +21,7 @@ export const de: ExamplesCopy = {
 					kind: "Tag 4, falls keine Antwort kommt",
 					text: "„Das Foto finden Sie im Anhang. Wer kümmert sich bei Ihnen darum?“",
 					state: "Geplant",
+					open: true,
 				},
 				{
 					kind: "Bei einer Antwort",
@@ -42,11 +43,13 @@ export const de: ExamplesCopy = {
 					kind: "Branche A, an Verkäufer",
 					text: "Drei Tipps für gute Fotos im Inserat",
 					state: "Do., 10:00 Uhr",
+					open: true,
 				},
 				{
 					kind: "Branche B, an Käufer",
 					text: "Nachricht, sobald Ihr Gesuch eintrifft",
 					state: "Fr., 10:00 Uhr",
+					open: true,
 				},
 				{
 					kind: "Nächste Woche, beide Branchen",
@@ -68,6 +71,7 @@ export const de: ExamplesCopy = {
 					kind: "Beitrag B, Mittwoch, 9:00 Uhr",
 					text: "Vorgelegt 16:10, freigegeben 16:14",
 					state: "Geplant",
+					open: true,
 				},
 				{
 					kind: "Beitrag C, Freitag, 9:00 Uhr",
@@ -94,6 +98,7 @@ export const de: ExamplesCopy = {
 					kind: "Rolle 3, etwa Einkauf",
 					text: "Thema: Angebot und Lieferung",
 					state: "Follow-up geplant",
+					open: true,
 				},
 				{
 					kind: "Rolle 4, etwa Geschäftsführung",
@@ -131,6 +136,7 @@ export const de: ExamplesCopy = {
 					kind: "Kategorie offen, Land D",
 					text: "Distributor E",
 					state: "In Prüfung",
+					open: true,
 				},
 			],
 		},

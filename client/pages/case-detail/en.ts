@@ -21,6 +21,7 @@ export const en: ExamplesCopy = {
 					kind: "Day 4, if there is no reply",
 					text: "“The photo is attached. Who looks after this at your company?”",
 					state: "Next",
+					open: true,
 				},
 				{
 					kind: "Once a reply arrives",
@@ -42,11 +43,13 @@ export const en: ExamplesCopy = {
 					kind: "Sector A, to sellers",
 					text: "Three tips for better listing photos",
 					state: "Thu 10:00",
+					open: true,
 				},
 				{
 					kind: "Sector B, to buyers",
 					text: "We tell you when your item comes in",
 					state: "Fri 10:00",
+					open: true,
 				},
 				{
 					kind: "Next week, both sectors",
@@ -68,6 +71,7 @@ export const en: ExamplesCopy = {
 					kind: "Post B, Wednesday 9:00",
 					text: "Submitted 16:10, approved 16:14",
 					state: "Scheduled",
+					open: true,
 				},
 				{
 					kind: "Post C, Friday 9:00",
@@ -94,6 +98,7 @@ export const en: ExamplesCopy = {
 					kind: "Role 3, say purchasing",
 					text: "Topic: quote and delivery",
 					state: "Follow-up next",
+					open: true,
 				},
 				{
 					kind: "Role 4, say managing director",
@@ -131,6 +136,7 @@ export const en: ExamplesCopy = {
 					kind: "No tier yet, country D",
 					text: "Distributor E",
 					state: "Being verified",
+					open: true,
 				},
 			],
 		},

@@ -72,5 +72,8 @@ export function load(
 	};
 }
 
-const toLink = (study: CaseStudy | undefined): CaseLink | null =>
-	study ? { slug: study.slug, company: study.company } : null;
+const toLink = (study: CaseStudy | undefined): CaseLink | null => {
+	if (!study) return null;
+	const { slug, company, baslik, kpis } = study;
+	return { slug, company, baslik, kpi: kpis[0] };
+};

@@ -15,15 +15,6 @@ export const drawsWide = (scale: Scale): boolean =>
 /** A figure as a drawing with true proportions; dots that stand for several things have a legend. */
 export function ScaleDrawing({ scale, dot }: { scale: Scale; dot: string }) {
 	if ("bars" in scale) return <BarRows bars={scale.bars} />;
-	if ("ranks" in scale) {
-		return (
-			<p className={styles.ranks} aria-hidden="true">
-				{scale.ranks.map((rank) => (
-					<span key={rank}>{rank}</span>
-				))}
-			</p>
-		);
-	}
 	const { dots, each } = scale;
 	return (
 		<>

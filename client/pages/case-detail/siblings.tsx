@@ -1,12 +1,15 @@
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
-import type { CaseStudy } from "../cases/case-study.ts";
+import type { CaseStudy, Kpi } from "../cases/case-study.ts";
+import { casePicture } from "../cases/list.ts";
 import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./siblings.module.css";
 
 /** The fields of another case study that a link to it needs. */
-export type CaseLink = Pick<CaseStudy, "slug" | "company">;
+export type CaseLink = Pick<CaseStudy, "slug" | "company" | "baslik"> & {
+	kpi: Kpi | undefined;
+};
 
 interface SiblingsProps {
 	copy: CasesCopy["detail"];
@@ -14,25 +17,67 @@ interface SiblingsProps {
 	next: CaseLink | null;
 }
 
-/** Links to the previous and the next case study in list order, if they exist. */
+/**
+ * Links to the previous and the next case study in list order, if they exist. The next one is a card, after the last
+ * case study the previous one.
+ */
 export function Siblings({ copy, previous, next }: SiblingsProps) {
-	const language = useLanguage();
-	const to = ({ slug }: CaseLink) => pathFor("case-detail", language, slug);
 	return (
 		<nav className={styles.siblings} aria-label={copy.siblingsLabel}>
 			{previous && (
-				<Link to={to(previous)} rel="prev" className={styles.previous}>
-					<span>{copy.previous}</span> <strong>{previous.company}</strong>
-				</Link>
+				<Sibling
+					study={previous}
+					rel="prev"
+					label={copy.previous}
+					card={!next}
+				/>
 			)}
-			<Link to={pathFor("cases", language)} className={styles.all}>
+			<Link to={pathFor("cases", useLanguage())} className={styles.all}>
 				{copy.all}
 			</Link>
-			{next && (
-				<Link to={to(next)} rel="next" className={styles.next}>
-					<span>{copy.next}</span> <strong>{next.company}</strong>
-				</Link>
-			)}
+			{next && <Sibling study={next} rel="next" label={copy.next} card />}
 		</nav>
+	);
+}
+
+function Sibling({
+	study,
+	rel,
+	label,
+	card,
+}: {
+	study: CaseLink;
+	rel: "prev" | "next";
+	label: string;
+	card: boolean;
+}) {
+	const language = useLanguage();
+	const { slug, company, baslik, kpi } = study;
+	return (
+		<Link
+			to={pathFor("case-detail", language, slug)}
+			rel={rel}
+			className={card ? styles.card : styles.plain}
+		>
+			<span>{label}</span> <strong>{company}</strong>
+			{card && (
+				<>
+					{" "}
+					<em>{baslik}</em>{" "}
+					{kpi && (
+						<span>
+							<b>{kpi.value}</b> {kpi.label}
+						</span>
+					)}
+					<img
+						src={casePicture(slug, language)}
+						alt=""
+						width="1200"
+						height="675"
+						loading="lazy"
+					/>
+				</>
+			)}
+		</Link>
 	);
 }

@@ -29,6 +29,7 @@ export const tr: ExamplesCopy = {
 					kind: "4. gün, yanıt yoksa",
 					text: "“Fotoğrafı ekledim. Bu konuya sizde kim bakıyor?”",
 					state: "Sırada",
+					open: true,
 				},
 				{
 					kind: "Yanıt gelirse",
@@ -50,11 +51,13 @@ export const tr: ExamplesCopy = {
 					kind: "Sektör A, satıcılara",
 					text: "İyi bir ilan fotoğrafı için üç öneri",
 					state: "Perşembe 10.00",
+					open: true,
 				},
 				{
 					kind: "Sektör B, alıcılara",
 					text: "Aradığınız ürün gelince haber verelim",
 					state: "Cuma 10.00",
+					open: true,
 				},
 				{
 					kind: "Gelecek hafta, iki sektör",
@@ -76,6 +79,7 @@ export const tr: ExamplesCopy = {
 					kind: "Gönderi B, çarşamba 09.00",
 					text: "Onaya sunuldu 16.10, onaylandı 16.14",
 					state: "Planlandı",
+					open: true,
 				},
 				{
 					kind: "Gönderi C, cuma 09.00",
@@ -102,6 +106,7 @@ export const tr: ExamplesCopy = {
 					kind: "Rol 3, örneğin satın alma",
 					text: "Konu: teklif ve teslimat",
 					state: "Takip sırada",
+					open: true,
 				},
 				{
 					kind: "Rol 4, örneğin genel müdür",
@@ -139,6 +144,7 @@ export const tr: ExamplesCopy = {
 					kind: "Kademesi belli değil, ülke D",
 					text: "Distribütör E",
 					state: "Doğrulanıyor",
+					open: true,
 				},
 			],
 		},

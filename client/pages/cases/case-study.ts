@@ -37,8 +37,6 @@ interface CaseStudyText {
 	sonuclar: readonly string[];
 	/** A quote, only where the client gave one. */
 	alinti?: { text: string; source: string };
-	/** Describes the drawing. */
-	imageAlt: string;
 }
 
 export type CaseStudyTexts = Record<CaseSlug, CaseStudyText>;
@@ -53,8 +51,6 @@ export interface CaseStudy extends CaseStudyText {
 	company: string;
 	/** The stage of the report below it. */
 	stage: (typeof CASES)[number]["stage"];
-	/** Path of the drawing. */
-	image: string;
 	/** Path of the share image. */
 	ogImage: string;
 }
@@ -70,7 +66,6 @@ export function caseStudies(texts: CaseStudyTexts): CaseStudy[] {
 	return CASES.map((entry, index) => ({
 		id: index + 1,
 		...entry,
-		image: `/images/cases/${entry.slug}.svg`,
 		ogImage: `/images/cases/${entry.slug}.jpg`,
 		...texts[entry.slug],
 	}));

@@ -8,7 +8,6 @@ export const de: CasesCopy = {
 	},
 	title: "Sechs Projekte und ihre Zahlen",
 	lead: "Was war das Problem, was haben wir gebaut, in welchen Schritten, und was kam heraus? Jede Fallstudie beantwortet diese vier Fragen in derselben Reihenfolge.",
-	hint: "Wählen Sie eine Nummer, um die Kurzfassung zu öffnen.",
 	listLabel: "Fallstudien",
 	details: "Ganze Fallstudie lesen",
 	breadcrumb: {

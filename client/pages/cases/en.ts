@@ -8,7 +8,6 @@ export const en: CasesCopy = {
 	},
 	title: "Six projects and their figures",
 	lead: "What was the problem, what did we build, in which stages, and what came of it? Each case study answers these four questions in the same order.",
-	hint: "Select a number to open the short version.",
 	listLabel: "Case studies",
 	details: "Read the full case study",
 	breadcrumb: {

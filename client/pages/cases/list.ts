@@ -1,3 +1,5 @@
+import type { Language } from "../../i18n/languages.ts";
+
 /**
  * The six case studies in list order: their facts, which are equal in every language (specification §3), and the
  * stage of the analysis report that is shown below them.
@@ -44,6 +46,19 @@ export const CASES = [
 export type CaseSlug = (typeof CASES)[number]["slug"];
 
 export type CaseTag = (typeof CASES)[number]["tag"];
+
+/** Their picture is their example sheet, which has words. */
+const ON_SHEETS: readonly CaseSlug[] = [
+	"car-studio-ai",
+	"salevium",
+	"cemkimsan",
+];
+
+/** Path of a case study's picture: of its sheet in a language, or of a drawing. */
+export const casePicture = (slug: CaseSlug, language: Language): string =>
+	ON_SHEETS.includes(slug)
+		? `/images/cases/sheets/${slug}-${language}.webp`
+		: `/images/cases/${slug}.svg`;
 
 /**
  * The case study that an old link to the list names.

@@ -32,8 +32,6 @@ export const de: CaseStudyTexts = {
 			"Die Automatisierung spart mehr als 20 Stunden im Monat.",
 			"Die Einrichtung dauerte eine Woche.",
 		],
-		imageAlt:
-			"Zeichnung: ein Auto im Licht eines Studios, von dem nacheinander Briefumschläge nach rechts hinausgehen",
 	},
 	acilsatis: {
 		etiket: "Marketingautomatisierung",
@@ -65,8 +63,6 @@ export const de: CaseStudyTexts = {
 			"Das Marketing läuft in zwei Hauptbranchen automatisch, auf einer Plattform mit mehr als 5.000 Inseraten.",
 			"Die Einrichtung dauerte wenige Tage.",
 		],
-		imageAlt:
-			"Zeichnung: Inserate in zwei Gruppen, zu denen Linien aus einem gemeinsamen Mittelpunkt führen",
 	},
 	salevium: {
 		etiket: "Content-Automatisierung",
@@ -102,8 +98,6 @@ export const de: CaseStudyTexts = {
 			"Pro Woche erscheinen drei bis fünf automatische Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
 			"Die Einrichtung dauerte zwei Tage.",
 		],
-		imageAlt:
-			"Zeichnung: ein sehr kurzer Abschnitt am Anfang einer Zeitleiste von 48 Stunden, darunter fünf Beiträge über die Woche verteilt",
 	},
 	"erpa-teknoloji": {
 		etiket: "Internationales Marketing",
@@ -134,8 +128,6 @@ export const de: CaseStudyTexts = {
 			"Die Kampagne begann im ersten Monat.",
 			"Sie spricht in Stadien in Europa mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
 		],
-		imageAlt:
-			"Zeichnung: ein Stadion von oben, mit dem vier Rollen durch Linien verbunden sind",
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
@@ -170,8 +162,6 @@ export const de: CaseStudyTexts = {
 			"Die Distributoren sind in die Kategorien 1 bis 3 eingeteilt.",
 			"Pilotmarkt ist Kuwait.",
 		],
-		imageAlt:
-			"Zeichnung: drei Ringe um einen Laborkolben, auf ihnen Distributoren und ein hervorgehobener Pilotmarkt",
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification und Leadgenerierung",
@@ -204,7 +194,5 @@ export const de: CaseStudyTexts = {
 			"An den Stand kamen 40\u00a0% mehr Besucher.",
 			"Die Erfassung lief zu 100\u00a0% digital.",
 		],
-		imageAlt:
-			"Zeichnung: ein Glücksrad mit Feldern, um das Besucher stehen, und ein Trichter, der sie in eine Liste führt",
 	},
 };

@@ -32,8 +32,6 @@ export const en: CaseStudyTexts = {
 			"More than 20 hours are saved every month.",
 			"Setup took one week.",
 		],
-		imageAlt:
-			"Drawing of a car under a studio light, with envelopes leaving it to the right one after another",
 	},
 	acilsatis: {
 		etiket: "Marketing automation",
@@ -65,8 +63,6 @@ export const en: CaseStudyTexts = {
 			"Marketing runs automatically in two main sectors, on a platform with more than 5,000 listings.",
 			"Setup took a few days.",
 		],
-		imageAlt:
-			"Drawing of listing cards in two groups, with lines leading to both from one hub",
 	},
 	salevium: {
 		etiket: "Content automation",
@@ -102,8 +98,6 @@ export const en: CaseStudyTexts = {
 			"Three to five posts appear automatically each week. The share of manual content is 0%.",
 			"Setup took two days.",
 		],
-		imageAlt:
-			"Drawing of a very short slice at the start of a 48-hour timeline, with five posts spread over the week below it",
 	},
 	"erpa-teknoloji": {
 		etiket: "International marketing",
@@ -134,8 +128,6 @@ export const en: CaseStudyTexts = {
 			"The campaign started in the first month.",
 			"It addresses four or more decision-maker roles at European stadiums, each with its own message.",
 		],
-		imageAlt:
-			"Drawing of a stadium seen from above, with four roles connected to it by lines",
 	},
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
@@ -170,8 +162,6 @@ export const en: CaseStudyTexts = {
 			"The distributors are sorted into tiers 1 to 3.",
 			"The pilot market is Kuwait.",
 		],
-		imageAlt:
-			"Drawing of three rings around a laboratory flask, with distributors on them and one pilot market lit",
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification and lead generation",
@@ -204,7 +194,5 @@ export const en: CaseStudyTexts = {
 			"The stand had 40% more visitors.",
 			"Tracking was 100% digital.",
 		],
-		imageAlt:
-			"Drawing of a wheel with segments, visitors around it, and a funnel leading them into a list",
 	},
 };

@@ -32,8 +32,6 @@ export const tr: CaseStudyTexts = {
 			"Ayda 20 saatten fazla zaman kazanılıyor.",
 			"Kurulum bir hafta sürdü.",
 		],
-		imageAlt:
-			"Çizim: stüdyo ışığı altında bir araç, ondan sağa doğru art arda giden e-posta zarfları",
 	},
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
@@ -65,8 +63,6 @@ export const tr: CaseStudyTexts = {
 			"5.000'den fazla ilanlı bir platformda pazarlama iki ana sektörde otomatik yürüyor.",
 			"Kurulum birkaç gün sürdü.",
 		],
-		imageAlt:
-			"Çizim: iki kümeye ayrılmış ilan kartları, ortadaki merkezden her kümeye giden çizgiler",
 	},
 	salevium: {
 		etiket: "İçerik otomasyonu",
@@ -102,8 +98,6 @@ export const tr: CaseStudyTexts = {
 			"Haftada 3-\u20605 gönderi otomatik yayımlanıyor. Elle hazırlanan içeriğin oranı %0.",
 			"Kurulum iki gün sürdü.",
 		],
-		imageAlt:
-			"Çizim: 48 saati gösteren uzun bir çizelgenin başında çok kısa bir dilim, altında haftaya yayılmış beş gönderi",
 	},
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
@@ -134,8 +128,6 @@ export const tr: CaseStudyTexts = {
 			"Kampanya ilk ayda başladı.",
 			"Avrupa stadyumlarında en az dört karar verici rolüne ayrı mesajla seslendi.",
 		],
-		imageAlt:
-			"Çizim: yukarıdan görünen bir stadyum, çevresinde ona çizgilerle bağlanan dört rol",
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
@@ -170,8 +162,6 @@ export const tr: CaseStudyTexts = {
 			"Distribütörler 1'den 3'e kadar kademelere ayrıldı.",
 			"Pilot pazar Kuveyt.",
 		],
-		imageAlt:
-			"Çizim: bir deney şişesinden yayılan üç halka, halkaların üzerinde distribütörler ve öne çıkan bir pilot pazar",
 	},
 	"dkm-coach-bilge": {
 		etiket: "Oyunlaştırma ve lead kazanımı",
@@ -204,7 +194,5 @@ export const tr: CaseStudyTexts = {
 			"Standa %40 daha fazla ziyaretçi geldi.",
 			"Takip %100 dijital yürüdü.",
 		],
-		imageAlt:
-			"Çizim: bölmeli bir çark, çevresinde ziyaretçiler ve onları bir listeye indiren huni",
 	},
 };

@@ -11,6 +11,7 @@ import sections from "../../theme/sections.module.css";
 import panelStyles from "./case-panel.module.css";
 import { type CaseStudy, type CaseTab, KPI_CARDS } from "./case-study.ts";
 import { CaseTabs } from "./case-tabs.tsx";
+import { casePicture } from "./list.ts";
 import styles from "./timeline.module.css";
 import type { CasesCopy } from "./tr.ts";
 
@@ -37,7 +38,8 @@ export function TimelineCase(props: TimelineCaseProps) {
 	const [live, setLive] = useState(false);
 	useEffect(() => setLive(true), []);
 
-	const to = pathFor("case-detail", useLanguage(), study.slug);
+	const language = useLanguage();
+	const to = pathFor("case-detail", language, study.slug);
 	const panel = `case-${study.id}-panel`;
 	const [first, ...others] = study.kpis.slice(0, KPI_CARDS);
 
@@ -81,10 +83,9 @@ export function TimelineCase(props: TimelineCaseProps) {
 						<strong>{first.value}</strong> <span>{first.label}</span>
 					</p>
 				)}
-				{/* Described on the detail page, which the link leads to. */}
 				<img
 					className={styles.picture}
-					src={study.image}
+					src={casePicture(study.slug, language)}
 					alt=""
 					width="1200"
 					height="675"

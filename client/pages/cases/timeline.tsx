@@ -52,7 +52,6 @@ export function Timeline({
 
 	return (
 		<section className={styles.timeline} aria-label={copy.listLabel}>
-			<p className={styles.hint}>{copy.hint}</p>
 			<ol>
 				{studies.map((study) => {
 					const expanded = study.id === state.expanded;

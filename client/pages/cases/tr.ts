@@ -6,7 +6,6 @@ export const tr = {
 	},
 	title: "Altı proje, rakamlarıyla",
 	lead: "Sorun neydi, ne kurduk, hangi aşamalardan geçtik, sonuç ne oldu? Her vaka çalışması bu dört soruyu aynı sırayla yanıtlar.",
-	hint: "Özetini açmak için bir vakanın numarasına basın.",
 	listLabel: "Vaka çalışmaları",
 	details: "Vaka çalışmasının tamamı",
 	breadcrumb: {

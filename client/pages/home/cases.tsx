@@ -8,11 +8,11 @@ import type { HomeCopy } from "./copy.ts";
 /** Six teasers, each leading to its case study; on a phone a row that scrolls sideways. */
 export function Cases({
 	copy,
-	companies,
+	cases,
 }: {
 	copy: HomeCopy["cases"];
 	/** By slug. */
-	companies: Record<string, string>;
+	cases: Record<string, { company: string; picture: string }>;
 }) {
 	const language = useLanguage();
 	return (
@@ -31,13 +31,13 @@ export function Cases({
 						<li key={slug} className={styles.teaser}>
 							<img
 								className={sections.picture}
-								src={`/images/cases/${slug}.svg`}
+								src={cases[slug]?.picture}
 								alt=""
 								width="1200"
 								height="675"
 								loading="lazy"
 							/>
-							<h3>{companies[slug]}</h3>
+							<h3>{cases[slug]?.company}</h3>
 							<p>{company}</p>
 							<p className={styles.metric}>
 								<strong>{metric.slice(0, figure + 1)}</strong>
@@ -47,7 +47,7 @@ export function Cases({
 							<Link
 								to={pathFor("case-detail", language, slug)}
 								className={sections.more}
-								aria-label={`${companies[slug]}: ${copy.details}`}
+								aria-label={`${cases[slug]?.company}: ${copy.details}`}
 								// A browser leaves a focused link where a part of it can be seen.
 								onFocus={({ currentTarget }) =>
 									currentTarget.scrollIntoView({

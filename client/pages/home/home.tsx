@@ -10,14 +10,14 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, companies } = usePageData<typeof load>("home");
+	const { copy, cases } = usePageData<typeof load>("home");
 	return (
 		<>
 			<Hero copy={copy.hero} />
 			<Agitate copy={copy.agitate} />
 			<WhyUs copy={copy.whyUs} />
 			<Journey copy={copy.journey} />
-			<Cases copy={copy.cases} companies={companies} />
+			<Cases copy={copy.cases} cases={cases} />
 			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
 			<Closing copy={copy.closing} location="closing" stage={3} />

@@ -1,6 +1,6 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { faqData, organisationData } from "../../seo/structured-data.ts";
-import { CASES } from "../cases/list.ts";
+import { CASES, casePicture } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
@@ -10,18 +10,19 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-/** The companies of the case studies. */
-const companies = Object.fromEntries(
-	CASES.map(({ slug, company }) => [slug, company]),
-);
-
 const loadHome = loadCopy("home", copies, ({ site }, copy) => [
 	organisationData(site),
 	faqData(copy.faq.items),
 ]);
 
-/** The home page's copy, and the names of the companies that its teasers describe. */
+/** The home page's copy, and company and picture of the case studies that its teasers describe. */
 export function load(server: PageServer, request: PageRequest) {
 	const page = loadHome(server, request);
-	return { ...page, data: { ...page.data, companies } };
+	const cases = Object.fromEntries(
+		CASES.map(({ slug, company }) => [
+			slug,
+			{ company, picture: casePicture(slug, request.language) },
+		]),
+	);
+	return { ...page, data: { ...page.data, cases } };
 }

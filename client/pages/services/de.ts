@@ -115,58 +115,54 @@ export const de: ServicesCopy = {
 		stamp: "Beispiel",
 		note: "Fiktives Beispiel: Namen und Einträge sind erfunden.",
 	},
-	examples: {
-		"data-analysis": {
-			title: "Wo springen Interessenten ab?",
-			items: [
-				{
-					kind: "Schritt 1, CRM",
-					text: "Anfrage eingegangen",
-					state: "Weiter",
-				},
-				{
-					kind: "Schritt 2, Postfach",
-					text: "Erste Antwort gesendet",
-					state: "Weiter",
-				},
-				{
-					kind: "Schritt 3, Postfach",
-					text: "Angebot gesendet, nicht nachgefasst",
-					state: "Abbruch",
-					waits: true,
-				},
-				{
-					kind: "Schritt 4, CRM",
-					text: "Auftrag",
-					state: "Bleibt aus",
-				},
-			],
-		},
-		"customer-communication": {
-			title: "Ein Chat am Samstagabend",
-			items: [
-				{
-					kind: "Kunde",
-					text: "„Schicken Sie Muster von Modell B?“",
-					state: "19:40 Uhr",
-				},
-				{
-					kind: "Chatbot",
-					text: "„Ja. Nennen Sie mir Ihre Firma, dann nehme ich die Anfrage auf.“",
-					state: "19:41 Uhr",
-				},
-				{
-					kind: "Kunde",
-					text: "„Firma A. Gibt es bei größeren Mengen einen anderen Preis?“",
-					state: "19:43 Uhr",
-				},
-				{
-					kind: "Übergabe an Ihr Team",
-					text: "Preisfrage mit dem ganzen Verlauf an den Vertrieb",
-					state: "Beim Team",
-					waits: true,
-				},
-			],
-		},
+	funnel: {
+		title: "Wo springen Interessenten ab?",
+		items: [
+			{
+				kind: "Schritt 1, CRM",
+				text: "Anfrage eingegangen",
+				state: "Weiter",
+			},
+			{
+				kind: "Schritt 2, Postfach",
+				text: "Erste Antwort gesendet",
+				state: "Weiter",
+			},
+			{
+				kind: "Schritt 3, Postfach",
+				text: "Angebot gesendet, nicht nachgefasst",
+				state: "Abbruch",
+				waits: true,
+			},
+			{
+				kind: "Schritt 4, CRM",
+				text: "Auftrag",
+				state: "Bleibt aus",
+				open: true,
+			},
+		],
+	},
+	chat: {
+		title: "Ein Chat am Samstagabend",
+		messages: [
+			{
+				from: "Kunde",
+				text: "Schicken Sie Muster von Modell B?",
+				time: "19:40 Uhr",
+			},
+			{
+				from: "Chatbot",
+				text: "Ja. Nennen Sie mir Ihre Firma, dann nehme ich die Anfrage auf.",
+				time: "19:41 Uhr",
+				answers: true,
+			},
+			{
+				from: "Kunde",
+				text: "Firma A. Gibt es bei größeren Mengen einen anderen Preis?",
+				time: "19:43 Uhr",
+			},
+		],
+		handover: "An den Vertrieb übergeben",
+		handedOver: "Der Vertrieb hat die Preisfrage und den ganzen Verlauf.",
 	},
 };

@@ -114,58 +114,54 @@ export const en: ServicesCopy = {
 		stamp: "Example",
 		note: "Made-up example: names and records are not real.",
 	},
-	examples: {
-		"data-analysis": {
-			title: "Where do buyers drop out?",
-			items: [
-				{
-					kind: "Step 1, CRM",
-					text: "Enquiry received",
-					state: "Moved on",
-				},
-				{
-					kind: "Step 2, inbox",
-					text: "First reply sent",
-					state: "Moved on",
-				},
-				{
-					kind: "Step 3, inbox",
-					text: "Quote sent, no follow-up",
-					state: "Dropped out",
-					waits: true,
-				},
-				{
-					kind: "Step 4, CRM",
-					text: "Order",
-					state: "None",
-				},
-			],
-		},
-		"customer-communication": {
-			title: "A chat on Saturday evening",
-			items: [
-				{
-					kind: "Customer",
-					text: "“Do you send samples of model B?”",
-					state: "7:40 pm",
-				},
-				{
-					kind: "Chatbot",
-					text: "“Yes. Tell me your company’s name and I will take down the request.”",
-					state: "7:41 pm",
-				},
-				{
-					kind: "Customer",
-					text: "“Company A. Is there a different price for larger quantities?”",
-					state: "7:43 pm",
-				},
-				{
-					kind: "Handover to your team",
-					text: "Price question, with the whole chat, to sales",
-					state: "With the team",
-					waits: true,
-				},
-			],
-		},
+	funnel: {
+		title: "Where do buyers drop out?",
+		items: [
+			{
+				kind: "Step 1, CRM",
+				text: "Enquiry received",
+				state: "Moved on",
+			},
+			{
+				kind: "Step 2, inbox",
+				text: "First reply sent",
+				state: "Moved on",
+			},
+			{
+				kind: "Step 3, inbox",
+				text: "Quote sent, no follow-up",
+				state: "Dropped out",
+				waits: true,
+			},
+			{
+				kind: "Step 4, CRM",
+				text: "Order",
+				state: "None",
+				open: true,
+			},
+		],
+	},
+	chat: {
+		title: "A chat on Saturday evening",
+		messages: [
+			{
+				from: "Customer",
+				text: "Do you send samples of model B?",
+				time: "7:40 pm",
+			},
+			{
+				from: "Chatbot",
+				text: "Yes. Tell me your company’s name and I will take down the request.",
+				time: "7:41 pm",
+				answers: true,
+			},
+			{
+				from: "Customer",
+				text: "Company A. Is there a different price for larger quantities?",
+				time: "7:43 pm",
+			},
+		],
+		handover: "Handed over to sales",
+		handedOver: "Sales has the price question and the whole chat.",
 	},
 };

@@ -3,6 +3,7 @@ import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import shared from "../../theme/sections.module.css";
+import { Chat } from "./chat.tsx";
 import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
@@ -12,10 +13,6 @@ interface SectionProps {
 	name: string;
 	copy: ServicesCopy["sections"][ExplainedService];
 }
-
-type ExampleProps = SectionProps & {
-	example: Parameters<typeof ExampleSheet>[0]["copy"];
-};
 
 /** The head beside a wide picture, the points in a row below. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
@@ -40,7 +37,11 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 }
 
 /** The same on darker paper, with a page of the report. */
-export function DataAnalysis({ name, copy, example }: ExampleProps) {
+export function DataAnalysis({
+	name,
+	copy,
+	example,
+}: SectionProps & { example: Parameters<typeof ExampleSheet>[0]["copy"] }) {
 	return (
 		<Section id="data-analysis" layout={`${shared.sunk} ${styles.wide}`}>
 			<div>
@@ -54,7 +55,11 @@ export function DataAnalysis({ name, copy, example }: ExampleProps) {
 }
 
 /** A chat, everything else beside it. */
-export function Communication({ name, copy, example }: ExampleProps) {
+export function Communication({
+	name,
+	copy,
+	chat,
+}: SectionProps & { chat: Parameters<typeof Chat>[0]["copy"] }) {
 	return (
 		<Section id="customer-communication" layout={styles.chat}>
 			<div>
@@ -62,7 +67,7 @@ export function Communication({ name, copy, example }: ExampleProps) {
 				<ServicePoints points={copy.points} />
 				<ServiceMore service="customer-communication" copy={copy} />
 			</div>
-			<ExampleSheet copy={example} />
+			<Chat copy={chat} />
 		</Section>
 	);
 }

@@ -12,7 +12,7 @@ import {
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy } = usePageData<typeof load>("services");
-	const { blocks, sections, imageAlt, example, examples } = copy;
+	const { blocks, sections, imageAlt, example, funnel, chat } = copy;
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
@@ -25,12 +25,12 @@ export function Component() {
 			<DataAnalysis
 				name={blocks["data-analysis"].name}
 				copy={sections["data-analysis"]}
-				example={{ ...example, ...examples["data-analysis"] }}
+				example={{ ...example, ...funnel }}
 			/>
 			<Communication
 				name={blocks["customer-communication"].name}
 				copy={sections["customer-communication"]}
-				example={{ ...example, ...examples["customer-communication"] }}
+				chat={{ ...example, ...chat }}
 			/>
 			<Consulting
 				name={blocks["consulting-and-training"].name}

@@ -112,59 +112,55 @@ export const tr = {
 		stamp: "Örnek",
 		note: "Kurgusal örnek: Adlar ve kayıtlar gerçek değildir.",
 	},
-	examples: {
-		"data-analysis": {
-			title: "Alıcılar hangi adımda vazgeçiyor?",
-			items: [
-				{
-					kind: "1. adım, CRM",
-					text: "Talep geldi",
-					state: "İlerledi",
-				},
-				{
-					kind: "2. adım, e-posta kutusu",
-					text: "İlk yanıt gitti",
-					state: "İlerledi",
-				},
-				{
-					kind: "3. adım, e-posta kutusu",
-					text: "Teklif gitti, takip edilmedi",
-					state: "Burada kopuyor",
-					waits: true,
-				},
-				{
-					kind: "4. adım, CRM",
-					text: "Sipariş",
-					state: "Gelmedi",
-				},
-			],
-		},
-		"customer-communication": {
-			title: "Cumartesi akşamı bir yazışma",
-			items: [
-				{
-					kind: "Müşteri",
-					text: "“B modeli için numune gönderiyor musunuz?”",
-					state: "19.40",
-				},
-				{
-					kind: "Chatbot",
-					text: "“Evet. Firmanızın adını yazarsanız talebinizi kaydederim.”",
-					state: "19.41",
-				},
-				{
-					kind: "Müşteri",
-					text: "“Firma A. Yüksek adette fiyat değişir mi?”",
-					state: "19.43",
-				},
-				{
-					kind: "Ekibe devir",
-					text: "Fiyat sorusu, yazışmanın tamamıyla satışta",
-					state: "Ekipte",
-					waits: true,
-				},
-			],
-		},
+	funnel: {
+		title: "Alıcılar hangi adımda vazgeçiyor?",
+		items: [
+			{
+				kind: "1. adım, CRM",
+				text: "Talep geldi",
+				state: "İlerledi",
+			},
+			{
+				kind: "2. adım, e-posta kutusu",
+				text: "İlk yanıt gitti",
+				state: "İlerledi",
+			},
+			{
+				kind: "3. adım, e-posta kutusu",
+				text: "Teklif gitti, takip edilmedi",
+				state: "Burada kopuyor",
+				waits: true,
+			},
+			{
+				kind: "4. adım, CRM",
+				text: "Sipariş",
+				state: "Gelmedi",
+				open: true,
+			},
+		],
+	},
+	chat: {
+		title: "Cumartesi akşamı bir yazışma",
+		messages: [
+			{
+				from: "Müşteri",
+				text: "B modeli için numune gönderiyor musunuz?",
+				time: "19.40",
+			},
+			{
+				from: "Chatbot",
+				text: "Evet. Firmanızın adını yazarsanız talebinizi kaydederim.",
+				time: "19.41",
+				answers: true,
+			},
+			{
+				from: "Müşteri",
+				text: "Firma A. Yüksek adette fiyat değişir mi?",
+				time: "19.43",
+			},
+		],
+		handover: "Ekibe devredildi",
+		handedOver: "Fiyat sorusu, yazışmanın tamamıyla satışta.",
 	},
 };
 
