@@ -60,7 +60,7 @@ function merge(chain: readonly unknown[], key: string): unknown {
  * what keeps lines together.
  */
 const FOR_PROGRAMS =
-	/(^|\.)(seo|pageDescription|meta(Title|Description)|[a-z]*alt|empty|request\.message)(\.|$)/i;
+	/(^|\.)(seo|meta(Title|Description)|[a-z]*alt|empty|request\.message)(\.|$)/i;
 
 const TITLE = /(^|[.a-z])(title|baslik)$/i;
 

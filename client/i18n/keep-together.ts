@@ -4,7 +4,7 @@ const WORD_JOINER = "\u2060";
 const UNITS = [
 	"%|€|TL|Euro|EUR|USD|[KMG]B|px|km|kg",
 	"saat|dakika|dk|saniye|sn|gün|hafta|ay(?!\\p{L}*r)|yıl|sayılı",
-	"Stunde|Minute|Min\\.|min\\b|Std\\.|Sekunde|Tag|Woche|Monat|Jahr",
+	"Stunde|Minute|Min\\.|min\\b|Std\\.|Sekunde|Tag|Woche|Monat|Jahr|Länder",
 	"hour|minute|second|day|week|month|year",
 ].join("|");
 
@@ -16,8 +16,10 @@ const FIXED_BLANKS = [
 	/(?<=\b(?:Buchst|lit)\.) (?=\p{Ll}(?!\p{L}))/gu,
 	// A court's file number, as in 3 U 724/18.
 	/(?<=\b(?:[A-Z]|Z[RB])) (?=\d+\/\d)/g,
-	// The question particle of Turkish.
-	/(?<=\p{L}) (?=m[ıiuü](?:s[ıiuü]n[ıiuü]z|y[ıiuü][mz]|yd[ıiuü])?(?!\p{L}))/gu,
+	// What Turkish writes apart and speaks with the word before it: da, de, ki and the question particle.
+	/(?<=[\p{L}\p{N}”’)%]) (?=(?:d[ae]|ki|m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|y[dm][ıiuü]ş?|d[ıiuü]r)?)(?!\p{L}))/gu,
+	// Its postpositions behind a short word only: with a long one the pair would leave a hole.
+	/(?<=(?<![\p{L}\p{N}])\p{L}{1,6}) (?=(?:ile|ise|için)(?!\p{L}))/gu,
 	/(?<=\b[zu]\.) (?=[BaÄ]\.)/g,
 	/(?<=\bd\.) (?=h\.)/g,
 	/(?<=\bo\.) (?=[äÄ]\.)/g,
@@ -25,7 +27,7 @@ const FIXED_BLANKS = [
 
 /** Words with hyphens that are shorter than a narrow screen, such as e-posta, Prompt-Bibliothek and end-to-end. */
 const SHORT_COMPOUNDS =
-	/(?<=[\s([„“])(?=\S{3,18}(?!\S))\p{L}[\p{L}\p{N}]{0,7}(?:-\p{L}[\p{L}\p{N}]*)+/gu;
+	/(?<=[\s([„“])(?=\S{3,18}(?!\S))\p{L}[\p{L}\p{N}]{0,8}(?:-\p{L}[\p{L}\p{N}]*)+/gu;
 
 /** Hyphens behind a short first part of any word, such as in B2B-Unternehmensberatung and IT-Personal. */
 const FIXED_HYPHENS =

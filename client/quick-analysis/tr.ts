@@ -7,7 +7,7 @@ export const tr = {
 			"B2B satış süreciniz için ücretsiz 30 Dakika Hızlı Analiz isteyin. Ad, e-posta adresi ve firma yeterli. Analiz raporu 48 saat içinde e-postanıza gelir.",
 	},
 	title: "30 Dakika Hızlı Analiz",
-	lead: "Yazdıklarınıza 30 dakika ayırıyoruz. Raporda şunlar var: neyin otomatikleşeceği, nereden başlanacağı, kurulumun ne kadar süreceği. Analiz ücretsiz.",
+	lead: "Yazdıklarınıza 30 dakika ayırıyoruz. Neyin otomatikleşeceğini, nereden başlayacağınızı ve kurulumun ne kadar süreceğini raporda okursunuz. Analiz ücretsiz.",
 	close: "Kapat",
 	required: "* ile işaretli alanlar zorunludur.",
 	fields: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { plainText } from "../../client/i18n/plain-text.ts";
 import { compose as de } from "../../client/pages/sales-automation-demo/composer/de.ts";
 import { compose as en } from "../../client/pages/sales-automation-demo/composer/en.ts";
 import type { Part } from "../../client/pages/sales-automation-demo/composer/parts.ts";
@@ -20,7 +21,7 @@ const COMPOSE = { tr, de, en };
 const texts = copies.salesAutomationDemo;
 
 const textOf = (parts: readonly Part[]) =>
-	parts.map(({ text }) => text).join("");
+	plainText(parts.map(({ text }) => text).join(""));
 
 const lines = (
 	language: keyof typeof COMPOSE,

@@ -22,7 +22,7 @@ test.each([
 	["five stages of end-to-end work", "five stages of end-|to-|end work"],
 	["2 gün, 30 dakika, 3 ayrı", "2~gün, 30~dakika, 3 ayrı"],
 	["50 % zurück", "50~% zurück"],
-	["10+ Jahre, in 20+ Ländern", "10+~Jahre, in 20+ Ländern"],
+	["10+ Jahre, in 20+ Ländern", "10+~Jahre, in 20+~Ländern"],
 	["§ 7 UWG, Art. 6 Abs. 1 lit. b", "§~7 UWG, Art.~6 Abs.~1 lit.~b"],
 	["z. B. so, d. h. anders", "z.~B. so, d.~h. anders"],
 	[
@@ -33,8 +33,20 @@ test.each([
 	["Art. 6(1)(b) GDPR, 1–3", "Art.~6(1)|(b) GDPR, 1|–|3"],
 	["E-posta adresi", "E-posta adresi"],
 	[
-		"Die Prompt-Bibliothek und das follow-up, nicht: Kundenkommunikations-Abteilung",
-		"Die Prompt-|Bibliothek und das follow-|up, nicht: Kundenkommunikations-Abteilung",
+		"dönüş: hafta sonu da çalışan bir düzen, ya da %50 de; sizde de mi?",
+		"dönüş: hafta sonu~da çalışan bir düzen, ya~da %50~de; sizde~de~mi?",
+	],
+	[
+		"Ne yazık ki, var mı, hazır mısınız, da ve ki? Dahili, kimi, deneme",
+		"Ne yazık~ki, var~mı, hazır~mısınız, da ve~ki? Dahili, kimi, deneme",
+	],
+	[
+		"sizin için, ekip ile; ambalaj üreticileri için",
+		"sizin~için, ekip~ile; ambalaj üreticileri için",
+	],
+	[
+		"Die Prompt-Bibliothek, 9 Vertriebs-E-Mails, das follow-up, nicht: Kundenkommunikations-Abteilung",
+		"Die Prompt-|Bibliothek, 9 Vertriebs-|E-|Mails, das follow-|up, nicht: Kundenkommunikations-Abteilung",
 	],
 ])("keeps together what belongs together: %s", (text, expected) => {
 	expect(shown(text)).toBe(expected);

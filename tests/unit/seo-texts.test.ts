@@ -4,20 +4,14 @@ import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { copies, staticCopies } from "../support/copies.ts";
 
 describe.each(LANGUAGES)("in %s", (language) => {
-	const { disabled, enabled } = copies.demoForm[language];
-	const { title } = copies.salesAutomationDemo[language].seo;
 	const texts = [
 		...Object.entries({
 			...staticCopies,
 			blog: copies.blog,
 			cases: copies.cases,
 			"free-content": copies.freeContent,
+			"sales-automation-demo": copies.salesAutomationDemo,
 		}).map(([page, copy]) => ({ page, ...copy[language].seo })),
-		...[disabled, enabled].map(({ pageDescription: description }) => ({
-			page: "the demo",
-			title,
-			description,
-		})),
 		...caseStudies(copies.caseStudies[language]).map(
 			({ slug: page, metaTitle: title, metaDescription: description }) => ({
 				page,

@@ -92,7 +92,7 @@ export const en: AboutCopy = {
 	},
 	closing: {
 		title: "Let’s look at how you sell",
-		text: "All we need for the free analysis is a name, an email address and a company. You will get the report by email within 48 hours.",
+		text: "Let us spend 30 minutes on your sales. Within 48 hours we will write to you with what we would automate and where we would start, free of charge.",
 		action: "Request a free analysis",
 	},
 };

@@ -90,7 +90,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Sizin satışınıza da bakalım",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		text: "30 dakikamızı satışınıza ayıralım. Neyi otomatikleştirirdik, nereden başlardık: 48 saat içinde e-postayla yazarız, ücretsiz.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -40,7 +40,7 @@ export const de: AiBusinessAreasCopy = {
 			},
 			{
 				title: "Antwort in 2 Minuten",
-				text: "Jede Anfrage wird gelesen, im CRM angelegt und auch am Wochenende innerhalb von 2 Minuten beantwortet.",
+				text: "Das System liest jede Anfrage und legt sie im CRM an. Die erste Antwort geht innerhalb von 2 Minuten hinaus, auch am Wochenende.",
 			},
 			{
 				title: "Gesprächsvorbereitung und Nachfassen",
@@ -100,7 +100,7 @@ export const de: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "In welchem Bereich fangen wir an?",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
+		text: "Schreiben Sie uns, wo die meiste Zeit verloren geht: im Vertrieb, im Marketing oder im Kundenservice. Innerhalb von 48 Stunden erhalten Sie unseren kostenlosen Bericht.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

@@ -103,7 +103,7 @@ export const en: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "Which area shall we start with?",
-		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
+		text: "Tell us where you lose most time: in sales, in marketing or in customer service. You will have our free report within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

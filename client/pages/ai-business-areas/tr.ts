@@ -101,7 +101,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Hangi alandan başlayalım?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz raporu 48 saat içinde e-postanıza gelir.",
+		text: "Satış mı, pazarlama mı, müşteri iletişimi mi? En çok nerede zaman kaybettiğinizi yazın, ücretsiz raporumuz 48 saat içinde e-postanıza gelsin.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

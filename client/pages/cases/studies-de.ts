@@ -3,9 +3,10 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "Vertriebs-E-Mails automatisiert, über 20 Stunden im Monat gespart",
+		baslik:
+			"E-Mails im Vertrieb automatisiert, über 20 Stunden im Monat gespart",
 		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
-		metaTitle: "Car Studio AI: Vertriebs-E-Mails automatisiert",
+		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
 			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
 		kpis: [

@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
-		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla kazanç",
+		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla zaman kazancı",
 		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI'da satış e-postalarını otomatikleştirdik. Sistem bir haftada kuruldu, ayda 20 saatten fazla zaman kazandırıyor.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
@@ -41,7 +41,7 @@ export const tr: CaseStudyTexts = {
 		metaDescription:
 			"İkinci el satış sitesi Acilsatis'te pazarlama otomasyonu: platformda 5.000'den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",
 		kpis: [
-			{ value: "5.000+", label: "platformdaki ilan" },
+			{ value: "5.000+", label: "ilan" },
 			{ value: "2", label: "ana sektör" },
 			{ value: "Birkaç\u00a0gün", label: "kurulum süresi" },
 		],

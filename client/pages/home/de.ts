@@ -31,7 +31,7 @@ export const de: HomeCopy = {
 				id: "do-it-yourself",
 				title: "Selbst machen",
 				summary:
-					"Die Programme sind schnell gebucht, doch dann müssen sie erst einmal zusammenarbeiten.",
+					"Die Programme sind schnell gebucht. Die Arbeit beginnt, wenn sie zusammenspielen sollen.",
 				bullets: [
 					"Jemand aus dem Vertrieb wird nebenbei zum Techniker und führt in dieser Zeit keine Kundengespräche.",
 					"Formular, Postfach und CRM sind nur halb verbunden. Was dazwischen hängen bleibt, wird abgetippt.",
@@ -45,7 +45,7 @@ export const de: HomeCopy = {
 				id: "in-house-team",
 				title: "Eigenes Team aufbauen",
 				summary:
-					"Das lohnt sich, wenn KI zu Ihrem Kerngeschäft gehört, doch der Weg zum ersten Ergebnis ist lang.",
+					"Das ist richtig, wenn KI Ihr Kerngeschäft ist. Auf das erste Ergebnis warten Sie lange.",
 				bullets: [
 					"Sie stellen Fachleute ein, bevor feststeht, bei welchen Abläufen sich die Automatisierung lohnt.",
 					"Gehälter zahlen Sie vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
@@ -59,7 +59,7 @@ export const de: HomeCopy = {
 				id: "wait",
 				title: "Abwarten",
 				summary:
-					"Abwarten steht auf keiner Rechnung, kostet Sie aber Anfragen.",
+					"Abwarten steht auf keiner Rechnung und kostet Sie trotzdem Anfragen.",
 				bullets: [
 					"Die Anfrage vom Freitagabend wird erst am Montag beantwortet. Bis dahin hat der Einkäufer ein ganzes Wochenende Zeit, bei anderen anzufragen.",
 					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
@@ -83,17 +83,17 @@ export const de: HomeCopy = {
 			{
 				figure: "1,5\u00a0Jahre",
 				title: "Arbeit an KI-Systemen",
-				text: "Was daraus geworden ist, zeigen sechs Fallstudien, vom Problem bis zu den Zahlen.",
-			},
-			{
-				figure: "2.000",
-				title: "Unternehmen untersucht",
-				text: "Wir haben die 2.000 größten Unternehmen der Türkei untersucht. Wer dorthin verkaufen will, spart sich diese Recherche. Unsere Prompt-Bibliothek kommt in jedem Projekt dazu.",
+				text: "Was dabei herauskam, lesen Sie in sechs Fallstudien. Wir arbeiten DSGVO-konform und schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung.",
 			},
 			{
 				figure: "50\u00a0%",
 				title: "Honorar zurück",
-				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Einen Teil des Risikos tragen damit wir.",
+				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Woran wir es messen, steht vorher im Vertrag.",
+			},
+			{
+				figure: "2.000",
+				title: "Unternehmen untersucht",
+				text: "Verkaufen Sie auch in die Türkei? Zu den 2.000 größten Unternehmen dort liegt unsere Recherche vor. Die Prompt-Bibliothek bringen wir in jedes Projekt mit.",
 			},
 		],
 	},
@@ -117,7 +117,7 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 1",
 				category: "Akquise",
 				content: [
-					"Antwort auf neue Anfragen innerhalb von 2 Minuten, auch am Wochenende",
+					"Neue Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort, auch am Wochenende",
 					"Zielkundenlisten nach Branche, Größe und Land",
 					"Mehr als 500 personalisierte Nachrichten am Tag möglich, soweit rechtlich zulässig",
 				],
@@ -130,7 +130,7 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 2",
 				category: "Reichweite",
 				content: [
-					"Beiträge nach Redaktionsplan, veröffentlicht nach Ihrer Freigabe",
+					"Beiträge folgen dem Redaktionsplan und erscheinen nach Ihrer Freigabe",
 					"Anzeigentexte aus der Prompt-Bibliothek",
 					"Kampagnen für Märkte im Ausland",
 				],
@@ -143,22 +143,22 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 3",
 				category: "Abschluss",
 				content: [
-					"Anfragen ohne Abtippen im CRM, gleich der zuständigen Person zugewiesen",
-					"Gesprächsvorbereitung vor jedem Termin",
-					"Nachfassen zum vereinbarten Zeitpunkt",
+					"Anfragen stehen ohne Abtippen im CRM, gleich bei der zuständigen Person",
+					"Vor jedem Termin liegt ein kurzes Briefing bereit",
+					"Nachgefasst wird zum vereinbarten Zeitpunkt",
 				],
 				more: "Zur Automatisierung",
 			},
 			{
 				id: 4,
 				title: "Kundenbetreuung",
-				shortTitle: "Bestands\u00adkunden",
+				shortTitle: "Kundenbetreuung",
 				dateLabel: "Phase 4",
 				category: "Kundenbindung",
 				content: [
-					"Chatbot für wiederkehrende Kundenfragen",
-					"Übergabe schwieriger Fälle an Ihr Team, mit vollständigem Verlauf",
-					"Hinweis, wenn sich ein Kunde länger nicht gemeldet hat",
+					"Ein Chatbot beantwortet, was Kunden immer wieder fragen",
+					"Schwierige Fälle gehen mit dem ganzen Verlauf an Ihr Team",
+					"Meldet sich ein Kunde lange nicht, bekommen Sie einen Hinweis",
 				],
 				more: "Zur Kundenkommunikation",
 			},
@@ -169,9 +169,9 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 5",
 				category: "Auswertung",
 				content: [
-					"Auswertung, an welcher Stelle Interessenten abspringen",
-					"Vergleichstests für Betreffzeilen und Formulare",
-					"Rückmeldung der Ergebnisse an Akquise und Vertrieb",
+					"Sie sehen, an welcher Stelle Interessenten abspringen",
+					"Betreffzeilen und Formulare werden gegeneinander getestet",
+					"Akquise und Vertrieb erfahren, was gewirkt hat",
 				],
 				more: "Zur Datenanalyse",
 			},
@@ -194,7 +194,7 @@ export const de: HomeCopy = {
 				slug: "car-studio-ai",
 				company: "KI-Studio für Fahrzeugfotos",
 				result:
-					"Vertriebs-E-Mails automatisch versendet, in einer Woche eingerichtet",
+					"E-Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
 				metric: "3.000+ E-Mails",
 			},
 			{
@@ -265,7 +265,7 @@ export const de: HomeCopy = {
 				question:
 					"Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				answer:
-					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest. Ein Beispiel für ein messbares Ergebnis: Jede Webanfrage ist nach 2\u00a0Minuten beantwortet, auch am Wochenende.",
+					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest. Ein Beispiel für ein messbares Ergebnis: Jede Webanfrage erhält innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",

@@ -35,7 +35,7 @@ export const en: HomeCopy = {
 				bullets: [
 					"Someone in sales becomes a part-time technician and makes fewer calls.",
 					"The form, the inbox and the CRM end up half connected, so somebody fills the gaps by hand.",
-					"When a supplier changes an interface, the workflow stops until the person who built it is free.",
+					"When a vendor changes its API, the workflow stops until the person who built it is free.",
 				],
 				more: "What it looks like when we build it",
 				imageAlt:
@@ -261,7 +261,7 @@ export const en: HomeCopy = {
 			{
 				question: "What does it cost, and what if nothing comes of it?",
 				answer:
-					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is the risk you take. So before we start we put in writing how the result will be measured and when we refund. An example of a result that can be measured: every web enquiry is answered within 2\u00a0minutes, even at weekends.",
+					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is the risk you take. So before we start we put in writing how the result will be measured and when we refund. An example of a result that can be measured: every web enquiry gets a first reply within 2\u00a0minutes, even at weekends.",
 			},
 			{
 				question: "Do we need technical staff?",

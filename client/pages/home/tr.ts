@@ -35,7 +35,7 @@ export const tr: HomeCopy = {
 				bullets: [
 					"Satış ekibinden biri yarı zamanlı teknisyene döner, müşteriyi daha az arar.",
 					"Form, e-posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
-					"Bir sağlayıcı arayüzünü değiştirince akış durur. Kuran kişi vakit bulana kadar beklersiniz.",
+					"Programlardan birinin API’si değişince akış durur. Kuran kişi vakit bulana kadar beklersiniz.",
 				],
 				more: "Otomasyonu biz kurunca nasıl olur?",
 				imageAlt:
@@ -45,7 +45,7 @@ export const tr: HomeCopy = {
 				id: "in-house-team",
 				title: "İçeride ekip kurmak",
 				summary:
-					"Yapay zekâ ana işinizse doğru yol budur, ama ilk sonuç uzaktadır.",
+					"Ana işiniz yapay zekâysa doğru yol budur. Yalnız ilk sonucu uzun süre beklersiniz.",
 				bullets: [
 					"Hangi işin otomasyona değeceği belli olmadan uzman alırsınız.",
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
@@ -117,9 +117,9 @@ export const tr: HomeCopy = {
 				dateLabel: "1. aşama",
 				category: "Müşteri bulma",
 				content: [
-					"Yeni talebe hafta sonu da 2 dakika içinde yanıt",
-					"Sektöre, büyüklüğe ve ülkeye göre hedef firma listeleri",
-					"Mevzuatın izin verdiği alıcılara günde 500'den fazla kişiselleştirilmiş mesaj kapasitesi",
+					"Yeni talebe hafta sonu da 2 dakika içinde ilk yanıt gider",
+					"Hedef firmalar sektöre, büyüklüğe ve ülkeye göre listelenir",
+					"Mevzuatın izin verdiği alıcılara günde 500'den fazla kişiselleştirilmiş mesaj gidebilir",
 				],
 				more: "Satış otomasyonunu inceleyin",
 			},
@@ -130,9 +130,9 @@ export const tr: HomeCopy = {
 				dateLabel: "2. aşama",
 				category: "Görünürlük",
 				content: [
-					"Plana göre hazırlanıp onayınızla yayımlanan gönderiler",
-					"Prompt kütüphanesiyle yazılan reklam metinleri",
-					"Yurt dışı pazarlara yönelik kampanyalar",
+					"Gönderiler plana göre hazırlanır, onayınızla yayımlanır",
+					"Reklam metinleri prompt kütüphanesiyle yazılır",
+					"Yurt dışı pazarlar için ayrı kampanyalar hazırlanır",
 				],
 				more: "Pazarlama akışını görün",
 			},
@@ -143,22 +143,22 @@ export const tr: HomeCopy = {
 				dateLabel: "3. aşama",
 				category: "Satış kapama",
 				content: [
-					"CRM'e kendiliğinden düşen ve sorumlusuna atanan talepler",
-					"Her toplantıdan önce kısa bir brifing",
-					"Söz verilen günde yapılan teklif takibi",
+					"Talepler CRM'e kendiliğinden düşer, sorumlusuna atanır",
+					"Her toplantıdan önce kısa bir brifing gelir",
+					"Teklif, söz verilen günde takip edilir",
 				],
 				more: "Otomasyon hizmetine bakın",
 			},
 			{
 				id: 4,
 				title: "Müşteri başarısı",
-				shortTitle: "Mevcut müşteri",
+				shortTitle: "Müşteri başarısı",
 				dateLabel: "4. aşama",
 				category: "Müşteriyi elde tutma",
 				content: [
-					"Sık sorulan soruları yanıtlayan chatbot",
-					"Zor konularda, bütün yazışmayla birlikte ekibinize devir",
-					"Uzun süredir sesi çıkmayan müşteri için uyarı",
+					"Sık sorulan soruları chatbot yanıtlar",
+					"Zor konu, bütün yazışmayla birlikte ekibinize geçer",
+					"Uzun süredir sesi çıkmayan müşteri için uyarı gelir",
 				],
 				more: "Müşteri iletişimi çözümlerine bakın",
 			},
@@ -169,9 +169,9 @@ export const tr: HomeCopy = {
 				dateLabel: "5. aşama",
 				category: "Veri analizi",
 				content: [
-					"Alıcıların hangi adımda vazgeçtiğini gösteren rapor",
-					"Konu satırları ve formlar için karşılaştırmalı testler",
-					"Müşteri bulmada ve satışta kullanacağınız bulgular",
+					"Rapor, alıcıların hangi adımda vazgeçtiğini gösterir",
+					"Konu satırları ve formlar karşılaştırılarak denenir",
+					"Bulguları müşteri ararken ve satarken kullanırsınız",
 				],
 				more: "Veri analizi hizmetine bakın",
 			},
@@ -259,7 +259,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: Ücretin yarısını biz, öbür yarısını ve ekibinizin zamanını siz göze alırsınız. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız. Ölçülebilir bir sonuca örnek: web sitesinden gelen her talep, hafta sonu da 2\u00a0dakika içinde yanıtlanır.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: Ücretin yarısını biz, öbür yarısını ve ekibinizin zamanını siz göze alırsınız. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız. Ölçülebilir bir sonuca örnek: Web sitesinden gelen her talebe, hafta sonu da 2\u00a0dakika içinde ilk yanıt gider.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

@@ -8,6 +8,8 @@ import type { PrivacyRequestCopy } from "./tr.ts";
 export const de: PrivacyRequestCopy = {
 	...leadFieldsCopy(quickAnalysis),
 	...sendingCopy(quickAnalysis),
+	unavailable: quickAnalysis.unavailable,
+	tooMany: quickAnalysis.tooMany,
 	seo: {
 		title: "Anfrage zum Datenschutz",
 		description:
@@ -38,8 +40,4 @@ export const de: PrivacyRequestCopy = {
 		text: "Ihre Anfrage ist eingegangen. Wir antworten innerhalb eines Monats per E-Mail.",
 		action: "Zur Startseite",
 	},
-	unavailable:
-		"Wir können Ihre Anfrage gerade nicht entgegennehmen. Ihre Eingaben stehen noch im Formular, bitte senden Sie es in ein paar Minuten erneut ab.",
-	tooMany:
-		"Über Ihren Internetanschluss kamen in kurzer Zeit zu viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie das Formular dann erneut ab.",
 };

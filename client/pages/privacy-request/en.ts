@@ -8,6 +8,8 @@ import type { PrivacyRequestCopy } from "./tr.ts";
 export const en: PrivacyRequestCopy = {
 	...leadFieldsCopy(quickAnalysis),
 	...sendingCopy(quickAnalysis),
+	unavailable: quickAnalysis.unavailable,
+	tooMany: quickAnalysis.tooMany,
 	seo: {
 		title: "Request about your data",
 		description:
@@ -38,8 +40,4 @@ export const en: PrivacyRequestCopy = {
 		text: "We have received your request. We will reply by email within one month.",
 		action: "Go to the home page",
 	},
-	unavailable:
-		"We cannot take your request at the moment. What you typed is still in the form, so please send it again in a few minutes.",
-	tooMany:
-		"Too many requests have come from your internet connection in a short time. Please wait a few minutes and send the form again.",
 };

@@ -6,6 +6,8 @@ import { tr as quickAnalysis } from "../../quick-analysis/tr.ts";
 export const tr = {
 	...leadFieldsCopy(quickAnalysis),
 	...sendingCopy(quickAnalysis),
+	unavailable: quickAnalysis.unavailable,
+	tooMany: quickAnalysis.tooMany,
 	seo: {
 		title: "Kişisel veri başvurusu",
 		description:
@@ -36,10 +38,6 @@ export const tr = {
 		text: "Başvurunuzu aldık. En geç otuz gün içinde e-postayla yanıtlayacağız.",
 		action: "Ana sayfaya dön",
 	},
-	unavailable:
-		"Başvurunuzu şu anda alamıyoruz. Yazdıklarınız formda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
-	tooMany:
-		"İnternet bağlantınızdan kısa sürede çok fazla başvuru geldi. Lütfen birkaç dakika bekleyip formu yeniden gönderin.",
 };
 
 /** The texts of the form for requests about personal data. */

@@ -3,6 +3,8 @@ import type { SalesAutomationDemoCopy } from "./tr.ts";
 export const de: SalesAutomationDemoCopy = {
 	seo: {
 		title: "Demo der Vertriebsautomatisierung",
+		description:
+			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile mit Begründung.",
 	},
 	hero: {
 		back: "Vertriebsautomatisierung",
@@ -64,6 +66,6 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht nehmen wir uns 30 Minuten. Er ist kostenlos und kommt innerhalb von 48 Stunden per E-Mail.",
 	},
 };

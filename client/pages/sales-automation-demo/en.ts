@@ -3,6 +3,8 @@ import type { SalesAutomationDemoCopy } from "./tr.ts";
 export const en: SalesAutomationDemoCopy = {
 	seo: {
 		title: "Sales automation demo: two examples",
+		description:
+			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the reason behind it.",
 	},
 	hero: {
 		back: "Sales automation",
@@ -63,6 +65,6 @@ export const en: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Get a report on your own sales process",
-		text: "All we need for the free analysis is a name, an email address and a company. You will get the report by email within 48 hours.",
+		text: "The demo has read one line of yours. For the report we take 30 minutes. It is free and reaches you by email within 48 hours.",
 	},
 };

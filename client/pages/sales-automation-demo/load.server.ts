@@ -70,7 +70,6 @@ export async function load(
 		status: 200,
 		head: pageHead(server, request, "sales-automation-demo", {
 			...copy.seo,
-			description: form.copy.pageDescription,
 			index: isIndexable(form) && demoQuery(input) === "",
 		}),
 		data: { copy, run, analysis, form },

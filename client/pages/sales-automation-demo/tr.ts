@@ -1,6 +1,8 @@
 export const tr = {
 	seo: {
 		title: "Satış otomasyonu demosu: iki örnek",
+		description:
+			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın gerekçesini altında görün.",
 	},
 	hero: {
 		back: "Satış otomasyonu",
@@ -61,7 +63,7 @@ export const tr = {
 	},
 	analysis: {
 		title: "Kendi satışınız için bir rapor alın",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		text: "Demo yalnızca bir satırınızı okur. Rapor için yazdıklarınıza 30 dakika ayırırız. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
 	},
 };
 

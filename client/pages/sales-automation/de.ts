@@ -8,7 +8,7 @@ export const de: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Ihr Team verkauft. Das System macht den Rest.",
-		lead: "Ihr Team führt die Gespräche. Listen, Nachfassen und CRM-Einträge laufen von selbst.",
+		lead: "Ihr Team führt die Gespräche. Zielkundenlisten, Nachfassen und CRM-Einträge übernimmt das System.",
 		sequence: {
 			stamp: "Beispiel",
 			title: "Nachfassen nach der Messe",
@@ -176,7 +176,7 @@ export const de: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		text: "Nennen Sie uns einen Ablauf, der heute von Hand läuft. Der kostenlose Bericht zeigt, was das System davon übernehmen kann und wie lange die Einrichtung dauert. Sie erhalten ihn innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

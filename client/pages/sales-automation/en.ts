@@ -8,7 +8,7 @@ export const en: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Your team sells. The system does the rest.",
-		lead: "Reaching new customers and handling enquiries means repeating the same steps every day. We automate those steps. The conversations stay with your team.",
+		lead: "Your team has the conversations. Target lists, follow-ups and CRM entries are the system’s job.",
 		sequence: {
 			stamp: "Example",
 			title: "After the trade fair",
@@ -37,7 +37,7 @@ export const en: SalesAutomationCopy = {
 			note: "Fictional example: the firms are invented.",
 		},
 	},
-	actions: { contact: "Talk to us about it", demo: "Try the demo" },
+	actions: { contact: "Ask for advice", demo: "Try the demo" },
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",
@@ -159,7 +159,7 @@ export const en: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Which of your sales tasks can be automated?",
-		text: "All we need for the free analysis is a name, an email address and a company. You will get the report by email within 48 hours.",
+		text: "Tell us about one task you do by hand. The free report says how much of it the system can take over and how long setup takes. You will have it within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -8,7 +8,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Ekibiniz satsın, tekrar eden işi sistem yapsın.",
-		lead: "Yeni müşteriye ulaşmanın da gelen talebi karşılamanın da her gün tekrarlanan adımları var. Biz bu adımları otomatikleştiririz, görüşmeler ekibinizde kalır.",
+		lead: "Hedef listeyi, takibi ve CRM kaydını sistem üstlenir. Ekibiniz müşteriyle görüşür.",
 		sequence: {
 			stamp: "Örnek",
 			title: "Fuar sonrası takip",
@@ -118,7 +118,7 @@ export const tr: SalesAutomationCopy = {
 		features: [
 			{
 				title: "2 dakika içinde yanıt",
-				text: "Hafta sonu gelen talep de 2 dakika içinde yanıtlanır.",
+				text: "Talep hafta sonu gelse de ilk yanıt 2 dakika içinde gider.",
 			},
 			{
 				title: "Doğru kişiye yönlendirme",
@@ -163,7 +163,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -33,11 +33,11 @@ export const de: ServicesCopy = {
 	sections: {
 		automation: {
 			title: "Was sich wiederholt, erledigt das System",
-			text: "Wir verbinden die Programme, mit denen Sie schon arbeiten, etwa Formular, Postfach und CRM. Aus einzelnen Handgriffen wird ein durchgehender Ablauf.",
+			text: "Wir verbinden die Programme, mit denen Sie schon arbeiten, etwa Formular, Postfach und CRM. Die Handgriffe dazwischen fallen weg.",
 			points: [
 				{
 					term: "Kundenansprache",
-					text: "Erste Nachricht und Nachfassen bei Zielkunden, auf den Wegen, die das Wettbewerbsrecht zulässt. Die Kapazität reicht für mehr als 500 personalisierte Nachrichten am Tag.",
+					text: "Das System schreibt Zielkunden an und fasst nach, auf den Wegen, die das Wettbewerbsrecht zulässt. Mehr als 500 personalisierte Nachrichten am Tag sind möglich.",
 				},
 				{
 					term: "Eingehende Anfragen",
@@ -52,7 +52,7 @@ export const de: ServicesCopy = {
 		},
 		"data-analysis": {
 			title: "Ihre Vertriebszahlen, verständlich ausgewertet",
-			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten, vergleichen sie und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
+			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
 			points: [
 				{
 					term: "Saubere Datensätze",

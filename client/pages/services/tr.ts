@@ -16,7 +16,7 @@ export const tr = {
 		},
 		"data-analysis": {
 			name: "Veri analizi",
-			summary: "Kararlarınızı kendi rakamlarınıza dayandırın.",
+			summary: "Kendi rakamlarınıza bakarak karar verin.",
 		},
 		"customer-communication": {
 			name: "Müşteri iletişimi çözümleri",
@@ -30,11 +30,11 @@ export const tr = {
 	sections: {
 		automation: {
 			title: "Tekrar eden işi sistem yapar",
-			text: "Form, e-posta kutusu ve CRM gibi kullandığınız programları birbirine bağlıyor, elle yapılan adımları tek bir akışta topluyoruz.",
+			text: "Formunuzu, e-posta kutunuzu ve CRM'inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
-					text: "Mevzuatın izin verdiği alıcılara sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir, yanıt gelmezse takip eder, ret gelirse gönderimi durdurur.",
+					text: "Mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gidebilir. Yanıt gelmezse sistem takip eder, ret gelirse durur.",
 				},
 				{
 					term: "Gelen talep",
@@ -49,7 +49,7 @@ export const tr = {
 		},
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
-			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, karşılaştırıyor ve size ne söylediğini açıkça yazıyoruz.",
+			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
 			points: [
 				{
 					term: "Temiz kayıtlar",

@@ -53,16 +53,16 @@ export const de: SolutionsCopy = {
 				points: [
 					"Recherche zu den 2.000 größten Unternehmen der Türkei",
 					"Mehr als 500 personalisierte Nachrichten am Tag möglich, soweit rechtlich zulässig",
-					"Erste Antwort auf Anfragen innerhalb von 2 Minuten",
+					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},
 			{
 				id: 2,
 				title: "Sichtbar bleiben",
-				text: "Beiträge und Anzeigen folgen einem Plan. Den Entwurf liefert das System, das letzte Wort haben Sie.",
+				text: "Beiträge und Anzeigen folgen einem Plan. Den Entwurf schreibt das System, freigegeben wird er von Ihnen.",
 				points: [
-					"Beiträge, die erst nach Ihrer Freigabe erscheinen",
+					"Beiträge erscheinen erst, wenn Sie sie freigeben",
 					"Anzeigentexte aus unserer Prompt-Bibliothek",
 					"Kampagnen für Märkte im Ausland",
 				],
@@ -73,9 +73,9 @@ export const de: SolutionsCopy = {
 				title: "Keine Anfrage liegen lassen",
 				text: "Formular, Postfach und CRM arbeiten zusammen. Ihr Team spricht mit Kunden, statt Daten abzutippen.",
 				points: [
-					"Anfragen im CRM, gleich der zuständigen Person zugewiesen",
-					"Kurzes Briefing vor jedem Termin",
-					"Nachfassen zum vereinbarten Zeitpunkt",
+					"Anfragen stehen im CRM, gleich bei der zuständigen Person",
+					"Vor jedem Termin liegt ein kurzes Briefing bereit",
+					"Nachgefasst wird zum vereinbarten Zeitpunkt",
 				],
 				more: "Zur Automatisierung",
 			},
@@ -84,9 +84,9 @@ export const de: SolutionsCopy = {
 				title: "Kunden halten",
 				text: "Auch nach dem Kauf bleiben Sie erreichbar. Niemand muss sein Anliegen zweimal schildern.",
 				points: [
-					"Chatbot für wiederkehrende Fragen",
-					"Übergabe schwieriger Fälle an Ihr Team, mit vollständigem Verlauf",
-					"Hinweis, wenn sich ein Kunde länger nicht gemeldet hat",
+					"Ein Chatbot beantwortet, was immer wieder gefragt wird",
+					"Schwierige Fälle gehen mit dem ganzen Verlauf an Ihr Team",
+					"Meldet sich ein Kunde lange nicht, bekommen Sie einen Hinweis",
 				],
 				more: "Zur Kundenkommunikation",
 			},
@@ -95,9 +95,9 @@ export const de: SolutionsCopy = {
 				title: "Schwachstellen erkennen",
 				text: "Sie sehen, bei welchem Schritt Sie Interessenten verlieren, und entscheiden anhand der Zahlen, was sich ändert.",
 				points: [
-					"Auswertung, an welcher Stelle Interessenten abspringen",
-					"Vergleichstests für Betreffzeilen und Formulare",
-					"Rückmeldung der Ergebnisse an Akquise und Vertrieb",
+					"Sie sehen, an welcher Stelle Interessenten abspringen",
+					"Betreffzeilen und Formulare werden gegeneinander getestet",
+					"Akquise und Vertrieb erfahren, was gewirkt hat",
 				],
 				more: "Zur Datenanalyse",
 			},
@@ -116,7 +116,7 @@ export const de: SolutionsCopy = {
 	},
 	closing: {
 		title: "Mit welcher Phase fangen Sie an?",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
+		text: "Der Bericht geht alle fünf Phasen durch und nennt den ersten Schritt. Er kostet Sie nichts und kommt innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

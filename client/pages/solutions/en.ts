@@ -116,7 +116,7 @@ export const en: SolutionsCopy = {
 	},
 	closing: {
 		title: "Which stage should you start with?",
-		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
+		text: "The report goes through all five stages and names the first step. It is free and reaches you by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

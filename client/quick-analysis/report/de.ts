@@ -24,7 +24,7 @@ export const de: ReportCopy = {
 		},
 		{
 			title: "Marketing",
-			today: "Beiträge nur dann, wenn gerade Zeit ist",
+			today: "Beiträge erscheinen nur, wenn gerade Zeit ist",
 			automated: "Entwürfe nach Plan, veröffentlicht nach Ihrer Freigabe",
 			effort: 1,
 			first: "Festlegen, wer Beiträge freigibt",
@@ -41,7 +41,7 @@ export const de: ReportCopy = {
 		},
 		{
 			title: "Kundenbetreuung",
-			today: "Dieselben Technikfragen, jedes Mal am Telefon",
+			today: "Dieselben Technikfragen landen jedes Mal am Telefon",
 			automated: "Chatbot klärt Häufiges, Schwieriges geht an den Service",
 			effort: 1,
 			first: "Die häufigsten Fragen sammeln",

@@ -17,22 +17,23 @@ export const tr: ReportCopy = {
 		{
 			title: "Yeni müşteri kazanımı",
 			today: "Fuar kartları Excel'de, liste elle uzuyor",
-			automated: "Sektöre ve ülkeye göre hedef liste, mesaj taslağıyla",
+			automated:
+				"Hedef liste sektöre ve ülkeye göre çıkar, mesaj taslağı yanında",
 			effort: 1,
 			first: "İyi müşteriyi üç ölçütle tarif edin",
 			setup: "2\u00a0gün",
 		},
 		{
 			title: "Pazarlama",
-			today: "Gönderi, ancak vakit kalırsa hazırlanıyor",
-			automated: "Plana göre taslak hazır, yayın sizin onayınızla",
+			today: "Gönderi ancak vakit kalınca hazırlanıyor",
+			automated: "Taslak plana göre hazırlanır, siz onaylayınca çıkar",
 			effort: 1,
 			first: "Onayı kimin vereceğini seçin",
 			setup: "2\u00a0gün",
 		},
 		{
 			title: "Satış ve CRM",
-			today: "Web talepleri posta kutusundan CRM'e elle",
+			today: "Web talepleri CRM'e elle giriliyor",
 			automated: "Talep CRM'e düşer, sorumlusu hemen görür",
 			effort: 0,
 			first: "İletişim formunu CRM'e bağlayın",
@@ -50,7 +51,7 @@ export const tr: ReportCopy = {
 		{
 			title: "Dönüşüm optimizasyonu",
 			today: "Teklifin neden kaybedildiği bilinmiyor",
-			automated: "Alıcının hangi adımda vazgeçtiğini gösteren rapor",
+			automated: "Rapor, alıcının hangi adımda vazgeçtiğini gösterir",
 			effort: 2,
 			first: "CRM'de kayıp nedenini zorunlu alan yapın",
 			setup: "1\u00a0hafta",

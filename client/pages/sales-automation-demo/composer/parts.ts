@@ -6,10 +6,10 @@ export interface Part {
 
 /** A template literal as parts: its values are marked. */
 export const mark = (
-	{ raw }: TemplateStringsArray,
+	texts: TemplateStringsArray,
 	...values: readonly string[]
 ): Part[] =>
-	raw
+	texts
 		.flatMap((text, index) => [
 			{ text, marked: false },
 			{ text: values[index] ?? "", marked: true },

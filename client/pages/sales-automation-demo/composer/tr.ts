@@ -75,8 +75,8 @@ export const compose = composerOf({
 			},
 			{
 				parts: fitting(
-					mark`Gündeminizde ${offer} var mı?`,
-					mark`${sentence} gündemde mi?`,
+					mark`Gündeminizde ${offer} var\u00a0mı?`,
+					mark`${sentence} gündemde\u00a0mi?`,
 				),
 				rule: "Tek kelimelik yanıt: Alıcı “evet” ya da “hayır” yazıp geçebilir.",
 			},

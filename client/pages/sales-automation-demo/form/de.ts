@@ -8,8 +8,6 @@ import type { DemoFormCopies } from "./tr.ts";
 export const de: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		pageDescription:
-			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile mit Begründung.",
 		title: "So sieht das Kontaktformular aus",
 		lead: "Dieses Formular ist ein Beispiel. Ihre Eingaben werden nicht gesendet.",
 		submit: "Formular ausprobieren",
@@ -24,8 +22,6 @@ export const de: DemoFormCopies = {
 	enabled: {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
-		pageDescription:
-			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile mit Begründung.",
 		title: "Kontaktformular",
 		lead: "Haben Sie Fragen zu den beiden Automatisierungen? Schreiben Sie uns, wir antworten Ihnen per E-Mail.",
 		submit: "Nachricht senden",

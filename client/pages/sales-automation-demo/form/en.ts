@@ -8,8 +8,6 @@ import type { DemoFormCopies } from "./tr.ts";
 export const en: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		pageDescription:
-			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the reason behind it.",
 		title: "What the contact form looks like",
 		lead: "This form is an example. What you type is not sent anywhere.",
 		submit: "Try the form",
@@ -24,8 +22,6 @@ export const en: DemoFormCopies = {
 	enabled: {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
-		pageDescription:
-			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the reason behind it.",
 		title: "Contact form",
 		lead: "Do you have questions about the two automations? Write to us and we will reply by email.",
 		submit: "Send message",

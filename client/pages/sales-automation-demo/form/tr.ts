@@ -6,8 +6,6 @@ import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
 export const tr = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		pageDescription:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın gerekçesini altında görün.",
 		title: "İletişim formu örneği",
 		lead: "Bu form bir örnektir. Yazdıklarınız hiçbir yere gönderilmez.",
 		submit: "Formu deneyin",
@@ -22,8 +20,6 @@ export const tr = {
 	enabled: {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
-		pageDescription:
-			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın gerekçesini altında görün.",
 		title: "İletişim formu",
 		lead: "Gördükleriniz hakkında sorunuz mu var? Bize yazın, yanıtımız e-posta adresinize gelsin.",
 		submit: "Mesajı gönderin",
