@@ -50,7 +50,9 @@ export function MeetingBrief({
 							<b>{texts.entryTitle}:</b> <Marked parts={entry} />
 						</>
 					) : (
-						texts.unread
+						<>
+							{texts.unread} <i>{texts.example}</i>
+						</>
 					)}
 				</p>
 				<dl key={count}>

@@ -78,7 +78,7 @@ export const compose = composerOf({
 					mark`Gündeminizde ${offer} var\u00a0mı?`,
 					mark`${sentence} gündemde\u00a0mi?`,
 				),
-				rule: "Tek kelimelik yanıt: Alıcı “evet” ya da “hayır” yazıp geçebilir.",
+				rule: "Tek kelimelik yanıt: Alıcı “evet” ya\u00a0da “hayır” yazıp geçebilir.",
 			},
 			{
 				parts: mark`${within} ${topic} üzerine iki soru`,
