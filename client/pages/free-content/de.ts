@@ -101,7 +101,7 @@ export const de: FreeContentCopy = {
 			preview: {
 				caption: "Was in Klammern steht, setzen Sie ein.",
 				prompt:
-					"Schreibe eine Google-Suchanzeige für [Produkt].\nZielgruppe: [Zielgruppe]\nÜberschriften: 5, je höchstens 30 Zeichen\nBeschreibungen: 2, je höchstens 90 Zeichen\nJede Überschrift nennt genau einen Nutzen.\nVerzichte auf Ausrufezeichen.",
+					"Schreibe eine Google-Suchanzeige für [Produkt].\nZielgruppe: [Zielgruppe]\n5 Überschriften bis 30 Zeichen\n2 Beschreibungen bis 90 Zeichen\nJede Überschrift nennt genau einen Nutzen.\nVerzichte auf Ausrufezeichen.",
 			},
 		},
 	},

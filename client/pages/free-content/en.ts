@@ -99,7 +99,7 @@ export const en: FreeContentCopy = {
 			preview: {
 				caption: "You fill in what is in brackets.",
 				prompt:
-					"Write a Google search ad for [product].\nAudience: [audience]\nHeadlines: 5, at most 30 characters each\nDescriptions: 2, at most 90 characters each\nEach headline names exactly one benefit.\nUse no exclamation marks.",
+					"Write a Google search ad for [product].\nAudience: [audience]\n5 headlines of up to 30 characters\n2 descriptions of up to 90 characters\nEach headline names exactly one benefit.\nUse no exclamation marks.",
 			},
 		},
 	},

@@ -101,7 +101,7 @@ export const tr = {
 			preview: {
 				caption: "Parantez içlerini siz doldurursunuz.",
 				prompt:
-					"[Ürün] için bir Google arama reklamı yaz.\nHedef kitle: [kitle]\nBaşlık: 5 tane, her biri en çok 30 karakter\nAçıklama: 2 tane, her biri en çok 90 karakter\nHer başlık tek bir yararı anlatsın.\nÜnlem işareti kullanma.",
+					"[Ürün] için bir Google arama reklamı yaz.\nHedef kitle: [kitle]\n5 başlık, en çok 30 karakter\n2 açıklama, en çok 90 karakter\nHer başlık tek bir yararı anlatsın.\nÜnlem işareti kullanma.",
 			},
 		},
 	},
