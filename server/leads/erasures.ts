@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
-import { sign } from "../signature.ts";
+import { createSiteKey, sign } from "../signature.ts";
 import { changeLeads } from "./audit.ts";
-import { createFormKey } from "./form-token.ts";
 
 const RECORD = `
 insert into operations.erasures (hash) values ($1)
@@ -18,7 +17,7 @@ const hashEmail = (key: Buffer, email: string) =>
 
 /** Notes, outside of what backups contain, that a person was erased. */
 export async function recordErasure(pool: Pool, email: string): Promise<void> {
-	const key = await createFormKey(pool)();
+	const key = await createSiteKey(pool)();
 	await pool.query(RECORD, [hashEmail(key, email)]);
 }
 
@@ -38,7 +37,7 @@ export async function eraseAgain(pool: Pool): Promise<number> {
 		`select hash, erased_at as "erasedAt" from operations.erasures`,
 	);
 	if (erasures.length === 0) return 0;
-	const key = await createFormKey(pool)();
+	const key = await createSiteKey(pool)();
 	const { rows } = await pool.query<{ email: string }>(
 		"select lower(email) as email from private.leads union select lower(email) from private.subscriptions",
 	);

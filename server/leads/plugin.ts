@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { createOutboxQueue } from "../database/queue.ts";
 import type { NextRetryDelay } from "../retry-schedule.ts";
+import { createSiteKey } from "../signature.ts";
 import { raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
 import { scheduleDigest } from "./digest.ts";
 import { readFigures } from "./figures.ts";
-import { createFormKey } from "./form-token.ts";
 import { webhookUrls } from "./forms.ts";
 import { createLeadRepository, type LeadRepository } from "./repository.ts";
 import { scheduleRetention } from "./retention.ts";
@@ -16,8 +16,8 @@ import { formRoutes, type RouteOptions } from "./route.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		leads: LeadRepository;
-		/** The key that signs form tokens. @throws when the database is away. */
-		formKey(): Promise<Buffer>;
+		/** The key for everything that the site signs. @throws when the database is away. */
+		siteKey(): Promise<Buffer>;
 	}
 }
 
@@ -44,7 +44,7 @@ export const leads = fp(
 			config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
 		);
 		app.decorate("leads", repository);
-		app.decorate("formKey", createFormKey(pool));
+		app.decorate("siteKey", createSiteKey(pool));
 		await app.register(formRoutes, options);
 		if (!config.webhookUrl) {
 			log.warn(

@@ -5,7 +5,7 @@ import {
 	type ReceiptKey,
 } from "../../client/form/receipt-key.ts";
 import { Problem } from "../problem.ts";
-import { isSignature, sign } from "../signature.ts";
+import { readTime, signTime } from "../signature.ts";
 import { webhookUrls } from "./forms.ts";
 
 /** ms for which a token is valid. */
@@ -36,20 +36,18 @@ export function createReceiptKey(
 	id: string,
 	received: number,
 ): ReceiptKey {
-	const time = Math.round(received).toString(36);
-	const signature = sign(key, `receipt ${id} ${time}`);
-	return { id, token: `${time}.${signature.toString("base64url")}` };
+	const token = signTime(key, `receipt ${id}`, Math.round(received));
+	return { id, token };
 }
 
-/** When the server got the submission, in ms since the epoch; undefined where the token is forged or has ended. */
+/** When the server got the submission, in ms since the epoch; undefined if the token is forged or has expired. */
 export function receivedAt(
 	key: Buffer,
 	{ id, token }: ReceiptKey,
 	now: number,
 ): number | undefined {
-	const [time = "", signature = ""] = token.split(".");
-	if (!isSignature(signature, key, `receipt ${id} ${time}`)) return undefined;
-	const received = Number.parseInt(time, 36);
+	const received = readTime(key, `receipt ${id}`, token);
+	if (received === undefined) return undefined;
 	return now - received > HOUR ? undefined : received;
 }
 
@@ -85,7 +83,7 @@ export function createReceiptReader(app: FastifyInstance) {
 		const key = parseReceiptKey(input);
 		if (!key) return undefined;
 		const now = Date.now();
-		const received = receivedAt(await app.formKey(), key, now);
+		const received = receivedAt(await app.siteKey(), key, now);
 		if (received === undefined) return undefined;
 		const { rows } = await app.pool.query<LeadTimes>(FIND_TIMES, [key.id]);
 		const [lead] = rows;

@@ -88,7 +88,7 @@ export async function formRoutes(
 
 	app.get("/api/form-token", async (_request, reply): Promise<FormToken> => {
 		reply.header("cache-control", "no-store");
-		const key = await app.formKey();
+		const key = await app.siteKey();
 		return {
 			formToken: createFormToken(key, Date.now()),
 			minAge: app.config.leadFormMinAge,
@@ -135,7 +135,7 @@ function addForm(
 				});
 			}
 			const intake = await readIntake(app, request);
-			const client = hashClient(await app.formKey(), request.ip);
+			const client = hashClient(await app.siteKey(), request.ip);
 			const accept = (form === NEWSLETTER && subscribe) || app.leads.accept;
 			const { id, outcome } = await accept(result.lead, {
 				...intake,
@@ -147,7 +147,7 @@ function addForm(
 			} else request.log.info({ leadId: id }, `Lead ${outcome}`);
 			// A quarantined lead gets the usual answer, so that a program learns nothing from it.
 			const received = Date.now() - reply.elapsedTime;
-			const receipt = createReceiptKey(await app.formKey(), id, received);
+			const receipt = createReceiptKey(await app.siteKey(), id, received);
 			if (isPost) return answerPost(reply, form, { receipt }, renderForm);
 			return reply.code(202).send(receipt);
 		},

@@ -38,7 +38,7 @@ async function judgeAge(app: FastifyInstance, token: unknown) {
 	const minAge = app.config.leadFormMinAge;
 	if (minAge === 0) return "plausible";
 	return judgeFormToken(
-		await app.formKey(),
+		await app.siteKey(),
 		typeof token === "string" ? token : undefined,
 		{ now: Date.now(), minAge },
 	);

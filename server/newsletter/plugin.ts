@@ -11,9 +11,9 @@ import {
 	LEAVE,
 	type LinkState,
 } from "../../client/pages/newsletter/link-state.ts";
-import { createFormKey } from "../leads/form-token.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { Problem } from "../problem.ts";
+import { createSiteKey } from "../signature.ts";
 import {
 	CONFIRM_PATH,
 	createNewsletterLinks,
@@ -59,7 +59,7 @@ export const newsletter = fp(
 	async (app) => {
 		const { config, pool } = app;
 		const sendsMails = config.smtpUrl !== undefined;
-		const readKey = createFormKey(pool);
+		const readKey = createSiteKey(pool);
 		const links = createNewsletterLinks(config.siteUrl, readKey);
 		const subscriptions = createSubscriptions(app, links);
 		const find = async (id: string) => {

@@ -44,7 +44,7 @@ export const arrival = fp(
 				const query = v.safeParse(querySchema, request.query);
 				if (!query.success) throw new Problem(404, "Not found");
 				const { nonce } = query.output;
-				const key = await app.formKey();
+				const key = await app.siteKey();
 				const expected = signArrival(key, "doctor", nonce);
 				if (!carriesToken(request.headers.authorization, [expected])) {
 					throw new Problem(404, "Not found");

@@ -4,7 +4,7 @@ import { RIGHTS } from "../database/migrations/app-role.ts";
 import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { createPool } from "../database/pool.ts";
 import { readRow } from "../database/rows.ts";
-import { createFormKey } from "../leads/form-token.ts";
+import { createSiteKey } from "../signature.ts";
 import {
 	type Finding,
 	judgeClock,
@@ -29,7 +29,7 @@ export async function checkDatabase(
 	});
 	try {
 		const [site, database] = await Promise.all([
-			checkSite(config.siteUrl, createFormKey(pool)),
+			checkSite(config.siteUrl, createSiteKey(pool)),
 			readDatabase(pool).then(
 				(facts) => [
 					...judgeDatabase(facts, config.databaseUrl === undefined),

@@ -7,9 +7,9 @@ import {
 	exportSubject,
 	type SubjectData,
 } from "../leads/data-subject.ts";
-import { createFormKey } from "../leads/form-token.ts";
 import { type LeadDetails, readLeads } from "../leads/summaries.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
+import { createSiteKey } from "../signature.ts";
 import {
 	csv,
 	eachWith,
@@ -62,7 +62,7 @@ export const addPeople: AddCommands = (program, perform) => {
 			perform(async ({ pool, config, person }) => {
 				const name = person();
 				const links = config.newsletterWebhookUrl
-					? createNewsletterLinks(config.siteUrl, createFormKey(pool))
+					? createNewsletterLinks(config.siteUrl, createSiteKey(pool))
 					: undefined;
 				const erased: Erased[] = [];
 				for (const email of emails) {

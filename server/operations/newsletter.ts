@@ -2,12 +2,12 @@
 import { Option } from "@commander-js/extra-typings";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { columnsCsv } from "../leads/csv.ts";
-import { createFormKey } from "../leads/form-token.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import {
 	countSubscribers,
 	readSubscribers,
 } from "../newsletter/subscribers.ts";
+import { createSiteKey } from "../signature.ts";
 import { formatTable } from "./leads-text.ts";
 import { type AddCommands, runProgram } from "./program.ts";
 
@@ -53,7 +53,7 @@ export const addCommands: AddCommands = (program, perform) => {
 			perform(async ({ pool, config, person }) => {
 				const links = createNewsletterLinks(
 					config.siteUrl,
-					createFormKey(pool),
+					createSiteKey(pool),
 				);
 				const subscribers = await readSubscribers(pool, links, {
 					language,

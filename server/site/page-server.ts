@@ -148,7 +148,7 @@ async function hiddenFields(
 /** Without the database's key the page is shown without a token: its lead is suspicious, not refused. */
 async function signTime(app: FastifyInstance): Promise<string> {
 	try {
-		return createFormToken(await app.formKey(), Date.now());
+		return createFormToken(await app.siteKey(), Date.now());
 	} catch (error) {
 		app.log.warn(error, "A form is shown without a form token");
 		return "";

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import {
-	createFormKey,
-	createFormToken,
-} from "../../server/leads/form-token.ts";
+import { createFormToken } from "../../server/leads/form-token.ts";
+import { createSiteKey } from "../../server/signature.ts";
 import { takeAccount } from "./account.ts";
 import { type Mode, startFailingWebhook } from "./failing-webhook.ts";
 import { createSenders, makeSubmission } from "./senders.ts";
@@ -73,7 +71,7 @@ async function main(): Promise<void> {
 			await sleep(200);
 		}
 	};
-	const key = await readFormKey(await system.databaseUrl());
+	const key = await readSiteKey(await system.databaseUrl());
 	const submissions = Array.from({ length: LEADS }, (_, index) => ({
 		...makeSubmission(index, OFFICE),
 		suspectFirst: index % SUSPECTS === 0,
@@ -166,9 +164,9 @@ async function main(): Promise<void> {
 }
 
 /** The key of all servers on the database. */
-async function readFormKey(databaseUrl: string): Promise<Buffer> {
+async function readSiteKey(databaseUrl: string): Promise<Buffer> {
 	const pool = createPool({ connectionString: databaseUrl, max: 1 });
-	return createFormKey(pool)().finally(() => pool.end());
+	return createSiteKey(pool)().finally(() => pool.end());
 }
 
 await main();

@@ -78,7 +78,7 @@ it("says that a lead is stored without a webhook, and shows a suspicious lead as
 		},
 		{ suspicions: ["honeypot"] },
 	);
-	const key = createReceiptKey(await app.formKey(), lead.id, Date.now());
+	const key = createReceiptKey(await app.siteKey(), lead.id, Date.now());
 	const { body } = await app
 		.inject(`${LEADS_PATH}/${key.id}/receipt?token=${key.token}`)
 		.then((answer) => ({ body: answer.json() }));

@@ -17,7 +17,7 @@ const environment = {
 const server = testLeadServer({ environment });
 
 const tokenOfAge = async (age: number) =>
-	createFormToken(await server().app.formKey(), Date.now() - age);
+	createFormToken(await server().app.siteKey(), Date.now() - age);
 
 const leads = () =>
 	server().rows(

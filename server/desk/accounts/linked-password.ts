@@ -35,7 +35,7 @@ export async function setLinkedPassword(
 	const other = await findAccount(pool, { email });
 	if (other && other.id !== id) throw emailTaken();
 
-	const key = await app.formKey();
+	const key = await app.siteKey();
 	const giveBack = await spendLink(pool, token);
 	try {
 		// Supabase Auth may take long: no transaction waits for it.

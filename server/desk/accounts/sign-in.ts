@@ -40,7 +40,7 @@ export async function authenticate(
 	{ email, password, code }: Credentials,
 	ip: string,
 ): Promise<AccountRow> {
-	const attempt = attemptOf(await app.formKey(), email, ip);
+	const attempt = attemptOf(await app.siteKey(), email, ip);
 	const failures = await countAttempt(app.pool, attempt);
 	const { known, account } = await checkPassword(app, attempt, email, password);
 	if (!account) {
@@ -114,7 +114,7 @@ export async function confirmPassword(
 	password: string,
 	ip: string,
 ): Promise<void> {
-	const attempt = attemptOf(await app.formKey(), email, ip);
+	const attempt = attemptOf(await app.siteKey(), email, ip);
 	await countAttempt(app.pool, attempt);
 	const { account } = await checkPassword(app, attempt, email, password);
 	if (!account) {
@@ -134,7 +134,7 @@ export async function confirmCode(
 	code: string,
 	ip: string,
 ): Promise<void> {
-	const attempt = attemptOf(await app.formKey(), account.email, ip);
+	const attempt = attemptOf(await app.siteKey(), account.email, ip);
 	await countAttempt(app.pool, attempt);
 	if (!(await takeCode(app.pool, account, code))) {
 		throw refusal(403, "code_wrong", "The code is wrong");
