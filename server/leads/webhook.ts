@@ -1,4 +1,5 @@
 import querystring from "node:querystring";
+import { errorCode } from "../error-code.ts";
 import { sign } from "../signature.ts";
 
 export interface DeliveredLead {
@@ -159,7 +160,7 @@ export async function sendWebhook(
 	} catch (error) {
 		const reason = deadline.aborted
 			? `no answer within ${timeout / 1000} s`
-			: `no answer (${errorCode(error)})`;
+			: `no answer (${errorCode(error) ?? "connection failed"})`;
 		return { ok: false, error: reason, durationMs: duration() };
 	}
 }
@@ -198,13 +199,4 @@ export function parseRetryAfter(
 		: Math.ceil((Date.parse(header) - now.getTime()) / 1000);
 	if (Number.isNaN(seconds)) return undefined;
 	return Math.min(Math.max(seconds, 0), LONGEST_RETRY_AFTER);
-}
-
-/** For example ECONNREFUSED. Not the message: it may quote the URL, which holds the lead. */
-function errorCode(error: unknown): string {
-	for (const candidate of [error, error instanceof Error && error.cause]) {
-		if (!(candidate instanceof Error && "code" in candidate)) continue;
-		if (typeof candidate.code === "string") return candidate.code;
-	}
-	return "connection failed";
 }

@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { missingIdentity } from "../config/operator.ts";
 import { findWarnings } from "../config/warnings.ts";
+import { errorCode } from "../error-code.ts";
 
 /** Milliseconds for each request and connection. */
 export const TIMEOUT = 8_000;
@@ -56,9 +57,6 @@ export function judgeClock(whose: string, skew: number): Finding {
 	return judge("clock", `${text}: synchronise the machines (NTP)`);
 }
 
-/** For example ECONNREFUSED. Not the message: it may quote a URL with a password. */
-export function reasonOf(error: unknown): string {
-	const cause = error instanceof Error ? (error.cause ?? error) : error;
-	if (cause instanceof Error && "code" in cause) return String(cause.code);
-	return cause instanceof Error ? cause.name : "failed";
-}
+/** For example ECONNREFUSED or TimeoutError. */
+export const reasonOf = (error: unknown): string =>
+	errorCode(error) ?? (error instanceof Error ? error.name : "failed");

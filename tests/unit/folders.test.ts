@@ -48,6 +48,7 @@ const LAYERS = [
 	[
 		"server/bearer-token.ts",
 		"server/cache.ts",
+		"server/error-code.ts",
 		"server/json.ts",
 		"server/log.ts",
 		"server/problem.ts",

@@ -1,3 +1,5 @@
+import { errorCode } from "../../error-code.ts";
+
 /** What happened and what to do, each a sentence without a full stop at its end. No secrets: `what` is public. */
 export interface Trouble {
 	what: string;
@@ -102,11 +104,6 @@ async function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
 	return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A code such as ECONNREFUSED or 53100 where there is one: a message may quote a URL or a row. */
-function reasonOf(error: unknown): string {
-	for (const candidate of [error, error instanceof Error && error.cause]) {
-		if (!(candidate instanceof Error && "code" in candidate)) continue;
-		if (typeof candidate.code === "string") return candidate.code;
-	}
-	return error instanceof Error ? error.message : "it failed";
-}
+/** A code if there is one: another error's message may quote a URL or a row. */
+const reasonOf = (error: unknown): string =>
+	errorCode(error) ?? (error instanceof Error ? error.message : "it failed");
