@@ -8,14 +8,14 @@ export interface FieldProblem {
 
 interface ProblemOptions {
 	detail?: string;
-	/** A stable name, for which the client has the text. */
-	code?: string;
-	/** What is wrong, by stable names. */
-	problems?: readonly string[];
-	errors?: FieldProblem[];
 	/** Seconds after which a retry makes sense. */
 	retryAfter?: number;
 	cause?: unknown;
+	/** A stable name, for which the client has the text. */
+	code?: string;
+	errors?: FieldProblem[];
+	/** Any other extension member. */
+	[member: string]: unknown;
 }
 
 /**
@@ -25,18 +25,30 @@ interface ProblemOptions {
 export class Problem extends Error {
 	readonly statusCode: number;
 	readonly detail: string | undefined;
-	readonly code: string | undefined;
-	readonly problems: readonly string[] | undefined;
-	readonly errors: FieldProblem[] | undefined;
 	readonly retryAfter: number | undefined;
+	/** The extension members of the answer. */
+	readonly extension: object;
 
-	constructor(statusCode: number, title: string, options: ProblemOptions = {}) {
-		super(title, { cause: options.cause });
+	constructor(
+		statusCode: number,
+		title: string,
+		{ detail, retryAfter, cause, ...extension }: ProblemOptions = {},
+	) {
+		super(title, { cause });
 		this.statusCode = statusCode;
-		this.detail = options.detail;
-		this.code = options.code;
-		this.problems = options.problems;
-		this.errors = options.errors;
-		this.retryAfter = options.retryAfter;
+		this.detail = detail;
+		this.retryAfter = retryAfter;
+		this.extension = extension;
 	}
+}
+
+/** Fastify's 4xx errors describe the request; other errors may reveal internal details. */
+export function toProblem(error: unknown): Problem {
+	if (error instanceof Problem) return error;
+	if (error instanceof Error && "statusCode" in error) {
+		const status = Number(error.statusCode);
+		if (status >= 400 && status < 500)
+			return new Problem(status, error.message);
+	}
+	return new Problem(500, "Something went wrong on our side");
 }

@@ -8,7 +8,7 @@ import {
 	type SiteForm,
 } from "../../client/form/forms.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
-import { Problem } from "../problem.ts";
+import { Problem, toProblem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
 import {
 	answerPost,
@@ -152,15 +152,4 @@ function addForm(
 			return reply.code(202).send(receipt);
 		},
 	);
-}
-
-function toProblem(error: unknown): Problem {
-	if (error instanceof Problem) return error;
-	const statusCode =
-		error instanceof Error && "statusCode" in error
-			? Number(error.statusCode)
-			: 500;
-	return statusCode >= 400 && statusCode < 500
-		? new Problem(statusCode, "The form could not be read", { cause: error })
-		: new Problem(500, "Something went wrong", { cause: error });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { isDatabaseAway } from "../database/database-away.ts";
-import { Problem } from "../problem.ts";
+import { Problem, toProblem } from "../problem.ts";
 import { errorDocument } from "../site/error-document.ts";
 
 /** Seconds until a request that needs the database may succeed. */
@@ -14,7 +14,9 @@ const RETRY_AFTER = 10;
 export const errors = fp(
 	async (app) => {
 		app.setErrorHandler((error: FastifyError, request, reply) => {
-			const problem = toProblem(error);
+			const problem = isDatabaseAway(error)
+				? databaseAway(error)
+				: toProblem(error);
 			if (problem.statusCode >= 500) {
 				request.log.error({ err: error }, "The request failed");
 			}
@@ -27,21 +29,12 @@ export const errors = fp(
 	{ name: "errors" },
 );
 
-function toProblem(error: FastifyError | Problem): Problem {
-	if (error instanceof Problem) return error;
-	if (isDatabaseAway(error)) {
-		return new Problem(503, "The database is away", {
-			detail: "Try again shortly.",
-			retryAfter: RETRY_AFTER,
-			cause: error,
-		});
-	}
-	const status = error.statusCode ?? 500;
-	// Fastify's 4xx errors describe the request; other errors may reveal internal details.
-	return status >= 400 && status < 500
-		? new Problem(status, error.message)
-		: new Problem(500, "Something went wrong on our side");
-}
+const databaseAway = (cause: Error) =>
+	new Problem(503, "The database is away", {
+		detail: "Try again shortly.",
+		retryAfter: RETRY_AFTER,
+		cause,
+	});
 
 /** A browser that opens a page asks for HTML first; a script's fetch accepts anything. The desk's API is for programs only. */
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -66,9 +59,7 @@ function sendProblem(
 		title: problem.message,
 		status: problem.statusCode,
 		detail: problem.detail,
-		code: problem.code,
-		problems: problem.problems,
-		errors: problem.errors,
+		...problem.extension,
 		requestId: request.id,
 	});
 }

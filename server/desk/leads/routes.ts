@@ -38,11 +38,12 @@ import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
+import { refusal } from "../refusal.ts";
 
 /** Without it Excel reads the CSV as Windows-1254 or Windows-1252. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-const NOT_FOUND = "There is no such lead";
+const notFound = () => refusal(404, "not_found", "There is no such lead");
 
 /** `/api/desk/leads…`, for owners and sales. Every read of personal data and every change is audited with the account's address. */
 export async function leadRoutes(scope: FastifyInstance): Promise<void> {
@@ -104,7 +105,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const find = () =>
 			readLead(pool, id, { timeZone: timeZone(request), sources });
 		const lead = await find();
-		if (!lead) throw new Problem(404, NOT_FOUND, { code: "not_found" });
+		if (!lead) throw notFound();
 		await auditView(pool, "show", [id], person(request));
 		await markSeen(pool, [id]);
 		if (live) return lead;
@@ -123,7 +124,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 			),
 	);
 
-	scope.put("/leads/:id/note", FOR_SALES, async (request, reply) => {
+	scope.put("/leads/:id/note", FOR_SALES, async (request) => {
 		const note = readBody(leadNoteSchema, request);
 		const result = await writeNote(
 			pool,
@@ -131,12 +132,9 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 			note,
 			person(request),
 		);
-		if (!result) throw new Problem(404, NOT_FOUND, { code: "not_found" });
+		if (!result) throw notFound();
 		if ("written" in result) return result.written;
-		return reply.code(409).type("application/problem+json").send({
-			type: "about:blank",
-			title: "Somebody else changed the note",
-			status: 409,
+		throw new Problem(409, "Somebody else changed the note", {
 			code: "note_changed",
 			note: result.conflict,
 		});
@@ -146,7 +144,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const { email } = readBody(leadEraseSchema, request);
 		const options = { timeZone: timeZone(request), sources };
 		const lead = await readLead(pool, readId(request), options);
-		if (!lead) throw new Problem(404, NOT_FOUND, { code: "not_found" });
+		if (!lead) throw notFound();
 		if (!isSameAddress(lead.email, email)) {
 			throw new Problem(422, "This is not the address of the lead", {
 				code: "address_differs",
