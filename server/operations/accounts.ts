@@ -60,7 +60,7 @@ export const addCommands: AddCommands = (program, perform) => {
 		.action(({ json }) =>
 			perform(async ({ pool }) => {
 				const accounts = await listAccounts(pool);
-				return json ? JSON.stringify(accounts, null, 2) : toText(accounts);
+				return json ? accounts : toText(accounts);
 			}),
 		);
 	program

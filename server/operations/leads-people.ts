@@ -21,8 +21,6 @@ import {
 } from "./leads-arguments.ts";
 import type { AddCommands } from "./program.ts";
 
-const toJson = (value: unknown) => JSON.stringify(value, null, 2);
-
 /** Adds the commands of bin/leads on all data of people. */
 export const addPeople: AddCommands = (program, perform) => {
 	program
@@ -41,13 +39,13 @@ export const addPeople: AddCommands = (program, perform) => {
 				const name = person();
 				if (email !== undefined) {
 					const subject = await exportSubject(pool, email, name);
-					return csv ? subjectCsv(subject) : toJson(subject);
+					return csv ? subjectCsv(subject) : subject;
 				}
 				const leads: Omit<LeadDetails, "attempts">[] = [];
 				for await (const batch of readLeads(pool, filter)) leads.push(...batch);
 				const ids = leads.map(({ id }) => id);
 				await auditRead(pool, "export", ids, name);
-				return json ? toJson(leads) : DETAILS_TITLES + detailsCsv(leads);
+				return json ? leads : DETAILS_TITLES + detailsCsv(leads);
 			}),
 		);
 	program

@@ -1,29 +1,15 @@
 import { PgBoss } from "pg-boss";
-import {
-	DEMO_FORM,
-	NEWSLETTER,
-	QUICK_ANALYSIS,
-} from "../../client/form/forms.ts";
-import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
+import { SOURCES } from "../leads/forms.ts";
 import { holdDeliveries, resumeDeliveries } from "../leads/hold.ts";
 import {
 	createLeadRepository,
 	type LeadRepository,
 } from "../leads/repository.ts";
-import { TEST_SOURCE } from "../leads/test-lead.ts";
 import { listMails, retryMails } from "../mail/mails.ts";
 import { idsOf } from "./leads-arguments.ts";
 import { formatTable, mailTable } from "./leads-text.ts";
 import { type AddCommands, OperatorError, type Site } from "./program.ts";
-
-/** All forms, and test leads. */
-const SOURCES = [
-	...[QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER, PRIVACY_REQUEST].map(
-		({ source }) => source,
-	),
-	TEST_SOURCE,
-];
 
 /** Adds the commands of bin/leads on deliveries and mails. */
 export const addQueueCommands: AddCommands = (program, perform) => {

@@ -67,7 +67,7 @@ export const addCommands: AddCommands = (program, perform) => {
 				if (!lead) throw missing(id);
 				await auditRead(pool, "show", [id], name);
 				await markSeen(pool, [id]);
-				return json ? JSON.stringify(lead, null, 2) : showText(lead);
+				return json ? lead : showText(lead);
 			}),
 		);
 	addChanges(program, perform);
@@ -81,10 +81,10 @@ async function present<T extends LeadSummary>(
 	leads: T[],
 	toTable: (leads: T[]) => ReturnType<typeof listTable>,
 	{ json, csv }: { json?: true | undefined; csv?: true | undefined },
-): Promise<string> {
+): Promise<string | T[]> {
 	const ids = leads.map(({ id }) => id);
 	await markSeen(pool, ids);
-	if (json) return JSON.stringify(leads, null, 2);
+	if (json) return leads;
 	const table = toTable(leads);
 	if (csv) return formatCsv(...table);
 	const hold = await readHold(pool);

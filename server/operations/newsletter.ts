@@ -29,7 +29,7 @@ export const addCommands: AddCommands = (program, perform) => {
 		.action(({ json }) =>
 			perform(async ({ pool }) => {
 				const lists = await countSubscribers(pool);
-				if (json) return JSON.stringify(lists, null, 2);
+				if (json) return lists;
 				if (lists.length === 0) return "Nobody has signed up yet.";
 				return formatTable(
 					["language", "confirmed", "pending", "left"],
@@ -59,7 +59,7 @@ export const addCommands: AddCommands = (program, perform) => {
 					language,
 					person: person(),
 				});
-				if (json) return JSON.stringify(subscribers, null, 2);
+				if (json) return subscribers;
 				return columnsCsv(TITLES, subscribers);
 			}),
 		);

@@ -24,8 +24,10 @@ export interface Site {
 	person(): string;
 }
 
-/** Runs a command's work; the text that it returns is for the operator. */
-export type Perform = (work: (site: Site) => Promise<string>) => Promise<void>;
+/** Runs a command's work and prints its result: a text, or an object as JSON. */
+export type Perform = (
+	work: (site: Site) => Promise<string | object>,
+) => Promise<void>;
 
 export interface Person {
 	as?: string | undefined;
@@ -78,6 +80,9 @@ export async function runProgram(
 	}
 }
 
+export const print = (result: string | object): string =>
+	typeof result === "string" ? result : JSON.stringify(result, null, 2);
+
 async function withSite(
 	name: string,
 	said: Person,
@@ -93,7 +98,8 @@ async function withSite(
 	});
 	try {
 		const person = () => nameForAudit(said, config.operators);
-		const text = await work({ config, pool, url, person });
+		const result = await work({ config, pool, url, person });
+		const text = print(result);
 		process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 	} finally {
 		await pool.end();

@@ -5,6 +5,7 @@ import {
 	createProgram,
 	nameForAudit,
 	type Perform,
+	print,
 	type Site,
 } from "../../server/operations/program.ts";
 
@@ -47,7 +48,7 @@ export async function doCommand(
 	let text = "";
 	const program = programOf(name, async (work) => {
 		const person = () => nameForAudit(program.opts(), site.config.operators);
-		text = await work({ ...site, person });
+		text = print(await work({ ...site, person }));
 	});
 	await program.parseAsync(words, { from: "user" });
 	return text;
