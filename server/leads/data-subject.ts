@@ -24,7 +24,7 @@ returning id, email, language, page, confirmed_at is not null and left_at is nul
 
 export interface Erased {
 	ids: string[];
-	/** The number of sign-ups for the newsletter, and of the lists that the person was on. */
+	/** The number of sign-ups for the newsletter, and of the lists that the people were on. */
 	subscriptions: number;
 	lists: number;
 }
@@ -34,26 +34,49 @@ const FIND = `select id from private.leads where ${SAME_PERSON} order by receive
 /** As the intake stores it (client/form/field-schemas.ts). */
 const normalise = (email: string) => email.normalize("NFC").trim();
 
-/** Whether an address that somebody typed is this one. */
-export const isSameAddress = (email: string, typed: string): boolean =>
-	normalise(email).toLowerCase() === normalise(typed).toLowerCase();
+/** Whether an operator typed the e-mail address of one person, or the number of several. */
+export const isConfirmed = (emails: readonly string[], typed: string) =>
+	emails.length === 1
+		? normalise(typed).toLowerCase() === emails[0]?.toLowerCase()
+		: typed.trim() === String(emails.length);
+
+const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1) order by 1`;
+
+/** The people who sent some leads, by e-mail address in lower case. */
+export async function findPeople(
+	pool: Pool,
+	ids: readonly string[],
+): Promise<string[]> {
+	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
+	return rows.map(({ email }) => email);
+}
 
 /**
- * Deletes all data of a person: their leads in any state, with the delivery
- * attempts, their sign-up for the newsletter, and the mails about both. Writes an audit
- * row with the ids of these leads, because the webhook's receiver knows the leads by their ids.
- * @param links with which the newsletter's webhook is told within five minutes that the person has left its
- * lists; undefined without one.
+ * Deletes all data of people: their leads in any state with the delivery attempts, their sign-ups for the
+ * newsletter, and the mails about both. If one person's data cannot be deleted, nobody's is. Writes an
+ * audit row per person with the ids of the leads, because the webhook's receiver knows the leads by their ids.
+ * @param person the operator. @param links to tell the newsletter's webhook within five minutes that the
+ * people have left its lists; undefined without such a webhook.
  */
-export async function eraseSubject(
+export async function eraseSubjects(
 	pool: Pool,
-	email: string,
+	emails: readonly string[],
 	person: string,
 	links?: NewsletterLinks,
 ): Promise<Erased> {
+	const people = emails.map(normalise);
 	// First, so that a failure leaves no erasure that a restore would undo.
-	await recordErasure(pool, normalise(email));
-	return withTransaction(pool, (client) => erase(client, email, person, links));
+	for (const email of people) await recordErasure(pool, email);
+	return withTransaction(pool, async (client) => {
+		const total: Erased = { ids: [], subscriptions: 0, lists: 0 };
+		for (const email of people) {
+			const erased = await erase(client, email, person, links);
+			total.ids.push(...erased.ids);
+			total.subscriptions += erased.subscriptions;
+			total.lists += erased.lists;
+		}
+		return total;
+	});
 }
 
 async function erase(
@@ -62,14 +85,13 @@ async function erase(
 	person: string,
 	links: NewsletterLinks | undefined,
 ): Promise<Erased> {
-	const address = normalise(email);
 	const { rows: leads } = await client.query<{ id: string }>(ERASE, [
-		address,
+		email,
 		person,
 	]);
 	const { rows: subscriptions } = await client.query<
 		Subscription & { isOnList: boolean }
-	>(UNSUBSCRIBE, [address]);
+	>(UNSUBSCRIBE, [email]);
 	const lists = subscriptions.filter(({ isOnList }) => isOnList);
 	// The server's search for waiting leads enqueues them.
 	for (const { id, email, language, page } of links ? lists : []) {
@@ -81,32 +103,6 @@ async function erase(
 		subscriptions: subscriptions.length,
 		lists: lists.length,
 	};
-}
-
-const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1) order by 1`;
-
-/**
- * Erases all data of several people, as `eraseSubject` does: of all of them or, if that fails, of none.
- * @param ids of their leads. @param people how many the operator has confirmed.
- * @returns the ids of all leads that were erased; undefined where it is another number of people: then
- * nothing is erased.
- */
-export async function eraseSubjects(
-	pool: Pool,
-	{ ids, people }: { ids: readonly string[]; people: number },
-	person: string,
-	links?: NewsletterLinks,
-): Promise<string[] | undefined> {
-	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
-	if (rows.length !== people) return undefined;
-	for (const { email } of rows) await recordErasure(pool, normalise(email));
-	return withTransaction(pool, async (client) => {
-		const erased: string[] = [];
-		for (const { email } of rows) {
-			erased.push(...(await erase(client, email, person, links)).ids);
-		}
-		return erased;
-	});
 }
 
 const SUBSCRIPTIONS = `

@@ -3,7 +3,7 @@ import { auditRead } from "../leads/audit.ts";
 import { DETAILS_TITLES, detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
 import {
 	type Erased,
-	eraseSubject,
+	eraseSubjects,
 	exportSubject,
 	type SubjectData,
 } from "../leads/data-subject.ts";
@@ -62,10 +62,7 @@ export const addPeople: AddCommands = (program, perform) => {
 				const links = config.newsletterWebhookUrl
 					? createNewsletterLinks(config.siteUrl, createSiteKey(pool))
 					: undefined;
-				const erased: Erased[] = [];
-				for (const email of emails) {
-					erased.push(await eraseSubject(pool, email, name, links));
-				}
+				const erased = await eraseSubjects(pool, emails, name, links);
 				return describeErased(erased, links !== undefined);
 			}),
 		);
@@ -79,11 +76,10 @@ const subjectCsv = ({ leads, newsletter }: SubjectData) =>
 	].join("\r\n");
 
 /** @param hasWebhook whether the newsletter's webhook is told. */
-function describeErased(erased: Erased[], hasWebhook: boolean): string {
-	const ids = erased.flatMap((each) => each.ids);
-	const sum = (key: "subscriptions" | "lists") =>
-		erased.reduce((total, each) => total + each[key], 0);
-	const [subscriptions, lists] = [sum("subscriptions"), sum("lists")];
+function describeErased(
+	{ ids, subscriptions, lists }: Erased,
+	hasWebhook: boolean,
+): string {
 	if (ids.length + subscriptions === 0) {
 		return "There is nothing of this person.";
 	}

@@ -45,11 +45,11 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	const csv = await (await ask("/leads.csv?group=answered")).text();
 	expect(csv.split("\r\n")).toHaveLength(3);
 	expect(csv).toContain("Işıl Ünal,ayse@cicek.example,'=1+1,");
-	const erase = (email: string) =>
-		ask(`/leads/${id}`, { method: "DELETE", json: { email } });
+	const erase = (confirmation: string) =>
+		ask("/leads/erase", { method: "POST", json: { ids: [id], confirmation } });
 	const refused = await erase("ayse@cicek.exampl");
 	expect(refused.status).toBe(422);
-	expect(await refused.json()).toMatchObject({ code: "address_differs" });
+	expect(await refused.json()).toMatchObject({ code: "confirmation_differs" });
 	expect(await (await erase("AYSE@cicek.example ")).json()).toEqual({
 		ids: [id],
 	});
@@ -74,23 +74,23 @@ test("the data of several people is erased after the number of people is confirm
 	const second = await store({ email: "b@x.example" });
 	const again = await store({ email: "A@x.example", message: "Again" });
 	await store({ email: "c@x.example" });
-	const erase = (people: number) =>
+	const erase = (confirmation: string) =>
 		ask("/leads/erase", {
 			method: "POST",
-			json: { ids: [first, second], people },
+			json: { ids: [first, second], confirmation },
 		});
-	const refused = await erase(3);
+	const refused = await erase("a@x.example");
 	expect(refused.status).toBe(422);
-	expect(await refused.json()).toMatchObject({ code: "count_differs" });
+	expect(await refused.json()).toMatchObject({ code: "confirmation_differs" });
 	// Where one cannot be erased, all of them stay.
 	await desk().sql.query(`create function pg_temp.refuse() returns trigger language plpgsql as
 		$$ begin raise exception 'refused'; end $$;
 		create trigger refuse before delete on private.leads for each row
 		when (old.email = 'b@x.example') execute function pg_temp.refuse()`);
-	expect((await erase(2)).status).toBe(500);
+	expect((await erase("2")).status).toBe(500);
 	await desk().sql.query("drop trigger refuse on private.leads");
 	expect(await desk().rows("select from private.leads")).toHaveLength(4);
-	const { ids } = await (await erase(2)).json();
+	const { ids } = await (await erase("2")).json();
 	expect(ids.sort()).toEqual([first, second, again].sort());
 	expect(await desk().rows("select email from private.leads")).toEqual([
 		{ email: "c@x.example" },
@@ -191,7 +191,7 @@ test.each([
 		{ text: "x".repeat(5001), version: 0 },
 		422,
 	],
-	["DELETE", `/leads/${randomUUID()}`, { email: "a@b.example" }, 404],
+	["POST", "/leads/erase", { ids: [randomUUID()], confirmation: "1" }, 404],
 ])("%s %s with %j is answered with %s", async (method, path, json, status) => {
 	const { ask } = await desk().signIn("sales");
 	expect((await ask(path, { method, json })).status).toBe(status);

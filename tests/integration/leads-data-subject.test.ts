@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-	eraseSubject,
+	eraseSubjects,
 	exportSubject,
 } from "../../server/leads/data-subject.ts";
 import { DIGEST_QUEUE } from "../../server/leads/digest.ts";
@@ -47,7 +47,7 @@ test("all data of a person is exported and erased, in any state, with audit rows
 		],
 		newsletter: [{ consent: "Haftada bir", confirmedAt: null }],
 	});
-	const erased = await eraseSubject(app.pool, SUBMISSION.email, "Can");
+	const erased = await eraseSubjects(app.pool, [SUBMISSION.email], "Can");
 	expect(erased.subscriptions).toBe(1);
 	expect(erased.ids.toSorted()).toEqual(ids.toSorted());
 	expect(await rows(IDS)).toEqual([{ id: other.id }]);
@@ -68,7 +68,7 @@ test("all data of a person is exported and erased, in any state, with audit rows
 	]);
 	expect(audit[1]?.lead_ids.toSorted()).toEqual(ids.toSorted());
 	expect(JSON.stringify(audit).toLowerCase()).not.toContain("cicek");
-	expect(await eraseSubject(app.pool, SUBMISSION.email, "Can")).toEqual({
+	expect(await eraseSubjects(app.pool, [SUBMISSION.email], "Can")).toEqual({
 		ids: [],
 		subscriptions: 0,
 		lists: 0,
@@ -81,7 +81,7 @@ test("a lead that is erased during its delivery does not come back", async () =>
 	receiver.answer((response) => called.resolve(() => response.end()));
 	await app.leads.accept(leadWith());
 	const answer = await called.promise;
-	await eraseSubject(app.pool, SUBMISSION.email, "Can");
+	await eraseSubjects(app.pool, [SUBMISSION.email], "Can");
 	answer();
 	const jobs = () => rows("select state from pgboss.job");
 	await expect.poll(jobs).toEqual([{ state: "completed" }]);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { eraseSubject } from "../../server/leads/data-subject.ts";
+import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { eraseAgain } from "../../server/leads/erasures.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
@@ -59,7 +59,7 @@ test("after a restore only the data of erased persons is erased again", async ()
 			values ($1, $2, 'newsletter', now(), now() + $3::interval, 'quarantined')`,
 			[name, email, age],
 		);
-	await eraseSubject(app.pool, "Ayse@Firma.example", "Can");
+	await eraseSubjects(app.pool, ["Ayse@Firma.example"], "Can");
 	await bringBack("older", "AYSE@firma.example", "-1 day");
 	await bringBack("newer", "ayse@firma.example", "1 second");
 	await bringBack("another's", "can@firma.example", "-1 day");

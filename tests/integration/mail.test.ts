@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addAccount, linkAccount } from "../../server/desk/accounts/changes.ts";
-import { eraseSubject } from "../../server/leads/data-subject.ts";
+import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
 import { addDigests } from "../../server/mail/rounds.ts";
@@ -322,7 +322,7 @@ test("erasing a person deletes the mails about them", async () => {
 	await at.post().expect(202);
 	await expect.poll(() => smtp.attempts(), WAIT).toBeGreaterThan(before);
 	expect(await states()).toHaveLength(1);
-	await eraseSubject(at.app.pool, VISITOR, "Can");
+	await eraseSubjects(at.app.pool, [VISITOR], "Can");
 	expect(await states()).toEqual([]);
 	smtp.be("accepts");
 	await at.post({ email: "can@cicek.example" }).expect(202);

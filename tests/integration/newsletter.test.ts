@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { eraseSubject } from "../../server/leads/data-subject.ts";
+import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { eraseAgain } from "../../server/leads/erasures.ts";
 import { purgeSubscriptions } from "../../server/newsletter/retention.ts";
 import { startLeadServer, testLeadServer } from "../support/lead-server.ts";
@@ -275,7 +275,7 @@ test("erasing a person erases their sign-up, and a restore brings back neither t
 		.expect(200);
 	// Both were on the list; her address goes once the webhook knows that she has left.
 	await expect.poll(() => webhook.requests.length, WAIT).toBe(1);
-	const erased = await eraseSubject(at.app.pool, EMAIL, "Can", links);
+	const erased = await eraseSubjects(at.app.pool, [EMAIL], "Can", links);
 	expect(erased).toEqual({ ids: [], subscriptions: 1, lists: 1 });
 	await at.app.leads.enqueueLost(["newsletter"]);
 	await expect.poll(events, WAIT).toMatchObject([

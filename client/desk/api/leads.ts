@@ -100,13 +100,9 @@ export const leadNoteSchema = v.strictObject({
 });
 
 export const leadEraseSchema = v.strictObject({
-	email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
-});
-
-export const leadEraseManySchema = v.strictObject({
 	ids: leadActionSchema.entries.ids,
-	/** How many people the operator has confirmed, by e-mail address. */
-	people: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	/** Typed by the operator: the e-mail address of one person, or the number of several. */
+	confirmation: v.pipe(v.string(), v.trim(), v.maxLength(254)),
 });
 
 /** A time as ISO 8601 in UTC. */

@@ -182,17 +182,19 @@ export const leads: DeskCopy["leads"] = {
 		},
 	},
 	erasing: {
-		title: (who) => `${who}: alle Daten löschen?`,
-		text: "Alle Anfragen dieser Person werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
-		label: (email) => `Geben Sie zur Bestätigung die Adresse ein: ${email}`,
-		wrong: "Das ist nicht die Adresse der Anfrage. Es wurde nichts gelöscht.",
-		titleOf: (people) => `Alle Daten von ${people} Personen löschen?`,
-		textOfAll:
-			"Alle Anfragen dieser Personen werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
-		labelOf: (people) =>
-			`Geben Sie zur Bestätigung die Zahl der Personen ein: ${people}`,
-		wrongCount:
-			"Das ist nicht die Zahl der Personen, oder jemand hat inzwischen eine davon gelöscht. Es wurde nichts gelöscht.",
+		one: (who, email) => ({
+			title: `${who}: alle Daten löschen?`,
+			text: "Alle Anfragen dieser Person werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
+			label: `Geben Sie zur Bestätigung die Adresse ein: ${email}`,
+			wrong: "Das ist nicht die Adresse der Anfrage. Es wurde nichts gelöscht.",
+		}),
+		several: (people) => ({
+			title: `Alle Daten von ${people} Personen löschen?`,
+			text: "Alle Anfragen dieser Personen werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
+			label: `Geben Sie zur Bestätigung die Zahl der Personen ein: ${people}`,
+			wrong:
+				"Das ist nicht die Zahl der Personen, oder jemand hat inzwischen eine davon gelöscht. Es wurde nichts gelöscht.",
+		}),
 		button: "Daten löschen",
 		done: (count) => `${leadsCount(count)} gelöscht.`,
 	},

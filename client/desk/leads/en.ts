@@ -176,16 +176,19 @@ export const leads: DeskCopy["leads"] = {
 		},
 	},
 	erasing: {
-		title: (who) => `${who}: erase all data?`,
-		text: "All enquiries of this person are deleted, with notes and hand-overs. This cannot be undone.",
-		label: (email) => `Type the address to confirm: ${email}`,
-		wrong: "This is not the enquiry’s address. Nothing was erased.",
-		titleOf: (people) => `Erase all data of ${people} people?`,
-		textOfAll:
-			"All enquiries of these people are deleted, with notes and hand-overs. This cannot be undone.",
-		labelOf: (people) => `Type the number of people to confirm: ${people}`,
-		wrongCount:
-			"This is not the number of people, or somebody erased one of them in the meantime. Nothing was erased.",
+		one: (who, email) => ({
+			title: `${who}: erase all data?`,
+			text: "All enquiries of this person are deleted, with notes and hand-overs. This cannot be undone.",
+			label: `Type the address to confirm: ${email}`,
+			wrong: "This is not the enquiry’s address. Nothing was erased.",
+		}),
+		several: (people) => ({
+			title: `Erase all data of ${people} people?`,
+			text: "All enquiries of these people are deleted, with notes and hand-overs. This cannot be undone.",
+			label: `Type the number of people to confirm: ${people}`,
+			wrong:
+				"This is not the number of people, or somebody erased one of them in the meantime. Nothing was erased.",
+		}),
 		button: "Erase data",
 		done: (count) => `${leadsCount(count)} erased.`,
 	},

@@ -16,10 +16,7 @@ const peopleOf = (leads: readonly LeadRow[]): LeadRow[] => [
 	...new Map(leads.map((lead) => [lead.email.toLowerCase(), lead])).values(),
 ];
 
-/**
- * Erases all data of the people who sent some leads: of one once the address has been typed, of several
- * once their number has.
- */
+/** Erases all data of the people who sent some leads. The operator types the one address, or their number. */
 export function Erase({
 	leads,
 	inbox,
@@ -27,25 +24,23 @@ export function Erase({
 	leads: readonly LeadRow[];
 	inbox: Inbox;
 }) {
-	const { erasing: words } = useCopy().leads;
+	const { erasing } = useCopy().leads;
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
 	const people = peopleOf(leads);
 	const [first] = people;
 	const only = people.length === 1 ? first : undefined;
+	const words = only
+		? erasing.one(nameOf(only), only.email)
+		: erasing.several(people.length);
 	const erase = useMutation({
 		mutationFn: () =>
-			only
-				? request<{ ids: string[] }>(`/leads/${only.id}`, {
-						method: "DELETE",
-						body: { email: typed },
-					})
-				: request<{ ids: string[] }>("/leads/erase", {
-						method: "POST",
-						body: { ids: leads.map(({ id }) => id), people: Number(typed) },
-					}),
+			request<{ ids: string[] }>("/leads/erase", {
+				method: "POST",
+				body: { ids: leads.map(({ id }) => id), confirmation: typed },
+			}),
 		onSuccess: ({ ids }) => {
-			notifications.show({ message: words.done(ids.length) });
+			notifications.show({ message: erasing.done(ids.length) });
 			inbox.leave(leads);
 			forgetLeads(queries, ids);
 			queries.invalidateQueries({ queryKey: ["leads", "list"] });
@@ -53,21 +48,18 @@ export function Erase({
 	});
 	const { error } = erase;
 	const isWrong =
-		error instanceof DeskProblem &&
-		["address_differs", "count_differs"].includes(error.code);
+		error instanceof DeskProblem && error.code === "confirmation_differs";
 	return (
 		<Ask
-			title={only ? words.title(nameOf(only)) : words.titleOf(people.length)}
-			button={words.button}
+			title={words.title}
+			button={erasing.button}
 			color="red"
-			disabled={
-				typed.trim() === "" || (!only && !/^\s*[1-9]\d*\s*$/.test(typed))
-			}
+			disabled={typed.trim() === ""}
 			loading={erase.isPending}
 			onClose={inbox.closeDialog}
 			onConfirm={() => erase.mutate()}
 		>
-			<Text>{only ? words.text : words.textOfAll}</Text>
+			<Text>{words.text}</Text>
 			{!only && (
 				<List size="sm">
 					{people.map((lead) => (
@@ -79,11 +71,11 @@ export function Erase({
 			)}
 			<TextInput
 				data-autofocus
-				label={only ? words.label(only.email) : words.labelOf(people.length)}
+				label={words.label}
 				{...(only ? { type: "email" } : { inputMode: "numeric" })}
 				autoComplete="off"
 				value={typed}
-				error={isWrong && (only ? words.wrong : words.wrongCount)}
+				error={isWrong && words.wrong}
 				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 			/>
 			{!isWrong && <Refused error={error} />}

@@ -176,18 +176,19 @@ export const leads = {
 		},
 	},
 	erasing: {
-		title: (who: string) => `${who}: bütün veriler silinsin mi?`,
-		text: "Bu kişinin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
-		label: (email: string) => `Onaylamak için adresi yazın: ${email}`,
-		wrong: "Adres başvurudakiyle aynı değil. Hiçbir şey silinmedi.",
-		titleOf: (people: number) =>
-			`${people} kişinin bütün verileri silinsin mi?`,
-		textOfAll:
-			"Bu kişilerin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
-		labelOf: (people: number) =>
-			`Onaylamak için kişi sayısını yazın: ${people}`,
-		wrongCount:
-			"Kişi sayısı bu değil ya da bu arada biri silinmiş. Hiçbir şey silinmedi.",
+		one: (who: string, email: string) => ({
+			title: `${who}: bütün veriler silinsin mi?`,
+			text: "Bu kişinin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
+			label: `Onaylamak için adresi yazın: ${email}`,
+			wrong: "Adres başvurudakiyle aynı değil. Hiçbir şey silinmedi.",
+		}),
+		several: (people: number) => ({
+			title: `${people} kişinin bütün verileri silinsin mi?`,
+			text: "Bu kişilerin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
+			label: `Onaylamak için kişi sayısını yazın: ${people}`,
+			wrong:
+				"Kişi sayısı bu değil ya da bu arada biri silinmiş. Hiçbir şey silinmedi.",
+		}),
 		button: "Verileri sil",
 		done: (count: number) => `Silinen başvuru: ${count}.`,
 	},

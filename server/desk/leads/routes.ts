@@ -6,7 +6,6 @@ import {
 	type LeadPage,
 	type LeadPages,
 	leadActionSchema,
-	leadEraseManySchema,
 	leadEraseSchema,
 	leadExportSchema,
 	leadNoteSchema,
@@ -18,9 +17,9 @@ import { actOnLeads, markOpened } from "../../leads/actions.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
 import { DETAILS_TITLES, detailsCsv } from "../../leads/csv.ts";
 import {
-	eraseSubject,
 	eraseSubjects,
-	isSameAddress,
+	findPeople,
+	isConfirmed,
 } from "../../leads/data-subject.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 import { readHold } from "../../leads/hold.ts";
@@ -140,32 +139,17 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		});
 	});
 
-	scope.delete("/leads/:id", FOR_SALES, async (request) => {
-		const { email } = readBody(leadEraseSchema, request);
-		const options = { timeZone: timeZone(request), sources };
-		const lead = await readLead(pool, readId(request), options);
-		if (!lead) throw notFound();
-		if (!isSameAddress(lead.email, email)) {
-			throw new Problem(422, "This is not the address of the lead", {
-				code: "address_differs",
+	scope.post("/leads/erase", FOR_SALES, async (request) => {
+		const { ids, confirmation } = readBody(leadEraseSchema, request);
+		const people = await findPeople(pool, ids);
+		if (people.length === 0) throw notFound();
+		if (!isConfirmed(people, confirmation)) {
+			throw new Problem(422, "The confirmation differs", {
+				code: "confirmation_differs",
 			});
 		}
-		const { ids } = await eraseSubject(
-			pool,
-			lead.email,
-			person(request),
-			links,
-		);
-		return { ids };
-	});
-
-	scope.post("/leads/erase", FOR_SALES, async (request) => {
-		const which = readBody(leadEraseManySchema, request);
-		const ids = await eraseSubjects(pool, which, person(request), links);
-		if (ids) return { ids };
-		throw new Problem(422, "This is not the number of people", {
-			code: "count_differs",
-		});
+		const erased = await eraseSubjects(pool, people, person(request), links);
+		return { ids: erased.ids };
 	});
 
 	scope.post("/leads/test", FOR_SALES, async (request, reply) => {
