@@ -49,9 +49,9 @@ export async function deskPage(
 	const assets = vite ? undefined : await readAssets();
 	if (!vite) {
 		await app.register(fastifyStatic, {
-			root: resolve(DESK_BUILD),
+			root: resolve(DESK_BUILD, `.${ASSETS}`),
+			prefix: ASSETS,
 			decorateReply: false,
-			wildcard: false,
 			preCompressed: true,
 			immutable: true,
 			maxAge: "365d",
@@ -61,7 +61,6 @@ export async function deskPage(
 
 	for (const path of ["/desk", "/desk/*"]) {
 		app.get(path, async (request, reply) => {
-			if (request.url.startsWith(ASSETS)) return reply.callNotFound();
 			const nonce = randomBytes(16).toString("base64");
 			const wanted = request.accepts().language([...LANGUAGES]);
 			const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;

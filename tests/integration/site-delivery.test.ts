@@ -97,6 +97,7 @@ describe("a page", () => {
 		const { headers } = await get(script).set("accept-encoding", "br, gzip");
 		expect(headers["content-encoding"]).toBe("br");
 		expect(headers["cache-control"]).toContain("immutable");
+		expect((await get(`${script}.br`)).status).toBe(404);
 	});
 });
 
