@@ -48,7 +48,7 @@ const LIBRARIES = {
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!chat|enquiry|example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/use-page-data)/,
 	includeDependenciesRecursively: false,
 };
 
@@ -63,6 +63,13 @@ const INNER_PARTS = {
 const CASE_PARTS = {
 	name: "cases",
 	test: /client\/(parts\/example|pages\/cases\/case-)/,
+	includeDependenciesRecursively: false,
+};
+
+/** The screens that several pages show. */
+const SCREENS = {
+	name: "screens",
+	test: /client\/parts\/(chat|enquiry)/,
 	includeDependenciesRecursively: false,
 };
 
@@ -177,6 +184,7 @@ export default defineConfig({
 								SMALL_PARTS,
 								INNER_PARTS,
 								CASE_PARTS,
+								SCREENS,
 								LEGAL_PARTS,
 								FIELDS,
 								FORMS,
