@@ -144,8 +144,8 @@ export async function buildApp(
 }
 
 /**
- * A request's URL in which a percent sign that encodes nothing stands for itself, so that the path
- * gets the site's 404 page. Fastify would answer it with JSON, before any plugin runs.
+ * Escapes each percent sign that encodes nothing, so that the path gets the site's 404 page. Fastify would
+ * answer it with JSON, before any plugin runs.
  */
 function repairPercentEncoding(requested: string): string {
 	if (!requested.includes("%")) return requested;

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Whether an `Authorization` header carries one of the tokens. The comparison takes equally long
- * whichever part of the header is wrong, whatever its length, and whichever token is right.
+ * Whether an `Authorization` header carries one of the tokens. The comparison takes the same time for every
+ * header and every token.
  */
 export function carriesToken(
 	authorization: string | undefined,

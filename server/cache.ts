@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 
 export interface Cache<V> {
 	/**
-	 * The value of a key, made now, with the outdated one at hand, unless a fresh one is kept. Callers that ask for one key at one time
-	 * share the work. If it fails, an outdated value is returned where one is kept.
-	 * @throws what `make` throws, where no outdated value is kept.
+	 * The cached value of a key if it is fresh, otherwise a new one; `make` gets the outdated value.
+	 * Concurrent callers with the same key share the work. If the work fails, the outdated value is returned,
+	 * if there is one.
+	 * @throws what `make` throws, if there is no outdated value.
 	 */
 	get(key: string, make: (outdated?: V) => Promise<V>): Promise<V>;
 	/** The kept value of a key, if it is fresh. */
@@ -22,13 +23,16 @@ interface CacheOptions<V> {
 	sizeOf(value: V): number;
 	/** Milliseconds until a value is outdated; 0, the default, for never. */
 	freshFor?: number;
-	/** Whether a value reports a failure, so that an outdated value is better. */
+	/** Whether a value is a failure: then the outdated value is better. */
 	isFailure?(value: V): boolean;
 	/** Called with the error that kept an outdated value from being renewed. */
 	onError?(error: unknown): void;
 }
 
-/** Milliseconds for which an outdated value is used after its renewal failed, so that an outage is not asked at each request. */
+/**
+ * Milliseconds for which an outdated value is used after its renewal failed, so that an outage does not
+ * cause work at each request.
+ */
 const RETRY_AFTER = 5_000;
 
 /** A cache in memory, bounded by bytes, that makes each missing value once. */
@@ -39,7 +43,7 @@ export function createCache<V extends object>({
 	isFailure = () => false,
 	onError,
 }: CacheOptions<V>): Cache<V> {
-	/** The keys of the library leave out those whose first value is being made. */
+	/** The library does not list keys whose first value is still being made. */
 	const underway = new Set<{ key: string }>();
 	const values = new LRUCache<string, V, (outdated?: V) => Promise<V>>({
 		maxSize: maxBytes,

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The part of the log that code outside of requests needs. */
+/** The functions of the log that code outside of requests needs. */
 export interface Log {
 	debug(message: string): void;
 	info(message: string): void;
@@ -29,8 +29,9 @@ function createOutput(): DestinationStream {
 }
 
 /**
- * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query
- * strings; the one address in it is that of a peer that may be a proxy (plugins/forwarding.ts). Of an error it has only the fields below.
+ * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query strings,
+ * except for the IP address of a peer that may be a proxy (plugins/forwarding.ts). Errors are logged with
+ * the fields below only.
  */
 export function createLog(level: string, destination = standardOutput): Logger {
 	return pino(

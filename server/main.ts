@@ -31,7 +31,7 @@ async function main() {
 		if (err instanceof StartError) log.fatal(err.message);
 		else if (err) log.fatal({ err }, "The server stops because of an error");
 		stopping.abort();
-		// A step of the start cannot be interrupted: wait for it, then stop what it started.
+		// A step of the start cannot be interrupted: wait for it, then stop the parts that it started.
 		const app = await started.catch(() => undefined);
 		// Running deliveries finish while the server still answers: a webhook may take seconds.
 		if (signal && app) {
@@ -50,7 +50,7 @@ async function main() {
 
 interface Start {
 	log: ReturnType<typeof createLog>;
-	/** Collects the functions that stop what has been started. */
+	/** Collects the functions that stop the started parts. */
 	running: AsyncDisposableStack;
 	signal: AbortSignal;
 }
@@ -82,7 +82,7 @@ async function start(
 	signal.throwIfAborted();
 	await app.listen({ host: config.host, port: config.port });
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
-	// Where the database is not this server's own, somebody has a shell for bin/accounts.
+	// With a database outside, the operator has a shell for bin/accounts.
 	const owner = config.databaseUrl
 		? undefined
 		: await inviteFirstOwner(app.pool, config);

@@ -1,9 +1,9 @@
 import type { Config } from "./config/config.ts";
 
-/** What a purge drops from the shared cache. Pages that show posts have two tags. */
+/** The tags by which a purge drops answers from the shared cache. Pages that show posts have two. */
 export type CacheTag = "pages" | "posts" | "pictures";
 
-/** Seconds for which a shared cache keeps an answer: where purges fail, it is outdated for this long at most. */
+/** Seconds for which a shared cache keeps an answer: if purges fail, the answer is outdated for at most this time. */
 export const SHARED_FOR = 60 * 60;
 
 /** The `cache-control` of an answer that caches must validate each time. */
@@ -24,7 +24,7 @@ export function createCaching({
 ) => Caching {
 	if (!cdnPurgeUrl) return (caching) => ({ "cache-control": caching });
 	return (caching, tags) => {
-		// For browsers the same as no-cache, which would bind the shared cache too.
+		// For browsers the same as no-cache; that would apply to the shared cache, too.
 		const browsers = caching === NO_CACHE ? "public, max-age=0" : caching;
 		return {
 			"cache-control": `${browsers}, s-maxage=${SHARED_FOR}`,

@@ -12,7 +12,7 @@ export const VISIBLE_POST =
 const rowSchema = v.object({
 	id: v.string(),
 	post_id: v.string(),
-	/** `cover`, or the heading below which the picture stands. */
+	/** `cover`, or the heading above the picture. */
 	position: v.string(),
 	alt: v.string(),
 	mime: v.picklist(PICTURE_TYPES),
@@ -29,7 +29,7 @@ export type ImageRepository = ReturnType<typeof createImageRepository>;
 /** The pictures of published posts. The anonymous role may not read their table, so the pool does. */
 export function createImageRepository(pool: Pool) {
 	return {
-		/** The pictures of those posts that visitors may see, in the order of publication. */
+		/** The pictures of published posts, in the order of publication. */
 		async ofPosts(postIds: readonly string[]): Promise<PostImage[]> {
 			if (postIds.length === 0) return [];
 			const { rows } = await pool.query(

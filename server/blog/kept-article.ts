@@ -11,8 +11,8 @@ const articles = new LRUCache<string, RenderedArticle>({
 });
 
 /**
- * `renderArticle`, once for the same text and pictures. The page cache drops all posts at each change
- * of one, and markdown is a third of a post's rendering.
+ * `renderArticle`, cached by text and pictures. The page cache drops all posts when one changes, and
+ * Markdown is a third of a post's rendering.
  */
 export async function keptArticle(
 	...article: Parameters<typeof renderArticle>
@@ -20,7 +20,7 @@ export async function keptArticle(
 	const key = JSON.stringify(article);
 	const kept = articles.get(key);
 	if (kept) return kept;
-	// 18 MB and a tenth of the start, which the first post pays for.
+	// Loaded with the first post: it takes 18 MB and a tenth of the start.
 	const { renderArticle } = await import("./markdown.ts");
 	const rendered = renderArticle(...article);
 	articles.set(key, rendered);

@@ -43,7 +43,7 @@ export function renderMarkdown(
 
 /** A post's text for its page. */
 export interface RenderedArticle {
-	/** The HTML as `renderMarkdown` writes it, in two parts where something may stand in its middle. */
+	/** The HTML of `renderMarkdown`, in two parts if something may be inserted in the middle. */
 	parts: string[];
 	headings: ArticleHeading[];
 }
@@ -153,7 +153,7 @@ function components(
 		// Code wider than the page scrolls, also with the keyboard.
 		pre: ({ node, ...props }) =>
 			h("div", { className: "post-code" }, h("pre", { tabIndex: 0, ...props })),
-		// The box of a task is for reading: a form control would want a label.
+		// A task's box is only for reading: a form control would need a label.
 		input: ({ checked }) =>
 			h(
 				"span",

@@ -9,17 +9,20 @@ const LENGTH = 180;
 /** Characters before the first match. */
 const LEAD_IN = 50;
 
-/** Below this length a word is a match only if it is the whole term. */
+/** A shorter word matches only if it is the whole term. */
 const SHORT = 3;
 
-/** From this length on, the last letter may differ: stems end in it (company and compani, istek and isteği). */
+/**
+ * The last letter of a word of this length or longer may differ, as in stems (company and compani, istek
+ * and isteği).
+ */
 const LONG = 5;
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
- * What a search shows of a post: its excerpt if a match is in it, else the place in its text with the
- * most of the terms.
+ * The text that a search shows for a post: its excerpt if that has a match, otherwise the passage with the
+ * most terms.
  * @param terms stems and words without accents, as the search returns them.
  */
 export function markExcerpt(
@@ -59,7 +62,7 @@ function isMatch(word: string, term: string): boolean {
 const withoutAccents = (word: string): string =>
 	foldCase(word).normalize("NFD").replace(/\p{M}/gu, "");
 
-/** The first match of the stretch that has the most different terms. */
+/** The first match in the passage with the most different terms. */
 function bestStart(matches: readonly Match[]): number | undefined {
 	let best: { start: number; count: number } | undefined;
 	for (const [index, { start }] of matches.entries()) {

@@ -5,7 +5,7 @@ type Element = NonNullable<ExtraProps["node"]>;
 /** The middle of a text; an author's own rule has no class. */
 const MIDDLE = "post-middle";
 
-/** Main headings of the shortest text that has room for something in its middle. */
+/** Main headings; a text with fewer has no room for something in its middle. */
 const WORTH_A_MIDDLE = 3;
 
 interface Root {
@@ -27,6 +27,6 @@ export const markMiddle = () => (tree: Root) => {
 	});
 };
 
-/** The HTML of a text in two parts where `markMiddle` marked its middle, else in one. */
+/** The HTML of a text, in two parts if `markMiddle` marked its middle, otherwise in one. */
 export const splitAtMiddle = (html: string): string[] =>
 	html.split(`<hr class="${MIDDLE}"/>`);

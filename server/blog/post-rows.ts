@@ -61,7 +61,7 @@ const sitemapPostSchema = v.object({
 		"published_at",
 		"updated_at",
 	]).entries,
-	/** The posts of its translation group, itself included; none without a group. */
+	/** The posts of its translation group, including itself; empty without a group. */
 	translations: v.array(translationSchema),
 });
 
@@ -70,7 +70,7 @@ export type SitemapPost = v.InferOutput<typeof sitemapPostSchema>;
 
 /** What `sitemap_posts` answers. */
 export const sitemapPostsSchema = v.object({
-	/** Of all published posts; of those up to the last one here, if these are not the first. */
+	/** The number of all published posts; after the first file, the number of posts up to the last one here. */
 	total: v.number(),
 	/** When a post of a language was last changed or published, in ISO 8601. */
 	changed: v.record(v.picklist(LANGUAGES), timestamp),
@@ -91,7 +91,7 @@ export const categoriesSchema = v.array(categorySchema);
 export const aroundSchema = v.object({
 	/** In the same language with the same tags or category, the closest first. */
 	related: v.array(rowSchema),
-	/** The posts of its translation group, itself included, in any order; none without a group. */
+	/** The posts of its translation group, including itself, in any order; empty without a group. */
 	translations: v.array(translationSchema),
 });
 

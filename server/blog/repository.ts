@@ -104,7 +104,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 
 		async listPublished(language, page, pageSize, category, count = Infinity) {
 			const first = (page - 1) * pageSize;
-			// Postgres reads what it skips, so from the nearer end.
+			// Postgres also reads the rows that it skips, so the query starts from the nearer end.
 			const isNearEnd = first > count / 2 && first < count;
 			const [from, to] = isNearEnd
 				? [Math.max(count - first - pageSize, 0), count - first - 1]

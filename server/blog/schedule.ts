@@ -1,13 +1,13 @@
 import fp from "fastify-plugin";
 import PQueue from "p-queue";
 
-/** ms; a longer wait is looked up again meanwhile, since timers have a limit and clocks drift. */
+/** ms; after this wait the date is read again, since timers have a limit and clocks drift. */
 const LONGEST_WAIT = 60 * 60 * 1_000;
 
-/** ms behind the date: a timer may end a little early. */
+/** ms after the date: a timer may fire a little early. */
 const MARGIN = 20;
 
-/** ms before a date in which no other is looked up, so that none passes unnoticed. */
+/** ms. In the last second before a date the timer is not replaced, so that the date is not missed. */
 const NEAR = 1_000;
 
 const NEXT = `
@@ -26,7 +26,7 @@ export const schedule = fp(
 			timer = setTimeout(look, Math.min(wait, LONGEST_WAIT)).unref();
 		};
 		const looks = new PQueue({ concurrency: 1 });
-		/** One look that waits covers all changes before it. */
+		/** One waiting query covers all changes before it. */
 		function look() {
 			if (looks.size === 0) looks.add(readNext).catch(() => {});
 		}

@@ -7,8 +7,8 @@ export const postPath = ({ language, slug }: Translation): string =>
 	pathFor("blog-post", language, slug);
 
 /**
- * Where each translation of a group is. Of several posts in one language the one published first counts,
- * so that all of the group name the same ones.
+ * Where each translation of a group is. If a language has several posts, the one published first counts, so
+ * that all posts of the group name the same translations.
  */
 export function translationPaths(group: readonly Translation[]): LanguagePaths {
 	const paths: LanguagePaths = {};
@@ -18,7 +18,7 @@ export function translationPaths(group: readonly Translation[]): LanguagePaths {
 	return paths;
 }
 
-/** What a post may announce as its languages: its group's paths, if it is itself the one of its language. */
+/** The translations that a post announces: its group's paths, if it is the group's post in its language. */
 export const announcedPaths = (
 	post: Translation,
 	paths: LanguagePaths,

@@ -6,7 +6,7 @@ import { createQuoter } from "../../client/i18n/quotes.ts";
 /** Nodes of mdast in which a new text begins. */
 const BLOCKS = ["paragraph", "heading", "tableCell"];
 
-/** Nodes of mdast that stand in a text like a word. */
+/** Nodes of mdast that are part of a text, like a word. */
 const WORDS = ["inlineCode", "image"];
 
 /** A remark plugin that typesets a post like the site's copy, but not its code and alternative texts. */
@@ -17,7 +17,7 @@ export const typesetPost =
 			if (BLOCKS.includes(node.type)) quoter = createQuoter(language);
 			if (WORDS.includes(node.type)) quoter.skip();
 			if (node.type === "text" && node.value !== undefined) {
-				// A text may begin within a line, as in a link: the blank stands for what comes before.
+				// A text may begin within a line, as in a link: the blank represents the text before it.
 				node.value = keepTogether(` ${quoter.quote(node.value)}`).slice(1);
 			}
 		});

@@ -6,7 +6,7 @@ import { nearest } from "./names.ts";
 import { environmentSchema } from "./schema.ts";
 import { DECIDED_BY_COMPOSE, portsIn, stackSchema } from "./stack.ts";
 
-/** What docker-compose.yml gives the site besides .env, as far as other settings depend on it. */
+/** Settings that docker-compose.yml gives the site in addition to .env, if other settings depend on them. */
 const GIVEN = {
 	DATABASE_URL: "postgres://vitrin_app@db:5432/postgres",
 	SUPABASE_REST_URL: "http://rest:3000",
@@ -46,7 +46,7 @@ export async function checkStack(
 		.map((text) => ({ name: nameIn(text), text }))
 		.filter(
 			({ name }, index, all) =>
-				// Of a line that cannot be read, the value is unknown.
+				// The value of an unreadable line is unknown.
 				!broken.includes(name) &&
 				all.findIndex((other) => other.name === name) === index,
 		)

@@ -7,19 +7,19 @@ export interface Line {
 }
 
 export interface Mistake {
-	/** Undefined: what is missing. */
+	/** Undefined: a setting is missing, so there is no line. */
 	line?: number | undefined;
 	text: string;
 }
 
-/** What a line may be, besides a comment and an empty line. */
+/** A line that is neither a comment nor empty. */
 const SETTING = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)(\s*)=(.*)$/;
 
 const IN_QUOTES = "put the whole value in single quotes";
 
 /**
- * Reads a file as Docker Compose does (compose-go's dotenv), but refuses what Compose reads otherwise
- * than it was meant, or a shell reads otherwise than Compose: a swarm's .env is read by a shell.
+ * Reads a file as Docker Compose does (compose-go's dotenv), but refuses a line that Compose
+ * misunderstands, or that a shell reads in another way: a swarm's .env is read by a shell.
  */
 export function readEnvFile(text: string): {
 	lines: Line[];
@@ -80,7 +80,7 @@ function readValue(raw: string): Value {
 }
 
 function readQuoted(raw: string, quote: "'" | '"'): Value {
-	// Compose takes a backslash before a quote for one that escapes it, in single quotes too.
+	// In Compose a backslash escapes a quote, in single quotes too.
 	const pattern =
 		quote === "'" ? /^'((?:[^'\\]|\\.)*)'(.*)$/ : /^"((?:[^"\\]|\\.)*)"(.*)$/;
 	const [, content, rest = ""] = pattern.exec(raw) ?? [];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { supabaseUrls } from "./supabase-urls.ts";
 
-/** Of each variable its first mistake. */
+/** The first mistake of each variable. */
 export function mistakesOf(
 	issues: v.BaseIssue<unknown>[] | undefined,
 ): string[] {

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { environmentSchema } from "./schema.ts";
 
-/** Characters in which a misspelt name of a process' environment may differ: other programs have names too. */
+/** Characters by which a misspelt variable of the process may differ: other programs have variables too. */
 const SLIP = 2;
 
 /** The known name that a wrong one was meant to be, if one is near. */

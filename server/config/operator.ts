@@ -99,7 +99,10 @@ export function operatorOf(env: Environment): Operator | undefined {
 	};
 }
 
-/** The settings without which the imprint or the privacy policy lacks what the law asks of most publishers. */
+/**
+ * The settings without which the imprint or the privacy policy lacks details that the law requires from
+ * most publishers.
+ */
 export function missingIdentity({
 	operator,
 	leadRetention,

@@ -8,7 +8,7 @@ const SECRETS = Object.entries(environmentSchema.entries)
 	.map(([name]) => name);
 
 /**
- * The environment with each secret that `<NAME>_FILE` names the file of.
+ * The environment with the secrets whose file `<NAME>_FILE` names.
  * @returns one mistake for each file that cannot be read or stands beside the variable itself.
  */
 export function readSecretFiles(environment: Record<string, string>): {

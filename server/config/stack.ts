@@ -127,7 +127,7 @@ export const stackSchema = v.object({
 	FUNCTIONS_PORT: port,
 });
 
-/** How many ports a port or a range names; 0 when it is neither. Port 0 is any free one, of each replica. */
+/** The number of ports in a port or a range; 0 for other values. Port 0: each replica takes a free one. */
 export function portsIn(value: string): number {
 	if (value === "0") return Infinity;
 	const [, first, last = first] =
@@ -136,7 +136,7 @@ export function portsIn(value: string): number {
 	return from >= 1 && to >= from && to <= 65_535 ? to - from + 1 : 0;
 }
 
-/** The site's settings that the compose files decide, with what .env takes instead, if anything. */
+/** The site's settings that the compose files set, each with the variable that .env takes instead, if there is one. */
 export const DECIDED_BY_COMPOSE: Record<string, string> = {
 	HOST: "PUBLISH_ADDRESS is the address that the site's port is open on",
 	PORT: "PUBLISH_PORT is the site's port",

@@ -6,9 +6,9 @@ type Setting<Output, Default extends string | undefined> = v.OptionalSchema<
 	Default
 >;
 
-/** What docs/settings.md tells besides the values that a variable takes. */
+/** The parts of docs/settings.md besides the values that a variable takes. */
 interface Shown {
-	/** The default, where that needs words. */
+	/** The default, if it needs words. */
 	shown?: string;
 	/** Whether the value may come from a file (secret-files.ts). */
 	secret?: true;
@@ -36,9 +36,7 @@ export function setting<Output>(
 	);
 }
 
-/*
- * What a value takes is said twice: in the error "X takes …", and as metadata for docs/settings.md.
- */
+// Each schema states the allowed values twice: in the error "X takes …", and as metadata for docs/settings.md.
 
 export const text = v.pipe(v.string(), v.trim());
 
@@ -57,7 +55,7 @@ export const matching = (
 		v.metadata({ takes: what }),
 	);
 
-/** A whole number within bounds; `unit` says of what. */
+/** A whole number within bounds, with its unit. */
 export const wholeNumber = (unit: string, least: number, most: number) =>
 	v.pipe(
 		text,
@@ -135,7 +133,7 @@ export const flag = v.pipe(
 	v.transform((value) => value === "true"),
 );
 
-/** Items separated by commas, each of which fulfils a condition. */
+/** Items separated by commas; each fulfils a condition. */
 export const list = (
 	what: string,
 	condition: (item: string) => boolean,

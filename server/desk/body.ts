@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { Problem } from "../problem.ts";
 
-/** What the client has the words for; anything else is `invalid`. */
+/** The codes for which the client has texts; any other fault is `invalid`. */
 const CODES = ["required", "email", "too_long", "control_characters"];
 
 /**
@@ -35,7 +35,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
-/** The id in a request's path. @throws Problem 404 where it is none. */
+/** The id in a request's path. @throws Problem 404 if it is not an id. */
 export function readId({ params }: FastifyRequest): string {
 	const result = v.safeParse(idSchema, params);
 	if (result.success) return result.output.id;

@@ -1,7 +1,7 @@
 import type { Language } from "../../client/i18n/languages.ts";
 import { escapeHtml } from "../site/html.ts";
 
-/** What the page links to. Paths are absolute on the site. */
+/** The files that the page links to. Paths are absolute on the site. */
 export interface DeskAssets {
 	entry: string;
 	/** Scripts that the entry imports. */
@@ -33,7 +33,7 @@ const dark=stored==="dark"||(stored!=="light"&&matchMedia("(prefers-color-scheme
 document.documentElement.dataset.mantineColorScheme=dark?"dark":"light";
 }catch{}`;
 
-/** What is seen until the script runs: the page's own ground, so that nothing flashes. */
+/** The background colour until the script runs, so that nothing flashes. */
 const GROUND = `html{background:#fdfaf4}html[data-mantine-color-scheme=dark]{background:#0b1517}`;
 
 /** The document of every page of the desk. The application renders itself in the browser. */

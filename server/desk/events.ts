@@ -10,10 +10,13 @@ import { FOR_SALES, signedIn } from "./guard.ts";
 /** The channel of the database's notifications (migrations, `private.notify_leads`). */
 const CHANNEL = "leads_changed";
 
-/** ms between two signs of life, each with a check of the session; proxies close what is silent for a minute. */
+/**
+ * ms between two keep-alive messages, each with a check of the session; proxies close a connection after a
+ * silent minute.
+ */
 const HEARTBEAT = 5_000;
 
-/** Anyone may notify, and another release in another way: then any lead may have changed. */
+/** Another release may notify in another format: then any lead may have changed. */
 const changeSchema = v.fallback(
 	v.pipe(
 		v.string(),
@@ -41,7 +44,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	const publish = (change: LeadChange) => {
 		const text = `event: leads\ndata: ${JSON.stringify(change)}\n\n`;
 		for (const stream of streams) {
-			// Who does not read would be kept in memory; the browser connects again.
+			// Events for a browser that does not read them would fill the memory; it connects again.
 			if (stream.writableNeedDrain) end(stream);
 			else stream.write(text);
 		}
@@ -58,7 +61,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		});
 		await listening.ready;
 	});
-	// Before the server waits for its connections.
+	// Closed here, before the server waits for its connections.
 	scope.addHook("preClose", async () => {
 		for (const stream of streams) end(stream);
 	});
@@ -66,12 +69,12 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.get(
 		"/events",
-		// A HEAD would wait for an end that does not come.
+		// A HEAD request would never end.
 		{ ...FOR_SALES, exposeHeadRoute: false },
 		async (request, reply) => {
 			const { sessionId } = signedIn(request);
 			const stream = reply.hijack().raw;
-			// The browser left while the session was looked up: no event would tell of it any more.
+			// The browser disconnected while the session was read: its close event came before the listener.
 			if (stream.destroyed) return;
 			const closed = new AbortController();
 			stream.once("close", () => {
@@ -82,7 +85,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 				...plainHeaders(reply.getHeaders()),
 				"content-type": "text/event-stream",
 				"cache-control": "no-store, no-transform",
-				// nginx would collect events otherwise.
+				// Otherwise nginx would buffer the events.
 				"x-accel-buffering": "no",
 			});
 			stream.write("retry: 2000\nevent: beat\ndata: {}\n\n");
@@ -91,7 +94,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 				await sleep(HEARTBEAT, undefined, closed).catch(() => {});
 				if (!streams.has(stream)) return;
 				const alive = await isSessionAlive(scope.pool, sessionId).catch(
-					// The database is away for a moment; the session may well be there.
+					// The database is away for a moment; the session may still exist.
 					() => true,
 				);
 				if (!alive) end(stream);

@@ -11,7 +11,7 @@ import { clearCookie, readCookie } from "./accounts/cookie.ts";
 import { findSession, type SignedIn } from "./accounts/sessions.ts";
 import { refusal } from "./refusal.ts";
 
-/** Who may use a route of the desk. */
+/** The roles that may use a route of the desk. */
 interface Access {
 	/** `anyone`: also without a session. */
 	roles: readonly Role[] | "anyone";
@@ -61,8 +61,8 @@ export function limitClients(scope: FastifyInstance): void {
 }
 
 /**
- * Guards the routes of a scope. Each of them names the roles that may use it, or the server does not
- * start. Without a session all of them answer 401, also those that do not exist.
+ * Guards the routes of a scope. Every route must name the roles that may use it: otherwise the server does
+ * not start. Without a session all paths answer 401, even unknown ones.
  */
 export function guard(scope: FastifyInstance): void {
 	scope.decorateRequest("session", null);
@@ -106,7 +106,7 @@ async function readSession(
 	else clearCookie(reply);
 }
 
-/** Who sent a request to a route that is not for anyone. */
+/** The signed-in person of a request. */
 export function signedIn({ session }: FastifyRequest): SignedIn {
 	if (session) return session;
 	throw refusal(401, "signed_out", "Sign in first");

@@ -18,7 +18,7 @@ const DESK_BUILD = "dist/desk";
 
 const ENTRY = "client/desk/entry.tsx";
 
-/** What every path of the desk's scripts, styles and fonts begins with. */
+/** The start of the paths of the desk's scripts, styles and fonts. */
 const ASSETS = "/desk/assets/";
 
 /**

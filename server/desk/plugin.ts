@@ -13,7 +13,7 @@ import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
 import { refusal } from "./refusal.ts";
 
-/** The operators' application and its API; without DESK, or without passwords, there is neither. */
+/** The operators' application and its API. Without DESK or without passwords they do not exist. */
 export const desk = fp<{ vite?: ViteDevServer | undefined }>(
 	async (app, { vite }) => {
 		if (!app.config.desk || !app.passwords) return;

@@ -8,7 +8,7 @@ import { toJson } from "../json.ts";
 import { changeLeads } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
 
-/** What was done last with each lead, besides looking at it. */
+/** The last action on each lead, apart from reading it. */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, last.person, last.happened_at as at
 from unnest($1::uuid[]) as wanted (id)
@@ -67,7 +67,7 @@ const toRefusal = (
 	...(at && { at: toJson(at) }),
 });
 
-/** Marks of leads. Of two people who set one at once, one wins. */
+/** Marks of leads. If two people set a mark at the same time, one of them wins. */
 const MARKS = {
 	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
 		where id = any($2) and answered_at is null`,

@@ -8,7 +8,7 @@ const ALERT_QUEUE = "lead-alert";
 
 type Waiting = Record<"pending" | "oldestSeconds", number>;
 
-/** An event that the operator should know at once. Only numbers and ids: it goes to a log and a chat. */
+/** An event that the operator should hear about at once. Only numbers and ids: it goes to a log and a chat. */
 export type Alert =
 	| { type: "lead.failed"; data: { leadId: string } }
 	| { type: "lead.too_long"; data: { leadId: string } }
@@ -65,8 +65,8 @@ const ABOUT_ONE_LEAD: readonly Alert["type"][] = [
 ];
 
 /**
- * Raises an alert within the caller's transaction. Those that are not about one lead are raised at
- * most once an hour, by all servers together.
+ * Raises an alert within the caller's transaction. An alert that is not about one lead is raised at most
+ * once an hour, by all servers together.
  */
 export async function raiseAlert(
 	queue: PgBoss,

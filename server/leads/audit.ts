@@ -17,7 +17,7 @@ const RECORD_ACCOUNT = `
 insert into private.lead_audit (action, lead_count, account, person, detail) values ($1, 0, $2, $3, $4)`;
 
 /**
- * Changes leads, with a row in the audit where there are any.
+ * Changes leads, and adds a row to the audit if any changed.
  * @param statement inserts, updates or deletes rows of private.leads; `$1` is the person.
  * @param person undefined: the server itself.
  * @returns the ids of the leads that changed.
@@ -73,9 +73,9 @@ export type AccountAction =
 	| "account_sign_in_failed";
 
 /**
- * Records in the audit what was done with an account, within the transaction that does it.
- * @param account its e-mail address; null for an unknown one. @param person who did it; null where nobody
- * knows. @param detail what was changed to what.
+ * Records a change of an account in the audit, within the transaction of the change.
+ * @param account its e-mail address; null for an unknown one. @param person the operator; null if unknown.
+ * @param detail the old and the new value.
  */
 export async function auditAccount(
 	client: Pool | PoolClient,

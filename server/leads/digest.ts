@@ -14,7 +14,7 @@ select (count(*) filter (where state = 'quarantined'))::integer as quarantined,
 	(count(*) filter (where seen_at is null))::integer as unseen
 from private.leads where state in ('quarantined', 'failed')`;
 
-/** Schedules the daily alert about the leads that wait for a decision. Without such leads there is none. */
+/** Schedules the daily alert about the leads that wait for a decision. If no lead waits, no alert is sent. */
 export const scheduleDigest = ({
 	queue,
 	pool,

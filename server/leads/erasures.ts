@@ -15,7 +15,7 @@ delete from private.subscriptions where lower(email) = $1 and asked_at < $2`;
 const hashEmail = (key: Buffer, email: string) =>
 	sign(key, `erasure ${email.toLowerCase()}`);
 
-/** Notes, outside of what backups contain, that a person was erased. */
+/** Records the erasure of a person, in a schema that backups do not contain. */
 export async function recordErasure(pool: Pool, email: string): Promise<void> {
 	const key = await createSiteKey(pool)();
 	await pool.query(RECORD, [hashEmail(key, email)]);
@@ -27,8 +27,8 @@ from operations.newsletter_left ended
 where ended.subscription_id = known.id and known.left_at is null and known.confirmed_at is not null`;
 
 /**
- * Erases the leads and newsletter sign-ups that a restore has brought back: those that are older than the
- * erasure of their person; and takes those off the newsletter again who have left it.
+ * After a restore: erases the restored leads and newsletter sign-ups that are older than their person's
+ * erasure, and removes people from the newsletter again if they had left it.
  * @returns the number of leads.
  */
 export async function eraseAgain(pool: Pool): Promise<number> {

@@ -17,7 +17,7 @@ export interface LeadFigures {
 
 interface Waiting {
 	count: number;
-	/** Since the oldest of them became pending; 0 without any. */
+	/** Seconds since the oldest of them became pending; 0 without such leads. */
 	seconds: number;
 }
 

@@ -50,8 +50,8 @@ export const completePost = (body: unknown, { source }: SiteForm) => ({
 });
 
 /**
- * Answers a post without JavaScript: a redirect (303) to the form's page once the lead is stored,
- * otherwise the form with what was typed and the reason.
+ * Answers a post without JavaScript: a redirect (303) to the form's page once the lead is stored, otherwise
+ * the form with the typed values and the reason.
  */
 export async function answerPost(
 	reply: FastifyReply,

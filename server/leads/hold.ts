@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Since when no lead is delivered, and who said so. */
+/** The start of the hold, and the person who started it. */
 export interface Hold {
 	since: Date;
 	person: string | null;
@@ -23,7 +23,7 @@ export async function readHold(pool: Pool): Promise<Hold | undefined> {
 	return (await pool.query<Hold>(READ)).rows[0];
 }
 
-/** Lets no server deliver a lead from now on; deliveries that run are finished. */
+/** Stops all deliveries from now on; running ones are finished. */
 export async function holdDeliveries(
 	pool: Pool,
 	person: string,

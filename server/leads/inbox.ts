@@ -77,7 +77,7 @@ export type InboxRow = Omit<
 	"group" | "receivedAt" | "answeredAt" | "dueAt"
 > & { receivedAt: Date; answeredAt: Date | null; dueAt: Date | null };
 
-/** The group of a lead, by the same rules as those of the list. */
+/** The group of a lead, by the same rules as in the list. */
 export const GROUP_OF = `
 case when lead.inbox <> 'open' then lead.inbox
 	when lead.due_at <= now() then 'overdue'
@@ -171,7 +171,7 @@ const isEmpty = (group: LeadGroup, counts: LeadCounts): boolean =>
 const DAYS = `
 select ($1::date)::timestamp at time zone $3 as since, ($2::date + 1)::timestamp at time zone $3 as until`;
 
-/** The filter of a URL without its group; its days are those of the time zone. */
+/** The filter of a URL without its group; its days are days in the account's time zone. */
 export async function toLeadFilter(
 	pool: Pool,
 	{ q, state, unread, language, page, from, to }: LeadQuery,

@@ -11,9 +11,9 @@ import { countLead, type Quota } from "./quota.ts";
 import { repeat } from "./revival.ts";
 import { hashContent } from "./submission-key.ts";
 
-/** Data that comes with a submission besides its fields. */
+/** Data of a submission in addition to its fields. */
 export interface Intake {
-	/** The client chooses it and sends it again with each repetition. */
+	/** Chosen by the client, and the same in each repetition. */
 	idempotencyKey?: string | undefined;
 	/** The reasons to believe that a program sent it. With at least one, the lead is quarantined. */
 	suspicions?: readonly string[];
@@ -25,14 +25,14 @@ export interface Intake {
 
 /**
  * A stored lead. `repeated`: an earlier submission with the same content stored it. `released` and
- * `revived`: this repetition also took it out of quarantine, or back after it was given up.
+ * `revived`: this repetition also took it out of quarantine, or enqueued it again after it was given up.
  */
 export interface AcceptedLead {
 	id: string;
 	outcome: "accepted" | "quarantined" | "repeated" | "released" | "revived";
 }
 
-/** Serializes submissions with the same content, so that the second of two concurrent ones finds the first. */
+/** Submissions with the same content run one after the other, so that the second finds the first. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 /** Same content and same key; or same content within an hour, when a person would not send it twice on purpose. */
@@ -46,7 +46,7 @@ insert into private.leads (name, email, company, message, source, language, page
 	idempotency_key, content_hash, suspicions, state, form_age_ms)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`;
 
-/** What `accept` of the repository does, within its transaction. */
+/** The work of the repository's `accept`, within its transaction. */
 export async function acceptLead(
 	client: PoolClient,
 	queue: PgBoss,

@@ -39,7 +39,7 @@ const ATTEMPTS = `
 select attempted_at as at, status, duration_ms as "durationMs", error
 from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
-/** Lists and searches show many leads at once; they are no part of one lead's history. */
+/** Lists and searches show many leads at once, so they are not part of one lead's history. */
 const AUDIT = `
 select happened_at as at, action, person as by from private.lead_audit
 where lead_ids @> array[$1::uuid] and action not in ('list', 'search')
@@ -109,7 +109,7 @@ export async function readLead(
 	return {
 		...lead,
 		note,
-		// A visitor's clock that is ahead must not put the sending behind the storing.
+		// The visitor's clock may be ahead, but the list shows sending before storing.
 		timeline: [
 			{ kind: "submitted", at: submittedAt },
 			{ kind: "stored", at: lead.receivedAt },

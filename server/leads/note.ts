@@ -31,7 +31,7 @@ export async function readNote(
 /**
  * Changes the note of a lead, or removes it with an empty text.
  * @param note.version the version that was changed.
- * @returns the new note; `conflict` is the present one if somebody changed it in the meantime; undefined
+ * @returns the new note; `conflict` is the current note if somebody changed it in the meantime; undefined
  * without such a lead.
  */
 export async function writeNote(

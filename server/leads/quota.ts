@@ -11,8 +11,8 @@ export interface Quota {
 }
 
 /**
- * Counts a lead within ten minutes of the client's first one. A reset that lies further ahead, because a clock
- * was set back, does not count. Also deletes expired counts of other clients.
+ * Counts a lead within ten minutes of the client's first one. A reset time further ahead is ignored: a
+ * clock was set back. Also deletes expired counts of other clients.
  */
 const COUNT = `
 with outdated as (
@@ -35,7 +35,7 @@ export const hashClient = (key: Buffer, ip: string): Buffer =>
 	sign(key, `client ${normalizeIP(ip)}`);
 
 /**
- * Counts a lead within the transaction that stores it: one that is not stored is not counted.
+ * Counts a lead within the transaction that stores it, so that a lead that is not stored does not count.
  * @throws {Problem} 429 with the seconds to wait.
  */
 export async function countLead(

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1_000;
 /** ms after which a lead that is not handed over is called late: the worker looks for leads each second. */
 const PROMPT = 20_000;
 
-/** Requests of one client within ten minutes; each visitor of an office asks about 60 times. */
+/** Requests of one client within ten minutes; each visitor of an office sends about 60. */
 const MOST = 600;
 
 interface LeadTimes {
@@ -76,7 +76,7 @@ export function toReceipt(
 	return { ...times, state: isLate ? "late" : "waiting" };
 }
 
-/** Reads receipts; undefined where the key is invalid or has expired, or the lead was erased. */
+/** Reads receipts; undefined if the key is invalid or has expired, or the lead was erased. */
 export function createReceiptReader(app: FastifyInstance) {
 	const urls = webhookUrls(app.config);
 	return async (input: unknown): Promise<Receipt | undefined> => {

@@ -77,10 +77,10 @@ where lead.state = 'pending' and lead.source = any($1) and ${NOT_HELD} and not e
 order by lead.received_at limit ${BATCH}`;
 
 /**
- * Reads and writes leads. A lead and its delivery job change in one transaction: no lead is stored
- * without its job, and no job is completed without a record of the attempt.
+ * Reads and writes leads. A lead and its delivery job change in one transaction: no lead is stored without
+ * its job, and no job is completed without a record of the attempt.
  * @param isQueueReady whether the queue has started. Until then no lead is accepted.
- * @param mails which mails an accepted lead causes; undefined where the site sends none.
+ * @param mails which mails an accepted lead causes; undefined if the site sends no mails.
  */
 export function createLeadRepository(
 	pool: Pool,
@@ -145,13 +145,13 @@ export function createLeadRepository(
 			});
 		},
 
-		/** Enqueues failed and pending leads now, from the first attempt. @returns the ids of those that were. */
+		/** Enqueues failed and pending leads now, from the first attempt. @returns the ids of the enqueued leads. */
 		retry: (ids: readonly string[], person: string): Promise<string[]> =>
 			withTransaction(pool, (client) =>
 				revive(client, queue, { ids, action: "retry", person }),
 			),
 
-		/** Enqueues quarantined leads. @returns the ids of those that were. */
+		/** Enqueues quarantined leads. @returns the ids of the enqueued leads. */
 		release: (ids: readonly string[], person: string): Promise<string[]> =>
 			withTransaction(pool, async (client) => {
 				const what = { ids, action: "release", person } as const;

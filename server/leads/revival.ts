@@ -48,8 +48,8 @@ export async function revive(
 }
 
 /**
- * Moves a repeated lead on, within the caller's transaction: a person whom a suspicion hit wrongly sends
- * again, and who sends again still waits for an answer.
+ * Enqueues a repeated lead again where needed, within the caller's transaction: a person who sends the form
+ * again still waits for an answer, and a repetition without suspicion releases the lead from quarantine.
  */
 export async function repeat(
 	client: PoolClient,

@@ -36,7 +36,7 @@ const TEN_MINUTES = 10 * 60 * 1_000;
 
 /**
  * Requests for each lead of the quota, counted by each process: a waiting form sends about 13 in ten
- * minutes, and neither these nor wrong ones are in the quota.
+ * minutes, and the quota counts neither repetitions nor wrong submissions.
  */
 const REQUESTS_PER_LEAD = 10;
 
@@ -113,7 +113,7 @@ function addForm(
 		form.path,
 		{
 			bodyLimit: BODY_LIMIT,
-			// After the body is read, so that a form over the limit keeps what was typed.
+			// Checked after the body is read, so that a form over the limit keeps the typed values.
 			config: {
 				rateLimit: {
 					max: most * REQUESTS_PER_LEAD,

@@ -45,9 +45,9 @@ async function judgeAge(app: FastifyInstance, token: unknown) {
 }
 
 /**
- * Whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site; older ones, and
- * those on a site without TLS, only name the Origin. Programs send neither. The Origin "null" says
- * nothing: a strict Referrer-Policy makes it of the site's own.
+ * Whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site; older ones, and those
+ * on a site without TLS, only name the Origin. Programs send neither. Origin `null` is ignored: with a
+ * strict Referrer-Policy, requests from the site itself have it too.
  */
 function isFromOtherSite({ headers }: FastifyRequest, siteUrl: string) {
 	const site = headers["sec-fetch-site"];

@@ -27,7 +27,7 @@ export interface NewsletterLinks {
 const GENERATED = { "Auto-Submitted": "auto-generated" };
 const REPLIED = { "Auto-Submitted": "auto-replied" };
 
-/** The mail to send now. @returns undefined where nobody wants it any more. */
+/** The mail to send now; undefined if nobody needs it any more. */
 export async function compose(
 	mail: WaitingMail,
 	sending: Sending,

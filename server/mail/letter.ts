@@ -28,7 +28,7 @@ export interface SetLetter {
 	html: string;
 }
 
-/** Characters that turn the direction of what follows: a name must not rearrange a subject or a line. */
+/** Characters that change the direction of the text after them: a name must not rearrange a subject or a line. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g;
 
 /** Control characters, which could end a header, become blanks. */
@@ -146,7 +146,7 @@ ${after.map(paragraph).join("\n")}
 `;
 }
 
-/** No line ends behind the hyphen of a word such as e-postayla. */
+/** No line break after the hyphen of a word such as e-postayla. */
 const hyphensKept = (html: string) =>
 	html.replace(
 		/(?<![\p{L}\d./@-])\p{L}+(?:-\p{L}+)+(?![\p{L}\d.@-]*@)/gu,

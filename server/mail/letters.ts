@@ -17,7 +17,7 @@ export const LEAD_FORMS = [
 	"privacy_request",
 ] as const;
 
-/** What letters name besides their subject. */
+/** The data that all letters need. */
 export interface Sending {
 	siteName: string;
 	siteUrl: string;
@@ -35,7 +35,7 @@ export interface LetterLead {
 	language: Language | null;
 	page: string | null;
 	receivedAt: Date;
-	/** Null where the form promises no answer by a time. */
+	/** Null if the form promises no answer by a certain time. */
 	dueAt: Date | null;
 }
 
@@ -65,7 +65,7 @@ function time(date: Date, { language, timeZone }: Reader): string {
 		timeZone,
 		...(timeZone === "UTC" && { timeZoneName: "short" }),
 	});
-	// No line ends between the day and the month.
+	// No line break between the day and the month.
 	return format.format(date).replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
 }
 
@@ -158,8 +158,8 @@ export function digestLetter(
 }
 
 /**
- * Tells a visitor that the lead was received. It repeats nothing of what was typed: otherwise anyone
- * could have a text sent to another person's address.
+ * Tells a visitor that the lead was received. The mail does not repeat the visitor's texts: otherwise
+ * anyone could send a text to another person through this site.
  */
 export function confirmationLetter(
 	lead: LetterLead,

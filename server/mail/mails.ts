@@ -43,7 +43,7 @@ from private.mails`;
 export const countMails = (pool: Pool) =>
 	readRow<Record<MailState, number>>(pool, COUNT);
 
-/** The mail waits again. Without its link it would be of no use. */
+/** The mail waits again. A mail that has lost its link is useless. */
 const REVIVE = `
 with revived as (
 	update private.mails set state = 'waiting', ended_at = null, next_attempt_at = now(), retried_at = now()
@@ -58,7 +58,7 @@ select id from revived`;
 
 /**
  * Sends mails now that were given up or wait for their next attempt. Writes an audit row.
- * @returns the ids of those that are sent again: a mail that was sent is not, nor one whose link is gone.
+ * @returns the ids of the enqueued mails. Sent mails and mails that have lost their link are left out.
  */
 export const retryMails = (
 	pool: Pool,
@@ -80,7 +80,7 @@ export const retryMails = (
 const ADD_TEST = `
 insert into private.mails (kind, account_id) values ('test', $1) returning id`;
 
-/** Writes a mail to an account that shows that mails arrive. @returns its id. */
+/** Writes a test mail to an account. @returns its id. */
 export const sendTestMail = (
 	pool: Pool,
 	queue: PgBoss,

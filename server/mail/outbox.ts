@@ -19,16 +19,16 @@ import {
 } from "./mail-queue.ts";
 import type { SendResult } from "./transport.ts";
 
-/** A mail that waits, with what it is about. */
+/** A waiting mail with the data for its text. */
 export interface WaitingMail {
 	id: string;
 	kind: MailKind;
 	createdAt: Date;
-	/** When somebody sent it again. */
+	/** The time at which somebody sent it again. */
 	retriedAt: Date | null;
 	link: string | null;
 	since: Date | null;
-	/** The account that gets it; null for a visitor. */
+	/** The receiving account; null for a visitor. */
 	account: {
 		email: string;
 		language: Language;
@@ -57,7 +57,7 @@ const LEAD = `
 	id, source, name, email, company, message, language, page, received_at as "receivedAt",
 	nullif(due_at, 'infinity') as "dueAt"`;
 
-/** As deliveries: after a restore nothing is sent again, and nothing by a drill. */
+/** Mails are held with the deliveries: after a restore nothing is sent twice, and a drill sends nothing. */
 const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
 const FIND = `
@@ -106,7 +106,7 @@ where mail.state = 'waiting' and ${NOT_HELD} and not exists (
 	where job.name = '${MAIL_QUEUE}' and job.singleton_key = mail.id::text and job.state < 'completed'
 ) limit 1000`;
 
-/** Days for which it is shown what became of a mail. */
+/** Days for which the result of a mail is kept. */
 const KEPT = 90;
 
 /** Without a mail server no mail ends, so the time of its creation counts. */
@@ -127,7 +127,7 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 			return { ...mail, lead: found.rows[0] ?? null };
 		},
 
-		/** The leads of the time before a digest was written, the newest first, and the number of those that wait too long. */
+		/** The leads of a digest's period, the newest first, and the number of overdue leads. */
 		async readDigest({
 			since,
 			createdAt,
@@ -173,7 +173,7 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 			}
 		},
 
-		/** Deletes what became of old mails. */
+		/** Deletes old mails. */
 		async purge(): Promise<void> {
 			await pool.query(PURGE);
 		},

@@ -14,7 +14,10 @@ export interface MailOptions {
 	deadline?: number;
 }
 
-/** Sends the mails that leads, accounts and the newsletter have written into the outbox. Without SMTP_URL none are written, and old ones are deleted. */
+/**
+ * Sends the mails that leads, accounts and the newsletter have written into the outbox. Without SMTP_URL no
+ * mails are written, and old ones are deleted.
+ */
 export const mail = fp<MailOptions>(
 	async (app, { links, deadline, nextRetryDelay }) => {
 		const { config, pool, queue } = app;

@@ -10,10 +10,10 @@ const ROUND_QUEUE = "mail-round";
 
 const QUARTERS = "*/15 * * * *";
 
-/** Eight o'clock of today where the account is. */
+/** Eight o'clock today in the account's time zone. */
 const MORNING = `(date_trunc('day', now() at time zone time_zone) + interval '8 hours') at time zone time_zone`;
 
-/** A digest for each account whose morning has come since its last one, if there is something to tell. */
+/** A digest for each account after eight o'clock in its time zone, once a day, if there are leads to report. */
 const ADD_DIGESTS = `
 with due as (
 	select id, greatest(coalesce(digest_at, now() - interval '1 day'), now() - interval '7 days') as since
@@ -43,7 +43,7 @@ export const schedulePurge = (
 	outbox: MailOutbox,
 ): Promise<void> => scheduleWork(queue, ROUND_QUEUE, QUARTERS, outbox.purge);
 
-/** Schedules what one of the servers does each quarter of an hour: digests, lost and old mails. */
+/** Schedules the work that one of the servers does each quarter of an hour: digests, lost and old mails. */
 export const scheduleRounds = (
 	queue: PgBoss,
 	pool: Pool,

@@ -11,7 +11,10 @@ const WORK = { localConcurrency: 2, batchSize: 1, pollingIntervalSeconds: 1 };
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** ms since it was written or sent again; later a mail about a lead says nothing new. Longer than all attempts take. */
+/**
+ * ms since the mail was written or sent again; after that a mail about a lead is useless. Longer than all
+ * attempts take.
+ */
 const TOO_OLD = 4 * DAY;
 
 interface Options {

@@ -19,7 +19,7 @@ export interface Mail {
 export interface SendResult {
 	ok: boolean;
 	error?: string;
-	/** The server refuses this mail, and would again. */
+	/** The server refuses this mail and will refuse it again. */
 	permanent?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function createMailer(
 				return { ok: false, ...describe(cause, deadline) };
 			}
 		},
-		/** Connects and signs in. @returns why it failed, if it did. */
+		/** Connects and signs in. @returns the reason for a failure; undefined after success. */
 		async verify(): Promise<string | undefined> {
 			try {
 				await transport.verify();
@@ -92,7 +92,7 @@ export function createMailer(
 
 const tooSlow = (ms: number) => `no answer within ${ms / 1_000} s`;
 
-/** Status and step alone: the server's words may name an address or a user. */
+/** Only status and step: the server's message may contain an e-mail address or a user. */
 function describe(
 	cause: unknown,
 	deadline: number,

@@ -41,7 +41,7 @@ export function readToken(
 	return { id, hasEnded: end > 0 && end < now };
 }
 
-/** The links of the newsletter's mails. Those to leave never end. */
+/** The links of the newsletter's mails. Links to leave never expire. */
 export function createNewsletterLinks(
 	siteUrl: string,
 	readKey: () => Promise<Buffer>,

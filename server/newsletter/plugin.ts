@@ -34,7 +34,7 @@ interface Newsletter {
 	/** Undefined without SMTP_URL: then the newsletter's form delivers to its webhook, if it has one. */
 	ask: Subscriptions["ask"] | undefined;
 	links: NewsletterLinks;
-	/** What a link can do now. @param query that of its page. */
+	/** The action that a link allows now. @param query the query of its page. */
 	read(query: URLSearchParams): Promise<LinkState>;
 }
 
@@ -44,7 +44,7 @@ const LIMIT = { max: 120, timeWindow: 10 * 60 * 1_000 };
 /** Bytes; a token has about 100. */
 const BODY_LIMIT = 4_096;
 
-/** In the page's form, or in the URL of a one-click request. */
+/** The token is in the page's form, or in the URL of a one-click request. */
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
 const FIND = `
@@ -52,8 +52,8 @@ select language, confirmed_at is not null as confirmed, left_at is not null as "
 from private.subscriptions where id = $1`;
 
 /**
- * The newsletter's sign-ups: confirmed by a link, ended with one click. Without SMTP_URL nobody signs up, but who
- * is on the list can still leave it.
+ * The newsletter's sign-ups: confirmed by a link, ended with one click. Without SMTP_URL nobody can sign
+ * up, but people on the list can still leave it.
  */
 export const newsletter = fp(
 	async (app) => {

@@ -13,8 +13,8 @@ where confirmed_at is null and asked_at < now() - interval '48 hours'
 	or left_at < now() - make_interval(days => $1)`;
 
 /**
- * Deletes sign-ups that were not confirmed in time, and those of people who left `days` ago.
- * @param days undefined: the latter are kept, as leads are.
+ * Deletes sign-ups that were not confirmed in time, and sign-ups of people who left `days` ago.
+ * @param days undefined: sign-ups of people who left are kept, as leads are.
  */
 export async function purgeSubscriptions(
 	pool: Pool,

@@ -18,7 +18,7 @@ export interface Subscriber {
 	askedAt: Date;
 	page: string | null;
 	consent: string;
-	/** For the header List-Unsubscribe of what is sent to her (RFC 8058). */
+	/** For the header List-Unsubscribe of mails to this person (RFC 8058). */
 	unsubscribe: string;
 }
 
@@ -45,7 +45,7 @@ export async function countSubscribers(pool: Pool): Promise<ListFigures[]> {
 
 /**
  * The people on all lists, or on the list of one language. Writes an audit row.
- * @param person who reads it.
+ * @param person the operator.
  */
 export async function readSubscribers(
 	pool: Pool,

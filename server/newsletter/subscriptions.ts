@@ -80,7 +80,7 @@ export function createSubscriptions(
 			{ email, language = DEFAULT_LANGUAGE, page }: Submission,
 			{ suspicions = [], quota }: Intake,
 		): Promise<AcceptedLead> {
-			// Not that of the subscription, which would tell who is on the list.
+			// A random id: the subscription's id would reveal who is on the list.
 			const id = randomUUID();
 			if (!isQueueReady()) throw notStoredNow();
 			if (suspicions.length > 0) return { id, outcome: "quarantined" };
@@ -101,7 +101,7 @@ export function createSubscriptions(
 			});
 		},
 
-		/** Puts a sign-up on its list; a second time it changes nothing. */
+		/** Puts a sign-up on its list. A second call changes nothing. */
 		confirm: (id: string): Promise<void> =>
 			withTransaction(pool, async (client) => {
 				const { rows } = await client.query<Subscription>(CONFIRM, [id]);
@@ -111,7 +111,7 @@ export function createSubscriptions(
 				}
 			}),
 
-		/** Takes somebody off the list; a second time it changes nothing. What was never confirmed is deleted. */
+		/** Removes somebody from the list. A second call changes nothing. An unconfirmed sign-up is deleted. */
 		leave: (id: string): Promise<void> =>
 			withTransaction(pool, async (client) => {
 				await client.query(FORGET, [id]);

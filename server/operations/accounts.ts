@@ -153,7 +153,7 @@ function toText(accounts: AccountRow[]): string {
 	);
 }
 
-/** Deletes the user at Supabase Auth, where this process can reach it as the server does. */
+/** Deletes the user at Supabase Auth, if this process can reach it like the server. */
 async function removeUser(
 	{ config, pool }: Site,
 	userId: string,

@@ -14,7 +14,7 @@ interface PurgeJob {
 	repeatAfter?: number;
 }
 
-/** Seconds. A purge is tried for as long as the shared cache keeps what it has. */
+/** Seconds. A purge is retried for as long as the shared cache keeps an answer. */
 const OPTIONS = {
 	heartbeatSeconds: 10,
 	expireInSeconds: 60,
@@ -25,7 +25,7 @@ const OPTIONS = {
 	deleteAfterSeconds: SHARED_FOR,
 };
 
-/** At most one purge of the same tags a second, the last one included: an import changes posts one by one. */
+/** At most one purge of the same tags a second, also after the last change: an import changes posts one by one. */
 const THROTTLE = { singletonSeconds: 1, singletonNextSlot: true };
 
 /** Seconds; by then an answer from before the change has arrived, and every replica knows of the change. */
@@ -53,7 +53,10 @@ interface Facts {
 	error: string | null;
 }
 
-/** Purges the shared cache in front of the site, if there is one: what shows posts after each change of them, everything at the start, whose version or settings may be new. */
+/**
+ * Purges the shared cache, if there is one. After a change of posts: the pages that show posts. At the
+ * start: everything, because version or settings may be new.
+ */
 export const cdn = fp(
 	async (app) => {
 		const { cdnPurgeUrl: url, cdnPurgeToken: token } = app.config;

@@ -20,10 +20,12 @@ interface Copying {
 }
 
 /**
- * Copies each file that is new or has changed, as `<name>.age`. Removes the copies of files that the archive has
- * renamed, and of those that it has removed and that are older than its days: a lost archive takes no copy along.
+ * Copies each file that is new or has changed, as `<name>.age`. Removes the copies of files that the
+ * archive has renamed, and copies of removed files that are older than its days: if the archive is lost,
+ * its copy stays.
  * @returns the number of files that it wrote.
- * @throws when a file cannot be read or written, and when only the copies have files; the files before it are copied.
+ * @throws when a file cannot be read or written, and when only the copies have files; the files before it
+ * are copied.
  */
 export async function copyArchive(copying: Copying): Promise<number> {
 	const { archive, copies, recipients, days } = copying;
@@ -43,7 +45,7 @@ export async function copyArchive(copying: Copying): Promise<number> {
 		try {
 			const source = createReadStream(path.join(archive, name));
 			await encryptTo(source, recipients, draft);
-			// The log may have grown meanwhile: then it is copied again.
+			// The log may have grown meanwhile: then this file is copied again.
 			await utimes(draft, changed / 1_000, changed / 1_000);
 			await rename(draft, target);
 			written++;
@@ -88,7 +90,7 @@ async function filesIn(folder: string): Promise<Map<string, number>> {
 	return found;
 }
 
-/** A segment of the log that is complete gets another name, and another when it is compressed. */
+/** A segment of the log is renamed when it is complete, and again when it is compressed. */
 const isGone = (error: unknown) =>
 	error instanceof Error && "code" in error && error.code === "ENOENT";
 

@@ -25,8 +25,8 @@ interface Copying {
 }
 
 /**
- * Writes the newest backup, its manifest, the list of erasures and .env as one encrypted tar file, unless that
- * is there already, and removes old copies.
+ * Writes the newest backup, its manifest, the list of erasures and .env as one encrypted tar file, unless
+ * it exists, and removes old copies.
  * @returns the name of the new file, if it wrote one.
  * @throws when a file cannot be read or written; then the second place has nothing new.
  */
@@ -71,7 +71,7 @@ async function names(folder: string, ending: string): Promise<string[]> {
 		.sort();
 }
 
-/** Writes what tar makes of its arguments to a file, encrypted. */
+/** Runs tar with these arguments and writes its output to a file, encrypted. */
 async function encrypt(
 	args: string[],
 	recipients: string[],

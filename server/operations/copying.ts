@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Encrypter } from "age-encryption";
 
-/** Milliseconds between two looks: what the second place may lack. */
+/** Milliseconds between two copies; the second place is behind by at most this time. */
 const INTERVAL = 60_000;
 
-/** @param option public keys of age, separated by commas. @throws when there is none. */
+/** @param option public keys of age, separated by commas. @throws if there is no key. */
 export function readRecipients(option: string): string[] {
 	const recipients = option.split(",").filter(Boolean);
 	if (recipients.length > 0) return recipients;
@@ -17,8 +17,8 @@ export function readRecipients(option: string): string[] {
 }
 
 /**
- * Copies each minute until a signal ends the process, and says what was written or why not.
- * @param copy returns what it wrote; undefined where there was nothing new.
+ * Copies each minute until a signal ends the process, and logs the result.
+ * @param copy returns a description of the written files; undefined if there was nothing new.
  */
 export async function copyEachMinute(
 	service: string,
@@ -63,7 +63,7 @@ export async function encryptTo(
 		const handle = await open(file, "w", 0o600);
 		await pipeline(encrypted, handle.createWriteStream({ flush: true }));
 	} finally {
-		// Otherwise a program that writes into it waits for ever when the disk is full.
+		// Otherwise the writing program waits for ever when the disk is full.
 		source.destroy();
 	}
 }

@@ -15,7 +15,7 @@ import {
 } from "./doctor-findings.ts";
 import { checkSite } from "./doctor-site.ts";
 
-/** Checks the site and the database, whose key the site knows. */
+/** Checks the site and the database. The site proves by its key that it uses this database. */
 export async function checkDatabase(
 	config: Config,
 	databaseUrl: string,
@@ -65,7 +65,7 @@ from pg_roles where rolname = current_user`;
 /** @throws when the database is away. */
 export async function readDatabase(pool: Pool): Promise<DatabaseFacts> {
 	const pending = await pendingMigrations(pool);
-	// On the connection that is open now, so that the time is that of one exchange.
+	// On an open connection, so that the measured time is one round trip.
 	const sent = Date.now();
 	const { time, ...role } = await readRow<
 		Pick<DatabaseFacts, "role" | "superuser" | "owner"> & { time: number }

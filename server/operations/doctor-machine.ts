@@ -2,7 +2,7 @@ import { glob, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { type Finding, ok, problem, warning } from "./doctor-findings.ts";
 
-/** Bytes of the disk that a folder is on, or will be on. */
+/** Free and total bytes of a folder's disk. The folder need not exist yet. */
 export async function readDisk(
 	folder: string,
 ): Promise<{ free: number; total: number }> {

@@ -44,7 +44,10 @@ export async function checkWebhooks(
 	];
 }
 
-/** Opens a TCP connection, with TLS where the URL has it. @returns why it failed, if it did. */
+/**
+ * Opens a TCP connection, with TLS where the URL has it. @returns the reason for a failure; undefined after
+ * success.
+ */
 async function reach(target: string): Promise<string | undefined> {
 	const url = new URL(target);
 	const secure = url.protocol === "https:";
@@ -65,7 +68,7 @@ async function reach(target: string): Promise<string | undefined> {
 	}
 }
 
-/** Sends a lead marked as a test. @returns why it failed, if it did. */
+/** Sends a lead marked as a test. @returns the reason for a failure; undefined after success. */
 async function deliverTest(
 	url: string,
 	{ webhookMethod: method, webhookSigningSecrets: signingSecrets }: Config,
@@ -87,7 +90,7 @@ async function deliverTest(
 	return (await sendWebhook(request)).error;
 }
 
-/** @param address of a test mail, if there is to be one. */
+/** @param address receives a test mail; undefined: no test mail. */
 export async function checkMail(
 	config: Config,
 	address: string | undefined,

@@ -69,7 +69,7 @@ async function askArrival(
 	}
 }
 
-/** @param arrival undefined: what answered at SITE_URL is not a server on this database. */
+/** @param arrival undefined: another program answered at SITE_URL. */
 export function judgeProxy(
 	siteUrl: string,
 	arrival: Arrival | undefined,

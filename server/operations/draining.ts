@@ -17,7 +17,7 @@ declare module "fastify" {
 /** Milliseconds between two checks for connections that have become idle while the server closes. */
 const IDLE_CHECK = 100;
 
-/** A stop that no visitor notices: `drain` first, then the server answers the running requests. */
+/** Stops without a failed request: `drain` first, then the server answers the running requests. */
 export const draining = fp(
 	async (app) => {
 		let isDraining = false;

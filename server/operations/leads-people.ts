@@ -21,7 +21,7 @@ import {
 } from "./leads-arguments.ts";
 import type { AddCommands } from "./program.ts";
 
-/** Adds the commands of bin/leads on all data of people. */
+/** Adds the commands of bin/leads about all data of people. */
 export const addPeople: AddCommands = (program, perform) => {
 	program
 		.command("export")
@@ -68,7 +68,7 @@ export const addPeople: AddCommands = (program, perform) => {
 		);
 };
 
-/** Two tables: leads, and sign-ups for the newsletter where there are any. */
+/** Two tables: leads, and sign-ups for the newsletter if there are any. */
 const subjectCsv = ({ leads, newsletter }: SubjectData) =>
 	[
 		DETAILS_TITLES + detailsCsv(leads),

@@ -11,8 +11,8 @@ import { createLog } from "../log.ts";
 
 /**
  * `npm run migrate`: migrates the database of DATABASE_URL and, with APP_DATABASE_PASSWORD, creates or
- * updates the server's role, with ARCHIVE_DATABASE_PASSWORD that of the archive; with SEED=true it writes the sample posts, once. The server itself migrates the
- * embedded database.
+ * updates the server's role, with ARCHIVE_DATABASE_PASSWORD also the archive's role; with SEED=true it
+ * writes the sample posts, once. The server itself migrates the embedded database.
  */
 async function main() {
 	const config = loadConfig(process.env);

@@ -51,8 +51,8 @@ export type AddCommands = (
 ) => void;
 
 /**
- * Runs a program of bin/ with the process' arguments, on the running server's database. What the operator can fix is
- * told on standard error without a stack.
+ * Runs a program of bin/ with the process' arguments, on the running server's database. Errors that the
+ * operator can fix are printed on standard error without a stack.
  */
 export async function runProgram(
 	name: string,

@@ -1,6 +1,6 @@
 /**
- * `node server/operations/ready.ts <url>…`: the containers' health check. Fails unless all URLs answer
- * with success, and prints those that do not.
+ * `node server/operations/ready.ts <url>…`: the containers' health check. Fails if a URL does not answer
+ * with success, and prints these URLs.
  */
 const urls = process.argv.slice(2);
 

@@ -7,7 +7,7 @@ import { createPool } from "../database/pool.ts";
 const BLOG_POSTS_CHANGED = "blog_posts_changed";
 
 export interface PostsChange {
-	/** Whether something that visitors could see may be gone: a post was withdrawn, a picture deleted. */
+	/** Whether visitors may have lost something: a post was withdrawn or a picture deleted. */
 	hidden: boolean;
 }
 
@@ -16,7 +16,10 @@ type Subscriber = (change: PostsChange) => void;
 declare module "fastify" {
 	interface FastifyInstance {
 		pool: Pool;
-		/** Calls the subscriber after changes of blog posts, made by any tool or process, and after a gap in which there may have been some. @returns a function that unsubscribes. */
+		/**
+		 * Calls the subscriber after changes of blog posts, made by any tool or process, and after a gap in
+		 * which changes may have been missed. @returns a function that unsubscribes.
+		 */
 		onBlogPostsChanged(subscriber: Subscriber): () => void;
 	}
 }

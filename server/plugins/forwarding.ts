@@ -16,7 +16,7 @@ interface Forwarding {
 	headers: string[];
 }
 
-/** The headers in which a proxy says whom a request comes from; the server reads the first. */
+/** The headers in which a proxy names the client; the server reads the first. */
 const HEADERS = [
 	"x-forwarded-for",
 	"x-forwarded-host",
@@ -28,8 +28,8 @@ const HEADERS = [
 const HOUR = 60 * 60 * 1_000;
 
 /**
- * Notices a wrong TRUST_PROXY, which makes all visitors one client for the rate limits: counts requests
- * with forwarding headers from peers that are not trusted, and logs one peer's address once an hour.
+ * Detects a wrong TRUST_PROXY, which makes all visitors one client for the rate limits. It counts requests
+ * with forwarding headers from untrusted peers, and logs the IP address of one of them once an hour.
  */
 export const forwarding = fp(
 	async (app) => {

@@ -15,8 +15,8 @@ declare module "fastify" {
 const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
 
 /**
- * Decorates the application with the cache of rendered pages, and answers requests for a kept page
- * before the other plugins' hooks run: their headers are kept with it. A change of a post drops every page that
+ * Decorates the application with the cache of rendered pages, and answers requests for a cached page before
+ * the other plugins' hooks run: their headers are cached with it. A change of a post drops every page that
  * shows posts, in all languages: a page names the translations of its post.
  */
 export const pageCache = fp(

@@ -8,9 +8,9 @@ import { explainRefusal } from "../database/refusal.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		queue: PgBoss;
-		/** Whether the queue takes jobs: from its start on, also while the database is away later. */
+		/** Whether the queue has started. It stays true while the database is away. */
 		isQueueReady(): boolean;
-		/** Adds a task for the start of the queue, which is later than the server's if the database is away then. */
+		/** Adds a task for the start of the queue. If the database is away, the queue starts later than the server. */
 		onQueueStart(task: () => Promise<void>): void;
 	}
 }

@@ -7,7 +7,7 @@ import { analyticsSources } from "../config/analytics.ts";
 import { CSP_REPORTS } from "../site/csp-reports.ts";
 import { readInlineScripts } from "../site/inline-scripts.ts";
 
-/** A source of the policy that allows this very script. */
+/** A source for the policy that allows exactly this script. */
 const hashSource = (script: string) =>
 	`'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

@@ -10,7 +10,7 @@ import { hostedPasswords, type Passwords } from "../supabase/passwords.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		supabaseApi: SupabaseApi;
-		/** Not a secret: browsers may have it. */
+		/** Not secret: browsers may have it. */
 		supabaseAnonKey: string;
 		/** As the anonymous role, so that row-level security decides. */
 		supabase: SupabaseClient;

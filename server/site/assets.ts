@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readInlineScripts } from "./inline-scripts.ts";
 import { chunkAt, closure, readManifest } from "./manifest.ts";
 
-/** What a document links to. Paths are absolute on the site. */
+/** The files that a document links to. Paths are absolute on the site. */
 export interface Assets {
 	/** Names the build; changes whenever the browser's code does. */
 	build: string;

@@ -18,7 +18,7 @@ const KEPT_QUALITY = 10;
 /** Brotli quality of bodies that are sent once or are large: a little larger, in a fraction of that time. */
 const ONCE_QUALITY = 4;
 
-/** Bytes; larger are the parts of a long sitemap alone, whose visitors wait for no paint. */
+/** Bytes. Only the parts of a long sitemap are larger, and for them speed matters less. */
 const LARGE = 256 * 1024;
 
 /** Encodes a body that is kept and sent many times. */
@@ -49,7 +49,7 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
 		},
 	});
 
-/** By header, of which browsers send a handful: parsing takes 1.2 µs of the 40 for a kept page. */
+/** Cached by header: browsers send only a few different ones, and parsing takes 1.2 of the 40 µs for a cached page. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The smallest encoding that the request's Accept-Encoding header allows. */

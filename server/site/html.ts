@@ -6,6 +6,6 @@ export const escapeHtml = (text: string): string =>
 		.replaceAll(">", "&gt;")
 		.replaceAll('"', "&quot;");
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 export const inlineJson = (value: unknown): string =>
 	JSON.stringify(value).replaceAll("<", "\\u003c");

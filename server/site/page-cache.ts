@@ -30,7 +30,7 @@ export interface RenderedDocument {
 	text: string;
 	/** Media type; HTML unless set. */
 	type?: string;
-	/** The one page of all unknown paths, which is kept although it answers 404. */
+	/** The shared page of all unknown paths, which is cached although it answers 404. */
 	isShared?: boolean;
 	/** The target of a redirect. */
 	location?: string;
@@ -40,7 +40,7 @@ export interface RenderedDocument {
 export type SentPage = CachedPage | RenderedDocument;
 
 export interface PageCache extends Pick<Cache<SentPage>, "drop" | "bytes"> {
-	/** The page of a key: the kept one while it is fresh, otherwise rendered now. */
+	/** The page of a key: the cached one while it is fresh, otherwise a new one. */
 	get(key: string, render: () => Promise<RenderedDocument>): Promise<SentPage>;
 	/** The kept page of a key, if it is fresh. */
 	peek(key: string): CachedPage | undefined;
@@ -99,7 +99,7 @@ const sizeOf = (page: SentPage): number =>
 		? page.body.identity.length + page.body.br.length + page.body.gzip.length
 		: Number.POSITIVE_INFINITY;
 
-/** Only pages that are kept are worth encoding three times, and once as long as their text stays. */
+/** Only cached pages are encoded three times, and again only if their text changes. */
 async function encode(
 	rendered: RenderedDocument,
 	caching: CachedPage["caching"],

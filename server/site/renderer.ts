@@ -18,7 +18,7 @@ export interface Renderer {
 
 const SERVER_ENTRY = "dist/server/entry-server.js";
 
-/** The renderer of what `npm run build` wrote. */
+/** The renderer of the built site. */
 export async function createRenderer(): Promise<Renderer> {
 	const assetsOf = await loadAssets(process.cwd());
 	const entry: EntryServer = await import(

@@ -45,7 +45,7 @@ export interface RequestedPage {
 	hasForm?: boolean;
 	/** Whether the page needs a search of the posts in the database. */
 	isSearch?: boolean;
-	/** The requested path, where no page has it. */
+	/** The requested path, if no page has it. */
 	unknownPath?: string;
 	/** The path that the visitor is redirected to. */
 	redirect?: string;

@@ -67,7 +67,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 
 		const searchLimit = app.createRateLimit(SEARCHES);
 
-		/** @throws Problem 429 where a client searches more often than people type. */
+		/** @throws Problem 429 if a client searches more often than people type. */
 		async function limitSearches(request: FastifyRequest) {
 			const limit = await searchLimit(request);
 			if (limit.isAllowed || !limit.isExceeded) return;
@@ -121,7 +121,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			);
 		});
 
-		/** The browser's router is told of a redirect as data: fetch would follow it. */
+		/** The browser's router gets a redirect as data, because fetch would follow it. */
 		function sendData(reply: FastifyReply, page: SentPage, caching = NO_CACHE) {
 			reply.header("vitrin-build", renderer.build);
 			if (!("location" in page)) return sendPage(reply, page, caching);

@@ -11,7 +11,7 @@ export type SupabaseApi = (
 	init?: RequestInit,
 ) => Promise<Response>;
 
-/** The origin where a library wants one; `.invalid` is never resolved (RFC 2606). */
+/** The origin for libraries that need one; `.invalid` is never resolved (RFC 2606). */
 export const ANY_HOST = "http://supabase.invalid";
 
 /** An API that adds a key, and so its rights, to each request. */
@@ -24,7 +24,7 @@ export const withKey =
 		return api(path, { ...init, headers });
 	};
 
-/** An API that aborts each request after `milliseconds`, also where the API itself would go on waiting. */
+/** An API that aborts each request after `milliseconds`, even if the API itself would wait longer. */
 export function withDeadline(
 	api: SupabaseApi,
 	milliseconds: number,

@@ -3,8 +3,8 @@ import pg from "pg";
 import { withClient } from "../database/with-client.ts";
 
 /**
- * The role of Supabase Lite: it may become `anon`, `authenticated` and `service_role` and owns the
- * schema `auth`. It has no rights on leads and jobs, whatever a request does.
+ * The role of Supabase Lite: it may become `anon`, `authenticated` and `service_role` and owns the schema
+ * `auth`. It has no rights on leads and jobs, so no request can reach them.
  */
 const ROLE = "supabase_lite";
 

@@ -40,7 +40,7 @@ export async function createEmbeddedSupabase({
 			secret_key: serviceRoleKey,
 			site_url: siteUrl,
 			additional_redirect_urls: [],
-			// For embeddedPasswords alone; `fetch` below refuses it.
+			// Only embeddedPasswords uses it; `fetch` below refuses it.
 			enable_signup: true,
 			email: { enable_signup: true, enable_confirmations: false },
 		},
@@ -80,7 +80,7 @@ export async function createEmbeddedSupabase({
 	};
 }
 
-/** As Lite and GoTrue answer where nobody may sign up. */
+/** The answer of Lite and GoTrue when sign-up is disabled. */
 const refuseSignUp = () =>
 	Response.json(
 		{ code: 422, error_code: "signup_disabled", msg: "Nobody can sign up" },
@@ -110,8 +110,8 @@ const callDatabase = (login: string, bytes: Uint8Array): Promise<Answer> =>
 	});
 
 /**
- * Asks for something once. Lite makes what its sessions need (functions, grants) at its first request,
- * and several first requests at once would make it side by side and fail: "tuple concurrently updated".
+ * Sends a first request alone. Lite creates the functions and grants that it needs at its first request;
+ * several first requests at once would fail with "tuple concurrently updated".
  */
 async function prepareSessions(lite: SupabaseApi, apikey: string) {
 	const answer = await lite("/rest/v1/blog_posts?select=id&limit=1", {
@@ -125,9 +125,9 @@ async function prepareSessions(lite: SupabaseApi, apikey: string) {
 }
 
 /**
- * A development dependency, which an image that runs on a Supabase project does not have; so it is
- * loaded only here. Its replacement of `process.emitWarning` fails on warnings that are Errors,
- * which would end the process, so that is undone.
+ * A development dependency, which an image that runs on a Supabase project does not have; so it is loaded
+ * only here. It replaces `process.emitWarning` by a function that ends the process on a warning that is an
+ * Error, so the original is put back.
  */
 async function importLite() {
 	const { emitWarning } = process;

@@ -42,7 +42,7 @@ const BODY_LIMIT = 16_384;
 /** A session is renewed once an hour. */
 const RENEWALS = { rateLimit: { max: 10, timeWindow: "1 minute" } };
 
-/** Far above the need of a reader or a session, each client. */
+/** For each client; far more than a reader or a session needs. */
 const REQUESTS = { rateLimit: { max: 120, timeWindow: "1 minute" } };
 
 /** Bytes of an answer; a page of the blog's listing has about 200,000. */
@@ -101,7 +101,7 @@ function addRoutes(app: FastifyInstance): void {
 		"/auth/v1/token",
 		{ config: RENEWALS },
 		(request, reply) => {
-			// Nobody signs in here: the time of the answer would tell which e-mail addresses have an account.
+			// Nobody signs in here: the response time would show which e-mail addresses have an account.
 			if (request.query.grant_type !== RENEWAL) throw notFound();
 			return forward(request, reply, `/auth/v1/token?grant_type=${RENEWAL}`);
 		},
@@ -165,7 +165,7 @@ function refuseOtherSchemas({ headers }: FastifyRequest): void {
 	});
 }
 
-/** The answer's body. @throws Problem 400 where it is larger than a client may ask for. */
+/** The answer's body. @throws Problem 400 if it is larger than a client may request. */
 async function readAnswer({ body }: Response): Promise<Buffer> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
@@ -195,8 +195,8 @@ const AUTH_CODES = new Map([
 ]);
 
 /**
- * A refusal of the gateway in the shape that supabase-js reads: GoTrue's or PostgREST's. Another error
- * than a refusal is left to the application.
+ * A refusal of the gateway in the shape that supabase-js reads: GoTrue's or PostgREST's. Other errors are
+ * left to the application.
  */
 function sendRefusal(
 	error: FastifyError | Problem,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { createPool } from "../database/pool.ts";
 
-/** Milliseconds that a statement may take; what hosted Supabase gives its API. */
+/** Milliseconds that a statement may take; the limit of hosted Supabase's API. */
 export const STATEMENT_TIMEOUT = 8_000;
 
 /** Milliseconds; for a Postgres that no longer answers, so longer than its own limit. */
@@ -9,7 +9,7 @@ const QUERY_TIMEOUT = 10_000;
 
 const asText = (value: string) => value;
 
-/** A number where it is exact, otherwise the text. */
+/** A number if it is exact, otherwise the text. */
 const asNumber = (value: string) =>
 	String(Number(value)) === value ? Number(value) : value;
 
@@ -23,7 +23,7 @@ const TEXT_ARRAY: number = 1009;
 const PARSERS = new Map<number, (value: string) => unknown>([
 	[pg.types.builtins.INT8, asNumber],
 	[pg.types.builtins.NUMERIC, asNumber],
-	// The text that Postgres makes of it: `\x` and hexadecimal.
+	// Postgres' own text format: `\x` and hexadecimal.
 	[pg.types.builtins.BYTEA, asText],
 	[pg.types.builtins.DATE, asText],
 	[pg.types.builtins.TIME, asText],

@@ -9,13 +9,13 @@ import { createSupabaseClient } from "./client.ts";
 /** The passwords, which Supabase Auth keeps. */
 export interface Passwords {
 	/**
-	 * The id of the user whose password this is; undefined where it is wrong or there is no such user.
-	 * @throws Problem 429 or 503 where Supabase Auth does not say.
+	 * The id of the user with this password; undefined if it is wrong or the user does not exist.
+	 * @throws Problem 429 or 503 if Supabase Auth gives no answer.
 	 */
 	check(email: string, password: string): Promise<string | undefined>;
 	/**
-	 * Sets a user's password, and makes the user where there is none. @returns the user's id.
-	 * @throws Problem 422 where Supabase Auth has a rule of its own that refuses the password, or 503.
+	 * Sets a user's password, and creates the user if it does not exist. @returns the user's id.
+	 * @throws Problem 422 if a rule of Supabase Auth refuses the password, or 503.
 	 */
 	set(email: string, password: string): Promise<string>;
 	/** Deletes a user, if there is one. @throws Problem 503. */
@@ -25,7 +25,7 @@ export interface Passwords {
 /** Seconds after which a retry makes sense when Supabase Auth is away or has had too many requests. */
 const RETRY_AFTER = 10;
 
-/** Passwords at a Supabase project, whose service key may make users. */
+/** Passwords at a Supabase project. Its service key may create users. */
 export function hostedPasswords(
 	api: SupabaseApi,
 	anonKey: string,
@@ -39,7 +39,8 @@ export function hostedPasswords(
 			const made = await admin.createUser({ email, ...fields });
 			if (made.data.user) return made.data.user.id;
 			if (made.error?.code !== "email_exists") throw toProblem(made.error);
-			// The one way to a user's id by e-mail address; nothing is sent, and the link in it is dropped.
+			// The only way to find a user's id by e-mail address; nothing is sent, and the link in the answer is
+			// not used.
 			const found = await admin.generateLink({ type: "recovery", email });
 			if (!found.data.user) throw toProblem(found.error);
 			const { id } = found.data.user;
@@ -63,7 +64,7 @@ from auth.users other where known.id = $1 and other.id = $2`;
 
 /**
  * Passwords at the embedded Supabase Lite, which lacks the service key's API for users. They sign up in
- * this process instead; nobody else can: `api` is Lite itself, not what embedded.ts hands out.
+ * this process instead; nobody else can: `api` is Lite itself, without the restrictions of embedded.ts.
  * @param pool of a role that may change and delete Lite's users.
  */
 export function embeddedPasswords(
@@ -71,7 +72,7 @@ export function embeddedPasswords(
 	anonKey: string,
 	pool: Pool,
 ): Passwords {
-	// Of two at once for a new user, the second could not sign up.
+	// If two requests create the same user at once, the second cannot sign up.
 	const queue = new PQueue({ concurrency: 1 });
 	async function signUp(email: string, password: string) {
 		const { auth } = createSupabaseClient(api, anonKey);
@@ -87,7 +88,7 @@ export function embeddedPasswords(
 		);
 		const [user] = rows;
 		if (!user) return signUp(email, password);
-		// As another user first: until its hash is copied, the present password works.
+		// Signed up as another user first: the old password works until the new hash is copied.
 		const other = await signUp(`${randomUUID()}@${UNUSED}`, password);
 		await pool.query(COPY_PASSWORD, [user.id, other]);
 		await removeEmbeddedUser(pool, other);
@@ -114,7 +115,7 @@ async function check(
 	email: string,
 	password: string,
 ): Promise<string | undefined> {
-	// A client holds one session: each check has its own.
+	// A client holds one session, so each check has its own client.
 	const { auth } = createSupabaseClient(api, anonKey);
 	const { data, error } = await auth.signInWithPassword({ email, password });
 	if (error?.status === 400) return undefined;
@@ -123,7 +124,7 @@ async function check(
 	return data.user.id;
 }
 
-/** The desk has sessions of its own; where this fails, the unused one expires by itself. */
+/** The desk has its own sessions. If this fails, the unused session expires by itself. */
 const endOwnSession = (auth: SupabaseClient["auth"]) =>
 	auth.signOut({ scope: "local" });
 

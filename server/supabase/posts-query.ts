@@ -32,7 +32,7 @@ const MOST_ROWS = 100;
 
 const TAKES = `Takes select (columns of blog_posts, each once, or *), language, status, slug and id (each eq.<value>), order, limit (at most ${MOST_ROWS}) and offset; at most ${MOST_BYTES} bytes.`;
 
-/** A comma-separated list in which each column stands at most once. */
+/** A comma-separated list with each column at most once. */
 const columnList = (item: RegExp) =>
 	v.check((text: string) => {
 		const columns = text.split(",").map((part) => item.exec(part)?.[1] ?? "");
@@ -71,12 +71,12 @@ const querySchema = v.strictObject({
 });
 
 /**
- * The query of a public request for posts, as it is sent to Supabase. PostgREST's own language can name
- * a column hundreds of times under other names, which costs hundreds of megabytes; this is the part of
- * it that readers need, with a limit on the rows.
- * @param query of the URL, with its question mark; empty where there is none.
+ * The query of a public request for posts, as it is sent to Supabase. PostgREST's own language can name a
+ * column hundreds of times under other names, which costs hundreds of megabytes; this schema allows only
+ * the part that readers need, with a limit on the rows.
+ * @param query of the URL, with its question mark; empty without a query.
  * @param range the `Range` header, PostgREST's other way to ask for rows.
- * @throws Problem 400 that says what is allowed.
+ * @throws Problem 400 with the allowed values.
  */
 export function readPostsQuery(query: string, range?: string): string {
 	if (query.length > MOST_BYTES) throw refused("The query is too long");
@@ -99,7 +99,7 @@ export function readPostsQuery(query: string, range?: string): string {
 	return `?${parameters}`;
 }
 
-/** The rows that a `Range` header asks for; infinitely many where it has no end. */
+/** The rows that a `Range` header asks for; infinitely many if it has no end. */
 function rowsOf(range: string): number {
 	const [, first, last] = /^(\d+)-(\d+)$/.exec(range) ?? [];
 	return first && last ? Number(last) - Number(first) + 1 : Infinity;

@@ -38,7 +38,7 @@ export function encode(picture: Sharp, format: Format): Sharp {
 		case "webp":
 			return picture.webp({ quality: 80 });
 		case "jpeg":
-			// JPEG has no transparency, and black is what it would become.
+			// JPEG has no transparency: it would become black.
 			return picture.flatten({ background: "#fff" }).jpeg({ quality: 82 });
 		case "png":
 			return picture.png({ compressionLevel: 9 });

@@ -18,18 +18,18 @@ import {
 /** Bytes of converted pictures in memory: about two thousand pictures. */
 const MAX_BYTES = 96 * 1024 * 1024;
 
-/** More at one time would slow each down; one core stays free for pages and leads. */
+/** More at the same time would be slower; one core stays free for pages and leads. */
 const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** Five listings with all their covers; the next request would wait for more than ten seconds. */
 const MAX_WAITING = 60;
 
-/** Seconds in which a good part of a full queue is converted. */
+/** Seconds; by then a good part of a full queue is converted. */
 const RETRY_AFTER = 5;
 
 const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
-/** A picture that is opened as a page loads and runs nothing, whatever type a browser guesses. */
+/** A picture that is opened as a page loads and runs nothing, even if the browser guesses another type. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
@@ -73,7 +73,7 @@ export const media = fp(
 			const format = chooseFormat(picture.mime, request);
 			const variant = variantOf(picture, format, query.output.w);
 			const etag = `"${variant.key}"`;
-			// Set for the picture only: an error has none of them.
+			// Set for the picture only, not for an error.
 			const headers = {
 				vary: "Accept",
 				etag,
@@ -84,7 +84,7 @@ export const media = fp(
 				"content-disposition": `inline; filename="${picture.id}.${format}"`,
 			};
 			if (fresh(request.headers, { etag })) {
-				// All of them: caches replace the headers that they have.
+				// All headers: a cache replaces the ones that it stored.
 				return reply.code(304).headers(headers).send();
 			}
 			const bytes = await variants.get(variant, () =>

@@ -67,7 +67,7 @@ export function createVariants({
 				return conversions.add(async () => {
 					// Sharp takes 25 MB: for the first picture, not for the start.
 					const { openPicture } = await import("./sharp.ts");
-					// Read when it is its turn: a waiting conversion takes no memory.
+					// Read when its turn comes: a waiting conversion takes no memory.
 					const picture = openPicture(await read()).resize({
 						...LARGEST,
 						...(width !== undefined && { width }),

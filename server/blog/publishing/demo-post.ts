@@ -10,7 +10,7 @@ import {
 
 /** The post that the demo page may create without a key. */
 export interface DemoPost {
-	/** Length of the body that the page sends. */
+	/** Bytes of the body that the page sends. */
 	bytes: number;
 	/** Made from the post's content, so that a second click on the button creates no second post. */
 	idempotencyKey: string;

@@ -6,7 +6,7 @@ import { FUNCTION_PATH, type SupabaseApi } from "../../supabase/api.ts";
 /** Seconds until a retry makes sense while Supabase is away. */
 const RETRY_AFTER = 10;
 
-/** Answers of the function that the caller has to read; any other one is a fault of the set-up. */
+/** Answers of the function that the caller must see; any other answer is an error in the set-up. */
 const CALLERS_FAULT = [400, 409, 413, 415, 422];
 
 const createdSchema = v.object({
@@ -57,7 +57,7 @@ export async function publish(
 			});
 		}
 	}
-	// Such as 401: the key that the server was given is not the function's.
+	// Such as 401: the server's key is not the function's key.
 	return unavailable(new Error(`create-blog-post answered ${answer.status}`));
 }
 

@@ -11,33 +11,32 @@ import { publish } from "./publish.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
-		/** Set on requests of callers who may publish. */
+		/** Set if the caller may publish. */
 		publication: Publication | null;
 	}
 }
 
 interface Publication {
-	/** The one post that its caller may create; undefined: any. */
+	/** The only post that the caller may create; undefined: any post. */
 	only: DemoPost | undefined;
 	/** Settles when the request's body is no longer needed. */
 	work: Promise<unknown>;
 }
 
-/** Requests of one client address, wrong keys included. */
+/** Requests of one client, including those with a wrong key. */
 const RATE = { max: 60, timeWindow: 60_000 };
 
-/** Bodies of the demo's post that are in memory at a time. */
+/** Bodies of the demo post in memory at the same time. */
 const MOST_DEMOS = 10;
 
 /** Seconds until there may be room for another body. */
 const RETRY_AFTER = 5;
 
 /**
- * `POST /functions/v1/create-blog-post`: takes posts from the operator's automation, which has a key
- * of `BLOG_API_KEY`, and the demo page's one post from anybody. Only the body, unread, and the
- * idempotency key go on to the edge function, which checks the post. The server reads a body only
- * from a caller who may publish, and holds at most the bytes of one largest body at a time, and
- * of ten demo posts.
+ * `POST /functions/v1/create-blog-post`: takes posts from the operator's automation, which has a key of
+ * `BLOG_API_KEY`, and the demo page's one post from anybody. The route passes the body, unread, and the
+ * idempotency key on to the edge function, which checks the post. The server reads a body only from a
+ * caller who may publish, and holds at most the bytes of one largest body at a time, and of ten demo posts.
  */
 export const publishing = fp(
 	async (app) => {
@@ -108,7 +107,7 @@ async function route(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Bounds the request bodies that are in memory at a time.
+ * Limits the request bodies in memory at the same time.
  * @param most bytes of all bodies together.
  * @returns takes bytes, and returns a function that gives them back (once, however often it is called);
  * undefined when there is no room.

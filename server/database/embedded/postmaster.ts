@@ -53,7 +53,8 @@ export async function startPostmaster(options: Options) {
 		),
 	});
 	const child = spawn(file, args, {
-		// Not in the terminal's process group: Ctrl+C would stop it before the server has finished its requests.
+		// Not in the terminal's process group: Ctrl+C would stop it before the server has answered its
+		// requests.
 		detached: true,
 		stdio: ["ignore", "ignore", "pipe"],
 		// Postgres ignores this pid in postmaster.pid; pg_ctl uses the variable in this way too.
@@ -107,7 +108,10 @@ const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 /** Milliseconds that Postgres gets for a shutdown before the next signal. */
 export const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Asks a Postgres to stop, unless it has ended already. Synchronous, so that it also works while this process exits. */
+/**
+ * Signals Postgres to stop, unless it has ended already. Synchronous, so that it also works while this
+ * process exits.
+ */
 export function requestShutdown(
 	pid: number,
 	shutdown: keyof typeof SIGNALS,

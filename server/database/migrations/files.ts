@@ -24,7 +24,7 @@ const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
  * The migrations in a folder, in order. Files that do not end in `.sql` are ignored.
- * @throws StartError naming a file whose name has not the form of the Supabase CLI.
+ * @throws StartError naming a file whose name does not have the Supabase CLI's format.
  */
 export async function listMigrations(
 	directory: string,

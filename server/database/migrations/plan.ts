@@ -50,8 +50,8 @@ export function planMigrations(
 }
 
 /**
- * Whether recorded statements are those of a file. We record a file as one statement; the Supabase CLI
- * splits it and trims white space and semicolons off each part. So the comparison ignores both, and
+ * Whether the recorded statements are the same as a file's. We record a file as one statement; the Supabase
+ * CLI splits it and trims white space and semicolons off each part. So the comparison ignores both, and
  * needs no SQL parser.
  */
 function isSameSql(sql: string, statements: string[]): boolean {

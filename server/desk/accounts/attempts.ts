@@ -5,9 +5,9 @@ import { Problem } from "../../problem.ts";
 import { sign } from "../../signature.ts";
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot
- * pass together: after $2 failures the next one waits for 1 s, 2 s, 4 s … up to $3 seconds. A day
- * without an attempt clears the count. No row where the client still has to wait.
+ * Counts an attempt as failed before its password is looked at, so that attempts side by side cannot pass
+ * together: after $2 failures the next one waits for 1 s, 2 s, 4 s … up to $3 seconds. A day without an
+ * attempt clears the count. Returns no row while the client still has to wait.
  */
 const COUNT = `
 insert into private.sign_in_attempts as known (key, failures, blocked_until) values ($1, 1, clock_timestamp())
@@ -22,7 +22,7 @@ const WAIT = `
 select greatest(1, ceil(extract(epoch from blocked_until - clock_timestamp())))::integer as seconds
 from private.sign_in_attempts where key = $1`;
 
-/** Takes back an attempt that proved to be none. */
+/** Removes an attempt that was not a failure. */
 const TAKE_BACK = `
 update private.sign_in_attempts
 set failures = greatest(0, failures - 1), blocked_until = clock_timestamp() where key = any($1)`;
@@ -91,7 +91,7 @@ async function count(
 	});
 }
 
-/** Takes an attempt back whose password was right but which did not sign in: a code is still missing. */
+/** Removes an attempt with the right password that did not sign in because a code is still missing. */
 export async function takeBack(
 	pool: Pool,
 	{ account, client }: Attempt,
@@ -99,7 +99,7 @@ export async function takeBack(
 	await pool.query(TAKE_BACK, [[account, client]]);
 }
 
-/** An account starts anew: nobody can keep its owner out by guessing. @param key of private.form_key. */
+/** Resets an account's count, so that nobody can lock its owner out by guessing. @param key of private.form_key. */
 export async function forgetAccount(
 	client: Pool | PoolClient,
 	key: Buffer,
@@ -108,7 +108,10 @@ export async function forgetAccount(
 	await client.query(FORGET, [hashAccount(key, email)]);
 }
 
-/** After signing in: the account starts anew, the client only loses this attempt, or one account of its own would clear all its guesses. */
+/**
+ * After a sign-in the account's count is reset. The client's count goes down by one only: otherwise an
+ * attacker could reset it with an account of his own.
+ */
 export async function forgetAttempts(
 	pool: Pool,
 	{ account, client }: Attempt,

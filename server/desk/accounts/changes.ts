@@ -29,7 +29,7 @@ interface Context {
 	siteUrl: string;
 	/** Who does it: the audit has the name. */
 	person: string;
-	/** The queue of mails: a link is also sent to its account. Undefined where the site sends none. */
+	/** The queue of mails: a link is also sent to its account. Undefined if the site sends no mails. */
 	mails?: PgBoss | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Invited {
 	link: string;
 }
 
-/** Adds an account. @throws Problem 409 where the e-mail address has one. */
+/** Adds an account. @throws Problem 409 if the e-mail address has one. */
 export const addAccount = (
 	{ pool, siteUrl, person, mails }: Context,
 	account: NewAccount,
@@ -58,8 +58,8 @@ export const addAccount = (
 	});
 
 /**
- * Makes a link that sets the password, which stays as it is until the link is used. Waiting times after
- * wrong attempts are not the link's business: signing in with it needs no attempt.
+ * Makes a link that sets the password. The old password works until the link is used. The link works during
+ * waiting times after wrong attempts, too.
  * @param options.withoutSecondFactor also turns the second factor off, for somebody who lost the phone.
  * @throws Problem 404.
  */
@@ -83,7 +83,7 @@ export const linkAccount = (
 
 /**
  * Changes role or name; a changed role ends the account's sessions.
- * @throws Problem 404, or 409 where the site would lose its last owner.
+ * @throws Problem 404, or 409 if the site would lose its last owner.
  */
 export const changeAccount = (
 	{ pool, person }: Pick<Context, "pool" | "person">,
@@ -108,8 +108,8 @@ export const changeAccount = (
 
 /**
  * Removes an account with its sessions and links, then its user at Supabase Auth.
- * @param removeUser deletes the user; where it fails the account is gone all the same.
- * @throws Problem 404, 409 where the site would lose its last owner, and what `removeUser` throws.
+ * @param removeUser deletes the user; if that fails, the account is removed anyway.
+ * @throws Problem 404, 409 if the site would lose its last owner, and what `removeUser` throws.
  */
 export async function removeAccount(
 	{ pool, person }: Pick<Context, "pool" | "person">,

@@ -2,11 +2,11 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isLocalHost } from "../../config/warnings.ts";
 
-/** On https the prefix makes browsers refuse the cookie from another host, path or without Secure. */
+/** On https the prefix makes browsers refuse the cookie for another host or path, or without Secure. */
 const nameFor = (secure: boolean) =>
 	secure ? "__Host-vitrin-desk" : "vitrin-desk";
 
-/** Whether SITE_URL needs a cookie that http does not carry: all but http on this machine, where there is no https. */
+/** Whether the cookie is for https only: for every SITE_URL except http on this machine. */
 function isSecure(siteUrl: string): boolean {
 	const { protocol, hostname } = new URL(siteUrl);
 	return protocol === "https:" || !isLocalHost(hostname);

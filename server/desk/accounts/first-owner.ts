@@ -6,7 +6,8 @@ import { listAccounts } from "./repository.ts";
 
 /**
  * Makes the account of a new site's first owner.
- * @returns what the console shows: the link, once; later, while nobody has set a password, how to get another.
+ * @returns the text for the console: first the link; later, until somebody sets a password, how to get
+ * another one.
  */
 export async function inviteFirstOwner(
 	pool: Pool,

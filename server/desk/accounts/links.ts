@@ -21,13 +21,13 @@ const GIVE_BACK = `
 insert into private.account_links (hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)
 on conflict do nothing`;
 
-/** The account that a link sets the password of. */
+/** The account whose password a link sets. */
 export interface Linked extends LinkAnswer {
 	id: string;
 }
 
 /**
- * A link that sets the password of an account, once and within a day; an older one of the account ends.
+ * A link that sets an account's password, once and within a day. The account's older links stop working.
  * @returns the URL, whose fragment is the secret: browsers do not send it, so no log has it.
  */
 export async function createLink(
@@ -45,7 +45,7 @@ export async function createLink(
 	return `${siteUrl}/desk/welcome#${secret}`;
 }
 
-/** @throws Problem 410 where the link has been used, replaced or is older than a day. */
+/** @throws Problem 410 if the link has been used, replaced or is older than a day. */
 export async function readLink(client: Pool, secret: string): Promise<Linked> {
 	const { rows } = await client.query<Linked>(READ, [hashSecret(secret)]);
 	if (rows[0]) return rows[0];
@@ -53,9 +53,9 @@ export async function readLink(client: Pool, secret: string): Promise<Linked> {
 }
 
 /**
- * Uses a link up, so that of two requests with it one fails.
- * @returns what gives it back, unless there is a newer one: for a request that fails afterwards.
- * @throws Problem 410 where another request was faster.
+ * Uses a link up, so that one of two requests with it fails.
+ * @returns a function that restores the link if the request fails afterwards, unless there is a newer link.
+ * @throws Problem 410 if another request was faster.
  */
 export async function spendLink(
 	pool: Pool,

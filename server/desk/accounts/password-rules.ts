@@ -31,7 +31,7 @@ async function findProblems(
 	known: readonly string[],
 ): Promise<PasswordProblem[]> {
 	if ([...password].length < PASSWORD_BOUNDS.least) return ["too_short"];
-	// bcrypt ignores what follows.
+	// bcrypt ignores the bytes after these.
 	if (Buffer.byteLength(password) > PASSWORD_BOUNDS.most) return ["too_long"];
 	judge ??= createJudge();
 	const words = known.flatMap((word) => word.toLowerCase().split(/[\s@.]+/));
@@ -40,7 +40,7 @@ async function findProblems(
 	return score >= LEAST_SCORE && isOwn ? [] : ["too_common"];
 }
 
-/** zxcvbn takes three known words in a row for a good password. */
+/** zxcvbn rates three known words in a row as a good password. */
 const withoutWords = (password: string, words: readonly string[]) =>
 	words
 		.filter(({ length }) => length > 2)

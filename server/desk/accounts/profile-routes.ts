@@ -22,7 +22,7 @@ import { sessionAnswer } from "./session-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { confirmCode, confirmPassword, setPassword } from "./sign-in.ts";
 
-/** What everybody may change of their own account. */
+/** The parts of an account that its owner may change. */
 export async function profileRoutes(app: FastifyInstance): Promise<void> {
 	const { pool } = app;
 

@@ -7,10 +7,10 @@ import type {
 } from "../../../client/desk/api/accounts.ts";
 import { refusal } from "../refusal.ts";
 
-/** A session ends when it has not been used for so long; an interval of Postgres. */
+/** A session ends after this time without use; an interval of Postgres. */
 export const IDLE = "interval '12 hours'";
 
-/** A session ends after so long, however much it is used: its cookie does too. */
+/** A session and its cookie end after this time, even if they are used. */
 const LONGEST = "interval '30 days'";
 
 /** Whether a row `session` has not ended. */
@@ -20,7 +20,7 @@ export const IS_ALIVE = `session.last_seen_at > now() - ${IDLE} and session.crea
 export const ACCOUNT_COLUMNS = `account.id, account.email, account.name, account.role, account.language,
 	account.time_zone as "timeZone", account.notify, account.totp_secret is not null as "secondFactor"`;
 
-/** An account with what else is known of it. */
+/** An account with its further data. */
 export interface AccountRow extends Account {
 	/** The user at Supabase Auth; null until a password is set. */
 	authUser: string | null;
@@ -47,7 +47,7 @@ export async function listAccounts(pool: Pool): Promise<AccountRow[]> {
 
 type Key = { id: string } | { email: string };
 
-/** One account; undefined where there is none. */
+/** One account; undefined if it does not exist. */
 export async function findAccount(
 	client: Pool | PoolClient,
 	key: Key,
@@ -61,7 +61,7 @@ export async function findAccount(
 	return rows[0];
 }
 
-/** @throws Problem 409 where the e-mail address has an account. */
+/** @throws Problem 409 if the e-mail address has an account. */
 export async function insertAccount(
 	client: PoolClient,
 	{ email, name, role, language }: NewAccount,
@@ -75,7 +75,7 @@ export async function insertAccount(
 	return rows[0].id;
 }
 
-/** Writes what an account's owner or an owner of the site changed; what is undefined stays. */
+/** Writes the changes of an account's owner or of an owner of the site. An undefined field stays as it is. */
 export async function updateAccount(
 	client: Pool | PoolClient,
 	id: string,
@@ -91,7 +91,7 @@ export async function updateAccount(
 
 /**
  * Locks the accounts of owners, so that two requests cannot remove the last two.
- * @throws Problem 409 where there is no other owner with a password.
+ * @throws Problem 409 if there is no other owner with a password.
  */
 export async function requireOtherOwner(
 	client: PoolClient,

@@ -13,15 +13,15 @@ const TOLERANCE = 30;
 
 const RECOVERY_CODES = 10;
 
-/** Letters and digits that are not taken for one another (Crockford's base 32). */
+/** Letters and digits that people do not confuse (Crockford's base 32). */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** The step counts once: of two requests with one code at the same time, one is refused. */
+/** A time step counts once: if two requests send the same code at the same time, one is refused. */
 const USE_STEP = `
 update private.accounts set totp_step = $2
 where id = $1 and (totp_step is null or totp_step < $2)`;
 
-/** Proposes a second factor; it counts once a code has confirmed it. */
+/** Proposes a second factor; it is active after a code has confirmed it. */
 export async function proposeSecondFactor(
 	pool: Pool,
 	account: Account,
@@ -37,7 +37,7 @@ export async function proposeSecondFactor(
 	return { secret, uri, qr };
 }
 
-/** Turns the proposed second factor on. @returns new recovery codes; undefined where the code is wrong. */
+/** Turns the proposed second factor on. @returns new recovery codes; undefined if the code is wrong. */
 export function confirmSecondFactor(
 	pool: Pool,
 	{ id, email }: Account,
@@ -115,7 +115,7 @@ export async function removeSecondFactor(
 	await auditAccount(client, "account_second_factor_off", email, person);
 }
 
-/** The time step that a code belongs to; undefined where it is wrong. */
+/** The time step of a code; undefined if the code is wrong. */
 function stepOf(secret: string, code: string): number | undefined {
 	const token = code.replace(/\s/g, "");
 	if (!/^\d{6}$/.test(token)) return undefined;
@@ -129,6 +129,6 @@ function createRecoveryCode(): string {
 	return letters.join("").replace(/.{4}(?=.)/g, "$&-");
 }
 
-/** However it is typed. */
+/** Case, hyphens and blanks of a typed code do not matter. */
 const hashCode = (code: string) =>
 	hashSecret(code.toLowerCase().replace(/[^\da-z]/g, ""));

@@ -84,7 +84,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 	});
 }
 
-/** What the application shows of who is signed in. */
+/** The data about the signed-in person that the application shows. */
 export function sessionAnswer(
 	request: FastifyRequest,
 	{ id, email, name, role, language, timeZone, notify, secondFactor }: Account,

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Account } from "../../../client/desk/api/accounts.ts";
 import { ACCOUNT_COLUMNS, IDLE, IS_ALIVE } from "./repository.ts";
 
-/** How exact `last_seen_at` is, so that not every request writes. */
+/** The precision of `last_seen_at`, so that not every request writes. */
 const EXACTNESS = "interval '1 minute'";
 
 const USE = `
@@ -45,13 +45,13 @@ export interface SignedIn {
 /** A secret for a cookie or a link: 256 bits. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What the database keeps of a secret. With 256 random bits it needs no slow hash. */
+/** The hash of a secret, for the database. With 256 random bits it needs no slow hash. */
 export const hashSecret = (secret: string): Buffer =>
 	createHash("sha256").update(secret).digest();
 
 /**
- * Who a cookie's session belongs to; undefined where it has ended.
- * @param isUse whether a person asks, not a page that nobody looks at: then it counts as use of the session.
+ * The account of a cookie's session; undefined if the session has ended.
+ * @param isUse whether a person caused the request: only then it counts as use of the session.
  */
 export async function findSession(
 	pool: Pool,

@@ -22,7 +22,7 @@ import { takeCode } from "./second-factor.ts";
  */
 const NOBODY = "nobody@desk.vitrin.example";
 
-/** Where this process has made that user. */
+/** Whether this process has made that user. */
 const withNobody = new WeakSet<Passwords>();
 
 interface Credentials {
@@ -32,7 +32,7 @@ interface Credentials {
 }
 
 /**
- * The account that e-mail address, password and second factor belong to.
+ * The account with this e-mail address, password and second factor.
  * @throws Problem 401 with what is wrong or missing, 429 after too many attempts, or 503.
  */
 export async function authenticate(
@@ -67,7 +67,8 @@ export async function authenticate(
 
 /**
  * Records the 1st, 2nd, 4th, 8th … failure of an address or a client, so that guessing cannot fill the
- * audit. An unknown address takes the same work, and is not stored: people type passwords there.
+ * audit. An unknown e-mail address takes the same time. It is not stored, because people type passwords
+ * into the wrong field.
  */
 async function auditFailure(
 	pool: Pool,
@@ -81,7 +82,7 @@ async function auditFailure(
 	await auditAccount(pool, "account_sign_in_failed", email, null, detail);
 }
 
-/** @returns the account that the address belongs to, and the same once more where the password is right. */
+/** @returns the account of the e-mail address, and the same account again if the password is right. */
 async function checkPassword(
 	{ pool, passwords }: FastifyInstance,
 	attempt: Attempt,
@@ -106,7 +107,7 @@ async function checkPassword(
 
 /**
  * Asks somebody who is signed in for the password again.
- * @throws Problem 403 where it is wrong, 429 after too many attempts, or 503.
+ * @throws Problem 403 if it is wrong, 429 after too many attempts, or 503.
  */
 export async function confirmPassword(
 	app: FastifyInstance,
@@ -120,13 +121,13 @@ export async function confirmPassword(
 	if (!account) {
 		throw refusal(403, "wrong_credentials", "The password is wrong");
 	}
-	// Only a code resets the count: one who knows the password could guess codes without end.
+	// Only a code resets the count: otherwise somebody who knows the password could guess codes without end.
 	await takeBack(app.pool, attempt);
 }
 
 /**
  * Asks somebody who is signed in for a code of the second factor.
- * @throws Problem 403 where it is wrong, or 429 after too many attempts.
+ * @throws Problem 403 if it is wrong, or 429 after too many attempts.
  */
 export async function confirmCode(
 	app: FastifyInstance,

@@ -16,8 +16,8 @@ select exists (select from private.lead_attempts where error is null) as webhook
 	), false) as "secondFactor"`;
 
 /**
- * What the site needs before it is shown to visitors, as `bin/doctor` judges it.
- * @returns nothing once all of it is done.
+ * The settings and checks that the site needs before visitors see it; `bin/doctor` uses the same rules.
+ * @returns an empty list when everything is done.
  */
 export async function readChecklist(
 	pool: Pool,

@@ -8,11 +8,14 @@ import { QUICK_ANALYSIS } from "../../../client/form/forms.ts";
 import { isLanguage } from "../../../client/i18n/languages.ts";
 import { readRow } from "../../database/rows.ts";
 
-/** Nobody waits for an answer to the others. */
+/** For other forms nobody waits for an answer. */
 const COUNTED =
 	"source not in ('test', 'newsletter') and state <> 'quarantined'";
 
-/** Leads of the last seven days and of the seven before: how many, and how their first hand-over went. */
+/**
+ * Leads of the last seven days and of the seven before: their number, and how many were delivered at the
+ * first attempt.
+ */
 const RECEIVED = `
 select received_at > now() - interval '7 days' as recent, count(*)::integer as leads,
 	avg(case when first.ok then 1 else 0 end) filter (where first.ok is not null)::float as "firstTry",

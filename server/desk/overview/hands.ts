@@ -10,7 +10,7 @@ select (count(*) filter (where inbox = 'open' and due_at <= now()))::integer as 
 	(count(*) filter (where inbox = 'open' and state = 'failed'))::integer as failed
 from private.leads where inbox in ('open', 'suspicious')`;
 
-/** What needs a hand now, the most urgent first. */
+/** The tasks that need a person now, the most urgent first. */
 export async function readHands(app: FastifyInstance): Promise<Hand[]> {
 	const { overdue, suspicious, failed } = await readRow<
 		Record<"overdue" | "suspicious" | "failed", number>

@@ -5,7 +5,7 @@ import { readChecklist } from "./checklist.ts";
 import { readPages, readWeekFigures, readWeeks } from "./figures.ts";
 import { readHands } from "./hands.ts";
 
-/** How the site does, without personal data, for owners. */
+/** The state of the site, without personal data, for owners. */
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
 	const { pool, config } = app;
 

@@ -27,15 +27,15 @@ interface Options {
  * a replica by itself. Each replica logs what it sees.
  */
 export function createAnnouncer({ site, replica, turn, send, log }: Options) {
-	/** By part: its last result, and for how many rounds it has been that. */
+	/** For each part: its last result, and the number of rounds with this result. */
 	const streaks = new Map<string, { isBad: boolean; rounds: number }>();
-	/** The parts whose trouble was announced, by this replica or by the one whose turn it is. */
+	/** The parts with announced trouble, announced by this replica or by the one that has the turn. */
 	const announced = new Set<string>();
 	let wasOurs = true;
 	/** Whether the database knows what this replica has announced. */
 	let isWritten = true;
 
-	/** @returns the part's result once it has lasted; undefined before. */
+	/** @returns the part's result after enough equal rounds; undefined before. */
 	function settle({ name, status, trouble }: Reading): boolean | undefined {
 		if (status === "unknown") return undefined;
 		const isBad = trouble !== undefined;
@@ -83,7 +83,7 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 					const { name, isOfReplica } = reading;
 					const isBad = settle(reading);
 					if (isBad === undefined || isBad === announced.has(name)) return;
-					// In the first round of its turn a replica waits for what the one before has to add.
+					// In the first round of its turn a replica waits: the replica before it may still write.
 					if (isOfReplica || (isOurs && wasOurs)) {
 						await announceOne(reading, isBad);
 					} else if (!isOurs) remember(name, isBad);

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Part } from "./part.ts";
 
-/** Seconds; while the archive connects again after a restart of the database, some pass. */
+/** Seconds; the archive needs some to reconnect after a restart of the database. */
 const PATIENCE = 300;
 
 const READ = `
@@ -18,9 +18,9 @@ interface Facts {
 	has: boolean | null;
 }
 
-/** Watches whether the service `archive` keeps up, where there is one. */
+/** Watches whether the service `archive` keeps up, if there is one. */
 export function archivePart(connection: Pool): Part {
-	// The oldest end of the log that this process saw and the archive lacks.
+	// The oldest end of the log that this process has seen and the archive does not have yet.
 	let mark: { position: string; at: number } | undefined;
 	return {
 		name: "archive",

@@ -31,7 +31,7 @@ where state in ('created', 'retry') and start_after <= now()`;
 const BACKUP = `
 select extract(epoch from now() - max(verified_at))::float as age from private.backups`;
 
-/** The database, and what the site needs there. @param connection one that is not the pool's. */
+/** The database and the parts in it. @param connection not the pool's, which may be exhausted. */
 export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 	const { dataDir, supabase } = app.config;
 	// Without a Supabase project the database is a child of this process, and there is one log.

@@ -5,7 +5,7 @@ import type { Trouble } from "./part.ts";
 /** Minutes that a mail may wait: the first retries come within them. */
 const PATIENCE = 15;
 
-/** A visitor may have mistyped an address: mails that the server refuses for that do not count as late. */
+/** Mails that the server refuses because of a mistyped e-mail address do not count as late. */
 const READ = `
 select count(*) filter (where state = 'waiting')::integer as waiting,
 	count(*) filter (where state = 'failed')::integer as failed,
@@ -21,7 +21,7 @@ type Facts = Record<"waiting" | "failed" | "late" | "team", number> & {
 	error: string | null;
 };
 
-/** Watches whether mails are sent, where the site sends any. */
+/** Watches whether mails are sent, if the site sends any. */
 export const mailPart = fp(
 	async (app) => {
 		if (!app.config.smtpUrl) return;

@@ -1,6 +1,6 @@
 import { errorCode } from "../../error-code.ts";
 
-/** What happened and what to do, each a sentence without a full stop at its end. No secrets: `what` is public. */
+/** The trouble and its fix, each a sentence without a final full stop. No secrets: `what` is public. */
 export interface Trouble {
 	what: string;
 	/** With the command that does it. */
@@ -13,7 +13,7 @@ export interface Part {
 	name: string;
 	/** Whether the site is out of service without it: /readyz answers 503. Otherwise the site is degraded. */
 	isRequired: boolean;
-	/** Another part; while that is not ok, this one is not judged, so that one cause raises one alert. */
+	/** Another part. While the other part is not ok, this one is not checked, so that one cause raises one alert. */
 	needs?: string;
 	/** Milliseconds for which a finding is kept, so that requests cannot cause work. */
 	keep?: number;
@@ -23,7 +23,7 @@ export interface Part {
 	figures?: Record<string, string>;
 	/** Why the check failed or had no answer within the deadline. */
 	whenSilent: Trouble;
-	/** Throws when the part does not work, unless it can tell more by `trouble`. */
+	/** Throws if the part does not work, or returns `trouble` with the details. */
 	check(): Promise<CheckResult>;
 }
 

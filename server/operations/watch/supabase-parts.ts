@@ -6,7 +6,7 @@ import type { Part, Trouble } from "./part.ts";
 /** Milliseconds: a hosted project counts the calls of its function. */
 const FUNCTION_KEEP = 15_000;
 
-/** What the function answers to its key and no content type, so that it runs but writes nothing. */
+/** The function's answer to a request with its key and without a content type: it runs but writes nothing. */
 const NO_CONTENT_TYPE = 415;
 
 /** Watches the parts of Supabase: the REST API with its key, the edge function, the auth server. */
@@ -61,10 +61,10 @@ export const supabaseParts = fp(
 
 interface ApiPart extends Pick<Part, "name" | "isRequired" | "keep">, Trouble {
 	ask(): Promise<Response>;
-	/** The status of an answer by a part that works; any 2xx by default. */
+	/** The status that a working part answers; by default any 2xx. */
 	expected?: number;
 	effect: string;
-	/** The variable with the key that the part refuses by 401 or 403. */
+	/** The variable with the key; the part refuses a wrong key with 401 or 403. */
 	setting: string;
 }
 

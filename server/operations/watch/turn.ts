@@ -1,10 +1,10 @@
 import type { Pool, QueryResultRow } from "pg";
 import { isDatabaseAway } from "../../database/database-away.ts";
 
-/** Any number: the replica whose session has this lock speaks for all. */
+/** Any number. The replica whose session has this lock announces for all. */
 const LOCK = 20_261_122;
 
-/** A session's lock; asking again keeps it. It needs no disk. */
+/** The lock belongs to the session; a second call keeps it. It needs no disk. */
 const TAKE = `
 select exists (
 	select from pg_locks where locktype = 'advisory' and classid = 0 and objid::bigint = $1::bigint
@@ -20,7 +20,7 @@ insert into private.alerts (part) select unnest($1::text[]) on conflict do nothi
 const REPLACE = `
 with ended as (delete from private.alerts where part <> all($1))${ADD}`;
 
-/** Which replica announces, and what has been announced. */
+/** Decides which replica announces, and stores what was announced. */
 export type Turn = ReturnType<typeof createTurn>;
 
 /** @param pool one connection, which keeps the lock. */
@@ -38,7 +38,7 @@ export function createTurn(pool: Pool) {
 		}
 	}
 
-	// A replica that has never reached the database speaks: rather two alerts than none.
+	// A replica that has never reached the database announces: two alerts are better than no alert.
 	let latest = true;
 	return {
 		/** Whether it is the turn of this replica. While the database is away, nothing changes. */
@@ -48,15 +48,15 @@ export function createTurn(pool: Pool) {
 			latest = rows?.[0]?.taken ?? latest;
 			return latest;
 		},
-		/** The parts whose trouble was announced; undefined while the database is away. */
+		/** The parts with announced trouble; undefined while the database is away. */
 		async read(): Promise<string[] | undefined> {
 			const rows = await query<{ part: string }>(READ);
 			return rows?.map(({ part }) => part);
 		},
-		/** Makes these the parts whose trouble was announced. @returns whether it was written: a full disk takes no row. */
+		/** Replaces the parts with announced trouble. @returns whether it was written: on a full disk it is not. */
 		replace: async (parts: readonly string[]): Promise<boolean> =>
 			(await query(REPLACE, [parts])) !== undefined,
-		/** Adds parts, which the replica whose turn it is reads. @returns as `replace`. */
+		/** Adds parts for the replica that has the turn. @returns like `replace`. */
 		add: async (parts: readonly string[]): Promise<boolean> =>
 			(await query(ADD, [parts])) !== undefined,
 	};

@@ -37,7 +37,7 @@ const INTERVAL = 8_000;
 /** Milliseconds for an answer of the alert webhook; the next round tries again. */
 const ALERT_TIMEOUT = 5_000;
 
-/** Reads all parts every few seconds, and announces what breaks and what works again. */
+/** Checks all parts every few seconds, and announces the start and end of each trouble. */
 export const watch = fp<WatchOptions>(
 	async (app, { interval = INTERVAL, ...reader }) => {
 		const { config, log } = app;
@@ -60,7 +60,7 @@ export const watch = fp<WatchOptions>(
 			Object.assign({}, ...readers.map(({ part }) => part.figures)),
 		);
 
-		// A connection of its own: the pool may be exhausted, which is one of the troubles.
+		// A separate connection: an exhausted pool is one of the troubles.
 		const connection = createPool({
 			connectionString: config.databaseUrl,
 			application_name: "vitrin watch",

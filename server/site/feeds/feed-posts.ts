@@ -9,7 +9,7 @@ import { postPath } from "../../blog/translations.ts";
 import { shareImage } from "../share/picture-path.ts";
 import type { FeedPost } from "./feed.ts";
 
-/** Turns posts into the entries of a feed; `images` are those of all the posts. */
+/** Turns posts into the entries of a feed; `images` are the pictures of all posts. */
 export type ToFeedPosts = (
 	posts: readonly BlogPost[],
 	images: readonly PostImage[],

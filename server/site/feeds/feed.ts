@@ -93,5 +93,5 @@ function item(site: Site, post: FeedPost): XmlElement {
 	);
 }
 
-/** RFC 822 with four digits of the year, as RSS has it. */
+/** RFC 822 with a year of four digits, as in RSS. */
 const rssDate = (time: string | number): string => new Date(time).toUTCString();

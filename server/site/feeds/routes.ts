@@ -35,7 +35,7 @@ export const feeds = fp(
 		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length);
 		const readPart = (part: number) =>
 			app.blog.listForSitemap((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
-		/** The first file also has the pages that are not posts. */
+		/** The first file also contains the pages that are not posts. */
 		const file = async (
 			part: number,
 			{ changed, posts }: Awaited<ReturnType<typeof readPart>>,

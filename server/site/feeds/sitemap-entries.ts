@@ -20,9 +20,9 @@ import {
 import type { SitemapEntry } from "./sitemap.ts";
 
 /**
- * Every page but the posts, for search engines, under its canonical path.
+ * All pages except the posts, for search engines, under their canonical paths.
  * @param changed when a post of each language was last changed.
- * @param hidden pages that search engines do not get.
+ * @param hidden pages that are not for search engines.
  */
 export const pageEntries = (
 	changed: SitemapPosts["changed"],
@@ -56,7 +56,7 @@ const caseEntries = (): SitemapEntry[] =>
 		images: [ogImage],
 	}));
 
-/** Posts with their translations, in the same order whatever the database's. */
+/** Posts with their translations, in an order that does not depend on the database. */
 export function postEntries(
 	posts: readonly SitemapPost[],
 	images: readonly PostImage[],
@@ -80,7 +80,7 @@ const imagesOf = (post: SitemapPost, pictures: readonly PostImage[]) => [
 	]),
 ];
 
-/** A scheduled post was last changed before it appeared. */
+/** A scheduled post changes for visitors when it appears, so the later time counts. */
 const latest = ({ updated_at, published_at }: SitemapPost): string =>
 	published_at !== null && Date.parse(published_at) > Date.parse(updated_at)
 		? published_at

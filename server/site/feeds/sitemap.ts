@@ -6,14 +6,14 @@ import { element, type XmlElement } from "./xml.ts";
 /** A page for search engines. */
 export interface SitemapEntry {
 	path: string;
-	/** ISO 8601; absent where it is unknown. */
+	/** ISO 8601; absent if unknown. */
 	changedAt?: string | undefined;
 	alternates: readonly Alternate[];
 	/** Paths or absolute URLs. */
 	images: readonly string[];
 }
 
-/** As many as one query reads at once; the protocol allows 50,000 of such files (sitemaps.org/protocol.html). */
+/** One query reads this number at once; the protocol allows 50,000 files (sitemaps.org/protocol.html). */
 export const POSTS_PER_FILE = 1_000;
 
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9";

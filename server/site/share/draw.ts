@@ -62,7 +62,7 @@ function layout({ title, siteName, host }: ShareText) {
 						lineHeight: 1.08,
 						letterSpacing: "-0.025em",
 						lineClamp: MOST_LINES,
-						// Balanced lines are set as narrow as can be, at which Satori would break words.
+						// Balanced lines are as narrow as possible, and there Satori would break words.
 						...(fits ? { textWrap: "balance" } : { wordBreak: "break-word" }),
 					},
 				},
@@ -73,7 +73,7 @@ function layout({ title, siteName, host }: ShareText) {
 	);
 }
 
-/** Beside the mark, which the scene has. */
+/** Beside the mark, which is part of the scene. */
 const NAME = {
 	position: "absolute",
 	top: 62,

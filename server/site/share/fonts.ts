@@ -34,11 +34,11 @@ export const loadFonts = (): Promise<Font[]> =>
 export const family = (name: (typeof FAMILIES)[number]["name"]): string =>
 	`${name}, ${name} Extended`;
 
-/** What the fonts have no letter for: anything but Latin script, its marks and punctuation, and the common signs. */
+/** Characters that the fonts lack: all except Latin letters, their marks and punctuation, and common signs. */
 const NOT_IN_FONTS =
 	/[^\u0020-\u007E\u00A0-\u024F\u02BB\u02BC\u1E00-\u1E9F\u2010-\u2027\u2030-\u203A\u20AC\u20BA\u2122\u2212]/gu;
 
-/** A text without what the fonts cannot draw, such as emoji. */
+/** A text without the characters that the fonts cannot draw, such as emoji. */
 export const drawable = (text: string): string =>
 	text
 		.normalize("NFC")

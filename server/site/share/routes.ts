@@ -13,15 +13,15 @@ import { SHARE_PREFIX, sharedPath } from "./picture-path.ts";
 /** Bytes of all pictures: about three hundred. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** For a path with the current hash of the drawing and its words. */
+/** For a path with the current hash of the drawing and its text. */
 const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** For a path from before the title changed: today's picture is right, but not for ever. */
 const FOR_A_WHILE = "public, max-age=300";
 
 /**
- * Draws share images at the first request. The page's own head says whether it has a generated picture
- * and which words are on it, so that no client can have another text drawn.
+ * Draws share images at the first request. The page's own head decides whether it has a generated picture,
+ * and its text, so that no client can choose another text.
  */
 export const sharePictures = fp(
 	async (app) => {

@@ -3,8 +3,8 @@ import { SHARE_IMAGE_SIZE } from "../../../client/seo/head.ts";
 const { width, height } = SHARE_IMAGE_SIZE;
 
 /**
- * What stands behind the title, as SVG: the journey's orbit at night, as on the site's own share image
- * (tools/pictures/share.html), moved aside so that the title has the room. Colours are those of
+ * The background of the title, as SVG: the journey's orbit at night, as on the site's own share image
+ * (tools/pictures/share.html), moved aside to make room for the title. The colours come from
  * client/theme/tokens.css.
  */
 export const SCENE = `

@@ -3,7 +3,7 @@ export const TITLE_WIDTH = 1040;
 
 const SMALLEST = 54;
 
-/** The sizes of a title in pixels, largest first, each with the lines that do not cover the drawing. */
+/** The sizes of a title in pixels, largest first, each with the number of lines that do not cover the drawing. */
 const SIZES = [
 	{ size: 88, lines: 2 },
 	{ size: 78, lines: 3 },
@@ -12,7 +12,7 @@ const SIZES = [
 	{ size: SMALLEST, lines: 3 },
 ];
 
-/** Lines of a title that is too long even for the smallest size; further lines are cut. */
+/** The most lines of a title that is too long for the smallest size; further lines are cut. */
 export const MOST_LINES = 4;
 
 /** The mean width of a small letter, as a part of the font size; measured on the site's titles. */
@@ -22,7 +22,7 @@ const LETTER = 0.5;
 const CAPITAL = 1.35;
 const WIDEST = 1.9;
 
-/** How a title is set. */
+/** The size and lines of a title. */
 export interface TitleFit {
 	/** Pixels. */
 	size: number;

@@ -13,7 +13,7 @@ const outcomeSchema = v.variant("outcome", [
 
 export type Outcome =
 	| v.InferOutput<typeof outcomeSchema>
-	/** The database's own checks found a fault that this function did not see. */
+	/** The database's own checks refused values that this function had accepted. */
 	| { outcome: "refused" };
 
 /** The database does not answer just now, or refuses this key. */
@@ -28,7 +28,7 @@ export type Call = (bytes: Uint8Array<ArrayBuffer>) => Promise<Answer>;
 /** SQLSTATE classes that blame the values: data exception, integrity constraint violation. */
 const BAD_VALUES = /^2[23]/;
 
-/** A post to create, and what tells a retry of it. */
+/** A post to create, and the values that identify its retry. */
 export interface Creation {
 	payload: Payload;
 	/** The caller's own name for this request and its retries. */
@@ -38,7 +38,7 @@ export interface Creation {
 
 /**
  * Writes a post and its pictures, all or nothing.
- * @throws DatabaseAway when there is no answer, or no usable one.
+ * @throws DatabaseAway without a usable answer.
  */
 export async function createPost(
 	call: Call,
@@ -56,7 +56,7 @@ export async function createPost(
 	throw new DatabaseAway(`The database answered ${error}`);
 }
 
-/** The one value that `migrations/20261122100000_create_blog_post_from_bytes.sql` describes. */
+/** The value in the format of `migrations/20261122100000_create_blog_post_from_bytes.sql`. */
 function pack({ payload, key, contentHash }: Creation) {
 	const { post, slugBase, pictures } = payload;
 	const head = new TextEncoder().encode(
@@ -90,7 +90,7 @@ const errorSchema = v.object({ code: v.string() });
 
 /**
  * Calls the SQL function through PostgREST.
- * @param restUrl of PostgREST: what a Supabase project has at `/rest/v1`.
+ * @param restUrl URL of PostgREST; in a Supabase project its path is `/rest/v1`.
  */
 export function callPostgrest(restUrl: string, serviceRoleKey: string): Call {
 	const url = `${restUrl.replace(/\/+$/, "")}/rpc/create_blog_post_from_bytes`;

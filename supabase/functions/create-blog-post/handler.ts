@@ -9,7 +9,7 @@ import {
 import { readPayload } from "./payload.ts";
 import { problem } from "./problem.ts";
 
-/** What an idempotency key may look like; a UUID does. */
+/** The format of an idempotency key; a UUID fits. */
 const KEY = /^[\w.:-]{8,128}$/;
 
 /** Seconds until a retry makes sense while the database is away. */
@@ -58,7 +58,7 @@ export function createHandler(
 	};
 }
 
-/** Whether the caller has the key. The comparison takes as long for a wrong key as for the right one. */
+/** Whether the caller has the key. The comparison takes the same time for a wrong key and the right one. */
 async function isService(request: Request, key: string): Promise<boolean> {
 	const given = request.headers.get("authorization") ?? "";
 	const [left, right] = [await sha256(given), await sha256(`Bearer ${key}`)];

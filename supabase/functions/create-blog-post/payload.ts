@@ -106,7 +106,7 @@ export const payloadSchema = v.object({
 	meta_title: optional(text(200)),
 	meta_description: optional(text(500)),
 	meta_keywords: texts(30, 100),
-	// A post is published only when its caller says so.
+	// A post is published only if the caller asks for it.
 	status: v.nullish(
 		v.picklist(["draft", "published", "archived"], STATUS),
 		"draft",
@@ -148,7 +148,7 @@ export const payloadSchema = v.object({
 	),
 });
 
-/** Whether there is such a day and time: `Date` takes the 30th of February for the 2nd of March. */
+/** Whether the day and time exist: `Date` reads the 30th of February as the 2nd of March. */
 function isMoment(value: string): boolean {
 	const day = DATE.exec(value)?.[1];
 	if (!day || Number.isNaN(Date.parse(value))) return false;
@@ -158,16 +158,16 @@ function isMoment(value: string): boolean {
 
 /** A picture as the database function takes it. */
 interface Picture extends PictureFile {
-	/** `cover`, or the heading that it stands below. */
+	/** `cover`, or the heading above it. */
 	position: string;
-	/** What it shows; empty where the caller said nothing. */
+	/** The alternative text; empty if the caller gave none. */
 	alt: string;
 }
 
 export interface Payload {
 	/** By columns of `blog_posts`. */
 	post: Omit<v.InferOutput<typeof payloadSchema>, "cover_image" | "images">;
-	/** Source of the slug of a post that names none. */
+	/** The slug is made from it if the payload has no slug. */
 	slugBase: string;
 	/** The cover first, if there is one. */
 	pictures: Picture[];

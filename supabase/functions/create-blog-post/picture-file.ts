@@ -13,7 +13,7 @@ interface Format {
 	matches(file: Uint8Array, text: string): boolean;
 	/** The size as the file's header says it, before it is turned. */
 	measure(file: Uint8Array): Size & { orientation?: number };
-	/** Finds what is wrong with the file around its pixels. */
+	/** Finds faults in the file apart from its pixels. */
 	fault(text: string, file: Uint8Array): string | undefined;
 }
 
@@ -28,8 +28,8 @@ const PNG_END = "\0\0\0\0IEND\xaeB`\x82";
 const AVIF_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "moov"];
 
 /**
- * The formats that a post takes. The library measures the pictures; `fault` looks at how a file ends,
- * which the library does not. `text` is the file with one character a byte.
+ * The formats that a post takes. The library measures the pictures; `fault` checks the end of a file, which
+ * the library does not. `text` is the file with one character a byte.
  */
 export const FORMATS = [
 	{

@@ -18,7 +18,7 @@ export const LARGEST = { width: 2560, height: 8192 };
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** A picture as it was sent, and what its bytes say about it. */
+/** A picture as it was sent, with the type and size that its bytes show. */
 export interface PictureFile {
 	mime: (typeof FORMATS)[number]["mime"];
 	base64: string;
@@ -30,7 +30,8 @@ export interface PictureFile {
 
 /**
  * Reads a picture from a data URL.
- * @returns the picture, or why it is refused: a code, a space and a message that continues the field's name.
+ * @returns the picture, or the reason for its refusal: a code, a space and a message that continues the
+ * field's name.
  */
 export function readPicture(url: string): PictureFile | string {
 	const [head = "", declared] = DATA_URL.exec(url.slice(0, 100)) ?? [];

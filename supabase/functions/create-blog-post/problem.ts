@@ -1,4 +1,4 @@
-/** One field that was refused; the same shape as the site's own answers have (server/problem.ts). */
+/** One refused field, in the same format as in the site's own answers (server/problem.ts). */
 export interface FieldProblem {
 	/** A path such as `images.0.position`. */
 	field: string;

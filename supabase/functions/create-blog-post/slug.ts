@@ -1,6 +1,6 @@
 import slugifyText from "@sindresorhus/slugify";
 
-/** What the table takes as a slug (migrations/20261120090000_blog.sql). */
+/** The table's format of a slug (migrations/20261120090000_blog.sql). */
 const SLUG = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The most characters that the table takes. */
@@ -16,7 +16,7 @@ export function slugify(text: string, language = "tr"): string {
 	const plain = text
 		.normalize("NFKC")
 		.replaceAll(/['’]/g, "")
-		// The library changes the case after it has made İ and I Latin letters, and loses them in Turkish.
+		// The library replaces İ and I before it changes the case, so Turkish letters would be lost.
 		.toLocaleLowerCase(language);
 	return slugifyText(plain, {
 		locale: language,

@@ -4,14 +4,14 @@ import { problem } from "../create-blog-post/problem.ts";
 interface Options {
 	/** The secret that signs Supabase's keys. */
 	jwtSecret: string;
-	/** Runs a function, named by its folder, on a request. */
+	/** Calls the function with this folder name for a request. */
 	run(name: string, request: Request): Promise<Response>;
 }
 
 /** The path that the container's health check requests. */
 const HEALTH = "/_internal/health";
 
-/** A folder beside this one; no other path names a function. */
+/** A folder beside this one; other paths do not name a function. */
 const NAME = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**

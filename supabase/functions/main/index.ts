@@ -21,7 +21,7 @@ declare const EdgeRuntime: {
 	};
 };
 
-/** The variables that a function gets; the secret that signs keys is not one of them. */
+/** The variables that a function gets. The secret that signs keys is not among them. */
 const FOR_FUNCTIONS = [
 	"SUPABASE_URL",
 	"SUPABASE_REST_URL",
