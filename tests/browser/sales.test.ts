@@ -72,9 +72,7 @@ it("a demo panel shows its composed lines without JavaScript", async () => {
 	await using visit = await site.visit(DEMO, { javaScript: false });
 	const { page } = visit;
 	await page.getByRole("button", { name: "konu satırları üretin" }).click();
-	await page
-		.getByText("Gündeminizde geri dönüştürülmüş film var mı?")
-		.waitFor();
+	await page.getByText("Gündeminizde geri dönüşümlü film var mı?").waitFor();
 	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
 });
 

@@ -6,7 +6,7 @@ import { useForm } from "../../form/use-form.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
-import { Report } from "../../quick-analysis/report/report.tsx";
+import { Report, ReportEdge } from "../../quick-analysis/report/report.tsx";
 import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 import styles from "./quick-analysis.module.css";
@@ -45,9 +45,13 @@ export function Component() {
 			>
 				<div className={styles.columns}>
 					<p className={styles.lead}>{copy.lead}</p>
+					<a href="#report" className={styles.strip}>
+						<ReportEdge />
+						<span>{copy.reportLink}</span>
+					</a>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<NextSteps copy={copy} heading="h2" />
-					<div className={styles.report}>
+					<div id="report" className={styles.report}>
 						<Report />
 					</div>
 				</div>

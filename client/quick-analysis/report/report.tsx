@@ -21,9 +21,7 @@ export function Report({
 			aria-hidden={decorative || undefined}
 		>
 			<div className={sheet.sheet}>
-				<p className={sheet.stamp}>{report.stamp}</p>
-				<p className={styles.title}>{report.title}</p>
-				<p>{report.firm}</p>
+				<Head />
 				<ol>
 					{report.stages.map((stage) => (
 						<li key={stage.title}>
@@ -35,6 +33,26 @@ export function Report({
 				<figcaption>{report.note}</figcaption>
 			</div>
 		</figure>
+	);
+}
+
+/** The upper edge of the report, as a picture of it. */
+export const ReportEdge = () => (
+	<div className={`${styles.report} ${styles.edge}`} aria-hidden="true">
+		<div className={sheet.sheet}>
+			<Head />
+		</div>
+	</div>
+);
+
+function Head() {
+	const { report } = useQuickAnalysis();
+	return (
+		<>
+			<p className={sheet.stamp}>{report.stamp}</p>
+			<p className={styles.title}>{report.title}</p>
+			<p>{report.firm}</p>
+		</>
 	);
 }
 
