@@ -1,22 +1,15 @@
-import type { Db, PgBoss } from "pg-boss";
+import { createOutbox } from "../database/outbox.ts";
 
 export const DELIVERY_QUEUE = "lead-delivery";
 
-/** One call of the webhook. It holds no personal data, because the queue stores and logs jobs. */
+/** One call of the webhook. */
 export interface DeliveryJob {
 	leadId: string;
 	/** Starts at 1 when the lead arrives, and again when the operator retries it. */
 	attempt: number;
 }
 
-/** Enqueues a delivery within the caller's transaction, unless the lead has a job already. */
-export async function enqueueDelivery(
-	queue: PgBoss,
-	job: DeliveryJob,
-	options: { db: Db; startAfter?: Date },
-): Promise<void> {
-	await queue.send(DELIVERY_QUEUE, job, {
-		...options,
-		singletonKey: job.leadId,
-	});
-}
+export const DELIVERIES = createOutbox<DeliveryJob>(
+	DELIVERY_QUEUE,
+	(leadId, attempt) => ({ leadId, attempt }),
+);

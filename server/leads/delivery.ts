@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { Claim } from "../database/outbox.ts";
 import { type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import { webhookUrls } from "./forms.ts";
-import type { DeliveryClaim, NextStep } from "./repository.ts";
+import type { NextStep } from "./repository.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
 import {
 	buildWebhookRequest,
@@ -35,7 +36,7 @@ export async function startDelivery(
 
 /** @throws when a database query fails. */
 async function deliver(
-	claim: DeliveryClaim & { signal: AbortSignal },
+	claim: Claim<DeliveryJob> & { signal: AbortSignal },
 	{ leads, config, log }: FastifyInstance,
 	nextRetryDelay: NextRetryDelay,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { queueDb } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { raiseAlert } from "./alerts.ts";
-import { enqueueDelivery } from "./delivery-queue.ts";
+import { DELIVERIES } from "./delivery-queue.ts";
 import { countLead, type Quota } from "./quota.ts";
 import { repeat } from "./revival.ts";
 import { hashContent } from "./submission-key.ts";
@@ -73,13 +73,12 @@ export async function acceptLead(
 	if (intake.quota) await countLead(client, intake.quota);
 	const state = isClean ? "pending" : "quarantined";
 	const id = await insertLead(client, lead, intake, hash, state);
-	const db = queueDb(client);
-	const data = { leadId: id };
 	if (!isClean) {
-		await raiseAlert(queue, { type: "lead.quarantined", data }, { db });
+		const alert = { type: "lead.quarantined", data: { leadId: id } } as const;
+		await raiseAlert(queue, alert, { db: queueDb(client) });
 		return { id, outcome: "quarantined" };
 	}
-	await enqueueDelivery(queue, { ...data, attempt: 1 }, { db });
+	await DELIVERIES.enqueue(client, queue, [id]);
 	if (mails) await addLeadMails(client, queue, id, mails);
 	return { id, outcome: "accepted" };
 }

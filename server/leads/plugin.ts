@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { createOutboxQueue } from "../database/queue.ts";
 import type { NextRetryDelay } from "../retry-schedule.ts";
 import { createSiteKey } from "../signature.ts";
 import { raiseAlert, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
-import { DELIVERY_QUEUE } from "./delivery-queue.ts";
+import { DELIVERIES } from "./delivery-queue.ts";
 import { scheduleDigest } from "./digest.ts";
 import { readFigures } from "./figures.ts";
 import { webhookUrls } from "./forms.ts";
@@ -70,7 +69,7 @@ export const leads = fp(
 			}
 		};
 		app.onQueueStart(async () => {
-			await createOutboxQueue(queue, DELIVERY_QUEUE);
+			await DELIVERIES.create(queue);
 			await startAlerts(app);
 			await scheduleRetention(app);
 			await scheduleDigest(app);

@@ -1,19 +1,16 @@
 import type { Pool } from "pg";
-import type { JobInsert, PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
-import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { type Claim, NOT_HELD } from "../database/outbox.ts";
+import { queueDb } from "../database/queue.ts";
 import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { toJson } from "../json.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { Problem } from "../problem.ts";
 import { raiseAlert } from "./alerts.ts";
-import {
-	DELIVERY_QUEUE,
-	type DeliveryJob,
-	enqueueDelivery,
-} from "./delivery-queue.ts";
+import { DELIVERIES, type DeliveryJob } from "./delivery-queue.ts";
 import { type AcceptedLead, acceptLead, type Intake } from "./intake.ts";
 import { revive } from "./revival.ts";
 import { insertTestLead } from "./test-lead.ts";
@@ -23,13 +20,6 @@ export type NextStep =
 	| { state: "delivered" }
 	| { state: "failed" }
 	| { state: "pending"; retryAt: Date };
-
-/** The job that the worker runs, as the queue returned it. */
-export interface DeliveryClaim {
-	id: string;
-	retryCount: number;
-	data: DeliveryJob;
-}
 
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
@@ -46,8 +36,6 @@ export const notStoredNow = (cause?: unknown): Problem =>
 
 /** Leads per query of enqueueLost. */
 const BATCH = 1_000;
-
-const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
 const FIND_PENDING = `
 select id, name, email, company, message, source, submitted_at as "timestamp"
@@ -67,13 +55,10 @@ const UPDATE_STATE = {
 /** The webhook knows of the erasure: the address is not needed any more. */
 const DELETE_DELIVERED = `delete from private.leads where id = $1 and state = 'delivered' and tells_erasure`;
 
-/** One query for all leads: pg-boss finds jobs of one key at a time (docs/decisions/0014). */
 const FIND_LOST = `
 select lead.id from private.leads lead
-where lead.state = 'pending' and lead.source = any($1) and ${NOT_HELD} and not exists (
-	select from ${QUEUE_SCHEMA}.job
-	where job.name = '${DELIVERY_QUEUE}' and job.singleton_key = lead.id::text and job.state < 'completed'
-)
+where lead.state = 'pending' and lead.source = any($1) and ${NOT_HELD}
+	and ${DELIVERIES.isLost("lead.id")}
 order by lead.received_at limit ${BATCH}`;
 
 /**
@@ -107,8 +92,7 @@ export function createLeadRepository(
 		sendTest: (language: Language, person: string): Promise<string> =>
 			withTransaction(pool, async (client) => {
 				const leadId = await insertTestLead(client, language, person);
-				const db = queueDb(client);
-				await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+				await DELIVERIES.enqueue(client, queue, [leadId]);
 				return leadId;
 			}),
 
@@ -121,24 +105,25 @@ export function createLeadRepository(
 
 		/** Records a call of the webhook, completes its job, and sets the next state or enqueues the next attempt. */
 		async recordAttempt(
-			claim: DeliveryClaim,
+			claim: Claim<DeliveryJob>,
 			{ status, durationMs, error, tooLong }: WebhookResult,
 			next: NextStep,
 		): Promise<void> {
 			const { leadId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
-				const db = queueDb(client);
 				await client.query(INSERT_ATTEMPT, [leadId, status, durationMs, error]);
-				await queue.complete(DELIVERY_QUEUE, claim, null, { db });
+				await DELIVERIES.complete(client, queue, claim);
 				if (next.state === "pending") {
-					const job = { leadId, attempt: attempt + 1 };
-					await enqueueDelivery(queue, job, { db, startAfter: next.retryAt });
+					const startAfter = next.retryAt;
+					const retry = { attempt: attempt + 1, startAfter };
+					await DELIVERIES.enqueue(client, queue, [leadId], retry);
 				} else {
 					const update = UPDATE_STATE[next.state];
 					const { rowCount } = await client.query(update, [leadId]);
 					await client.query(DELETE_DELIVERED, [leadId]);
 					if (next.state !== "failed" || !rowCount) return;
 					const data = { leadId };
+					const db = queueDb(client);
 					const type = tooLong ? "lead.too_long" : "lead.failed";
 					await raiseAlert(queue, { type, data }, { db });
 				}
@@ -166,15 +151,9 @@ export function createLeadRepository(
 		/** Enqueues the pending leads of these sources that have no job. @returns the number of leads. */
 		async enqueueLost(sources: readonly string[]): Promise<number> {
 			const ids = await readIds(pool, FIND_LOST, [sources]);
-			const jobs = ids.map(
-				(leadId): JobInsert<DeliveryJob> => ({
-					data: { leadId, attempt: 1 },
-					singletonKey: leadId,
-				}),
-			);
-			if (jobs.length > 0) await queue.insert(DELIVERY_QUEUE, jobs);
-			const more = jobs.length < BATCH ? 0 : await this.enqueueLost(sources);
-			return jobs.length + more;
+			await DELIVERIES.enqueueLost(queue, ids);
+			const more = ids.length < BATCH ? 0 : await this.enqueueLost(sources);
+			return ids.length + more;
 		},
 	};
 }

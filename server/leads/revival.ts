@@ -1,9 +1,8 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { LeadState } from "../../client/desk/api/leads.ts";
-import { hurry, queueDb } from "../database/queue.ts";
 import { changeLeads } from "./audit.ts";
-import { DELIVERY_QUEUE, enqueueDelivery } from "./delivery-queue.ts";
+import { DELIVERIES } from "./delivery-queue.ts";
 
 const REVIVE = `
 update private.leads set state = 'pending', seen_at = null,
@@ -39,11 +38,7 @@ export async function revive(
 		person,
 		...values,
 	]);
-	await hurry(client, DELIVERY_QUEUE, revived);
-	const db = queueDb(client);
-	for (const leadId of revived) {
-		await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
-	}
+	await DELIVERIES.enqueueNow(client, queue, revived);
 	return revived;
 }
 

@@ -1,26 +1,22 @@
 import type { PoolClient } from "pg";
-import type { Db, PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
-import { queueDb } from "../database/queue.ts";
+import { createOutbox } from "../database/outbox.ts";
 import { readIds } from "../database/rows.ts";
 
 export const MAIL_QUEUE = "mail";
 
-/** One attempt to send a mail. It holds no personal data, because the queue stores and logs jobs. */
+/** One attempt to send a mail. */
 export interface MailJob {
 	mailId: string;
 	/** Starts at 1. */
 	attempt: number;
 }
 
-/** Enqueues attempts within the caller's transaction, unless the mail has a job already. */
-export async function enqueueAttempt(
-	queue: PgBoss,
-	job: MailJob,
-	options: { db?: Db; startAfter?: Date } = {},
-): Promise<void> {
-	await queue.send(MAIL_QUEUE, job, { ...options, singletonKey: job.mailId });
-}
+export const MAILS = createOutbox<MailJob>(MAIL_QUEUE, (mailId, attempt) => ({
+	mailId,
+	attempt,
+}));
 
 /** The accounts that may get mails about leads: those with a password. */
 export const IN_TEAM = `role in ('owner', 'sales') and auth_user is not null`;
@@ -109,9 +105,6 @@ export async function enqueueMails(
 	values: unknown[],
 ): Promise<string[]> {
 	const ids = await readIds(client, statement, values);
-	const db = queueDb(client);
-	for (const mailId of ids) {
-		await enqueueAttempt(queue, { mailId, attempt: 1 }, { db });
-	}
+	await MAILS.enqueue(client, queue, ids);
 	return ids;
 }

@@ -5,11 +5,10 @@ import {
 	type Mail,
 	type MailState,
 } from "../../client/desk/api/mails.ts";
-import { hurry, queueDb } from "../database/queue.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { toJson } from "../json.ts";
-import { enqueueAttempt, enqueueMails, MAIL_QUEUE } from "./mail-queue.ts";
+import { enqueueMails, MAILS } from "./mail-queue.ts";
 
 const LIST = `
 select mail.id, mail.kind, mail.state, account.email as to, mail.attempts, mail.last_error as error,
@@ -69,11 +68,7 @@ export const retryMails = (
 	withTransaction(pool, async (client) => {
 		const values = [ids, LINK_MAILS, person];
 		const revived = await readIds(client, REVIVE, values);
-		await hurry(client, MAIL_QUEUE, revived);
-		const db = queueDb(client);
-		for (const mailId of revived) {
-			await enqueueAttempt(queue, { mailId, attempt: 1 }, { db });
-		}
+		await MAILS.enqueueNow(client, queue, revived);
 		return revived;
 	});
 

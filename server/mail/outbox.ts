@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { MailKind } from "../../client/desk/api/mails.ts";
 import type { Language } from "../../client/i18n/languages.ts";
-import { QUEUE_SCHEMA, queueDb } from "../database/queue.ts";
+import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import {
@@ -11,12 +11,7 @@ import {
 	LEAD_FORMS,
 	type LetterLead,
 } from "./letters.ts";
-import {
-	enqueueAttempt,
-	IN_TEAM,
-	MAIL_QUEUE,
-	type MailJob,
-} from "./mail-queue.ts";
+import { IN_TEAM, MAILS, type MailJob } from "./mail-queue.ts";
 import type { SendResult } from "./transport.ts";
 
 /** A waiting mail with the data for its text. */
@@ -40,13 +35,6 @@ export interface WaitingMail {
 	subscription: { id: string; email: string; language: Language } | null;
 }
 
-/** The job that the worker runs, as the queue returned it. */
-export interface MailClaim {
-	id: string;
-	retryCount: number;
-	data: MailJob;
-}
-
 /** The state of a mail after an attempt. */
 export type MailStep =
 	| { state: "sent" }
@@ -56,9 +44,6 @@ export type MailStep =
 const LEAD = `
 	id, source, name, email, company, message, language, page, received_at as "receivedAt",
 	nullif(due_at, 'infinity') as "dueAt"`;
-
-/** Mails are held with the deliveries: after a restore nothing is sent twice, and a drill sends nothing. */
-const NOT_HELD = `not exists (select from operations.delivery_hold)`;
 
 const FIND = `
 select mail.id, mail.kind, mail.created_at as "createdAt", mail.retried_at as "retriedAt", mail.link, mail.since,
@@ -101,10 +86,7 @@ const RECORD = {
 
 const FIND_LOST = `
 select mail.id from private.mails mail
-where mail.state = 'waiting' and ${NOT_HELD} and not exists (
-	select from ${QUEUE_SCHEMA}.job
-	where job.name = '${MAIL_QUEUE}' and job.singleton_key = mail.id::text and job.state < 'completed'
-) limit 1000`;
+where mail.state = 'waiting' and ${NOT_HELD} and ${MAILS.isLost("mail.id")} limit 1000`;
 
 /** Days for which the result of a mail is kept. */
 const KEPT = 90;
@@ -143,14 +125,13 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 
 		/** Records an attempt, completes its job, and enqueues the next one if there is one. */
 		async recordAttempt(
-			claim: MailClaim,
+			claim: Claim<MailJob>,
 			{ error }: Pick<SendResult, "error">,
 			next: MailStep,
 		): Promise<void> {
 			const { mailId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
-				const db = queueDb(client);
-				await queue.complete(MAIL_QUEUE, claim, null, { db });
+				await MAILS.complete(client, queue, claim);
 				const values = {
 					sent: [mailId],
 					failed: [mailId, error],
@@ -161,16 +142,14 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 					values[next.state],
 				);
 				if (next.state !== "waiting" || !rowCount) return;
-				const job = { mailId, attempt: attempt + 1 };
-				await enqueueAttempt(queue, job, { db, startAfter: next.retryAt });
+				const retry = { attempt: attempt + 1, startAfter: next.retryAt };
+				await MAILS.enqueue(client, queue, [mailId], retry);
 			});
 		},
 
 		/** Enqueues the waiting mails that have no job, as after a hold. */
 		async enqueueLost(): Promise<void> {
-			for (const mailId of await readIds(pool, FIND_LOST)) {
-				await enqueueAttempt(queue, { mailId, attempt: 1 });
-			}
+			await MAILS.enqueueLost(queue, await readIds(pool, FIND_LOST));
 		},
 
 		/** Deletes old mails. */

@@ -1,8 +1,7 @@
 import fp from "fastify-plugin";
-import { createOutboxQueue } from "../database/queue.ts";
 import type { NextRetryDelay } from "../retry-schedule.ts";
 import type { NewsletterLinks } from "./compose.ts";
-import { MAIL_QUEUE } from "./mail-queue.ts";
+import { MAILS } from "./mail-queue.ts";
 import { createMailOutbox } from "./outbox.ts";
 import { schedulePurge, scheduleRounds } from "./rounds.ts";
 import { startSending } from "./sending.ts";
@@ -28,7 +27,7 @@ export const mail = fp<MailOptions>(
 		const outbox = createMailOutbox(pool, queue);
 		if (!mailer) return app.onQueueStart(() => schedulePurge(queue, outbox));
 		app.onQueueStart(async () => {
-			await createOutboxQueue(queue, MAIL_QUEUE);
+			await MAILS.create(queue);
 			await scheduleRounds(queue, pool, outbox);
 			await outbox.enqueueLost();
 			await startSending(app, { outbox, mailer, links, nextRetryDelay });

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
+import type { Claim } from "../database/outbox.ts";
 import { type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
 import { compose, type NewsletterLinks } from "./compose.ts";
 import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
-import type { MailClaim, MailOutbox, MailStep } from "./outbox.ts";
+import type { MailOutbox, MailStep } from "./outbox.ts";
 import type { Mailer, SendResult } from "./transport.ts";
 
 /** Two mails at once: mail servers limit connections. */
@@ -36,7 +37,7 @@ export async function startSending(
 
 /** @throws when a database query fails. */
 async function send(
-	claim: MailClaim & { signal: AbortSignal },
+	claim: Claim<MailJob> & { signal: AbortSignal },
 	{ config, log }: FastifyInstance,
 	{ outbox, mailer, links, nextRetryDelay = retrySchedule(config) }: Options,
 ): Promise<void> {

@@ -9,9 +9,8 @@ import {
 import { de } from "../../client/pages/free-content/newsletter/de.ts";
 import { en } from "../../client/pages/free-content/newsletter/en.ts";
 import { tr } from "../../client/pages/free-content/newsletter/tr.ts";
-import { queueDb } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { enqueueDelivery } from "../leads/delivery-queue.ts";
+import { DELIVERIES } from "../leads/delivery-queue.ts";
 import type { AcceptedLead, Intake } from "../leads/intake.ts";
 import { addEvent, type Subscription } from "../leads/newsletter-event.ts";
 import { countLead } from "../leads/quota.ts";
@@ -65,9 +64,7 @@ export function createSubscriptions(
 	): Promise<void> {
 		if (!config.newsletterWebhookUrl) return;
 		const leadId = await addEvent(client, links, event, subscription);
-		if (!leadId) return;
-		const db = queueDb(client);
-		await enqueueDelivery(queue, { leadId, attempt: 1 }, { db });
+		if (leadId) await DELIVERIES.enqueue(client, queue, [leadId]);
 	}
 
 	return {

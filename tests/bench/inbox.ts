@@ -8,16 +8,13 @@ import type { LeadGroup } from "../../client/desk/api/leads.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
-import {
-	createOutboxQueue,
-	QUEUE_SCHEMA,
-} from "../../server/database/queue.ts";
+import { QUEUE_SCHEMA } from "../../server/database/queue.ts";
 import {
 	readPages,
 	readWeekFigures,
 	readWeeks,
 } from "../../server/desk/overview/figures.ts";
-import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
+import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { readInbox } from "../../server/leads/inbox.ts";
 import type { LeadFilter } from "../../server/leads/lead-filter.ts";
@@ -109,7 +106,7 @@ const queue = new PgBoss({
 });
 await queue.start();
 stops.defer(() => queue.stop({ graceful: false }));
-await createOutboxQueue(queue, DELIVERY_QUEUE);
+await DELIVERIES.create(queue);
 
 // Without parallel workers, all of the work is in one process.
 await pool.query(

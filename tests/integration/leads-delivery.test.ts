@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { test as base } from "vitest";
-import { enqueueDelivery } from "../../server/leads/delivery-queue.ts";
+import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
 import {
 	leadWith,
 	SUBMISSION,
@@ -194,8 +194,7 @@ test("a lead has one job, also while it is being delivered", async ({
 	const called = holdAnswer(at);
 	const { id: leadId } = await at.app.leads.accept(leadWith());
 	const { queue } = at.app;
-	const enqueueAgain = () =>
-		enqueueDelivery(queue, { leadId, attempt: 1 }, { db: queue.getDb() });
+	const enqueueAgain = () => DELIVERIES.enqueueLost(queue, [leadId]);
 	await enqueueAgain();
 	const answer = await called;
 	await enqueueAgain();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { createOutboxQueue } from "../../server/database/queue.ts";
-import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
+import {
+	DELIVERIES,
+	DELIVERY_QUEUE,
+} from "../../server/leads/delivery-queue.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
 import {
@@ -210,7 +212,7 @@ test("the settings of an existing queue are updated", async () => {
 	const { queue } = server().app;
 	const before = await queue.getQueue(DELIVERY_QUEUE);
 	await queue.updateQueue(DELIVERY_QUEUE, { retryLimit: 1 });
-	await createOutboxQueue(queue, DELIVERY_QUEUE);
+	await DELIVERIES.create(queue);
 	expect(await queue.getQueue(DELIVERY_QUEUE)).toMatchObject({
 		retryLimit: before?.retryLimit,
 	});
