@@ -156,7 +156,8 @@ Bu hesap bir sayfaya sığar. Teklifi imzalamadan önce yapın.
 
 ```text
 Yıllık saat kazancı = işlem sayısı × (eski süre − yeni süre)
-Yıllık kazanç       = saat kazancı × saat maliyeti × kullanım oranı + ek brüt kâr
+Yıllık kazanç       = saat kazancı × saat maliyeti × kullanım oranı
+                      + ek brüt kâr
 Yıllık net getiri   = yıllık kazanç − yıllık işletme gideri
 Geri ödeme (ay)     = kurulum maliyeti ÷ (yıllık net getiri ÷ 12)
 ```
@@ -959,7 +960,7 @@ son_degisiklik: "Fiyat içeren başlıklar ayrı grupta istendi"
 
 Google Ads'te duyarlı arama ağı reklamına en az 3, en çok 15 başlık ve en az 2, en çok 4 açıklama girilir. Başlık sınırı 30, açıklama sınırı 90 karakterdir ([Google Ads yardım](https://support.google.com/google-ads/answer/7684791?hl=tr)). Başlıklar farklı sıralarla birleşebilir. Bu yüzden her biri tek başına anlamlı olmalıdır.
 
-```text
+```prompt
 Görev: Duyarlı arama ağı reklamı için 15 başlık ve 4 açıklama yaz.
 
 Girdi
@@ -984,7 +985,7 @@ Kurallar
 
 Arama terimleri raporunu dışa aktarın, kişisel bilgi içeren satırları silin, kalanını prompta verin.
 
-```text
+```prompt
 Görev: Aşağıdaki arama terimlerini sınıflandır.
 
 Sınıflar
@@ -1009,7 +1010,7 @@ Negatif anahtar kelimeler eş anlamlıları ve tekil, çoğul biçimleri kendili
 
 ## Prompt 3: Açılış sayfası uyumu
 
-```text
+```prompt
 Görev: Reklam ile açılış sayfasını karşılaştır.
 Reklam metinleri: {{reklam}}
 Sayfa metni: {{sayfa}}
@@ -1352,7 +1353,7 @@ Altıncı satırı modele yazdırmayın. Hedefi siz koyarsınız, brifingin geri
 
 Çift süslü parantez içindeki alanları doldurun. Malzemeyi kaynak etiketleriyle yapıştırın, etiketler doğrulama sırasında işinize yarar.
 
-```text
+```prompt
 Rol: B2B satış ekibi için toplantı hazırlayan bir asistansın.
 Görev: Yalnızca aşağıdaki malzemeyi kullanarak bir brifing yaz.
 
@@ -2083,7 +2084,8 @@ insert into public.blog_posts (
 ## Die Formel
 
 ```text
-Nutzen je Monat  = Fälle × gesparte Minuten ÷ 60 × Stundensatz × nutzbarer Anteil
+Nutzen je Monat  = Fälle × gesparte Minuten ÷ 60
+                   × Stundensatz × nutzbarer Anteil
                    + zusätzlicher Deckungsbeitrag
 Netto je Monat   = Nutzen − laufende Kosten
 Amortisation     = einmalige Kosten ÷ Netto je Monat
@@ -3075,7 +3077,7 @@ Beim ersten Mal dauert es länger. Sobald Ablage und Prompt stehen, reichen zehn
 
 Füllen Sie die doppelten Klammern aus und fügen Sie das Material mit seinen Quellenkürzeln ein. Die Kürzel brauchen Sie beim Prüfen.
 
-```text
+```prompt
 Rolle: Du bereitest Termine für ein B2B-Vertriebsteam vor.
 Aufgabe: Schreibe eine Vorbereitung nur aus dem folgenden Material.
 
@@ -3301,7 +3303,8 @@ insert into public.blog_posts (
 ## The formula
 
 ```text
-Benefit per month = cases × minutes saved ÷ 60 × hourly cost × usable share
+Benefit per month = cases × minutes saved ÷ 60
+                    × hourly cost × usable share
                     + additional contribution margin
 Net per month     = benefit − running costs
 Payback           = one-off costs ÷ net per month
@@ -3697,7 +3700,7 @@ The first attempt takes longer. Once the folder and the prompt are in place, ten
 
 Fill in the double braces and paste the material with its source labels. You will need the labels when you check.
 
-```text
+```prompt
 Role: You prepare meetings for a B2B sales team.
 Task: Write a briefing from the material below and nothing else.
 

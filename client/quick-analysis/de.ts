@@ -84,8 +84,8 @@ export const de: QuickAnalysisCopy = {
 	},
 	receipt: {
 		title: "Stand Ihrer Anfrage",
-		due: "Ihr Bericht kommt innerhalb von 48\u00a0Stunden per E-Mail, spätestens am {day}.",
-		stored: "Angekommen und gespeichert",
+		due: "Ihr Bericht kommt spätestens am {day} per E-Mail.",
+		stored: "Gespeichert",
 		handedOver: "Zur Analyse weitergegeben",
 		waiting: "Geht gleich in die Analyse.",
 		late: "Die Weitergabe dauert etwas länger. Am Termin des Berichts ändert das nichts.",

@@ -78,8 +78,8 @@ export const en: QuickAnalysisCopy = {
 	},
 	receipt: {
 		title: "Progress of your request",
-		due: "Your report will be in your inbox within 48\u00a0hours, by {day}.",
-		stored: "Received and saved",
+		due: "Your report will be in your inbox by {day}.",
+		stored: "Saved",
 		handedOver: "Passed on for analysis",
 		waiting: "It will be passed on in a moment.",
 		late: "Passing it on is taking a little longer. The date of the report stays the same.",

@@ -9,9 +9,8 @@ import styles from "./receipt-view.module.css";
 export interface ReceiptCopy {
 	/** The name of the list of steps. */
 	title: string;
-	/** The large line above; `{day}` is replaced by that of the report's last moment. It says "48 hours", because a day ends later. */
+	/** The large line above; `{day}` is replaced by that of the report's last moment. */
 	due: string;
-	/** Received and stored. */
 	stored: string;
 	handedOver: string;
 	/** Below the steps, by state. */

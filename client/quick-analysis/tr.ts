@@ -73,8 +73,8 @@ export const tr = {
 	},
 	receipt: {
 		title: "Başvurunuzun aşamaları",
-		due: "Raporunuz 48\u00a0saat içinde, en geç {day} günü e-postanızda.",
-		stored: "Bize ulaştı ve kaydedildi",
+		due: "Raporunuz en geç {day} günü e-postanızda.",
+		stored: "Kaydedildi",
 		handedOver: "Analize iletildi",
 		waiting: "Birazdan analize iletilecek.",
 		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",

@@ -2,8 +2,6 @@ import { nodeAngle } from "./orbit-angle.ts";
 import styles from "./orbit-lines.module.css";
 import { STAGES, type StageId } from "./stages.ts";
 
-const IDS: readonly StageId[] = [1, 2, 3, 4, 5];
-
 /** Where a node stands on a circle of radius 100 around 0, 0. */
 function point(stage: StageId) {
 	const angle = (nodeAngle(stage) * Math.PI) / 180;
@@ -13,15 +11,9 @@ function point(stage: StageId) {
 	};
 }
 
-/** Each pair of related stages once. */
-const PAIRS = IDS.flatMap((from) =>
-	STAGES[from].related
-		.filter((to) => from < to || !STAGES[to].related.includes(from))
-		.map((to) => ({ from, to })),
-);
-
-/** The orbit's circle and the lines between related stages; those of the selected one are lit. */
+/** The orbit's circles, and the lines from the selected stage to its related ones. */
 export function OrbitLines({ selected }: { selected: StageId | undefined }) {
+	const from = selected && point(selected);
 	return (
 		<svg
 			className={styles.lines}
@@ -30,24 +22,13 @@ export function OrbitLines({ selected }: { selected: StageId | undefined }) {
 		>
 			<circle r="100" />
 			<circle r="62" data-inner />
-			{PAIRS.map(({ from, to }) => {
-				const a = point(from);
-				const b = point(to);
-				const lit =
-					selected !== undefined &&
-					((selected === from && STAGES[from].related.includes(to)) ||
-						(selected === to && STAGES[to].related.includes(from)));
-				return (
-					<line
-						key={`${from}-${to}`}
-						x1={a.x}
-						y1={a.y}
-						x2={b.x}
-						y2={b.y}
-						data-lit={lit || undefined}
-					/>
-				);
-			})}
+			{from &&
+				STAGES[selected].related.map((stage) => {
+					const to = point(stage);
+					return (
+						<line key={stage} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+					);
+				})}
 		</svg>
 	);
 }

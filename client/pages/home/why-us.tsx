@@ -4,7 +4,6 @@ import styles from "./why-us.module.css";
 
 /** Four reasons: three rows, and the refund as a dark card beside them. */
 export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
-	const refund = copy.cards.length - 1;
 	return (
 		<section
 			className={`${sections.wide} ${styles.why}`}
@@ -15,8 +14,8 @@ export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 				<p>{copy.lead}</p>
 			</div>
 			<ul className={styles.cards}>
-				{copy.cards.map(({ figure, title, text }, index) => (
-					<li key={title} data-tone={index === refund ? "ink" : undefined}>
+				{copy.cards.map(({ figure, title, text }) => (
+					<li key={title} data-tone={figure.includes("%") ? "ink" : undefined}>
 						<p className={styles.figure}>{figure}</p>
 						<h3>{title}</h3>
 						<p className={styles.text}>{text}</p>
