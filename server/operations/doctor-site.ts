@@ -15,7 +15,7 @@ import {
 	TIMEOUT,
 } from "./doctor-findings.ts";
 
-/** Whether the site answers at its URL, and how a request through it arrives. @param readKey of private.form_key. */
+/** Whether the site answers at its URL, and how a request through it arrives. @param readKey reads the site's key. */
 export async function checkSite(
 	siteUrl: string,
 	readKey: () => Promise<Buffer>,

@@ -42,7 +42,7 @@ export interface Attempt {
 	client: Buffer;
 }
 
-/** @param key of private.form_key. */
+/** @param key the site's key. */
 export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
 	account: hashAccount(key, email),
 	client: hashClient(key, ip),
@@ -99,7 +99,7 @@ export async function takeBack(
 	await pool.query(TAKE_BACK, [[account, client]]);
 }
 
-/** Resets an account's count, so that nobody can lock its owner out by guessing. @param key of private.form_key. */
+/** Resets an account's count, so that nobody can lock its owner out by guessing. @param key the site's key. */
 export async function forgetAccount(
 	client: Pool | PoolClient,
 	key: Buffer,
