@@ -55,6 +55,8 @@ function Sibling({
 	const { slug, company, baslik, kpi } = study;
 	return (
 		<Link
+			// A new link for each study: React cannot update texts that a browser has translated.
+			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
 			className={card ? styles.card : styles.plain}
