@@ -24,8 +24,7 @@ describe.each([
 	const { home, analysis } = COPIES[language];
 
 	it("on the home page with a stage selected and the language menu open", async () => {
-		await using visit = await site.visit(`/${language}`, { width });
-		const { page } = visit;
+		const { page } = await site.visit(`/${language}`, { width });
 		await page
 			.getByRole("list", { name: home.journey.listLabel })
 			.getByRole("button")
@@ -37,8 +36,7 @@ describe.each([
 	});
 
 	it("on the dialog: empty, with errors, after a failure, after success", async () => {
-		await using visit = await site.visit(`/${language}`, { width });
-		const { page } = visit;
+		const { page } = await site.visit(`/${language}`, { width });
 		await page.getByRole("button", { name: home.hero.action }).first().click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByRole("textbox").first().waitFor();
@@ -72,8 +70,7 @@ describe.each([
 });
 
 it("axe finds nothing on the open drawer", async () => {
-	await using visit = await site.visit("/de", { width: 390 });
-	const { page } = visit;
+	const { page } = await site.visit("/de", { width: 390 });
 	await page.getByRole("button", { name: frameDe.navigation.openMenu }).click();
 	await page.getByRole("dialog").waitFor();
 	expect(await axeFindings(page)).toEqual([]);
@@ -114,8 +111,7 @@ describe("the keyboard", () => {
 	it.each([390, 1280])(
 		"goes through the whole home page in order and in sight at %i px",
 		async (width) => {
-			await using visit = await site.visit("/tr", { width });
-			const { page } = visit;
+			const { page } = await site.visit("/tr", { width });
 			const stops: Stop[] = [];
 			for (;;) {
 				await page.keyboard.press("Tab");

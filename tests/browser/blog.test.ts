@@ -7,14 +7,14 @@ const GERMAN = "/de/blog/speed-to-lead";
 const site = testBrowserSite();
 
 it("the blog's listing has one, two or three columns by the screen's width", async () => {
-	await using visit = await site.visit("/tr/blog");
+	const { page } = await site.visit("/tr/blog");
 	for (const [width, columns] of [
 		[390, 1],
 		[700, 2],
 		[1280, 3],
 	] as const) {
-		await visit.page.setViewportSize({ width, height: 900 });
-		const lefts = await visit.page
+		await page.setViewportSize({ width, height: 900 });
+		const lefts = await page
 			.locator("main li:has(h2)")
 			.evaluateAll((cards) =>
 				cards.map((card) => Math.round(card.getBoundingClientRect().left)),
@@ -29,8 +29,7 @@ describe("the loading text", () => {
 		["/tr", "/tr/blog", "Yükleniyor..."],
 		["/de/blog", "/de/blog/speed-to-lead", "Wird geladen..."],
 	])("on the way from %s to %s is “%s”", async (from, to, text) => {
-		await using visit = await site.visit(from);
-		const { page } = visit;
+		const { page } = await site.visit(from);
 		const held = Promise.withResolvers<void>();
 		await page.route(`**/_data/page${to}*`, async (route) => {
 			await held.promise;
@@ -50,8 +49,7 @@ describe("the loading text", () => {
 });
 
 it("the language menu of a translated post leads to the translation, and back", async () => {
-	await using visit = await site.visit(TURKISH);
-	const { page } = visit;
+	const { page, messages } = await site.visit(TURKISH);
 	const menu = page.locator("header details");
 	await menu.locator("summary").click();
 	await menu.getByRole("link", { name: "Deutsch" }).click();
@@ -72,5 +70,5 @@ it("the language menu of a translated post leads to the translation, and back", 
 	await page
 		.getByRole("heading", { level: 1, name: /iki dakikada/i })
 		.waitFor();
-	expect(visit.messages).toEqual([]);
+	expect(messages).toEqual([]);
 });

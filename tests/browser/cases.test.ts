@@ -20,8 +20,7 @@ const selectedTab = (page: Page) =>
 
 describe("the timeline", () => {
 	it("expands the case of the pressed circle, at most one at a time", async () => {
-		await using visit = await site.visit(LIST);
-		const { page } = visit;
+		const { page, messages } = await site.visit(LIST);
 		expect(await openPanels(page)).toEqual([]);
 		await circle(page, 1).locator("span").first().click();
 		expect(await openPanels(page)).toEqual(["case-1-panel"]);
@@ -32,12 +31,11 @@ describe("the timeline", () => {
 		await circle(page, 4).click();
 		expect(await openPanels(page)).toEqual([]);
 		expect(page.url()).toBe(site.url + LIST);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("keeps the pressed circle in its place while a panel above closes", async () => {
-		await using visit = await site.visit(LIST, { width: 390, height: 844 });
-		const { page } = visit;
+		const { page } = await site.visit(LIST, { width: 390, height: 844 });
 		await circle(page, 1).click();
 		await circle(page, 3).scrollIntoViewIfNeeded();
 		const before = await circle(page, 3).boundingBox();
@@ -55,8 +53,7 @@ describe("the timeline", () => {
 	});
 
 	it("scrolls to a panel that opens below the screen, with its circle", async () => {
-		await using visit = await site.visit(LIST, { width: 1440, height: 700 });
-		const { page } = visit;
+		const { page } = await site.visit(LIST, { width: 1440, height: 700 });
 		await circle(page, 4).evaluate((element) =>
 			element.scrollIntoView({ block: "end" }),
 		);
@@ -69,8 +66,7 @@ describe("the timeline", () => {
 	});
 
 	it("answers Enter and the space bar", async () => {
-		await using visit = await site.visit(LIST);
-		const { page } = visit;
+		const { page } = await site.visit(LIST);
 		await circle(page, 2).focus();
 		await page.keyboard.press("Enter");
 		expect(await openPanels(page)).toEqual(["case-2-panel"]);
@@ -79,8 +75,7 @@ describe("the timeline", () => {
 	});
 
 	it("links each circle to the detail page, in a new tab too", async () => {
-		await using visit = await site.visit(LIST);
-		const { page } = visit;
+		const { page } = await site.visit(LIST);
 		const [opened] = await Promise.all([
 			page.context().waitForEvent("page"),
 			circle(page, 3).click({ modifiers: ["ControlOrMeta"] }),
@@ -94,8 +89,7 @@ describe("the timeline", () => {
 	});
 
 	it("without JavaScript shows everything, with plain links as circles", async () => {
-		await using visit = await site.visit(LIST, { javaScript: false });
-		const { page } = visit;
+		const { page } = await site.visit(LIST, { javaScript: false });
 		expect(await page.locator("[id$='-panel']:visible").count()).toBe(6);
 		expect(await page.locator("[role=tabpanel]:visible").count()).toBe(24);
 		await page.locator("#case-2 h2").getByRole("link").click();
@@ -104,8 +98,8 @@ describe("the timeline", () => {
 	});
 
 	it("has a line of 160 px per case on mobile", async () => {
-		await using visit = await site.visit(LIST, { width: 390 });
-		const line = await visit.page
+		const { page } = await site.visit(LIST, { width: 390 });
+		const line = await page
 			.locator("#case-1")
 			.evaluate((item) => item.parentElement?.getBoundingClientRect().height);
 		expect(line).toBe(6 * 160);
@@ -114,8 +108,7 @@ describe("the timeline", () => {
 
 describe("the tabs of an expanded case", () => {
 	it("start with the problem, switch between four, and start with the problem again", async () => {
-		await using visit = await site.visit(LIST);
-		const { page } = visit;
+		const { page } = await site.visit(LIST);
 		await circle(page, 5).click();
 		expect(await selectedTab(page)).toEqual(["Sorun"]);
 		for (const name of ["Çözüm", "Uygulama", "Sonuçlar", "Sorun"]) {
@@ -132,8 +125,7 @@ describe("the tabs of an expanded case", () => {
 	});
 
 	it("follow the arrow keys, which go round", async () => {
-		await using visit = await site.visit(`${LIST}/cemkimsan`);
-		const { page } = visit;
+		const { page } = await site.visit(`${LIST}/cemkimsan`);
 		await page.getByRole("tab", { name: "Sorun" }).focus();
 		for (const [key, name] of [
 			["ArrowRight", "Çözüm"],
@@ -153,8 +145,7 @@ describe("the tabs of an expanded case", () => {
 
 describe("addresses of the list", () => {
 	it("#case-{n} redirects to that case's detail page and adds no history entry", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await page.goto(`${site.url}${LIST}#case-3`);
 		await page.waitForURL(`${site.url}${LIST}/salevium`);
 		await page.goBack();
@@ -162,39 +153,37 @@ describe("addresses of the list", () => {
 	});
 
 	it("a hash without a case stays", async () => {
-		await using visit = await site.visit(`${LIST}#case-7`);
-		expect(visit.page.url()).toBe(`${site.url}${LIST}#case-7`);
+		const { page } = await site.visit(`${LIST}#case-7`);
+		expect(page.url()).toBe(`${site.url}${LIST}#case-7`);
 	});
 
 	it("a filter shows the cases of its tag and keeps their numbers", async () => {
-		await using visit = await site.visit(
+		const { page, messages } = await site.visit(
 			`${LIST}?etiket=ihracat-ve-distributor-agi`,
 		);
-		expect(await visit.page.locator("ol > li > div > h2").count()).toBe(1);
-		await circle(visit.page, 5).click();
-		expect(await openPanels(visit.page)).toEqual(["case-5-panel"]);
-		expect(visit.messages).toEqual([]);
+		expect(await page.locator("ol > li > div > h2").count()).toBe(1);
+		await circle(page, 5).click();
+		expect(await openPanels(page)).toEqual(["case-5-panel"]);
+		expect(messages).toEqual([]);
 	});
 
 	it("an unknown case leads to the list, on a click as well", async () => {
-		await using visit = await site.visit(`${LIST}/yok`);
-		const { page } = visit;
+		const { page, hydrated, messages } = await site.visit(`${LIST}/yok`);
 		expect(page.url()).toBe(site.url + LIST);
-		await visit.hydrated();
+		await hydrated();
 		await page.evaluate(() => {
 			history.pushState(null, "", "/tr/vaka-calismalari/hic");
 			dispatchEvent(new PopStateEvent("popstate"));
 		});
 		await page.waitForURL(site.url + LIST);
 		await page.locator("#case-1").waitFor();
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 });
 
 describe("a case study", () => {
 	it("links the next, the previous and all cases, and each page starts with its problem", async () => {
-		await using visit = await site.visit(`${LIST}/acilsatis`);
-		const { page } = visit;
+		const { page, messages } = await site.visit(`${LIST}/acilsatis`);
 		await page.getByRole("tab", { name: "Sonuçlar" }).click();
 		await page.locator("a[rel=next]").click();
 		await page.waitForURL(`${site.url}${LIST}/salevium`);
@@ -206,7 +195,7 @@ describe("a case study", () => {
 		await page.getByRole("link", { name: "Tüm vaka çalışmaları" }).click();
 		await page.waitForURL(site.url + LIST);
 		await page.locator("#case-1").waitFor();
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 });
 
@@ -220,10 +209,9 @@ const lightness = (element: Locator, property: "backgroundColor" | "color") =>
 	}, property);
 
 it("the heroes are dark, a case study's with the way back above its title", async () => {
-	await using visit = await site.visit(`${LIST}/salevium`, {
+	const { page } = await site.visit(`${LIST}/salevium`, {
 		javaScript: false,
 	});
-	const { page } = visit;
 	const hero = page.locator("main header:has(h1)");
 	const title = page.getByRole("heading", { level: 1 });
 	const back = page.getByRole("link", { name: "Vaka çalışmalarına dön" });
@@ -240,12 +228,11 @@ it("the heroes are dark, a case study's with the way back above its title", asyn
 });
 
 it("axe finds nothing on an expanded case", async () => {
-	await using visit = await site.visit(LIST);
-	const { page } = visit;
+	const { page, messages } = await site.visit(LIST);
 	await circle(page, 1).click();
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		expect(await axeFindings(page)).toEqual([]);
 	}
-	expect(visit.messages).toEqual([]);
+	expect(messages).toEqual([]);
 });

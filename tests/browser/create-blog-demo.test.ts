@@ -19,8 +19,7 @@ const create = (page: Page) =>
 
 describe("the blog creation demo", () => {
 	it("sends one post however often the button is pressed, and shows its id", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, hydrated, messages } = await site.visit(PATH);
 		const answered = Promise.withResolvers<void>();
 		let requests = 0;
 		await page.route(FUNCTION, async (route) => {
@@ -28,7 +27,7 @@ describe("the blog creation demo", () => {
 			await answered.promise;
 			await route.fulfill({ status: 201, json: { post_id: "7d1f0c52" } });
 		});
-		await visit.hydrated();
+		await hydrated();
 		expect(await page.locator("html").getAttribute("lang")).toBe("de");
 		const busy = page.getByRole("button", { name: "Erstelle Blogpost..." });
 		const [request] = await Promise.all([
@@ -46,18 +45,17 @@ describe("the blog creation demo", () => {
 		expect(requests).toBe(1);
 		expect(request.method()).toBe("POST");
 		expect(new URL(request.url()).origin).toBe(site.url);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("shows one error when the server does not create the post", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, hydrated } = await site.visit(PATH);
 		let asked = 0;
 		await page.route(FUNCTION, (route) => {
 			asked++;
 			return route.fulfill({ status: 503, json: { title: "Away" } });
 		});
-		await visit.hydrated();
+		await hydrated();
 		await create(page).evaluate((button: HTMLElement) => {
 			for (let click = 0; click < 3; click++) button.click();
 		});
@@ -70,8 +68,7 @@ describe("the blog creation demo", () => {
 	});
 
 	it("publishes the post at its URL; a second press gives the same post", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, messages } = await site.visit(PATH);
 		const press = async () => {
 			const [answer] = await Promise.all([
 				page.waitForResponse(FUNCTION),
@@ -83,7 +80,7 @@ describe("the blog creation demo", () => {
 		await page.getByText("Blogpost erstellt!").waitFor();
 		await page.getByText(`Post ID: ${post_id}`).waitFor();
 		expect(await press()).toEqual({ post_id, slug, url });
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 
 		await page.getByRole("link", { name: "Beitrag ansehen" }).click();
 		await page.waitForURL(`${site.url}${new URL(url).pathname}`);
@@ -106,28 +103,26 @@ describe("the blog creation demo", () => {
 	});
 
 	it("logs a picture that cannot be converted, and sends nothing", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, hydrated, messages } = await site.visit(PATH);
 		let sent = 0;
 		await page.route(FUNCTION, (route) => {
 			sent++;
 			return route.abort();
 		});
-		await visit.hydrated();
+		await hydrated();
 		await page.route("**/images/temp-blog/gelecek.webp", (route) =>
 			route.fulfill({ status: 500 }),
 		);
 		await create(page).click();
 		await page.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
 		await expect
-			.poll(() => visit.messages.join("\n"))
+			.poll(() => messages.join("\n"))
 			.toContain("Error converting image:");
 		expect(sent).toBe(0);
 	});
 
 	it("leads to the language's home page when the language is switched", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page } = await site.visit(PATH);
 		await page.locator("header details summary").click();
 		await page.getByRole("link", { name: "Türkçe" }).click();
 		await page.waitForURL(`${site.url}/tr`);
@@ -139,12 +134,11 @@ describe("the blog creation demo", () => {
 	});
 
 	it("loads supabase-js only with the first press", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, hydrated } = await site.visit(PATH);
 		await page.route(FUNCTION, (route) =>
 			route.fulfill({ status: 201, json: { post_id: "1" } }),
 		);
-		await visit.hydrated();
+		await hydrated();
 		/** Bytes of all scripts so far, uncompressed. */
 		const scripts = () =>
 			page.evaluate(() =>

@@ -61,8 +61,10 @@ const row = (page: Page, name: string) =>
 	page.getByRole("listitem").getByRole("link", { name });
 
 test("a lead arrives without a reload, and is answered, noted, exported and erased by keyboard", async () => {
-	await using visit = await open("/desk/leads", { width: 1440, height: 900 });
-	const { page, messages } = visit;
+	const { page, messages } = await open("/desk/leads", {
+		width: 1440,
+		height: 900,
+	});
 	await page.getByText("No enquiries yet").waitFor();
 	expect(await axeFindings(page)).toEqual([]);
 	await page.getByRole("button", { name: /now live|Live/ }).waitFor();
@@ -158,8 +160,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 			now() - make_interval(hours => n), case n when 12 then 'quarantined' else 'failed' end,
 			case n when 12 then array['too_fast'] else '{}' end, case n when 12 then 1200 end
 		from generate_series(1, 12) n`);
-	await using visit = await open("/desk/leads", { width: 390, height: 844 });
-	const { page } = visit;
+	const { page } = await open("/desk/leads", { width: 390, height: 844 });
 	await row(page, "Firm 12").click();
 	const lead = page.getByRole("article");
 	await lead

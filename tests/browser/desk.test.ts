@@ -35,7 +35,7 @@ async function findings({ page }: Visit): Promise<string[]> {
 }
 
 test("an owner sets a password and a second factor, invites somebody, and continues after the session has ended", async () => {
-	await using visit = await site.visit(link);
+	const visit = await site.visit(link);
 	const { page } = visit;
 	const button = (name: string) => page.getByRole("button", { name });
 	const field = (name: string) => page.getByLabel(name, { exact: true });

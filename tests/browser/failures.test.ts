@@ -19,8 +19,7 @@ describe("a click after a newer version was installed", () => {
 		["/tr", "Çözümler", "/tr/cozumler"],
 		["/de/losungen", "Zur Datenanalyse", "/de/dienstleistungen#data-analysis"],
 	])("on %s at %s loads the document at %s", async (from, name, to) => {
-		await using visit = await site.visit(from);
-		const { page } = visit;
+		const { page, hydrated } = await site.visit(from);
 		await page.route("**/_data/**", async (route) => {
 			const response = await route.fetch();
 			const headers = { ...response.headers(), "vitrin-build": "newer" };
@@ -29,7 +28,7 @@ describe("a click after a newer version was installed", () => {
 		await sameDocument(page);
 		await page.getByRole("link", { name, exact: true }).first().click();
 		await page.waitForURL(site.url + to);
-		await visit.hydrated();
+		await hydrated();
 		expect(await sameDocument(page)).toBe(false);
 		expect(await page.locator("h1").textContent()).not.toBe("404");
 	});
@@ -40,8 +39,7 @@ describe("a page that cannot be fetched", () => {
 		["with the frame around it", "Fallstudien"],
 		["with a header of its own", "Datenschutz"],
 	])("%s, without a connection, keeps the frame", async (_, name) => {
-		await using visit = await site.visit("/de/blog");
-		const { page } = visit;
+		const { page } = await site.visit("/de/blog");
 		await page.context().setOffline(true);
 		await footerLink(page, name).click();
 		await page.getByRole("heading", { name: de.error.title }).waitFor();
@@ -58,8 +56,7 @@ describe("a page that cannot be fetched", () => {
 	});
 
 	it("is shown after a retry", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/blog");
 		await page.context().setOffline(true);
 		await page.getByRole("link", { name: /iki dakikada/i }).click();
 		await page.getByRole("heading", { name: tr.error.title }).waitFor();
@@ -71,8 +68,7 @@ describe("a page that cannot be fetched", () => {
 	});
 
 	it("is reported as the server's fault where the server says so", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await page.route("**/_data/page/tr/cozumler", (route) =>
 			route.fulfill({ status: 502, contentType: "text/html", body: "no" }),
 		);
@@ -81,8 +77,7 @@ describe("a page that cannot be fetched", () => {
 	});
 
 	it("in another language is loaded as a document", async () => {
-		await using visit = await site.visit("/tr/cozumler");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/cozumler");
 		await sameDocument(page);
 		await page.route("**/_data/**", (route) => route.abort());
 		await page.locator("header details summary").click();
@@ -98,8 +93,7 @@ describe("posts that the server cannot read", () => {
 		["/tr", "/tr/blog", "", "Henüz blog yazısı yok."],
 		["/de/blog", "/de/blog/speed-to-lead", "-none", "Post nicht gefunden"],
 	])("on the way from %s to %s", async (from, to, missing, text) => {
-		await using visit = await site.visit(from);
-		const { page } = visit;
+		const { page } = await site.visit(from);
 		await page.route(`**/_data/page${to}`, async (route) => {
 			const url = `${site.url}/_data/page${to}${missing}`;
 			const data = await (await route.fetch({ url })).json();

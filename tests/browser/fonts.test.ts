@@ -15,20 +15,19 @@ describe("fonts that come late", () => {
 	it.for(cases)(
 		"move nothing on $path at $width px",
 		async ({ path, width }, { skip }) => {
-			await using visit = await site.visit(path, {
+			const { page, hydrated, releaseFonts } = await site.visit(path, {
 				width,
 				slowFonts: true,
 				alone: true,
 			});
-			const { page } = visit;
 			skip(
 				!(await hasFallback(page)),
 				"this machine has no font of Arial's or Roboto's widths",
 			);
-			await visit.hydrated();
+			await hydrated();
 			const fonts = () => page.evaluate(() => document.fonts.status);
 			expect(await fonts()).toBe("loading");
-			visit.releaseFonts();
+			releaseFonts();
 			expect(await layoutShift(page)).toBeLessThan(UNSEEN);
 			expect(await fonts()).toBe("loaded");
 		},
@@ -50,8 +49,7 @@ describe("the fonts' files", () => {
 	});
 
 	it("are two files for the site's languages, and more only for other letters", async () => {
-		await using visit = await site.visit("/tr/blog/fuar-leadleri");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/blog/fuar-leadleri");
 		const files = () =>
 			page.evaluate(async () => {
 				await document.fonts.ready;

@@ -6,8 +6,8 @@ const site = testBrowserSite();
 
 describe("hydration", () => {
 	it("begins once the page is painted", async () => {
-		await using visit = await site.visit("/tr");
-		const { painted, asked } = await visit.page.evaluate(() => ({
+		const { page } = await site.visit("/tr");
+		const { painted, asked } = await page.evaluate(() => ({
 			painted: performance.getEntriesByName("first-contentful-paint")[0]
 				?.startTime,
 			asked: performance
@@ -20,14 +20,15 @@ describe("hydration", () => {
 	});
 
 	it("handles a button that was pressed before", async () => {
-		await using visit = await site.visit("/tr", { slowScripts: true });
-		const { page } = visit;
+		const { page, releaseScripts } = await site.visit("/tr", {
+			slowScripts: true,
+		});
 		await page
 			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
 			.first()
 			.click();
 		expect(await page.getByRole("dialog").count()).toBe(0);
-		visit.releaseScripts();
+		releaseScripts();
 		await page
 			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
 			.waitFor();
@@ -36,17 +37,15 @@ describe("hydration", () => {
 	it.each(["/tr/%zz", "//yok//x"])(
 		"keeps the URL %s and shows the not-found page",
 		async (path) => {
-			await using visit = await site.visit(path);
-			await expect
-				.poll(() => visit.messages.join("\n"))
-				.toContain("404: there");
-			expect(visit.page.url()).toBe(`${site.url}${path}`);
-			await visit.page.getByRole("link", { name: "Return to Home" }).waitFor();
+			const { messages, page } = await site.visit(path);
+			await expect.poll(() => messages.join("\n")).toContain("404: there");
+			expect(page.url()).toBe(`${site.url}${path}`);
+			await page.getByRole("link", { name: "Return to Home" }).waitFor();
 		},
 	);
 
 	it("logs the path of a missing page in the browser's console", async () => {
-		await using visit = await site.visit("/tr/olmayan");
+		const visit = await site.visit("/tr/olmayan");
 		await expect.poll(() => visit.messages.join("\n")).toContain("/tr/olmayan");
 		expect(visit.page.url()).toBe(`${site.url}/tr/olmayan`);
 		const german = visit.page.locator('header a[hreflang="de"]').first();
@@ -60,8 +59,7 @@ describe("hydration", () => {
 
 describe("the language menu", () => {
 	it("offers Turkish and German, keeps the page and closes on selection", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/blog");
 		const menu = page.locator("header details");
 		await menu.locator("summary").click();
 		const links = menu.getByRole("link");
@@ -82,8 +80,7 @@ describe("the language menu", () => {
 
 describe("moving between pages", () => {
 	it("marks the current page, moves the focus and counts the view", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
+		const { page, events } = await site.visit("/tr/blog");
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
 		await page.waitForURL(`${site.url}/tr`);
 		const current = page
@@ -93,7 +90,7 @@ describe("moving between pages", () => {
 		await expect.poll(() => current.allTextContents()).toEqual(["Ana sayfa"]);
 		await expectFocus(page.locator("main"));
 		await expect
-			.poll(() => visit.events("page_view"))
+			.poll(() => events("page_view"))
 			.toMatchObject([
 				{ action: "page_view", parameters: { path: "/tr/blog" } },
 				{ action: "page_view", parameters: { path: "/tr" } },

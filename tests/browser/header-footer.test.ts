@@ -19,8 +19,7 @@ describe("the header", () => {
 	const { label, home, solutions, cases } = tr.navigation;
 
 	it("stays at the top, with a logo that links the home page", async () => {
-		await using visit = await site.visit(paths.home);
-		const { page } = visit;
+		const { page } = await site.visit(paths.home);
 		await page.mouse.wheel(0, 3_000);
 		await page.waitForFunction(() => window.scrollY > 1_000);
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
@@ -38,8 +37,7 @@ describe("the header", () => {
 	});
 
 	it("highlights the current page's link", async () => {
-		await using visit = await site.visit(paths.home, { javaScript: false });
-		const { page } = visit;
+		const { page } = await site.visit(paths.home, { javaScript: false });
 		for (const [path, current] of [
 			[paths.home, [home]],
 			[paths.solutions, [solutions]],
@@ -73,8 +71,7 @@ describe("the call to action of the bar", () => {
 	])(
 		"appears at $width px when the page's own button is out of view, and disappears at the closing section",
 		async ({ width, bottom }) => {
-			await using visit = await site.visit("/tr", { width });
-			const { page } = visit;
+			const { page } = await site.visit("/tr", { width });
 			const button = page
 				.getByRole("banner")
 				.getByText(action, { exact: true })
@@ -93,8 +90,7 @@ describe("the call to action of the bar", () => {
 	);
 
 	it("is visible at once on a page without its own button, and opens the dialog", async () => {
-		await using visit = await site.visit("/tr/vaka-calismalari");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/vaka-calismalari");
 		await page
 			.getByRole("banner")
 			.getByRole("button", { name: action })
@@ -103,8 +99,7 @@ describe("the call to action of the bar", () => {
 	});
 
 	it("is in the drawer, beside all links of the footer, and gives the focus back to the menu's button", async () => {
-		await using visit = await site.visit("/tr", { width: 390 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr", { width: 390 });
 		const toggle = page.getByRole("button", { name: tr.navigation.openMenu });
 		await toggle.click();
 		const drawer = page.getByRole("dialog", { name: tr.navigation.menuTitle });
@@ -121,8 +116,7 @@ describe("the call to action of the bar", () => {
 
 describe("the language menu", () => {
 	it("closes on Escape, on a click elsewhere and on choosing the language that is shown", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		const menu = page.locator("header details");
 		const summary = menu.locator("summary");
 		await summary.click();
@@ -140,8 +134,7 @@ describe("the language menu", () => {
 
 describe("the drawer of narrow screens", () => {
 	it("replaces the links, and closes on Escape and on any link", async () => {
-		await using visit = await site.visit("/tr/blog", { width: 390 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr/blog", { width: 390 });
 		const { label, openMenu } = tr.navigation;
 		expect(
 			await page.getByRole("navigation", { name: label }).isVisible(),
@@ -167,8 +160,7 @@ describe("the drawer of narrow screens", () => {
 	});
 
 	it("does not exist from 768 px on, and closes when the screen grows beyond", async () => {
-		await using visit = await site.visit("/tr", { width: 768 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr", { width: 768 });
 		const toggle = page.getByRole("button", { name: tr.navigation.openMenu });
 		expect(await toggle.isVisible()).toBe(false);
 		await page.setViewportSize({ width: 767, height: 900 });
@@ -184,8 +176,7 @@ describe("the drawer of narrow screens", () => {
 	});
 
 	it("stays open on a press between or below its links, and closes on a press beside the drawer", async () => {
-		await using visit = await site.visit("/tr", { width: 390 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr", { width: 390 });
 		await page.getByRole("button", { name: tr.navigation.openMenu }).click();
 		const drawer = page.getByRole("dialog");
 		await drawer.waitFor();
@@ -199,8 +190,7 @@ describe("the drawer of narrow screens", () => {
 
 	it("the page keeps its links where no script can open the drawer", async () => {
 		const options = { width: 320, javaScript: false };
-		await using visit = await site.visit("/de", options);
-		const { page } = visit;
+		const { page } = await site.visit("/de", options);
 		const { label, openMenu, solutions } = de.navigation;
 		expect(await page.getByRole("button", { name: openMenu }).isVisible()).toBe(
 			false,

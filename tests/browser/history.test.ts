@@ -15,8 +15,7 @@ const focused = (page: Page) =>
 
 describe("the way back", () => {
 	it("closes the dialog first, then leads to the page before, also after Escape", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await page.getByRole("link", { name: "Çözümler" }).first().click();
 		await page.waitForURL("**/tr/cozumler");
 		// A link to the page itself adds nothing to go back over.
@@ -48,8 +47,7 @@ describe("the way back", () => {
 	});
 
 	it("closes the drawer first, and goes back over a link of the drawer", async () => {
-		await using visit = await site.visit("/tr/blog", { width: 390 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr/blog", { width: 390 });
 		await page.getByRole("link", { name: "2. sayfa" }).click();
 		await page.getByRole("link", { name: /Fuar/ }).click();
 		await page.getByRole("heading", { level: 1, name: /Fuar/ }).waitFor();
@@ -72,8 +70,9 @@ describe("the way back", () => {
 
 describe("the way back on the same page", () => {
 	it("goes from a section back to the table of contents, and forward again", async () => {
-		await using visit = await site.visit("/tr/gizlilik", { width: 390 });
-		const { page } = visit;
+		const { page, events, messages } = await site.visit("/tr/gizlilik", {
+			width: 390,
+		});
 		const link = page.getByRole("link", { name: "Çerezler" });
 		await link.scrollIntoViewIfNeeded();
 		const before = await scrolled(page);
@@ -85,13 +84,12 @@ describe("the way back on the same page", () => {
 		await expect.poll(() => scrolled(page)).toBe(before);
 		await page.goForward();
 		await expect.poll(() => scrolled(page)).toBe(section);
-		expect(await visit.events("page_view")).toHaveLength(1);
-		expect(visit.messages).toEqual([]);
+		expect(await events("page_view")).toHaveLength(1);
+		expect(messages).toEqual([]);
 	});
 
 	it("goes from the page's start, reached by the skip link, back to the reader's position", async () => {
-		await using visit = await site.visit("/tr/blog?page=2");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/blog?page=2");
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**/tr/blog?page=2#main");

@@ -9,8 +9,7 @@ const site = testBrowserSite();
 
 describe("the hero", () => {
 	it("fills the screen below the bar", async () => {
-		await using visit = await site.visit("/tr", { width: 1440, height: 900 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr", { width: 1440, height: 900 });
 		for (const [width, height] of [
 			[1440, 900],
 			[390, 844],
@@ -27,8 +26,7 @@ describe("the hero", () => {
 	});
 
 	it("has a visible call to action that opens the quick analysis", async () => {
-		await using visit = await site.visit("/de");
-		const { page } = visit;
+		const { page } = await site.visit("/de");
 		const action = page
 			.locator("section:has(h1)")
 			.getByRole("button", { name: de.hero.action });
@@ -49,8 +47,7 @@ describe("the three ways to adopt AI", () => {
 		page.locator("section:has([role=listbox]) h3").filter({ visible: true });
 
 	it("start with the first of three, with bullets and picture", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		expect(await listOf(page).getByRole("option").allTextContents()).toEqual(
 			tr.agitate.options.map(({ title }) => title),
 		);
@@ -72,8 +69,7 @@ describe("the three ways to adopt AI", () => {
 	});
 
 	it("are changed with the arrow keys, around both ends", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await listOf(page).focus();
 		const order: [key: string, title: string | undefined][] = [
 			["ArrowDown", second?.title],
@@ -90,8 +86,7 @@ describe("the three ways to adopt AI", () => {
 	});
 
 	it("are selected with a click, and the arrow keys continue from there", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await listOf(page)
 			.getByRole("option", { name: third?.title ?? "" })
 			.click();

@@ -28,7 +28,7 @@ describe("a page whose code", () => {
 	])(
 		"%s is loaded as a document, and a bar shows the progress",
 		async (_, refused) => {
-			await using visit = await site.visit("/tr");
+			const visit = await site.visit("/tr");
 			const { page } = visit;
 			await sameDocument(page);
 			await page.route(SOLUTIONS, (route) => (refused ? route.abort() : {}));
@@ -51,7 +51,7 @@ describe("the button of a dialog whose code", () => {
 	};
 
 	it("hangs is busy, and then opens the form's page", async () => {
-		await using visit = await site.visit("/tr");
+		const visit = await site.visit("/tr");
 		const { page } = visit;
 		await page.route(DIALOG, () => {});
 		const button = await open(page);
@@ -60,8 +60,7 @@ describe("the button of a dialog whose code", () => {
 	});
 
 	it("cannot be loaded waits for a connection", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await page.context().setOffline(true);
 		await open(page);
 		await page.context().setOffline(false);
@@ -70,8 +69,7 @@ describe("the button of a dialog whose code", () => {
 });
 
 it("a form survives a captive portal's answers and a wrong clock, and is sent when the site answers", async () => {
-	await using visit = await site.visit("/tr/hizli-analiz");
-	const { page } = visit;
+	const { page } = await site.visit("/tr/hizli-analiz");
 	const portal = "<!doctype html><p>Welcome to our Wi-Fi";
 	const answers = [
 		{ status: 200, contentType: "text/html", body: portal },

@@ -37,17 +37,16 @@ describe("a page that the browser translates", () => {
 		["/tr/hizmetlerimiz", "/de/dienstleistungen"],
 		["/tr/vaka-calismalari/salevium", "/tr/vaka-calismalari/erpa-teknoloji"],
 	])("shows no word of %s at %s", async (from, to) => {
-		await using visit = await site.visit(to);
-		const { page } = visit;
+		const { page, hydrated, messages } = await site.visit(to);
 		const expected = await wordsOf(page);
 		await page.goto(site.url + from);
-		await visit.hydrated();
+		await hydrated();
 		await translate(page);
 		// The language menu's links are hidden.
 		await page.locator(`a[href="${to}"]`).first().dispatchEvent("click");
 		await page.waitForURL(site.url + to);
 		await expect.poll(() => wordsOf(page)).toEqual(expected);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 });
 
@@ -63,10 +62,12 @@ describe("a hydration that fails", () => {
 				}),
 		],
 	])("%s keeps typed text and the early click", async (_, spoil) => {
-		await using visit = await site.visit("/tr/kisisel-veri-basvurusu", {
-			slowScripts: true,
-		});
-		const { page } = visit;
+		const { page, releaseScripts, hydrated } = await site.visit(
+			"/tr/kisisel-veri-basvurusu",
+			{
+				slowScripts: true,
+			},
+		);
 		const name = page.getByRole("main").getByLabel("Ad soyad");
 		await name.fill("Ayşe Gül");
 		await spoil(page);
@@ -74,16 +75,15 @@ describe("a hydration that fails", () => {
 			.getByRole("contentinfo")
 			.getByRole("button", { name: frame.footer.contactAction })
 			.click();
-		visit.releaseScripts();
-		await visit.hydrated();
+		releaseScripts();
+		await hydrated();
 		await dialogOf(page).waitFor();
 		expect(await name.inputValue()).toBe("Ayşe Gül");
 	});
 });
 
 it("typed text survives other pages and a reload, in this tab only", async () => {
-	await using visit = await site.visit("/tr/hizli-analiz");
-	const { page } = visit;
+	const { page } = await site.visit("/tr/hizli-analiz");
 	const name = page.getByRole("main").getByLabel("Ad soyad");
 	const shown = () => expect.poll(() => name.inputValue());
 	await name.fill("Ayşe Gül");
@@ -109,9 +109,9 @@ describe("in forced colours", () => {
 		["/tr/vaka-calismalari/salevium", '[role=tab][aria-selected="true"]'],
 		["/tr", '[role=option][aria-selected="true"]'],
 	])("the selected item on %s has an edge", async (path, selector) => {
-		await using visit = await site.visit(path);
-		await visit.page.emulateMedia({ forcedColors: "active" });
-		const edges = await visit.page
+		const { page } = await site.visit(path);
+		await page.emulateMedia({ forcedColors: "active" });
+		const edges = await page
 			.locator(selector)
 			.first()
 			.evaluate((element) => {
@@ -125,8 +125,7 @@ describe("in forced colours", () => {
 
 describe("the dialog", () => {
 	it("has a short description, its form a name, and in forced colours an edge", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await page.emulateMedia({ forcedColors: "active" });
 		await openDialog(page);
 		const dialog = page.getByRole("dialog", { name: tr.title });
@@ -143,8 +142,7 @@ describe("the dialog", () => {
 	});
 
 	it("covers no field that has the focus, however small the screen", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		const dialog = dialogOf(page);
 		for (const [width, height] of [
 			[375, 380],

@@ -7,8 +7,7 @@ const site = testBrowserSite();
 
 describe("going to a legal page and back", () => {
 	it("is a change of route like any other, with the page's own header and footer", async () => {
-		await using visit = await site.visit("/de/blog");
-		const { page } = visit;
+		const { page, events, messages } = await site.visit("/de/blog");
 		await page
 			.getByRole("contentinfo")
 			.getByRole("link", { name: "Datenschutz" })
@@ -31,19 +30,18 @@ describe("going to a legal page and back", () => {
 		await page.locator("header details").waitFor();
 		await expectFocus(page.getByRole("main"));
 		await expect
-			.poll(() => visit.events("page_view"))
+			.poll(() => events("page_view"))
 			.toMatchObject([
 				{ parameters: { path: "/de/blog" } },
 				{ parameters: { path: "/de/datenschutz" } },
 				{ parameters: { path: "/de" } },
 			]);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("the dialog still works for visitors who started there", async () => {
-		await using visit = await site.visit("/tr/kullanim-kosullari");
-		const { page } = visit;
-		expect(await loaded(visit.page, /dialog|themed|toaster/)).toEqual([]);
+		const { page, messages } = await site.visit("/tr/kullanim-kosullari");
+		expect(await loaded(page, /dialog|themed|toaster/)).toEqual([]);
 		await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
 		await page
 			.getByRole("main")
@@ -53,12 +51,11 @@ describe("going to a legal page and back", () => {
 		await page
 			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
 			.waitFor();
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("links the contact form, in the visitor's language", async () => {
-		await using visit = await site.visit("/en/privacy");
-		const { page } = visit;
+		const { page } = await site.visit("/en/privacy");
 		await page.getByRole("link", { name: "Go to the form" }).click();
 		await page.waitForURL(`${site.url}/en/privacy-request`);
 		await page.getByLabel("Name").waitFor();
@@ -68,8 +65,7 @@ describe("going to a legal page and back", () => {
 
 describe("the table of contents", () => {
 	it("stays in sight beside the text on wide screens", async () => {
-		await using visit = await site.visit("/tr/gizlilik", { width: 1440 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr/gizlilik", { width: 1440 });
 		await page.locator("#haklariniz").scrollIntoViewIfNeeded();
 		const contents = page.getByRole("navigation", { name: "İçindekiler" });
 		await expect
@@ -79,8 +75,7 @@ describe("the table of contents", () => {
 });
 
 it("prints the text without what surrounds it", async () => {
-	await using visit = await site.visit("/de/datenschutz");
-	const { page } = visit;
+	const { page } = await site.visit("/de/datenschutz");
 	await page.emulateMedia({ media: "print" });
 	expect(await page.locator("header").isVisible()).toBe(false);
 	expect(await page.locator("footer").isVisible()).toBe(false);

@@ -16,8 +16,7 @@ const site = testBrowserSite();
 
 describe("the library's chips", () => {
 	it("follow the rules of 'Hepsi', in the URL too", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, messages } = await site.visit(PATH);
 		expect(await pressed(page)).toEqual(["Hepsi"]);
 
 		await chip(page, "LinkedIn").click();
@@ -45,13 +44,12 @@ describe("the library's chips", () => {
 		await chip(page, "Hepsi").click();
 		await expect.poll(() => pressed(page)).toEqual(["Hepsi"]);
 		expect(await titles(page)).toEqual([PROMPTS, LIST]);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("keep the focus and the place on the page, and count as no page view", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
-		await expect.poll(() => visit.events("page_view")).toHaveLength(1);
+		const { page, events } = await site.visit(PATH);
+		await expect.poll(() => events("page_view")).toHaveLength(1);
 		await chip(page, "Instagram").focus();
 		await page.evaluate(() => scrollTo(0, 300));
 		await page.keyboard.press("Space");
@@ -59,16 +57,15 @@ describe("the library's chips", () => {
 		await expectFocus(chip(page, "Instagram"));
 		expect(await page.evaluate(() => scrollY)).toBe(300);
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
-		await expect.poll(() => visit.events("page_view")).toHaveLength(2);
+		await expect.poll(() => events("page_view")).toHaveLength(2);
 	});
 });
 
 describe("the library's history", () => {
 	it("has an entry for each choice, and the back button undoes it", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
+		const { page, hydrated } = await site.visit("/tr/blog");
 		await page.goto(site.url + PATH);
-		await visit.hydrated();
+		await hydrated();
 		await chip(page, "LinkedIn").click();
 		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
 		await page.getByLabel("Sıralama").selectOption("saves");
@@ -86,10 +83,9 @@ describe("the library's history", () => {
 	});
 
 	it("has no entry for typing", async () => {
-		await using visit = await site.visit("/tr/blog");
-		const { page } = visit;
+		const { page, hydrated } = await site.visit("/tr/blog");
 		await page.goto(site.url + PATH);
-		await visit.hydrated();
+		await hydrated();
 		const before = await page.evaluate(() => history.length);
 		await search(page).pressSequentially("EXCEL");
 		await expect.poll(() => titles(page)).toEqual([LIST]);
@@ -101,8 +97,7 @@ describe("the library's history", () => {
 	});
 
 	it("keeps the search when a chip is pressed at once, and the back button restores it", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page } = await site.visit(PATH);
 		await search(page).fill("google ");
 		await chip(page, "Ads").click();
 		await expect
@@ -119,8 +114,7 @@ describe("the library's history", () => {
 	});
 
 	it("does not pull back a visitor who typed and left", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, events } = await site.visit(PATH);
 		await search(page).fill("excel");
 		// Busy until the typed text is due: its timer runs before the navigation is rendered.
 		await page
@@ -133,7 +127,7 @@ describe("the library's history", () => {
 			});
 		await page.waitForURL(`${site.url}/tr`);
 		await expect
-			.poll(() => visit.events("page_view"))
+			.poll(() => events("page_view"))
 			.toMatchObject([{}, { parameters: { path: "/tr" } }]);
 		expect(address(page)).toBe("/tr");
 	});
@@ -144,14 +138,13 @@ describe("a filtered view", () => {
 		["?q=what?&x=1", "what?"],
 		["?q=%20iki%20%20s%C3%B6zc%C3%BCk%20&category=&sort=newest", "iki sözcük"],
 	])("is recognised in every spelling of its URL (%s)", async (query, text) => {
-		await using visit = await site.visit(PATH + query);
-		expect(await search(visit.page).inputValue()).toBe(text);
-		expect(visit.messages).toEqual([]);
+		const { page, messages } = await site.visit(PATH + query);
+		expect(await search(page).inputValue()).toBe(text);
+		expect(messages).toEqual([]);
 	});
 
 	it("is not carried over to another language", async () => {
-		await using visit = await site.visit(`${PATH}?q=excel`);
-		const { page } = visit;
+		const { page } = await site.visit(`${PATH}?q=excel`);
 		await page.locator("header details summary").click();
 		await page.getByRole("link", { name: "Deutsch" }).click();
 		await page.waitForURL(`${site.url}/de/kostenlose-inhalte`);

@@ -17,18 +17,18 @@ const site = testBrowserSite();
 
 describe("before hydration and without JavaScript", () => {
 	it("keeps text that was typed before hydration", async () => {
-		await using visit = await site.visit(PATH, { slowScripts: true });
-		const { page } = visit;
+		const { page, releaseScripts, hydrated } = await site.visit(PATH, {
+			slowScripts: true,
+		});
 		await search(page).fill("excel");
-		visit.releaseScripts();
-		await visit.hydrated();
+		releaseScripts();
+		await hydrated();
 		await expect.poll(() => titles(page)).toEqual([LIST]);
 		expect(await search(page).inputValue()).toBe("excel");
 	});
 
 	it("filters as a form that keeps the whole filter", async () => {
-		await using visit = await site.visit(PATH, { javaScript: false });
-		const { page } = visit;
+		const { page } = await site.visit(PATH, { javaScript: false });
 		await chip(page, "Ads").click();
 		await page.waitForURL(/category=ads/);
 		await chip(page, "LinkedIn").click();
@@ -46,23 +46,21 @@ describe("before hydration and without JavaScript", () => {
 	});
 
 	it("keeps the selection when Enter is pressed before hydration", async () => {
-		await using visit = await site.visit(`${PATH}?category=ads`, {
+		const { page, releaseScripts } = await site.visit(`${PATH}?category=ads`, {
 			slowScripts: true,
 		});
-		const { page } = visit;
 		await search(page).fill("google");
 		await search(page).press("Enter");
 		// The page's load waits for the scripts that are held back.
 		await page.waitForURL(/q=google/, { waitUntil: "commit" });
 		expect(new URL(page.url()).searchParams.get("category")).toBe("ads");
-		visit.releaseScripts();
+		releaseScripts();
 	});
 });
 
 describe("a resource's card", () => {
 	it("without a link opens the quick analysis with a message that asks for the resource", async () => {
-		await using visit = await site.visit(`${PATH}?category=linkedin`);
-		const { page } = visit;
+		const { page, events } = await site.visit(`${PATH}?category=linkedin`);
 		const message = page.getByRole("dialog").locator("textarea");
 		await page.getByRole("button", { name: "Bana gönderin" }).click();
 		await expect
@@ -78,7 +76,7 @@ describe("a resource's card", () => {
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await page.getByRole("button", { name: "Bana gönderin" }).click();
 		await expect.poll(() => message.inputValue()).toBe("Kendi sorum");
-		expect(await visit.events("file_download")).toEqual([]);
+		expect(await events("file_download")).toEqual([]);
 	});
 });
 
@@ -92,8 +90,7 @@ describe("a card with a link", () => {
 	])(
 		"%s opens a new tab without an opener and counts a download",
 		async (name, url, types) => {
-			await using visit = await linked.visit(PATH);
-			const { page } = visit;
+			const { page, events } = await linked.visit(PATH);
 			await page.context().route(url, (route) =>
 				route.fulfill({
 					contentType: "text/html",
@@ -109,7 +106,7 @@ describe("a card with a link", () => {
 			await tab.waitForURL(url);
 			expect(await tab.evaluate(() => window.opener)).toBeNull();
 			expect(address(page)).toBe(PATH);
-			const downloads = await visit.events("file_download");
+			const downloads = await events("file_download");
 			expect(downloads.map(({ label }) => label)).toEqual(types);
 		},
 	);
@@ -120,8 +117,7 @@ describe("the newsletter", () => {
 	const submit = (page: Page) => chip(page, "Kaydolun");
 
 	it("logs the e-mail address, clears the field, sends nothing and says so", async () => {
-		await using visit = await site.visit(PATH);
-		const { page } = visit;
+		const { page, messages } = await site.visit(PATH);
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await field(page).fill("ayse@firma.example");
@@ -129,41 +125,42 @@ describe("the newsletter", () => {
 		await page.getByText("Adresiniz gönderilmedi ve saklanmadı.").waitFor();
 		expect(await field(page).inputValue()).toBe("");
 		await expect
-			.poll(() => visit.messages)
+			.poll(() => messages)
 			.toEqual(["Newsletter: ayse@firma.example"]);
 		expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
 		expect(address(page)).toBe(PATH);
 	});
 
 	it("typed before hydration is answered after it", async () => {
-		await using visit = await site.visit(PATH, { slowScripts: true });
-		const { page } = visit;
+		const { page, releaseScripts } = await site.visit(PATH, {
+			slowScripts: true,
+		});
 		await field(page).fill("ayse@firma.example");
 		await field(page).press("Enter");
 		await submit(page).click();
 		expect(address(page)).toBe(PATH);
-		visit.releaseScripts();
+		releaseScripts();
 		await page.getByText("Bülten kaydı henüz açılmadı.").waitFor();
 	});
 });
 
 describe("the library for everyone", () => {
 	it("opens its three questions", async () => {
-		await using visit = await site.visit(PATH, { javaScript: false });
-		const questions = visit.page.locator("main details");
+		const { page } = await site.visit(PATH, { javaScript: false });
+		const questions = page.locator("main details");
 		expect(await questions.count()).toBe(3);
 		await questions.first().locator("summary").click();
 		expect(await questions.first().locator("p").isVisible()).toBe(true);
 	});
 
 	it("fits narrow screens with targets 44 px high", async () => {
-		await using visit = await site.visit("/de/kostenlose-inhalte");
-		const targets = visit.page.locator(
+		const { page } = await site.visit("/de/kostenlose-inhalte");
+		const targets = page.locator(
 			"main :is(a, button, input, select, summary):visible",
 		);
 		for (const width of [320, 720]) {
-			await visit.page.setViewportSize({ width, height: 900 });
-			expect(await overflowOf(visit.page)).toBeLessThanOrEqual(0);
+			await page.setViewportSize({ width, height: 900 });
+			expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 			const heights = await targets.evaluateAll((all) =>
 				all.map((one) => one.getBoundingClientRect().height),
 			);

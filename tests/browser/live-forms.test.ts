@@ -23,8 +23,7 @@ const focused = (page: Page) =>
 
 describe("the demo form with a webhook", () => {
 	it("reaches the operator, says so, and can be filled in again", async () => {
-		await using visit = await site.visit(DEMO);
-		const { page } = visit;
+		const { page, events, messages } = await site.visit(DEMO);
 		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
@@ -43,20 +42,21 @@ describe("the demo form with a webhook", () => {
 		await form.getByRole("button", { name: "Yeni mesaj yazın" }).click();
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("");
 		expect(await focused(page)).toBe("name");
-		expect(await visit.events("form_submit", "form_error")).toMatchObject([
+		expect(await events("form_submit", "form_error")).toMatchObject([
 			{ action: "form_submit", label: "demo_form" },
 		]);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 		expect(page.url()).toBe(site.url + DEMO);
 	});
 
 	it("keeps what was typed before hydration", async () => {
-		await using visit = await site.visit(DEMO, { slowScripts: true });
-		const { page } = visit;
+		const { page, releaseScripts, hydrated } = await site.visit(DEMO, {
+			slowScripts: true,
+		});
 		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Erken Yazan");
-		visit.releaseScripts();
-		await visit.hydrated();
+		releaseScripts();
+		await hydrated();
 		await form.getByLabel("E-posta adresi").fill("erken@firma.example");
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Erken Yazan");
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
@@ -67,15 +67,16 @@ describe("the demo form with a webhook", () => {
 	});
 
 	it("posts itself before hydration, and its answer stays after it", async () => {
-		await using visit = await site.visit(DEMO, { slowScripts: true });
-		const { page } = visit;
+		const { page, releaseScripts, hydrated } = await site.visit(DEMO, {
+			slowScripts: true,
+		});
 		const form = demoForm(page);
 		await form.getByLabel("Ad soyad").fill("Aceleci");
 		await form.getByLabel("E-posta adresi").fill("ayse@");
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
 		await form.getByText("örneğin ad@firma.com").waitFor();
-		visit.releaseScripts();
-		await visit.hydrated();
+		releaseScripts();
+		await hydrated();
 		await form.getByText("Form henüz gönderilmedi.").waitFor();
 		expect(page.url()).toBe(`${site.url}${DEMO}#demo-form`);
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Aceleci");
@@ -87,8 +88,7 @@ describe("the demo form with a webhook", () => {
 
 describe("the newsletter with a webhook", () => {
 	it("reaches the operator, clears the field and says so", async () => {
-		await using visit = await site.visit(LIBRARY);
-		const { page } = visit;
+		const { page, messages } = await site.visit(LIBRARY);
 		const form = newsletter(page);
 		const field = form.getByLabel("E-posta adresi");
 		await field.fill("ayse@firma.example");
@@ -100,7 +100,7 @@ describe("the newsletter with a webhook", () => {
 			.toContainEqual(
 				expect.objectContaining({ email: "ayse@firma.example", name: null }),
 			);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 		expect(await axeFindings(page)).toEqual([]);
 		await field.fill("b");
 		await form.getByText("kaydınızı aldık").waitFor({ state: "hidden" });
@@ -108,8 +108,7 @@ describe("the newsletter with a webhook", () => {
 });
 
 it("axe finds nothing on the forms and their answers, and they fit", async () => {
-	await using visit = await site.visit(DEMO);
-	const { page, messages, hydrated } = visit;
+	const { page, messages, hydrated } = await site.visit(DEMO);
 	const sent = [`${DEMO_DE}?sent`, `${LIBRARY_DE}?sent`];
 	for (const path of [DEMO, LIBRARY_DE, ...sent]) {
 		await page.goto(site.url + path);

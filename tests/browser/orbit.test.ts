@@ -35,8 +35,7 @@ const visitOrbit = async (options: Parameters<Site["visit"]>[1] = {}) => {
 
 describe("turning", () => {
 	it("goes on by 0.25° every 50 ms, and keeps the nodes upright", async () => {
-		await using visit = await visitOrbit();
-		const { page } = visit;
+		const { page } = await visitOrbit();
 		const before = await turnOf(page);
 		await expect
 			.poll(async () => (await turnOf(page)).ms)
@@ -55,8 +54,7 @@ describe("turning", () => {
 	});
 
 	it("stands still under reduced motion", async () => {
-		await using visit = await visitOrbit({ reducedMotion: true });
-		const { page } = visit;
+		const { page } = await visitOrbit({ reducedMotion: true });
 		expect(await turnOf(page)).toEqual({ degrees: 0, ms: undefined });
 		await press(page, 3);
 		expect((await turnOf(page)).ms).toBeUndefined();
@@ -64,8 +62,7 @@ describe("turning", () => {
 });
 
 it("has a radius that follows the screen", async () => {
-	await using visit = await visitOrbit({ reducedMotion: true });
-	const { page } = visit;
+	const { page } = await visitOrbit({ reducedMotion: true });
 	const ranges: [width: number, from: number, to: number][] = [
 		[390, 160, 164],
 		[480, 162, 216],
@@ -86,8 +83,7 @@ it("has a radius that follows the screen", async () => {
 
 describe("selecting a stage", () => {
 	it("shows only its card and highlights exactly the related stages", async () => {
-		await using visit = await visitOrbit();
-		const { page } = visit;
+		const { page, messages } = await visitOrbit();
 		expect(await selectedOn(page)).toEqual([]);
 		expect(await cardsOn(page)).toEqual([]);
 		for (const stage of stages) {
@@ -110,12 +106,11 @@ describe("selecting a stage", () => {
 				RELATED[stage].map((id) => journey.stages[id - 1]?.title),
 			);
 		}
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("brings its node to the top of narrow screens, to three o'clock of wide ones", async () => {
-		await using visit = await visitOrbit({ reducedMotion: true });
-		const { page } = visit;
+		const { page } = await visitOrbit({ reducedMotion: true });
 		for (const [width, place] of [
 			[390, -90],
 			[1023, -90],
@@ -132,8 +127,7 @@ describe("selecting a stage", () => {
 	});
 
 	it("a second time clears the selection, and the orbit continues from its position", async () => {
-		await using visit = await visitOrbit();
-		const { page } = visit;
+		const { page } = await visitOrbit();
 		await press(page, 2);
 		await settled(page);
 		const stood = await turnOf(page);
@@ -148,8 +142,8 @@ describe("selecting a stage", () => {
 	});
 
 	it("a second time during the movement lets the orbit continue without a jump", async () => {
-		await using visit = await visitOrbit();
-		const jump = await ringOf(visit.page).evaluate(async (ring) => {
+		const { page } = await visitOrbit();
+		const jump = await ringOf(page).evaluate(async (ring) => {
 			const turned = () => Number.parseFloat(getComputedStyle(ring).rotate);
 			const node = ring.querySelectorAll<HTMLElement>("ol button")[2];
 			node?.click();
@@ -165,8 +159,7 @@ describe("selecting a stage", () => {
 	});
 
 	it("is cleared by a click on the background, but not on the card", async () => {
-		await using visit = await visitOrbit();
-		const { page } = visit;
+		const { page } = await visitOrbit();
 		await press(page, 4);
 		await settled(page);
 		await cardOf(page, 4).locator("h3").click();
@@ -178,8 +171,7 @@ describe("selecting a stage", () => {
 	});
 
 	it("works with the keyboard, and the focus is never lost", async () => {
-		await using visit = await visitOrbit();
-		const { page } = visit;
+		const { page } = await visitOrbit();
 		const focused = (stage: number) =>
 			nodesOf(page)
 				.nth(stage - 1)
@@ -216,8 +208,7 @@ describe("selecting a stage", () => {
 
 describe("narrow screens", () => {
 	it("show the card below the orbit", async () => {
-		await using visit = await visitOrbit({ reducedMotion: true });
-		const { page } = visit;
+		const { page } = await visitOrbit({ reducedMotion: true });
 		await press(page, 1);
 		for (const width of [320, 390, 768, 1023]) {
 			await page.setViewportSize({ width, height: 900 });
@@ -232,12 +223,11 @@ describe("narrow screens", () => {
 	it.each([480, 481])(
 		"scroll to the orbit with its card 300 ms after a selection, up to 480 px: %i px",
 		async (width) => {
-			await using visit = await visitOrbit({
+			const { page } = await visitOrbit({
 				width,
 				reducedMotion: true,
 				alone: true,
 			});
-			const { page } = visit;
 			const scrolled = () => page.evaluate(() => window.scrollY);
 			await page.clock.install();
 			await page.clock.pauseAt(Date.now() + 60_000);
@@ -258,11 +248,10 @@ describe("narrow screens", () => {
 });
 
 it("shows all the names of the orbit's stages wherever it has turned to, at 320 px", async () => {
-	await using visit = await site.visit("/de", {
+	const { page } = await site.visit("/de", {
 		width: 320,
 		reducedMotion: false,
 	});
-	const { page } = visit;
 	const clipped = new Set<string>();
 	for (let turn = 0; turn < 360; turn += 15) {
 		await page.evaluate((degrees) => {

@@ -65,7 +65,7 @@ describe.each([
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
 		const { promise: fontsAreThere, resolve: release } =
 			Promise.withResolvers<void>();
-		await using visit = await site.visit(POST, {
+		const visit = await site.visit(POST, {
 			width,
 			// A picture that is cached would be taken before a smaller one.
 			alone: true,
@@ -88,9 +88,9 @@ describe.each([
 	});
 
 	it("the listing's wide first card loads a width of its own", async () => {
-		await using visit = await site.visit("/tr/blog", { width, alone: true });
-		await showAll(visit.page);
-		const [first] = await chosen(visit.page, "main li img");
+		const { page } = await site.visit("/tr/blog", { width, alone: true });
+		await showAll(page);
+		const [first] = await chosen(page, "main li img");
 		expect(first).toBe(wide);
 	});
 });

@@ -15,8 +15,7 @@ const answers = (page: Page, data: string, chunk: string) =>
 	);
 
 it("a page is loaded when its link is hovered or focused, before the click", async () => {
-	await using visit = await site.visit("/tr");
-	const { page } = visit;
+	const { page } = await site.visit("/tr");
 	const link = (name: string) =>
 		page.getByRole("banner").getByRole("link", { name });
 	const hovered = answers(page, "_data/page/tr/cozumler", "solutions");

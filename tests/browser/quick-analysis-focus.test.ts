@@ -32,8 +32,7 @@ describe("closing the success view", () => {
 	];
 
 	it("clears all fields with Escape, the cross, a click beside it and OK", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await page.route("**/api/quick-analysis", (route) =>
 			route.fulfill({ status: 202, json: { id: "1" } }),
 		);
@@ -67,8 +66,7 @@ describe("closing the success view", () => {
 
 describe("the focus", () => {
 	it("stays in the dialog, and comes back to the button that opened it: hero, closing, footer", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page, events } = await site.visit("/tr");
 		const places = ["hero", "closing", "footer"];
 		for (const index of places.keys()) {
 			const button = buttonsOf(page).nth(index);
@@ -86,7 +84,7 @@ describe("the focus", () => {
 			await close(page);
 			await expectFocus(button);
 		}
-		expect(await visit.events("click")).toMatchObject(
+		expect(await events("click")).toMatchObject(
 			places.map((label) => ({ label })),
 		);
 	});

@@ -22,8 +22,7 @@ const submit = (page: Page) =>
 
 describe("the dialog", () => {
 	it("sends a lead that reaches the webhook, says so, and is empty afterwards", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page, events, messages } = await site.visit("/tr");
 		await openDialog(page);
 		await fill(page, "Ayşe Yılmaz");
 		const held = Promise.withResolvers<void>();
@@ -63,17 +62,16 @@ describe("the dialog", () => {
 		await dialogOf(page).waitFor({ state: "hidden" });
 		await openDialog(page);
 		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe("");
-		expect(await visit.events("click", "form_submit")).toMatchObject([
+		expect(await events("click", "form_submit")).toMatchObject([
 			{ action: "click", label: "hero" },
 			{ action: "form_submit", value: 1 },
 			{ action: "click", label: "hero" },
 		]);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("says beside each field what is wrong, and sends nothing", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		let sent = 0;
 		await page.route("**/api/quick-analysis", (route) => {
 			sent++;
@@ -96,8 +94,7 @@ describe("the dialog", () => {
 	});
 
 	it("keeps the form and shows an error when the lead cannot be taken", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page, events } = await site.visit("/tr");
 		await page.route("**/api/quick-analysis", (route) => route.abort());
 		await openDialog(page);
 		await fill(page, "Mehmet Kaya");
@@ -112,7 +109,7 @@ describe("the dialog", () => {
 		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
 			"Mehmet Kaya",
 		);
-		expect(await visit.events("form_submit", "form_error")).toMatchObject([
+		expect(await events("form_submit", "form_error")).toMatchObject([
 			{ action: "form_error", value: 0 },
 		]);
 		await page.unroute("**/api/quick-analysis");
@@ -123,8 +120,7 @@ describe("the dialog", () => {
 	});
 
 	it("is sent even if the tab is closed at once", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		await Promise.all([
 			page.waitForResponse("**/api/form-token"),
 			openDialog(page),
@@ -138,8 +134,7 @@ describe("the dialog", () => {
 
 describe("without JavaScript", () => {
 	it("the button opens a page with the same form, which is sent and answered", async () => {
-		await using visit = await site.visit("/de", { javaScript: false });
-		const { page } = visit;
+		const { page } = await site.visit("/de", { javaScript: false });
 		await page
 			.getByRole("main")
 			.getByRole("button", { name: /Analyse/ })

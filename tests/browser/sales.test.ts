@@ -29,23 +29,21 @@ function requestsOf(page: Page) {
 
 describe("sales automation", () => {
 	it("opens the demo within the site, and counts the click", async () => {
-		await using visit = await site.visit("/tr/satis-otomasyonu");
-		const { page } = visit;
+		const { page, events, messages } = await site.visit("/tr/satis-otomasyonu");
 		await page.getByRole("link", { name: "Demoyu deneyin" }).first().click();
 		await page.waitForURL(site.url + DEMO);
 		await page
 			.getByRole("heading", { level: 1, name: "İki otomasyonu" })
 			.waitFor();
-		expect(await visit.events("click")).toMatchObject([
+		expect(await events("click")).toMatchObject([
 			{ label: "sales-automation-hero-demo" },
 		]);
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 });
 
 it("the demo panels compose in the browser, and send nothing", async () => {
-	await using visit = await site.visit(DEMO);
-	const { page } = visit;
+	const { page, messages } = await site.visit(DEMO);
 	await page.waitForLoadState("networkidle");
 	const lines = page.getByRole("region", { name: "Konu satırı üretimi" });
 	await lines.getByLabel("Teklifiniz").fill("<i>stok yazılımı</i>");
@@ -65,12 +63,11 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	expect(requests).toEqual([]);
 	expect(page.url()).toBe(site.url + DEMO);
 	expect(await axeFindings(page)).toEqual([]);
-	expect(visit.messages).toEqual([]);
+	expect(messages).toEqual([]);
 });
 
 it("a demo panel shows its composed lines without JavaScript", async () => {
-	await using visit = await site.visit(DEMO, { javaScript: false });
-	const { page } = visit;
+	const { page } = await site.visit(DEMO, { javaScript: false });
 	await page.getByRole("button", { name: "konu satırları üretin" }).click();
 	await page.getByText("Gündeminizde geri dönüşümlü film var mı?").waitFor();
 	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
@@ -78,8 +75,7 @@ it("a demo panel shows its composed lines without JavaScript", async () => {
 
 describe("the demo form", () => {
 	it("only logs the typed text, sends nothing, and says so", async () => {
-		await using visit = await visitForm(DEMO);
-		const { page } = visit;
+		const { page, messages } = await visitForm(DEMO);
 		await page.waitForLoadState("networkidle");
 		const form = formOf(page);
 		await form.getByLabel("Ad soyad").fill(" Ayşe Yılmaz ");
@@ -106,12 +102,11 @@ describe("the demo form", () => {
 		expect(await form.getByLabel("Ad soyad").inputValue()).toBe(
 			" Ayşe Yılmaz ",
 		);
-		await expect.poll(() => visit.messages).toHaveLength(1);
+		await expect.poll(() => messages).toHaveLength(1);
 	});
 
 	it("offers the real contact form, and hides its answer when the form changes", async () => {
-		await using visit = await visitForm(DEMO);
-		const { page } = visit;
+		const { page } = await visitForm(DEMO);
 		const form = formOf(page);
 		await form.getByLabel("Ad soyad").fill("Ayşe");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");

@@ -13,8 +13,7 @@ const reached = (page: Page, id: string) =>
 
 describe("the solutions page", () => {
 	it("shows three cards above two, and one column on narrow screens", async () => {
-		await using visit = await site.visit("/tr/cozumler", { width: 1440 });
-		const { page } = visit;
+		const { page } = await site.visit("/tr/cozumler", { width: 1440 });
 		const cards = page.locator("main ol > li:has(article)");
 		const tops = await cards.evaluateAll((all) =>
 			all.map((card) => Math.round(card.getBoundingClientRect().top)),
@@ -35,8 +34,7 @@ describe("the solutions page", () => {
 
 describe("a link to a section", () => {
 	it("goes to the section of the same page at once, and moves the focus there", async () => {
-		await using visit = await site.visit("/tr/hizmetlerimiz");
-		const { page } = visit;
+		const { page } = await site.visit("/tr/hizmetlerimiz");
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
 		await page.getByRole("link", { name: "Müşteri iletişimi" }).click();
@@ -50,31 +48,28 @@ describe("a link to a section", () => {
 	});
 
 	it("goes to the section of another page", async () => {
-		await using visit = await site.visit("/de/losungen");
-		const { page } = visit;
+		const { page, messages } = await site.visit("/de/losungen");
 		await page.getByRole("link", { name: "Zur Datenanalyse" }).click();
 		await page.waitForURL("**/de/dienstleistungen#data-analysis");
 		await reached(page, "data-analysis");
 		await expect
 			.poll(() => page.evaluate(() => document.activeElement?.id))
 			.toBe("data-analysis");
-		expect(visit.messages).toEqual([]);
+		expect(messages).toEqual([]);
 	});
 
 	it("works when typed in: the URL itself never shows the not-found page", async () => {
-		await using visit = await site.visit(
+		const { page } = await site.visit(
 			"/de/müşteri-iletişimi-çözümleri".normalize("NFD"),
 		);
-		const { page } = visit;
 		await page.waitForURL("**/de/dienstleistungen#customer-communication");
 		await reached(page, "customer-communication");
 	});
 
 	it("works for a router navigation too", async () => {
-		await using visit = await site.visit("/tr/danismanlik");
-		const { page } = visit;
+		const { page, hydrated } = await site.visit("/tr/danismanlik");
 		await page.waitForURL("**/tr/hizmetlerimiz#consulting-and-training");
-		await visit.hydrated();
+		await hydrated();
 		// An address in the history that only the router answers.
 		await page.evaluate(() => {
 			history.pushState({ idx: 1 }, "", "/tr/otomasyon");

@@ -7,12 +7,11 @@ const SUPABASE_JS = "node_modules/@supabase/supabase-js/dist/umd/supabase.js";
 const site = testBrowserSite();
 
 test("supabase-js in a page can read posts, but not write them", async () => {
-	await using visit = await site.visit("/create-blog-demo");
-	const { page } = visit;
+	const { page, hydrated } = await site.visit("/create-blog-demo");
 	await page.route("**/supabase-js.js", (route) =>
 		route.fulfill({ path: SUPABASE_JS, contentType: "text/javascript" }),
 	);
-	await visit.hydrated();
+	await hydrated();
 	await page.addScriptTag({ url: `${site.url}/supabase-js.js` });
 	const result = await page.evaluate(async (address) => {
 		// @ts-expect-error the library's script declares this global.

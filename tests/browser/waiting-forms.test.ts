@@ -95,8 +95,7 @@ describe.each(Object.entries(FORMS))(
 	"%s",
 	(_, { path, form, submit, arrived }) => {
 		it("is sent from another page too, and says so there", async () => {
-			await using visit = await site.visit(path);
-			const { page } = visit;
+			const { page, events } = await site.visit(path);
 			const sent = await answer(page, away);
 			await fill(form(page));
 			await form(page).getByRole("button", { name: submit }).click();
@@ -109,15 +108,14 @@ describe.each(Object.entries(FORMS))(
 			await toast(page, arrived).waitFor();
 			expect(new Set(sent.keys).size).toBe(1);
 			expect(await asks(page)).toBe(false);
-			expect(await visit.events("form_submit")).toHaveLength(1);
+			expect(await events("form_submit")).toHaveLength(1);
 		});
 	},
 );
 
 it("a form says at once that there is no connection", async () => {
 	const { path, form, submit } = demo;
-	await using visit = await site.visit(path);
-	const { page } = visit;
+	const { page } = await site.visit(path);
 	const asked: string[] = [];
 	const done: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
@@ -145,8 +143,7 @@ describe("the dialog", () => {
 	}
 
 	it("is sent from a page without the dialog too, and says so there", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page } = await site.visit("/tr");
 		const sent = await answer(page, away);
 		await waitInDialog(page);
 		await leaveFor(page, "Gizlilik", /Gizlilik/);
@@ -156,8 +153,7 @@ describe("the dialog", () => {
 	});
 
 	it("is sent even if the next page could not be loaded", async () => {
-		await using visit = await site.visit("/tr");
-		const { page } = visit;
+		const { page, events } = await site.visit("/tr");
 		const sent = await answer(page, away);
 		await waitInDialog(page);
 		await page.route("**/_data/**", (route) => route.abort());
@@ -165,7 +161,7 @@ describe("the dialog", () => {
 		expect(await asks(page)).toBe(true);
 		sent.with(status(202));
 		await online(page);
-		await expect.poll(() => visit.events("form_submit")).toHaveLength(1);
+		await expect.poll(() => events("form_submit")).toHaveLength(1);
 		expect(new Set(sent.keys).size).toBe(1);
 	});
 });
@@ -182,8 +178,7 @@ describe("an automatic retry", () => {
 	}
 
 	it("does not change the page while it runs or fails", async () => {
-		await using visit = await site.visit(path, { height: 600 });
-		const { page } = visit;
+		const { page } = await site.visit(path, { height: 600 });
 		const sent = await waitOnPage(page);
 		const link = page.getByRole("banner").getByRole("link").first();
 		await link.focus();
@@ -215,8 +210,7 @@ describe("an automatic retry", () => {
 	});
 
 	it("that succeeds does not move the focus", async () => {
-		await using visit = await site.visit(path);
-		const { page } = visit;
+		const { page } = await site.visit(path);
 		const sent = await waitOnPage(page);
 		const link = page.getByRole("banner").getByRole("link").first();
 		await link.focus();

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { PATIENCE } from "../../client/patience.ts";
 import { createPages } from "./browser-pages.ts";
-import { perFile } from "./fixtures.ts";
+import { perFile, perTest } from "./fixtures.ts";
 import { holdPatience } from "./patience.ts";
 import { startServer } from "./server.ts";
 
@@ -43,8 +43,10 @@ export interface Site {
 	url: string;
 	/** The server's database; none where tests only read. */
 	databaseUrl(): Promise<string>;
-	/** Opens a page as in a new browser, and waits for hydration where scripts run at once. */
+	/** Opens a page as in a new browser until the test ends, and waits for hydration where scripts run at once. */
 	visit(path: string, options?: VisitOptions): Promise<Visit>;
+	/** The same, for the caller to end. */
+	open(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
 declare global {
@@ -83,6 +85,8 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 			[Symbol.asyncDispose]: () => owned.disposeAsync(),
 		};
 	});
+	const open: Site["open"] = (path, options) =>
+		openPage(running().pages, running().url, path, options);
 	return {
 		get url() {
 			return running().url;
@@ -91,14 +95,14 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 			const file = join(running().dataDir, "database-url");
 			return (await readFile(file, "utf8")).trim();
 		},
-		visit: (path, options) =>
-			visit(running().pages, running().url, path, options),
+		visit: async (path, options) => perTest(await open(path, options)),
+		open,
 	};
 }
 
 /** One page for several tests that leave it usable for each other, there once the hooks before have run. */
 export const testPage = (site: Site, path: string, options?: VisitOptions) =>
-	perFile(() => site.visit(path, options));
+	perFile(() => site.open(path, options));
 
 /** Keeps the page's analytics events, and its waits without an end. */
 async function prepare(page: Page) {
@@ -112,7 +116,7 @@ async function prepare(page: Page) {
 	await page.addInitScript(holdPatience, PATIENCE);
 }
 
-async function visit(
+async function openPage(
 	pages: Pages,
 	url: string,
 	path: string,
