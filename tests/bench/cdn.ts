@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
@@ -9,7 +7,6 @@ import { withClient } from "../../server/database/with-client.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startServer } from "../support/server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 import { behindVarnish, isHit, startVarnish } from "../support/varnish.ts";
 
 const REQUESTS = Number(process.argv[2] ?? 60_000);
@@ -107,20 +104,17 @@ const kindsOf = (
 
 /** `npm run bench:cdn [requests] [posts]`: how much of a mixed load Varnish answers, and when a new post shows. It needs a build. */
 async function main(): Promise<void> {
-	await using home = await temporaryFolder();
 	const ports = { own: await freePort(0), site: await freePort(0) };
 	const varnish = await startVarnish(ports);
 	const server = await startServer({
 		...behindVarnish(ports.own),
-		DATA_DIR: home.path,
 		PORT: String(ports.site),
 		DESK: "true",
 		LEAD_FORM_MIN_SECONDS: "0",
 		LOG_LEVEL: "error",
 	});
 	try {
-		const file = path.join(home.path, "database-url");
-		const databaseUrl = (await readFile(file, "utf8")).trim();
+		const databaseUrl = await server.databaseUrl();
 		const posts = LANGUAGES.flatMap((language) =>
 			["bir", "iki", "uc"].map((slug) => ({ language, slug: `yuk-${slug}` })),
 		);

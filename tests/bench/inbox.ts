@@ -6,8 +6,6 @@ import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import type { LeadGroup } from "../../client/desk/api/leads.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
-import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
-import { migrate } from "../../server/database/migrations/migrate.ts";
 import { QUEUE_SCHEMA } from "../../server/database/queue.ts";
 import {
 	readPages,
@@ -20,7 +18,7 @@ import { readInbox } from "../../server/leads/inbox.ts";
 import type { LeadFilter } from "../../server/leads/lead-filter.ts";
 import { createLeadRepository } from "../../server/leads/repository.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { startMigratedPostgres } from "./migrated-postgres.ts";
 import { type Cost, measure, toRow } from "./processor-time.ts";
 
 const SIZES = [10_000, Number(process.argv[2] ?? 100_000)];
@@ -88,14 +86,8 @@ function between(from: number, to: number): LeadFilter {
 const now = new Date();
 const yesterday = new Date(now.getTime() - DAY);
 const timeZone = "Europe/Istanbul";
-await using home = await temporaryFolder();
+await using postgres = await startMigratedPostgres();
 await using stops = new AsyncDisposableStack();
-const postgres = await startEmbeddedPostgres({
-	dataDir: home.path,
-	log: { debug() {}, info() {}, warn: console.warn, error: console.error },
-});
-stops.defer(() => postgres.stop());
-await migrate(postgres.url);
 const pool = new Pool({ connectionString: postgres.url, max: 1 });
 // It ends before its connections do.
 pool.on("error", () => {});

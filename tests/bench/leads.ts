@@ -2,7 +2,7 @@ import { freePort } from "../../server/database/embedded/port.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSenders, makeSubmission } from "../faults/senders.ts";
 import { startSystem } from "../faults/system.ts";
-import { residentMemory } from "./resident-memory.ts";
+import { percentile, residentMemory } from "./figures.ts";
 
 const AT_ONCE = 50;
 
@@ -28,14 +28,11 @@ async function main(total: number): Promise<void> {
 		const started = performance.now();
 		await senders.send(share, AT_ONCE);
 		const seconds = (performance.now() - started) / 1_000;
-		const latencies = senders.latencies.toSorted((a, b) => a - b);
-		const at = (part: number) =>
-			Math.round(latencies[Math.floor(latencies.length * part)] ?? 0);
 		rows.push({
 			waiting: senders.acknowledged.size,
 			"leads/s": Math.round(share.length / seconds),
-			"p50 ms": at(0.5),
-			"p99 ms": at(0.99),
+			"p50 ms": percentile(senders.latencies, 0.5),
+			"p99 ms": percentile(senders.latencies, 0.99),
 			"server MB": await residentMemory(system.serverPid()),
 		});
 	}

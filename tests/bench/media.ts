@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { insertImages, nameCover, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startServer } from "../support/server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
-import { residentMemory } from "./resident-memory.ts";
+import { percentile, residentMemory } from "./figures.ts";
 
 const POSTS = 500;
 const IMAGES_A_POST = 4;
@@ -20,52 +17,45 @@ const WEBP = "image/webp,*/*";
  * pictures in the database, and what memory the server takes (Linux). It needs a build.
  */
 async function main(): Promise<void> {
-	await using home = await temporaryFolder();
-	const server = await startServer({ LOG_LEVEL: "error", DATA_DIR: home.path });
-	try {
-		const path = join(home.path, "database-url");
-		const databaseUrl = (await readFile(path, "utf8")).trim();
-		const memory: Record<string, number> = {};
-		memory.started = await residentMemory(server.pid);
-		const { slugs, images } = await fill(databaseUrl);
-		const at = (address: string) => `${server.url}${address}`;
-		const pages = slugs.slice(0, SAMPLE).map((slug) => at(`/tr/blog/${slug}`));
-		const pictures = images.slice(0, SAMPLE);
-		const variants = (width: number) =>
-			pictures.map((id) => at(`/media/${id}?w=${width}`));
+	await using server = await startServer({ LOG_LEVEL: "error" });
+	const memory: Record<string, number> = {};
+	memory.started = await residentMemory(server.pid);
+	const { slugs, images } = await fill(await server.databaseUrl());
+	const at = (address: string) => `${server.url}${address}`;
+	const pages = slugs.slice(0, SAMPLE).map((slug) => at(`/tr/blog/${slug}`));
+	const pictures = images.slice(0, SAMPLE);
+	const variants = (width: number) =>
+		pictures.map((id) => at(`/media/${id}?w=${width}`));
 
-		const rows: Record<string, object> = {};
-		rows["post page, first"] = await ask(pages, "text/html", 1);
-		rows["post page, again"] = await ask(repeated(pages), "text/html", 10);
-		for (const width of [480, 800, 1200]) {
-			rows[`AVIF ${width} px, first`] = await ask(variants(width), AVIF, 1);
-			rows[`WebP ${width} px, first`] = await ask(variants(width), WEBP, 1);
-		}
-		rows["AVIF 800 px, again"] = await ask(repeated(variants(800)), AVIF, 10);
-		const etags = await Promise.all(variants(800).map(etagOf));
-		rows["AVIF 800 px, 304"] = await ask(
-			repeated(variants(800)),
-			AVIF,
-			10,
-			new Map(etags),
-		);
-		memory["after the sample"] = await residentMemory(server.pid);
-
-		const all = images.map((id) => at(`/media/${id}?w=480`));
-		rows["WebP 480 px, all 2,000"] = await ask(all, WEBP, 10);
-		memory["after all pictures"] = await residentMemory(server.pid);
-		rows["all pages, first"] = await ask(
-			slugs.map((slug) => at(`/tr/blog/${slug}`)),
-			"text/html",
-			4,
-		);
-		memory["after all pages"] = await residentMemory(server.pid);
-		console.table(rows);
-		console.log("Resident memory of the server in MB:");
-		console.table(memory);
-	} finally {
-		await server.stop();
+	const rows: Record<string, object> = {};
+	rows["post page, first"] = await ask(pages, "text/html", 1);
+	rows["post page, again"] = await ask(repeated(pages), "text/html", 10);
+	for (const width of [480, 800, 1200]) {
+		rows[`AVIF ${width} px, first`] = await ask(variants(width), AVIF, 1);
+		rows[`WebP ${width} px, first`] = await ask(variants(width), WEBP, 1);
 	}
+	rows["AVIF 800 px, again"] = await ask(repeated(variants(800)), AVIF, 10);
+	const etags = await Promise.all(variants(800).map(etagOf));
+	rows["AVIF 800 px, 304"] = await ask(
+		repeated(variants(800)),
+		AVIF,
+		10,
+		new Map(etags),
+	);
+	memory["after the sample"] = await residentMemory(server.pid);
+
+	const all = images.map((id) => at(`/media/${id}?w=480`));
+	rows["WebP 480 px, all 2,000"] = await ask(all, WEBP, 10);
+	memory["after all pictures"] = await residentMemory(server.pid);
+	rows["all pages, first"] = await ask(
+		slugs.map((slug) => at(`/tr/blog/${slug}`)),
+		"text/html",
+		4,
+	);
+	memory["after all pages"] = await residentMemory(server.pid);
+	console.table(rows);
+	console.log("Resident memory of the server in MB:");
+	console.table(memory);
 }
 
 /** 500 posts with a cover and three pictures in the text each; 50 different pictures. */
@@ -132,13 +122,10 @@ async function ask(
 		}),
 	);
 	const seconds = (performance.now() - started) / 1_000;
-	times.sort((a, b) => a - b);
-	const part = (share: number) =>
-		Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
 	return {
 		requests: times.length,
-		"p50 ms": part(0.5),
-		"p99 ms": part(0.99),
+		"p50 ms": percentile(times, 0.5),
+		"p99 ms": percentile(times, 0.99),
 		"per s": Math.round(times.length / seconds),
 		"mean KB": Number((bytes / times.length / 1_024).toFixed(1)),
 		statuses: [...statuses].map((pair) => pair.join(" × ")).join(", "),

@@ -20,34 +20,29 @@ const COUNTED = [
 
 type Figures = Record<string, number>;
 
-const server = await startServer({ LOG_LEVEL: "warn" });
-const browser = await launchBrowser();
-try {
-	for (const [width, height] of [
-		[390, 844],
-		[1440, 900],
-	] as const) {
-		for (const reducedMotion of ["no-preference", "reduce"] as const) {
-			const context = await browser.newContext({
-				viewport: { width, height },
-				reducedMotion,
-			});
-			const page = await context.newPage();
-			await page.goto(`${server.url}/tr`, { waitUntil: "networkidle" });
-			await page.waitForFunction(() => window.earlyClick === null);
-			await page
-				.locator("section:has(#journey-title) ol")
-				.evaluate((list) => list.scrollIntoView({ block: "center" }));
-			const session = await context.newCDPSession(page);
-			const tracing = await browser.newBrowserCDPSession();
-			console.log(`\n${width} px, prefers-reduced-motion: ${reducedMotion}`);
-			console.table(await watch(page, session, tracing));
-			await context.close();
-		}
+await using server = await startServer({ LOG_LEVEL: "warn" });
+await using browser = await launchBrowser();
+for (const [width, height] of [
+	[390, 844],
+	[1440, 900],
+] as const) {
+	for (const reducedMotion of ["no-preference", "reduce"] as const) {
+		const context = await browser.newContext({
+			viewport: { width, height },
+			reducedMotion,
+		});
+		const page = await context.newPage();
+		await page.goto(`${server.url}/tr`, { waitUntil: "networkidle" });
+		await page.waitForFunction(() => window.earlyClick === null);
+		await page
+			.locator("section:has(#journey-title) ol")
+			.evaluate((list) => list.scrollIntoView({ block: "center" }));
+		const session = await context.newCDPSession(page);
+		const tracing = await browser.newBrowserCDPSession();
+		console.log(`\n${width} px, prefers-reduced-motion: ${reducedMotion}`);
+		console.table(await watch(page, session, tracing));
+		await context.close();
 	}
-} finally {
-	await browser.close();
-	await server.stop();
 }
 
 /** Durations in ms, the rest in counts, over the time watched. */

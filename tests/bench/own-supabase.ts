@@ -27,5 +27,5 @@ export async function startSupabase(databaseUrl: string) {
 		SUPABASE_ANON_KEY: anonKey,
 		SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
 	};
-	return { settings, pid, stop };
+	return { settings, pid, [Symbol.asyncDispose]: stop };
 }

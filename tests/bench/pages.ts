@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { percentile } from "./figures.ts";
 import { startSupabase } from "./own-supabase.ts";
 
 const ROUNDS = 3;
@@ -29,8 +30,7 @@ interface Target {
  */
 async function main(others: string[]): Promise<void> {
 	await using stack = new AsyncDisposableStack();
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-bench-"));
-	stack.defer(() => rm(folder, { recursive: true }));
+	const { path: folder } = stack.use(await temporaryFolder());
 
 	const start = async (
 		command: string,
@@ -70,8 +70,7 @@ async function main(others: string[]): Promise<void> {
 	const kept = await start(node, ["server/main.ts"], port);
 	const file = path.join(folder, "database-url");
 	const databaseUrl = (await readFile(file, "utf8")).trim();
-	const supabase = await startSupabase(databaseUrl);
-	stack.defer(() => supabase?.stop());
+	const supabase = stack.use(await startSupabase(databaseUrl));
 	const server = "tests/bench/uncached-server.ts";
 	const anew = await start(
 		node,
@@ -140,18 +139,16 @@ function milliseconds(text: string): number {
 }
 
 function describe({ name, runs }: Target) {
-	const of = (key: keyof Target["runs"][number]) =>
-		runs.map((run) => run[key]).toSorted((a, b) => a - b);
-	const median = (values: number[]) => values[values.length >> 1] ?? Number.NaN;
+	const of = (key: keyof Target["runs"][number]) => runs.map((run) => run[key]);
 	const rates = of("rate").map(Math.round);
 	return {
 		name,
-		"requests/s": median(rates),
-		range: `${rates[0]}–${rates.at(-1)}`,
-		"p50 ms": median(of("p50")),
-		"p99 ms": median(of("p99")),
-		"CPU µs": Math.round(median(of("cpu"))),
-		"not 2xx": of("refused").at(-1),
+		"requests/s": percentile(rates, 0.5),
+		range: `${Math.min(...rates)}–${Math.max(...rates)}`,
+		"p50 ms": percentile(of("p50"), 0.5),
+		"p99 ms": percentile(of("p99"), 0.5),
+		"CPU µs": percentile(of("cpu"), 0.5),
+		"not 2xx": Math.max(...of("refused")),
 	};
 }
 

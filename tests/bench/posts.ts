@@ -2,17 +2,14 @@
  * `npm run bench:posts`: pages that are not kept by the number of posts, behind PostgREST where it is
  * installed. It needs a build.
  */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { startServer } from "../support/server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { residentMemory } from "./figures.ts";
 import { startSupabase } from "./own-supabase.ts";
 import { type Cost, measure, toRow } from "./processor-time.ts";
-import { residentMemory } from "./resident-memory.ts";
 
 /** Published posts, a third of them Turkish: ten do not fill a page. */
 const SIZES = [10, 1_000, 100_000];
@@ -67,14 +64,10 @@ function requests(posts: number): Record<string, string> {
 }
 
 let visitor = 0;
-await using home = await temporaryFolder();
 await using stops = new AsyncDisposableStack();
 const quiet = { LOG_LEVEL: "error", SEED: "false", TRUST_PROXY: "loopback" };
-const embedded = await startServer({ ...quiet, DATA_DIR: home.path });
-stops.defer(async () => void (await embedded.stop()));
-const databaseUrl = (
-	await readFile(path.join(home.path, "database-url"), "utf8")
-).trim();
+const embedded = stops.use(await startServer(quiet));
+const databaseUrl = await embedded.databaseUrl();
 const { url, pids } = await startSite();
 await withClient(databaseUrl, async (client) => {
 	const costs = new Map<string, Map<number, Cost>>();
@@ -111,11 +104,11 @@ async function startSite(): Promise<{
 	url: string;
 	pids: [number, ...number[]];
 }> {
-	const supabase = await startSupabase(databaseUrl);
+	const supabase = stops.use(await startSupabase(databaseUrl));
 	if (!supabase) return { url: embedded.url, pids: [embedded.pid] };
-	stops.defer(() => supabase.stop());
-	const server = await startServer({ ...quiet, ...supabase.settings });
-	stops.defer(async () => void (await server.stop()));
+	const server = stops.use(
+		await startServer({ ...quiet, ...supabase.settings }),
+	);
 	return { url: server.url, pids: [server.pid, supabase.pid ?? server.pid] };
 }
 

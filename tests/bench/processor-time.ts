@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { percentile } from "./figures.ts";
 
 /** ms that processes have used of a processor (Linux): on a busy machine it says more than the clock. */
 async function processorTime(pids: readonly number[]): Promise<number> {
@@ -43,11 +44,11 @@ export async function measure(
 		costs.push({ ms, processor: (await processorTime(workers)) - used });
 	}
 	// The first run prepares statements.
-	const median = (name: keyof Cost) => {
-		const figures = costs.slice(1).map((cost) => cost[name]);
-		const middle = figures.toSorted((a, b) => a - b)[runs >> 1] ?? 0;
-		return Number(middle.toFixed(1));
-	};
+	const median = (name: keyof Cost) =>
+		percentile(
+			costs.slice(1).map((cost) => cost[name]),
+			0.5,
+		);
 	return { ms: median("ms"), processor: median("processor") };
 }
 

@@ -1,17 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
-import { migrate } from "../../server/database/migrations/migrate.ts";
+import { setTimeout } from "node:timers/promises";
 import { serveInDeno } from "../support/deno.ts";
 import { largestPost } from "../support/largest-post.ts";
-import {
-	postgrestBinary,
-	runBinary,
-	startPostgrest,
-} from "../support/postgrest.ts";
 import { API_KEY } from "../support/publisher.ts";
 import { startServer } from "../support/server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { memoryOf, residentMemory } from "./figures.ts";
+import { startMigratedPostgres } from "./migrated-postgres.ts";
+import { startSupabase } from "./own-supabase.ts";
 
 /** Milliseconds between two looks at the memory. */
 const INTERVAL = 10;
@@ -37,73 +33,48 @@ async function main(megabytes: number): Promise<void> {
 }
 
 async function embedded(body: string): Promise<void> {
-	await using home = await temporaryFolder();
-	const server = await startServer({
-		DATA_DIR: home.path,
+	await using server = await startServer({
 		BLOG_API_KEY: API_KEY,
 		LOG_LEVEL: "error",
 	});
-	try {
-		const Postgres = await postmaster(home.path);
-		const processes = { "server with the function": server.pid, Postgres };
-		console.table(await publish(server.url, body, processes));
-	} catch (error) {
-		console.error(server.output());
-		throw error;
-	} finally {
-		await server.stop();
-	}
+	const Postgres = await postmaster(server.dataDir);
+	const processes = { "server with the function": server.pid, Postgres };
+	console.table(await publish(server.url, body, processes));
 }
 
 async function stack(body: string): Promise<void> {
-	const binary = await postgrestBinary();
-	if (!binary) throw new Error("PostgREST is for Linux x64 only");
-	await using home = await temporaryFolder();
+	await using postgres = await startMigratedPostgres();
+	await using supabase = await startSupabase(postgres.url);
+	if (!supabase) return;
 	await using stops = new AsyncDisposableStack();
-	const dataDir = home.path;
-	const postgres = await startEmbeddedPostgres({ dataDir, log: SILENT });
-	stops.defer(() => postgres.stop());
-	await migrate(postgres.url);
-	const postgrest = await startPostgrest(runBinary(binary), postgres.url);
-	stops.defer(() => postgrest.stop());
 	const edge = await serveInDeno("create-blog-post", {
-		SUPABASE_REST_URL: postgrest.base,
-		SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
+		SUPABASE_REST_URL: supabase.settings.SUPABASE_REST_URL,
+		SUPABASE_SERVICE_ROLE_KEY: supabase.settings.SUPABASE_SERVICE_ROLE_KEY,
 	});
 	stops.defer(() => edge.stop());
-	const server = await startServer({
-		DATABASE_URL: postgres.url,
-		SUPABASE_REST_URL: postgrest.base,
-		SUPABASE_AUTH_URL: postgrest.base,
-		SUPABASE_FUNCTIONS_URL: edge.url,
-		SUPABASE_ANON_KEY: postgrest.anonKey,
-		SUPABASE_SERVICE_ROLE_KEY: postgrest.serviceRoleKey,
-		BLOG_API_KEY: API_KEY,
-		LOG_LEVEL: "error",
-	});
-	stops.defer(async () => void (await server.stop()));
+	const server = stops.use(
+		await startServer({
+			...supabase.settings,
+			SUPABASE_FUNCTIONS_URL: edge.url,
+			BLOG_API_KEY: API_KEY,
+			LOG_LEVEL: "error",
+		}),
+	);
 	const processes = {
 		server: server.pid,
-		PostgREST: postgrest.pid ?? 0,
-		Postgres: await postmaster(dataDir),
+		PostgREST: supabase.pid ?? 0,
+		Postgres: await postmaster(postgres.dataDir),
 		"function in Deno": edge.pid,
 	};
 	console.table(await publish(server.url, body, processes));
 }
-
-const SILENT = {
-	debug() {},
-	info() {},
-	warn: console.warn,
-	error: console.error,
-};
 
 /** Publishes, and returns a row for each process, in MB: before, and the peak meanwhile. */
 async function publish(url: string, body: string, processes: Processes) {
 	const entries = Object.entries(processes);
 	const rows = new Map<string, { before: number; peak: number }>();
 	for (const [name, pid] of entries) {
-		const before = await memoryOf(name, pid);
+		const before = await memoryIn(name, pid);
 		rows.set(name, { before, peak: before });
 	}
 	let highest = 0;
@@ -112,13 +83,13 @@ async function publish(url: string, body: string, processes: Processes) {
 		while (watching) {
 			let sum = 0;
 			for (const [name, pid] of entries) {
-				const now = await memoryOf(name, pid);
+				const now = await memoryIn(name, pid);
 				const row = rows.get(name);
 				if (row) row.peak = Math.max(row.peak, now);
 				if (!name.includes("Deno")) sum += now;
 			}
 			highest = Math.max(highest, sum);
-			await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+			await setTimeout(INTERVAL);
 		}
 	})();
 	const seconds = await publishAll(url, body).finally(async () => {
@@ -127,9 +98,8 @@ async function publish(url: string, body: string, processes: Processes) {
 	});
 	// The kernel keeps the peak of one process, which looking at it from time to time may miss.
 	for (const [name, pid] of entries.filter(([name]) => name !== "Postgres")) {
-		const status = await readFile(`/proc/${pid}/status`, "utf8");
 		const row = rows.get(name);
-		if (row) row.peak = megabytesOf(status, "VmHWM");
+		if (row) row.peak = await memoryOf(pid, "status", "VmHWM");
 	}
 	console.log(`published in ${seconds.join(" s, ")} s`);
 	const peaks = [...rows].filter(([name]) => !name.includes("Deno"));
@@ -160,25 +130,15 @@ async function publishAll(url: string, body: string): Promise<string[]> {
 }
 
 /** In MB: resident; of Postgres the proportional set sizes of all its processes, which share memory. */
-async function memoryOf(name: string, pid: number): Promise<number> {
-	if (name !== "Postgres") {
-		return megabytesOf(await readFile(`/proc/${pid}/status`, "utf8"), "VmRSS");
-	}
+async function memoryIn(name: string, pid: number): Promise<number> {
+	if (name !== "Postgres") return residentMemory(pid);
 	const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
 	const sizes = [pid, ...children.trim().split(" ")].map((id) =>
-		readFile(`/proc/${id}/smaps_rollup`, "utf8").then(
-			(text) => megabytesOf(text, "Pss"),
-			// A backend that has ended meanwhile.
-			() => 0,
-		),
+		// A backend that has ended meanwhile has none.
+		memoryOf(id, "smaps_rollup", "Pss").catch(() => 0),
 	);
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
-
-const megabytesOf = (text: string, name: string): number =>
-	Math.round(
-		Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1]) / 1024,
-	);
 
 /** The process id of the Postgres on a data folder. */
 async function postmaster(dataDir: string): Promise<number> {

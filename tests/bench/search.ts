@@ -2,11 +2,9 @@
  * `npm run bench:search`: how long Postgres takes for a search in 10,000 Turkish posts as long as the
  * seed's, made of its sentences; then the plan of the slowest.
  */
-import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
-import { migrate } from "../../server/database/migrations/migrate.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { startMigratedPostgres } from "./migrated-postgres.ts";
 import { measure } from "./processor-time.ts";
 
 const POSTS = Number(process.argv[2] ?? 10_000);
@@ -39,14 +37,7 @@ const SEARCHES = {
 
 const SEARCH = "select public.search_blog_posts('tr', $1, 0, 12) as found";
 
-await using home = await temporaryFolder();
-await using stops = new AsyncDisposableStack();
-const postgres = await startEmbeddedPostgres({
-	dataDir: home.path,
-	log: { debug() {}, info() {}, warn: console.warn, error: console.error },
-});
-stops.defer(() => postgres.stop());
-await migrate(postgres.url);
+await using postgres = await startMigratedPostgres();
 await seed(postgres.url);
 await withClient(postgres.url, async (client) => {
 	for (const statement of FILL.split(";\n")) await client.query(statement);

@@ -1,17 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
-import { freePort } from "../../server/database/embedded/port.ts";
 import { makeSubmission } from "../faults/senders.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startServer } from "../support/server.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
+import { percentile, residentMemory } from "./figures.ts";
 import { startSupabase } from "./own-supabase.ts";
-import { residentMemory } from "./resident-memory.ts";
 
 const POSTS = 30;
 
@@ -34,27 +30,19 @@ interface Load {
  */
 async function main(minutes = 10, leads = 20, others = 200): Promise<void> {
 	await using stops = new AsyncDisposableStack();
-	const home = stops.use(await temporaryFolder());
 	const quiet = { LOG_LEVEL: "error", TRUST_PROXY: "loopback" };
-	const embedded = await startServer({ ...quiet, DATA_DIR: home.path });
-	stops.defer(async () => void (await embedded.stop()));
-	const file = path.join(home.path, "database-url");
-	const databaseUrl = (await readFile(file, "utf8")).trim();
-	const supabase = await startSupabase(databaseUrl);
-	stops.defer(() => supabase?.stop());
-	const webhook = createServer((request, answer) => {
-		request.resume().once("end", () => answer.end());
-	});
-	const webhookPort = await freePort(0);
-	webhook.listen(webhookPort, "127.0.0.1");
-	stops.defer(() => void webhook.close());
-	const server = await startServer({
-		...quiet,
-		...(supabase?.settings ?? { DATA_DIR: home.path }),
-		LEAD_FORM_MIN_SECONDS: "0",
-		QUICK_ANALYSIS_WEBHOOK_URL: `http://127.0.0.1:${webhookPort}`,
-	});
-	stops.defer(async () => void (await server.stop()));
+	const embedded = stops.use(await startServer(quiet));
+	const databaseUrl = await embedded.databaseUrl();
+	const supabase = stops.use(await startSupabase(databaseUrl));
+	const webhook = stops.use(await startWebhookReceiver());
+	const server = stops.use(
+		await startServer({
+			...quiet,
+			...(supabase?.settings ?? { DATA_DIR: embedded.dataDir }),
+			LEAD_FORM_MIN_SECONDS: "0",
+			QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
+		}),
+	);
 
 	const paths = await makePaths(databaseUrl);
 	const loads: Record<string, Load> = {
@@ -124,13 +112,11 @@ async function run(load: Load, signal: AbortSignal): Promise<void> {
 
 /** A row's cells, after which the load starts anew. */
 function describe(name: string, load: Load): [string, number][] {
-	const sorted = load.latencies.splice(0).sort((a, b) => a - b);
-	const at = (part: number) =>
-		Number((sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1));
+	const latencies = load.latencies.splice(0);
 	return [
-		[`${name}/s`, Math.round(sorted.length / 60)],
-		[`${name} p50 ms`, at(0.5)],
-		[`${name} p99 ms`, at(0.99)],
+		[`${name}/s`, Math.round(latencies.length / 60)],
+		[`${name} p50 ms`, percentile(latencies, 0.5)],
+		[`${name} p99 ms`, percentile(latencies, 0.99)],
 		[`${name} failed`, load.failures],
 	];
 }

@@ -4,19 +4,16 @@ import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { afterAll, expect, test } from "vitest";
+import { perFile } from "../support/fixtures.ts";
+import { startServer } from "../support/server.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
 
 const receiver = await startWebhookReceiver();
 afterAll(() => receiver.close());
-let server: RunningServer;
-beforeAll(async () => {
-	server = await startServer({ LOG_LEVEL: "silent" });
-}, 120_000);
-afterAll(() => server.stop());
+const server = perFile(() => startServer({ LOG_LEVEL: "silent" }));
 
 /** Runs the command where the server runs. */
 async function doctor(environment: Record<string, string>, ...args: string[]) {
@@ -25,8 +22,8 @@ async function doctor(environment: Record<string, string>, ...args: string[]) {
 		["server/operations/doctor.ts", ...args],
 		{
 			env: {
-				DATA_DIR: server.dataDir,
-				SITE_URL: server.url,
+				DATA_DIR: server().dataDir,
+				SITE_URL: server().url,
 				QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/lead`,
 				WEBHOOK_SIGNING_SECRET: SECRET,
 				...environment,
@@ -82,7 +79,7 @@ test.each(["GET", "POST"])(
 
 test("problems are named, with exit code 1", async () => {
 	const proxy = createServer(async (request, response) => {
-		const answer = await fetch(`${server.url}${request.url}`, {
+		const answer = await fetch(`${server().url}${request.url}`, {
 			headers: {
 				authorization: request.headers.authorization ?? "",
 				"x-forwarded-for": "203.0.113.7",
@@ -93,7 +90,7 @@ test("problems are named, with exit code 1", async () => {
 	await once(proxy, "listening");
 	const address = proxy.address();
 	const port = typeof address === "object" ? address?.port : undefined;
-	const backups = path.join(server.dataDir, "backups");
+	const backups = path.join(server().dataDir, "backups");
 	await mkdir(backups);
 	const dump = path.join(backups, "vitrin-1.dump");
 	await writeFile(dump, "");

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rename } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
+import { perTest } from "../support/fixtures.ts";
 import { killPostgres } from "../support/kill-postgres.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -11,14 +12,6 @@ import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 /** A busy machine is slow, in ms. */
 const WAIT = { timeout: 60_000, interval: 200 };
-
-async function start(environment: Record<string, string>) {
-	const server = await startServer(environment);
-	onTestFinished(async () => {
-		await server.stop();
-	});
-	return server;
-}
 
 const logged = (output: string) =>
 	output.split("\n").flatMap((line) => {
@@ -31,10 +24,12 @@ const FATAL = 60;
 
 test("after Postgres alone was killed, pages, leads, queue and notifications work again", async () => {
 	await using webhook = await startWebhookReceiver();
-	const server = await start({
-		QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
-		LEAD_FORM_MIN_SECONDS: "0",
-	});
+	const server = perTest(
+		await startServer({
+			QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
+			LEAD_FORM_MIN_SECONDS: "0",
+		}),
+	);
 	const get = async (page: string) => {
 		const answer = await fetch(`${server.url}${page}`);
 		return { status: answer.status, text: await answer.text() };
@@ -68,12 +63,9 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 	await readers;
 	await expect.poll(() => webhook.requests.length, WAIT).toBe(1);
 
-	const databaseUrl = await readFile(
-		path.join(server.dataDir, "database-url"),
-		"utf8",
-	);
+	const databaseUrl = await server.databaseUrl();
 	const listening = () =>
-		withClient(databaseUrl.trim(), async (client) => {
+		withClient(databaseUrl, async (client) => {
 			const { rows } = await client.query(
 				"select 1 from pg_stat_activity where application_name = 'vitrin listener' and state = 'idle'",
 			);
@@ -83,7 +75,7 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 	await expect.poll(listening, WAIT).toBe(2);
 	expect(await status("/tr/blog")).toBe(200);
 	const published_at = new Date().toISOString();
-	await insertPosts(databaseUrl.trim(), [
+	await insertPosts(databaseUrl, [
 		{ slug: "yeni", title: "Yeni yazı", published_at },
 	]);
 	// Sooner than the kept page is outdated.
@@ -93,9 +85,11 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 }, 120_000);
 
 test("when Postgres does not start any more, the server says why in one line and exits with 1", async () => {
-	const server = await start({
-		NODE_OPTIONS: "--import ./tests/support/short-waits.ts",
-	});
+	const server = perTest(
+		await startServer({
+			NODE_OPTIONS: "--import ./tests/support/short-waits.ts",
+		}),
+	);
 	const control = path.join(server.dataDir, "postgres/global/pg_control");
 	await rename(control, `${control}.away`);
 	await killPostgres(server.dataDir);

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { launchBrowserServer } from "./chromium.ts";
 import { startServer } from "./server.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -28,28 +26,27 @@ export default async function setup(project: TestProject) {
 	await using stack = new AsyncDisposableStack();
 	const browser = await launchBrowserServer();
 	stack.defer(() => browser.close());
-	const template = await mkdtemp(join(tmpdir(), "vitrin-template-"));
-	stack.defer(() => rm(template, { recursive: true, force: true }));
+	const { path: template } = stack.use(await temporaryFolder());
 	const first = await startServer({ DATA_DIR: template, LOG_LEVEL: "warn" });
 	await first.stop();
-	const server = await startServer({ LOG_LEVEL: "warn" }, template);
-	stack.defer(async () => void (await server.stop()));
+	const server = stack.use(await startServer({ LOG_LEVEL: "warn" }, template));
 	// It takes any GET, so leads are delivered.
 	const hook = `${server.url}/healthz`;
-	const live = await startServer(
-		{
-			LOG_LEVEL: "warn",
-			QUICK_ANALYSIS_WEBHOOK_URL: hook,
-			DEMO_FORM_WEBHOOK_URL: hook,
-			NEWSLETTER_WEBHOOK_URL: hook,
-			RESOURCE_COMPANY_LIST_URL: "https://www.linkedin.com/posts/liste",
-			RESOURCE_GOOGLE_ADS_PROMPTS_URL: "https://www.instagram.com/",
-			// A test types faster than any visitor.
-			LEAD_FORM_MIN_SECONDS: "0",
-		},
-		template,
+	const live = stack.use(
+		await startServer(
+			{
+				LOG_LEVEL: "warn",
+				QUICK_ANALYSIS_WEBHOOK_URL: hook,
+				DEMO_FORM_WEBHOOK_URL: hook,
+				NEWSLETTER_WEBHOOK_URL: hook,
+				RESOURCE_COMPANY_LIST_URL: "https://www.linkedin.com/posts/liste",
+				RESOURCE_GOOGLE_ADS_PROMPTS_URL: "https://www.instagram.com/",
+				// A test types faster than any visitor.
+				LEAD_FORM_MIN_SECONDS: "0",
+			},
+			template,
+		),
 	);
-	stack.defer(async () => void (await live.stop()));
 	project.provide("browserRing", {
 		browser: browser.wsEndpoint(),
 		url: server.url,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,6 +9,8 @@ export interface RunningServer extends AsyncDisposable {
 	url: string;
 	pid: number;
 	dataDir: string;
+	/** Of its embedded Postgres. */
+	databaseUrl(): Promise<string>;
 	/** Standard output and error so far. */
 	output(): string;
 	/** Ends it as an operator would, and waits for it. @returns its exit code. */
@@ -19,14 +21,15 @@ export interface RunningServer extends AsyncDisposable {
 const START_WITHIN = 60_000;
 
 /**
- * Starts the server as `npm start` does, in a new data folder, which is removed with it.
+ * Starts the server as `npm start` does, in `DATA_DIR` or a new data folder, which is removed with it.
  * @param template a data folder not in use, of which the new one is a copy.
  */
 export async function startServer(
 	environment: Record<string, string> = {},
 	template?: string,
 ): Promise<RunningServer> {
-	const dataDir = await mkdtemp(join(tmpdir(), "vitrin-"));
+	const { DATA_DIR } = environment;
+	const dataDir = DATA_DIR ?? (await mkdtemp(join(tmpdir(), "vitrin-")));
 	if (template) await cp(template, dataDir, { recursive: true });
 	const port = environment.PORT ?? String(await freePort(0));
 	const child = spawn(process.execPath, ["server/main.ts"], {
@@ -53,7 +56,7 @@ export async function startServer(
 	const stop = async () => {
 		child.kill("SIGTERM");
 		const code = await exited;
-		await rm(dataDir, { recursive: true, force: true });
+		if (!DATA_DIR) await rm(dataDir, { recursive: true, force: true });
 		return code;
 	};
 	try {
@@ -66,6 +69,8 @@ export async function startServer(
 		url,
 		pid: child.pid ?? 0,
 		dataDir,
+		databaseUrl: async () =>
+			(await readFile(join(dataDir, "database-url"), "utf8")).trim(),
 		output: () => output,
 		stop,
 		[Symbol.asyncDispose]: async () => void (await stop()),
