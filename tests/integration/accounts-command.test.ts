@@ -1,27 +1,15 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testDesk } from "../support/desk.ts";
-import { runProgram } from "../support/leads-command.ts";
-import {
-	type TemporaryFolder,
-	temporaryFolder,
-} from "../support/temporary-folder.ts";
+import { runProgram, testDataFolder } from "../support/leads-command.ts";
 
 const desk = testDesk();
 
-let folder: TemporaryFolder;
-
-beforeAll(async () => {
-	folder = await temporaryFolder();
-	await writeFile(path.join(folder.path, "database-url"), desk().databaseUrl);
-});
-afterAll(() => folder[Symbol.asyncDispose]());
+const folder = testDataFolder(() => desk().databaseUrl);
 
 const run = (...args: string[]) =>
 	runProgram(
 		"accounts",
-		{ DATA_DIR: folder.path, SITE_URL: "https://www.example.com" },
+		{ DATA_DIR: folder().path, SITE_URL: "https://www.example.com" },
 		args,
 	);
 

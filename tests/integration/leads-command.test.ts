@@ -1,37 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	leadWith,
 	SUBMISSION,
 	testLeadServer,
 } from "../support/lead-server.ts";
-import { runProgram } from "../support/leads-command.ts";
+import { runProgram, testDataFolder } from "../support/leads-command.ts";
 import { doCommand } from "../support/parse-command.ts";
-import {
-	type TemporaryFolder,
-	temporaryFolder,
-} from "../support/temporary-folder.ts";
 import { status } from "../support/webhook-receiver.ts";
 
 const ID = "0198a1b2-0000-7000-8000-000000000001";
 
 const server = testLeadServer();
 
-/** The data folder of the server, without a database URL yet. */
-let folder: TemporaryFolder;
-
-beforeAll(async () => {
-	folder = await temporaryFolder();
-	await writeFile(
-		path.join(folder.path, "database-url"),
-		`${server().databaseUrl}\n`,
-	);
-});
-afterAll(() => folder[Symbol.asyncDispose]());
+const folder = testDataFolder(() => server().databaseUrl);
 
 const run = (...args: string[]) =>
-	runProgram("leads", { DATA_DIR: folder.path }, args);
+	runProgram("leads", { DATA_DIR: folder().path }, args);
 
 function leads(...words: string[]): Promise<string> {
 	const { app, databaseUrl: url } = server();
@@ -208,16 +194,16 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 
 test("without a running server the command says so", async () => {
 	const at = async (name: string, ...args: string[]) => {
-		const DATA_DIR = path.join(folder.path, name);
+		const DATA_DIR = path.join(folder().path, name);
 		const result = await runProgram("leads", { DATA_DIR }, args);
 		expect(result).toMatchObject({ stdout: "", code: 1 });
 		return result.stderr;
 	};
 	expect(await at("missing", "list")).toContain("DATA_DIR or DATABASE_URL");
 
-	await mkdir(path.join(folder.path, "stopped"));
+	await mkdir(path.join(folder().path, "stopped"));
 	await writeFile(
-		path.join(folder.path, "stopped", "database-url"),
+		path.join(folder().path, "stopped", "database-url"),
 		"postgres://postgres:secret@127.0.0.1:1/postgres\n",
 	);
 	for (const args of [["list"], ["retry", ID]]) {

@@ -1,6 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { buildApp } from "../../server/app.ts";
-import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 import { testSite } from "../support/site-app.ts";
@@ -78,30 +76,4 @@ test("when Postgres' session ends between two pictures, nothing is stored", asyn
 	await expect(creation).rejects.toThrow("terminating connection");
 	expect(await written()).toEqual(before);
 	await query("drop trigger crash on blog_images; drop function crash");
-});
-
-test("posts with the same title, sent to two servers at once, get different slugs", async () => {
-	const other = await buildApp(
-		withDatabase(
-			loadConfig({ LOG_LEVEL: "silent", BLOG_API_KEY: API_KEY }),
-			site.databaseUrl,
-		),
-	);
-	await other.ready();
-	const second = await publisher(other);
-	const payload = { ...WITH_PICTURES, title: "Aynı anda" };
-	const answers = await Promise.all(
-		Array.from({ length: 16 }, (_, index) =>
-			(index % 2 ? second.post : post)(payload),
-		),
-	);
-	await other.close();
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-	const slugs = new Set(answers.map(({ body }) => body.slug));
-	expect(slugs).toEqual(
-		new Set([
-			"ayni-anda",
-			...Array.from({ length: 15 }, (_, index) => `ayni-anda-${index + 2}`),
-		]),
-	);
 });
