@@ -39,7 +39,7 @@ export const de: AboutCopy = {
 		title: "Woher wir kommen",
 		paragraphs: [
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
-			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Auf beides greifen wir in neuen Projekten zurück.",
+			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
 		],
 		experience: {
 			sales: { figure: "10+\u00a0Jahre", label: "Vertrieb" },

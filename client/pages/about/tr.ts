@@ -37,7 +37,7 @@ export const tr = {
 		title: "Nereden geliyoruz",
 		paragraphs: [
 			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
-			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye'nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Yeni bir proje bu birikimle başlar.",
+			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye'nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
 		],
 		experience: {
 			sales: { figure: "10+\u00a0yıl", label: "satış" },

@@ -52,7 +52,7 @@ export const de: CaseStudyTexts = {
 			"Mit der Zahl der Inserate wächst die Arbeit, bis sie sich von Hand nicht mehr schaffen lässt.",
 		],
 		cozum:
-			"Wir haben für jede der zwei Hauptbranchen einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Branche vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest, die Wiederholungen übernimmt das System.",
+			"Wir haben für jede der zwei Hauptbranchen einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Branche vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest.",
 		uygulamaAsamalari: [
 			"Zwei Hauptbranchen abgrenzen",
 			"Botschaften je Branche erarbeiten",
@@ -127,7 +127,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Die Kampagne begann im ersten Monat.",
-			"Sie spricht in Stadien in Europa mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
+			"In europäischen Stadien spricht sie mindestens vier Entscheiderrollen mit jeweils eigener Botschaft an.",
 		],
 	},
 	cemkimsan: {

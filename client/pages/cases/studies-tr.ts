@@ -51,7 +51,7 @@ export const tr: CaseStudyTexts = {
 			"İlan sayısı arttıkça tanıtımı elle, tek tek hazırlamaya zaman yetmez.",
 		],
 		cozum:
-			"İki ana sektörün her biri için ayrı bir pazarlama akışı kurduk. Sistem duyuruları sektöre göre hazırlar ve plana göre yayımlar. Planı ekip belirler, tekrar eden işi sistem yapar.",
+			"İki ana sektörün her biri için ayrı bir pazarlama akışı kurduk. Sistem duyuruları sektöre göre hazırlar ve plana göre yayımlar. Planı ekip belirler.",
 		uygulamaAsamalari: [
 			"İki ana sektörün ayrılması",
 			"Sektöre göre mesajların hazırlanması",

@@ -78,7 +78,7 @@ export const de: FreeContentCopy = {
 		"company-list": {
 			title: "Liste mit über 2.000 Firmen",
 			excerpt:
-				"Ein fertiger Ausgangspunkt für die Auswahl Ihrer Zielkunden. In Excel können Sie die Liste filtern, sortieren und um eigene Notizen ergänzen.",
+				"Bei der Auswahl Ihrer Zielkunden fangen Sie nicht bei null an. In Excel filtern Sie die Liste und ergänzen eigene Notizen.",
 			gateNote:
 				"Um die Liste zu erhalten, kommentieren Sie den Beitrag auf LinkedIn.",
 			preview: {

@@ -79,7 +79,7 @@ export const tr = {
 		"company-list": {
 			title: "2.000'den fazla firmalık liste",
 			excerpt:
-				"Hedef müşterilerinizi seçmek için hazır bir başlangıç. Excel'de süzebilir, sıralayabilir, kendi notlarınızı ekleyebilirsiniz.",
+				"Hedef müşterinizi seçerken sıfırdan başlamazsınız. Listeyi Excel'de süzer, yanına kendi notlarınızı eklersiniz.",
 			gateNote: "Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
 			preview: {
 				caption: "Listeyle böyle çalışılır. Firmalar kurgusal.",

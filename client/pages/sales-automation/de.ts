@@ -112,7 +112,7 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Kapazität",
 			figure: "500+",
-			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, bestimmt Ihre Zielkundenliste.",
+			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, hängt von Ihrer Zielkundenliste und den Einwilligungen ab.",
 		},
 		law: {
 			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur mit konkretem Anlass.",

@@ -32,7 +32,7 @@ export const de: ServicesCopy = {
 	},
 	sections: {
 		automation: {
-			title: "Was sich wiederholt, erledigt das System",
+			title: "Schluss mit dem Abtippen",
 			text: "Wir verbinden die Programme, mit denen Sie schon arbeiten, etwa Formular, Postfach und CRM. Die Handgriffe dazwischen fallen weg.",
 			points: [
 				{
@@ -89,7 +89,7 @@ export const de: ServicesCopy = {
 			more: "Die fünf Phasen ansehen",
 		},
 		"consulting-and-training": {
-			title: "Erst prüfen wir gemeinsam, dann übernimmt Ihr Team",
+			title: "Am Ende beherrscht Ihr Team das System selbst",
 			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars.",
 			points: [
 				{

@@ -31,7 +31,7 @@ export const en: ServicesCopy = {
 	},
 	sections: {
 		automation: {
-			title: "The system does the repetitive work",
+			title: "No more typing things in twice",
 			text: "We connect the software you already use, such as your forms, inbox and CRM. Separate manual steps become one workflow.",
 			points: [
 				{
@@ -50,7 +50,7 @@ export const en: ServicesCopy = {
 			more: "See sales automation",
 		},
 		"data-analysis": {
-			title: "You have the figures. We make them readable.",
+			title: "Your sales figures in plain words",
 			text: "Your CRM and inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
 			points: [
 				{
@@ -88,7 +88,7 @@ export const en: ServicesCopy = {
 			more: "See the five stages",
 		},
 		"consulting-and-training": {
-			title: "We start together, then your team takes over",
+			title: "Your team ends up running it alone",
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. If there is no result, we refund 50% of the fee.",
 			points: [
 				{

@@ -29,7 +29,7 @@ export const tr = {
 	},
 	sections: {
 		automation: {
-			title: "Tekrar eden işi sistem yapar",
+			title: "Veriyi elle taşımayı bırakın",
 			text: "Formunuzu, e-posta kutunuzu ve CRM'inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
 			points: [
 				{
@@ -86,7 +86,7 @@ export const tr = {
 			more: "Beş aşamadaki çözümleri görün",
 		},
 		"consulting-and-training": {
-			title: "Önce birlikte bakarız, sonra ekibiniz kullanır",
+			title: "Sonunda sistemi ekibiniz tek başına kullanır",
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işi otomatikleştirmeye değeceğini söyleriz. Sonuç çıkmazsa ücretin %50'sini iade ederiz.",
 			points: [
 				{

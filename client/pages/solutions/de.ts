@@ -8,7 +8,7 @@ export const de: SolutionsCopy = {
 	},
 	hero: {
 		title: "Für jede Phase im Vertrieb das passende System",
-		lead: "Von der Kundensuche bis zur Auswertung nehmen wir Ihrem Team ab, was sich wiederholt. Neue Anfragen erhalten innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
+		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Handarbeit ab. Neue Anfragen erhalten innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail in 48 Stunden",
 		enquiry: {
@@ -60,7 +60,7 @@ export const de: SolutionsCopy = {
 			{
 				id: 2,
 				title: "Sichtbar bleiben",
-				text: "Beiträge und Anzeigen folgen einem Plan. Den Entwurf schreibt das System, freigegeben wird er von Ihnen.",
+				text: "Beiträge und Anzeigen folgen einem Plan, den Entwurf schreibt das System.",
 				points: [
 					"Beiträge erscheinen erst, wenn Sie sie freigeben",
 					"Anzeigentexte aus unserer Prompt-Bibliothek",

@@ -8,7 +8,7 @@ export const tr: SolutionsCopy = {
 	},
 	hero: {
 		title: "Satışın her aşaması için bir sistem",
-		lead: "Müşteri bulmaktan sonuçları ölçmeye kadar beş aşamada, tekrar eden işleri ekibinizden alıyoruz. Yeni talebe ilk yanıt, hafta sonu da 2\u00a0dakika içinde gider.",
+		lead: "Hedef liste, takip, CRM kaydı, rapor: Ekibinizin elle yaptığı işi beş aşamada sisteme veriyoruz. Yeni talebe ilk yanıt, hafta sonu da 2\u00a0dakika içinde gider.",
 		action: "Ücretsiz analiz isteyin",
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		enquiry: {
@@ -60,7 +60,7 @@ export const tr: SolutionsCopy = {
 			{
 				id: 2,
 				title: "Göz önünde kalın",
-				text: "Gönderiler ve reklamlar bir plana bağlanır. Taslağı sistem hazırlar, siz okuyup onaylarsınız.",
+				text: "Gönderiler ve reklamlar bir plana bağlanır, taslağını sistem yazar.",
 				points: [
 					"Gönderiler ancak siz onaylayınca yayımlanır",
 					"Reklam metinleri prompt kütüphanemizle yazılır",
@@ -107,7 +107,7 @@ export const tr: SolutionsCopy = {
 		figure: "2",
 		unit: "dakika",
 		title: "Talep geldi, yanıt yola çıktı",
-		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcının aklı hâlâ o konudadır. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcı hâlâ konunun içindedir. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
 		steps: [
 			"Talep formdan, e-postadan ya da chatbottan gelir.",
 			"Sistem talebi okur, CRM'e işler ve ilk yanıtı gönderir.",
