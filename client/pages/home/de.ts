@@ -86,14 +86,14 @@ export const de: HomeCopy = {
 				text: "Was dabei herauskam, lesen Sie in sechs Fallstudien. Wir arbeiten DSGVO-konform und schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung.",
 			},
 			{
-				figure: "50\u00a0%",
-				title: "Honorar zurück",
-				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Woran wir es messen, steht vorher im Vertrag.",
-			},
-			{
 				figure: "2.000",
 				title: "Unternehmen untersucht",
 				text: "Verkaufen Sie auch in die Türkei? Zu den 2.000 größten Unternehmen dort liegt unsere Recherche vor. Die Prompt-Bibliothek bringen wir in jedes Projekt mit.",
+			},
+			{
+				figure: "50\u00a0%",
+				title: "Honorar zurück",
+				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Woran wir es messen, steht vorher im Vertrag.",
 			},
 		],
 	},
