@@ -119,7 +119,7 @@ export const de: HomeCopy = {
 				content: [
 					"Neue Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort, auch am Wochenende",
 					"Zielkundenlisten nach Branche, Größe und Land",
-					"Mehr als 500 personalisierte Nachrichten am Tag möglich, soweit rechtlich zulässig",
+					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},

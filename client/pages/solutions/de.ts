@@ -51,8 +51,8 @@ export const de: SolutionsCopy = {
 				title: "Neue Kunden finden",
 				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und entwirft die erste Nachricht an die Person, die entscheidet.",
 				points: [
-					"Recherche zu den 2.000 größten Unternehmen der Türkei",
-					"Mehr als 500 personalisierte Nachrichten am Tag möglich, soweit rechtlich zulässig",
+					"Zu den 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor",
+					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
 					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
 				],
 				more: "Zur Vertriebsautomatisierung",

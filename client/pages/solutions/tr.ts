@@ -51,7 +51,7 @@ export const tr: SolutionsCopy = {
 				title: "Yeni müşteri bulun",
 				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
 				points: [
-					"Türkiye'nin en büyük 2.000 firması üzerine araştırma",
+					"Türkiye'nin en büyük 2.000 firması için araştırmamız hazır",
 					"İzin verilen alıcılara günde 500'den fazla kişiselleştirilmiş mesaj gidebilir",
 					"Gelen talebe 2 dakika içinde ilk yanıt gider",
 				],
