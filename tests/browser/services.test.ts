@@ -77,6 +77,8 @@ describe("a link to a section", () => {
 			history.back();
 		});
 		await page.waitForURL("**/tr/hizmetlerimiz#automation");
-		await page.getByRole("heading", { name: "Veriyi elle taşımayı bırakın" }).waitFor();
+		await page
+			.getByRole("heading", { name: "Veriyi elle taşımayı bırakın" })
+			.waitFor();
 	});
 });
