@@ -90,8 +90,7 @@ test("the password rule of a hosted project is shown to the user", async () => {
 	});
 	await expect(passwords.set(USER.email, "weak")).rejects.toMatchObject({
 		statusCode: 422,
-		code: "weak_password",
-		problems: ["too_common"],
+		extension: { code: "weak_password", problems: ["too_common"] },
 	});
 });
 
