@@ -48,6 +48,29 @@ export const de: AiBusinessAreasCopy = {
 			},
 		],
 		action: "Vertriebsautomatisierung ansehen",
+		example: {
+			stamp: "Beispiel",
+			title: "Heute im Vertrieb",
+			items: [
+				{
+					kind: "Neue Anfrage, 8:12 Uhr",
+					text: "Firma A, erste Antwort um 8:13 Uhr",
+					state: "Bei Vertrieb A",
+					waits: true,
+				},
+				{
+					kind: "Heute, 10 Uhr, Termin",
+					text: "Briefing zu Firma B",
+					state: "Liegt bereit",
+				},
+				{
+					kind: "Seit 4 Tagen ohne Antwort",
+					text: "Erinnerung zum Angebot an Firma C",
+					state: "Gesendet",
+				},
+			],
+			note: "Fiktives Beispiel: Namen und Einträge sind erfunden.",
+		},
 	},
 	marketing: {
 		title: "Automatisierung im Marketing",

@@ -48,6 +48,29 @@ export const en: AiBusinessAreasCopy = {
 			},
 		],
 		action: "See sales automation",
+		example: {
+			stamp: "Example",
+			title: "Today in sales",
+			items: [
+				{
+					kind: "New enquiry, 8:12 am",
+					text: "Company A, first reply at 8:13 am",
+					state: "With Sales A",
+					waits: true,
+				},
+				{
+					kind: "Today, 10 am, meeting",
+					text: "Briefing on Company B",
+					state: "Ready",
+				},
+				{
+					kind: "No reply for 4 days",
+					text: "Quote reminder to Company C",
+					state: "Sent",
+				},
+			],
+			note: "Made-up example: names and records are not real.",
+		},
 	},
 	marketing: {
 		title: "Marketing automation",

@@ -1,11 +1,12 @@
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import sections from "../../theme/sections.module.css";
 import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** Three features, and the call to action that leads to the sales-automation page. */
+/** Three features, what a team sees of them, and the call to action that leads to the sales-automation page. */
 export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	const language = useLanguage();
 	return (
@@ -19,9 +20,11 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 				<ActionLink
 					to={pathFor("sales-automation", language)}
 					location="ai-business-areas-sales"
+					outline
 				>
 					{copy.action}
 				</ActionLink>
+				<ExampleSheet copy={copy.example} />
 			</div>
 			<ul>
 				{copy.features.map(({ title, text }) => (

@@ -46,6 +46,29 @@ export const tr = {
 			},
 		],
 		action: "Satış otomasyonunu inceleyin",
+		example: {
+			stamp: "Örnek",
+			title: "Bugün satışın önünde",
+			items: [
+				{
+					kind: "Yeni talep, 08.12",
+					text: "Firma A, ilk yanıt 08.13’te gitti",
+					state: "Satış A’da",
+					waits: true,
+				},
+				{
+					kind: "Bugün 10.00, toplantı",
+					text: "Firma B için brifing",
+					state: "Hazır",
+				},
+				{
+					kind: "4 gündür yanıt yok",
+					text: "Firma C’ye teklif hatırlatması",
+					state: "Gönderildi",
+				},
+			],
+			note: "Kurgusal örnek: Adlar ve kayıtlar gerçek değildir.",
+		},
 	},
 	marketing: {
 		title: "Pazarlama otomasyonu",

@@ -22,6 +22,8 @@ export interface SolutionsCopy {
 	speed: {
 		figure: string;
 		unit: string;
+		/** When an enquiry came and when it was answered. */
+		times: string;
 		title: string;
 		text: string;
 		steps: readonly string[];

@@ -106,6 +106,7 @@ export const de: SolutionsCopy = {
 	speed: {
 		figure: "2",
 		unit: "Minuten",
+		times: "19:40 → 19:42",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
 		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt innerhalb von 2 Minuten, auch am Wochenende.",
 		steps: [

@@ -106,6 +106,7 @@ export const en: SolutionsCopy = {
 	speed: {
 		figure: "2",
 		unit: "minutes",
+		times: "7:40 → 7:42 pm",
 		title: "The enquiry is in, the reply is on its way",
 		text: "Speed to lead is the time between an enquiry and your first reply. A buyer who has just written still has the subject in mind. So Friday evening's enquiry does not wait for Monday: the first reply goes out within 2 minutes, even at weekends.",
 		steps: [

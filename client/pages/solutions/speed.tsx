@@ -2,7 +2,7 @@ import sections from "../../theme/sections.module.css";
 import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
 
-/** The first reply within two minutes: a dial with two of its sixty minutes lit, and the steps in them. */
+/** The first reply within two minutes: a dial with two of its sixty minutes filled, and the steps in them. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 	return (
 		<section
@@ -13,11 +13,13 @@ export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 				<svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
 					<g transform="rotate(-90 200 200)">
 						<circle className={styles.minutes} cx="200" cy="200" r="172" />
-						<circle className={styles.lit} cx="200" cy="200" r="172" />
+						<circle className={styles.lit} cx="200" cy="200" r="92" />
 					</g>
+					<circle className={styles.hub} cx="200" cy="200" r="9" />
 				</svg>
 				<p>
-					<strong>{copy.figure}</strong> <span>{copy.unit}</span>
+					<strong>{copy.figure}</strong> <span>{copy.unit}</span>{" "}
+					<time>{copy.times}</time>
 				</p>
 			</div>
 			<div className={styles.text}>

@@ -106,6 +106,7 @@ export const tr: SolutionsCopy = {
 	speed: {
 		figure: "2",
 		unit: "dakika",
+		times: "19.40 → 19.42",
 		title: "Talep geldi, yanıt yola çıktı",
 		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcı hâlâ konunun içindedir. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
 		steps: [
