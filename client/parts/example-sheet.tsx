@@ -16,10 +16,11 @@ export interface Example {
 	}[];
 }
 
-interface SheetCopy {
+export interface SheetCopy {
 	stamp: string;
 	title: string;
-	note: string;
+	/** Absent where a section has one for all its sheets. */
+	note?: string;
 }
 
 /** A sheet of paper with a title, stamped as an example. */
@@ -35,7 +36,7 @@ export function StampedSheet({
 			<p className={sheet.stamp}>{stamp}</p>
 			<p className={styles.title}>{title}</p>
 			{children}
-			<figcaption>{note}</figcaption>
+			{note && <figcaption>{note}</figcaption>}
 		</figure>
 	);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import shared from "../../theme/sections.module.css";
-import { Chat } from "./chat.tsx";
 import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";

@@ -1,5 +1,7 @@
+import type { ChatMessages } from "../../parts/chat.tsx";
 import type { ClosingCopy } from "../../parts/closing.tsx";
 import type { EnquiryCopy } from "../../parts/enquiry.tsx";
+import type { Example } from "../../parts/example-sheet.tsx";
 import type { StageId } from "./stages.ts";
 
 /** What the solutions page says (specification §2, Solutions). */
@@ -17,6 +19,10 @@ export interface SolutionsCopy {
 		title: string;
 		lead: string;
 		cards: readonly SolutionCard[];
+		/** On every card's sheet. */
+		stamp: string;
+		/** About all of them. */
+		note: string;
 	};
 	/** The reply within two minutes. */
 	speed: {
@@ -36,6 +42,8 @@ interface SolutionCard {
 	title: string;
 	text: string;
 	points: readonly string[];
+	/** What the system of the stage shows. */
+	sheet: Example | ChatMessages;
 	/** The text of the link to more. */
 	more: string;
 }

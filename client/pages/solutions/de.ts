@@ -55,6 +55,28 @@ export const de: SolutionsCopy = {
 					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
 					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
 				],
+				sheet: {
+					title: "Zielkundenliste",
+					items: [
+						{
+							kind: "Lebensmittelmaschinen, 120 Beschäftigte",
+							text: "Firma A, Leitung Einkauf",
+							state: "Brief versandt",
+						},
+						{
+							kind: "Verpackung, 80 Beschäftigte",
+							text: "Firma B, Geschäftsführung",
+							state: "Antwort da",
+							waits: true,
+						},
+						{
+							kind: "Einzelhandel, 15 Beschäftigte",
+							text: "Firma C",
+							state: "Passt nicht",
+							open: true,
+						},
+					],
+				},
 				more: "Zur Vertriebsautomatisierung",
 			},
 			{
@@ -66,6 +88,27 @@ export const de: SolutionsCopy = {
 					"Anzeigentexte aus unserer Prompt-Bibliothek",
 					"Kampagnen für Märkte im Ausland",
 				],
+				sheet: {
+					title: "Beiträge dieser Woche",
+					items: [
+						{
+							kind: "Dienstag, 9\u00a0Uhr",
+							text: "Drei Fragen vor der Musterbestellung",
+							state: "Erschienen",
+						},
+						{
+							kind: "Donnerstag, 9\u00a0Uhr",
+							text: "So verkürzt sich die Lieferzeit",
+							state: "Freigegeben",
+						},
+						{
+							kind: "Freitag, 10\u00a0Uhr",
+							text: "Einladung zur Messe",
+							state: "Wartet auf Sie",
+							waits: true,
+						},
+					],
+				},
 				more: "So läuft es im Marketing",
 			},
 			{
@@ -77,6 +120,27 @@ export const de: SolutionsCopy = {
 					"Vor jedem Termin liegt ein kurzes Briefing bereit",
 					"Nachgefasst wird zum vereinbarten Zeitpunkt",
 				],
+				sheet: {
+					title: "CRM-Eintrag: Firma D",
+					items: [
+						{
+							kind: "Montag, 8:12\u00a0Uhr, Formular",
+							text: "Angebot für 40\u00a0Pumpen erbeten",
+							state: "Angelegt",
+						},
+						{
+							kind: "Zuständig",
+							text: "Vertrieb A",
+							state: "Zugewiesen",
+						},
+						{
+							kind: "Dienstag, 10\u00a0Uhr",
+							text: "Gespräch, Briefing liegt bereit",
+							state: "Bei Vertrieb A",
+							waits: true,
+						},
+					],
+				},
 				more: "Zur Automatisierung",
 			},
 			{
@@ -88,6 +152,29 @@ export const de: SolutionsCopy = {
 					"Schwierige Fälle gehen mit dem ganzen Verlauf an Ihr Team",
 					"Meldet sich ein Kunde lange nicht, bekommen Sie einen Hinweis",
 				],
+				sheet: {
+					title: "Chat mit einem Kunden",
+					messages: [
+						{
+							from: "Kunde",
+							text: "Welcher Filter passt zu Modell B?",
+							time: "16:20\u00a0Uhr",
+						},
+						{
+							from: "Chatbot",
+							text: "F12. Soll ich den Preis für Sie anfragen?",
+							time: "16:20\u00a0Uhr",
+							answers: true,
+						},
+						{
+							from: "Kunde",
+							text: "Ja. Und wo bleibt meine letzte Bestellung?",
+							time: "16:22\u00a0Uhr",
+						},
+					],
+					handover: "An den Kundendienst übergeben",
+					handedOver: "Der Kundendienst sieht den ganzen Verlauf.",
+				},
 				more: "Zur Kundenkommunikation",
 			},
 			{
@@ -99,9 +186,37 @@ export const de: SolutionsCopy = {
 					"Betreffzeilen und Formulare werden gegeneinander getestet",
 					"Akquise und Vertrieb erfahren, was gewirkt hat",
 				],
+				sheet: {
+					title: "Wo 40 Anfragen stehen blieben",
+					items: [
+						{
+							kind: "Schritt 1",
+							text: "Erste Antwort gesendet",
+							state: "40\u00a0Anfragen",
+						},
+						{
+							kind: "Schritt 2",
+							text: "Angebot gesendet",
+							state: "31\u00a0Anfragen",
+						},
+						{
+							kind: "Schritt 3, größter Verlust",
+							text: "Angebot nachgefasst",
+							state: "9\u00a0Anfragen",
+							waits: true,
+						},
+						{
+							kind: "Schritt 4",
+							text: "Auftrag erteilt",
+							state: "6\u00a0Anfragen",
+						},
+					],
+				},
 				more: "Zur Datenanalyse",
 			},
 		],
+		stamp: "Beispiel",
+		note: "Alle fünf Beispiele sind fiktiv: Namen, Einträge und Zahlen sind erfunden.",
 	},
 	speed: {
 		figure: "2",

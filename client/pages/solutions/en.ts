@@ -55,6 +55,28 @@ export const en: SolutionsCopy = {
 					"500+ personalised messages a day possible, wherever the law allows",
 					"A first reply to enquiries within 2 minutes",
 				],
+				sheet: {
+					title: "Target list",
+					items: [
+						{
+							kind: "Food machinery, 120 employees",
+							text: "Company A, head of purchasing",
+							state: "Message sent",
+						},
+						{
+							kind: "Packaging, 80 employees",
+							text: "Company B, managing director",
+							state: "Reply in",
+							waits: true,
+						},
+						{
+							kind: "Retail, 15 employees",
+							text: "Company C",
+							state: "Does not fit",
+							open: true,
+						},
+					],
+				},
 				more: "See sales automation",
 			},
 			{
@@ -66,6 +88,27 @@ export const en: SolutionsCopy = {
 					"Ad copy from our prompt library",
 					"Campaigns for markets abroad",
 				],
+				sheet: {
+					title: "This week’s posts",
+					items: [
+						{
+							kind: "Tuesday, 9\u00a0am",
+							text: "Three questions before you order a sample",
+							state: "Published",
+						},
+						{
+							kind: "Thursday, 9\u00a0am",
+							text: "How to cut delivery times",
+							state: "Approved",
+						},
+						{
+							kind: "Friday, 10\u00a0am",
+							text: "Trade fair invitation",
+							state: "Waits for you",
+							waits: true,
+						},
+					],
+				},
 				more: "See how marketing runs",
 			},
 			{
@@ -77,6 +120,27 @@ export const en: SolutionsCopy = {
 					"A short briefing before each meeting",
 					"Quotes followed up on the agreed date",
 				],
+				sheet: {
+					title: "CRM record: Company D",
+					items: [
+						{
+							kind: "Monday, 8:12\u00a0am, web form",
+							text: "Wants a quote for 40\u00a0pumps",
+							state: "Recorded",
+						},
+						{
+							kind: "Owner",
+							text: "Sales A",
+							state: "Assigned",
+						},
+						{
+							kind: "Tuesday, 10\u00a0am",
+							text: "Meeting, briefing ready",
+							state: "With Sales A",
+							waits: true,
+						},
+					],
+				},
 				more: "See our automation service",
 			},
 			{
@@ -88,6 +152,29 @@ export const en: SolutionsCopy = {
 					"Difficult cases handed to your team with the whole conversation",
 					"An alert when a customer goes quiet",
 				],
+				sheet: {
+					title: "A chat with a customer",
+					messages: [
+						{
+							from: "Customer",
+							text: "Which filter fits model B?",
+							time: "4:20\u00a0pm",
+						},
+						{
+							from: "Chatbot",
+							text: "F12. Shall I ask for a price for you?",
+							time: "4:20\u00a0pm",
+							answers: true,
+						},
+						{
+							from: "Customer",
+							text: "Yes. And where is my last order?",
+							time: "4:22\u00a0pm",
+						},
+					],
+					handover: "Handed to customer service",
+					handedOver: "Customer service sees the whole conversation.",
+				},
 				more: "See customer communication",
 			},
 			{
@@ -99,9 +186,33 @@ export const en: SolutionsCopy = {
 					"A/B tests of subject lines and forms",
 					"Findings passed back to outreach and sales",
 				],
+				sheet: {
+					title: "Where 40 enquiries stopped",
+					items: [
+						{
+							kind: "Step 1",
+							text: "First reply sent",
+							state: "40\u00a0enquiries",
+						},
+						{
+							kind: "Step 2",
+							text: "Quote sent",
+							state: "31\u00a0enquiries",
+						},
+						{
+							kind: "Step 3, largest loss",
+							text: "Quote followed up",
+							state: "9\u00a0enquiries",
+							waits: true,
+						},
+						{ kind: "Step 4", text: "Order placed", state: "6\u00a0enquiries" },
+					],
+				},
 				more: "See data analysis",
 			},
 		],
+		stamp: "Example",
+		note: "All five examples are made up: names, records and figures are not real.",
 	},
 	speed: {
 		figure: "2",

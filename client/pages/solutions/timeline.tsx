@@ -1,3 +1,5 @@
+import { Chat } from "../../parts/chat.tsx";
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
 import { StageIcon } from "../home/icons.tsx";
@@ -5,7 +7,7 @@ import type { SolutionsCopy } from "./copy.ts";
 import { STAGES } from "./stages.ts";
 import styles from "./timeline.module.css";
 
-/** Five cards on one line: three above, two below (specification §2, Solutions). */
+/** Five cards on one line, each with a sheet of its system: three above, two below (specification §2, Solutions). */
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 	return (
 		<section
@@ -17,7 +19,7 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 				<p>{copy.lead}</p>
 			</div>
 			<ol className={styles.cards}>
-				{copy.cards.map(({ id, title, text, points, more }) => (
+				{copy.cards.map(({ id, title, text, points, sheet, more }) => (
 					<li key={id}>
 						<div className={styles.station} data-tone="ink">
 							<StageIcon id={id} />
@@ -35,16 +37,19 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 									<li key={point}>{point}</li>
 								))}
 							</ul>
-							<MoreLink
-								to={STAGES[id].more}
-								className={`${sections.more} ${styles.more}`}
-							>
+							{"messages" in sheet ? (
+								<Chat copy={{ ...sheet, stamp: copy.stamp }} />
+							) : (
+								<ExampleSheet copy={{ ...sheet, stamp: copy.stamp }} />
+							)}
+							<MoreLink to={STAGES[id].more} className={sections.more}>
 								{more}
 							</MoreLink>
 						</article>
 					</li>
 				))}
 			</ol>
+			<p className={styles.note}>{copy.note}</p>
 		</section>
 	);
 }

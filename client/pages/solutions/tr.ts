@@ -55,6 +55,28 @@ export const tr: SolutionsCopy = {
 					"İzin verilen alıcılara günde 500'den fazla kişiselleştirilmiş mesaj gidebilir",
 					"Gelen talebe 2 dakika içinde ilk yanıt gider",
 				],
+				sheet: {
+					title: "Hedef liste",
+					items: [
+						{
+							kind: "Gıda makineleri, 120 çalışan",
+							text: "Firma A, satın alma müdürü",
+							state: "Mesaj gitti",
+						},
+						{
+							kind: "Ambalaj, 80 çalışan",
+							text: "Firma B, genel müdür",
+							state: "Yanıt geldi",
+							waits: true,
+						},
+						{
+							kind: "Perakende, 15 çalışan",
+							text: "Firma C",
+							state: "Listede değil",
+							open: true,
+						},
+					],
+				},
 				more: "Satış otomasyonunu inceleyin",
 			},
 			{
@@ -66,6 +88,27 @@ export const tr: SolutionsCopy = {
 					"Reklam metinleri prompt kütüphanemizle yazılır",
 					"Yurt dışı pazarlar için ayrı kampanyalar hazırlanır",
 				],
+				sheet: {
+					title: "Bu haftanın gönderileri",
+					items: [
+						{
+							kind: "Salı 09.00",
+							text: "Numune istemeden önce üç soru",
+							state: "Yayımlandı",
+						},
+						{
+							kind: "Perşembe 09.00",
+							text: "Teslim süresi nasıl kısalır?",
+							state: "Onaylandı",
+						},
+						{
+							kind: "Cuma 10.00",
+							text: "Fuar daveti",
+							state: "Onay bekliyor",
+							waits: true,
+						},
+					],
+				},
 				more: "Pazarlama akışını görün",
 			},
 			{
@@ -77,6 +120,27 @@ export const tr: SolutionsCopy = {
 					"Her toplantıdan önce kısa bir brifing gelir",
 					"Teklif, söz verilen günde takip edilir",
 				],
+				sheet: {
+					title: "CRM kaydı: Firma D",
+					items: [
+						{
+							kind: "Pazartesi 08.12, web formu",
+							text: "40\u00a0pompa için teklif istiyor",
+							state: "Kaydedildi",
+						},
+						{
+							kind: "Sorumlu",
+							text: "Satış A",
+							state: "Atandı",
+						},
+						{
+							kind: "Salı 10.00",
+							text: "Görüşme, brifing hazır",
+							state: "Satış A’da",
+							waits: true,
+						},
+					],
+				},
 				more: "Otomasyon hizmetine bakın",
 			},
 			{
@@ -88,6 +152,29 @@ export const tr: SolutionsCopy = {
 					"Zor konu, bütün yazışmayla birlikte ekibinize geçer",
 					"Uzun süredir sesi çıkmayan müşteri için uyarı gelir",
 				],
+				sheet: {
+					title: "Bir müşteriyle yazışma",
+					messages: [
+						{
+							from: "Müşteri",
+							text: "B modeline hangi filtre uyuyor?",
+							time: "16.20",
+						},
+						{
+							from: "Chatbot",
+							text: "F12. Sizin için fiyat isteyeyim mi?",
+							time: "16.20",
+							answers: true,
+						},
+						{
+							from: "Müşteri",
+							text: "Evet. Bir de geçen haftaki siparişim nerede?",
+							time: "16.22",
+						},
+					],
+					handover: "Ekibe devredildi",
+					handedOver: "Destek ekibi yazışmanın tamamını görüyor.",
+				},
 				more: "Müşteri iletişimi çözümlerine bakın",
 			},
 			{
@@ -99,9 +186,33 @@ export const tr: SolutionsCopy = {
 					"Konu satırları ve formlar karşılaştırılarak denenir",
 					"Bulguları müşteri ararken ve satarken kullanırsınız",
 				],
+				sheet: {
+					title: "40 talep hangi adımda durdu?",
+					items: [
+						{
+							kind: "1. adım",
+							text: "İlk yanıt gitti",
+							state: "40\u00a0talep",
+						},
+						{
+							kind: "2. adım",
+							text: "Teklif gitti",
+							state: "31\u00a0talep",
+						},
+						{
+							kind: "3. adım, en büyük kayıp",
+							text: "Teklif takip edildi",
+							state: "9\u00a0talep",
+							waits: true,
+						},
+						{ kind: "4. adım", text: "Sipariş geldi", state: "6\u00a0talep" },
+					],
+				},
 				more: "Veri analizi hizmetine bakın",
 			},
 		],
+		stamp: "Örnek",
+		note: "Beş örnek de kurgusaldır: Adlar, kayıtlar ve rakamlar gerçek değildir.",
 	},
 	speed: {
 		figure: "2",

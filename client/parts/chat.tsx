@@ -1,13 +1,22 @@
-import { StampedSheet } from "../../parts/example-sheet.tsx";
 import styles from "./chat.module.css";
-import type { ServicesCopy } from "./tr.ts";
+import { type SheetCopy, StampedSheet } from "./example-sheet.tsx";
+
+/** What is said in a chat, and what becomes of it. */
+export interface ChatMessages {
+	title: string;
+	messages: readonly {
+		from: string;
+		text: string;
+		time: string;
+		/** Whether the chatbot says it. */
+		answers?: boolean;
+	}[];
+	handover: string;
+	handedOver: string;
+}
 
 /** A chat: customer at the left, chatbot at the right, below them the handover to a person. */
-export function Chat({
-	copy,
-}: {
-	copy: ServicesCopy["chat"] & ServicesCopy["example"];
-}) {
+export function Chat({ copy }: { copy: ChatMessages & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy}>
 			<ol className={styles.messages}>
