@@ -48,7 +48,7 @@ const LIBRARIES = {
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!chat|enquiry|example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/use-page-data)/,
+	test: /client\/(parts\/(?!chat|enquiry|example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/(cases\/list|use-page-data))/,
 	includeDependenciesRecursively: false,
 };
 
@@ -62,14 +62,14 @@ const INNER_PARTS = {
 /** What the pages of the cases share, and what the legal ones do: the entry names every further file. */
 const CASE_PARTS = {
 	name: "cases",
-	test: /client\/(parts\/example|pages\/cases\/case-)/,
+	test: /client\/pages\/cases\/case-/,
 	includeDependenciesRecursively: false,
 };
 
 /** The screens that several pages show. */
 const SCREENS = {
 	name: "screens",
-	test: /client\/parts\/(chat|enquiry)/,
+	test: /client\/parts\/(chat|enquiry|example)/,
 	includeDependenciesRecursively: false,
 };
 
