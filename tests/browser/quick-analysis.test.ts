@@ -52,7 +52,7 @@ describe("the dialog", () => {
 			});
 
 		await dialogOf(page)
-			.getByText(/Raporunuz 48.saat içinde, en geç \d+ \p{L}+ \p{L}+ günü e/u)
+			.getByText(/Raporunuz en geç \d+ \p{L}+ \p{L}+ günü e/u)
 			.waitFor();
 		await dialogOf(page)
 			.locator("div[data-done]:last-child time")
