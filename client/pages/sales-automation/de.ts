@@ -102,7 +102,7 @@ export const de: SalesAutomationCopy = {
 						{ term: "Verlauf", text: "2 Briefe, 1 Antwort" },
 						{
 							term: "Nächster Schritt",
-							text: "Anruf, Mittwoch, 10 Uhr",
+							text: "Anruf, Mittwoch, 10\u00a0Uhr",
 							now: true,
 						},
 					],

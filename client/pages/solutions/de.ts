@@ -56,7 +56,7 @@ export const de: SolutionsCopy = {
 					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
 				],
 				sheet: {
-					title: "Zielkundenliste",
+					title: "Zielkunden",
 					items: [
 						{
 							kind: "Lebensmittelmaschinen, 120 Beschäftigte",
@@ -65,7 +65,7 @@ export const de: SolutionsCopy = {
 						},
 						{
 							kind: "Verpackung, 80 Beschäftigte",
-							text: "Firma B, Geschäftsführung",
+							text: "Firma B, Inhaber",
 							state: "Antwort da",
 							waits: true,
 						},
