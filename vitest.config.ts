@@ -13,10 +13,7 @@ const OUTER = {
 	retry: process.env.CI ? 2 : 0,
 	// Node compiles once what the servers and commands that tests start have in common: half of their start.
 	env: {
-		NODE_COMPILE_CACHE: join(
-			import.meta.dirname,
-			"node_modules/.cache/node-compile",
-		),
+		NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node-compile"),
 	},
 };
 

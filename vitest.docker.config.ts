@@ -17,9 +17,7 @@ const OPERATIONS = {
 	hookTimeout: 600_000,
 };
 
-const UNDER_LOAD = ["memory", "rolling"].map(
-	(name) => `tests/docker/operations/${name}.test.ts`,
-);
+const UNDER_LOAD = ["memory", "rolling"].map((name) => `tests/docker/operations/${name}.test.ts`);
 
 /** `npm run test:docker`; see tests/README.md. */
 export default defineConfig({

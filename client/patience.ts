@@ -3,7 +3,4 @@ export const PATIENCE = 5_000;
 
 /** @throws when the code is not there in time. */
 export const inTime = <T>(code: Promise<T>): Promise<T> =>
-	Promise.race([
-		code,
-		new Promise<never>((_, reject) => setTimeout(reject, PATIENCE)),
-	]);
+	Promise.race([code, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))]);

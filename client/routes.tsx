@@ -3,12 +3,7 @@ import { ErrorPage, FramedPageError, PageError } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Root } from "./frame/root.tsx";
 import { FRAME_ROUTE } from "./frame/use-frame.ts";
-import {
-	ALL_PATTERNS,
-	BLOG_DEMO_PATH,
-	languageOf,
-	type PageKey,
-} from "./i18n/paths.ts";
+import { ALL_PATTERNS, BLOG_DEMO_PATH, languageOf, type PageKey } from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
 import type { DataSource } from "./pages/data-source.ts";
 import { type LazyPage, lazyPage } from "./pages/lazy-page.tsx";
@@ -16,41 +11,29 @@ import { inTime } from "./patience.ts";
 
 const notFound = lazyPage(() => import("./pages/not-found/not-found.tsx"));
 
-const blogDemo = lazyPage(
-	() => import("./pages/create-blog-demo/create-blog-demo.tsx"),
-);
+const blogDemo = lazyPage(() => import("./pages/create-blog-demo/create-blog-demo.tsx"));
 
 const PAGES: Record<PageKey, LazyPage> = {
 	home: lazyPage(() => import("./pages/home/home.tsx")),
 	about: lazyPage(() => import("./pages/about/about.tsx")),
-	"sales-automation": lazyPage(
-		() => import("./pages/sales-automation/sales-automation.tsx"),
-	),
+	"sales-automation": lazyPage(() => import("./pages/sales-automation/sales-automation.tsx")),
 	"sales-automation-demo": lazyPage(
 		() => import("./pages/sales-automation-demo/sales-automation-demo.tsx"),
 	),
-	"free-content": lazyPage(
-		() => import("./pages/free-content/free-content.tsx"),
-	),
+	"free-content": lazyPage(() => import("./pages/free-content/free-content.tsx")),
 	blog: lazyPage(() => import("./pages/blog/blog.tsx")),
 	"blog-post": lazyPage(() => import("./pages/blog-post/blog-post.tsx")),
 	privacy: lazyPage(() => import("./pages/privacy/privacy.tsx")),
 	terms: lazyPage(() => import("./pages/terms/terms.tsx")),
 	imprint: lazyPage(() => import("./pages/imprint/imprint.tsx")),
-	"privacy-request": lazyPage(
-		() => import("./pages/privacy-request/privacy-request.tsx"),
-	),
+	"privacy-request": lazyPage(() => import("./pages/privacy-request/privacy-request.tsx")),
 	newsletter: lazyPage(() => import("./pages/newsletter/newsletter.tsx")),
 	cases: lazyPage(() => import("./pages/cases/cases.tsx")),
 	"case-detail": lazyPage(() => import("./pages/case-detail/case-detail.tsx")),
-	"quick-analysis": lazyPage(
-		() => import("./pages/quick-analysis/quick-analysis.tsx"),
-	),
+	"quick-analysis": lazyPage(() => import("./pages/quick-analysis/quick-analysis.tsx")),
 	solutions: lazyPage(() => import("./pages/solutions/solutions.tsx")),
 	services: lazyPage(() => import("./pages/services/services.tsx")),
-	"ai-business-areas": lazyPage(
-		() => import("./pages/ai-business-areas/ai-business-areas.tsx"),
-	),
+	"ai-business-areas": lazyPage(() => import("./pages/ai-business-areas/ai-business-areas.tsx")),
 };
 
 /** The pages with their own header and footer (specification §2). */
@@ -91,9 +74,9 @@ export function createRoutes(
 		},
 	});
 	const pages = (inFrame: boolean) =>
-		ALL_PATTERNS.filter(
-			({ page: key }) => WITHOUT_FRAME.includes(key) !== inFrame,
-		).map(({ page: key, pattern }) => page(pattern, PAGES[key]));
+		ALL_PATTERNS.filter(({ page: key }) => WITHOUT_FRAME.includes(key) !== inFrame).map(
+			({ page: key, pattern }) => page(pattern, PAGES[key]),
+		);
 	const framed = [
 		page("/", PAGES.home),
 		...pages(true),

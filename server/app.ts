@@ -113,9 +113,7 @@ export async function buildApp(
 		await app.register(staticFiles);
 	}
 
-	const renderer = vite
-		? createDevelopmentRenderer(vite)
-		: await createRenderer();
+	const renderer = vite ? createDevelopmentRenderer(vite) : await createRenderer();
 	await app.register(health);
 	await app.register(metrics);
 	await app.register(securityTxt);
@@ -128,10 +126,7 @@ export async function buildApp(
 		subscribe: app.newsletter.ask,
 		async renderForm({ page }, language, outcome) {
 			const url = new URL(pathFor(page, language), config.siteUrl);
-			const { text } = await renderer.render(
-				url,
-				createDataSource(app, outcome),
-			);
+			const { text } = await renderer.render(url, createDataSource(app, outcome));
 			return text;
 		},
 	});

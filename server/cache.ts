@@ -73,8 +73,7 @@ export function createCache<V extends object>({
 	});
 
 	return {
-		get: (key, make) =>
-			values.forceFetch(key, { context: make, allowStale: false }),
+		get: (key, make) => values.forceFetch(key, { context: make, allowStale: false }),
 		peek: (key) => values.get(key, { allowStale: false }),
 		drop(matches) {
 			const making = Array.from(underway, ({ key }) => key);

@@ -5,5 +5,4 @@ export type Json<T> = T extends Date
 		? { [Key in keyof T]: Json<T[Key]> }
 		: T;
 
-export const toJson = <T>(value: T): Json<T> =>
-	JSON.parse(JSON.stringify(value));
+export const toJson = <T>(value: T): Json<T> => JSON.parse(JSON.stringify(value));

@@ -48,11 +48,7 @@ export function createLog(level: string, destination = standardOutput): Logger {
 export class RequestLog extends LogController {
 	override incomingRequest() {}
 
-	override requestCompleted(
-		err: Error | null | undefined,
-		req: FastifyRequest,
-		res: FastifyReply,
-	) {
+	override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply) {
 		const { elapsedTime: responseTime } = res;
 		if (err) req.log.error({ req, res, err, responseTime }, "request errored");
 		else req.log.info({ req, res, responseTime }, "request completed");

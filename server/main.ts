@@ -1,12 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import {
-	type Config,
-	ConfigError,
-	loadConfig,
-	withDatabase,
-} from "./config/config.ts";
+import { type Config, ConfigError, loadConfig, withDatabase } from "./config/config.ts";
 import { startEmbeddedPostgres } from "./database/embedded/start.ts";
 import { migrate } from "./database/migrations/migrate.ts";
 import { seed } from "./database/migrations/seed.ts";
@@ -35,10 +30,7 @@ async function main() {
 		const app = await started.catch(() => undefined);
 		// Running deliveries finish while the server still answers: a webhook may take seconds.
 		if (signal && app) {
-			await Promise.all([
-				app.drain(config.drain),
-				app.queue.offWork(DELIVERY_QUEUE),
-			]);
+			await Promise.all([app.drain(config.drain), app.queue.offWork(DELIVERY_QUEUE)]);
 		}
 		await running.disposeAsync();
 	});
@@ -56,10 +48,7 @@ interface Start {
 }
 
 /** @throws when the signal comes between two steps, and when a step fails. */
-async function start(
-	config: Config,
-	{ log, running, signal }: Start,
-): Promise<FastifyInstance> {
+async function start(config: Config, { log, running, signal }: Start): Promise<FastifyInstance> {
 	let { databaseUrl } = config;
 	if (!databaseUrl) {
 		const { dataDir } = config;
@@ -83,9 +72,7 @@ async function start(
 	await app.listen({ host: config.host, port: config.port });
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
 	// With a database outside, the operator has a shell for bin/accounts.
-	const owner = config.databaseUrl
-		? undefined
-		: await inviteFirstOwner(app.pool, config);
+	const owner = config.databaseUrl ? undefined : await inviteFirstOwner(app.pool, config);
 	if (owner) console.log(`  ${owner}\n`);
 	return app;
 }

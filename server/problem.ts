@@ -47,8 +47,7 @@ export function toProblem(error: unknown): Problem {
 	if (error instanceof Problem) return error;
 	if (error instanceof Error && "statusCode" in error) {
 		const status = Number(error.statusCode);
-		if (status >= 400 && status < 500)
-			return new Problem(status, error.message);
+		if (status >= 400 && status < 500) return new Problem(status, error.message);
 	}
 	return new Problem(500, "Something went wrong on our side");
 }

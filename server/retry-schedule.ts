@@ -37,9 +37,7 @@ export function nextRetryDelay(
 	delays: readonly number[] = RETRY_DELAYS,
 ): number | undefined {
 	const delay = delays[attempts - 1];
-	return delay === undefined
-		? undefined
-		: Math.round(delay * (1 + JITTER * (2 * random() - 1)));
+	return delay === undefined ? undefined : Math.round(delay * (1 + JITTER * (2 * random() - 1)));
 }
 
 /** Milliseconds after this number of failed attempts; undefined after the last. */
@@ -47,10 +45,6 @@ export type NextRetryDelay = (attempts: number) => number | undefined;
 
 /** The schedule of the settings. @param config.leadRetryDelays ms, to replace the usual schedule. */
 export const retrySchedule =
-	({
-		leadRetryDelays,
-	}: {
-		leadRetryDelays?: readonly number[] | undefined;
-	}): NextRetryDelay =>
+	({ leadRetryDelays }: { leadRetryDelays?: readonly number[] | undefined }): NextRetryDelay =>
 	(attempts) =>
 		nextRetryDelay(attempts, Math.random, leadRetryDelays);

@@ -18,10 +18,7 @@ type Caching = Record<string, string>;
  */
 export function createCaching({
 	cdnPurgeUrl,
-}: Pick<Config, "cdnPurgeUrl">): (
-	caching: string,
-	tags: readonly CacheTag[],
-) => Caching {
+}: Pick<Config, "cdnPurgeUrl">): (caching: string, tags: readonly CacheTag[]) => Caching {
 	if (!cdnPurgeUrl) return (caching) => ({ "cache-control": caching });
 	return (caching, tags) => {
 		// For browsers the same as no-cache; that would apply to the shared cache, too.

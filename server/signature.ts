@@ -22,15 +22,9 @@ export function signTime(key: Buffer, purpose: string, ms: number): string {
 }
 
 /** The time of a token, in ms; undefined if it was not signed for this purpose. */
-export function readTime(
-	key: Buffer,
-	purpose: string,
-	token: string,
-): number | undefined {
+export function readTime(key: Buffer, purpose: string, token: string): number | undefined {
 	const [time = "", signature = ""] = token.split(".");
-	return isSignature(signature, key, `${purpose} ${time}`)
-		? Number.parseInt(time, 36)
-		: undefined;
+	return isSignature(signature, key, `${purpose} ${time}`) ? Number.parseInt(time, 36) : undefined;
 }
 
 /**
@@ -41,9 +35,7 @@ export function createSiteKey(pool: Pool): () => Promise<Buffer> {
 	let known: Buffer | undefined;
 	return async () => {
 		if (known) return known;
-		const { rows } = await pool.query<{ key: Buffer }>(
-			"select key from private.form_key",
-		);
+		const { rows } = await pool.query<{ key: Buffer }>("select key from private.form_key");
 		known = rows[0]?.key;
 		if (!known) throw new Error("private.form_key is empty");
 		return known;

@@ -43,10 +43,7 @@ async function readPackages() {
 		const folder = path.dirname(file);
 		// Other package.json files only set the type of modules.
 		if (!/node_modules\/(@[^/]+\/)?[^/]+$/.test(folder)) continue;
-		const parsed = v.safeParse(
-			packageSchema,
-			JSON.parse(await readFile(file, "utf8")),
-		);
+		const parsed = v.safeParse(packageSchema, JSON.parse(await readFile(file, "utf8")));
 		if (!parsed.success) continue;
 		const { name, version, license } = parsed.output;
 		const texts = await licencesOf(folder);
@@ -61,9 +58,7 @@ async function readPackages() {
 const folder = process.argv[2] ?? "legal";
 const packages = await readPackages();
 const bom = v.parse(bomSchema, await json(process.stdin));
-bom.components = bom.components.filter(({ name, version }) =>
-	packages.has(`${name}@${version}`),
-);
+bom.components = bom.components.filter(({ name, version }) => packages.has(`${name}@${version}`));
 const rule = `\n\n${"-".repeat(80)}\n\n`;
 const notices = [...packages].toSorted().map(([, text]) => text);
 await mkdir(folder, { recursive: true });

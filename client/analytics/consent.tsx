@@ -43,29 +43,19 @@ export function Consent({ copy, choice, onChoice }: ConsentProps) {
 		opener.current = null;
 	};
 	const button = (given: Choice, label: string) => (
-		<button
-			type="button"
-			aria-pressed={choice && choice === given}
-			onClick={() => answer(given)}
-		>
+		<button type="button" aria-pressed={choice && choice === given} onClick={() => answer(given)}>
 			{label}
 		</button>
 	);
 	return (
-		<section
-			className={styles.consent}
-			data-tone="ink"
-			data-consent
-			aria-labelledby={id}
-		>
+		<section className={styles.consent} data-tone="ink" data-consent aria-labelledby={id}>
 			<div className={styles.inner}>
 				<div className={styles.question}>
 					<h2 id={id} ref={title} tabIndex={-1}>
 						{copy.title}
 					</h2>
 					<p>
-						{copy.text}{" "}
-						<a href={pathFor("privacy", language)}>{copy.privacy}</a>
+						{copy.text} <a href={pathFor("privacy", language)}>{copy.privacy}</a>
 					</p>
 				</div>
 				<div className={styles.answers}>

@@ -1,11 +1,6 @@
 /** An analytics event (specification §3 and §7). */
 export interface AnalyticsEvent {
-	action:
-		| "page_view"
-		| "click"
-		| "form_submit"
-		| "form_error"
-		| "file_download";
+	action: "page_view" | "click" | "form_submit" | "form_error" | "file_download";
 	category: string;
 	label?: string;
 	value?: number;

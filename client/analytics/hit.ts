@@ -33,9 +33,7 @@ const PUBLIC_PARAMETERS = [
 /** A URL without possibly personal parts: its fragment, and all query parameters but the known harmless ones. */
 export function publicAddress(href: string): string {
 	const url = new URL(href);
-	const kept = [...url.searchParams].filter(([name]) =>
-		PUBLIC_PARAMETERS.includes(name),
-	);
+	const kept = [...url.searchParams].filter(([name]) => PUBLIC_PARAMETERS.includes(name));
 	const query = new URLSearchParams(kept).toString();
 	return url.origin + url.pathname + (query && `?${query}`);
 }

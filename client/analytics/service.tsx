@@ -8,10 +8,7 @@ import type { AnalyticsService, AnalyticsSettings } from "./settings.ts";
 
 type AdapterModule = { createAdapter(service: AnalyticsService): Adapter };
 
-const ADAPTERS: Record<
-	AnalyticsService["provider"],
-	() => Promise<AdapterModule>
-> = {
+const ADAPTERS: Record<AnalyticsService["provider"], () => Promise<AdapterModule>> = {
 	ga4: () => import("./adapters/ga4.ts"),
 	plausible: () => import("./adapters/plausible.ts"),
 	umami: () => import("./adapters/umami.ts"),
@@ -35,9 +32,7 @@ export function Service({
 		return connection.end;
 	}, [choice, provider, id, host, queue]);
 
-	return (
-		consent && <Consent copy={consent} choice={choice} onChoice={setChoice} />
-	);
+	return consent && <Consent copy={consent} choice={choice} onChoice={setChoice} />;
 }
 
 function connect(service: AnalyticsService, queue: EventQueue) {

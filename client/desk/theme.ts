@@ -1,8 +1,4 @@
-import {
-	type CSSVariablesResolver,
-	createTheme,
-	type MantineColorsTuple,
-} from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
 /** The site's orange (client/theme/tokens.css: 300, 500, 600 and 800) with steps between. */
 const orange: MantineColorsTuple = [

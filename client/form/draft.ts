@@ -7,8 +7,7 @@ import { EMPTY_VALUES } from "./form-state.ts";
  */
 const keyOf = (source: string) => `draft ${source}`;
 
-export const isFieldName = (name: string): name is FieldName =>
-	Object.hasOwn(EMPTY_VALUES, name);
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(EMPTY_VALUES, name);
 
 /** @param source the form's. */
 export function readDraft(source: string): [FieldName, string][] {
@@ -23,9 +22,7 @@ export function keepDraft(source: string, values: FormValues): void {
 	const typed = Object.entries(values).filter(([, value]) => value);
 	const text = String(new URLSearchParams(typed));
 	inStorage((storage) =>
-		text
-			? storage.setItem(keyOf(source), text)
-			: storage.removeItem(keyOf(source)),
+		text ? storage.setItem(keyOf(source), text) : storage.removeItem(keyOf(source)),
 	);
 }
 

@@ -30,8 +30,7 @@ const EMAIL =
 	/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
 
 // A form post writes line breaks as CR LF, which maxlength counts as one.
-const normalise = (text: string) =>
-	text.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+const normalise = (text: string) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim();
 
 // A missing field, null and "" mean the same: an HTML form sends an empty field as "".
 const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
@@ -70,10 +69,7 @@ const unlessWrong = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
 /** The schema of a form's submissions: its own fields, then those that every form sends. */
-export const submissionSchema = <Fields extends v.ObjectEntries>(
-	source: string,
-	fields: Fields,
-) =>
+export const submissionSchema = <Fields extends v.ObjectEntries>(source: string, fields: Fields) =>
 	v.object({
 		...fields,
 		timestamp: v.pipe(

@@ -1,9 +1,4 @@
-import {
-	type ComponentProps,
-	type HTMLAttributes,
-	type ReactNode,
-	useId,
-} from "react";
+import { type ComponentProps, type HTMLAttributes, type ReactNode, useId } from "react";
 import inputs from "../theme/input.module.css";
 import styles from "./field.module.css";
 
@@ -16,11 +11,7 @@ interface FieldProps {
 }
 
 /** A labelled text input. Its problem stands below it, and screen readers read it as its description. */
-export function TextField({
-	label,
-	problem,
-	...input
-}: FieldProps & ComponentProps<"input">) {
+export function TextField({ label, problem, ...input }: FieldProps & ComponentProps<"input">) {
 	return (
 		<Field label={label} problem={problem} required={input.required}>
 			{(attributes) => <input {...input} {...attributes} />}
@@ -29,11 +20,7 @@ export function TextField({
 }
 
 /** A labelled input of several lines. */
-export function TextArea({
-	label,
-	problem,
-	...textarea
-}: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({ label, problem, ...textarea }: FieldProps & ComponentProps<"textarea">) {
 	return (
 		<Field label={label} problem={problem} required={textarea.required}>
 			{(attributes) => <textarea {...textarea} {...attributes} />}

@@ -42,9 +42,7 @@ export const EMPTY_VALUES: FormValues = {
 };
 
 /** The state of a form whose page has just been loaded, perhaps as the answer to a post without JavaScript. */
-export function initialState(
-	outcome: FormOutcome = { state: "empty" },
-): FormState {
+export function initialState(outcome: FormOutcome = { state: "empty" }): FormState {
 	const posted = "values" in outcome ? outcome.values : {};
 	return {
 		step: outcome.state === "received" ? "sent" : "editing",
@@ -89,9 +87,7 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 						...state,
 						step: state.step === "submitting" ? "submitting" : "editing",
 						values: { ...state.values, [event.field]: event.value },
-						problems: state.problems.filter(
-							({ field }) => field !== event.field,
-						),
+						problems: state.problems.filter(({ field }) => field !== event.field),
 						touched: true,
 						changed: true,
 					};
@@ -141,8 +137,5 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 }
 
 /** Whether a submission is being sent, or waits to be sent again, and its result counts. */
-export const isSending = (
-	{ step, submission }: FormState,
-	number: number,
-): boolean =>
+export const isSending = ({ step, submission }: FormState, number: number): boolean =>
 	(step === "submitting" || step === "waiting") && submission === number;

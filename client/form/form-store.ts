@@ -26,10 +26,7 @@ interface Report {
  */
 export function createFormStore(
 	form: SiteForm,
-	{
-		outcome,
-		hidden,
-	}: Partial<Pick<EnabledForm<unknown>, "outcome" | "hidden">> = {},
+	{ outcome, hidden }: Partial<Pick<EnabledForm<unknown>, "outcome" | "hidden">> = {},
 ) {
 	let state = initialState(outcome);
 	const listeners = new Set<() => void>();
@@ -48,8 +45,7 @@ export function createFormStore(
 	/** A submitted form is kept as a draft while it is on the page. After that the store sends it on its own. */
 	function keep(): void {
 		const { step, values } = state;
-		const isOpen =
-			step === "editing" || (step !== "sent" && listeners.size > 0);
+		const isOpen = step === "editing" || (step !== "sent" && listeners.size > 0);
 		keepDraft(form.source, isOpen ? values : EMPTY_VALUES);
 	}
 
@@ -60,11 +56,7 @@ export function createFormStore(
 		submission: number,
 		attempt: number,
 	): Promise<void> {
-		const result = await submitForm(
-			form.path,
-			fields,
-			await hiddenFields.complete(),
-		);
+		const result = await submitForm(form.path, fields, await hiddenFields.complete());
 		if (!isSending(state, submission)) return;
 		if (result.type === "taken") {
 			const { receipt } = result;

@@ -72,9 +72,7 @@ export function createHiddenFields(given?: HiddenFields) {
 /** 128 random bits. `crypto.randomUUID` is missing where a site is tried out without TLS. */
 function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-		"",
-	);
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,11 +1,7 @@
 import type * as v from "valibot";
 import type { Language } from "../i18n/languages.ts";
 import { type PageKey, pathFor } from "../i18n/paths.ts";
-import {
-	type FieldName,
-	LEAD_FIELDS,
-	submissionSchema,
-} from "./field-schemas.ts";
+import { type FieldName, LEAD_FIELDS, submissionSchema } from "./field-schemas.ts";
 import { type LeadProblem, parseFields } from "./problems.ts";
 
 /** A field that people do not see; only a program fills it in. Browsers fill in no field of this name. */
@@ -107,16 +103,11 @@ export const NEWSLETTER = defineForm(
  * The URL that a form without JavaScript posts to. Its fragment scrolls the answer to the form; the
  * language is for a visitor who opens this URL later.
  */
-export const actionOf = (
-	{ path, anchor }: SiteForm,
-	language: Language,
-): string => `${path}?language=${language}${fragmentOf(anchor)}`;
+export const actionOf = ({ path, anchor }: SiteForm, language: Language): string =>
+	`${path}?language=${language}${fragmentOf(anchor)}`;
 
 /** The URL of the form on its page. @param search the query, with its question mark. */
-export const pageOf = (
-	{ page, anchor }: SiteForm,
-	language: Language,
-	search = "",
-): string => pathFor(page, language) + search + fragmentOf(anchor);
+export const pageOf = ({ page, anchor }: SiteForm, language: Language, search = ""): string =>
+	pathFor(page, language) + search + fragmentOf(anchor);
 
 const fragmentOf = (anchor: string): string => anchor && `#${anchor}`;

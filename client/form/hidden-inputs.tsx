@@ -21,11 +21,7 @@ export function HiddenInputs({
 			<input type="hidden" name="language" value={language} />
 			{hidden && (
 				<>
-					<input
-						type="hidden"
-						name="idempotencyKey"
-						value={hidden.idempotencyKey}
-					/>
+					<input type="hidden" name="idempotencyKey" value={hidden.idempotencyKey} />
 					<input type="hidden" name="formToken" value={hidden.formToken} />
 				</>
 			)}

@@ -38,11 +38,7 @@ export function LeadForm({
 					{notice}
 				</p>
 			)}
-			<form
-				{...form.formProps}
-				className={styles.form}
-				aria-labelledby={labelledBy}
-			>
+			<form {...form.formProps} className={styles.form} aria-labelledby={labelledBy}>
 				<HiddenInputs hidden={form.hidden} honeypotLabel={copy.honeypot} />
 				<p className={styles.required}>{copy.required}</p>
 				<LeadFields form={form} copy={copy} takesFocus={takesFocus} />

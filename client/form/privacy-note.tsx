@@ -3,15 +3,7 @@ import { pathFor } from "../i18n/paths.ts";
 import styles from "./privacy-note.module.css";
 
 /** A sentence about the visitor's data, with a link to the privacy policy. */
-export function PrivacyNote({
-	id,
-	text,
-	link,
-}: {
-	id?: string;
-	text: string;
-	link: string;
-}) {
+export function PrivacyNote({ id, text, link }: { id?: string; text: string; link: string }) {
 	const language = useLanguage();
 	return (
 		<p id={id} className={styles.note}>

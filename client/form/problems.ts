@@ -2,13 +2,7 @@ import * as v from "valibot";
 import type { LeadFieldsCopy } from "./copy.ts";
 import { type FieldName, LEAD_BOUNDS } from "./field-schemas.ts";
 
-const CODES = [
-	"required",
-	"email",
-	"too_long",
-	"control_characters",
-	"invalid",
-] as const;
+const CODES = ["required", "email", "too_long", "control_characters", "invalid"] as const;
 
 /** Why a field is refused; the client has a text for each code. */
 export type LeadProblemCode = (typeof CODES)[number];

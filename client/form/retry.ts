@@ -10,17 +10,10 @@ const LONGEST = 60_000;
  * @param least milliseconds that the server asks to wait.
  * @returns cancels the retry.
  */
-export function retryLater(
-	attempt: number,
-	least: number,
-	send: () => Promise<void>,
-): () => void {
+export function retryLater(attempt: number, least: number, send: () => Promise<void>): () => void {
 	const delay = DELAYS[attempt] ?? LONGEST;
 	// Up to a tenth longer, so that not all visitors come back at the same moment.
-	const timer = setTimeout(
-		run,
-		Math.max(delay, least) * (1 + Math.random() / 10),
-	);
+	const timer = setTimeout(run, Math.max(delay, least) * (1 + Math.random() / 10));
 	const ask = (event: Event) => event.preventDefault();
 	function stopWaiting() {
 		clearTimeout(timer);

@@ -45,20 +45,15 @@ export async function submitForm(
  * Only the site answers 202 with an id. Another success comes from something in between, such as a
  * captive portal or a filtering proxy.
  */
-async function readAnswer(
-	path: string,
-	response: Response,
-): Promise<SubmitResult> {
+async function readAnswer(path: string, response: Response): Promise<SubmitResult> {
 	const reason = `${path} answered ${response.status}`;
 	if (response.status === 202) {
 		const answer: unknown = await response.json();
 		// The form is taken even if its receipt cannot be read.
-		if (v.is(taken, answer))
-			return { type: "taken", receipt: parseReceiptKey(answer) };
+		if (v.is(taken, answer)) return { type: "taken", receipt: parseReceiptKey(answer) };
 	}
 	// 429 means later: other visitors may share this one's IP address.
-	if (isClientError(response.status) && response.status !== 429)
-		return { type: "refused", reason };
+	if (isClientError(response.status) && response.status !== 429) return { type: "refused", reason };
 	const seconds = Number(response.headers.get("retry-after"));
 	return {
 		type: "unavailable",

@@ -52,12 +52,7 @@ function SuccessView({
 		onDone();
 	};
 	return (
-		<form
-			className={styles.success}
-			data-aligned={aligned}
-			action={action}
-			onSubmit={submit}
-		>
+		<form className={styles.success} data-aligned={aligned} action={action} onSubmit={submit}>
 			<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
 				<circle cx="32" cy="32" r="30" />
 				<path d="m20 33 8.5 8.5L45 25" />

@@ -92,8 +92,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 	const report = ({ toasts }: EnabledUse) => ({
 		taken(isShown: boolean) {
 			trackForm(definition.source, true);
-			const text =
-				toasts.successToast ?? (isShown ? undefined : toasts.arrivedToast);
+			const text = toasts.successToast ?? (isShown ? undefined : toasts.arrivedToast);
 			if (text) toast({ ...text, tone: "success" });
 		},
 		failed() {
@@ -156,8 +155,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 /** The form's input of a name. */
 function inputOf(form: HTMLFormElement, name: string | undefined) {
 	const input = form.elements.namedItem(name ?? "");
-	return input instanceof HTMLInputElement ||
-		input instanceof HTMLTextAreaElement
+	return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
 		? input
 		: undefined;
 }
@@ -167,8 +165,7 @@ function useFocusKept(submitting: boolean) {
 	const button = useRef<HTMLButtonElement>(null);
 	const submitted = useRef(false);
 	useEffect(() => {
-		if (submitted.current && document.activeElement === document.body)
-			button.current?.focus();
+		if (submitted.current && document.activeElement === document.body) button.current?.focus();
 		submitted.current = submitting;
 	}, [submitting]);
 	return button;

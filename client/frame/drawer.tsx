@@ -74,10 +74,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 							<ul key={links === mainLinks ? 0 : 1}>
 								{links(frame.copy, frame.language).map(({ to, label }) => (
 									<li key={to}>
-										<Link
-											to={to}
-											aria-current={isCurrent(path, to) ? "page" : undefined}
-										>
+										<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined}>
 											{label}
 										</Link>
 									</li>

@@ -21,11 +21,7 @@ export function PageError() {
 		<div className={`${sections.band} ${styles.error}`}>
 			<h1>{copy.title}</h1>
 			<p>{error instanceof NetworkError ? copy.text : copy.serverText}</p>
-			<button
-				type="button"
-				className={controls.action}
-				onClick={() => window.location.reload()}
-			>
+			<button type="button" className={controls.action} onClick={() => window.location.reload()}>
 				{copy.retry}
 			</button>
 		</div>

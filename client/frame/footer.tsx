@@ -20,14 +20,8 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<Logo name={frame.siteName} />
 					<p>{named(footer.description)}</p>
 				</div>
-				<FooterMenu
-					title={footer.menuTitle}
-					links={mainLinks(frame.copy, language)}
-				/>
-				<FooterMenu
-					title={footer.moreTitle}
-					links={moreLinks(frame.copy, language)}
-				/>
+				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
+				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
 				{useCurrentPage()?.page !== "quick-analysis" && (
 					<div className={styles.contact}>
 						<h2>{footer.contactTitle}</h2>

@@ -30,10 +30,7 @@ export function Header({ frame }: { frame: FrameData }) {
 					<ul>
 						{mainLinks(copy, language).map(({ to, label }) => (
 							<li key={to}>
-								<Link
-									to={to}
-									aria-current={isCurrent(pathname, to) ? "page" : undefined}
-								>
+								<Link to={to} aria-current={isCurrent(pathname, to) ? "page" : undefined}>
 									{label}
 								</Link>
 							</li>

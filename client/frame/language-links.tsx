@@ -7,13 +7,7 @@ import { type FrameData, useCurrentPage } from "./use-frame.ts";
  * One list item per language, each with a link to the current page in that language: to its translation
  * if it has one, else to the same slug (specification §2), with a note that it is in other languages only.
  */
-export function LanguageLinks({
-	frame,
-	onClick,
-}: {
-	frame: FrameData;
-	onClick?: () => void;
-}) {
+export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: () => void }) {
 	const { pathname } = useLocation();
 	const { translations, onlyIn } = useCurrentPage() ?? {};
 	return frame.languages.map((language) => (

@@ -12,8 +12,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 	useEffect(() => {
 		const close = () => menu.current?.removeAttribute("open");
 		const closeOutside = (event: Event) => {
-			if (event.target instanceof Node && menu.current?.contains(event.target))
-				return;
+			if (event.target instanceof Node && menu.current?.contains(event.target)) return;
 			close();
 		};
 		const closeOnEscape = (event: KeyboardEvent) => {
@@ -40,10 +39,7 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 				</svg>
 			</summary>
 			<ul>
-				<LanguageLinks
-					frame={frame}
-					onClick={() => menu.current?.removeAttribute("open")}
-				/>
+				<LanguageLinks frame={frame} onClick={() => menu.current?.removeAttribute("open")} />
 			</ul>
 		</details>
 	);

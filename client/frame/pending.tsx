@@ -11,8 +11,7 @@ export function Pending({ children }: { children: ReactNode }) {
 	const { location: target } = useNavigation();
 	const here = useLocation();
 	const next = target && pageFor(target.pathname);
-	const moves =
-		target?.pathname !== here.pathname || target?.search !== here.search;
+	const moves = target?.pathname !== here.pathname || target?.search !== here.search;
 	const text = next && moves ? loadingText(next) : undefined;
 	if (!text)
 		return (

@@ -10,8 +10,7 @@ import { useCurrentPage } from "./use-frame.ts";
 export function usePathname(): string {
 	const { pathname } = useLocation();
 	const page = useCurrentPage();
-	const rendered =
-		page?.page === "not-found" ? notFoundPath(page.language) : pathname;
+	const rendered = page?.page === "not-found" ? notFoundPath(page.language) : pathname;
 	return useSyncExternalStore(
 		subscribe,
 		() => pathname,

@@ -18,18 +18,13 @@ export interface Copies<T> {
 const FALLBACK: readonly Language[] = ["de", "en", "tr"];
 
 /** The copy in one language, every gap filled: requested → German → English → Turkish → the key itself. */
-export function copyIn<T extends object>(
-	copies: Copies<T>,
-	language: Language,
-): T {
+export function copyIn<T extends object>(copies: Copies<T>, language: Language): T {
 	const chain = [language, ...FALLBACK].map((name) => copies[name]);
 	return merge(chain, "") as T;
 }
 
 /** The copy in every language, every gap filled. */
-export function inEachLanguage<T extends object>(
-	copies: Copies<T>,
-): Record<Language, T> {
+export function inEachLanguage<T extends object>(copies: Copies<T>): Record<Language, T> {
 	return {
 		tr: copyIn(copies, "tr"),
 		de: copyIn(copies, "de"),
@@ -59,8 +54,7 @@ function merge(chain: readonly unknown[], key: string): unknown {
  * Texts that programs read, and the empty listing's, which is specified to the letter: they stay without
  * what keeps lines together.
  */
-const FOR_PROGRAMS =
-	/(^|\.)(seo|meta(Title|Description)|[a-z]*alt|empty|request\.message)(\.|$)/i;
+const FOR_PROGRAMS = /(^|\.)(seo|meta(Title|Description)|[a-z]*alt|empty|request\.message)(\.|$)/i;
 
 const TITLE = /(^|[.a-z])(title|baslik)$/i;
 
@@ -74,10 +68,7 @@ function typeset(value: unknown, key: string): unknown {
 	if (Array.isArray(value)) return value.map((part) => typeset(part, key));
 	if (!isTree(value)) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [
-			name,
-			typeset(part, `${key}.${name}`),
-		]),
+		Object.entries(value).map(([name, part]) => [name, typeset(part, `${key}.${name}`)]),
 	);
 }
 

@@ -43,17 +43,10 @@ const RANGES = /(?<=\d)–(?=\d)|(?<=\d\))(?=\(\p{Ll}\))/gu;
  */
 export function keepTogether(text: string): string {
 	const joined = text
-		.replaceAll(SHORT_COMPOUNDS, (word) =>
-			word.replaceAll("-", `-${WORD_JOINER}`),
-		)
+		.replaceAll(SHORT_COMPOUNDS, (word) => word.replaceAll("-", `-${WORD_JOINER}`))
 		.replaceAll(FIXED_HYPHENS, (match) => match + WORD_JOINER)
-		.replaceAll(RANGES, (dash) =>
-			dash ? WORD_JOINER + dash + WORD_JOINER : WORD_JOINER,
-		);
-	return FIXED_BLANKS.reduce(
-		(result, blank) => result.replaceAll(blank, "\u00a0"),
-		joined,
-	);
+		.replaceAll(RANGES, (dash) => (dash ? WORD_JOINER + dash + WORD_JOINER : WORD_JOINER));
+	return FIXED_BLANKS.reduce((result, blank) => result.replaceAll(blank, "\u00a0"), joined);
 }
 
 /** An apostrophe behind a letter or digit, as in Türkiye'de, 48'e or customers'. */

@@ -1,9 +1,4 @@
-import {
-	DEFAULT_LANGUAGE,
-	isLanguage,
-	LANGUAGES,
-	type Language,
-} from "./languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
 
 type Segments = Record<Language, string>;
 
@@ -114,11 +109,7 @@ export const ALL_PATTERNS = PAGE_KEYS.flatMap((page) =>
 );
 
 /** The path of a page; an unknown language gives the Turkish one. */
-export function pathFor(
-	page: PageKey,
-	language: string,
-	slug?: string,
-): string {
+export function pathFor(page: PageKey, language: string, slug?: string): string {
 	const known = isLanguage(language) ? language : DEFAULT_LANGUAGE;
 	return patternFor(page, known).replace(SLUG, encodeURIComponent(slug ?? ""));
 }
@@ -129,22 +120,15 @@ export type LanguagePaths = Partial<Record<Language, string>>;
 /** The paths of a page that is there under the same slug, if it has one, in each language of its text. */
 export const pathsOf = (page: PageKey, slug?: string): LanguagePaths =>
 	Object.fromEntries(
-		languagesOf(page).map((language) => [
-			language,
-			pathFor(page, language, slug),
-		]),
+		languagesOf(page).map((language) => [language, pathFor(page, language, slug)]),
 	);
 
 /** The one path under which search engines know a page in a language: the Turkish one where the text is Turkish. */
 export const canonicalPath = (page: PageKey, language: Language): string =>
-	pathFor(
-		page,
-		languagesOf(page).includes(language) ? language : DEFAULT_LANGUAGE,
-	);
+	pathFor(page, languagesOf(page).includes(language) ? language : DEFAULT_LANGUAGE);
 
 /** The path of a language's feed of blog posts. */
-export const feedPath = (language: Language): string =>
-	`${pathFor("blog", language)}/feed.xml`;
+export const feedPath = (language: Language): string => `${pathFor("blog", language)}/feed.xml`;
 
 /**
  * Which page a path shows, or undefined where none does. `/` is the Turkish home page. Reads every
@@ -193,9 +177,7 @@ export function switchLanguage(path: string, language: Language): string {
 	const match = pageFor(path);
 	if (match) return pathFor(match.page, language, match.slug);
 	const [, prefix, ...rest] = path.split("/");
-	return isLanguage(prefix)
-		? ["", language, ...rest].join("/")
-		: pathFor("home", language);
+	return isLanguage(prefix) ? ["", language, ...rest].join("/") : pathFor("home", language);
 }
 
 /** If one segment is malformed, all segments stay undecoded. */

@@ -2,10 +2,7 @@ import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 
 /** Opening and closing quotation marks, outer and inner. */
-const QUOTES: Record<
-	Language,
-	{ double: [string, string]; single: [string, string] }
-> = {
+const QUOTES: Record<Language, { double: [string, string]; single: [string, string] }> = {
 	tr: { double: ["“", "”"], single: ["‘", "’"] },
 	de: { double: ["„", "“"], single: ["‚", "‘"] },
 	en: { double: ["“", "”"], single: ["‘", "’"] },

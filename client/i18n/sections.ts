@@ -37,10 +37,7 @@ export const SECTIONS = {
 		page: "ai-business-areas",
 		anchor: "marketing",
 	},
-} as const satisfies Record<
-	string,
-	{ path: string; page: PageKey; anchor: string }
->;
+} as const satisfies Record<string, { path: string; page: PageKey; anchor: string }>;
 
 export type SectionKey = keyof typeof SECTIONS;
 

@@ -38,10 +38,7 @@ const WORDS = [
 	"kütüp|hanesi",
 ];
 
-const PLACES = new RegExp(
-	WORDS.map((word) => `${word.replace("|", "(?=")})`).join("|"),
-	"giu",
-);
+const PLACES = new RegExp(WORDS.map((word) => `${word.replace("|", "(?=")})`).join("|"), "giu");
 
 /** Marks where a long word may be parted on a narrow screen; not every browser has a dictionary for that. */
 export const softHyphenate = (title: string): string =>

@@ -24,10 +24,7 @@ export function Toaster({ place }: { place: HTMLElement | null }) {
 					place,
 				)
 			) : (
-				<Notifications
-					position={narrow ? "bottom-center" : "bottom-left"}
-					containerWidth={420}
-				/>
+				<Notifications position={narrow ? "bottom-center" : "bottom-left"} containerWidth={420} />
 			)}
 		</Themed>
 	);

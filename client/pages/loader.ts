@@ -37,11 +37,7 @@ export interface PageRedirect {
 export type Loader = (
 	server: PageServer,
 	request: PageRequest,
-) =>
-	| LoadedPage
-	| PageRedirect
-	| Promise<LoadedPage>
-	| Promise<LoadedPage | PageRedirect>;
+) => LoadedPage | PageRedirect | Promise<LoadedPage> | Promise<LoadedPage | PageRedirect>;
 
 /** The data of every page, besides the data of its own loader. */
 export interface PageData {

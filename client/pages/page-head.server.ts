@@ -1,9 +1,4 @@
-import {
-	canonicalPath,
-	type PageKey,
-	pathFor,
-	pathsOf,
-} from "../i18n/paths.ts";
+import { canonicalPath, type PageKey, pathFor, pathsOf } from "../i18n/paths.ts";
 import { buildHead, type HeadTag, type PageHead } from "../seo/head.ts";
 import type { LoadedPage, PageRequest } from "./loader.ts";
 import type { PageServer } from "./page-server.ts";

@@ -4,12 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 import type { StoredPicture } from "../parts/picture.ts";
 import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
-import type {
-	ArticleHeading,
-	BlogPost,
-	Category,
-	MarkedText,
-} from "./blog/post.ts";
+import type { ArticleHeading, BlogPost, Category, MarkedText } from "./blog/post.ts";
 import type { ResourceLinks } from "./free-content/resources.ts";
 import type { LinkState } from "./newsletter/link-state.ts";
 
@@ -30,10 +25,7 @@ export interface PageServer {
 	};
 	resourceLinks: ResourceLinks;
 	/** The picture with the page's title that is drawn for a path. */
-	shareImage(
-		path: string,
-		title: string,
-	): ShareImage & { size: typeof SHARE_IMAGE_SIZE };
+	shareImage(path: string, title: string): ShareImage & { size: typeof SHARE_IMAGE_SIZE };
 	log: { error(details: object, message: string): void };
 }
 
@@ -55,12 +47,7 @@ export interface PublishedPosts {
 	/** @param category empty for all. */
 	count(language: Language, category: string): Promise<number>;
 	/** One page of the listing, newest first; pages count from 1. @param count of all its posts. */
-	list(
-		language: Language,
-		page: number,
-		category: string,
-		count: number,
-	): Promise<PostWithCover[]>;
+	list(language: Language, page: number, category: string, count: number): Promise<PostWithCover[]>;
 	/** The categories, the largest first. */
 	categories(language: Language): Promise<Category[]>;
 	/** One page of what a text is found in, the best first; pages count from 1. */
@@ -74,10 +61,7 @@ export interface PublishedPosts {
 	/** The posts with a slug in other languages. */
 	findElsewhere(language: Language, slug: string): Promise<PostWithCover[]>;
 	/** By slug or id. */
-	find(
-		language: Language,
-		slugOrId: string,
-	): Promise<PublishedPost | undefined>;
+	find(language: Language, slugOrId: string): Promise<PublishedPost | undefined>;
 }
 
 export interface PostWithCover {

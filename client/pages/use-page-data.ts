@@ -14,7 +14,5 @@ export function usePageData<L extends Loader>(page: string): DataOf<L> {
 	return data;
 }
 
-const isDataOf = <L extends Loader>(
-	data: PageData,
-	page: string,
-): data is DataOf<L> => data.page === page;
+const isDataOf = <L extends Loader>(data: PageData, page: string): data is DataOf<L> =>
+	data.page === page;

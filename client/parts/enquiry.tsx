@@ -18,11 +18,7 @@ export interface EnquiryCopy {
 }
 
 /** One enquiry as the system records it, stamped as an example: each step with its time. */
-export function Enquiry({
-	copy: { stamp, title, steps, note },
-}: {
-	copy: EnquiryCopy;
-}) {
+export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: EnquiryCopy }) {
 	return (
 		<figure className={styles.enquiry}>
 			<p className={sheet.stamp}>{stamp}</p>

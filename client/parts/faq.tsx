@@ -10,10 +10,7 @@ export interface FaqCopy {
 /** Questions and answers; `<details>` works without a script, and the browser's page search finds its text. */
 export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
-		<section
-			className={`${sections.wide} ${styles.faq}`}
-			aria-labelledby="faq-title"
-		>
+		<section className={`${sections.wide} ${styles.faq}`} aria-labelledby="faq-title">
 			<div className={styles.head}>
 				<h2 id="faq-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

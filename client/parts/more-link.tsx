@@ -16,9 +16,7 @@ export function MoreLink({
 }) {
 	const language = useLanguage();
 	const path =
-		"section" in to
-			? sectionPath(to.section, language)
-			: pathFor(to.page, language, to.slug);
+		"section" in to ? sectionPath(to.section, language) : pathFor(to.page, language, to.slug);
 	return (
 		<Link to={path} className={className}>
 			{children}

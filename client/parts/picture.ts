@@ -34,23 +34,17 @@ export const mediaPath = (id: string, width?: PictureWidth): string =>
 	width === undefined ? `/media/${id}` : `/media/${id}?w=${width}`;
 
 /** The path of a picture for social networks and search engines, in a format that all of them accept. */
-export const sharePath = ({ id }: StoredPicture): string =>
-	mediaPath(id, SHARE_WIDTH);
+export const sharePath = ({ id }: StoredPicture): string => mediaPath(id, SHARE_WIDTH);
 
 /**
  * A post's picture with a candidate for each width up to its own.
  * @param origin of the URLs; without it they are paths.
  */
-export function responsivePicture(
-	{ id, width, height }: StoredPicture,
-	origin = "",
-): Picture {
+export function responsivePicture({ id, width, height }: StoredPicture, origin = ""): Picture {
 	const url = (candidate?: PictureWidth) => origin + mediaPath(id, candidate);
 	const narrower = PICTURE_WIDTHS.filter((candidate) => candidate < width);
 	const widest = PICTURE_WIDTHS.at(-1) ?? 0;
-	const candidates = narrower.map(
-		(candidate) => `${url(candidate)} ${candidate}w`,
-	);
+	const candidates = narrower.map((candidate) => `${url(candidate)} ${candidate}w`);
 	if (width <= widest) candidates.push(`${url()} ${width}w`);
 	return {
 		src: url(width > DEFAULT_WIDTH ? DEFAULT_WIDTH : undefined),

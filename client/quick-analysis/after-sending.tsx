@@ -34,9 +34,7 @@ export function AfterSending({
 			)}
 			<p>
 				{copy.reading.label}{" "}
-				<Link to={pathFor("case-detail", language, "salevium")}>
-					{copy.reading.link}
-				</Link>
+				<Link to={pathFor("case-detail", language, "salevium")}>{copy.reading.link}</Link>
 			</p>
 		</>
 	);

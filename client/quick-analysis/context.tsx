@@ -29,19 +29,13 @@ interface QuickAnalysis {
 	/** What the visitor asks for besides the analysis, if anything. */
 	request: QuickAnalysisRequest | undefined;
 	/** Opens the dialog. @param location names the button in the statistics. */
-	open(
-		location: string,
-		button: HTMLButtonElement,
-		request?: QuickAnalysisRequest,
-	): void;
+	open(location: string, button: HTMLButtonElement, request?: QuickAnalysisRequest): void;
 	close(): void;
 	/** Gives the focus back to the button that opened the dialog. */
 	returnFocus(): void;
 }
 
-const QuickAnalysisContext = createContext<QuickAnalysis | undefined>(
-	undefined,
-);
+const QuickAnalysisContext = createContext<QuickAnalysis | undefined>(undefined);
 
 /** Holds the dialog's shared open state, and the dialog itself once it has been opened. */
 export function QuickAnalysisProvider({
@@ -90,10 +84,7 @@ export function QuickAnalysisProvider({
 					if (!isWanted()) return;
 					setRequest(request);
 					// The drawer has closed around its button, and given the focus back to its own.
-					if (
-						button.closest("dialog:not([open])") &&
-						document.activeElement instanceof HTMLElement
-					)
+					if (button.closest("dialog:not([open])") && document.activeElement instanceof HTMLElement)
 						opener.current = document.activeElement;
 					setDialog(loaded);
 					setOpened(true);
@@ -124,9 +115,7 @@ export function QuickAnalysisProvider({
 export function useQuickAnalysis(): QuickAnalysis {
 	const state = useContext(QuickAnalysisContext);
 	if (!state) {
-		throw new Error(
-			"useQuickAnalysis must be used within a QuickAnalysisProvider",
-		);
+		throw new Error("useQuickAnalysis must be used within a QuickAnalysisProvider");
 	}
 	return state;
 }

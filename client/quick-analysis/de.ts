@@ -21,12 +21,10 @@ export const de: QuickAnalysisCopy = {
 		},
 	},
 	optional: "optional",
-	messageHint:
-		"Zwei Sätze genügen. Je konkreter, desto genauer passt der Bericht.",
+	messageHint: "Zwei Sätze genügen. Je konkreter, desto genauer passt der Bericht.",
 	submit: "Analyse anfordern",
 	submitting: "Wird gesendet...",
-	reassurance:
-		"Ihre Angaben werden sicher gespeichert. Wir versenden keinen Spam.",
+	reassurance: "Ihre Angaben werden sicher gespeichert. Wir versenden keinen Spam.",
 	privacyLink: "Datenschutzhinweise",
 	nextTitle: "So geht es weiter",
 	next: [
@@ -37,16 +35,13 @@ export const de: QuickAnalysisCopy = {
 	report,
 	reportLink: "So sieht Ihr Bericht aus",
 	problems: {
-		summary:
-			"Das Formular wurde noch nicht gesendet. Bitte korrigieren Sie die markierten Felder.",
+		summary: "Das Formular wurde noch nicht gesendet. Bitte korrigieren Sie die markierten Felder.",
 		name: {
 			required: "Bitte geben Sie Ihren Namen ein.",
-			too_long:
-				"Der Name ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
+			too_long: "Der Name ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
 			control_characters:
 				"Der Name enthält unsichtbare Steuerzeichen, bitte tippen Sie ihn neu ein.",
-			invalid:
-				"Der Name konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
+			invalid: "Der Name konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
 		},
 		email: {
 			required: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
@@ -54,27 +49,21 @@ export const de: QuickAnalysisCopy = {
 				"Die E-Mail-Adresse ist zu lang, bitte geben Sie eine mit höchstens {most} Zeichen an.",
 			control_characters:
 				"Die E-Mail-Adresse enthält unsichtbare Steuerzeichen, bitte tippen Sie sie neu ein.",
-			invalid:
-				"Die E-Mail-Adresse konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
-			email:
-				"Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.",
+			invalid: "Die E-Mail-Adresse konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
+			email: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.",
 		},
 		company: {
 			required: "Bitte geben Sie den Namen Ihrer Firma ein.",
-			too_long:
-				"Der Firmenname ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
+			too_long: "Der Firmenname ist zu lang, bitte kürzen Sie ihn auf höchstens {most} Zeichen.",
 			control_characters:
 				"Der Firmenname enthält unsichtbare Steuerzeichen, bitte tippen Sie ihn neu ein.",
-			invalid:
-				"Der Firmenname konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
+			invalid: "Der Firmenname konnte nicht gelesen werden, bitte tippen Sie ihn neu ein.",
 		},
 		message: {
-			too_long:
-				"Die Nachricht ist zu lang, bitte kürzen Sie sie auf höchstens {most} Zeichen.",
+			too_long: "Die Nachricht ist zu lang, bitte kürzen Sie sie auf höchstens {most} Zeichen.",
 			control_characters:
 				"Die Nachricht enthält unsichtbare Steuerzeichen, bitte fügen Sie sie als reinen Text ein.",
-			invalid:
-				"Die Nachricht konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
+			invalid: "Die Nachricht konnte nicht gelesen werden, bitte tippen Sie sie neu ein.",
 		},
 	},
 	success: {
@@ -99,8 +88,7 @@ export const de: QuickAnalysisCopy = {
 	},
 	successToast: {
 		title: "Ihre Anfrage ist eingegangen",
-		description:
-			"Der Analysebericht kommt innerhalb von 48 Stunden per E-Mail.",
+		description: "Der Analysebericht kommt innerhalb von 48 Stunden per E-Mail.",
 	},
 	errorToast: {
 		title: "Es ist ein Fehler aufgetreten",

@@ -21,8 +21,7 @@ export const en: QuickAnalysisCopy = {
 		},
 	},
 	optional: "optional",
-	messageHint:
-		"Two sentences will do. The more specific you are, the closer the report fits.",
+	messageHint: "Two sentences will do. The more specific you are, the closer the report fits.",
 	submit: "Request the analysis",
 	submitting: "Sending...",
 	reassurance: "Your information is stored safely. We do not send spam.",
@@ -36,20 +35,16 @@ export const en: QuickAnalysisCopy = {
 	report,
 	reportLink: "This is the report you get",
 	problems: {
-		summary:
-			"The form has not been sent yet. Please correct the marked fields.",
+		summary: "The form has not been sent yet. Please correct the marked fields.",
 		name: {
 			required: "Please enter your name.",
-			too_long:
-				"The name is too long. Please shorten it to {most} characters or fewer.",
-			control_characters:
-				"The name contains hidden control characters. Please type it again.",
+			too_long: "The name is too long. Please shorten it to {most} characters or fewer.",
+			control_characters: "The name contains hidden control characters. Please type it again.",
 			invalid: "The name could not be read. Please type it again.",
 		},
 		email: {
 			required: "Please enter your email address.",
-			too_long:
-				"The email address is too long. Please use one of {most} characters or fewer.",
+			too_long: "The email address is too long. Please use one of {most} characters or fewer.",
 			control_characters:
 				"The email address contains hidden control characters. Please type it again.",
 			invalid: "The email address could not be read. Please type it again.",
@@ -57,15 +52,13 @@ export const en: QuickAnalysisCopy = {
 		},
 		company: {
 			required: "Please enter your company’s name.",
-			too_long:
-				"The company name is too long. Please shorten it to {most} characters or fewer.",
+			too_long: "The company name is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
 				"The company name contains hidden control characters. Please type it again.",
 			invalid: "The company name could not be read. Please type it again.",
 		},
 		message: {
-			too_long:
-				"The message is too long. Please shorten it to {most} characters or fewer.",
+			too_long: "The message is too long. Please shorten it to {most} characters or fewer.",
 			control_characters:
 				"The message contains hidden control characters. Please paste it as plain text.",
 			invalid: "The message could not be read. Please type it again.",

@@ -23,10 +23,7 @@ export async function loadDialog(language: Language) {
 async function loadCopy(language: Language): Promise<QuickAnalysisCopy> {
 	const response = await fetch(`/_data/quick-analysis/${language}`);
 	// The copy of another build may not fit this code; the form's page replaces the dialog then.
-	if (
-		response.headers.get("vitrin-build") !==
-		document.documentElement.dataset.build
-	)
+	if (response.headers.get("vitrin-build") !== document.documentElement.dataset.build)
 		throw new Error("No copy of this build");
 	return response.json();
 }

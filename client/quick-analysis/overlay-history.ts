@@ -32,8 +32,7 @@ export function watchOverlays(current: () => Location): void {
 		const { key, pathname, search, hash } = current();
 		const isSame =
 			(event.state?.key ?? "default") === key &&
-			location.pathname + location.search + location.hash ===
-				pathname + search + hash;
+			location.pathname + location.search + location.hash === pathname + search + hash;
 		if (!isSame) return;
 		event.stopImmediatePropagation();
 		const close = closeOpen;

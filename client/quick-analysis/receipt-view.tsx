@@ -74,10 +74,7 @@ export function ReceiptView({
 			...(first && { timeZone: TIME_ZONES[language] }),
 		});
 	const time = (at: Date, text: string, from = at) => (
-		<time
-			dateTime={at.toISOString()}
-			title={format(EXACT).formatRange(from, at)}
-		>
+		<time dateTime={at.toISOString()} title={format(EXACT).formatRange(from, at)}>
 			{text}
 		</time>
 	);
@@ -100,11 +97,7 @@ export function ReceiptView({
 					<dt>{copy.stored}</dt>
 					<dd>
 						{receipt && received
-							? time(
-									new Date(receipt.stored),
-									format(CLOCK).format(received),
-									received,
-								)
+							? time(new Date(receipt.stored), format(CLOCK).format(received), received)
 							: "…"}
 					</dd>
 				</div>
@@ -122,10 +115,7 @@ export function ReceiptView({
 			<p role="status">
 				{(state === "waiting" || state === "late") && copy[state]}
 				{first && state !== "handed-over" && (
-					<a
-						className={styles.reload}
-						href={`?${SENT}${receiptQuery(receiptKey)}`}
-					>
+					<a className={styles.reload} href={`?${SENT}${receiptQuery(receiptKey)}`}>
 						{copy.reload}
 					</a>
 				)}
@@ -135,16 +125,10 @@ export function ReceiptView({
 }
 
 /** The time from one moment to another in words, to the second. */
-function after(
-	from: Date,
-	to: Date,
-	copy: ReceiptCopy,
-	language: Language,
-): string {
+function after(from: Date, to: Date, copy: ReceiptCopy, language: Language): string {
 	const seconds = Math.round((to.getTime() - from.getTime()) / 1_000);
 	if (seconds < 1) return copy.atOnce;
-	const [unit, size] =
-		UNITS.find(([, size]) => seconds >= size * 2) ?? (["second", 1] as const);
+	const [unit, size] = UNITS.find(([, size]) => seconds >= size * 2) ?? (["second", 1] as const);
 	const time = new Intl.NumberFormat(language, {
 		style: "unit",
 		unit,
@@ -165,11 +149,7 @@ function useReceipt(path: string, key: ReceiptKey, first: Receipt | undefined) {
 		const ask = async (count: number) => {
 			if (!document.hidden) {
 				// The next question may succeed; the view shows the last answer meanwhile.
-				const answer = await fetchReceipt(
-					path,
-					{ id, token },
-					stop.signal,
-				).catch(() => undefined);
+				const answer = await fetchReceipt(path, { id, token }, stop.signal).catch(() => undefined);
 				if (stop.signal.aborted) return;
 				if (answer) setReceipt(answer);
 			}

@@ -20,8 +20,7 @@ export const tr = {
 		},
 	},
 	optional: "isteğe bağlı",
-	messageHint:
-		"Bir iki cümle yeter. Ne kadar somut yazarsanız rapor o kadar size özel olur.",
+	messageHint: "Bir iki cümle yeter. Ne kadar somut yazarsanız rapor o kadar size özel olur.",
 	submit: "Analiz isteyin",
 	submitting: "Gönderiliyor...",
 	reassurance: "Bilgileriniz güvenle saklanır. Spam göndermeyiz.",
@@ -39,30 +38,25 @@ export const tr = {
 		name: {
 			required: "Lütfen adınızı yazın.",
 			too_long: "Ad çok uzun, lütfen en fazla {most} karakterle yazın.",
-			control_characters:
-				"Adda görünmeyen karakterler var, lütfen yeniden yazın.",
+			control_characters: "Adda görünmeyen karakterler var, lütfen yeniden yazın.",
 			invalid: "Adınız okunamadı, lütfen yeniden yazın.",
 		},
 		email: {
 			required: "Lütfen e-posta adresinizi yazın.",
-			too_long:
-				"E-posta adresi çok uzun, lütfen en fazla {most} karakterlik bir adres yazın.",
-			control_characters:
-				"E-posta adresinde görünmeyen karakterler var, lütfen yeniden yazın.",
+			too_long: "E-posta adresi çok uzun, lütfen en fazla {most} karakterlik bir adres yazın.",
+			control_characters: "E-posta adresinde görünmeyen karakterler var, lütfen yeniden yazın.",
 			invalid: "E-posta adresiniz okunamadı, lütfen yeniden yazın.",
 			email: "Geçerli bir e-posta adresi yazın, örneğin ad@firma.com.",
 		},
 		company: {
 			required: "Lütfen firmanızın adını yazın.",
 			too_long: "Firma adı çok uzun, lütfen en fazla {most} karakterle yazın.",
-			control_characters:
-				"Firma adında görünmeyen karakterler var, lütfen yeniden yazın.",
+			control_characters: "Firma adında görünmeyen karakterler var, lütfen yeniden yazın.",
 			invalid: "Firma adı okunamadı, lütfen yeniden yazın.",
 		},
 		message: {
 			too_long: "Mesaj çok uzun, lütfen en fazla {most} karakterle yazın.",
-			control_characters:
-				"Mesajda görünmeyen karakterler var, lütfen düz metin olarak yapıştırın.",
+			control_characters: "Mesajda görünmeyen karakterler var, lütfen düz metin olarak yapıştırın.",
 			invalid: "Mesaj okunamadı, lütfen yeniden yazın.",
 		},
 	},
@@ -88,8 +82,7 @@ export const tr = {
 	},
 	successToast: {
 		title: "Başvurunuz alındı!",
-		description:
-			"Analiz raporunuz 48 saat içinde e-posta adresinize gönderilecek.",
+		description: "Analiz raporunuz 48 saat içinde e-posta adresinize gönderilecek.",
 	},
 	errorToast: {
 		title: "Bir hata oluştu",

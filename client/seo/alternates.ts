@@ -1,8 +1,4 @@
-import {
-	DEFAULT_LANGUAGE,
-	LANGUAGES,
-	type Language,
-} from "../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 
 /** One language version of a page, for search engines. */

@@ -72,16 +72,12 @@ function plain(value: unknown): unknown {
 	if (typeof value === "string") return plainText(value);
 	if (Array.isArray(value)) return value.map(plain);
 	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [name, plain(part)]),
-	);
+	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)]));
 }
 
 function headTags(site: Site, page: PageHead): HeadTag[] {
 	const canonical = absolute(site, page.canonical);
-	const title = page.title.includes(site.name)
-		? page.title
-		: `${page.title} | ${site.name}`;
+	const title = page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`;
 	return [
 		{ tag: "title", text: title },
 		meta("description", page.description),
@@ -99,9 +95,7 @@ function headTags(site: Site, page: PageHead): HeadTag[] {
 		...imageTags(site, page.image ?? defaultImage(site)),
 		property("og:locale", OPEN_GRAPH_LOCALE[page.language]),
 		meta("twitter:card", "summary_large_image"),
-		...(page.structuredData ?? []).map(
-			(json): HeadTag => ({ tag: "script", json }),
-		),
+		...(page.structuredData ?? []).map((json): HeadTag => ({ tag: "script", json })),
 	];
 }
 
@@ -130,11 +124,10 @@ function imageTags(site: Site, { url, alt, size }: ShareImage): HeadTag[] {
 	];
 }
 
-const link = (
-	rel: string,
-	href: string,
-	attributes: Record<string, string> = {},
-): HeadTag => ({ tag: "link", attributes: { rel, ...attributes, href } });
+const link = (rel: string, href: string, attributes: Record<string, string> = {}): HeadTag => ({
+	tag: "link",
+	attributes: { rel, ...attributes, href },
+});
 
 const meta = (name: string, content: string): HeadTag => ({
 	tag: "meta",

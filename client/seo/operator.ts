@@ -27,5 +27,4 @@ export interface Operator {
 }
 
 /** The URL of a telephone number (RFC 3966). */
-export const phoneUrl = (phone: string): string =>
-	`tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;

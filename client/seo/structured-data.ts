@@ -26,9 +26,7 @@ export function organisationData(site: Site): object {
 }
 
 /** Questions with their answers. */
-export function faqData(
-	items: readonly { question: string; answer: string }[],
-): object {
+export function faqData(items: readonly { question: string; answer: string }[]): object {
 	return {
 		"@context": CONTEXT,
 		"@type": "FAQPage",

@@ -19,8 +19,7 @@ const HYDRATION_DEADLINE = 1500;
 async function start() {
 	const root = document.getElementById("root");
 	const state = document.getElementById("hydration")?.textContent;
-	if (!root || !state)
-		throw new Error("This document is not one of the site's");
+	if (!root || !state) throw new Error("This document is not one of the site's");
 	const { path, loaderData } = JSON.parse(state);
 	// A form that was posted without JavaScript is answered at the form's URL, which has no route.
 	if (path !== undefined && path !== window.location.pathname) {

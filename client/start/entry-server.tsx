@@ -1,10 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import {
-	createStaticHandler,
-	createStaticRouter,
-	StaticRouterProvider,
-} from "react-router-dom";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { DataSource } from "../pages/data-source.ts";
 import type { PageData, PageRedirect } from "../pages/loader.ts";
 import { createRoutes } from "../routes.tsx";
@@ -32,8 +28,7 @@ const handlers = new WeakMap<DataSource, Handler>();
 
 /** The routes of a source, ranked once: an eighth of the time of a home page. */
 function handlerOf(source: DataSource): Handler {
-	const handler =
-		handlers.get(source) ?? createStaticHandler(createRoutes(source));
+	const handler = handlers.get(source) ?? createStaticHandler(createRoutes(source));
 	handlers.set(source, handler);
 	return handler;
 }

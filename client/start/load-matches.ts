@@ -32,8 +32,7 @@ export function findOutdated(
 			const { route } = match;
 			const before = state.matches[index];
 			if (!route.loader) return false;
-			if (before?.route !== route || !(route.id in state.loaderData))
-				return true;
+			if (before?.route !== route || !(route.id in state.loaderData)) return true;
 			const defaultShouldRevalidate =
 				currentUrl.href === nextUrl.href ||
 				currentUrl.search !== nextUrl.search ||
@@ -64,9 +63,7 @@ export async function loadMatches(
 ): Promise<Loaded | Redirect> {
 	const results = await Promise.all(
 		matches.map((match) =>
-			outdated.has(match)
-				? runLoader(match, url, signal)
-				: { data: known[match.route.id] },
+			outdated.has(match) ? runLoader(match, url, signal) : { data: known[match.route.id] },
 		),
 	);
 	const loaderData: RouterState["loaderData"] = {};
@@ -97,8 +94,7 @@ async function runLoader(
 			params,
 			context: new RouterContextProvider(),
 		});
-		const redirect =
-			result instanceof Response ? result.headers.get("location") : null;
+		const redirect = result instanceof Response ? result.headers.get("location") : null;
 		if (redirect !== null) return { redirect };
 		return { data: hasInit(result) ? result.data : result };
 	} catch (error) {
@@ -107,9 +103,7 @@ async function runLoader(
 }
 
 /** Whether a loader returned its data by React Router's `data()`, with a status that only a server sends. */
-const hasInit = (
-	result: unknown,
-): result is UNSAFE_DataWithResponseInit<unknown> =>
+const hasInit = (result: unknown): result is UNSAFE_DataWithResponseInit<unknown> =>
 	typeof result === "object" &&
 	result !== null &&
 	"type" in result &&
@@ -118,7 +112,6 @@ const hasInit = (
 /** The id of the route that shows a loader's error: the closest one with an error page. */
 function boundaryOf(matches: DataRouteMatch[], index: number): string {
 	const above = matches.slice(0, index + 1);
-	const { route } =
-		above.findLast((match) => match.route.hasErrorBoundary) ?? above[0] ?? {};
+	const { route } = above.findLast((match) => match.route.hasErrorBoundary) ?? above[0] ?? {};
 	return route?.id ?? "";
 }

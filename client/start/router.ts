@@ -89,8 +89,7 @@ export function createRouter(
 	}
 
 	/** The key of a location's scroll position. */
-	const placeOf = (location: Location) =>
-		scroll?.[2]?.(location, []) ?? location.key;
+	const placeOf = (location: Location) => scroll?.[2]?.(location, []) ?? location.key;
 
 	async function go(
 		historyAction: NavigationType,
@@ -102,10 +101,8 @@ export function createRouter(
 		const matches = match(location);
 		const complete = (loaded: Partial<RouterState>) => {
 			pending = undefined;
-			if (historyAction === NavigationType.Push)
-				history.push(location, location.state);
-			if (historyAction === NavigationType.Replace)
-				history.replace(location, location.state);
+			if (historyAction === NavigationType.Push) history.push(location, location.state);
+			if (historyAction === NavigationType.Replace) history.replace(location, location.state);
 			update({
 				...loaded,
 				matches,

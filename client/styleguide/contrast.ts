@@ -6,10 +6,8 @@ export function parseHex(text: string): Color | undefined {
 	const digits = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim());
 	if (!digits) return undefined;
 	const [, short, long] = digits;
-	const pairs =
-		long ?? [...(short ?? "")].map((digit) => digit + digit).join("");
-	const part = (from: number) =>
-		Number.parseInt(pairs.slice(from, from + 2), 16);
+	const pairs = long ?? [...(short ?? "")].map((digit) => digit + digit).join("");
+	const part = (from: number) => Number.parseInt(pairs.slice(from, from + 2), 16);
 	return [part(0), part(2), part(4)];
 }
 
@@ -24,9 +22,7 @@ function luminance(color: Color): number {
 
 /** From 1 (the same) to 21 (black on white) (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: Color, other: Color): number {
-	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
-		(a, b) => a - b,
-	);
+	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
 	return (light + 0.05) / (dark + 0.05);
 }
 

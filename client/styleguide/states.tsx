@@ -56,16 +56,10 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			<section className={styles.section}>
 				<h2>Notifications</h2>
 				<div className={styles.line}>
-					<button
-						type="button"
-						onClick={() => toast({ ...copy.successToast, tone: "success" })}
-					>
+					<button type="button" onClick={() => toast({ ...copy.successToast, tone: "success" })}>
 						Success
 					</button>
-					<button
-						type="button"
-						onClick={() => toast({ ...copy.errorToast, tone: "error" })}
-					>
+					<button type="button" onClick={() => toast({ ...copy.errorToast, tone: "error" })}>
 						Error
 					</button>
 				</div>

@@ -27,15 +27,13 @@ export function TokenTables() {
 				<section key={title} className={styles.section}>
 					<h2>{title}</h2>
 					<ul className={styles.rows}>
-						{NAMES.filter(([name]) => pattern.test(name)).map(
-							([name, value]) => (
-								<li key={name}>
-									<code>{`--${name}`}</code>
-									<code>{value}</code>
-									<Sample kind={sample} name={name} />
-								</li>
-							),
-						)}
+						{NAMES.filter(([name]) => pattern.test(name)).map(([name, value]) => (
+							<li key={name}>
+								<code>{`--${name}`}</code>
+								<code>{value}</code>
+								<Sample kind={sample} name={name} />
+							</li>
+						))}
 					</ul>
 				</section>
 			))}
@@ -60,9 +58,7 @@ function Colors({ tone }: { tone: Tone }) {
 			</ul>
 			<ul className={styles.pairs}>
 				{TEXT_PAIRS.map(({ text, ground }) => {
-					const [front, back] = [text, ground].map((name) =>
-						colorOf(tokens, name),
-					);
+					const [front, back] = [text, ground].map((name) => colorOf(tokens, name));
 					const ratio = front && back ? contrast(front, back) : 0;
 					return (
 						<li
@@ -81,19 +77,11 @@ function Colors({ tone }: { tone: Tone }) {
 	);
 }
 
-function Sample({
-	kind,
-	name,
-}: {
-	kind: (typeof GROUPS)[number]["sample"];
-	name: string;
-}) {
+function Sample({ kind, name }: { kind: (typeof GROUPS)[number]["sample"]; name: string }) {
 	const value = `var(--${name})`;
 	switch (kind) {
 		case "type":
-			return (
-				<span style={{ fontSize: value, lineHeight: 1.2 }}>Işığı şöyle</span>
-			);
+			return <span style={{ fontSize: value, lineHeight: 1.2 }}>Işığı şöyle</span>;
 		case "bar":
 			return <span className={styles.bar} style={{ width: value }} />;
 		case "radius":
@@ -103,9 +91,7 @@ function Sample({
 				<span
 					className={styles.mover}
 					style={
-						name === "ease"
-							? { transitionTimingFunction: value }
-							: { transitionDuration: value }
+						name === "ease" ? { transitionTimingFunction: value } : { transitionDuration: value }
 					}
 				>
 					hover
@@ -114,11 +100,7 @@ function Sample({
 		case "shadow":
 			return <span className={styles.box} style={{ boxShadow: value }} />;
 		case "font":
-			return (
-				<span style={{ fontFamily: value }}>
-					ĞÜŞİÖÇ ğüşıöç äöüß → 0123456789
-				</span>
-			);
+			return <span style={{ fontFamily: value }}>ĞÜŞİÖÇ ğüşıöç äöüß → 0123456789</span>;
 		case "none":
 			return null;
 	}

@@ -21,9 +21,7 @@ export function parseTokens(css: string, tone: Tone): Tokens {
 		for (const [, selectors = "", body = ""] of rules) {
 			const own = selectors.split(",").map((selector) => selector.trim());
 			if (!own.includes(wanted)) continue;
-			for (const [, name = "", value = ""] of body.matchAll(
-				/--([\w-]+):\s*([^;]+);/g,
-			))
+			for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+):\s*([^;]+);/g))
 				tokens.set(name, value.replace(/\s+/g, " "));
 		}
 	}

@@ -6,8 +6,7 @@ import { PICTURE_TYPES } from "./media/picture-type.ts";
  * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the
  * pool need it because the role of DATABASE_URL may own the tables, and policies do not apply to owners.
  */
-export const VISIBLE_POST =
-	"posts.status = 'published' and posts.published_at <= now()";
+export const VISIBLE_POST = "posts.status = 'published' and posts.published_at <= now()";
 
 const rowSchema = v.object({
 	id: v.string(),

@@ -6,8 +6,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 
 const articles = new LRUCache<string, RenderedArticle>({
 	maxSize: MAX_BYTES,
-	sizeCalculation: ({ parts }, key) =>
-		2 * (key.length + parts.join("").length + 1),
+	sizeCalculation: ({ parts }, key) => 2 * (key.length + parts.join("").length + 1),
 });
 
 /**

@@ -7,10 +7,7 @@ import Markdown, {
 	type Options,
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import {
-	DEFAULT_LANGUAGE,
-	type Language,
-} from "../../client/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../client/i18n/languages.ts";
 import type { ArticleHeading } from "../../client/pages/blog/post.ts";
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
@@ -77,9 +74,7 @@ function render(
 	const waiting = new Set(pictures);
 	const takeFor = (headingId: string) => {
 		const taken = pictures.filter(
-			(picture) =>
-				waiting.has(picture) &&
-				slugify(picture.position, language) === headingId,
+			(picture) => waiting.has(picture) && slugify(picture.position, language) === headingId,
 		);
 		for (const picture of taken) waiting.delete(picture);
 		return taken;
@@ -101,15 +96,12 @@ function render(
 }
 
 const absolute = (url: string, pageUrl: string | undefined): string =>
-	url && pageUrl && URL.canParse(url, pageUrl)
-		? new URL(url, pageUrl).href
-		: url;
+	url && pageUrl && URL.canParse(url, pageUrl) ? new URL(url, pageUrl).href : url;
 
 type Element = NonNullable<ExtraProps["node"]>;
 type Node = Element | Element["children"][number];
 
-type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> &
-	ExtraProps;
+type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & ExtraProps;
 
 function components(
 	picturesFor: (headingId: string) => PlacedPicture[],
@@ -124,12 +116,7 @@ function components(
 			const text = textOf(node);
 			const id = uniqueId(slugify(text, language), ids);
 			if (tag === "h2") onHeading?.({ id, text });
-			return h(
-				Fragment,
-				null,
-				h(tag, { id, ...props }),
-				...figures(picturesFor(id)),
-			);
+			return h(Fragment, null, h(tag, { id, ...props }), ...figures(picturesFor(id)));
 		};
 	return {
 		// The page's title is its only heading of the first level.
@@ -148,8 +135,7 @@ function components(
 		table,
 		th: ({ node, style, ...props }) =>
 			h("th", { scope: "col", "data-align": style?.textAlign, ...props }),
-		td: ({ node, style, ...props }) =>
-			h("td", { "data-align": style?.textAlign, ...props }),
+		td: ({ node, style, ...props }) => h("td", { "data-align": style?.textAlign, ...props }),
 		// Code wider than the page scrolls, also with the keyboard.
 		pre: ({ node, ...props }) =>
 			h("div", { className: "post-code" }, h("pre", { tabIndex: 0, ...props })),
@@ -187,8 +173,7 @@ function image({ node, src, ...props }: Props<"img">) {
 /** A wide table scrolls in a region named after its columns, so that the name has the post's language. */
 function table({ node, ...props }: Props<"table">) {
 	const head = node?.children.find(
-		(child): child is Element =>
-			child.type === "element" && child.tagName === "thead",
+		(child): child is Element => child.type === "element" && child.tagName === "thead",
 	);
 	const names = head ? cells(head).map(textOf).filter(Boolean) : [];
 	return h(

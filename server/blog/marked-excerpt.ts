@@ -26,15 +26,10 @@ const WORDS = /[\p{L}\p{N}]+/gu;
  * @param terms stems and words without accents, as the search returns them.
  */
 export function markExcerpt(
-	{
-		excerpt,
-		content,
-		language,
-	}: Pick<BlogPost, "excerpt" | "content" | "language">,
+	{ excerpt, content, language }: Pick<BlogPost, "excerpt" | "content" | "language">,
 	terms: readonly string[],
 ): MarkedText[] {
-	if (findMatches(excerpt, terms).length > 0)
-		return mark(excerpt, terms, language);
+	if (findMatches(excerpt, terms).length > 0) return mark(excerpt, terms, language);
 	const text = plainText(content);
 	const best = bestStart(findMatches(text, terms));
 	return mark(best === undefined ? excerpt : cut(text, best), terms, language);
@@ -66,9 +61,7 @@ const withoutAccents = (word: string): string =>
 function bestStart(matches: readonly Match[]): number | undefined {
 	let best: { start: number; count: number } | undefined;
 	for (const [index, { start }] of matches.entries()) {
-		const near = matches
-			.slice(index)
-			.filter(({ end }) => end - start < LENGTH - LEAD_IN);
+		const near = matches.slice(index).filter(({ end }) => end - start < LENGTH - LEAD_IN);
 		const count = new Set(near.map(({ term }) => term)).size;
 		if (!best || count > best.count) best = { start, count };
 	}
@@ -79,17 +72,12 @@ function bestStart(matches: readonly Match[]): number | undefined {
 function cut(text: string, at: number): string {
 	const from = Math.max(0, at - LEAD_IN);
 	const start = from === 0 ? 0 : text.indexOf(" ", from) + 1;
-	if (start + LENGTH >= text.length)
-		return `${start ? "… " : ""}${text.slice(start)}`;
+	if (start + LENGTH >= text.length) return `${start ? "… " : ""}${text.slice(start)}`;
 	const end = text.lastIndexOf(" ", start + LENGTH);
 	return `${start ? "… " : ""}${text.slice(start, end)} …`;
 }
 
-function mark(
-	plain: string,
-	terms: readonly string[],
-	language: Language,
-): MarkedText[] {
+function mark(plain: string, terms: readonly string[], language: Language): MarkedText[] {
 	const text = typesetLine(plain, language);
 	const pieces: MarkedText[] = [];
 	let end = 0;

@@ -28,5 +28,4 @@ export const markMiddle = () => (tree: Root) => {
 };
 
 /** The HTML of a text, in two parts if `markMiddle` marked its middle, otherwise in one. */
-export const splitAtMiddle = (html: string): string[] =>
-	html.split(`<hr class="${MIDDLE}"/>`);
+export const splitAtMiddle = (html: string): string[] => html.split(`<hr class="${MIDDLE}"/>`);

@@ -14,19 +14,13 @@ export const coverOf = (
 	post: Pick<BlogPost, "id" | "cover_image_url">,
 	images: readonly PostImage[],
 ): PostImage | undefined =>
-	images.find(
-		(image) =>
-			image.post_id === post.id && mediaPath(image.id) === post.cover_image_url,
-	);
+	images.find((image) => image.post_id === post.id && mediaPath(image.id) === post.cover_image_url);
 
 /**
  * The pictures that belong into the text.
  * @param origin of their URLs; without it they are paths.
  */
-export const picturesInText = (
-	images: readonly PostImage[],
-	origin?: string,
-): PlacedPicture[] =>
+export const picturesInText = (images: readonly PostImage[], origin?: string): PlacedPicture[] =>
 	images
 		.filter(({ position }) => position !== COVER)
 		.map((image) => ({

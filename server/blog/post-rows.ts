@@ -13,9 +13,7 @@ const BASES = ["http://a", "https://a"];
 const optionalUrl = v.pipe(
 	optionalText,
 	v.transform((text) =>
-		text !== null && BASES.every((base) => URL.canParse(text, base))
-			? text
-			: null,
+		text !== null && BASES.every((base) => URL.canParse(text, base)) ? text : null,
 	),
 );
 const list = v.pipe(
@@ -53,14 +51,8 @@ const translationSchema = v.pick(rowSchema, [
 ]) satisfies v.GenericSchema<unknown, Translation>;
 
 const sitemapPostSchema = v.object({
-	...v.pick(rowSchema, [
-		"id",
-		"language",
-		"slug",
-		"cover_image_url",
-		"published_at",
-		"updated_at",
-	]).entries,
+	...v.pick(rowSchema, ["id", "language", "slug", "cover_image_url", "published_at", "updated_at"])
+		.entries,
 	/** The posts of its translation group, including itself; empty without a group. */
 	translations: v.array(translationSchema),
 });

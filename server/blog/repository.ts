@@ -41,19 +41,11 @@ export interface BlogRepository {
 	/** The categories with their numbers of posts, the largest first. */
 	listCategories(language: Language): Promise<Category[]>;
 	/** Full-text search in title, excerpt and text. Pages count from 1. */
-	search(
-		language: Language,
-		text: string,
-		page: number,
-		pageSize: number,
-	): Promise<FoundPosts>;
+	search(language: Language, text: string, page: number, pageSize: number): Promise<FoundPosts>;
 	/** What is shown around a post. @param most related posts. */
 	listAround(postId: string, most: number): Promise<AroundPost>;
 	/** By slug, or by id if it is a UUID. */
-	findPublished(
-		language: Language,
-		slugOrId: string,
-	): Promise<BlogPost | undefined>;
+	findPublished(language: Language, slugOrId: string): Promise<BlogPost | undefined>;
 	/** The posts with a slug in other languages, in any order. */
 	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
 	/** Published posts by id, at most a thousand. */

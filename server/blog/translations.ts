@@ -19,10 +19,8 @@ export function translationPaths(group: readonly Translation[]): LanguagePaths {
 }
 
 /** The translations that a post announces: its group's paths, if it is the group's post in its language. */
-export const announcedPaths = (
-	post: Translation,
-	paths: LanguagePaths,
-): LanguagePaths => (paths[post.language] === postPath(post) ? paths : {});
+export const announcedPaths = (post: Translation, paths: LanguagePaths): LanguagePaths =>
+	paths[post.language] === postPath(post) ? paths : {};
 
 const byPublication = (one: Translation, other: Translation): number =>
 	publication(one) - publication(other) || (one.slug < other.slug ? -1 : 1);

@@ -20,9 +20,7 @@ export const analyticsSchema = v.pipe(
 				"takes the measurement ID of the Google Analytics 4 property, such as G-AB12CD34EF",
 			),
 			ANALYTICS_HOST: v.optional(
-				v.never(
-					"takes the URL of a Plausible or Umami server; leave it unset with ga4",
-				),
+				v.never("takes the URL of a Plausible or Umami server; leave it unset with ga4"),
 			),
 		}),
 		v.object({
@@ -52,10 +50,7 @@ export const analyticsSchema = v.pipe(
 );
 
 /** Where Google Analytics 4 sends to (developers.google.com/tag-platform/security/guides/csp). */
-const GOOGLE_COLLECTORS = [
-	"https://*.google-analytics.com",
-	"https://*.analytics.google.com",
-];
+const GOOGLE_COLLECTORS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /** What the content security policy must allow for a service, and no more. */
 export function analyticsSources(service: AnalyticsService | undefined): {

@@ -14,14 +14,10 @@ const GIVEN = {
 	SUPABASE_FUNCTIONS_URL: "http://functions:9000",
 };
 
-const SITE = Object.keys(environmentSchema.entries).filter(
-	(name) => !(name in DECIDED_BY_COMPOSE),
-);
+const SITE = Object.keys(environmentSchema.entries).filter((name) => !(name in DECIDED_BY_COMPOSE));
 
 /** The settings that a .env of the stack may have. */
-export const STACK_SETTINGS = [
-	...new Set([...SITE, ...Object.keys(stackSchema.entries)]),
-];
+export const STACK_SETTINGS = [...new Set([...SITE, ...Object.keys(stackSchema.entries)])];
 
 /**
  * All mistakes in the text of the stack's .env, by line.
@@ -36,19 +32,13 @@ export async function checkStack(
 		lines.filter(({ value }) => value !== "").map((l) => [l.name, l.value]),
 	);
 	const broken = mistakes.map(({ text }) => nameIn(text));
-	const lineOf = (name: string) =>
-		lines.findLast((line) => line.name === name)?.line;
-	const found = [
-		...mistakesIn(values),
-		...combinations(values),
-		...(await wrongKeys(values)),
-	]
+	const lineOf = (name: string) => lines.findLast((line) => line.name === name)?.line;
+	const found = [...mistakesIn(values), ...combinations(values), ...(await wrongKeys(values))]
 		.map((text) => ({ name: nameIn(text), text }))
 		.filter(
 			({ name }, index, all) =>
 				// The value of an unreadable line is unknown.
-				!broken.includes(name) &&
-				all.findIndex((other) => other.name === name) === index,
+				!broken.includes(name) && all.findIndex((other) => other.name === name) === index,
 		)
 		.map(({ name, text }) => ({ line: lineOf(name), text }));
 	const unknown = lines.flatMap(({ line, name }) => {

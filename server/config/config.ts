@@ -45,9 +45,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 	// An empty variable counts as unset: a compose file passes unset variables on as empty ones.
 	const given = Object.fromEntries(
-		Object.entries(environment).flatMap(([name, value]) =>
-			value?.trim() ? [[name, value]] : [],
-		),
+		Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
 	);
 	const files = readSecretFiles(given);
 	const { variables } = files;
@@ -134,9 +132,7 @@ const toConfig = (
 	privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
 	alertWebhookUrl: env.ALERT_WEBHOOK_URL,
 	/** Undefined: there is no desk. */
-	desk: env.DESK
-		? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR }
-		: undefined,
+	desk: env.DESK ? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR } : undefined,
 	/** Undefined: the site sends no mails. Set together with `mailFrom`. */
 	smtpUrl: env.SMTP_URL,
 	mailFrom: env.MAIL_FROM,
@@ -162,10 +158,7 @@ function withPassword(
 
 function protectSecrets(config: Config): Config {
 	const secrets = Object.fromEntries(
-		SECRETS.map((key) => [
-			key,
-			{ value: config[key], enumerable: false, writable: false },
-		]),
+		SECRETS.map((key) => [key, { value: config[key], enumerable: false, writable: false }]),
 	);
 	return Object.defineProperties({ ...config }, secrets);
 }

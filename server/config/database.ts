@@ -13,10 +13,7 @@ export const databaseSettings = {
 		{ shown: "`true` with the embedded Postgres, else `false`" },
 	),
 	DATABASE_URL: setting(
-		url(
-			["postgres:", "postgresql:"],
-			"postgres://user:password@host:5432/name",
-		),
+		url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/name"),
 		"A Postgres of your own, by a direct or session-mode connection. It needs `SUPABASE_URL` and `SUPABASE_ANON_KEY` of the Supabase project on it. Unset: the server starts its embedded Postgres.",
 		{ secret: true },
 	),
@@ -44,20 +41,15 @@ export const databaseSettings = {
 		"PostgREST, where it has a URL of its own. Together with the next two it replaces `SUPABASE_URL`.",
 		{ shown: "`/rest/v1` below `SUPABASE_URL`" },
 	),
-	SUPABASE_AUTH_URL: setting(
-		http("http://auth:9999"),
-		"GoTrue, where it has a URL of its own.",
-		{ shown: "`/auth/v1` below `SUPABASE_URL`" },
-	),
+	SUPABASE_AUTH_URL: setting(http("http://auth:9999"), "GoTrue, where it has a URL of its own.", {
+		shown: "`/auth/v1` below `SUPABASE_URL`",
+	}),
 	SUPABASE_FUNCTIONS_URL: setting(
 		http("http://functions:9000"),
 		"The edge functions, where they have a URL of their own.",
 		{ shown: "`/functions/v1` below `SUPABASE_URL`" },
 	),
-	SUPABASE_ANON_KEY: setting(
-		text,
-		"The public key of the Supabase project (role `anon`).",
-	),
+	SUPABASE_ANON_KEY: setting(text, "The public key of the Supabase project (role `anon`)."),
 	SUPABASE_SERVICE_ROLE_KEY: setting(
 		text,
 		"The secret key of the Supabase project (role `service_role`), which creates posts. Needed with a Supabase project once `BLOG_API_KEY` or `BLOG_DEMO` is set.",

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { ROLES, type Role } from "../../client/desk/api/accounts.ts";
 import { flag, isProxy, list, setting } from "./values.ts";
 
-const isRole = (item: string): item is Role =>
-	ROLES.some((role) => role === item);
+const isRole = (item: string): item is Role => ROLES.some((role) => role === item);
 
 export const deskSettings = {
 	DESK: setting(

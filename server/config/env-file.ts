@@ -81,8 +81,7 @@ function readValue(raw: string): Value {
 
 function readQuoted(raw: string, quote: "'" | '"'): Value {
 	// In Compose a backslash escapes a quote, in single quotes too.
-	const pattern =
-		quote === "'" ? /^'((?:[^'\\]|\\.)*)'(.*)$/ : /^"((?:[^"\\]|\\.)*)"(.*)$/;
+	const pattern = quote === "'" ? /^'((?:[^'\\]|\\.)*)'(.*)$/ : /^"((?:[^"\\]|\\.)*)"(.*)$/;
 	const [, content, rest = ""] = pattern.exec(raw) ?? [];
 	if (content === undefined) {
 		return wrong(`begins with ${quote} but does not end with it`);
@@ -96,9 +95,7 @@ function readQuoted(raw: string, quote: "'" | '"'): Value {
 			: { value: content };
 	}
 	if (/(?<!\\)(\\\\)*\$/.test(content)) {
-		return wrong(
-			`has a $ in double quotes, which begins a variable: ${IN_QUOTES}`,
-		);
+		return wrong(`has a $ in double quotes, which begins a variable: ${IN_QUOTES}`);
 	}
 	return { value: content.replace(/\\(.)/g, "$1") };
 }

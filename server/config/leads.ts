@@ -1,12 +1,5 @@
 import * as v from "valibot";
-import {
-	http,
-	list,
-	oneOf,
-	setting,
-	signingSecrets,
-	wholeNumber,
-} from "./values.ts";
+import { http, list, oneOf, setting, signingSecrets, wholeNumber } from "./values.ts";
 
 /** The variables of leads: their webhooks, retention and forms. */
 export const leadSettings = {

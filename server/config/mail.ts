@@ -7,8 +7,7 @@ export interface Sender {
 	address: string;
 }
 
-const SENDER =
-	"an e-mail address, alone or behind a name, such as Vitrin <info@example.com>";
+const SENDER = "an e-mail address, alone or behind a name, such as Vitrin <info@example.com>";
 
 const sender = v.pipe(
 	v.string(),

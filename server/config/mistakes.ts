@@ -2,9 +2,7 @@ import * as v from "valibot";
 import { supabaseUrls } from "./supabase-urls.ts";
 
 /** The first mistake of each variable. */
-export function mistakesOf(
-	issues: v.BaseIssue<unknown>[] | undefined,
-): string[] {
+export function mistakesOf(issues: v.BaseIssue<unknown>[] | undefined): string[] {
 	const found = new Map<string, string>();
 	for (const issue of issues ?? []) {
 		const name = v.getDotPath(issue) ?? "";
@@ -16,9 +14,7 @@ export function mistakesOf(
 /** Variables that others need, whatever their values. */
 export function missingVariables(given: Record<string, string>): string[] {
 	const supabase = supabaseUrls(given);
-	const nameless = Object.keys(given).find((name) =>
-		name.startsWith("OPERATOR_"),
-	);
+	const nameless = Object.keys(given).find((name) => name.startsWith("OPERATOR_"));
 	const publishes = given.BLOG_API_KEY || given.BLOG_DEMO?.trim() === "true";
 	const needed = [
 		[

@@ -24,15 +24,9 @@ export const operatorSettings = {
 		named("a postal address in one line"),
 		"The postal address, with the country.",
 	),
-	OPERATOR_EMAIL: setting(
-		email("info@example.com"),
-		"The e-mail address for everybody.",
-	),
+	OPERATOR_EMAIL: setting(email("info@example.com"), "The e-mail address for everybody."),
 	OPERATOR_PHONE: setting(
-		matching(
-			/^\+?[\d ()/-]+$/,
-			"a telephone number, such as +90 212 000 00 00",
-		),
+		matching(/^\+?[\d ()/-]+$/, "a telephone number, such as +90 212 000 00 00"),
 		"The telephone number.",
 	),
 	OPERATOR_KEP: setting(
@@ -44,9 +38,7 @@ export const operatorSettings = {
 		"The number in Turkey's central register of companies.",
 	),
 	OPERATOR_REGISTER: setting(
-		named(
-			"a register and the number in it, such as Amtsgericht Berlin, HRB 12345",
-		),
+		named("a register and the number in it, such as Amtsgericht Berlin, HRB 12345"),
 		"The commercial register and the number in it.",
 	),
 	OPERATOR_VAT_ID: setting(
@@ -75,9 +67,7 @@ export const operatorSettings = {
 	),
 };
 
-type Environment = v.InferOutput<
-	ReturnType<typeof v.object<typeof operatorSettings>>
->;
+type Environment = v.InferOutput<ReturnType<typeof v.object<typeof operatorSettings>>>;
 
 export function operatorOf(env: Environment): Operator | undefined {
 	if (!env.OPERATOR_NAME) return undefined;
@@ -116,12 +106,9 @@ export function missingIdentity({
 		OPERATOR_ADDRESS: operator?.address,
 		OPERATOR_EMAIL: operator?.email,
 		OPERATOR_PHONE: operator?.phone,
-		"OPERATOR_MERSIS or OPERATOR_REGISTER":
-			operator?.mersis ?? operator?.register,
+		"OPERATOR_MERSIS or OPERATOR_REGISTER": operator?.mersis ?? operator?.register,
 		OPERATOR_VAT_ID: operator?.vatId,
 		LEAD_RETENTION_DAYS: leadRetention,
 	};
-	return Object.entries(needed).flatMap(([name, value]) =>
-		value === undefined ? [name] : [],
-	);
+	return Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }

@@ -19,16 +19,12 @@ import {
 } from "./values.ts";
 
 const server = {
-	HOST: setting(
-		text,
-		"The IP address or host name that the server listens on.",
-		{ default: "127.0.0.1" },
-	),
-	PORT: setting(
-		wholeNumber("a port", 0, 65535),
-		"The port that the server listens on.",
-		{ default: "3000" },
-	),
+	HOST: setting(text, "The IP address or host name that the server listens on.", {
+		default: "127.0.0.1",
+	}),
+	PORT: setting(wholeNumber("a port", 0, 65535), "The port that the server listens on.", {
+		default: "3000",
+	}),
 	TRUST_PROXY: setting(
 		list(
 			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
@@ -75,18 +71,15 @@ const sharedCache = {
 
 const publishing = {
 	BLOG_API_KEY: setting(
-		list(
-			"keys of at least 16 characters (ASCII, no blanks), separated by commas",
-			(key) => /^[!-~]{16,}$/.test(key),
+		list("keys of at least 16 characters (ASCII, no blanks), separated by commas", (key) =>
+			/^[!-~]{16,}$/.test(key),
 		),
 		"The keys that may publish. Without one only the demo page can.",
 		{ default: "", secret: true },
 	),
-	BLOG_DEMO: setting(
-		flag,
-		"Whether `/create-blog-demo` exists and may publish its one post.",
-		{ shown: "`true` with the embedded Postgres, else `false`" },
-	),
+	BLOG_DEMO: setting(flag, "Whether `/create-blog-demo` exists and may publish its one post.", {
+		shown: "`true` with the embedded Postgres, else `false`",
+	}),
 };
 
 /** The variables by the section of docs/settings.md that describes them. */

@@ -28,9 +28,7 @@ export function readSecretFiles(environment: Record<string, string>): {
 		const content = readSecret(file);
 		if (content) variables[name] = content;
 		else {
-			mistakes.push(
-				`${fileName} takes the path of a readable file that holds ${name}`,
-			);
+			mistakes.push(`${fileName} takes the path of a readable file that holds ${name}`);
 		}
 	}
 	return { variables, mistakes };

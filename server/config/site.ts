@@ -17,11 +17,9 @@ export const siteSettings = {
 		"The URL that visitors see, without a path. Canonical links, feeds and the sitemap carry it.",
 		{ shown: "`http://localhost:<PORT>`" },
 	),
-	SITE_NAME: setting(
-		named("the name of the site"),
-		"The name of the site on its pages.",
-		{ default: "Vitrin" },
-	),
+	SITE_NAME: setting(named("the name of the site"), "The name of the site on its pages.", {
+		default: "Vitrin",
+	}),
 	SWITCHER_LANGUAGES: setting(
 		v.pipe(
 			list("languages out of tr, de and en, separated by commas", isLanguage, {

@@ -1,15 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
-import {
-	flag,
-	isCidr,
-	isProxy,
-	list,
-	matching,
-	named,
-	text,
-	wholeNumber,
-} from "./values.ts";
+import { flag, isCidr, isProxy, list, matching, named, text, wholeNumber } from "./values.ts";
 
 const PROFILES = [
 	"tls",
@@ -36,9 +27,8 @@ const backups = v.optional(wholeNumber("0: no limit", 0, 36_500));
 /** What the stack reads besides the site's own settings; docs/settings.md, "Only in the stack", describes it. */
 export const stackSchema = v.object({
 	COMPOSE_PROFILES: v.optional(
-		list(
-			`profiles out of ${PROFILES.join(", ")}, separated by commas`,
-			(item) => PROFILES.includes(item),
+		list(`profiles out of ${PROFILES.join(", ")}, separated by commas`, (item) =>
+			PROFILES.includes(item),
 		),
 	),
 	PUBLISH_ADDRESS: v.optional(
@@ -48,17 +38,11 @@ export const stackSchema = v.object({
 		),
 	),
 	PUBLISH_PORT: v.optional(
-		matching(
-			(value) => portsIn(value) > 0,
-			"a port, or a range such as 3000-3001",
-		),
+		matching((value) => portsIn(value) > 0, "a port, or a range such as 3000-3001"),
 	),
 	PUBLIC_IPV6: v.optional(flag),
 	PUBLIC_IPV6_SUBNET: v.optional(
-		matching(
-			(value) => isCidr(value, 6),
-			"an IPv6 subnet such as fd8a:5f0c:2e71::/64",
-		),
+		matching((value) => isCidr(value, 6), "an IPv6 subnet such as fd8a:5f0c:2e71::/64"),
 	),
 	APP_REPLICAS: v.optional(wholeNumber("replicas", 1, 100)),
 	VITRIN_IMAGE: v.optional(
@@ -70,10 +54,7 @@ export const stackSchema = v.object({
 	VITRIN_VERSION: v.optional(text),
 	VITRIN_REVISION: v.optional(text),
 	SWARM_TRUST_PROXY: v.optional(
-		list(
-			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8",
-			isProxy,
-		),
+		list("IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8", isProxy),
 	),
 	POSTGRES_PASSWORD: password,
 	AUTHENTICATOR_PASSWORD: password,
@@ -91,9 +72,7 @@ export const stackSchema = v.object({
 	SUPABASE_SERVICE_ROLE_KEY: text,
 	SITE_URL: text,
 	BACKUP_FOLDER: v.optional(named("the path of a folder")),
-	BACKUP_AT: v.optional(
-		matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC such as 03:00"),
-	),
+	BACKUP_AT: v.optional(matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC such as 03:00")),
 	BACKUP_KEEP: backups,
 	BACKUP_DAYS: backups,
 	BACKUP_COPY_FOLDER: v.optional(named("the path of a folder")),
@@ -105,10 +84,7 @@ export const stackSchema = v.object({
 		),
 	),
 	BACKUP_USER: v.optional(
-		matching(
-			/^\d+:\d+$/,
-			"the numbers of a user and a group, such as 1000:1000 (id -u, id -g)",
-		),
+		matching(/^\d+:\d+$/, "the numbers of a user and a group, such as 1000:1000 (id -u, id -g)"),
 	),
 	ARCHIVE_USER: v.optional(
 		matching(
@@ -130,8 +106,7 @@ export const stackSchema = v.object({
 /** The number of ports in a port or a range; 0 for other values. Port 0: each replica takes a free one. */
 export function portsIn(value: string): number {
 	if (value === "0") return Infinity;
-	const [, first, last = first] =
-		/^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];
+	const [, first, last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];
 	const [from, to] = [Number(first), Number(last)];
 	return from >= 1 && to >= from && to <= 65_535 ? to - from + 1 : 0;
 }

@@ -30,10 +30,7 @@ export function setting<Output>(
 	description: string,
 	{ default: usual, ...metadata }: Shown & { default?: string } = {},
 ): Setting<Output, string | undefined> {
-	return v.optional(
-		v.pipe(value, v.description(description), v.metadata(metadata)),
-		usual,
-	);
+	return v.optional(v.pipe(value, v.description(description), v.metadata(metadata)), usual);
 }
 
 // Each schema states the allowed values twice: in the error "X takes …", and as metadata for docs/settings.md.
@@ -43,10 +40,7 @@ export const text = v.pipe(v.string(), v.trim());
 export const named = (what: string) =>
 	v.pipe(text, v.nonEmpty(`takes ${what}`), v.metadata({ takes: what }));
 
-export const matching = (
-	condition: RegExp | ((value: string) => boolean),
-	what: string,
-) =>
+export const matching = (condition: RegExp | ((value: string) => boolean), what: string) =>
 	v.pipe(
 		text,
 		condition instanceof RegExp
@@ -68,18 +62,14 @@ export const wholeNumber = (unit: string, least: number, most: number) =>
 
 export const url = (protocols: string[], example: string) =>
 	matching(
-		(value) =>
-			URL.canParse(value) && protocols.includes(new URL(value).protocol),
+		(value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
 		`a URL such as ${example}`,
 	);
 
 export const http = (example: string) => url(["http:", "https:"], example);
 
 export const email = (example: string) =>
-	matching(
-		/^[^@\s]+@[^@\s]+\.[^@\s]+$/,
-		`an e-mail address such as ${example}`,
-	);
+	matching(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, `an e-mail address such as ${example}`);
 
 /** Items between separators, empty ones left out. */
 const items = (separator: string) =>
@@ -94,18 +84,14 @@ const items = (separator: string) =>
 	);
 
 /** Items separated by semicolons, because names and addresses contain commas. */
-export const semicolonList = (what: string) =>
-	v.pipe(items(";"), v.metadata({ takes: what }));
+export const semicolonList = (what: string) => v.pipe(items(";"), v.metadata({ takes: what }));
 
-const CONTACT =
-	"an e-mail address or an https URL, such as security@example.com";
+const CONTACT = "an e-mail address or an https URL, such as security@example.com";
 
 /** An e-mail address or an https URL, as a URI. */
 export const contact = v.pipe(
 	text,
-	v.transform((value) =>
-		/^[^@\s:/]+@[^@\s:/]+$/.test(value) ? `mailto:${value}` : value,
-	),
+	v.transform((value) => (/^[^@\s:/]+@[^@\s:/]+$/.test(value) ? `mailto:${value}` : value)),
 	v.check(
 		(value) => /^(mailto:[^@\s]+@|https:)/.test(value) && URL.canParse(value),
 		`takes ${CONTACT}`,
@@ -114,18 +100,11 @@ export const contact = v.pipe(
 );
 
 /** A bearer token that cannot be guessed. */
-export const token = matching(
-	/^[!-~]{16,}$/,
-	"at least 16 characters (ASCII, no blanks)",
-);
+export const token = matching(/^[!-~]{16,}$/, "at least 16 characters (ASCII, no blanks)");
 
 export const oneOf = <const T extends readonly string[]>(words: T) => {
 	const what = [words.slice(0, -1).join(", "), words.at(-1)].join(" or ");
-	return v.pipe(
-		text,
-		v.picklist(words, `takes ${what}`),
-		v.metadata({ takes: what }),
-	);
+	return v.pipe(text, v.picklist(words, `takes ${what}`), v.metadata({ takes: what }));
 };
 
 export const flag = v.pipe(
@@ -134,17 +113,10 @@ export const flag = v.pipe(
 );
 
 /** Items separated by commas; each fulfils a condition. */
-export const list = (
-	what: string,
-	condition: (item: string) => boolean,
-	{ least = 0 } = {},
-) =>
+export const list = (what: string, condition: (item: string) => boolean, { least = 0 } = {}) =>
 	v.pipe(
 		items(","),
-		v.check(
-			(values) => values.length >= least && values.every(condition),
-			`takes ${what}`,
-		),
+		v.check((values) => values.length >= least && values.every(condition), `takes ${what}`),
 		v.metadata({ takes: what }),
 	);
 
@@ -183,9 +155,7 @@ export const signingSecrets = v.pipe(
 		setting
 			.split(/[\s,]+/)
 			.filter((secret) => secret !== "")
-			.map((secret) =>
-				Buffer.from(SIGNING_SECRET.exec(secret)?.[1] ?? "", "base64"),
-			),
+			.map((secret) => Buffer.from(SIGNING_SECRET.exec(secret)?.[1] ?? "", "base64")),
 	),
 	v.check(
 		(keys) => keys.every(({ length }) => length >= 24 && length <= 64),

@@ -61,21 +61,13 @@ export function createOutbox<Job extends object>(
 		enqueue,
 
 		/** Enqueues rows from the first attempt. Their waiting jobs become due. */
-		async enqueueNow(
-			client: PoolClient,
-			queue: PgBoss,
-			ids: readonly string[],
-		): Promise<void> {
+		async enqueueNow(client: PoolClient, queue: PgBoss, ids: readonly string[]): Promise<void> {
 			await client.query(HURRY, [name, ids]);
 			await enqueue(client, queue, ids);
 		},
 
 		/** Completes a job within the transaction that records its attempt. */
-		async complete(
-			client: PoolClient,
-			queue: PgBoss,
-			claim: Claim<Job>,
-		): Promise<void> {
+		async complete(client: PoolClient, queue: PgBoss, claim: Claim<Job>): Promise<void> {
 			await queue.complete(name, claim, null, { db: queueDb(client) });
 		},
 

@@ -46,10 +46,7 @@ export function withMigrationLock<T>(
 	});
 }
 
-export async function inTransaction(
-	client: Client,
-	work: () => Promise<unknown>,
-): Promise<void> {
+export async function inTransaction(client: Client, work: () => Promise<unknown>): Promise<void> {
 	await client.query("begin");
 	try {
 		await work();

@@ -9,18 +9,13 @@ const CODES = ["required", "email", "too_long", "control_characters"];
  * A request's body by the schema that the client shares.
  * @throws Problem 422 with each wrong or unknown field.
  */
-export function readBody<T>(
-	schema: v.GenericSchema<unknown, T>,
-	{ body }: FastifyRequest,
-): T {
+export function readBody<T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T {
 	return read(schema, body);
 }
 
 /** A request's query likewise. */
-export const readQuery = <T>(
-	schema: v.GenericSchema<unknown, T>,
-	{ query }: FastifyRequest,
-): T => read(schema, query);
+export const readQuery = <T>(schema: v.GenericSchema<unknown, T>, { query }: FastifyRequest): T =>
+	read(schema, query);
 
 function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 	const result = v.safeParse(schema, value);

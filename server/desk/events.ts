@@ -105,6 +105,4 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 }
 
 const plainHeaders = (headers: object): Record<string, string> =>
-	Object.fromEntries(
-		Object.entries(headers).map(([name, value]) => [name, String(value)]),
-	);
+	Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,10 +1,6 @@
 import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-	type Account,
-	ROLES,
-	type Role,
-} from "../../client/desk/api/accounts.ts";
+import { type Account, ROLES, type Role } from "../../client/desk/api/accounts.ts";
 import { AWAY_HEADER } from "../../client/desk/api/session.ts";
 import { Problem } from "../problem.ts";
 import { clearCookie, readCookie } from "./accounts/cookie.ts";
@@ -94,10 +90,7 @@ function accessOf({ routeOptions }: FastifyRequest): Access {
 	return desk;
 }
 
-async function readSession(
-	request: FastifyRequest,
-	reply: FastifyReply,
-): Promise<void> {
+async function readSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 	const secret = readCookie(request);
 	if (secret === undefined) return;
 	const isUse = request.headers[AWAY_HEADER] === undefined;
@@ -116,8 +109,7 @@ export function signedIn({ session }: FastifyRequest): SignedIn {
 export const lacksSecondFactor = (
 	{ server }: FastifyRequest,
 	{ role, secondFactor }: Account,
-): boolean =>
-	!secondFactor && (server.config.desk?.secondFactor.includes(role) ?? false);
+): boolean => !secondFactor && (server.config.desk?.secondFactor.includes(role) ?? false);
 
 /** Whether the request comes from the desk's own pages, or not from a browser: browsers send `Origin` or `Sec-Fetch-Site` with each change. */
 function isSameOrigin({ headers, host, server }: FastifyRequest): boolean {

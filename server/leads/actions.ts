@@ -1,9 +1,5 @@
 import type { Pool } from "pg";
-import type {
-	LeadAction,
-	LeadActionResult,
-	LeadRefusal,
-} from "../../client/desk/api/leads.ts";
+import type { LeadAction, LeadActionResult, LeadRefusal } from "../../client/desk/api/leads.ts";
 import { toJson } from "../json.ts";
 import { changeLeads } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
@@ -56,10 +52,7 @@ export async function actOnLeads(
 	return { done, refused: rows.map((row) => toRefusal(row, action)) };
 }
 
-const toRefusal = (
-	{ id, isGone, action, person, at }: Last,
-	wanted: LeadAction,
-): LeadRefusal => ({
+const toRefusal = ({ id, isGone, action, person, at }: Last, wanted: LeadAction): LeadRefusal => ({
 	id,
 	code: isGone ? "gone" : action === wanted ? "already" : "not_possible",
 	...(action && { action }),
@@ -81,10 +74,9 @@ const MARKS = {
 
 /** Opening a lead marks it read; the audit has a row of its own for that. */
 export async function markOpened(pool: Pool, id: string): Promise<void> {
-	await pool.query(
-		"update private.leads set read_at = now() where id = $1 and read_at is null",
-		[id],
-	);
+	await pool.query("update private.leads set read_at = now() where id = $1 and read_at is null", [
+		id,
+	]);
 }
 
 export const DISCARDABLE = ["quarantined", "failed"] as const;
@@ -112,11 +104,7 @@ where state = any($2)
  * if their ids are given.
  * @returns the ids of the deleted leads.
  */
-export const discardLeads = (
-	pool: Pool,
-	which: Discarded,
-	person: string,
-): Promise<string[]> =>
+export const discardLeads = (pool: Pool, which: Discarded, person: string): Promise<string[]> =>
 	changeLeads(
 		pool,
 		"discard",

@@ -23,8 +23,7 @@ export type Alert =
 
 /** What happened and what to do. `bin/leads` works in the stack, in its image and in a checkout. */
 const TEXTS: Record<Alert["type"], string> = {
-	"lead.failed":
-		"A lead was given up. Fix the webhook, then: bin/leads retry <id>",
+	"lead.failed": "A lead was given up. Fix the webhook, then: bin/leads retry <id>",
 	"lead.too_long":
 		"A lead was given up because it is too long for the webhook's GET. Set QUICK_ANALYSIS_WEBHOOK_METHOD=POST and let the receiver take POST, then: bin/leads retry <id>",
 	"lead.quarantined":
@@ -59,10 +58,7 @@ const OPTIONS = {
 };
 
 /** Each such lead has its own alert. */
-const ABOUT_ONE_LEAD: readonly Alert["type"][] = [
-	"lead.failed",
-	"lead.too_long",
-];
+const ABOUT_ONE_LEAD: readonly Alert["type"][] = ["lead.failed", "lead.too_long"];
 
 /**
  * Raises an alert within the caller's transaction. An alert that is not about one lead is raised at most
@@ -81,35 +77,27 @@ export async function raiseAlert(
 }
 
 /** Starts to write alerts to the log and to send them to the alert webhook, if there is one, with retries. */
-export async function startAlerts({
-	queue,
-	config,
-	log,
-}: FastifyInstance): Promise<void> {
+export async function startAlerts({ queue, config, log }: FastifyInstance): Promise<void> {
 	const { alertWebhookUrl: url, siteUrl: site } = config;
 	const signingSecrets = config.webhookSigningSecrets;
 	await ensureQueue(queue, ALERT_QUEUE, OPTIONS);
-	await queue.work<Alert>(
-		ALERT_QUEUE,
-		{ pollingIntervalSeconds: 2 },
-		async (jobs) => {
-			for (const { id, data: alert, retryCount } of jobs) {
-				if (retryCount === 0) {
-					log.error({ alert: alert.type, ...alert.data }, TEXTS[alert.type]);
-				}
-				if (!url) continue;
-				const text = `${site}: ${describe(alert)}`;
-				const data = { ...alert.data, site };
-				const notice = { type: alert.type, text, data };
-				const request = buildAlert(notice, { id, url, signingSecrets });
-				const result = await sendWebhook(request);
-				if (!result.ok) {
-					log.warn({ alert: alert.type, ...result }, "Alert not delivered yet");
-					throw new Error(`The alert webhook ${result.error}`);
-				}
+	await queue.work<Alert>(ALERT_QUEUE, { pollingIntervalSeconds: 2 }, async (jobs) => {
+		for (const { id, data: alert, retryCount } of jobs) {
+			if (retryCount === 0) {
+				log.error({ alert: alert.type, ...alert.data }, TEXTS[alert.type]);
 			}
-		},
-	);
+			if (!url) continue;
+			const text = `${site}: ${describe(alert)}`;
+			const data = { ...alert.data, site };
+			const notice = { type: alert.type, text, data };
+			const request = buildAlert(notice, { id, url, signingSecrets });
+			const result = await sendWebhook(request);
+			if (!result.ok) {
+				log.warn({ alert: alert.type, ...result }, "Alert not delivered yet");
+				throw new Error(`The alert webhook ${result.error}`);
+			}
+		}
+	});
 }
 
 /** A request to the alert webhook: the payload that Standard Webhooks recommends, with a `text` for chats. */

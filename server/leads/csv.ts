@@ -1,18 +1,9 @@
 import type { SubjectData } from "./data-subject.ts";
 import type { LeadDetails } from "./summaries.ts";
 
-export type Cell =
-	| string
-	| number
-	| Date
-	| null
-	| undefined
-	| readonly string[];
+export type Cell = string | number | Date | null | undefined | readonly string[];
 
-export type Table = [
-	titles: readonly string[],
-	rows: readonly (readonly Cell[])[],
-];
+export type Table = [titles: readonly string[], rows: readonly (readonly Cell[])[]];
 
 const DETAILS = [
 	"id",
@@ -39,19 +30,11 @@ export const DETAILS_TITLES = `${DETAILS.join(",")}\r\n`;
 export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
 	toLines(leads.map((lead) => DETAILS.map((key) => lead[key])));
 
-const SUBSCRIPTION = [
-	"language",
-	"page",
-	"consent",
-	"askedAt",
-	"confirmedAt",
-	"leftAt",
-] as const;
+const SUBSCRIPTION = ["language", "page", "consent", "askedAt", "confirmedAt", "leftAt"] as const;
 
 /** A person's sign-ups for the newsletter as CSV. */
-export const subscriptionsCsv = (
-	subscriptions: SubjectData["newsletter"],
-): string => columnsCsv(SUBSCRIPTION, subscriptions);
+export const subscriptionsCsv = (subscriptions: SubjectData["newsletter"]): string =>
+	columnsCsv(SUBSCRIPTION, subscriptions);
 
 /** Some fields of objects as CSV, titled by their names. */
 export const columnsCsv = <Key extends string>(
@@ -64,8 +47,7 @@ export const columnsCsv = <Key extends string>(
 	);
 
 /** Rows as CSV (RFC 4180), with titles. */
-export const formatCsv = (...[titles, rows]: Table): string =>
-	toLines([titles, ...rows]);
+export const formatCsv = (...[titles, rows]: Table): string => toLines([titles, ...rows]);
 
 /**
  * Rows as lines of a CSV. A text that a spreadsheet would read as a formula gets an

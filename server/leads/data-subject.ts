@@ -43,10 +43,7 @@ export const isConfirmed = (emails: readonly string[], typed: string) =>
 const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1) order by 1`;
 
 /** The people who sent some leads, by e-mail address in lower case. */
-export async function findPeople(
-	pool: Pool,
-	ids: readonly string[],
-): Promise<string[]> {
+export async function findPeople(pool: Pool, ids: readonly string[]): Promise<string[]> {
 	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
 	return rows.map(({ email }) => email);
 }
@@ -85,13 +82,11 @@ async function erase(
 	person: string,
 	links: NewsletterLinks | undefined,
 ): Promise<Erased> {
-	const { rows: leads } = await client.query<{ id: string }>(ERASE, [
-		email,
-		person,
-	]);
-	const { rows: subscriptions } = await client.query<
-		Subscription & { isOnList: boolean }
-	>(UNSUBSCRIBE, [email]);
+	const { rows: leads } = await client.query<{ id: string }>(ERASE, [email, person]);
+	const { rows: subscriptions } = await client.query<Subscription & { isOnList: boolean }>(
+		UNSUBSCRIBE,
+		[email],
+	);
 	const lists = subscriptions.filter(({ isOnList }) => isOnList);
 	// The server's search for waiting leads enqueues them.
 	for (const { id, email, language, page } of links ? lists : []) {
@@ -139,9 +134,6 @@ export async function exportSubject(
 		const lead = await showLead(pool, id);
 		if (lead) leads.push(lead);
 	}
-	const newsletter = await pool.query<SubjectSubscription>(
-		SUBSCRIPTIONS,
-		subject,
-	);
+	const newsletter = await pool.query<SubjectSubscription>(SUBSCRIPTIONS, subject);
 	return { leads, newsletter: newsletter.rows };
 }

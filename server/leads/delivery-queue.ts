@@ -9,7 +9,7 @@ export interface DeliveryJob {
 	attempt: number;
 }
 
-export const DELIVERIES = createOutbox<DeliveryJob>(
-	DELIVERY_QUEUE,
-	(leadId, attempt) => ({ leadId, attempt }),
-);
+export const DELIVERIES = createOutbox<DeliveryJob>(DELIVERY_QUEUE, (leadId, attempt) => ({
+	leadId,
+	attempt,
+}));

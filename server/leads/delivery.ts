@@ -5,11 +5,7 @@ import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import { webhookUrls } from "./forms.ts";
 import type { NextStep } from "./repository.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
-import {
-	buildWebhookRequest,
-	sendWebhook,
-	type WebhookResult,
-} from "./webhook.ts";
+import { buildWebhookRequest, sendWebhook, type WebhookResult } from "./webhook.ts";
 
 /** Up to ten calls of the webhook at once. A slow answer delays at most the five jobs of its batch. */
 const WORK = {
@@ -25,9 +21,7 @@ export async function startDelivery(
 	nextRetryDelay: NextRetryDelay = retrySchedule(app.config),
 ): Promise<void> {
 	await app.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
-		const outcomes = await Promise.allSettled(
-			jobs.map((job) => deliver(job, app, nextRetryDelay)),
-		);
+		const outcomes = await Promise.allSettled(jobs.map((job) => deliver(job, app, nextRetryDelay)));
 		// The queue retries the jobs that are not completed yet; the completed ones stay completed.
 		const failure = outcomes.find(({ status }) => status === "rejected");
 		if (failure?.status === "rejected") throw failure.reason;

@@ -12,8 +12,7 @@ delete from private.leads where lower(email) = $2 and received_at < $3`;
 const UNSUBSCRIBE_AGAIN = `
 delete from private.subscriptions where lower(email) = $1 and asked_at < $2`;
 
-const hashEmail = (key: Buffer, email: string) =>
-	sign(key, `erasure ${email.toLowerCase()}`);
+const hashEmail = (key: Buffer, email: string) => sign(key, `erasure ${email.toLowerCase()}`);
 
 /** Records the erasure of a person, in a schema that backups do not contain. */
 export async function recordErasure(pool: Pool, email: string): Promise<void> {
@@ -41,19 +40,14 @@ export async function eraseAgain(pool: Pool): Promise<number> {
 	const { rows } = await pool.query<{ email: string }>(
 		"select lower(email) as email from private.leads union select lower(email) from private.subscriptions",
 	);
-	const emails = new Map(
-		rows.map(({ email }) => [hashEmail(key, email).toString("hex"), email]),
-	);
+	const emails = new Map(rows.map(({ email }) => [hashEmail(key, email).toString("hex"), email]));
 	let count = 0;
 	for (const { hash, erasedAt } of erasures) {
 		const email = emails.get(hash.toString("hex"));
 		if (email === undefined) continue;
 		const values = [email, erasedAt];
 		await pool.query(UNSUBSCRIBE_AGAIN, values);
-		const erased = await changeLeads(pool, "erase", ERASE_AGAIN, [
-			undefined,
-			...values,
-		]);
+		const erased = await changeLeads(pool, "erase", ERASE_AGAIN, [undefined, ...values]);
 		count += erased.length;
 	}
 	return count;

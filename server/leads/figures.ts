@@ -41,14 +41,8 @@ select (count(*) filter (where error is null))::integer as ok,
 from private.lead_attempts`;
 
 /** @param sources the sources that have a webhook. */
-export async function readFigures(
-	pool: Pool,
-	sources: readonly string[],
-): Promise<LeadFigures> {
-	const { rows: waiting } = await pool.query<Waiting & { isRouted: boolean }>(
-		WAITING,
-		[sources],
-	);
+export async function readFigures(pool: Pool, sources: readonly string[]): Promise<LeadFigures> {
+	const { rows: waiting } = await pool.query<Waiting & { isRouted: boolean }>(WAITING, [sources]);
 	return {
 		states: await readRow(pool, STATES),
 		waiting: waiting.find(({ isRouted }) => isRouted) ?? NONE,

@@ -1,20 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-	pageOf,
-	QUICK_ANALYSIS,
-	type SiteForm,
-} from "../../client/form/forms.ts";
+import { pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
 import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import type { LeadProblem } from "../../client/form/problems.ts";
-import {
-	type ReceiptKey,
-	receiptQuery,
-} from "../../client/form/receipt-key.ts";
-import {
-	DEFAULT_LANGUAGE,
-	isLanguage,
-	type Language,
-} from "../../client/i18n/languages.ts";
+import { type ReceiptKey, receiptQuery } from "../../client/form/receipt-key.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../client/i18n/languages.ts";
 import type { Problem } from "../problem.ts";
 
 /** Renders the page of a form as the answer to a post without JavaScript. @returns the HTML document. */
@@ -25,15 +14,7 @@ export type RenderForm = (
 ) => Promise<string>;
 
 /** The fields that a form keeps when it is shown again. */
-const KEPT = [
-	"name",
-	"email",
-	"company",
-	"message",
-	"language",
-	"idempotencyKey",
-	"formToken",
-];
+const KEPT = ["name", "email", "company", "message", "language", "idempotencyKey", "formToken"];
 
 /** Whether a browser posted the form without JavaScript. */
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
@@ -56,10 +37,7 @@ export const completePost = (body: unknown, { source }: SiteForm) => ({
 export async function answerPost(
 	reply: FastifyReply,
 	form: SiteForm,
-	result:
-		| { receipt: ReceiptKey }
-		| { problems: LeadProblem[] }
-		| { error: Problem },
+	result: { receipt: ReceiptKey } | { problems: LeadProblem[] } | { error: Problem },
 	renderForm: RenderForm,
 ): Promise<FastifyReply> {
 	const values = valuesOf(reply.request.body);
@@ -81,9 +59,7 @@ export async function answerPost(
 		reply.code(statusCode);
 		if (retryAfter) reply.header("retry-after", retryAfter);
 	}
-	return reply
-		.type("text/html; charset=utf-8")
-		.send(await renderForm(form, language, outcome));
+	return reply.type("text/html; charset=utf-8").send(await renderForm(form, language, outcome));
 }
 
 /** The posted fields, valid or not, to fill in the form again. */

@@ -1,15 +1,10 @@
 import { readTime, signTime } from "../signature.ts";
 
 /** The result of checking a form token; all but `plausible` are suspicions. */
-export type TokenVerdict =
-	| "plausible"
-	| "no_token"
-	| "forged_token"
-	| "too_fast";
+export type TokenVerdict = "plausible" | "no_token" | "forged_token" | "too_fast";
 
 /** The signed time at which a form was shown. @param now in ms. */
-export const createFormToken = (key: Buffer, now: number): string =>
-	signTime(key, "form", now);
+export const createFormToken = (key: Buffer, now: number): string => signTime(key, "form", now);
 
 /**
  * Checks the signature of a token and the time that the visitor took to fill in the form. A token from
@@ -30,5 +25,4 @@ export function judgeFormToken(
 }
 
 /** How long ago the form of a genuine token was shown, in ms. */
-export const formAge = (token: string, now: number): number =>
-	now - Number.parseInt(token, 36);
+export const formAge = (token: string, now: number): number => now - Number.parseInt(token, 36);

@@ -1,9 +1,4 @@
-import {
-	DEMO_FORM,
-	NEWSLETTER,
-	QUICK_ANALYSIS,
-	type SiteForm,
-} from "../../client/form/forms.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
 import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
 import type { Config } from "../config/config.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
@@ -31,15 +26,12 @@ const FORMS: {
 	{
 		form: NEWSLETTER,
 		webhook: (config) => config.newsletterWebhookUrl,
-		isEnabled: (config) =>
-			Boolean(config.newsletterWebhookUrl || config.smtpUrl),
+		isEnabled: (config) => Boolean(config.newsletterWebhookUrl || config.smtpUrl),
 	},
 ];
 
 export const enabledForms = (config: Config): SiteForm[] =>
-	FORMS.filter(({ isEnabled }) => isEnabled?.(config) ?? true).map(
-		({ form }) => form,
-	);
+	FORMS.filter(({ isEnabled }) => isEnabled?.(config) ?? true).map(({ form }) => form);
 
 /** The sources of all leads: forms, and test leads. */
 export const SOURCES = [...FORMS.map(({ form }) => form.source), TEST_SOURCE];
@@ -48,9 +40,7 @@ export const SOURCES = [...FORMS.map(({ form }) => form.source), TEST_SOURCE];
 export const webhookUrls = (config: Config): Map<string, string> =>
 	new Map(
 		[
-			...FORMS.map(
-				({ form, webhook }) => [form.source, webhook(config)] as const,
-			),
+			...FORMS.map(({ form, webhook }) => [form.source, webhook(config)] as const),
 			[TEST_SOURCE, config.webhookUrl] as const,
 		].flatMap(([source, url]) => (url ? [[source, url] as const] : [])),
 	);

@@ -24,17 +24,11 @@ export async function readHold(pool: Pool): Promise<Hold | undefined> {
 }
 
 /** Stops all deliveries from now on; running ones are finished. */
-export async function holdDeliveries(
-	pool: Pool,
-	person: string,
-): Promise<void> {
+export async function holdDeliveries(pool: Pool, person: string): Promise<void> {
 	await pool.query(HOLD, [person]);
 }
 
 /** Ends the hold. The servers enqueue the waiting leads within five minutes, unless the caller does. */
-export async function resumeDeliveries(
-	pool: Pool,
-	person: string,
-): Promise<void> {
+export async function resumeDeliveries(pool: Pool, person: string): Promise<void> {
 	await pool.query(RESUME, [person]);
 }

@@ -12,12 +12,7 @@ import {
 import { readRow } from "../database/rows.ts";
 import { toJson } from "../json.ts";
 import { Problem } from "../problem.ts";
-import {
-	CONDITIONS,
-	type LeadFilter,
-	NEWEST_FIRST,
-	toParameters,
-} from "./lead-filter.ts";
+import { CONDITIONS, type LeadFilter, NEWEST_FIRST, toParameters } from "./lead-filter.ts";
 
 /** Leads of a page. */
 const PAGE = 50;
@@ -72,10 +67,11 @@ select ${ROW}, lead.received_at::text as position from private.leads lead
 where ${CONDITIONS} ${NEWEST_FIRST}`;
 
 /** A lead as `ROW` reads it. */
-export type InboxRow = Omit<
-	LeadRow,
-	"group" | "receivedAt" | "answeredAt" | "dueAt"
-> & { receivedAt: Date; answeredAt: Date | null; dueAt: Date | null };
+export type InboxRow = Omit<LeadRow, "group" | "receivedAt" | "answeredAt" | "dueAt"> & {
+	receivedAt: Date;
+	answeredAt: Date | null;
+	dueAt: Date | null;
+};
 
 /** The group of a lead, by the same rules as in the list. */
 export const GROUP_OF = `
@@ -179,11 +175,7 @@ export async function toLeadFilter(
 ): Promise<LeadFilter> {
 	const days =
 		from || to
-			? await readRow<Record<"since" | "until", Date | null>>(pool, DAYS, [
-					from,
-					to,
-					timeZone,
-				])
+			? await readRow<Record<"since" | "until", Date | null>>(pool, DAYS, [from, to, timeZone])
 			: undefined;
 	return {
 		text: q || undefined,

@@ -58,10 +58,7 @@ export async function acceptLead(
 	const isClean = !intake.suspicions?.length;
 	await client.query(LOCK, [hash.toString("hex")]);
 	const find = [hash, intake.idempotencyKey];
-	const repeated = await client.query<IdRow & { state: LeadState }>(
-		FIND_REPEATED,
-		find,
-	);
+	const repeated = await client.query<IdRow & { state: LeadState }>(FIND_REPEATED, find);
 	const [known] = repeated.rows;
 	if (known) {
 		const outcome = await repeat(client, queue, known, isClean);

@@ -1,9 +1,5 @@
 import type { Pool } from "pg";
-import type {
-	AuditAction,
-	Lead,
-	LeadEvent,
-} from "../../client/desk/api/leads.ts";
+import type { AuditAction, Lead, LeadEvent } from "../../client/desk/api/leads.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson } from "../json.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
@@ -12,15 +8,7 @@ import { readNote } from "./note.ts";
 
 interface LeadRecord
 	extends InboxRow,
-		Pick<
-			Lead,
-			| "group"
-			| "message"
-			| "answeredBy"
-			| "suspicions"
-			| "formAgeMs"
-			| "hasWebhook"
-		> {
+		Pick<Lead, "group" | "message" | "answeredBy" | "suspicions" | "formAgeMs" | "hasWebhook"> {
 	submittedAt: Date;
 	nextAttemptAt: Date | null;
 }
@@ -78,11 +66,7 @@ export async function readLead(
 	id: string,
 	options: { timeZone: string; sources: readonly string[] },
 ): Promise<Lead | undefined> {
-	const { rows } = await pool.query<LeadRecord>(FIND, [
-		id,
-		options.timeZone,
-		options.sources,
-	]);
+	const { rows } = await pool.query<LeadRecord>(FIND, [id, options.timeZone, options.sources]);
 	const note = await readNote(pool, id);
 	if (!rows[0] || !note) return undefined;
 	const { nextAttemptAt, submittedAt, ...lead } = toJson(rows[0]);
@@ -101,9 +85,7 @@ export async function readLead(
 	const isRetried = isWaiting && attempts.rows.length > 0;
 	const isDue = lead.group === "today" || lead.group === "later";
 	const next: LeadEvent[] = [
-		...(isRetried && nextAttemptAt
-			? [{ kind: "retry" as const, at: nextAttemptAt }]
-			: []),
+		...(isRetried && nextAttemptAt ? [{ kind: "retry" as const, at: nextAttemptAt }] : []),
 		...(isDue && lead.dueAt ? [{ kind: "due" as const, at: lead.dueAt }] : []),
 	];
 	return {

@@ -20,10 +20,7 @@ select ${COLUMNS} from written`;
 
 type Row = Omit<LeadNote, "at"> & { at: Date | null };
 
-export async function readNote(
-	pool: Pool,
-	id: string,
-): Promise<LeadNote | undefined> {
+export async function readNote(pool: Pool, id: string): Promise<LeadNote | undefined> {
 	const { rows } = await pool.query<Row>(READ, [id]);
 	return rows[0] && toJson(rows[0]);
 }

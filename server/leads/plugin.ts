@@ -46,9 +46,7 @@ export const leads = fp(
 		app.decorate("siteKey", createSiteKey(pool));
 		await app.register(formRoutes, options);
 		if (!config.webhookUrl) {
-			log.warn(
-				"QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is",
-			);
+			log.warn("QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is");
 		}
 		const checkWaiting = async () => {
 			const lost = await repository.enqueueLost(sources);
@@ -78,10 +76,7 @@ export const leads = fp(
 		});
 
 		const search = setInterval(
-			() =>
-				checkWaiting().catch((error) =>
-					log.warn(error, "Waiting leads could not be checked"),
-				),
+			() => checkWaiting().catch((error) => log.warn(error, "Waiting leads could not be checked")),
 			options.searchInterval ?? FIVE_MINUTES,
 		);
 		search.unref();

@@ -38,15 +38,10 @@ export const hashClient = (key: Buffer, ip: string): Buffer =>
  * Counts a lead within the transaction that stores it, so that a lead that is not stored does not count.
  * @throws {Problem} 429 with the seconds to wait.
  */
-export async function countLead(
-	client: PoolClient,
-	quota: Quota,
-): Promise<void> {
-	const { count, wait } = await readRow<Record<"count" | "wait", number>>(
-		client,
-		COUNT,
-		[quota.client],
-	);
+export async function countLead(client: PoolClient, quota: Quota): Promise<void> {
+	const { count, wait } = await readRow<Record<"count" | "wait", number>>(client, COUNT, [
+		quota.client,
+	]);
 	if (count > quota.most) {
 		throw new Problem(429, "Too many requests", { retryAfter: wait });
 	}

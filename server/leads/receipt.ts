@@ -1,9 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Receipt } from "../../client/form/receipt.ts";
-import {
-	parseReceiptKey,
-	type ReceiptKey,
-} from "../../client/form/receipt-key.ts";
+import { parseReceiptKey, type ReceiptKey } from "../../client/form/receipt-key.ts";
 import { Problem } from "../problem.ts";
 import { readTime, signTime } from "../signature.ts";
 import { webhookUrls } from "./forms.ts";
@@ -31,11 +28,7 @@ select source, received_at as stored, delivered_at as delivered,
 from private.leads lead where id = $1`;
 
 /** @param received when the server got the submission, in ms since the epoch. */
-export function createReceiptKey(
-	key: Buffer,
-	id: string,
-	received: number,
-): ReceiptKey {
+export function createReceiptKey(key: Buffer, id: string, received: number): ReceiptKey {
 	const token = signTime(key, `receipt ${id}`, Math.round(received));
 	return { id, token };
 }

@@ -83,9 +83,7 @@ export function createLeadRepository(
 		 */
 		async accept(lead: Submission, intake: Intake = {}): Promise<AcceptedLead> {
 			if (!isQueueReady()) throw notStoredNow();
-			return withTransaction(pool, (client) =>
-				acceptLead(client, queue, lead, intake, mails),
-			);
+			return withTransaction(pool, (client) => acceptLead(client, queue, lead, intake, mails));
 		},
 
 		/** Stores a lead that is marked as a test, and enqueues its delivery. @returns its id. */
@@ -132,9 +130,7 @@ export function createLeadRepository(
 
 		/** Enqueues failed and pending leads now, from the first attempt. @returns the ids of the enqueued leads. */
 		retry: (ids: readonly string[], person: string): Promise<string[]> =>
-			withTransaction(pool, (client) =>
-				revive(client, queue, { ids, action: "retry", person }),
-			),
+			withTransaction(pool, (client) => revive(client, queue, { ids, action: "retry", person })),
 
 		/** Enqueues quarantined leads. @returns the ids of the enqueued leads. */
 		release: (ids: readonly string[], person: string): Promise<string[]> =>

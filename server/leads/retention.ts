@@ -41,10 +41,7 @@ export interface Retention {
 }
 
 /** Notes that an operator was shown these leads, if they are quarantined or were given up. */
-export async function markSeen(
-	pool: Pool,
-	ids: readonly string[],
-): Promise<void> {
+export async function markSeen(pool: Pool, ids: readonly string[]): Promise<void> {
 	await pool.query(MARK_SEEN, [ids]);
 }
 
@@ -52,10 +49,7 @@ export async function markSeen(
  * Deletes leads, with their attempts, whose time is over. Pending leads stay.
  * @returns the number of deleted leads.
  */
-export async function purgeLeads(
-	pool: Pool,
-	{ days, unseenDays }: Retention,
-): Promise<number> {
+export async function purgeLeads(pool: Pool, { days, unseenDays }: Retention): Promise<number> {
 	const limits = [days, Math.max(days, unseenDays)];
 	const { count } = await readRow<{ count: number }>(pool, PURGE, limits);
 	if (count < BATCH) return count;

@@ -34,10 +34,7 @@ export async function revive(
 	},
 ): Promise<string[]> {
 	const values = [ids, REVIVED_FROM[action]];
-	const revived = await changeLeads(client, action, REVIVE, [
-		person,
-		...values,
-	]);
+	const revived = await changeLeads(client, action, REVIVE, [person, ...values]);
 	await DELIVERIES.enqueueNow(client, queue, revived);
 	return revived;
 }

@@ -1,12 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import type { FormToken } from "../../client/form/form-token.ts";
-import {
-	NEWSLETTER,
-	pageOf,
-	QUICK_ANALYSIS,
-	type SiteForm,
-} from "../../client/form/forms.ts";
+import { NEWSLETTER, pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { Problem, toProblem } from "../problem.ts";
 import { describeProblems } from "./field-problems.ts";
@@ -59,10 +54,7 @@ const REFUSALS = new Map([
  * no CSRF token. `GET` of the same path redirects to the form's page, because the answer to a refused
  * post stands under this path. `GET /api/form-token` signs the time at which a script shows a form.
  */
-export async function formRoutes(
-	app: FastifyInstance,
-	options: RouteOptions,
-): Promise<void> {
+export async function formRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
 	await app.register(formbody);
 
 	const forms = enabledForms(app.config);
@@ -125,9 +117,7 @@ function addForm(
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
 			const isPost = isFormPost(request);
-			const result = form.parse(
-				isPost ? completePost(request.body, form) : request.body,
-			);
+			const result = form.parse(isPost ? completePost(request.body, form) : request.body);
 			if ("problems" in result) {
 				if (isPost) return answerPost(reply, form, result, renderForm);
 				throw new Problem(422, "Some fields need another look", {

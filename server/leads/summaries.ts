@@ -1,11 +1,6 @@
 import type { Pool } from "pg";
 import type { LeadState } from "../../client/desk/api/leads.ts";
-import {
-	CONDITIONS,
-	type LeadFilter,
-	NEWEST_FIRST,
-	toParameters,
-} from "./lead-filter.ts";
+import { CONDITIONS, type LeadFilter, NEWEST_FIRST, toParameters } from "./lead-filter.ts";
 
 /** A lead without personal data. */
 export interface LeadSummary {
@@ -21,8 +16,7 @@ export interface LeadSummary {
 	lastError: string | null;
 }
 
-export type FoundLead = LeadSummary &
-	Pick<LeadDetails, "name" | "email" | "company">;
+export type FoundLead = LeadSummary & Pick<LeadDetails, "name" | "email" | "company">;
 
 /** A lead with personal data and attempts. */
 export interface LeadDetails {
@@ -86,19 +80,13 @@ select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
 from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
 /** The selected leads without personal data, the newest first. */
-export async function listLeads(
-	pool: Pool,
-	filter: LeadFilter = {},
-): Promise<LeadSummary[]> {
+export async function listLeads(pool: Pool, filter: LeadFilter = {}): Promise<LeadSummary[]> {
 	const { rows } = await pool.query<LeadSummary>(LIST, toParameters(filter));
 	return rows;
 }
 
 /** The selected leads with names, the newest first. */
-export async function searchLeads(
-	pool: Pool,
-	filter: LeadFilter,
-): Promise<FoundLead[]> {
+export async function searchLeads(pool: Pool, filter: LeadFilter): Promise<FoundLead[]> {
 	const { rows } = await pool.query<FoundLead>(SEARCH, toParameters(filter));
 	return rows;
 }
@@ -113,9 +101,10 @@ export async function* readLeads(
 ): AsyncGenerator<Omit<LeadDetails, "attempts">[]> {
 	let behind = filter.behind;
 	do {
-		const { rows } = await pool.query<
-			Omit<LeadDetails, "attempts"> & { position: string }
-		>(READ, toParameters({ ...filter, behind, most: BATCH }));
+		const { rows } = await pool.query<Omit<LeadDetails, "attempts"> & { position: string }>(
+			READ,
+			toParameters({ ...filter, behind, most: BATCH }),
+		);
 		if (rows.length === 0) return;
 		yield rows.map(({ position: _, ...lead }) => lead);
 		const last = rows.length === BATCH ? rows.at(-1) : undefined;
@@ -124,15 +113,9 @@ export async function* readLeads(
 }
 
 /** One lead with its attempts, the oldest attempt first. */
-export async function showLead(
-	pool: Pool,
-	id: string,
-): Promise<LeadDetails | undefined> {
-	const [lead] = (await pool.query<Omit<LeadDetails, "attempts">>(SHOW, [id]))
-		.rows;
+export async function showLead(pool: Pool, id: string): Promise<LeadDetails | undefined> {
+	const [lead] = (await pool.query<Omit<LeadDetails, "attempts">>(SHOW, [id])).rows;
 	if (!lead) return undefined;
-	const { rows } = await pool.query<LeadDetails["attempts"][number]>(ATTEMPTS, [
-		id,
-	]);
+	const { rows } = await pool.query<LeadDetails["attempts"][number]>(ATTEMPTS, [id]);
 	return { ...lead, attempts: rows };
 }

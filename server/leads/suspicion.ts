@@ -10,10 +10,7 @@ import { readIdempotencyKey } from "./submission-key.ts";
  * never refuses a lead, because it may be wrong.
  * @throws when the database is away: it holds the key of the form tokens.
  */
-export async function readIntake(
-	app: FastifyInstance,
-	request: FastifyRequest,
-): Promise<Intake> {
+export async function readIntake(app: FastifyInstance, request: FastifyRequest): Promise<Intake> {
 	const { body, headers } = request;
 	const fields = new Map(Object.entries(Object(body)));
 	const header = headers["idempotency-key"];
@@ -21,8 +18,7 @@ export async function readIntake(
 	// A form without JavaScript always has a token. JSON may have none: other programs may use the
 	// API, and the site's own script sends an empty token if it could not fetch one.
 	const isAbsent = token === undefined || token === "";
-	const trap =
-		isAbsent && !isFormPost(request) ? "plausible" : await judgeAge(app, token);
+	const trap = isAbsent && !isFormPost(request) ? "plausible" : await judgeAge(app, token);
 	return {
 		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
 		suspicions: [
@@ -37,11 +33,10 @@ export async function readIntake(
 async function judgeAge(app: FastifyInstance, token: unknown) {
 	const minAge = app.config.leadFormMinAge;
 	if (minAge === 0) return "plausible";
-	return judgeFormToken(
-		await app.siteKey(),
-		typeof token === "string" ? token : undefined,
-		{ now: Date.now(), minAge },
-	);
+	return judgeFormToken(await app.siteKey(), typeof token === "string" ? token : undefined, {
+		now: Date.now(),
+		minAge,
+	});
 }
 
 /**

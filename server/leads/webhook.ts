@@ -120,8 +120,7 @@ export function webhookHeaders({
 }): Record<string, string> {
 	const timestamp = String(Math.floor(now.getTime() / 1000));
 	const signatures = signingSecrets.map(
-		(key) =>
-			`v1,${sign(key, `${id}.${timestamp}.${payload}`).toString("base64")}`,
+		(key) => `v1,${sign(key, `${id}.${timestamp}.${payload}`).toString("base64")}`,
 	);
 	return {
 		"webhook-id": id,
@@ -139,10 +138,7 @@ export function webhookHeaders({
  */
 export async function sendWebhook(
 	{ url, ...request }: WebhookRequest,
-	{
-		timeout = TIMEOUT,
-		signal,
-	}: { timeout?: number; signal?: AbortSignal } = {},
+	{ timeout = TIMEOUT, signal }: { timeout?: number; signal?: AbortSignal } = {},
 ): Promise<WebhookResult> {
 	const started = performance.now();
 	const deadline = AbortSignal.timeout(timeout);
@@ -189,10 +185,7 @@ function judge(
 }
 
 /** Seconds to wait by a Retry-After header, which holds a number of seconds or a date (RFC 9110 §10.2.3). */
-export function parseRetryAfter(
-	header: string | null,
-	now: Date,
-): number | undefined {
+export function parseRetryAfter(header: string | null, now: Date): number | undefined {
 	if (!header) return undefined;
 	const seconds = /^\d+$/.test(header)
 		? Number(header)

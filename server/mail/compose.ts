@@ -9,10 +9,7 @@ import {
 import type { MailOutbox, WaitingMail } from "./outbox.ts";
 import type { Mail } from "./transport.ts";
 
-type Subscriber = Pick<
-	NonNullable<WaitingMail["subscription"]>,
-	"id" | "language"
->;
+type Subscriber = Pick<NonNullable<WaitingMail["subscription"]>, "id" | "language">;
 
 /** Makes the links of the newsletter's mails. */
 export interface NewsletterLinks {
@@ -70,18 +67,12 @@ export async function compose(
 		case "invite":
 		case "reset":
 			if (!account || !link) return undefined;
-			return set(
-				account.email,
-				linkLetter(kind, link, account.language, sending),
-			);
+			return set(account.email, linkLetter(kind, link, account.language, sending));
 		case "newsletter_confirm":
 		case "newsletter_welcome": {
 			if (!subscription) return undefined;
 			const { email, language } = subscription;
-			const url =
-				await links[kind === "newsletter_confirm" ? "confirm" : "leave"](
-					subscription,
-				);
+			const url = await links[kind === "newsletter_confirm" ? "confirm" : "leave"](subscription);
 			const oneClick = await links.leaveAtOnce(subscription);
 			return set(email, linkLetter(kind, url, language, sending), {
 				replyTo: sending.contact,

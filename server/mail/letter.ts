@@ -67,9 +67,7 @@ function blockText(block: Block): string {
 			.join("\n");
 	}
 	if ("list" in block) return block.list.map((item) => `- ${item}`).join("\n");
-	return block.facts
-		.map(([label, value]) => `${label}: ${inOneLine(value)}`)
-		.join("\n");
+	return block.facts.map(([label, value]) => `${label}: ${inOneLine(value)}`).join("\n");
 }
 
 /** The site's colours (client/theme/tokens.css) by class, in light and in dark. Inline for programs that drop a style element. */
@@ -79,10 +77,7 @@ const COLOURS = {
 	text: ["color:#132020", "color:#f6f1e6"],
 	muted: ["color:#404d4b", "color:#b9c4c1"],
 	line: ["border-color:#dbcfb9", "border-color:#27434a"],
-	action: [
-		"background:#ff7a33;color:#0f0600",
-		"background:#ff7a33;color:#0f0600",
-	],
+	action: ["background:#ff7a33;color:#0f0600", "background:#ff7a33;color:#0f0600"],
 } as const;
 
 const DARK = Object.entries(COLOURS)
@@ -153,8 +148,7 @@ const hyphensKept = (html: string) =>
 		'<span style="white-space:nowrap">$&</span>',
 	);
 
-const lines = (text: string) =>
-	escapeHtml(text.replace(DIRECTIONS, "")).replaceAll("\n", "<br>");
+const lines = (text: string) => escapeHtml(text.replace(DIRECTIONS, "")).replaceAll("\n", "<br>");
 
 function blockHtml(block: Exclude<Block, string>): string {
 	if ("quote" in block) {

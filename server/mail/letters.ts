@@ -1,8 +1,4 @@
-import {
-	DEFAULT_LANGUAGE,
-	type Language,
-	TIME_ZONES,
-} from "../../client/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, TIME_ZONES } from "../../client/i18n/languages.ts";
 import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
 import { type MailCopy, tr } from "./copy/tr.ts";
@@ -11,11 +7,7 @@ import type { Letter } from "./letter.ts";
 const copies: Record<Language, MailCopy> = { tr, de, en };
 
 /** The forms whose leads mails are about. */
-export const LEAD_FORMS = [
-	"quick_analysis_modal",
-	"demo_form",
-	"privacy_request",
-] as const;
+export const LEAD_FORMS = ["quick_analysis_modal", "demo_form", "privacy_request"] as const;
 
 /** The data that all letters need. */
 export interface Sending {
@@ -40,10 +32,7 @@ export interface LetterLead {
 }
 
 /** A lead in a digest: without its message. */
-export type DigestLead = Pick<
-	LetterLead,
-	"source" | "name" | "email" | "company" | "dueAt"
->;
+export type DigestLead = Pick<LetterLead, "source" | "name" | "email" | "company" | "dueAt">;
 
 interface Reader {
 	language: Language;
@@ -69,8 +58,7 @@ function time(date: Date, { language, timeZone }: Reader): string {
 	return format.format(date).replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
 }
 
-const titleOf = ({ company, name, email }: DigestLead) =>
-	company ?? name ?? email;
+const titleOf = ({ company, name, email }: DigestLead) => company ?? name ?? email;
 
 /** Tells an account of a lead. */
 export function leadLetter(
@@ -96,9 +84,7 @@ export function leadLetter(
 		title,
 		blocks: [
 			{
-				facts: facts.flatMap(([label, value]) =>
-					value ? [[label, value] as const] : [],
-				),
+				facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
 			},
 			lead.message ? { quote: lead.message } : copy.message,
 		],
@@ -124,9 +110,7 @@ export function digestLetter(
 	{ siteName, siteUrl }: Sending,
 ): Letter {
 	const { digest: copy, lead } = copies[reader.language];
-	const arrived =
-		count > 0 &&
-		fill(count === 1 ? copy.one : copy.many, { count: String(count) });
+	const arrived = count > 0 && fill(count === 1 ? copy.one : copy.many, { count: String(count) });
 	const late =
 		overdue > 0 &&
 		fill(overdue === 1 ? copy.overdueOne : copy.overdueMany, {
@@ -137,9 +121,7 @@ export function digestLetter(
 		const company = titleOf(found);
 		const { source, dueAt } = found;
 		const name =
-			source === "quick_analysis_modal"
-				? company
-				: fill(lead.title[source], { company });
+			source === "quick_analysis_modal" ? company : fill(lead.title[source], { company });
 		return dueAt ? fill(copy.item, { name, due: time(dueAt, reader) }) : name;
 	});
 	const more = count - items.length;
@@ -180,9 +162,7 @@ export function confirmationLetter(
 				facts: [
 					[copy.subject, copy.subjects[lead.source]],
 					[copy.received, time(lead.receivedAt, reader)],
-					...(lead.dueAt
-						? [[copy.due[lead.source], time(lead.dueAt, reader)] as const]
-						: []),
+					...(lead.dueAt ? [[copy.due[lead.source], time(lead.dueAt, reader)] as const] : []),
 				],
 			},
 			copy.next[lead.source],
@@ -193,12 +173,7 @@ export function confirmationLetter(
 	};
 }
 
-export type LinkLetter =
-	| "invite"
-	| "reset"
-	| "test"
-	| "newsletter_confirm"
-	| "newsletter_welcome";
+export type LinkLetter = "invite" | "reset" | "test" | "newsletter_confirm" | "newsletter_welcome";
 
 /** A letter whose purpose is its link. */
 export function linkLetter(

@@ -91,10 +91,7 @@ export async function addNewsletterMail(
 	kind: "newsletter_confirm" | "newsletter_welcome",
 	subscriptionId: string,
 ): Promise<void> {
-	await enqueueMails(client, queue, ADD_NEWSLETTER_MAIL, [
-		kind,
-		subscriptionId,
-	]);
+	await enqueueMails(client, queue, ADD_NEWSLETTER_MAIL, [kind, subscriptionId]);
 }
 
 /** Writes mails by a statement that returns their ids, and enqueues them. @returns the ids. */

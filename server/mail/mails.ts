@@ -1,10 +1,6 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import {
-	LINK_MAILS,
-	type Mail,
-	type MailState,
-} from "../../client/desk/api/mails.ts";
+import { LINK_MAILS, type Mail, type MailState } from "../../client/desk/api/mails.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { toJson } from "../json.ts";
@@ -21,10 +17,7 @@ left join private.leads lead on lead.id = mail.lead_id
 where ($1::text is null or mail.state = $1)
 order by mail.created_at desc, mail.id desc limit 200`;
 
-export async function listMails(
-	pool: Pool,
-	state?: MailState,
-): Promise<Mail[]> {
+export async function listMails(pool: Pool, state?: MailState): Promise<Mail[]> {
 	type Row = Omit<Mail, "createdAt" | "nextAttemptAt" | "endedAt"> & {
 		createdAt: Date;
 		nextAttemptAt: Date | null;
@@ -39,8 +32,7 @@ select (count(*) filter (where state = 'waiting'))::integer as waiting,
 	(count(*) filter (where state = 'sent'))::integer as sent
 from private.mails`;
 
-export const countMails = (pool: Pool) =>
-	readRow<Record<MailState, number>>(pool, COUNT);
+export const countMails = (pool: Pool) => readRow<Record<MailState, number>>(pool, COUNT);
 
 /** The mail waits again. A mail that has lost its link is useless. */
 const REVIVE = `

@@ -5,12 +5,7 @@ import type { Language } from "../../client/i18n/languages.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
-import {
-	type Digest,
-	type DigestLead,
-	LEAD_FORMS,
-	type LetterLead,
-} from "./letters.ts";
+import { type Digest, type DigestLead, LEAD_FORMS, type LetterLead } from "./letters.ts";
 import { IN_TEAM, MAILS, type MailJob } from "./mail-queue.ts";
 import type { SendResult } from "./transport.ts";
 
@@ -115,10 +110,7 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 			createdAt,
 		}: Pick<WaitingMail, "since" | "createdAt">): Promise<Digest> {
 			const values = [since ?? createdAt, createdAt, LEAD_FORMS];
-			const { rows: leads } = await pool.query<DigestLead & { count: number }>(
-				FIND_LEADS,
-				values,
-			);
+			const { rows: leads } = await pool.query<DigestLead & { count: number }>(FIND_LEADS, values);
 			const overdue = await readRow<{ count: number }>(pool, COUNT_OVERDUE);
 			return { leads, count: leads[0]?.count ?? 0, overdue: overdue.count };
 		},
@@ -137,10 +129,7 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 					failed: [mailId, error],
 					waiting: [mailId, error, "retryAt" in next && next.retryAt],
 				};
-				const { rowCount } = await client.query(
-					RECORD[next.state],
-					values[next.state],
-				);
+				const { rowCount } = await client.query(RECORD[next.state], values[next.state]);
 				if (next.state !== "waiting" || !rowCount) return;
 				const retry = { attempt: attempt + 1, startAfter: next.retryAt };
 				await MAILS.enqueue(client, queue, [mailId], retry);

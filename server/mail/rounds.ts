@@ -38,17 +38,11 @@ export const addDigests = (pool: Pool, queue: PgBoss): Promise<void> =>
 	});
 
 /** Schedules the purge alone, for a site that sends no mails (any more). */
-export const schedulePurge = (
-	queue: PgBoss,
-	outbox: MailOutbox,
-): Promise<void> => scheduleWork(queue, ROUND_QUEUE, QUARTERS, outbox.purge);
+export const schedulePurge = (queue: PgBoss, outbox: MailOutbox): Promise<void> =>
+	scheduleWork(queue, ROUND_QUEUE, QUARTERS, outbox.purge);
 
 /** Schedules the work that one of the servers does each quarter of an hour: digests, lost and old mails. */
-export const scheduleRounds = (
-	queue: PgBoss,
-	pool: Pool,
-	outbox: MailOutbox,
-): Promise<void> =>
+export const scheduleRounds = (queue: PgBoss, pool: Pool, outbox: MailOutbox): Promise<void> =>
 	scheduleWork(queue, ROUND_QUEUE, QUARTERS, async () => {
 		await addDigests(pool, queue);
 		await outbox.enqueueLost();

@@ -26,10 +26,7 @@ interface Options {
 }
 
 /** Starts the worker that sends mails when their jobs are due. It stops with the queue. */
-export async function startSending(
-	app: FastifyInstance,
-	options: Options,
-): Promise<void> {
+export async function startSending(app: FastifyInstance, options: Options): Promise<void> {
 	await app.queue.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
 		for (const job of jobs) await send(job, app, options);
 	});
@@ -67,10 +64,7 @@ async function send(
 	const result = await mailer.send(mail, claim.signal);
 	// The server stops, or another process has taken the job. Not the mail server's fault.
 	if (!result.ok && claim.signal.aborted) return;
-	await give(
-		result,
-		decideNextStep(result, nextRetryDelay(attempt), Date.now()),
-	);
+	await give(result, decideNextStep(result, nextRetryDelay(attempt), Date.now()));
 }
 
 /**

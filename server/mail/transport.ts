@@ -35,10 +35,7 @@ export type Mailer = NonNullable<ReturnType<typeof createMailer>>;
  * @param deadline ms for an attempt.
  * @returns undefined without SMTP_URL.
  */
-export function createMailer(
-	{ smtpUrl, mailFrom }: Config,
-	deadline = DEADLINE,
-) {
+export function createMailer({ smtpUrl, mailFrom }: Config, deadline = DEADLINE) {
 	if (!smtpUrl || !mailFrom) return undefined;
 	const { protocol, hostname } = new URL(smtpUrl);
 	const transport = nodemailer.createTransport({
@@ -56,10 +53,7 @@ export function createMailer(
 	const domain = mailFrom.address.split("@")[1];
 	return {
 		/** It does not throw. */
-		async send(
-			{ id, to, replyTo, ...mail }: Mail,
-			signal?: AbortSignal,
-		): Promise<SendResult> {
+		async send({ id, to, replyTo, ...mail }: Mail, signal?: AbortSignal): Promise<SendResult> {
 			const timeout = AbortSignal.timeout(deadline);
 			try {
 				await transport.sendMail({
@@ -93,10 +87,7 @@ export function createMailer(
 const tooSlow = (ms: number) => `no answer within ${ms / 1_000} s`;
 
 /** Only status and step: the server's message may contain an e-mail address or a user. */
-function describe(
-	cause: unknown,
-	deadline: number,
-): { error: string; permanent?: boolean } {
+function describe(cause: unknown, deadline: number): { error: string; permanent?: boolean } {
 	if (!(cause instanceof Error)) return { error: "failed" };
 	const known: Partial<NodemailerError> = cause;
 	const { responseCode, response = "", command = "", code } = known;
@@ -106,8 +97,7 @@ function describe(
 			error: `no connection (${known.originalCode ?? code ?? "failed"})`,
 		};
 	}
-	const [, detail] =
-		/^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+	const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
 	const status = [responseCode, detail].filter(Boolean).join(" ");
 	return {
 		error: `answered ${status}${command && ` to ${command}`}`,

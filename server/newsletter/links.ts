@@ -14,11 +14,7 @@ export const LEAVE_PATH = "/api/newsletter/leave";
 export const CONFIRM_PATH = "/api/newsletter/confirm";
 
 /** The path of the page that a link leads to. */
-export const pageOfLink = (
-	purpose: Purpose,
-	token: string,
-	language: Language,
-): string =>
+export const pageOfLink = (purpose: Purpose, token: string, language: Language): string =>
 	`${pathFor("newsletter", language)}?${purpose === "confirm" ? CONFIRM : LEAVE}=${encodeURIComponent(token)}`;
 
 const signed = (purpose: Purpose, id: string) => `newsletter ${purpose} ${id}`;
@@ -34,8 +30,7 @@ export function readToken(
 	token: string,
 	now: number,
 ): { id: string; hasEnded: boolean } | undefined {
-	const [, id = "", time = ""] =
-		/^([0-9a-f-]{36})\.([0-9a-z]{1,11}\.[\w-]{43})$/.exec(token) ?? [];
+	const [, id = "", time = ""] = /^([0-9a-f-]{36})\.([0-9a-z]{1,11}\.[\w-]{43})$/.exec(token) ?? [];
 	const end = readTime(key, signed(purpose, id), time);
 	if (end === undefined) return undefined;
 	return { id, hasEnded: end > 0 && end < now };

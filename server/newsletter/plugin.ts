@@ -2,25 +2,12 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import {
-	DEFAULT_LANGUAGE,
-	type Language,
-} from "../../client/i18n/languages.ts";
-import {
-	CONFIRM,
-	LEAVE,
-	type LinkState,
-} from "../../client/pages/newsletter/link-state.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../client/i18n/languages.ts";
+import { CONFIRM, LEAVE, type LinkState } from "../../client/pages/newsletter/link-state.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { Problem } from "../problem.ts";
 import { createSiteKey } from "../signature.ts";
-import {
-	CONFIRM_PATH,
-	createNewsletterLinks,
-	LEAVE_PATH,
-	pageOfLink,
-	readToken,
-} from "./links.ts";
+import { CONFIRM_PATH, createNewsletterLinks, LEAVE_PATH, pageOfLink, readToken } from "./links.ts";
 import { schedulePurge } from "./retention.ts";
 import { createSubscriptions, type Subscriptions } from "./subscriptions.ts";
 
@@ -85,18 +72,14 @@ export const newsletter = fp(
 				if (!link) return { state: "unknown" };
 				const found = await find(link.id);
 				if (purpose === "leave") {
-					return found && !found.hasLeft
-						? { state: "leave", token }
-						: { state: "left" };
+					return found && !found.hasLeft ? { state: "leave", token } : { state: "left" };
 				}
 				if (!found || found.hasLeft) return { state: "ended" };
 				if (found.confirmed) {
 					const path = new URL(await links.leave({ id: link.id, ...found }));
 					return { state: "confirmed", leave: path.pathname + path.search };
 				}
-				return link.hasEnded || !sendsMails
-					? { state: "ended" }
-					: { state: "confirm", token };
+				return link.hasEnded || !sendsMails ? { state: "ended" } : { state: "confirm", token };
 			},
 		});
 

@@ -16,18 +16,11 @@ where confirmed_at is null and asked_at < now() - interval '48 hours'
  * Deletes sign-ups that were not confirmed in time, and sign-ups of people who left `days` ago.
  * @param days undefined: sign-ups of people who left are kept, as leads are.
  */
-export async function purgeSubscriptions(
-	pool: Pool,
-	days: number | undefined,
-): Promise<void> {
+export async function purgeSubscriptions(pool: Pool, days: number | undefined): Promise<void> {
 	await pool.query(PURGE, [days]);
 }
 
-export const schedulePurge = ({
-	queue,
-	pool,
-	config,
-}: FastifyInstance): Promise<void> =>
+export const schedulePurge = ({ queue, pool, config }: FastifyInstance): Promise<void> =>
 	scheduleWork(queue, PURGE_QUEUE, NIGHTLY, () =>
 		purgeSubscriptions(pool, config.leadRetention?.days),
 	);

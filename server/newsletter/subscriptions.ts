@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { PoolClient } from "pg";
 import type { Submission } from "../../client/form/forms.ts";
-import {
-	DEFAULT_LANGUAGE,
-	type Language,
-} from "../../client/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../client/i18n/languages.ts";
 import { de } from "../../client/pages/free-content/newsletter/de.ts";
 import { en } from "../../client/pages/free-content/newsletter/en.ts";
 import { tr } from "../../client/pages/free-content/newsletter/tr.ts";
@@ -89,9 +86,7 @@ export function createSubscriptions(
 					confirmed: boolean;
 				}>(ASK, values);
 				for (const found of rows) {
-					const kind = found.confirmed
-						? "newsletter_welcome"
-						: "newsletter_confirm";
+					const kind = found.confirmed ? "newsletter_welcome" : "newsletter_confirm";
 					await addNewsletterMail(client, queue, kind, found.id);
 				}
 				return { id, outcome: "accepted" };

@@ -1,32 +1,14 @@
 /** `bin/accounts`: who may use the desk; see --help. */
 import { Argument, Option } from "@commander-js/extra-typings";
 import * as v from "valibot";
-import {
-	type NewAccount,
-	newAccountSchema,
-	ROLES,
-} from "../../client/desk/api/accounts.ts";
+import { type NewAccount, newAccountSchema, ROLES } from "../../client/desk/api/accounts.ts";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import {
-	addAccount,
-	changeAccount,
-	linkAccount,
-	removeAccount,
-} from "../desk/accounts/changes.ts";
-import {
-	type AccountRow,
-	findAccount,
-	listAccounts,
-} from "../desk/accounts/repository.ts";
+import { addAccount, changeAccount, linkAccount, removeAccount } from "../desk/accounts/changes.ts";
+import { type AccountRow, findAccount, listAccounts } from "../desk/accounts/repository.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
 import { hostedPasswords, removeEmbeddedUser } from "../supabase/passwords.ts";
 import { formatTable } from "./leads-text.ts";
-import {
-	type AddCommands,
-	OperatorError,
-	runProgram,
-	type Site,
-} from "./program.ts";
+import { type AddCommands, OperatorError, runProgram, type Site } from "./program.ts";
 
 export const addCommands: AddCommands = (program, perform) => {
 	program
@@ -43,9 +25,7 @@ export const addCommands: AddCommands = (program, perform) => {
 		)
 		.option("--name <name>", "of the person")
 		.addOption(
-			new Option("--language <language>", "of the desk")
-				.choices(LANGUAGES)
-				.default(LANGUAGES[0]),
+			new Option("--language <language>", "of the desk").choices(LANGUAGES).default(LANGUAGES[0]),
 		)
 		.action((email, { name = email.split("@", 1)[0] ?? "", ...options }) => {
 			const account = readAccount({ email, name, ...options });
@@ -79,17 +59,11 @@ export const addCommands: AddCommands = (program, perform) => {
 		.command("link")
 		.description("a link that sets a new password")
 		.argument("<email>", "of the account")
-		.option(
-			"--without-second-factor",
-			"for somebody who lost the phone and the recovery codes",
-		)
+		.option("--without-second-factor", "for somebody who lost the phone and the recovery codes")
 		.action((email, { withoutSecondFactor = false }) =>
 			perform(async (site) => {
 				const { id } = await requireAccount(site, email);
-				return describeLink(
-					(await linkAccount(contextOf(site), id, { withoutSecondFactor }))
-						.link,
-				);
+				return describeLink((await linkAccount(contextOf(site), id, { withoutSecondFactor })).link);
 			}),
 		);
 	program
@@ -99,9 +73,7 @@ export const addCommands: AddCommands = (program, perform) => {
 		.action((email) =>
 			perform(async (site) => {
 				const { id } = await requireAccount(site, email);
-				await removeAccount(contextOf(site), id, (user) =>
-					removeUser(site, user),
-				);
+				await removeAccount(contextOf(site), id, (user) => removeUser(site, user));
 				return `${email} is removed, and signed out.`;
 			}),
 		);
@@ -113,10 +85,7 @@ const contextOf = ({ pool, config, person }: Site) => ({
 	person: person(),
 });
 
-async function requireAccount(
-	{ pool }: Site,
-	email: string,
-): Promise<AccountRow> {
+async function requireAccount({ pool }: Site, email: string): Promise<AccountRow> {
 	const account = await findAccount(pool, { email });
 	if (account) return account;
 	throw new OperatorError(`There is no account of ${email}`);
@@ -154,10 +123,7 @@ function toText(accounts: AccountRow[]): string {
 }
 
 /** Deletes the user at Supabase Auth, if this process can reach it like the server. */
-async function removeUser(
-	{ config, pool }: Site,
-	userId: string,
-): Promise<void> {
+async function removeUser({ config, pool }: Site, userId: string): Promise<void> {
 	const { supabase, supabaseAnonKey, supabaseServiceRoleKey } = config;
 	if (!supabase) return removeEmbeddedUser(pool, userId);
 	if (!supabaseAnonKey || !supabaseServiceRoleKey) {
@@ -166,11 +132,7 @@ async function removeUser(
 		);
 	}
 	const api = hostedSupabase(supabase);
-	const passwords = hostedPasswords(
-		api,
-		supabaseAnonKey,
-		supabaseServiceRoleKey,
-	);
+	const passwords = hostedPasswords(api, supabaseAnonKey, supabaseServiceRoleKey);
 	await passwords.remove(userId);
 }
 

@@ -28,11 +28,8 @@ export const arrivalSchema = v.object({
 export type Arrival = v.InferOutput<typeof arrivalSchema>;
 
 /** Only programs on the site's database know the key. */
-export const signArrival = (
-	key: Buffer,
-	who: "doctor" | "site",
-	nonce: string,
-) => sign(key, `${who} ${nonce}`).toString("base64url");
+export const signArrival = (key: Buffer, who: "doctor" | "site", nonce: string) =>
+	sign(key, `${who} ${nonce}`).toString("base64url");
 
 /** `GET /api/arrival`: how the request reached the server, for the doctor of this site only. */
 export const arrival = fp(

@@ -89,24 +89,20 @@ export const cdn = fp(
 
 		app.onQueueStart(async () => {
 			await ensureQueue(queue, PURGE_QUEUE, OPTIONS);
-			await queue.work<PurgeJob>(
-				PURGE_QUEUE,
-				{ pollingIntervalSeconds: 0.5 },
-				async ([job]) => {
-					if (!job) return;
-					const { tags, repeatAfter } = job.data;
-					const request = buildPurge(tags, { url, token });
-					const result = await sendWebhook(request, { signal: job.signal });
-					if (!result.ok) {
-						log.warn({ tags, ...result }, "The shared cache is not purged yet");
-						throw new Error(result.error);
-					}
-					log.info({ tags, ...result }, "The shared cache was purged");
-					if (repeatAfter === undefined) return;
-					const startAfter = repeatAfter;
-					await queue.send(PURGE_QUEUE, { tags }, { startAfter });
-				},
-			);
+			await queue.work<PurgeJob>(PURGE_QUEUE, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+				if (!job) return;
+				const { tags, repeatAfter } = job.data;
+				const request = buildPurge(tags, { url, token });
+				const result = await sendWebhook(request, { signal: job.signal });
+				if (!result.ok) {
+					log.warn({ tags, ...result }, "The shared cache is not purged yet");
+					throw new Error(result.error);
+				}
+				log.info({ tags, ...result }, "The shared cache was purged");
+				if (repeatAfter === undefined) return;
+				const startAfter = repeatAfter;
+				await queue.send(PURGE_QUEUE, { tags }, { startAfter });
+			});
 			hasQueue = true;
 			await enqueue({
 				tags: ["pages", "pictures"],
@@ -141,10 +137,7 @@ const late = ({ error }: Facts): Trouble => ({
 });
 
 /** One request for all: Cloudflare reads the bearer token and the body, Fastly its own two headers, docs/varnish.vcl the token and the tags of the header. */
-const buildPurge = (
-	tags: readonly CacheTag[],
-	{ url, token }: { url: string; token: string },
-) => ({
+const buildPurge = (tags: readonly CacheTag[], { url, token }: { url: string; token: string }) => ({
 	url,
 	method: "POST" as const,
 	headers: {

@@ -31,9 +31,7 @@ export async function copyArchive(copying: Copying): Promise<number> {
 	const { archive, copies, recipients, days } = copying;
 	const [files, there] = await Promise.all([filesIn(archive), filesIn(copies)]);
 	if (files.size === 0 && there.size > 0) {
-		throw new Error(
-			"the archive is empty, and its copy is not: is ARCHIVE_FOLDER's disk mounted?",
-		);
+		throw new Error("the archive is empty, and its copy is not: is ARCHIVE_FOLDER's disk mounted?");
 	}
 	let written = 0;
 	for (const [name, changed] of files) {

@@ -30,9 +30,7 @@ interface Copying {
  * @returns the name of the new file, if it wrote one.
  * @throws when a file cannot be read or written; then the second place has nothing new.
  */
-export async function copyNewest(
-	copying: Copying,
-): Promise<string | undefined> {
+export async function copyNewest(copying: Copying): Promise<string | undefined> {
 	const { backups, installation, copies } = copying;
 	const dump = (await names(backups, ".dump")).at(-1);
 	if (!dump) return undefined;
@@ -66,25 +64,16 @@ export async function copyNewest(
 /** The files of backups in a folder, the oldest first. */
 async function names(folder: string, ending: string): Promise<string[]> {
 	const files = await readdir(folder);
-	return files
-		.filter((file) => file.startsWith("vitrin-") && file.endsWith(ending))
-		.sort();
+	return files.filter((file) => file.startsWith("vitrin-") && file.endsWith(ending)).sort();
 }
 
 /** Runs tar with these arguments and writes its output to a file, encrypted. */
-async function encrypt(
-	args: string[],
-	recipients: string[],
-	file: string,
-): Promise<void> {
+async function encrypt(args: string[], recipients: string[], file: string): Promise<void> {
 	const tar = spawn("tar", ["--create", ...args], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const ended = once(tar, "close");
-	const [[code]] = await Promise.all([
-		ended,
-		encryptTo(tar.stdout, recipients, file),
-	]);
+	const [[code]] = await Promise.all([ended, encryptTo(tar.stdout, recipients, file)]);
 	if (code !== 0) throw new Error(`tar ended with ${code}`);
 }
 

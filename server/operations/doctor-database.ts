@@ -5,21 +5,11 @@ import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { createPool } from "../database/pool.ts";
 import { readRow } from "../database/rows.ts";
 import { createSiteKey } from "../signature.ts";
-import {
-	type Finding,
-	judgeClock,
-	ok,
-	problem,
-	reasonOf,
-	warning,
-} from "./doctor-findings.ts";
+import { type Finding, judgeClock, ok, problem, reasonOf, warning } from "./doctor-findings.ts";
 import { checkSite } from "./doctor-site.ts";
 
 /** Checks the site and the database. The site proves by its key that it uses this database. */
-export async function checkDatabase(
-	config: Config,
-	databaseUrl: string,
-): Promise<Finding[]> {
+export async function checkDatabase(config: Config, databaseUrl: string): Promise<Finding[]> {
 	const pool = createPool({
 		connectionString: databaseUrl,
 		application_name: "vitrin doctor",
@@ -45,10 +35,7 @@ export async function checkDatabase(
 }
 
 export const unreachable = (reason: string) =>
-	problem(
-		"database",
-		`cannot be used (${reason}): is the server running? Check DATABASE_URL`,
-	);
+	problem("database", `cannot be used (${reason}): is the server running? Check DATABASE_URL`);
 
 const WANTED = Object.entries(RIGHTS).flatMap(([table, rights]) =>
 	rights.split(", ").map((right) => ({ table, right })),

@@ -24,14 +24,10 @@ export const problem = finding("problem");
 const MARKS = { ok: "✓", warning: "!", problem: "✗" };
 
 export const formatFindings = (findings: readonly Finding[]) =>
-	findings
-		.map(({ check, verdict, text }) => `${MARKS[verdict]} ${check}: ${text}`)
-		.join("\n");
+	findings.map(({ check, verdict, text }) => `${MARKS[verdict]} ${check}: ${text}`).join("\n");
 
 export function judgeSettings(config: Config): Finding[] {
-	const warnings = findWarnings(config).map((text) =>
-		warning("settings", text),
-	);
+	const warnings = findWarnings(config).map((text) => warning("settings", text));
 	return warnings.length > 0 ? warnings : [ok("settings", "all are valid")];
 }
 

@@ -3,9 +3,7 @@ import path from "node:path";
 import { type Finding, ok, problem, warning } from "./doctor-findings.ts";
 
 /** Free and total bytes of a folder's disk. The folder need not exist yet. */
-export async function readDisk(
-	folder: string,
-): Promise<{ free: number; total: number }> {
+export async function readDisk(folder: string): Promise<{ free: number; total: number }> {
 	try {
 		const { bavail, blocks, bsize } = await statfs(folder);
 		return { free: bavail * bsize, total: blocks * bsize };
@@ -17,9 +15,7 @@ export async function readDisk(
 }
 
 /** The age in hours of the newest backup, if there is one. */
-export async function readBackupAge(
-	folder: string,
-): Promise<number | undefined> {
+export async function readBackupAge(folder: string): Promise<number | undefined> {
 	const times: number[] = [];
 	for await (const file of glob("vitrin-*.dump", { cwd: folder })) {
 		times.push((await stat(path.join(folder, file))).mtimeMs);
@@ -38,10 +34,7 @@ export const formatGigabytes = (bytes: number) => (bytes / GB).toFixed(1);
  * of it where that is less.
  * @param free in bytes, like `total`.
  */
-export function judgeDisk(
-	free: number,
-	total: number,
-): "ok" | "short" | "full" {
+export function judgeDisk(free: number, total: number): "ok" | "short" | "full" {
 	if (free >= Math.min(total / 10, 5 * GB)) return "ok";
 	return free < GB / 4 ? "full" : "short";
 }
@@ -50,10 +43,7 @@ export function judgeDisk(
 export const BACKUP_WITHIN = 26;
 
 /** @param disk in bytes. */
-export function findDisk(
-	folder: string,
-	disk: { free: number; total: number },
-): Finding {
+export function findDisk(folder: string, disk: { free: number; total: number }): Finding {
 	const text = `${formatGigabytes(disk.free)} GB of ${formatGigabytes(disk.total)} are free at ${folder}`;
 	const verdict = judgeDisk(disk.free, disk.total);
 	if (verdict === "full") {

@@ -7,41 +7,26 @@ import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import { createMailer } from "../mail/transport.ts";
 import { escapeHtml } from "../site/html.ts";
-import {
-	type Finding,
-	ok,
-	problem,
-	reasonOf,
-	TIMEOUT,
-	warning,
-} from "./doctor-findings.ts";
+import { type Finding, ok, problem, reasonOf, TIMEOUT, warning } from "./doctor-findings.ts";
 
 const NO_WEBHOOK = warning(
 	"QUICK_ANALYSIS_WEBHOOK_URL",
 	"is not set: leads stay in the database until it is",
 );
 
-export async function checkWebhooks(
-	config: Config,
-	deliver: boolean,
-): Promise<Finding[]> {
-	const findings = Object.entries(webhooksBySetting(config)).map(
-		async ([name, url]) => {
-			if (!url) return [];
-			// The alert webhook takes messages, not leads.
-			const isTested = deliver && name !== "ALERT_WEBHOOK_URL";
-			const failure = await (isTested ? deliverTest(url, config) : reach(url));
-			if (failure) {
-				const text = `${failure}: check the URL and that its server runs`;
-				return [problem(name, text)];
-			}
-			return [ok(name, isTested ? "took the test delivery" : "can be reached")];
-		},
-	);
-	return [
-		...(config.webhookUrl ? [] : [NO_WEBHOOK]),
-		...(await Promise.all(findings)).flat(),
-	];
+export async function checkWebhooks(config: Config, deliver: boolean): Promise<Finding[]> {
+	const findings = Object.entries(webhooksBySetting(config)).map(async ([name, url]) => {
+		if (!url) return [];
+		// The alert webhook takes messages, not leads.
+		const isTested = deliver && name !== "ALERT_WEBHOOK_URL";
+		const failure = await (isTested ? deliverTest(url, config) : reach(url));
+		if (failure) {
+			const text = `${failure}: check the URL and that its server runs`;
+			return [problem(name, text)];
+		}
+		return [ok(name, isTested ? "took the test delivery" : "can be reached")];
+	});
+	return [...(config.webhookUrl ? [] : [NO_WEBHOOK]), ...(await Promise.all(findings)).flat()];
 }
 
 /**
@@ -91,10 +76,7 @@ async function deliverTest(
 }
 
 /** @param address receives a test mail; undefined: no test mail. */
-export async function checkMail(
-	config: Config,
-	address: string | undefined,
-): Promise<Finding> {
+export async function checkMail(config: Config, address: string | undefined): Promise<Finding> {
 	const mailer = createMailer(config);
 	if (!mailer) {
 		return warning(

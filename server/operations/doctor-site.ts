@@ -1,19 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import {
-	ARRIVAL,
-	type Arrival,
-	arrivalSchema,
-	signArrival,
-} from "./arrival.ts";
-import {
-	type Finding,
-	judgeClock,
-	ok,
-	problem,
-	reasonOf,
-	TIMEOUT,
-} from "./doctor-findings.ts";
+import { ARRIVAL, type Arrival, arrivalSchema, signArrival } from "./arrival.ts";
+import { type Finding, judgeClock, ok, problem, reasonOf, TIMEOUT } from "./doctor-findings.ts";
 
 /** Whether the site answers at its URL, and how a request through it arrives. @param readKey reads the site's key. */
 export async function checkSite(
@@ -48,10 +36,7 @@ async function askSite(siteUrl: string): Promise<Finding> {
 }
 
 /** Asks the site how this request arrives. @returns undefined unless a server with this key answers. */
-async function askArrival(
-	siteUrl: string,
-	key: Buffer,
-): Promise<Arrival | undefined> {
+async function askArrival(siteUrl: string, key: Buffer): Promise<Arrival | undefined> {
 	const nonce = randomUUID();
 	const authorization = `Bearer ${signArrival(key, "doctor", nonce)}`;
 	try {
@@ -61,19 +46,14 @@ async function askArrival(
 			redirect: "manual",
 		});
 		const arrival = v.parse(arrivalSchema, await answer.json());
-		return arrival.proof === signArrival(key, "site", nonce)
-			? arrival
-			: undefined;
+		return arrival.proof === signArrival(key, "site", nonce) ? arrival : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 /** @param arrival undefined: another program answered at SITE_URL. */
-export function judgeProxy(
-	siteUrl: string,
-	arrival: Arrival | undefined,
-): Finding {
+export function judgeProxy(siteUrl: string, arrival: Arrival | undefined): Finding {
 	if (!arrival) {
 		return problem(
 			"proxy",

@@ -12,12 +12,7 @@ import {
 	problem,
 	warning,
 } from "./doctor-findings.ts";
-import {
-	findBackup,
-	findDisk,
-	readBackupAge,
-	readDisk,
-} from "./doctor-machine.ts";
+import { findBackup, findDisk, readBackupAge, readDisk } from "./doctor-machine.ts";
 import { checkMail, checkWebhooks } from "./doctor-receivers.ts";
 import { findDatabase } from "./program.ts";
 
@@ -27,9 +22,7 @@ async function examine(
 ): Promise<Finding[]> {
 	const { deliver, backups, mail } = options;
 	const reading = readConfig(environment);
-	const misspelt = findMisspelt(environment).map((text) =>
-		warning("settings", text),
-	);
+	const misspelt = findMisspelt(environment).map((text) => warning("settings", text));
 	if ("mistakes" in reading) {
 		const mistakes = reading.mistakes.map((text) => problem("settings", text));
 		return [...mistakes, ...misspelt];
@@ -55,29 +48,18 @@ async function examine(
 		findDisk(config.dataDir, disk),
 		config.databaseUrl || age !== undefined
 			? findBackup(backups, age)
-			: ok(
-					"backup",
-					"the embedded database: stop the server and copy DATA_DIR",
-				),
+			: ok("backup", "the embedded database: stop the server and copy DATA_DIR"),
 	];
 }
 
 const { json, ...options } = new Command("bin/doctor")
-	.description(
-		"checks settings, site URL, proxy, webhooks, database, clock, disk, backup",
-	)
-	.option(
-		"--deliver",
-		"also send each lead webhook a delivery marked as a test",
-		false,
-	)
+	.description("checks settings, site URL, proxy, webhooks, database, clock, disk, backup")
+	.option("--deliver", "also send each lead webhook a delivery marked as a test", false)
 	.option("--mail <address>", "also send a test mail to an e-mail address")
 	.option("--backups <folder>", "the folder of the backups", "backups")
 	.option("--json", "the findings as JSON")
 	.parse()
 	.opts();
 const findings = await examine(process.env, options);
-console.log(
-	json ? JSON.stringify(findings, null, 2) : formatFindings(findings),
-);
+console.log(json ? JSON.stringify(findings, null, 2) : formatFindings(findings));
 if (findings.some(({ verdict }) => verdict === "problem")) process.exitCode = 1;

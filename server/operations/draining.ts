@@ -35,10 +35,7 @@ export const draining = fp(
 		let idleCheck: NodeJS.Timeout | undefined;
 		app.addHook("preClose", async () => {
 			isDraining = true;
-			idleCheck = setInterval(
-				() => app.server.closeIdleConnections(),
-				IDLE_CHECK,
-			);
+			idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK);
 		});
 		app.addHook("onClose", async () => clearInterval(idleCheck));
 	},

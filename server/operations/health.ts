@@ -17,19 +17,15 @@ export const health = fp(
 			const readings = await app.readParts();
 			const statuses = readings.map(({ status }) => status);
 			const status =
-				(["failed", "degraded"] as const).find((one) =>
-					statuses.includes(one),
-				) ?? "ok";
+				(["failed", "degraded"] as const).find((one) => statuses.includes(one)) ?? "ok";
 			if (status === "failed") reply.code(503).header("retry-after", 5);
-			const parts = readings.map(
-				({ name, status, trouble, figures, seconds }) => ({
-					name,
-					status,
-					detail: trouble?.what,
-					seconds: Number(seconds.toFixed(3)),
-					...figures,
-				}),
-			);
+			const parts = readings.map(({ name, status, trouble, figures, seconds }) => ({
+				name,
+				status,
+				detail: trouble?.what,
+				seconds: Number(seconds.toFixed(3)),
+				...figures,
+			}));
 			return { status, parts };
 		});
 	},

@@ -8,16 +8,12 @@ export const state = () =>
 	new Option("--state <state>", "leads in this state").choices(LEAD_STATES);
 export const since = () =>
 	new Option("--since <date>", "received on or after, UTC").argParser(readDate);
-export const until = () =>
-	new Option("--until <date>", "received before, UTC").argParser(readDate);
+export const until = () => new Option("--until <date>", "received before, UTC").argParser(readDate);
 export const json = () => new Option("--json", "as JSON").conflicts("csv");
 export const csv = () => new Option("--csv", "as CSV");
-export const idOf = (what: string) =>
-	new Argument("<id>", what).argParser(readId);
-export const idsOf = (what: string) =>
-	new Argument("<id...>", what).argParser(eachWith(readId));
-export const anyIdsOf = (what: string) =>
-	new Argument("[id...]", what).argParser(eachWith(readId));
+export const idOf = (what: string) => new Argument("<id>", what).argParser(readId);
+export const idsOf = (what: string) => new Argument("<id...>", what).argParser(eachWith(readId));
+export const anyIdsOf = (what: string) => new Argument("[id...]", what).argParser(eachWith(readId));
 
 export const eachWith =
 	(read: (text: string) => string) =>
@@ -26,9 +22,7 @@ export const eachWith =
 function readDate(text: string): Date {
 	const date = new Date(text);
 	if (!Number.isNaN(date.getTime())) return date;
-	throw new OperatorError(
-		`${text} is not a date such as 2026-11-20 or 2026-11-20T09:30:00Z`,
-	);
+	throw new OperatorError(`${text} is not a date such as 2026-11-20 or 2026-11-20T09:30:00Z`);
 }
 
 function readId(id: string): string {

@@ -48,9 +48,7 @@ export const addChanges: AddCommands = (program, perform) => {
 		.action((id, words) => {
 			const text = words.join(" ").trim();
 			if (text.length > LONGEST_NOTE) {
-				throw new OperatorError(
-					`a note has at most ${LONGEST_NOTE} characters`,
-				);
+				throw new OperatorError(`a note has at most ${LONGEST_NOTE} characters`);
 			}
 			return perform(async ({ pool, person }) => {
 				const name = person();
@@ -58,22 +56,15 @@ export const addChanges: AddCommands = (program, perform) => {
 				const result = await writeNote(pool, id, { text, version }, name);
 				if (!result) throw missing(id);
 				if ("written" in result) return "The note is written.";
-				throw new OperatorError(
-					"Somebody changed the note just now; try again",
-				);
+				throw new OperatorError("Somebody changed the note just now; try again");
 			});
 		});
 	program
 		.command("retry")
-		.description(
-			"delivers leads now that were given up or wait for their next attempt",
-		)
+		.description("delivers leads now that were given up or wait for their next attempt")
 		.addArgument(anyIdsOf("of the leads; or all with --state"))
 		.addOption(
-			new Option("--state <state>", "all such leads").choices([
-				"failed",
-				"pending",
-			] as const),
+			new Option("--state <state>", "all such leads").choices(["failed", "pending"] as const),
 		)
 		.addOption(since())
 		.addOption(until())
@@ -87,9 +78,7 @@ export const addChanges: AddCommands = (program, perform) => {
 			return perform(async (site) => {
 				const name = site.person();
 				const found = await requireAll(site.pool, which, ["failed", "pending"]);
-				return withLeads(site, async (leads) =>
-					describeEnqueued(await leads.retry(found, name)),
-				);
+				return withLeads(site, async (leads) => describeEnqueued(await leads.retry(found, name)));
 			});
 		});
 	program
@@ -100,25 +89,20 @@ export const addChanges: AddCommands = (program, perform) => {
 			perform(async (site) => {
 				const name = site.person();
 				await requireAll(site.pool, { ids }, ["quarantined"]);
-				return withLeads(site, async (leads) =>
-					describeEnqueued(await leads.release(ids, name)),
-				);
+				return withLeads(site, async (leads) => describeEnqueued(await leads.release(ids, name)));
 			}),
 		);
 	program
 		.command("discard")
 		.description("deletes leads that are quarantined or were given up")
 		.addArgument(anyIdsOf("of the leads; or all with --state and --until"))
-		.addOption(
-			new Option("--state <state>", "all such leads").choices(DISCARDABLE),
-		)
+		.addOption(new Option("--state <state>", "all such leads").choices(DISCARDABLE))
 		.addOption(since())
 		.addOption(until())
 		.action((ids, filter) => {
 			const { state, since, until } = filter;
 			// Without --until, leads that nobody has seen yet would be deleted too.
-			const which =
-				state && until && ids.length === 0 ? { state, since, until } : { ids };
+			const which = state && until && ids.length === 0 ? { state, since, until } : { ids };
 			if ("ids" in which && (ids.length === 0 || !isEmpty(filter))) {
 				throw new OperatorError(
 					`discard takes ids, or --state ${DISCARDABLE.join(" or ")} with --until and a date`,
@@ -150,11 +134,9 @@ async function requireAll(
 	return leads.map(({ id }) => id);
 }
 
-const isEmpty = (filter: LeadFilter) =>
-	Object.values(filter).every((value) => value === undefined);
+const isEmpty = (filter: LeadFilter) => Object.values(filter).every((value) => value === undefined);
 
-export const missing = (id: string) =>
-	new OperatorError(`There is no lead ${id}`);
+export const missing = (id: string) => new OperatorError(`There is no lead ${id}`);
 
 const describeRefusal = ({ id, code, action, by, at }: LeadRefusal) =>
 	code === "gone"

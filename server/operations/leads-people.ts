@@ -10,24 +10,14 @@ import {
 import { type LeadDetails, readLeads } from "../leads/summaries.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import { createSiteKey } from "../signature.ts";
-import {
-	csv,
-	eachWith,
-	json,
-	readEmail,
-	since,
-	state,
-	until,
-} from "./leads-arguments.ts";
+import { csv, eachWith, json, readEmail, since, state, until } from "./leads-arguments.ts";
 import type { AddCommands } from "./program.ts";
 
 /** Adds the commands of bin/leads about all data of people. */
 export const addPeople: AddCommands = (program, perform) => {
 	program
 		.command("export")
-		.description(
-			"all leads with personal data, as CSV; or all data of one person, as JSON",
-		)
+		.description("all leads with personal data, as CSV; or all data of one person, as JSON")
 		.addArgument(new Argument("[email]", "of the person").argParser(readEmail))
 		.addOption(state())
 		.addOption(since())
@@ -51,11 +41,7 @@ export const addPeople: AddCommands = (program, perform) => {
 	program
 		.command("erase")
 		.description("deletes all data of people")
-		.addArgument(
-			new Argument("<email...>", "of the people").argParser(
-				eachWith(readEmail),
-			),
-		)
+		.addArgument(new Argument("<email...>", "of the people").argParser(eachWith(readEmail)))
 		.action((emails) =>
 			perform(async ({ pool, config, person }) => {
 				const name = person();
@@ -76,10 +62,7 @@ const subjectCsv = ({ leads, newsletter }: SubjectData) =>
 	].join("\r\n");
 
 /** @param hasWebhook whether the newsletter's webhook is told. */
-function describeErased(
-	{ ids, subscriptions, lists }: Erased,
-	hasWebhook: boolean,
-): string {
+function describeErased({ ids, subscriptions, lists }: Erased, hasWebhook: boolean): string {
 	if (ids.length + subscriptions === 0) {
 		return "There is nothing of this person.";
 	}
@@ -88,9 +71,7 @@ function describeErased(
 		lists > 0 && hasWebhook
 			? "Within five minutes the newsletter's webhook is told that the person has left."
 			: [],
-		ids.length > 0
-			? ["The webhook's receiver has these leads under these ids:", ...ids]
-			: [],
+		ids.length > 0 ? ["The webhook's receiver has these leads under these ids:", ...ids] : [],
 	]
 		.flat()
 		.join("\n");

@@ -2,10 +2,7 @@ import { PgBoss } from "pg-boss";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { SOURCES } from "../leads/forms.ts";
 import { holdDeliveries, resumeDeliveries } from "../leads/hold.ts";
-import {
-	createLeadRepository,
-	type LeadRepository,
-} from "../leads/repository.ts";
+import { createLeadRepository, type LeadRepository } from "../leads/repository.ts";
 import { listMails, retryMails } from "../mail/mails.ts";
 import { idsOf } from "./leads-arguments.ts";
 import { formatTable, mailTable } from "./leads-text.ts";

@@ -1,10 +1,6 @@
 import type { Mail } from "../../client/desk/api/mails.ts";
 import { type Cell, type Table, toText } from "../leads/csv.ts";
-import type {
-	FoundLead,
-	LeadDetails,
-	LeadSummary,
-} from "../leads/summaries.ts";
+import type { FoundLead, LeadDetails, LeadSummary } from "../leads/summaries.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 
@@ -15,15 +11,10 @@ const toRow = (lead: LeadSummary): Cell[] => [
 	lead.source,
 	lead.state,
 	lead.attempts,
-	lead.state === "quarantined"
-		? lead.suspicions
-		: (lead.lastError ?? lead.lastResult),
+	lead.state === "quarantined" ? lead.suspicions : (lead.lastError ?? lead.lastResult),
 ];
 
-export const listTable = (leads: LeadSummary[]): Table => [
-	LISTED,
-	leads.map(toRow),
-];
+export const listTable = (leads: LeadSummary[]): Table => [LISTED, leads.map(toRow)];
 
 /** A table of the answer to a search, with names. */
 export const foundTable = (leads: FoundLead[]): Table => [
@@ -53,9 +44,7 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 		["id", lead.id],
 		[
 			["state", lead.state],
-			...(lead.suspicions.length > 0
-				? [["suspicions", lead.suspicions.join(", ")]]
-				: []),
+			...(lead.suspicions.length > 0 ? [["suspicions", lead.suspicions.join(", ")]] : []),
 			["received", lead.receivedAt],
 			["submitted", lead.submittedAt],
 			["delivered", lead.deliveredAt],
@@ -86,10 +75,7 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 
 /** Rows as text in aligned columns, with titles. An empty cell is shown as "-". */
 export function formatTable(...[titles, rows]: Table): string {
-	const lines = [
-		titles,
-		...rows.map((row) => row.map((cell) => toText(cell) ?? "-")),
-	];
+	const lines = [titles, ...rows.map((row) => row.map((cell) => toText(cell) ?? "-"))];
 	const widths = titles.map((_, column) =>
 		Math.max(...lines.map((line) => line[column]?.length ?? 0)),
 	);

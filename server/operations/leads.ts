@@ -4,12 +4,7 @@ import { auditRead } from "../leads/audit.ts";
 import { formatCsv } from "../leads/csv.ts";
 import { readHold } from "../leads/hold.ts";
 import { markSeen } from "../leads/retention.ts";
-import {
-	type LeadSummary,
-	listLeads,
-	searchLeads,
-	showLead,
-} from "../leads/summaries.ts";
+import { type LeadSummary, listLeads, searchLeads, showLead } from "../leads/summaries.ts";
 import { csv, idOf, json, since, state, until } from "./leads-arguments.ts";
 import { addChanges, missing } from "./leads-changes.ts";
 import { addPeople } from "./leads-people.ts";
@@ -37,9 +32,7 @@ export const addCommands: AddCommands = (program, perform) => {
 		);
 	program
 		.command("search")
-		.description(
-			"the leads with a text in name, e-mail address, company or message",
-		)
+		.description("the leads with a text in name, e-mail address, company or message")
 		.argument("<text>", "a part of it")
 		.addOption(state())
 		.addOption(since())

@@ -19,9 +19,7 @@ export const metrics = fp(
 			}
 			const readings = await app.readParts();
 			// Without the database only the other figures are known.
-			const figures = await readFigures(app.pool, sources).catch(
-				() => undefined,
-			);
+			const figures = await readFigures(app.pool, sources).catch(() => undefined);
 			return reply
 				.header("cache-control", "no-store")
 				.type("text/plain; version=0.0.4; charset=utf-8")
@@ -36,11 +34,7 @@ export const metrics = fp(
 );
 
 /** Samples of one gauge in Prometheus' text format 0.0.4. */
-const gauge = (
-	name: string,
-	help: string,
-	samples: (readonly [labels: string, value: number])[],
-) =>
+const gauge = (name: string, help: string, samples: (readonly [labels: string, value: number])[]) =>
 	[
 		`# HELP ${name} ${help}`,
 		`# TYPE ${name} gauge`,
@@ -52,10 +46,7 @@ const gauge = (
  * Each part with its own figures. A part that could not be judged has no sample.
  * @param helps the help of each figure by its name.
  */
-function formatParts(
-	readings: readonly Reading[],
-	helps: Record<string, string>,
-): string {
+function formatParts(readings: readonly Reading[], helps: Record<string, string>): string {
 	const label = ({ name }: Reading) => `{part="${name}"}`;
 	return [
 		gauge(
@@ -72,9 +63,7 @@ function formatParts(
 		),
 		...readings
 			.flatMap(({ figures }) => Object.entries(figures))
-			.map(([name, value]) =>
-				gauge(`vitrin_${name}`, helps[name] ?? "", [["", value]]),
-			),
+			.map(([name, value]) => gauge(`vitrin_${name}`, helps[name] ?? "", [["", value]])),
 	].join("");
 }
 
@@ -84,10 +73,7 @@ function formatMetrics(figures: LeadFigures): string {
 		gauge(
 			"vitrin_leads",
 			"Leads in the database by state.",
-			Object.entries(figures.states).map(([state, count]) => [
-				`{state="${state}"}`,
-				count,
-			]),
+			Object.entries(figures.states).map(([state, count]) => [`{state="${state}"}`, count]),
 		),
 		gauge(
 			"vitrin_leads_oldest_undelivered_seconds",
@@ -108,10 +94,7 @@ function formatMetrics(figures: LeadFigures): string {
 		gauge(
 			"vitrin_lead_attempts",
 			"Recorded calls of the webhooks by result.",
-			Object.entries(figures.attempts).map(([result, count]) => [
-				`{result="${result}"}`,
-				count,
-			]),
+			Object.entries(figures.attempts).map(([result, count]) => [`{result="${result}"}`, count]),
 		),
 	].join("");
 }

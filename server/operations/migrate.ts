@@ -35,16 +35,11 @@ async function main() {
 	}
 	const pool = createPool({ connectionString: config.databaseUrl, max: 1 });
 	const erased = await eraseAgain(pool).finally(() => pool.end());
-	if (erased > 0)
-		console.log(`Leads of erased people erased again: ${erased}.`);
+	if (erased > 0) console.log(`Leads of erased people erased again: ${erased}.`);
 	// PostgREST caches the schema until this notification; nothing else listens to the channel.
-	await withClient(config.databaseUrl, (client) =>
-		client.query("notify pgrst, 'reload schema'"),
-	);
+	await withClient(config.databaseUrl, (client) => client.query("notify pgrst, 'reload schema'"));
 	console.log(
-		applied.length === 0
-			? "The database is up to date."
-			: `Applied: ${applied.join(", ")}`,
+		applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`,
 	);
 }
 

@@ -3,10 +3,7 @@ import { Option } from "@commander-js/extra-typings";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { columnsCsv } from "../leads/csv.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
-import {
-	countSubscribers,
-	readSubscribers,
-} from "../newsletter/subscribers.ts";
+import { countSubscribers, readSubscribers } from "../newsletter/subscribers.ts";
 import { createSiteKey } from "../signature.ts";
 import { formatTable } from "./leads-text.ts";
 import { type AddCommands, runProgram } from "./program.ts";
@@ -33,28 +30,18 @@ export const addCommands: AddCommands = (program, perform) => {
 				if (lists.length === 0) return "Nobody has signed up yet.";
 				return formatTable(
 					["language", "confirmed", "pending", "left"],
-					lists.map((list) => [
-						list.language,
-						list.confirmed,
-						list.pending,
-						list.left,
-					]),
+					lists.map((list) => [list.language, list.confirmed, list.pending, list.left]),
 				);
 			}),
 		);
 	program
 		.command("export")
 		.description("who is on the lists, with consent and link to leave, as CSV")
-		.addOption(
-			new Option("--language <language>", "only this list").choices(LANGUAGES),
-		)
+		.addOption(new Option("--language <language>", "only this list").choices(LANGUAGES))
 		.option("--json", "as JSON")
 		.action(({ language, json }) =>
 			perform(async ({ pool, config, person }) => {
-				const links = createNewsletterLinks(
-					config.siteUrl,
-					createSiteKey(pool),
-				);
+				const links = createNewsletterLinks(config.siteUrl, createSiteKey(pool));
 				const subscribers = await readSubscribers(pool, links, {
 					language,
 					person: person(),

@@ -25,9 +25,7 @@ export interface Site {
 }
 
 /** Runs a command's work and prints its result: a text, or an object as JSON. */
-export type Perform = (
-	work: (site: Site) => Promise<string | object>,
-) => Promise<void>;
+export type Perform = (work: (site: Site) => Promise<string | object>) => Promise<void>;
 
 export interface Person {
 	as?: string | undefined;
@@ -36,28 +34,19 @@ export interface Person {
 
 export const createProgram = (name: string) =>
 	new Command(`bin/${name}`)
-		.option(
-			"--as <name>",
-			"who runs this; the audit names it (default: your login)",
-		)
+		.option("--as <name>", "who runs this; the audit names it (default: your login)")
 		// From bin/site: the login on the machine, when the command runs in a container.
 		.addOption(new Option("--login <name>").hideHelp())
 		.configureHelp({ showGlobalOptions: true });
 
 /** Adds commands to a program. @throws OperatorError or Problem from a command that says what is wrong. */
-export type AddCommands = (
-	program: ReturnType<typeof createProgram>,
-	perform: Perform,
-) => void;
+export type AddCommands = (program: ReturnType<typeof createProgram>, perform: Perform) => void;
 
 /**
  * Runs a program of bin/ with the process' arguments, on the running server's database. Errors that the
  * operator can fix are printed on standard error without a stack.
  */
-export async function runProgram(
-	name: string,
-	addCommands: AddCommands,
-): Promise<void> {
+export async function runProgram(name: string, addCommands: AddCommands): Promise<void> {
 	const program = createProgram(name);
 	addCommands(program, (work) => withSite(name, program.opts(), work));
 	try {
@@ -83,11 +72,7 @@ export async function runProgram(
 export const print = (result: string | object): string =>
 	typeof result === "string" ? result : JSON.stringify(result, null, 2);
 
-async function withSite(
-	name: string,
-	said: Person,
-	work: Parameters<Perform>[0],
-): Promise<void> {
+async function withSite(name: string, said: Person, work: Parameters<Perform>[0]): Promise<void> {
 	const config = loadConfig(process.env);
 	const url = await findDatabase(config);
 	const pool = createPool({
@@ -111,18 +96,12 @@ async function withSite(
  * @param operators the allowed names; an empty list allows every name.
  * @throws OperatorError when several operators exist and none of them is named.
  */
-export function nameForAudit(
-	{ as, login }: Person,
-	operators: readonly string[],
-): string {
-	if (operators.length === 0)
-		return (as ?? login ?? userInfo().username).trim();
+export function nameForAudit({ as, login }: Person, operators: readonly string[]): string {
+	if (operators.length === 0) return (as ?? login ?? userInfo().username).trim();
 	if (as === undefined && operators.length === 1) return operators[0] ?? "";
 	const person = as ?? login ?? "";
 	if (operators.includes(person)) return person;
-	throw new OperatorError(
-		`--as takes one of OPERATORS: ${operators.join(", ")}`,
-	);
+	throw new OperatorError(`--as takes one of OPERATORS: ${operators.join(", ")}`);
 }
 
 /**

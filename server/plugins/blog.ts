@@ -1,9 +1,6 @@
 import fp from "fastify-plugin";
 import { createImageRepository, type ImageRepository } from "../blog/images.ts";
-import {
-	type BlogRepository,
-	createBlogRepository,
-} from "../blog/repository.ts";
+import { type BlogRepository, createBlogRepository } from "../blog/repository.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {

@@ -33,9 +33,7 @@ export const counters = fp(
 				.flatMap(({ name, help, label, counts }) => [
 					`# HELP ${name} ${help}`,
 					`# TYPE ${name} counter`,
-					...[...counts].map(
-						([value, count]) => `${name}{${label}="${value}"} ${count}`,
-					),
+					...[...counts].map(([value, count]) => `${name}{${label}="${value}"} ${count}`),
 					"",
 				])
 				.join("\n"),

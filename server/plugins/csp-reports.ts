@@ -66,10 +66,7 @@ const bodySchema = v.union([
 					"violated-directive": v.optional(directive),
 				}),
 				v.transform(
-					(report) =>
-						report["effective-directive"] ??
-						report["violated-directive"] ??
-						OTHER,
+					(report) => report["effective-directive"] ?? report["violated-directive"] ?? OTHER,
 				),
 			),
 		}),

@@ -14,9 +14,7 @@ const RETRY_AFTER = 10;
 export const errors = fp(
 	async (app) => {
 		app.setErrorHandler((error: FastifyError, request, reply) => {
-			const problem = isDatabaseAway(error)
-				? databaseAway(error)
-				: toProblem(error);
+			const problem = isDatabaseAway(error) ? databaseAway(error) : toProblem(error);
 			if (problem.statusCode >= 500) {
 				request.log.error({ err: error }, "The request failed");
 			}
@@ -42,11 +40,7 @@ const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
 	!url.startsWith("/api/desk") &&
 	(headers.accept ?? "").startsWith("text/html");
 
-function sendProblem(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	problem: Problem,
-) {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
 	if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);
 	reply.code(problem.statusCode).header("cache-control", "no-store");
 	if (isNavigation(request)) {

@@ -48,10 +48,7 @@ export const queue = fp(
 		queue.on("error", (error) => {
 			const isRepetition = Date.now() < quietUntil;
 			if (!isRepetition) quietUntil = Date.now() + QUIET;
-			app.log[isRepetition ? "debug" : "error"](
-				{ err: error },
-				"The queue has an error",
-			);
+			app.log[isRepetition ? "debug" : "error"]({ err: error }, "The queue has an error");
 		});
 		queue.on("warning", ({ message }) => app.log.warn(`Queue: ${message}`));
 		app.decorate("queue", queue);

@@ -20,9 +20,7 @@ export const staticFiles = fp(
 				const immutable = /[\\/]assets[\\/]/.test(path);
 				reply.header(
 					"cache-control",
-					immutable
-						? `public, max-age=${YEAR}, immutable`
-						: `public, max-age=${DAY}`,
+					immutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`,
 				);
 				// Feed readers and social networks show these pictures on their pages.
 				if (!immutable) {

@@ -41,9 +41,7 @@ export const supabase = fp(
 		app.decorate("supabase", createSupabaseClient(limited, anonKey));
 		app.decorate(
 			"supabaseService",
-			serviceRoleKey
-				? withKey(withDeadline(api, SERVICE_TIMEOUT), serviceRoleKey)
-				: undefined,
+			serviceRoleKey ? withKey(withDeadline(api, SERVICE_TIMEOUT), serviceRoleKey) : undefined,
 		);
 	},
 	{ name: "supabase", decorators: { fastify: ["config"] } },
@@ -58,11 +56,7 @@ async function connect(app: FastifyInstance) {
 		const api = hostedSupabase(supabase);
 		const { supabaseServiceRoleKey: serviceRoleKey } = app.config;
 		const passwords = serviceRoleKey
-			? hostedPasswords(
-					withDeadline(api, TIMEOUT),
-					supabaseAnonKey,
-					serviceRoleKey,
-				)
+			? hostedPasswords(withDeadline(api, TIMEOUT), supabaseAnonKey, serviceRoleKey)
 			: undefined;
 		return { api, anonKey: supabaseAnonKey, serviceRoleKey, passwords };
 	}

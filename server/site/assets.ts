@@ -33,15 +33,11 @@ const pageModule = (page: string) => `client/pages/${page}/${page}.tsx`;
  * @returns what each page's document links to.
  * @throws when the client has not been built.
  */
-export async function loadAssets(
-	root: string,
-): Promise<(page: string) => Assets> {
+export async function loadAssets(root: string): Promise<(page: string) => Assets> {
 	const folder = join(root, CLIENT_BUILD);
 	const manifest = await readManifest(folder);
 	const styles = new Map<string, string>();
-	for (const file of new Set(
-		Object.values(manifest).flatMap(({ css }) => css),
-	)) {
+	for (const file of new Set(Object.values(manifest).flatMap(({ css }) => css))) {
 		styles.set(file, await readFile(join(folder, file), "utf8"));
 	}
 	const inline = await readInlineScripts();

@@ -32,10 +32,7 @@ export async function encodeBody(text: string): Promise<EncodedBody> {
 }
 
 /** Encodes a body that is sent once, quickly and in one encoding. */
-export async function encodeOnce(
-	text: string,
-	encoding: Encoding,
-): Promise<Buffer> {
+export async function encodeOnce(text: string, encoding: Encoding): Promise<Buffer> {
 	const identity = Buffer.from(text);
 	if (encoding === "br") return brotli(identity, ONCE_QUALITY);
 	return encoding === "gzip" ? promisify(gzip)(identity) : identity;
@@ -53,9 +50,7 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The smallest encoding that the request's Accept-Encoding header allows. */
-export function chooseEncoding(
-	request: Pick<FastifyRequest, "encodings" | "headers">,
-): Encoding {
+export function chooseEncoding(request: Pick<FastifyRequest, "encodings" | "headers">): Encoding {
 	const accepted = String(request.headers["accept-encoding"]);
 	const encoding =
 		chosen.get(accepted) ??

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import { loadFrame } from "../../client/frame/load.server.ts";
-import {
-	BLOG_DEMO_PATH,
-	languageOf,
-	pageFor,
-} from "../../client/i18n/paths.ts";
+import { BLOG_DEMO_PATH, languageOf, pageFor } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import { LOADERS } from "./loaders.ts";
 import { createPageServer } from "./page-server.ts";

@@ -11,11 +11,7 @@ const copies = inEachLanguage({ tr, de, en });
  * The document that a person gets instead of a page when the server answers with an error. It needs no
  * script, style sheet or data, so that the failure cannot break it too.
  */
-export function errorDocument(
-	status: number,
-	path: string,
-	requestId: string,
-): string {
+export function errorDocument(status: number, path: string, requestId: string): string {
 	const language = languageOf(path);
 	const copy = copies[language];
 	const { title, text } = textFor(status, copy);

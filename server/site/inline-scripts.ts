@@ -13,8 +13,7 @@ export interface InlineScripts {
 
 /** @throws when the client has not been built. */
 export async function readInlineScripts(): Promise<InlineScripts> {
-	const read = async (name: string) =>
-		(await readFile(`${FOLDER}/${name}.js`, "utf8")).trim();
+	const read = async (name: string) => (await readFile(`${FOLDER}/${name}.js`, "utf8")).trim();
 	return {
 		earlyClicks: await read("early-clicks"),
 		lateStart: await read("late-start"),

@@ -1,24 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { chooseEncoding } from "./compression.ts";
-import type {
-	AnswerVariant,
-	CachedPage,
-	KeptAnswer,
-	PageCache,
-} from "./page-cache.ts";
+import type { AnswerVariant, CachedPage, KeptAnswer, PageCache } from "./page-cache.ts";
 
-export const variantFor = (
-	request: FastifyRequest,
-	{ etag }: CachedPage,
-): AnswerVariant =>
+export const variantFor = (request: FastifyRequest, { etag }: CachedPage): AnswerVariant =>
 	fresh(request.headers, { etag }) ? "not modified" : chooseEncoding(request);
 
 /** The answer that was sent to the same URL in the same variant, while its page is fresh. */
-export function findAnswer(
-	pages: PageCache,
-	request: FastifyRequest,
-): KeptAnswer | undefined {
+export function findAnswer(pages: PageCache, request: FastifyRequest): KeptAnswer | undefined {
 	if (request.method !== "GET") return undefined;
 	const page = pages.peek(request.url);
 	return page?.answers.get(variantFor(request, page));
@@ -34,8 +23,9 @@ export function keepAnswer(
 	const { request, server } = reply;
 	if (request.method !== "GET" || reply.hasHeader("set-cookie")) return;
 	if (server.pageCache.peek(request.url) !== page) return;
-	const headers = Object.entries(reply.getHeaders()).flatMap(
-		([name, value]) => [name, String(value)],
-	);
+	const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
+		name,
+		String(value),
+	]);
 	page.answers.set(variant, { status: reply.statusCode, headers, body });
 }

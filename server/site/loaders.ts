@@ -22,10 +22,7 @@ import { load as solutions } from "../../client/pages/solutions/load.server.ts";
 import { load as terms } from "../../client/pages/terms/load.server.ts";
 
 /** The loader of each page. */
-export const LOADERS: Record<
-	PageKey | "create-blog-demo" | "not-found",
-	Loader
-> = {
+export const LOADERS: Record<PageKey | "create-blog-demo" | "not-found", Loader> = {
 	home,
 	solutions,
 	cases,

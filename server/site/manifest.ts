@@ -16,13 +16,8 @@ const manifestSchema = v.record(v.string(), chunkSchema);
  * Reads Vite's manifest of a build.
  * @throws when it has not been built.
  */
-export async function readManifest(
-	folder: string,
-): Promise<Record<string, Chunk>> {
-	const text = await readFile(
-		join(folder, ".vite/manifest.json"),
-		"utf8",
-	).catch((cause) => {
+export async function readManifest(folder: string): Promise<Record<string, Chunk>> {
+	const text = await readFile(join(folder, ".vite/manifest.json"), "utf8").catch((cause) => {
 		throw new Error("The client is not built; run `npm run build` first", {
 			cause,
 		});
@@ -31,10 +26,7 @@ export async function readManifest(
 }
 
 /** The chunks of the given modules with all that they import, in the order in which they must be linked. */
-export function closure(
-	manifest: Record<string, Chunk>,
-	keys: string[],
-): Chunk[] {
+export function closure(manifest: Record<string, Chunk>, keys: string[]): Chunk[] {
 	const found = new Map<string, Chunk>();
 	const visit = (key: string) => {
 		if (found.has(key)) return;

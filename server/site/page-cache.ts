@@ -80,9 +80,7 @@ export function createPageCache({
 	});
 	return {
 		get: (key, render) =>
-			pages.get(key, async (outdated) =>
-				encode(await render(), cachingOf(key), outdated),
-			),
+			pages.get(key, async (outdated) => encode(await render(), cachingOf(key), outdated)),
 		peek(key) {
 			const page = pages.peek(key);
 			return page && "body" in page ? page : undefined;

@@ -3,11 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { HiddenFields } from "../../client/form/form-token.ts";
 import type { FormOutcome } from "../../client/form/page-form.ts";
 import { type BlogPost, PAGE_SIZE } from "../../client/pages/blog/post.ts";
-import type {
-	PageServer,
-	PostWithCover,
-	PublishedPosts,
-} from "../../client/pages/page-server.ts";
+import type { PageServer, PostWithCover, PublishedPosts } from "../../client/pages/page-server.ts";
 import type { ImageRepository, PostImage } from "../blog/images.ts";
 import { keptArticle } from "../blog/kept-article.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
@@ -38,9 +34,7 @@ export function createPageServer(app: FastifyInstance): PageServer {
 			backupDays: config.backupDays,
 			receivers: config.receivers,
 			analytics: config.analytics,
-			mail: config.smtpUrl
-				? { confirmation: config.mailConfirmation }
-				: undefined,
+			mail: config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
 		},
 		missingSettings: config.development ? missingIdentity(config) : [],
 		posts: publishedPosts(app),
@@ -59,30 +53,15 @@ export function createPageServer(app: FastifyInstance): PageServer {
 	};
 }
 
-const publishedPosts = ({
-	blog,
-	blogImages,
-}: FastifyInstance): PublishedPosts => ({
-	count: (language, category) =>
-		blog.countPublished(language, category || undefined),
+const publishedPosts = ({ blog, blogImages }: FastifyInstance): PublishedPosts => ({
+	count: (language, category) => blog.countPublished(language, category || undefined),
 	async list(language, page, category, count) {
-		const posts = await blog.listPublished(
-			language,
-			page,
-			PAGE_SIZE,
-			category || undefined,
-			count,
-		);
+		const posts = await blog.listPublished(language, page, PAGE_SIZE, category || undefined, count);
 		return withCovers(blogImages, posts);
 	},
 	categories: (language) => blog.listCategories(language),
 	async search(language, text, page) {
-		const { total, posts, terms } = await blog.search(
-			language,
-			text,
-			page,
-			PAGE_SIZE,
-		);
+		const { total, posts, terms } = await blog.search(language, text, page, PAGE_SIZE);
 		const found = await withCovers(blogImages, posts);
 		return {
 			total,
@@ -126,17 +105,11 @@ async function withCovers(
 	return addCovers(posts, await blogImages.ofPosts(posts.map(({ id }) => id)));
 }
 
-const addCovers = (
-	posts: readonly BlogPost[],
-	images: readonly PostImage[],
-): PostWithCover[] =>
+const addCovers = (posts: readonly BlogPost[], images: readonly PostImage[]): PostWithCover[] =>
 	posts.map((post) => ({ post, cover: coverOf(post, images) }));
 
 /** A form that is shown again keeps its key and token: it is still one submission, and shown since then. */
-async function hiddenFields(
-	app: FastifyInstance,
-	outcome: FormOutcome,
-): Promise<HiddenFields> {
+async function hiddenFields(app: FastifyInstance, outcome: FormOutcome): Promise<HiddenFields> {
 	const posted = "values" in outcome ? outcome.values : {};
 	return {
 		idempotencyKey: posted.idempotencyKey || randomUUID(),

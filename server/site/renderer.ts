@@ -21,9 +21,7 @@ const SERVER_ENTRY = "dist/server/entry-server.js";
 /** The renderer of the built site. */
 export async function createRenderer(): Promise<Renderer> {
 	const assetsOf = await loadAssets(process.cwd());
-	const entry: EntryServer = await import(
-		pathToFileURL(resolve(SERVER_ENTRY)).href
-	);
+	const entry: EntryServer = await import(pathToFileURL(resolve(SERVER_ENTRY)).href);
 	return {
 		build: assetsOf("home").build,
 		render: (url, source) => renderPage(entry, url, source, assetsOf),
@@ -44,9 +42,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 	return {
 		build: assets.build,
 		async render(url, source) {
-			const entry = (await vite.ssrLoadModule(
-				"/client/start/entry-server.tsx",
-			)) as EntryServer;
+			const entry = (await vite.ssrLoadModule("/client/start/entry-server.tsx")) as EntryServer;
 			const page = await renderPage(entry, url, source, () => assets);
 			return {
 				...page,
@@ -56,8 +52,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 	};
 }
 
-const moduleScript = (src: string) =>
-	`<script type="module" src="${src}"></script>`;
+const moduleScript = (src: string) => `<script type="module" src="${src}"></script>`;
 
 async function renderPage(
 	entry: EntryServer,

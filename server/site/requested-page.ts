@@ -1,8 +1,5 @@
 import { SENT } from "../../client/form/page-form.ts";
-import {
-	parseReceiptKey,
-	receiptQuery,
-} from "../../client/form/receipt-key.ts";
+import { parseReceiptKey, receiptQuery } from "../../client/form/receipt-key.ts";
 import {
 	BLOG_DEMO_PATH,
 	isBlogDemo,
@@ -14,24 +11,11 @@ import {
 	pathFor,
 } from "../../client/i18n/paths.ts";
 import { sectionAt } from "../../client/i18n/sections.ts";
-import {
-	listingQuery,
-	parseListing,
-} from "../../client/pages/blog/listing-query.ts";
-import {
-	ALL,
-	FILTER_PARAMETER,
-	toCaseFilter,
-} from "../../client/pages/cases/filter.ts";
-import {
-	filterQuery,
-	parseFilter,
-} from "../../client/pages/free-content/filter-query.ts";
+import { listingQuery, parseListing } from "../../client/pages/blog/listing-query.ts";
+import { ALL, FILTER_PARAMETER, toCaseFilter } from "../../client/pages/cases/filter.ts";
+import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
 import { linkQuery } from "../../client/pages/newsletter/link-state.ts";
-import {
-	demoQuery,
-	parseDemoInput,
-} from "../../client/pages/sales-automation-demo/demo-input.ts";
+import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-demo/demo-input.ts";
 
 /** A route in development; otherwise an unknown path. */
 const STYLEGUIDE = "/styleguide";
@@ -72,9 +56,7 @@ export function showsPosts(key: string): boolean {
 	const [path = ""] = key.split("?");
 	const isData = path.startsWith(PAGE_DATA);
 	const page = pageFor(isData ? path.slice(PAGE_DATA.length) : path)?.page;
-	return (
-		page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX)
-	);
+	return page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX);
 }
 
 /**
@@ -139,8 +121,7 @@ export function requestedPage(
 	}
 	// Anyone can make up search texts, so searches would fill the cache. A form has its own key for each
 	// visitor.
-	const countless =
-		(match.page === "free-content" && url.search !== "") || isSearch || hasForm;
+	const countless = (match.page === "free-content" && url.search !== "") || isSearch || hasForm;
 	return { url, cacheable: !countless, hasForm, isSearch };
 }
 

@@ -1,16 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import {
-	isLanguage,
-	LANGUAGES,
-	type Language,
-} from "../../client/i18n/languages.ts";
-import {
-	notFoundPath,
-	type PageKey,
-	switchLanguage,
-} from "../../client/i18n/paths.ts";
+import { isLanguage, LANGUAGES, type Language } from "../../client/i18n/languages.ts";
+import { notFoundPath, type PageKey, switchLanguage } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 import { enabledForms } from "../leads/forms.ts";
@@ -20,12 +12,7 @@ import { createDataSource } from "./data-source.ts";
 import { escapeHtml } from "./html.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import {
-	DIALOG_DATA,
-	FRAME_DATA,
-	PAGE_DATA,
-	requestedPage,
-} from "./requested-page.ts";
+import { DIALOG_DATA, FRAME_DATA, PAGE_DATA, requestedPage } from "./requested-page.ts";
 import { NO_STORE, sendPage } from "./send-page.ts";
 
 /** Data that all pages of a language share, by the start of its path. */
@@ -58,11 +45,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			...enabledForms(app.config).map(({ page }) => page),
 		];
 
-		const answer = (
-			cacheable: boolean,
-			key: string,
-			render: () => Promise<RenderedDocument>,
-		) =>
+		const answer = (cacheable: boolean, key: string, render: () => Promise<RenderedDocument>) =>
 			cacheable && !development ? app.pageCache.get(key, render) : render();
 
 		const searchLimit = app.createRateLimit(SEARCHES);
@@ -125,9 +108,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 		function sendData(reply: FastifyReply, page: SentPage, caching = NO_CACHE) {
 			reply.header("vitrin-build", renderer.build);
 			if (!("location" in page)) return sendPage(reply, page, caching);
-			return reply
-				.header("cache-control", caching)
-				.send({ redirect: page.location });
+			return reply.header("cache-control", caching).send({ redirect: page.location });
 		}
 	},
 	{ name: "site", dependencies: ["page-cache", "blog", "rate-limit"] },
@@ -138,10 +119,7 @@ function withLanguageLinks(page: SentPage, path: string): SentPage {
 	let text = "text" in page ? page.text : page.body.identity.toString();
 	for (const language of LANGUAGES) {
 		const href = escapeHtml(switchLanguage(path, language));
-		text = text.replaceAll(
-			`href="${notFoundPath(language)}"`,
-			() => `href="${href}"`,
-		);
+		text = text.replaceAll(`href="${notFoundPath(language)}"`, () => `href="${href}"`);
 	}
 	return { status: page.status, text };
 }

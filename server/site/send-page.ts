@@ -14,11 +14,7 @@ const RETRY_AFTER = 10;
  * Sends a page in the smallest encoding that the request allows, or 304 if the browser has it.
  * @param caching the `cache-control` of a page that is not kept.
  */
-export async function sendPage(
-	reply: FastifyReply,
-	page: SentPage,
-	caching = NO_CACHE,
-) {
+export async function sendPage(reply: FastifyReply, page: SentPage, caching = NO_CACHE) {
 	if ("location" in page && page.location) {
 		return reply.redirect(page.location, page.status);
 	}
@@ -39,18 +35,11 @@ export async function sendPage(
 	reply.header("cache-control", caching);
 	if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
 	const encoding = chooseEncoding(reply.request);
-	const body =
-		"body" in page
-			? page.body[encoding]
-			: await encodeOnce(page.text, encoding);
+	const body = "body" in page ? page.body[encoding] : await encodeOnce(page.text, encoding);
 	return describeBody(reply, page, encoding).send(body);
 }
 
-function describeBody(
-	reply: FastifyReply,
-	{ status, type = HTML }: SentPage,
-	encoding: Encoding,
-) {
+function describeBody(reply: FastifyReply, { status, type = HTML }: SentPage, encoding: Encoding) {
 	if (encoding !== "identity") reply.header("content-encoding", encoding);
 	return reply.code(status).type(type);
 }

@@ -6,10 +6,7 @@ export const FUNCTION_PATH = "/functions/v1/create-blog-post";
  * query. Without a `Request`: three around each call took 15 to 20 % of a blog page. Rejects when there is no
  * answer.
  */
-export type SupabaseApi = (
-	path: string,
-	init?: RequestInit,
-) => Promise<Response>;
+export type SupabaseApi = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The origin for libraries that need one; `.invalid` is never resolved (RFC 2606). */
 export const ANY_HOST = "http://supabase.invalid";
@@ -25,15 +22,10 @@ export const withKey =
 	};
 
 /** An API that aborts each request after `milliseconds`, even if the API itself would wait longer. */
-export function withDeadline(
-	api: SupabaseApi,
-	milliseconds: number,
-): SupabaseApi {
+export function withDeadline(api: SupabaseApi, milliseconds: number): SupabaseApi {
 	return (path, init) => {
 		const deadline = AbortSignal.timeout(milliseconds);
-		const signal = init?.signal
-			? AbortSignal.any([init.signal, deadline])
-			: deadline;
+		const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
 		return Promise.race([api(path, { ...init, signal }), end(signal)]);
 	};
 }

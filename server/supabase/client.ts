@@ -2,10 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ANY_HOST, type SupabaseApi } from "./api.ts";
 
 /** supabase-js on an API, with the rights of `key`, without a session, token refresh or realtime connection. */
-export function createSupabaseClient(
-	api: SupabaseApi,
-	key: string,
-): SupabaseClient {
+export function createSupabaseClient(api: SupabaseApi, key: string): SupabaseClient {
 	return createClient(ANY_HOST, key, {
 		auth: {
 			persistSession: false,

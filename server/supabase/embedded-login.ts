@@ -31,9 +31,7 @@ export function deriveSecret(databaseUrl: string, purpose: string): string {
  * @returns the URL with the name and password of the login.
  * @throws when the database cannot be reached.
  */
-export async function createEmbeddedLogin(
-	databaseUrl: string,
-): Promise<string> {
+export async function createEmbeddedLogin(databaseUrl: string): Promise<string> {
 	const password = deriveSecret(databaseUrl, "database login");
 	await withClient(databaseUrl, (client) =>
 		client.query(`

@@ -60,17 +60,12 @@ export async function createEmbeddedSupabase({
 		await pool.end();
 		throw new Error("Supabase Lite could not prepare its tables", { cause });
 	}
-	const createBlogPost = createHandler(serviceRoleKey, (bytes) =>
-		callDatabase(login, bytes),
-	);
+	const createBlogPost = createHandler(serviceRoleKey, (bytes) => callDatabase(login, bytes));
 	return {
 		async fetch(path: string, init?: RequestInit): Promise<Response> {
 			// Lite has no edge functions: the site's only one runs here.
-			if (path === FUNCTION_PATH)
-				return createBlogPost(new Request(ANY_HOST + path, init));
-			return path.startsWith("/auth/v1/signup")
-				? refuseSignUp()
-				: api(path, init);
+			if (path === FUNCTION_PATH) return createBlogPost(new Request(ANY_HOST + path, init));
+			return path.startsWith("/auth/v1/signup") ? refuseSignUp() : api(path, init);
 		},
 		/** The keys stay the same for one data folder. */
 		anonKey,
@@ -95,9 +90,7 @@ const refuseSignUp = () =>
 const callDatabase = (login: string, bytes: Uint8Array): Promise<Answer> =>
 	withClient(login, async (client) => {
 		try {
-			await client.query(
-				`set role service_role; set statement_timeout = ${STATEMENT_TIMEOUT}`,
-			);
+			await client.query(`set role service_role; set statement_timeout = ${STATEMENT_TIMEOUT}`);
 			const { rows } = await client.query<{ answer: unknown }>(
 				"select public.create_blog_post_from_bytes($1) as answer",
 				[bytes],
@@ -118,9 +111,7 @@ async function prepareSessions(lite: SupabaseApi, apikey: string) {
 		headers: { apikey },
 	});
 	if (!answer.ok) {
-		throw new Error(
-			`Supabase Lite answers ${answer.status} to its first query`,
-		);
+		throw new Error(`Supabase Lite answers ${answer.status} to its first query`);
 	}
 }
 
@@ -133,12 +124,9 @@ async function importLite() {
 	const { emitWarning } = process;
 	try {
 		const { App } = await import("@supabase/lite");
-		const { createPostgresConnection } = await import(
-			"@supabase/lite/postgres"
-		);
+		const { createPostgresConnection } = await import("@supabase/lite/postgres");
 		const { Kysely, PostgresDialect } = await import("kysely");
-		const createKysely = (pool: pg.Pool) =>
-			new Kysely({ dialect: new PostgresDialect({ pool }) });
+		const createKysely = (pool: pg.Pool) => new Kysely({ dialect: new PostgresDialect({ pool }) });
 		return { App, createPostgresConnection, createKysely };
 	} finally {
 		process.emitWarning = emitWarning;

@@ -1,9 +1,4 @@
-import type {
-	FastifyError,
-	FastifyInstance,
-	FastifyReply,
-	FastifyRequest,
-} from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Problem } from "../problem.ts";
 import { ANY_HOST } from "./api.ts";
@@ -51,13 +46,7 @@ const MOST_ANSWER_BYTES = 2_000_000;
 /** Seconds after which a retry makes sense when Supabase is away. */
 const RETRY_AFTER = 5;
 
-const REFUSED = [
-	"/rest/v1",
-	"/auth/v1",
-	"/functions/v1",
-	"/storage/v1",
-	"/realtime/v1",
-];
+const REFUSED = ["/rest/v1", "/auth/v1", "/functions/v1", "/storage/v1", "/realtime/v1"];
 
 /**
  * The part of Supabase's API that browsers and readers of the blog need, on the site's origin. Each
@@ -125,11 +114,7 @@ function addRoutes(app: FastifyInstance): void {
 	}
 }
 
-async function forward(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	target: string,
-) {
+async function forward(request: FastifyRequest, reply: FastifyReply, target: string) {
 	const { supabaseApi, supabaseAnonKey } = request.server;
 	const body = typeof request.body === "string" ? request.body : "";
 	const answer = await supabaseApi(target, {
@@ -182,8 +167,7 @@ async function readAnswer({ body }: Response): Promise<Buffer> {
 	return Buffer.concat(chunks);
 }
 
-const oneOf = (allowed: string[], value: unknown) =>
-	allowed.find((item) => item === value);
+const oneOf = (allowed: string[], value: unknown) => allowed.find((item) => item === value);
 
 /** The codes of GoTrue's errors (supabase/auth, internal/api/apierrors) by status. */
 const AUTH_CODES = new Map([
@@ -198,23 +182,14 @@ const AUTH_CODES = new Map([
  * A refusal of the gateway in the shape that supabase-js reads: GoTrue's or PostgREST's. Other errors are
  * left to the application.
  */
-function sendRefusal(
-	error: FastifyError | Problem,
-	request: FastifyRequest,
-	reply: FastifyReply,
-) {
+function sendRefusal(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
 	const status = error.statusCode ?? 500;
 	if (status >= 500 && !(error instanceof Problem)) throw error;
 	if (status >= 500) request.log.error({ err: error }, "The request failed");
 	const { detail, retryAfter } =
-		error instanceof Problem
-			? error
-			: { detail: undefined, retryAfter: undefined };
+		error instanceof Problem ? error : { detail: undefined, retryAfter: undefined };
 	if (retryAfter) reply.header("retry-after", retryAfter);
-	reply
-		.code(status)
-		.header("cache-control", "no-store")
-		.type("application/json; charset=utf-8");
+	reply.code(status).header("cache-control", "no-store").type("application/json; charset=utf-8");
 	const { message } = error;
 	return reply.send(
 		request.url.startsWith("/auth/")

@@ -9,8 +9,7 @@ export function hostedSupabase(urls: SupabaseUrls): SupabaseApi {
 		"/functions/v1/": urls.functions,
 	});
 	return async (path, init) => {
-		const [prefix, base] =
-			parts.find(([prefix]) => path.startsWith(prefix)) ?? [];
+		const [prefix, base] = parts.find(([prefix]) => path.startsWith(prefix)) ?? [];
 		if (!prefix) throw new Error(`Supabase has no ${path}`);
 		const target = `${base}/${path.slice(prefix.length)}`;
 		return fetch(target, { ...init, redirect: "error" });

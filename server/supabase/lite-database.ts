@@ -10,8 +10,7 @@ const QUERY_TIMEOUT = 10_000;
 const asText = (value: string) => value;
 
 /** A number if it is exact, otherwise the text. */
-const asNumber = (value: string) =>
-	String(Number(value)) === value ? Number(value) : value;
+const asNumber = (value: string) => (String(Number(value)) === value ? Number(value) : value);
 
 /** Oids of the arrays in Postgres' catalogue that pg leaves as text: `"char"[]` and `name[]`. */
 const CATALOGUE_ARRAYS = [1002, 1003];
@@ -34,9 +33,7 @@ const PARSERS = new Map<number, (value: string) => unknown>([
 		pg.types.builtins.TIMESTAMPTZ,
 		(value) => value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"),
 	],
-	...CATALOGUE_ARRAYS.map(
-		(oid) => [oid, pg.types.getTypeParser(TEXT_ARRAY)] as const,
-	),
+	...CATALOGUE_ARRAYS.map((oid) => [oid, pg.types.getTypeParser(TEXT_ARRAY)] as const),
 ]);
 
 /**

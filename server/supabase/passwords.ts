@@ -67,11 +67,7 @@ from auth.users other where known.id = $1 and other.id = $2`;
  * this process instead; nobody else can: `api` is Lite itself, without the restrictions of embedded.ts.
  * @param pool of a role that may change and delete Lite's users.
  */
-export function embeddedPasswords(
-	api: SupabaseApi,
-	anonKey: string,
-	pool: Pool,
-): Passwords {
+export function embeddedPasswords(api: SupabaseApi, anonKey: string, pool: Pool): Passwords {
 	// If two requests create the same user at once, the second cannot sign up.
 	const queue = new PQueue({ concurrency: 1 });
 	async function signUp(email: string, password: string) {
@@ -102,10 +98,7 @@ export function embeddedPasswords(
 }
 
 /** Deletes a user of the embedded Supabase Lite, which need not run. */
-export async function removeEmbeddedUser(
-	pool: Pool,
-	userId: string,
-): Promise<void> {
+export async function removeEmbeddedUser(pool: Pool, userId: string): Promise<void> {
 	await pool.query("delete from auth.users where id = $1", [userId]);
 }
 
@@ -125,8 +118,7 @@ async function check(
 }
 
 /** The desk has its own sessions. If this fails, the unused session expires by itself. */
-const endOwnSession = (auth: SupabaseClient["auth"]) =>
-	auth.signOut({ scope: "local" });
+const endOwnSession = (auth: SupabaseClient["auth"]) => auth.signOut({ scope: "local" });
 
 function toProblem(cause: AuthError | null): Problem {
 	if (cause?.code === "weak_password") {
@@ -136,8 +128,7 @@ function toProblem(cause: AuthError | null): Problem {
 			cause,
 		});
 	}
-	const [status, code] =
-		cause?.status === 429 ? [429, "too_many"] : [503, "unavailable"];
+	const [status, code] = cause?.status === 429 ? [429, "too_many"] : [503, "unavailable"];
 	return new Problem(status, "The passwords cannot be reached", {
 		code,
 		retryAfter: RETRY_AFTER,

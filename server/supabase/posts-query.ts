@@ -49,22 +49,16 @@ const wholeNumber = (most: number) =>
 		v.check((text) => Number(text) <= most),
 	);
 
-const filter = (value: RegExp) =>
-	v.pipe(v.string(), v.startsWith("eq."), v.regex(value));
+const filter = (value: RegExp) => v.pipe(v.string(), v.startsWith("eq."), v.regex(value));
 
 const querySchema = v.strictObject({
-	select: v.optional(
-		v.union([v.literal("*"), v.pipe(v.string(), columnList(/^(\w+)$/))]),
-	),
+	select: v.optional(v.union([v.literal("*"), v.pipe(v.string(), columnList(/^(\w+)$/))])),
 	language: v.optional(filter(/^eq\.(tr|de|en)$/)),
 	status: v.optional(filter(/^eq\.(draft|published|archived)$/)),
 	slug: v.optional(filter(/^eq\.[a-z\d-]{1,120}$/)),
 	id: v.optional(filter(/^eq\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)),
 	order: v.optional(
-		v.pipe(
-			v.string(),
-			columnList(/^(\w+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/),
-		),
+		v.pipe(v.string(), columnList(/^(\w+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/)),
 	),
 	limit: v.optional(wholeNumber(MOST_ROWS)),
 	offset: v.optional(wholeNumber(1_000_000)),

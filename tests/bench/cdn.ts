@@ -44,35 +44,27 @@ const lead = () =>
 		source: "quick_analysis_modal",
 	});
 
-const kindsOf = (
-	posts: string[],
-	pictures: string[],
-): Record<string, Kind> => ({
+const kindsOf = (posts: string[], pictures: string[]): Record<string, Kind> => ({
 	pages: {
 		share: 45,
 		isPublic: true,
 		paths: LANGUAGES.flatMap((language) =>
-			(
-				["home", "solutions", "cases", "services", "about", "privacy"] as const
-			).map((page) => pathFor(page, language)),
+			(["home", "solutions", "cases", "services", "about", "privacy"] as const).map((page) =>
+				pathFor(page, language),
+			),
 		),
 	},
 	"data of pages": {
 		share: 10,
 		isPublic: true,
-		paths: LANGUAGES.map(
-			(language) => `/_data/page${pathFor("cases", language)}`,
-		),
+		paths: LANGUAGES.map((language) => `/_data/page${pathFor("cases", language)}`),
 	},
 	"posts and lists": { share: 20, isPublic: true, paths: posts },
 	pictures: { share: 14, isPublic: true, paths: pictures },
 	"feeds, sitemap": {
 		share: 5,
 		isPublic: true,
-		paths: [
-			"/sitemap.xml",
-			...LANGUAGES.map((language) => `/${language}/blog/feed.xml`),
-		],
+		paths: ["/sitemap.xml", ...LANGUAGES.map((language) => `/${language}/blog/feed.xml`)],
 	},
 	leads: {
 		share: 1,
@@ -85,20 +77,13 @@ const kindsOf = (
 		isPublic: false,
 		paths: [
 			"/api/form-token",
-			...LANGUAGES.map((language) =>
-				pathFor("sales-automation-demo", language),
-			),
+			...LANGUAGES.map((language) => pathFor("sales-automation-demo", language)),
 		],
 	},
 	"desk, API": {
 		share: 3,
 		isPublic: false,
-		paths: [
-			"/desk",
-			"/api/desk/session",
-			"/rest/v1/blog_posts?select=slug&limit=1",
-			"/readyz",
-		],
+		paths: ["/desk", "/api/desk/session", "/rest/v1/blog_posts?select=slug&limit=1", "/readyz"],
 	},
 });
 
@@ -125,10 +110,7 @@ async function main(): Promise<void> {
 			ids.map((post_id) => ({ post_id, bytes })),
 		);
 		const kinds = kindsOf(
-			posts.flatMap(({ language, slug }) => [
-				`/${language}/blog`,
-				`/${language}/blog/${slug}`,
-			]),
+			posts.flatMap(({ language, slug }) => [`/${language}/blog`, `/${language}/blog/${slug}`]),
 			images.map((id) => `/media/${id}?w=640`),
 		);
 		// The purge of the start is repeated after a minute.
@@ -174,10 +156,7 @@ async function fill(url: string, kinds: Record<string, Kind>): Promise<void> {
 	}
 }
 
-async function load(
-	url: string,
-	kinds: Record<string, Kind>,
-): Promise<Map<string, Result>> {
+async function load(url: string, kinds: Record<string, Kind>): Promise<Map<string, Result>> {
 	const results = new Map<string, Result>();
 	const wheel = Object.entries(kinds).flatMap((entry) =>
 		Array.from({ length: entry[1].share }, () => entry),
@@ -223,10 +202,7 @@ async function load(
 }
 
 /** @returns the ms until each post shows in the list. */
-async function publishOften(
-	url: string,
-	databaseUrl: string,
-): Promise<number[]> {
+async function publishOften(url: string, databaseUrl: string): Promise<number[]> {
 	const times: number[] = [];
 	for (let post = 1; post <= PUBLISHED; post += 1) {
 		const address = `/de/blog/neu-${post}`;

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /** Resident memory of a process in MB (Linux). */
-export const residentMemory = (pid: number): Promise<number> =>
-	memoryOf(pid, "status", "VmRSS");
+export const residentMemory = (pid: number): Promise<number> => memoryOf(pid, "status", "VmRSS");
 
 /** One figure of /proc in MB. */
 export async function memoryOf(

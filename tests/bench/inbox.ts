@@ -7,11 +7,7 @@ import { PgBoss } from "pg-boss";
 import type { LeadGroup } from "../../client/desk/api/leads.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { QUEUE_SCHEMA } from "../../server/database/queue.ts";
-import {
-	readPages,
-	readWeekFigures,
-	readWeeks,
-} from "../../server/desk/overview/figures.ts";
+import { readPages, readWeekFigures, readWeeks } from "../../server/desk/overview/figures.ts";
 import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { readInbox } from "../../server/leads/inbox.ts";
@@ -101,9 +97,7 @@ stops.defer(() => queue.stop({ graceful: false }));
 await DELIVERIES.create(queue);
 
 // Without parallel workers, all of the work is in one process.
-await pool.query(
-	"set max_parallel_workers_per_gather = 0; set maintenance_work_mem = '512MB'",
-);
+await pool.query("set max_parallel_workers_per_gather = 0; set maintenance_work_mem = '512MB'");
 const { rows } = await pool.query("select pg_backend_pid() as pid");
 const { rows: indexes } = await pool.query(
 	"select indexdef from pg_indexes where indexname = 'leads_search'",
@@ -153,6 +147,4 @@ for (const size of SIZES) {
 	}
 }
 console.log("ms (processor ms of Postgres)");
-console.table(
-	Object.fromEntries(Array.from(costs, ([title, row]) => [title, toRow(row)])),
-);
+console.table(Object.fromEntries(Array.from(costs, ([title, row]) => [title, toRow(row)])));

@@ -38,9 +38,7 @@ async function main(total: number): Promise<void> {
 	}
 	console.table(rows);
 	const states = await withClient(await system.databaseUrl(), (client) =>
-		client.query(
-			"select state, count(*)::integer as leads from private.leads group by state",
-		),
+		client.query("select state, count(*)::integer as leads from private.leads group by state"),
 	);
 	console.log(states.rows, Object.fromEntries(senders.outcomes));
 }

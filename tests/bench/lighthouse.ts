@@ -51,9 +51,7 @@ async function run(url: string, port: number) {
 		const scaled = name === "KB" ? value / 1024 : value;
 		row[name] = name === "CLS" ? Number(scaled.toFixed(4)) : Math.round(scaled);
 	}
-	row["own TBT"] = Math.round(
-		ownBlockingTime(result.artifacts.Trace.traceEvents),
-	);
+	row["own TBT"] = Math.round(ownBlockingTime(result.artifacts.Trace.traceEvents));
 	// Of the machine at that time; below 1000 its numbers say more of its load than of the page.
 	row["CPU index"] = Math.round(result.lhr.environment.benchmarkIndex);
 	const costly = Object.values(categories)
@@ -61,9 +59,7 @@ async function run(url: string, port: number) {
 		.filter(({ weight }) => weight > 0)
 		.flatMap(({ id }) => audits[id] ?? [])
 		.filter(({ score }) => score !== null && score < 0.995)
-		.map(({ id, score, displayValue }) =>
-			[id, score, displayValue ?? ""].join(" ").trim(),
-		);
+		.map(({ id, score, displayValue }) => [id, score, displayValue ?? ""].join(" ").trim());
 	return { row, costly };
 }
 

@@ -24,8 +24,7 @@ async function main(): Promise<void> {
 	const at = (address: string) => `${server.url}${address}`;
 	const pages = slugs.slice(0, SAMPLE).map((slug) => at(`/tr/blog/${slug}`));
 	const pictures = images.slice(0, SAMPLE);
-	const variants = (width: number) =>
-		pictures.map((id) => at(`/media/${id}?w=${width}`));
+	const variants = (width: number) => pictures.map((id) => at(`/media/${id}?w=${width}`));
 
 	const rows: Record<string, object> = {};
 	rows["post page, first"] = await ask(pages, "text/html", 1);
@@ -36,12 +35,7 @@ async function main(): Promise<void> {
 	}
 	rows["AVIF 800 px, again"] = await ask(repeated(variants(800)), AVIF, 10);
 	const etags = await Promise.all(variants(800).map(etagOf));
-	rows["AVIF 800 px, 304"] = await ask(
-		repeated(variants(800)),
-		AVIF,
-		10,
-		new Map(etags),
-	);
+	rows["AVIF 800 px, 304"] = await ask(repeated(variants(800)), AVIF, 10, new Map(etags));
 	memory["after the sample"] = await residentMemory(server.pid);
 
 	const all = images.map((id) => at(`/media/${id}?w=480`));
@@ -61,9 +55,7 @@ async function main(): Promise<void> {
 /** 500 posts with a cover and three pictures in the text each; 50 different pictures. */
 async function fill(databaseUrl: string) {
 	const different = await Promise.all(
-		Array.from({ length: 50 }, (_, index) =>
-			photo(1600, 900, "jpeg", index + 1),
-		),
+		Array.from({ length: 50 }, (_, index) => photo(1600, 900, "jpeg", index + 1)),
 	);
 	const slugs = Array.from({ length: POSTS }, (_, index) => `yazi-${index}`);
 	const text = "Talep gece gelir, cevap sabah. ".repeat(20);

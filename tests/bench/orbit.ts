@@ -46,11 +46,7 @@ for (const [width, height] of [
 }
 
 /** Durations in ms, the rest in counts, over the time watched. */
-async function watch(
-	page: Page,
-	session: CDPSession,
-	tracing: CDPSession,
-): Promise<Figures> {
+async function watch(page: Page, session: CDPSession, tracing: CDPSession): Promise<Figures> {
 	await session.send("Performance.enable");
 	const events = await trace(tracing);
 	const before = await metrics(session);
@@ -68,9 +64,7 @@ async function watch(
 	return {
 		...figures,
 		Paints: count("Paint"),
-		"frames per second": Math.round(
-			count("Graphics.Pipeline.DrawAndSwap") / (WATCHED / 1000),
-		),
+		"frames per second": Math.round(count("Graphics.Pipeline.DrawAndSwap") / (WATCHED / 1000)),
 	};
 }
 
@@ -92,9 +86,7 @@ async function trace(session: CDPSession) {
 		},
 	});
 	return async () => {
-		const complete = new Promise((resolve) =>
-			session.once("Tracing.tracingComplete", resolve),
-		);
+		const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
 		await session.send("Tracing.end");
 		await complete;
 		return events;

@@ -62,9 +62,7 @@ async function main(others: string[]): Promise<void> {
 		return { url, ...(child.pid && { pid: child.pid }) };
 	};
 
-	const [port, nginxPort, anewPort] = await Promise.all(
-		[0, 0, 0].map(freePort),
-	);
+	const [port, nginxPort, anewPort] = await Promise.all([0, 0, 0].map(freePort));
 	if (!port || !nginxPort || !anewPort) throw new Error("No port is free");
 	const node = process.execPath;
 	const kept = await start(node, ["server/main.ts"], port);
@@ -72,12 +70,7 @@ async function main(others: string[]): Promise<void> {
 	const databaseUrl = (await readFile(file, "utf8")).trim();
 	const supabase = stack.use(await startSupabase(databaseUrl));
 	const server = "tests/bench/uncached-server.ts";
-	const anew = await start(
-		node,
-		[server, databaseUrl],
-		anewPort,
-		supabase?.settings,
-	);
+	const anew = await start(node, [server, databaseUrl], anewPort, supabase?.settings);
 
 	const headers = { "accept-encoding": "identity" };
 	const home = await fetch(`${kept.url}/tr`, { headers });
@@ -133,9 +126,7 @@ async function processorTime(pid: number | undefined): Promise<number> {
 function milliseconds(text: string): number {
 	const unit = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 	const [, value, name = "ms"] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? [];
-	return (
-		Number(value) * (Object.entries(unit).find(([n]) => n === name)?.[1] ?? 1)
-	);
+	return Number(value) * (Object.entries(unit).find(([n]) => n === name)?.[1] ?? 1);
 }
 
 function describe({ name, runs }: Target) {

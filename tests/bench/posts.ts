@@ -87,16 +87,10 @@ await withClient(databaseUrl, async (client) => {
 			const cost = await measure(() => answer(path), workers, { before });
 			costs.set(title, (costs.get(title) ?? new Map()).set(posts, cost));
 		}
-		console.log(
-			`${posts} posts in one insert: ${first}, then ${await residentMemory(pids[0])} MB`,
-		);
+		console.log(`${posts} posts in one insert: ${first}, then ${await residentMemory(pids[0])} MB`);
 	}
 	console.log("ms (processor ms)");
-	console.table(
-		Object.fromEntries(
-			Array.from(costs, ([title, row]) => [title, toRow(row)]),
-		),
-	);
+	console.table(Object.fromEntries(Array.from(costs, ([title, row]) => [title, toRow(row)])));
 });
 
 /** The site's URL and its processes, the server first. */
@@ -106,9 +100,7 @@ async function startSite(): Promise<{
 }> {
 	const supabase = stops.use(await startSupabase(databaseUrl));
 	if (!supabase) return { url: embedded.url, pids: [embedded.pid] };
-	const server = stops.use(
-		await startServer({ ...quiet, ...supabase.settings }),
-	);
+	const server = stops.use(await startServer({ ...quiet, ...supabase.settings }));
 	return { url: server.url, pids: [server.pid, supabase.pid ?? server.pid] };
 }
 

@@ -7,9 +7,7 @@ async function processorTime(pids: readonly number[]): Promise<number> {
 		// What ends meanwhile counts nothing.
 		const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
 		const files = threads.map((thread) =>
-			readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(
-				() => "0",
-			),
+			readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0"),
 		);
 		return sum((await Promise.all(files)).map(Number.parseFloat));
 	});
@@ -53,9 +51,7 @@ export async function measure(
 }
 
 /** A table row: `ms (processor ms)` for each size, and how much more processor time the last takes than the one before. */
-export function toRow(
-	costs: ReadonlyMap<number, Cost>,
-): Record<string, string> {
+export function toRow(costs: ReadonlyMap<number, Cost>): Record<string, string> {
 	const [before, last] = [...costs.values()].slice(-2);
 	return {
 		...Object.fromEntries(

@@ -55,9 +55,7 @@ await withClient(postgres.url, async (client) => {
 		figures.push({ title, text, posts, ms, "processor ms": processor });
 	}
 	console.table(figures);
-	const [slowest] = figures.toSorted(
-		(a, b) => b["processor ms"] - a["processor ms"],
-	);
+	const [slowest] = figures.toSorted((a, b) => b["processor ms"] - a["processor ms"]);
 	if (!slowest) return;
 	console.log(`Plan of "${slowest.text}":`);
 	// The plan of the function's body, which `explain` does not show.

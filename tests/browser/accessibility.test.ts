@@ -52,9 +52,7 @@ describe.each([
 			await dialog.getByRole("textbox").nth(index).fill(text);
 		}
 		let away = true;
-		await page.route("**/api/quick-analysis", (route) =>
-			away ? route.abort() : route.continue(),
-		);
+		await page.route("**/api/quick-analysis", (route) => (away ? route.abort() : route.continue()));
 		await send.click();
 		await page.getByText(analysis.errorToast.title).waitFor();
 		expect(await axeFindings(page)).toEqual([]);
@@ -62,9 +60,7 @@ describe.each([
 		away = false;
 		// The form retries by itself, so a press could come too late.
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await dialog
-			.getByRole("heading", { name: analysis.success.title })
-			.waitFor();
+		await dialog.getByRole("heading", { name: analysis.success.title }).waitFor();
 		expect(await axeFindings(page)).toEqual([]);
 	});
 });
@@ -98,10 +94,7 @@ const stopOn = (page: Page) =>
 		return {
 			what: `${focused.tagName} ${focused.ariaLabel ?? focused.textContent}`,
 			inOrder:
-				!last ||
-				(last.compareDocumentPosition(focused) &
-					Node.DOCUMENT_POSITION_FOLLOWING) !==
-					0,
+				!last || (last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
 			outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
 			uncovered: top !== null && focused.contains(top),
 		};
@@ -121,8 +114,7 @@ describe("the keyboard", () => {
 				expect(stops.length, "a trap").toBeLessThan(100);
 			}
 			const faulty = stops.filter(
-				({ inOrder, outlined, uncovered }) =>
-					!(inOrder && outlined && uncovered),
+				({ inOrder, outlined, uncovered }) => !(inOrder && outlined && uncovered),
 			);
 			expect(faulty).toEqual([]);
 			const all = plainText(stops.map(({ what }) => what).join("\n"));

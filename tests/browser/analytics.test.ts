@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import {
-	type Site,
-	testBrowserSite,
-	type Visit,
-} from "../support/browser-site.ts";
+import { type Site, testBrowserSite, type Visit } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 import { interceptOutside, type OutsideRequest } from "../support/outside.ts";
 
@@ -155,8 +151,7 @@ describe("with Plausible", () => {
 
 	it("does not disturb the page when it is blocked", async () => {
 		const visit = await site.visit("/tr/blog", {
-			prepare: (page) =>
-				page.route(/\/assets\/(service|plausible)-/, (route) => route.abort()),
+			prepare: (page) => page.route(/\/assets\/(service|plausible)-/, (route) => route.abort()),
 		});
 		await goHome(visit);
 		await visit.page.getByRole("heading", { level: 1 }).waitFor();
@@ -171,10 +166,7 @@ describe("with Umami", () => {
 	}));
 
 	it("sends page views and clicks at once, in its format", async () => {
-		const { page, requests, messages } = await visitWatched(
-			site,
-			"/de?email=x%40y.example",
-		);
+		const { page, requests, messages } = await visitWatched(site, "/de?email=x%40y.example");
 		await expect.poll(() => requests.length).toBe(1);
 		await page
 			.getByRole("main")
@@ -221,9 +213,7 @@ describe("with Google Analytics", () => {
 	const answer = (visit: Visit, name: string) =>
 		question(visit).getByRole("button", { name }).click();
 	const changeAnswer = ({ page }: Visit) =>
-		page
-			.getByRole("contentinfo")
-			.getByRole("button", { name: "Çerez tercihleri" });
+		page.getByRole("contentinfo").getByRole("button", { name: "Çerez tercihleri" });
 	/** Name and address of the page of each event that was collected. */
 	const collected = (requests: OutsideRequest[]) =>
 		requests
@@ -242,9 +232,7 @@ describe("with Google Analytics", () => {
 		expect(await visit.page.context().cookies()).toEqual([]);
 
 		const german = await visitWatched(site, "/de");
-		await german.page
-			.getByRole("region", { name: "Dürfen wir Besuche zählen?" })
-			.waitFor();
+		await german.page.getByRole("region", { name: "Dürfen wir Besuche zählen?" }).waitFor();
 		await german.page.locator("header details summary").click();
 		await german.page.getByRole("link", { name: "Türkçe" }).click();
 		await question(german).waitFor();
@@ -262,8 +250,7 @@ describe("with Google Analytics", () => {
 				.evaluateAll((buttons) =>
 					buttons.map((button) => {
 						const { width, height } = button.getBoundingClientRect();
-						const { color, backgroundColor, border, font } =
-							getComputedStyle(button);
+						const { color, backgroundColor, border, font } = getComputedStyle(button);
 						return { width, height, color, backgroundColor, border, font };
 					}),
 				);
@@ -290,16 +277,12 @@ describe("with Google Analytics", () => {
 		const title = question(visit).getByRole("heading");
 		await expectFocus(title);
 		expect(
-			await question(visit)
-				.getByRole("button", { name: "Reddet" })
-				.getAttribute("aria-pressed"),
+			await question(visit).getByRole("button", { name: "Reddet" }).getAttribute("aria-pressed"),
 		).toBe("true");
 		await answer(visit, "Kabul et");
 		await expectFocus(changeAnswer(visit));
 		await page.goBack();
-		await expect
-			.poll(() => collected(requests))
-			.toEqual([["page_view", "/tr/blog"]]);
+		await expect.poll(() => collected(requests)).toEqual([["page_view", "/tr/blog"]]);
 	});
 
 	it("sends the events after the visitor agrees, and stops when the consent is withdrawn", async () => {
@@ -307,15 +290,9 @@ describe("with Google Analytics", () => {
 		const { page, requests } = visit;
 		await expect.poll(() => visit.events("page_view")).toHaveLength(1);
 		await answer(visit, "Kabul et");
-		await expect
-			.poll(() => collected(requests))
-			.toEqual([["page_view", "/tr/blog?page=2"]]);
-		expect(requests[0]?.url).toBe(
-			"https://www.googletagmanager.com/gtag/js?id=G-TEST123",
-		);
-		expect(new URL(requests[1]?.url ?? "").searchParams.get("page_title")).toBe(
-			await page.title(),
-		);
+		await expect.poll(() => collected(requests)).toEqual([["page_view", "/tr/blog?page=2"]]);
+		expect(requests[0]?.url).toBe("https://www.googletagmanager.com/gtag/js?id=G-TEST123");
+		expect(new URL(requests[1]?.url ?? "").searchParams.get("page_title")).toBe(await page.title());
 		await goHome(visit);
 		await expect.poll(() => collected(requests)).toHaveLength(2);
 		expect(await page.context().cookies()).toHaveLength(1);

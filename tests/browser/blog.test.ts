@@ -16,9 +16,7 @@ it("the blog's listing has one, two or three columns by the screen's width", asy
 		await page.setViewportSize({ width, height: 900 });
 		const lefts = await page
 			.locator("main li:has(h2)")
-			.evaluateAll((cards) =>
-				cards.map((card) => Math.round(card.getBoundingClientRect().left)),
-			);
+			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
 		expect(lefts.length).toBeGreaterThan(3);
 		expect(new Set(lefts).size, `${width} px`).toBe(columns);
 	}
@@ -54,21 +52,15 @@ it("the language menu of a translated post leads to the translation, and back", 
 	await menu.locator("summary").click();
 	await menu.getByRole("link", { name: "Deutsch" }).click();
 	await page.waitForURL(site.url + GERMAN);
-	await page
-		.getByRole("heading", { level: 1, name: /Speed-to-Lead/ })
-		.waitFor();
+	await page.getByRole("heading", { level: 1, name: /Speed-to-Lead/ }).waitFor();
 	// The head is the German post's: what a full load of its address would give.
 	const alternates = page.locator('link[rel="alternate"][hreflang]');
 	expect(
-		await alternates.evaluateAll((links) =>
-			links.map((link) => link.getAttribute("hreflang")),
-		),
+		await alternates.evaluateAll((links) => links.map((link) => link.getAttribute("hreflang"))),
 	).toEqual(["tr", "de", "en", "x-default"]);
 	await menu.locator("summary").click();
 	await menu.getByRole("link", { name: "Türkçe" }).click();
 	await page.waitForURL(site.url + TURKISH);
-	await page
-		.getByRole("heading", { level: 1, name: /iki dakikada/i })
-		.waitFor();
+	await page.getByRole("heading", { level: 1, name: /iki dakikada/i }).waitFor();
 	expect(messages).toEqual([]);
 });

@@ -7,13 +7,10 @@ const site = testBrowserSite();
 
 const LIST = "/tr/vaka-calismalari";
 
-const circle = (page: Page, id: number) =>
-	page.locator(`#case-${id} h2`).getByRole("button");
+const circle = (page: Page, id: number) => page.locator(`#case-${id} h2`).getByRole("button");
 
 const openPanels = (page: Page) =>
-	page
-		.locator("[id$='-panel']:visible")
-		.evaluateAll((panels) => panels.map(({ id }) => id));
+	page.locator("[id$='-panel']:visible").evaluateAll((panels) => panels.map(({ id }) => id));
 
 const selectedTab = (page: Page) =>
 	page.locator("[role=tab][aria-selected=true]:visible").allTextContents();
@@ -43,10 +40,7 @@ describe("the timeline", () => {
 		expect(await openPanels(page)).toEqual(["case-3-panel"]);
 		// Two frames, so that the browser has done what scrolling it does by itself.
 		await page.evaluate(
-			() =>
-				new Promise((done) =>
-					requestAnimationFrame(() => requestAnimationFrame(done)),
-				),
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 		);
 		const after = await circle(page, 3).boundingBox();
 		expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
@@ -54,9 +48,7 @@ describe("the timeline", () => {
 
 	it("scrolls to a panel that opens below the screen, with its circle", async () => {
 		const { page } = await site.visit(LIST, { width: 1440, height: 700 });
-		await circle(page, 4).evaluate((element) =>
-			element.scrollIntoView({ block: "end" }),
-		);
+		await circle(page, 4).evaluate((element) => element.scrollIntoView({ block: "end" }));
 		await circle(page, 4).click();
 		await page.waitForFunction(() => {
 			const panel = document.getElementById("case-4-panel");
@@ -136,9 +128,7 @@ describe("the tabs of an expanded case", () => {
 		] as const) {
 			await page.keyboard.press(key);
 			expect(await selectedTab(page)).toEqual([name]);
-			expect(
-				await page.evaluate(() => document.activeElement?.textContent),
-			).toBe(name);
+			expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 		}
 	});
 });
@@ -158,9 +148,7 @@ describe("addresses of the list", () => {
 	});
 
 	it("a filter shows the cases of its tag and keeps their numbers", async () => {
-		const { page, messages } = await site.visit(
-			`${LIST}?etiket=ihracat-ve-distributor-agi`,
-		);
+		const { page, messages } = await site.visit(`${LIST}?etiket=ihracat-ve-distributor-agi`);
 		expect(await page.locator("ol > li > div > h2").count()).toBe(1);
 		await circle(page, 5).click();
 		expect(await openPanels(page)).toEqual(["case-5-panel"]);

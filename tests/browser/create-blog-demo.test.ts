@@ -1,10 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import {
-	DEMO_COVER,
-	DEMO_IMAGES,
-	DEMO_POST,
-} from "../../client/pages/create-blog-demo/post.ts";
+import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "../../client/pages/create-blog-demo/post.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 
@@ -14,8 +10,7 @@ const FUNCTION = "**/functions/v1/create-blog-post";
 
 const site = testBrowserSite("live");
 
-const create = (page: Page) =>
-	page.getByRole("button", { name: "Blogpost erstellen" });
+const create = (page: Page) => page.getByRole("button", { name: "Blogpost erstellen" });
 
 describe("the blog creation demo", () => {
 	it("sends one post however often the button is pressed, and shows its id", async () => {
@@ -30,10 +25,7 @@ describe("the blog creation demo", () => {
 		await hydrated();
 		expect(await page.locator("html").getAttribute("lang")).toBe("de");
 		const busy = page.getByRole("button", { name: "Erstelle Blogpost..." });
-		const [request] = await Promise.all([
-			page.waitForRequest(FUNCTION),
-			create(page).click(),
-		]);
+		const [request] = await Promise.all([page.waitForRequest(FUNCTION), create(page).click()]);
 		await busy.waitFor();
 		// A second press while the first is being answered changes nothing.
 		await busy.click({ force: true });
@@ -70,10 +62,7 @@ describe("the blog creation demo", () => {
 	it("publishes the post at its URL; a second press gives the same post", async () => {
 		const { page, messages } = await site.visit(PATH);
 		const press = async () => {
-			const [answer] = await Promise.all([
-				page.waitForResponse(FUNCTION),
-				create(page).click(),
-			]);
+			const [answer] = await Promise.all([page.waitForResponse(FUNCTION), create(page).click()]);
 			return answer.json();
 		};
 		const { post_id, slug, url } = await press();
@@ -84,21 +73,16 @@ describe("the blog creation demo", () => {
 
 		await page.getByRole("link", { name: "Beitrag ansehen" }).click();
 		await page.waitForURL(`${site.url}${new URL(url).pathname}`);
-		await page
-			.getByRole("heading", { level: 1, name: DEMO_POST.title })
-			.waitFor();
+		await page.getByRole("heading", { level: 1, name: DEMO_POST.title }).waitFor();
 		const pictures = page.locator('main img[src*="/media/"]');
 		await expect.poll(() => pictures.count()).toBe(4);
 		for (const picture of await pictures.all()) {
 			await picture.scrollIntoViewIfNeeded();
-			const width = () =>
-				picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+			const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 			await expect.poll(width).toBeGreaterThan(0);
 		}
 		const images = [DEMO_COVER, ...DEMO_IMAGES].map(({ alt }) => alt);
-		const alts = pictures.evaluateAll((all) =>
-			all.map((image) => image.getAttribute("alt")),
-		);
+		const alts = pictures.evaluateAll((all) => all.map((image) => image.getAttribute("alt")));
 		expect(await alts).toEqual(images);
 	});
 
@@ -110,14 +94,10 @@ describe("the blog creation demo", () => {
 			return route.abort();
 		});
 		await hydrated();
-		await page.route("**/images/temp-blog/gelecek.webp", (route) =>
-			route.fulfill({ status: 500 }),
-		);
+		await page.route("**/images/temp-blog/gelecek.webp", (route) => route.fulfill({ status: 500 }));
 		await create(page).click();
 		await page.getByText("Blogpost konnte nicht erstellt werden.").waitFor();
-		await expect
-			.poll(() => messages.join("\n"))
-			.toContain("Error converting image:");
+		await expect.poll(() => messages.join("\n")).toContain("Error converting image:");
 		expect(sent).toBe(0);
 	});
 
@@ -126,18 +106,14 @@ describe("the blog creation demo", () => {
 		await page.locator("header details summary").click();
 		await page.getByRole("link", { name: "Türkçe" }).click();
 		await page.waitForURL(`${site.url}/tr`);
-		await expect
-			.poll(() => page.locator("html").getAttribute("lang"))
-			.toBe("tr");
+		await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("tr");
 		await page.goBack();
 		await create(page).waitFor();
 	});
 
 	it("loads supabase-js only with the first press", async () => {
 		const { page, hydrated } = await site.visit(PATH);
-		await page.route(FUNCTION, (route) =>
-			route.fulfill({ status: 201, json: { post_id: "1" } }),
-		);
+		await page.route(FUNCTION, (route) => route.fulfill({ status: 201, json: { post_id: "1" } }));
 		await hydrated();
 		/** Bytes of all scripts so far, uncompressed. */
 		const scripts = () =>
@@ -147,9 +123,7 @@ describe("the blog creation demo", () => {
 					.filter(({ name }) => name.endsWith(".js"))
 					.reduce(
 						(sum, entry) =>
-							entry instanceof PerformanceResourceTiming
-								? sum + entry.decodedBodySize
-								: sum,
+							entry instanceof PerformanceResourceTiming ? sum + entry.decodedBodySize : sum,
 						0,
 					),
 			);

@@ -33,17 +33,13 @@ async function open(path: string, size: { width: number; height: number }) {
 			language: "en",
 		},
 	);
-	await pool.query(
-		"update private.accounts set auth_user = gen_random_uuid() where id = $1",
-		[account.id],
-	);
+	await pool.query("update private.accounts set auth_user = gen_random_uuid() where id = $1", [
+		account.id,
+	]);
 	const value = await startSession(pool, account.id, "Test");
 	return site.visit(path, {
 		...size,
-		prepare: (page) =>
-			page
-				.context()
-				.addCookies([{ name: "vitrin-desk", value, url: site.url }]),
+		prepare: (page) => page.context().addCookies([{ name: "vitrin-desk", value, url: site.url }]),
 	});
 }
 
@@ -57,8 +53,7 @@ async function send(fields: Partial<typeof SUBMISSION>): Promise<void> {
 	expect(answer.status).toBe(202);
 }
 
-const row = (page: Page, name: string) =>
-	page.getByRole("listitem").getByRole("link", { name });
+const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name });
 
 test("a lead arrives without a reload, and is answered, noted, exported and erased by keyboard", async () => {
 	const { page, messages } = await open("/desk/leads", {
@@ -98,19 +93,14 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.getByText("open again.").waitFor();
 	await lead.getByRole("button", { name: "Mark as answered" }).waitFor();
 	await page.keyboard.press("a");
-	await lead
-		.getByText("sales-1440@vitrin.example marked it as answered")
-		.first()
-		.waitFor();
+	await lead.getByText("sales-1440@vitrin.example marked it as answered").first().waitFor();
 	await page.keyboard.press("n");
 	await page.keyboard.type("Called back");
 	await page.keyboard.press("Control+Enter");
 	await lead.getByText("By sales-1440@vitrin.example").waitFor();
 
 	// Somebody else changes it: it shows within a moment.
-	await pool.query(
-		"update private.leads set note = 'Second call', note_version = 2",
-	);
+	await pool.query("update private.leads set note = 'Second call', note_version = 2");
 	await expect
 		.poll(() => lead.getByLabel("Note", { exact: true }).inputValue())
 		.toBe("Second call");
@@ -135,9 +125,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.goto(`${site.url}/desk/leads`);
 	await row(page, "شركة النور").click();
 	await page.getByRole("button", { name: "More actions" }).click();
-	await page
-		.getByRole("menuitem", { name: "Erase this person’s data" })
-		.click();
+	await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
 	await page.keyboard.type("ada@nur.exampl");
 	await page.keyboard.press("Enter");
 	await page.getByText("Nothing was erased").waitFor();
@@ -163,12 +151,8 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	const { page } = await open("/desk/leads", { width: 390, height: 844 });
 	await row(page, "Firm 12").click();
 	const lead = page.getByRole("article");
-	await lead
-		.getByText("The form was sent 1.2 seconds after it was opened.")
-		.waitFor();
-	expect(
-		await page.getByRole("listitem").filter({ hasText: "Firm 3" }).count(),
-	).toBe(0);
+	await lead.getByText("The form was sent 1.2 seconds after it was opened.").waitFor();
+	expect(await page.getByRole("listitem").filter({ hasText: "Firm 3" }).count()).toBe(0);
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 	expect(await axeFindings(page)).toEqual([]);
 	await page.getByRole("button", { name: "More actions" }).click();
@@ -192,9 +176,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.getByLabel("Select Person 1", { exact: true }).check();
 	await page.getByLabel("Select Person 2", { exact: true }).check();
 	await page.getByRole("button", { name: "More actions" }).click();
-	await page
-		.getByRole("menuitem", { name: "Erase this person’s data" })
-		.click();
+	await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
 	const count = page.getByLabel("Type the number of people to confirm: 2");
 	await count.fill("3");
 	await page.keyboard.press("Enter");

@@ -39,8 +39,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	const { page } = visit;
 	const button = (name: string) => page.getByRole("button", { name });
 	const field = (name: string) => page.getByLabel(name, { exact: true });
-	const heading = (name: string) =>
-		page.getByRole("heading", { name, level: 1 });
+	const heading = (name: string) => page.getByRole("heading", { name, level: 1 });
 
 	await field("New password").fill(PASSWORD);
 	expect(await findings(visit)).toEqual([]);

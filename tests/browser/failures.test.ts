@@ -62,9 +62,7 @@ describe("a page that cannot be fetched", () => {
 		await page.getByRole("heading", { name: tr.error.title }).waitFor();
 		await page.context().setOffline(false);
 		await page.getByRole("button", { name: tr.error.retry }).click();
-		await page
-			.getByRole("heading", { level: 1, name: /iki dakikada/i })
-			.waitFor();
+		await page.getByRole("heading", { level: 1, name: /iki dakikada/i }).waitFor();
 	});
 
 	it("is reported as the server's fault where the server says so", async () => {

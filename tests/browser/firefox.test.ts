@@ -12,8 +12,7 @@ import { holdPatience } from "../support/patience.ts";
 /** ms that a step may take on a busy machine. */
 const SLOWEST = 90_000;
 
-const hydrated = (page: Page) =>
-	page.waitForFunction(() => window.earlyClick === null);
+const hydrated = (page: Page) => page.waitForFunction(() => window.earlyClick === null);
 
 /** Lets no file of the site's code come. */
 async function holdScripts(page: Page) {
@@ -60,8 +59,7 @@ describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 		const { pathname, search } = new URL(page.url());
 		return pathname + search;
 	};
-	const text = (page: Page, words: string) =>
-		page.locator(`::-p-text(${words})`).wait();
+	const text = (page: Page, words: string) => page.locator(`::-p-text(${words})`).wait();
 
 	it("the language changes on the home page", async () => {
 		await using visited = await visit("/tr");

@@ -9,29 +9,21 @@ const UNSEEN = 0.001;
 
 describe("fonts that come late", () => {
 	const pages = ["/de", "/tr/blog/fuar-leadleri"];
-	const cases = pages.flatMap((path) =>
-		[390, 1440].map((width) => ({ path, width })),
-	);
-	it.for(cases)(
-		"move nothing on $path at $width px",
-		async ({ path, width }, { skip }) => {
-			const { page, hydrated, releaseFonts } = await site.visit(path, {
-				width,
-				slowFonts: true,
-				alone: true,
-			});
-			skip(
-				!(await hasFallback(page)),
-				"this machine has no font of Arial's or Roboto's widths",
-			);
-			await hydrated();
-			const fonts = () => page.evaluate(() => document.fonts.status);
-			expect(await fonts()).toBe("loading");
-			releaseFonts();
-			expect(await layoutShift(page)).toBeLessThan(UNSEEN);
-			expect(await fonts()).toBe("loaded");
-		},
-	);
+	const cases = pages.flatMap((path) => [390, 1440].map((width) => ({ path, width })));
+	it.for(cases)("move nothing on $path at $width px", async ({ path, width }, { skip }) => {
+		const { page, hydrated, releaseFonts } = await site.visit(path, {
+			width,
+			slowFonts: true,
+			alone: true,
+		});
+		skip(!(await hasFallback(page)), "this machine has no font of Arial's or Roboto's widths");
+		await hydrated();
+		const fonts = () => page.evaluate(() => document.fonts.status);
+		expect(await fonts()).toBe("loading");
+		releaseFonts();
+		expect(await layoutShift(page)).toBeLessThan(UNSEEN);
+		expect(await fonts()).toBe("loaded");
+	});
 });
 
 describe("the fonts' files", () => {
@@ -65,9 +57,7 @@ describe("the fonts' files", () => {
 			.locator("main p")
 			.first()
 			.evaluate((text) => text.append("Łódź"));
-		await expect
-			.poll(files)
-			.toEqual([...small, "instrument-sans-latin-ext-wght-normal"]);
+		await expect.poll(files).toEqual([...small, "instrument-sans-latin-ext-wght-normal"]);
 	});
 });
 
@@ -87,8 +77,7 @@ function layoutShift(page: Page): Promise<number> {
 	return page.evaluate(async () => {
 		let sum = 0;
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				if ("value" in entry) sum += Number(entry.value);
+			for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
 		}).observe({ type: "layout-shift", buffered: true });
 		await document.fonts.ready;
 		// Entries are delivered after the frame that they tell of.

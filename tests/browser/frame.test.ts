@@ -8,8 +8,7 @@ describe("hydration", () => {
 	it("begins once the page is painted", async () => {
 		const { page } = await site.visit("/tr");
 		const { painted, asked } = await page.evaluate(() => ({
-			painted: performance.getEntriesByName("first-contentful-paint")[0]
-				?.startTime,
+			painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
 			asked: performance
 				.getEntriesByType("resource")
 				.filter(({ name }) => name.endsWith(".js"))
@@ -23,15 +22,10 @@ describe("hydration", () => {
 		const { page, releaseScripts } = await site.visit("/tr", {
 			slowScripts: true,
 		});
-		await page
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.first()
-			.click();
+		await page.getByRole("button", { name: "Ücretsiz analiz isteyin" }).first().click();
 		expect(await page.getByRole("dialog").count()).toBe(0);
 		releaseScripts();
-		await page
-			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
-			.waitFor();
+		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();
 	});
 
 	it.each(["/tr/%zz", "//yok//x"])(
@@ -67,9 +61,7 @@ describe("the language menu", () => {
 		await links.nth(1).click();
 		await page.waitForURL(`${site.url}/de/blog`);
 		expect(await menu.getAttribute("open")).toBeNull();
-		await expect
-			.poll(() => page.locator("html").getAttribute("lang"))
-			.toBe("de");
+		await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
 		await page.getByRole("heading", { level: 1 }).waitFor();
 		expect(await page.title()).toContain("Vertrieb");
 		const canonical = page.locator('link[rel="canonical"]');
@@ -83,10 +75,7 @@ describe("moving between pages", () => {
 		const { page, events } = await site.visit("/tr/blog");
 		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
 		await page.waitForURL(`${site.url}/tr`);
-		const current = page
-			.locator("header nav")
-			.first()
-			.locator("[aria-current]");
+		const current = page.locator("header nav").first().locator("[aria-current]");
 		await expect.poll(() => current.allTextContents()).toEqual(["Ana sayfa"]);
 		await expectFocus(page.locator("main"));
 		await expect

@@ -23,16 +23,12 @@ describe("the header", () => {
 		await page.mouse.wheel(0, 3_000);
 		await page.waitForFunction(() => window.scrollY > 1_000);
 		expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-		const links = page
-			.getByRole("navigation", { name: label })
-			.getByRole("link");
+		const links = page.getByRole("navigation", { name: label }).getByRole("link");
 		await links.first().click();
 		await page.waitForFunction(() => window.scrollY === 0);
 		await links.nth(1).click();
 		await page.waitForURL(site.url + paths.solutions);
-		await page
-			.getByRole("link", { name: tr.homeLink.replace("{site}", "Vitrin") })
-			.click();
+		await page.getByRole("link", { name: tr.homeLink.replace("{site}", "Vitrin") }).click();
 		await page.waitForURL(site.url + paths.home);
 	});
 
@@ -52,9 +48,7 @@ describe("the header", () => {
 				.getByRole("link")
 				.evaluateAll((all) =>
 					all
-						.filter((link) =>
-							getComputedStyle(link).textDecorationLine.includes("underline"),
-						)
+						.filter((link) => getComputedStyle(link).textDecorationLine.includes("underline"))
 						.map((link) => [link.textContent, link.ariaCurrent]),
 				);
 			expect(marked, path).toEqual(current.map((name) => [name, "page"]));
@@ -72,10 +66,7 @@ describe("the call to action of the bar", () => {
 		"appears at $width px when the page's own button is out of view, and disappears at the closing section",
 		async ({ width, bottom }) => {
 			const { page } = await site.visit("/tr", { width });
-			const button = page
-				.getByRole("banner")
-				.getByText(action, { exact: true })
-				.first();
+			const button = page.getByRole("banner").getByText(action, { exact: true }).first();
 			await button.waitFor({ state: "hidden" });
 			await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
 			await button.waitFor();
@@ -91,10 +82,7 @@ describe("the call to action of the bar", () => {
 
 	it("is visible at once on a page without its own button, and opens the dialog", async () => {
 		const { page } = await site.visit("/tr/vaka-calismalari");
-		await page
-			.getByRole("banner")
-			.getByRole("button", { name: action })
-			.click();
+		await page.getByRole("banner").getByRole("button", { name: action }).click();
 		await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 	});
 
@@ -136,9 +124,7 @@ describe("the drawer of narrow screens", () => {
 	it("replaces the links, and closes on Escape and on any link", async () => {
 		const { page } = await site.visit("/tr/blog", { width: 390 });
 		const { label, openMenu } = tr.navigation;
-		expect(
-			await page.getByRole("navigation", { name: label }).isVisible(),
-		).toBe(false);
+		expect(await page.getByRole("navigation", { name: label }).isVisible()).toBe(false);
 		const open = page.getByRole("button", { name: openMenu });
 		const drawer = page.getByRole("dialog", { name: /Men[uü]/ });
 		await open.click();
@@ -192,9 +178,7 @@ describe("the drawer of narrow screens", () => {
 		const options = { width: 320, javaScript: false };
 		const { page } = await site.visit("/de", options);
 		const { label, openMenu, solutions } = de.navigation;
-		expect(await page.getByRole("button", { name: openMenu }).isVisible()).toBe(
-			false,
-		);
+		expect(await page.getByRole("button", { name: openMenu }).isVisible()).toBe(false);
 		expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 		await page
 			.getByRole("navigation", { name: label })

@@ -10,8 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Playwright waits for the router, which does not hear of each move. */
 const back = (page: Page) => page.evaluate(() => window.history.back());
 
-const focused = (page: Page) =>
-	page.evaluate(() => document.activeElement?.localName);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
 describe("the way back", () => {
 	it("closes the dialog first, then leads to the page before, also after Escape", async () => {

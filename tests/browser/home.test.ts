@@ -27,9 +27,7 @@ describe("the hero", () => {
 
 	it("has a visible call to action that opens the quick analysis", async () => {
 		const { page } = await site.visit("/de");
-		const action = page
-			.locator("section:has(h1)")
-			.getByRole("button", { name: de.hero.action });
+		const action = page.locator("section:has(h1)").getByRole("button", { name: de.hero.action });
 		const { y, height } = (await action.boundingBox()) ?? { y: 0, height: 0 };
 		expect(y + height).toBeLessThan(900);
 		await action.click();
@@ -39,8 +37,7 @@ describe("the hero", () => {
 
 describe("the three ways to adopt AI", () => {
 	const [first, second, third] = tr.agitate.options;
-	const listOf = (page: Page) =>
-		page.getByRole("listbox", { name: tr.agitate.listLabel });
+	const listOf = (page: Page) => page.getByRole("listbox", { name: tr.agitate.listLabel });
 	const selectedIn = (page: Page) =>
 		listOf(page).getByRole("option", { selected: true }).allTextContents();
 	const shown = (page: Page) =>
@@ -60,11 +57,7 @@ describe("the three ways to adopt AI", () => {
 		const picture = panel.getByRole("img", { name: first?.imageAlt ?? "" });
 		await picture.scrollIntoViewIfNeeded();
 		await expect
-			.poll(() =>
-				picture.evaluate(
-					(img) => img instanceof HTMLImageElement && img.naturalWidth,
-				),
-			)
+			.poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
 			.toBeGreaterThan(0);
 	});
 

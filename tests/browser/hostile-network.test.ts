@@ -25,22 +25,19 @@ describe("a page whose code", () => {
 	it.each([
 		["is refused", true],
 		["hangs", false],
-	])(
-		"%s is loaded as a document, and a bar shows the progress",
-		async (_, refused) => {
-			const visit = await site.visit("/tr");
-			const { page } = visit;
-			await sameDocument(page);
-			await page.route(SOLUTIONS, (route) => (refused ? route.abort() : {}));
-			await solutionsLink(page).click();
-			if (!refused) {
-				await page.locator("[data-pending]").waitFor({ state: "attached" });
-				await losePatience(visit, "/tr/cozumler");
-			}
-			await page.waitForURL("**/tr/cozumler");
-			await expect.poll(() => sameDocument(page)).toBe(false);
-		},
-	);
+	])("%s is loaded as a document, and a bar shows the progress", async (_, refused) => {
+		const visit = await site.visit("/tr");
+		const { page } = visit;
+		await sameDocument(page);
+		await page.route(SOLUTIONS, (route) => (refused ? route.abort() : {}));
+		await solutionsLink(page).click();
+		if (!refused) {
+			await page.locator("[data-pending]").waitFor({ state: "attached" });
+			await losePatience(visit, "/tr/cozumler");
+		}
+		await page.waitForURL("**/tr/cozumler");
+		await expect.poll(() => sameDocument(page)).toBe(false);
+	});
 });
 
 describe("the button of a dialog whose code", () => {

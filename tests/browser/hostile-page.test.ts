@@ -62,12 +62,9 @@ describe("a hydration that fails", () => {
 				}),
 		],
 	])("%s keeps typed text and the early click", async (_, spoil) => {
-		const { page, releaseScripts, hydrated } = await site.visit(
-			"/tr/kisisel-veri-basvurusu",
-			{
-				slowScripts: true,
-			},
-		);
+		const { page, releaseScripts, hydrated } = await site.visit("/tr/kisisel-veri-basvurusu", {
+			slowScripts: true,
+		});
 		const name = page.getByRole("main").getByLabel("Ad soyad");
 		await name.fill("Ayşe Gül");
 		await spoil(page);
@@ -95,9 +92,7 @@ it("typed text survives other pages and a reload, in this tab only", async () =>
 	await shown().toBe("Ayşe Gül");
 	const other = await page.context().newPage();
 	await other.goto(page.url());
-	expect(await other.evaluate(() => [...Object.keys(localStorage)])).toEqual(
-		[],
-	);
+	expect(await other.evaluate(() => [...Object.keys(localStorage)])).toEqual([]);
 	expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -134,11 +129,9 @@ describe("the dialog", () => {
 		// What is shown has spaces that do not break.
 		expect(lead?.normalize("NFKC")).toBe(tr.lead);
 		await dialog.getByRole("form", { name: tr.title }).waitFor();
-		expect(
-			await dialog.evaluate(
-				(element) => getComputedStyle(element).outlineStyle,
-			),
-		).toBe("solid");
+		expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
+			"solid",
+		);
 	});
 
 	it("covers no field that has the focus, however small the screen", async () => {
@@ -161,9 +154,7 @@ describe("the dialog", () => {
 						const { left, top, bottom } = element.getBoundingClientRect();
 						return (
 							element === document.activeElement &&
-							[top + 4, bottom - 4].every(
-								(y) => document.elementFromPoint(left + 9, y) === element,
-							)
+							[top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 9, y) === element)
 						);
 					});
 				const message = `${label} at ${width}×${height} px`;

@@ -8,14 +8,9 @@ const site = testBrowserSite();
 describe("going to a legal page and back", () => {
 	it("is a change of route like any other, with the page's own header and footer", async () => {
 		const { page, events, messages } = await site.visit("/de/blog");
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Datenschutz" })
-			.click();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
 		await page.getByRole("heading", { name: "Gizlilik politikası" }).waitFor();
-		expect(await page.title()).toBe(
-			"Datenschutzhinweise: Kurzfassung auf Deutsch | Vitrin",
-		);
+		expect(await page.title()).toBe("Datenschutzhinweise: Kurzfassung auf Deutsch | Vitrin");
 		const canonical = page.locator('link[rel="canonical"]');
 		expect(await canonical.count()).toBe(1);
 		expect(await canonical.getAttribute("href")).toContain("/tr/gizlilik");
@@ -23,9 +18,7 @@ describe("going to a legal page and back", () => {
 		expect(await page.getByRole("banner").getByRole("link").count()).toBe(2);
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-		await page
-			.getByRole("link", { name: "Zur Startseite", exact: true })
-			.click();
+		await page.getByRole("link", { name: "Zur Startseite", exact: true }).click();
 		await page.waitForURL(`${site.url}/de`);
 		await page.locator("header details").waitFor();
 		await expectFocus(page.getByRole("main"));
@@ -48,9 +41,7 @@ describe("going to a legal page and back", () => {
 			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
 			.first()
 			.click();
-		await page
-			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
-			.waitFor();
+		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();
 		expect(messages).toEqual([]);
 	});
 
@@ -79,21 +70,13 @@ it("prints the text without what surrounds it", async () => {
 	await page.emulateMedia({ media: "print" });
 	expect(await page.locator("header").isVisible()).toBe(false);
 	expect(await page.locator("footer").isVisible()).toBe(false);
-	expect(
-		await page.getByText("Es folgt der vollständige Text").isVisible(),
-	).toBe(false);
-	expect(
-		await page
-			.getByRole("heading", { name: "Gizlilik politikası" })
-			.isVisible(),
-	).toBe(true);
+	expect(await page.getByText("Es folgt der vollständige Text").isVisible()).toBe(false);
+	expect(await page.getByRole("heading", { name: "Gizlilik politikası" }).isVisible()).toBe(true);
 	expect(await page.getByText("10.10.2025").isVisible()).toBe(true);
 });
 
 /** The scripts and styles fetched so far whose names match. */
 const loaded = (page: Page, name: RegExp) =>
 	page
-		.evaluate(() =>
-			performance.getEntriesByType("resource").map((entry) => entry.name),
-		)
+		.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name))
 		.then((names) => names.filter((each) => name.test(each)));

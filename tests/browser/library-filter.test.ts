@@ -38,9 +38,7 @@ describe("the library's chips", () => {
 
 		await chip(page, "Dosya/Template").click();
 		await chip(page, "Lead Gen").click();
-		await expect
-			.poll(() => pressed(page))
-			.toEqual(["Dosya/Template", "Lead Gen"]);
+		await expect.poll(() => pressed(page)).toEqual(["Dosya/Template", "Lead Gen"]);
 		await chip(page, "Hepsi").click();
 		await expect.poll(() => pressed(page)).toEqual(["Hepsi"]);
 		expect(await titles(page)).toEqual([PROMPTS, LIST]);
@@ -69,13 +67,9 @@ describe("the library's history", () => {
 		await chip(page, "LinkedIn").click();
 		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
 		await page.getByLabel("Sıralama").selectOption("saves");
-		await expect
-			.poll(() => address(page))
-			.toBe(`${PATH}?category=linkedin&sort=saves`);
+		await expect.poll(() => address(page)).toBe(`${PATH}?category=linkedin&sort=saves`);
 		await page.goBack();
-		await expect
-			.poll(() => page.getByLabel("Sıralama").inputValue())
-			.toBe("newest");
+		await expect.poll(() => page.getByLabel("Sıralama").inputValue()).toBe("newest");
 		await page.goBack();
 		await expect.poll(() => pressed(page)).toEqual(["Hepsi"]);
 		await page.goForward();
@@ -100,9 +94,7 @@ describe("the library's history", () => {
 		const { page } = await site.visit(PATH);
 		await search(page).fill("google ");
 		await chip(page, "Ads").click();
-		await expect
-			.poll(() => address(page))
-			.toBe(`${PATH}?q=google&category=ads`);
+		await expect.poll(() => address(page)).toBe(`${PATH}?q=google&category=ads`);
 		await search(page).fill("firma");
 		await expect.poll(() => address(page)).toBe(`${PATH}?q=firma&category=ads`);
 		await page.getByRole("link", { name: "Tüm kaynakları görün" }).click();
@@ -149,8 +141,6 @@ describe("a filtered view", () => {
 		await page.getByRole("link", { name: "Deutsch" }).click();
 		await page.waitForURL(`${site.url}/de/kostenlose-inhalte`);
 		await page.getByText("2 Materialien").waitFor();
-		expect(await page.getByLabel("Materialien durchsuchen").inputValue()).toBe(
-			"",
-		);
+		expect(await page.getByLabel("Materialien durchsuchen").inputValue()).toBe("");
 	});
 });

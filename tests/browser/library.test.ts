@@ -65,9 +65,7 @@ describe("a resource's card", () => {
 		await page.getByRole("button", { name: "Bana gönderin" }).click();
 		await expect
 			.poll(() => message.inputValue())
-			.toBe(
-				"“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?",
-			);
+			.toBe("“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?");
 		const dialog = page.getByRole("dialog");
 		await dialog.getByText("kaynağını istiyorsunuz").waitFor();
 		await dialog.getByRole("button", { name: "Kaynağı isteyin" }).waitFor();
@@ -87,29 +85,23 @@ describe("a card with a link", () => {
 		["LinkedIn’e gidin", "https://www.linkedin.com/posts/liste", ["excel"]],
 		// The front page of a platform has no download.
 		["Instagram’a gidin", "https://www.instagram.com/", []],
-	])(
-		"%s opens a new tab without an opener and counts a download",
-		async (name, url, types) => {
-			const { page, events } = await linked.visit(PATH);
-			await page.context().route(url, (route) =>
-				route.fulfill({
-					contentType: "text/html",
-					body: "<title>there</title>",
-				}),
-			);
-			const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
-			expect(await link.getAttribute("rel")).toBe("noopener");
-			const [tab] = await Promise.all([
-				page.context().waitForEvent("page"),
-				link.click(),
-			]);
-			await tab.waitForURL(url);
-			expect(await tab.evaluate(() => window.opener)).toBeNull();
-			expect(address(page)).toBe(PATH);
-			const downloads = await events("file_download");
-			expect(downloads.map(({ label }) => label)).toEqual(types);
-		},
-	);
+	])("%s opens a new tab without an opener and counts a download", async (name, url, types) => {
+		const { page, events } = await linked.visit(PATH);
+		await page.context().route(url, (route) =>
+			route.fulfill({
+				contentType: "text/html",
+				body: "<title>there</title>",
+			}),
+		);
+		const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
+		expect(await link.getAttribute("rel")).toBe("noopener");
+		const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+		await tab.waitForURL(url);
+		expect(await tab.evaluate(() => window.opener)).toBeNull();
+		expect(address(page)).toBe(PATH);
+		const downloads = await events("file_download");
+		expect(downloads.map(({ label }) => label)).toEqual(types);
+	});
 });
 
 describe("the newsletter", () => {
@@ -124,9 +116,7 @@ describe("the newsletter", () => {
 		await submit(page).click();
 		await page.getByText("Adresiniz gönderilmedi ve saklanmadı.").waitFor();
 		expect(await field(page).inputValue()).toBe("");
-		await expect
-			.poll(() => messages)
-			.toEqual(["Newsletter: ayse@firma.example"]);
+		await expect.poll(() => messages).toEqual(["Newsletter: ayse@firma.example"]);
 		expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
 		expect(address(page)).toBe(PATH);
 	});
@@ -155,9 +145,7 @@ describe("the library for everyone", () => {
 
 	it("fits narrow screens with targets 44 px high", async () => {
 		const { page } = await site.visit("/de/kostenlose-inhalte");
-		const targets = page.locator(
-			"main :is(a, button, input, select, summary):visible",
-		);
+		const targets = page.locator("main :is(a, button, input, select, summary):visible");
 		for (const width of [320, 720]) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await overflowOf(page)).toBeLessThanOrEqual(0);

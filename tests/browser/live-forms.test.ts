@@ -97,9 +97,7 @@ describe("the newsletter with a webhook", () => {
 		expect(await field.inputValue()).toBe("");
 		await expect
 			.poll(() => delivered("newsletter"), WAIT)
-			.toContainEqual(
-				expect.objectContaining({ email: "ayse@firma.example", name: null }),
-			);
+			.toContainEqual(expect.objectContaining({ email: "ayse@firma.example", name: null }));
 		expect(messages).toEqual([]);
 		expect(await axeFindings(page)).toEqual([]);
 		await field.fill("b");

@@ -37,9 +37,7 @@ describe("turning", () => {
 	it("goes on by 0.25° every 50 ms, and keeps the nodes upright", async () => {
 		const { page } = await visitOrbit();
 		const before = await turnOf(page);
-		await expect
-			.poll(async () => (await turnOf(page)).ms)
-			.toBeGreaterThan((before.ms ?? 0) + 400);
+		await expect.poll(async () => (await turnOf(page)).ms).toBeGreaterThan((before.ms ?? 0) + 400);
 		const after = await turnOf(page);
 		const ms = (after.ms ?? 0) - (before.ms ?? 0);
 		expect((after.degrees - before.degrees) / ms).toBeCloseTo(0.25 / 50, 5);
@@ -94,9 +92,7 @@ describe("selecting a stage", () => {
 			// Its node is at three o'clock, and nothing moves the ring any more.
 			expect((await placeOf(page, stage)).degrees).toBeCloseTo(0, 0);
 			expect((await turnOf(page)).ms).toBeUndefined();
-			expect(await cardOf(page, stage).textContent()).toContain(
-				journey.stages[stage - 1]?.title,
-			);
+			expect(await cardOf(page, stage).textContent()).toContain(journey.stages[stage - 1]?.title);
 			expect(await litOn(page)).toEqual({
 				lit: RELATED[stage],
 				lines: RELATED[stage].length,
@@ -136,9 +132,7 @@ describe("selecting a stage", () => {
 		expect(await cardsOn(page)).toEqual([]);
 		const { degrees, ms } = await turnOf(page);
 		expect(degrees - stood.degrees).toBeCloseTo(((ms ?? -1) * 0.25) / 50, 2);
-		await expect
-			.poll(async () => (await turnOf(page)).degrees)
-			.toBeGreaterThan(degrees);
+		await expect.poll(async () => (await turnOf(page)).degrees).toBeGreaterThan(degrees);
 	});
 
 	it("a second time during the movement lets the orbit continue without a jump", async () => {
@@ -184,15 +178,11 @@ describe("selecting a stage", () => {
 			.press("Enter");
 		expect(await selectedOn(page)).toEqual([3]);
 		expect(await focused(3)).toBe(true);
-		await cardOf(page, 3)
-			.getByRole("button", { name: journey.close })
-			.press("Enter");
+		await cardOf(page, 3).getByRole("button", { name: journey.close }).press("Enter");
 		expect(await selectedOn(page)).toEqual([]);
 		expect(await focused(3)).toBe(true);
 		await page.keyboard.press("Space");
-		await cardOf(page, 3)
-			.getByRole("button", { name: journey.close })
-			.press("Escape");
+		await cardOf(page, 3).getByRole("button", { name: journey.close }).press("Escape");
 		expect(await selectedOn(page)).toEqual([]);
 		expect(await focused(3)).toBe(true);
 		// The list beside the orbit gives its place to the card that it opens.
@@ -214,9 +204,7 @@ describe("narrow screens", () => {
 			await page.setViewportSize({ width, height: 900 });
 			const orbit = await ringOf(page).boundingBox();
 			const card = await cardOf(page, 1).boundingBox();
-			expect(card?.y, `${width} px`).toBeGreaterThanOrEqual(
-				(orbit?.y ?? 0) + (orbit?.height ?? 0),
-			);
+			expect(card?.y, `${width} px`).toBeGreaterThanOrEqual((orbit?.y ?? 0) + (orbit?.height ?? 0));
 		}
 	});
 

@@ -36,9 +36,7 @@ async function showAll(page: Page): Promise<void> {
 			.poll(() =>
 				image.evaluate(
 					(element) =>
-						element instanceof HTMLImageElement &&
-						element.complete &&
-						element.naturalWidth > 0,
+						element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
 				),
 			)
 			.toBe(true);
@@ -51,9 +49,7 @@ const chosen = (page: Page, selector: string) =>
 		.locator(selector)
 		.evaluateAll((images) =>
 			images.map((image) =>
-				image instanceof HTMLImageElement
-					? new URL(image.currentSrc).search
-					: "",
+				image instanceof HTMLImageElement ? new URL(image.currentSrc).search : "",
 			),
 		);
 
@@ -63,8 +59,7 @@ describe.each([
 ] as const)("at %i px", (width, candidates, wide) => {
 	it("nothing moves while the pictures load, and each has the width of its place", async () => {
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
-		const { promise: fontsAreThere, resolve: release } =
-			Promise.withResolvers<void>();
+		const { promise: fontsAreThere, resolve: release } = Promise.withResolvers<void>();
 		const visit = await site.visit(POST, {
 			width,
 			// A picture that is cached would be taken before a smaller one.

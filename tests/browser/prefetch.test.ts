@@ -16,8 +16,7 @@ const answers = (page: Page, data: string, chunk: string) =>
 
 it("a page is loaded when its link is hovered or focused, before the click", async () => {
 	const { page } = await site.visit("/tr");
-	const link = (name: string) =>
-		page.getByRole("banner").getByRole("link", { name });
+	const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
 	const hovered = answers(page, "_data/page/tr/cozumler", "solutions");
 	await link("Çözümler").hover();
 	await hovered;

@@ -6,8 +6,7 @@ import { expectFocus } from "../support/focus.ts";
 const site = testBrowserSite();
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
-const buttonsOf = (page: Page) =>
-	page.getByRole("button", { name: "Ücretsiz analiz isteyin" });
+const buttonsOf = (page: Page) => page.getByRole("button", { name: "Ücretsiz analiz isteyin" });
 
 async function openAndFill(page: Page) {
 	await buttonsOf(page).first().click();
@@ -40,9 +39,7 @@ describe("closing the success view", () => {
 		for (const [name, leave] of ways) {
 			await openAndFill(page);
 			await submit(page);
-			await dialogOf(page)
-				.getByRole("heading", { name: "Başvurunuz Alındı!" })
-				.waitFor();
+			await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 			const ok = dialogOf(page).getByRole("button", { name: "Tamam" });
 			await expectFocus(ok);
 			await leave(page);
@@ -53,9 +50,7 @@ describe("closing the success view", () => {
 			await buttonsOf(page).first().click();
 			await fields.first().waitFor();
 			expect(
-				await fields.evaluateAll((all) =>
-					all.map((field) => "value" in field && field.value),
-				),
+				await fields.evaluateAll((all) => all.map((field) => "value" in field && field.value)),
 				name,
 			).toEqual(["", "", "", ""]);
 			await page.keyboard.press("Escape");
@@ -73,9 +68,7 @@ describe("the focus", () => {
 			await button.click();
 			await dialogOf(page).waitFor();
 			const isInside = () =>
-				dialogOf(page).evaluate((dialog) =>
-					dialog.contains(document.activeElement),
-				);
+				dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
 			await expect.poll(isInside).toBe(true);
 			for (let step = 0; index === 0 && step < 12; step++) {
 				await page.keyboard.press("Tab");
@@ -84,8 +77,6 @@ describe("the focus", () => {
 			await close(page);
 			await expectFocus(button);
 		}
-		expect(await events("click")).toMatchObject(
-			places.map((label) => ({ label })),
-		);
+		expect(await events("click")).toMatchObject(places.map((label) => ({ label })));
 	});
 });

@@ -7,8 +7,7 @@ import { testLiveForms } from "../support/live-forms.ts";
 
 const { site, delivered } = testLiveForms();
 
-const names = async () =>
-	(await delivered("quick_analysis_modal")).map(({ name }) => name);
+const names = async () => (await delivered("quick_analysis_modal")).map(({ name }) => name);
 
 async function fill(page: Page, name: string) {
 	const dialog = dialogOf(page);
@@ -38,9 +37,7 @@ describe("the dialog", () => {
 		expect(await busy.isDisabled()).toBe(true);
 		held.resolve();
 
-		await dialogOf(page)
-			.getByRole("heading", { name: "Başvurunuz Alındı!" })
-			.waitFor();
+		await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 		await page.getByText("Başvurunuz alındı!", { exact: true }).waitFor();
 		await expect
 			.poll(() => delivered("quick_analysis_modal"))
@@ -88,9 +85,7 @@ describe("the dialog", () => {
 		expect(await name.getAttribute("aria-invalid")).toBe("true");
 		expect(sent).toBe(0);
 		await name.fill("Ayşe");
-		await dialogOf(page)
-			.getByText("Lütfen adınızı yazın")
-			.waitFor({ state: "hidden" });
+		await dialogOf(page).getByText("Lütfen adınızı yazın").waitFor({ state: "hidden" });
 	});
 
 	it("keeps the form and shows an error when the lead cannot be taken", async () => {
@@ -106,25 +101,18 @@ describe("the dialog", () => {
 			name: "Analiz isteyin",
 		});
 		await expectFocus(again);
-		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe(
-			"Mehmet Kaya",
-		);
+		expect(await dialogOf(page).getByLabel("Ad soyad").inputValue()).toBe("Mehmet Kaya");
 		expect(await events("form_submit", "form_error")).toMatchObject([
 			{ action: "form_error", value: 0 },
 		]);
 		await page.unroute("**/api/quick-analysis");
 		await submit(page);
-		await dialogOf(page)
-			.getByRole("heading", { name: "Başvurunuz Alındı!" })
-			.waitFor();
+		await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 	});
 
 	it("is sent even if the tab is closed at once", async () => {
 		const { page } = await site.visit("/tr");
-		await Promise.all([
-			page.waitForResponse("**/api/form-token"),
-			openDialog(page),
-		]);
+		await Promise.all([page.waitForResponse("**/api/form-token"), openDialog(page)]);
 		await fill(page, "Elif Şahin");
 		await submit(page);
 		await page.close();
@@ -141,24 +129,16 @@ describe("without JavaScript", () => {
 			.first()
 			.click();
 		await page.waitForURL(/\/de\/schnellanalyse/);
-		const send = page
-			.getByRole("main")
-			.getByRole("button", { name: "Analyse anfordern" });
+		const send = page.getByRole("main").getByRole("button", { name: "Analyse anfordern" });
 		await page.getByLabel("Name").fill("Jörg Weiß");
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@");
 		await page.getByLabel("Firma").fill("Weiß GmbH");
 		await send.click();
-		await page
-			.getByText(
-				keepTogether("Bitte geben Sie eine gültige E-Mail-Adresse ein"),
-			)
-			.waitFor();
+		await page.getByText(keepTogether("Bitte geben Sie eine gültige E-Mail-Adresse ein")).waitFor();
 		expect(await page.getByLabel("Name").inputValue()).toBe("Jörg Weiß");
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
 		await send.click();
-		await page
-			.getByRole("heading", { name: "Ihre Anfrage ist eingegangen" })
-			.waitFor();
+		await page.getByRole("heading", { name: "Ihre Anfrage ist eingegangen" }).waitFor();
 		await expect.poll(names).toContain("Jörg Weiß");
 	});
 });

@@ -7,8 +7,7 @@ const site = testBrowserSite();
 
 const DEMO = "/tr/satis-otomasyonu-demo";
 
-const formOf = (page: Page) =>
-	page.getByRole("form", { name: "İletişim formu" });
+const formOf = (page: Page) => page.getByRole("form", { name: "İletişim formu" });
 
 /** The form that sends nothing is folded. */
 async function visitForm(path: string, how?: Parameters<typeof site.visit>[1]) {
@@ -17,8 +16,7 @@ async function visitForm(path: string, how?: Parameters<typeof site.visit>[1]) {
 	return visit;
 }
 
-const submit = (page: Page) =>
-	formOf(page).getByRole("button", { name: "Formu deneyin" }).click();
+const submit = (page: Page) => formOf(page).getByRole("button", { name: "Formu deneyin" }).click();
 
 /** Every request that leaves the page from now on. */
 function requestsOf(page: Page) {
@@ -32,12 +30,8 @@ describe("sales automation", () => {
 		const { page, events, messages } = await site.visit("/tr/satis-otomasyonu");
 		await page.getByRole("link", { name: "Demoyu deneyin" }).first().click();
 		await page.waitForURL(site.url + DEMO);
-		await page
-			.getByRole("heading", { level: 1, name: "İki otomasyonu" })
-			.waitFor();
-		expect(await events("click")).toMatchObject([
-			{ label: "sales-automation-hero-demo" },
-		]);
+		await page.getByRole("heading", { level: 1, name: "İki otomasyonu" }).waitFor();
+		expect(await events("click")).toMatchObject([{ label: "sales-automation-hero-demo" }]);
 		expect(messages).toEqual([]);
 	});
 });
@@ -82,10 +76,7 @@ describe("the demo form", () => {
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");
 		await form.getByLabel("Mesaj").fill("Bir\niki");
 		const requests = requestsOf(page);
-		const [logged] = await Promise.all([
-			page.waitForEvent("console"),
-			submit(page),
-		]);
+		const [logged] = await Promise.all([page.waitForEvent("console"), submit(page)]);
 		const [title, values] = logged.args();
 		expect(await title?.jsonValue()).toBe("Demo form:");
 		expect(await values?.jsonValue()).toEqual({
@@ -99,9 +90,7 @@ describe("the demo form", () => {
 		await status.getByText("bize ulaşmadı").waitFor();
 		expect(requests).toEqual([]);
 		expect(page.url()).toBe(site.url + DEMO);
-		expect(await form.getByLabel("Ad soyad").inputValue()).toBe(
-			" Ayşe Yılmaz ",
-		);
+		expect(await form.getByLabel("Ad soyad").inputValue()).toBe(" Ayşe Yılmaz ");
 		await expect.poll(() => messages).toHaveLength(1);
 	});
 
@@ -117,9 +106,7 @@ describe("the demo form", () => {
 			.getByRole("region", { name: "İletişim formu" })
 			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
 			.click();
-		await page
-			.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" })
-			.waitFor();
+		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();
 		await page.keyboard.press("Escape");
 		await page.getByRole("dialog").waitFor({ state: "hidden" });
 		await form.getByLabel("Ad soyad").fill("Fatma");

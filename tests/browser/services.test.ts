@@ -25,9 +25,7 @@ describe("the solutions page", () => {
 		await page.setViewportSize({ width: 390, height: 900 });
 		const lefts = await page
 			.locator("main article")
-			.evaluateAll((all) =>
-				all.map((card) => card.getBoundingClientRect().left),
-			);
+			.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
 		expect(new Set(lefts).size).toBe(1);
 	});
 });
@@ -40,9 +38,7 @@ describe("a link to a section", () => {
 		await page.getByRole("link", { name: "Müşteri iletişimi" }).click();
 		await page.waitForURL("**/tr/hizmetlerimiz#customer-communication");
 		await reached(page, "customer-communication");
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe(
-			"customer-communication",
-		);
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("customer-communication");
 		expect(requests.filter((url) => url.includes("/_data/"))).toEqual([]);
 		expect(requests.filter((url) => /otomasyon|m%C3%BC/.test(url))).toEqual([]);
 	});
@@ -52,16 +48,12 @@ describe("a link to a section", () => {
 		await page.getByRole("link", { name: "Zur Datenanalyse" }).click();
 		await page.waitForURL("**/de/dienstleistungen#data-analysis");
 		await reached(page, "data-analysis");
-		await expect
-			.poll(() => page.evaluate(() => document.activeElement?.id))
-			.toBe("data-analysis");
+		await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("data-analysis");
 		expect(messages).toEqual([]);
 	});
 
 	it("works when typed in: the URL itself never shows the not-found page", async () => {
-		const { page } = await site.visit(
-			"/de/müşteri-iletişimi-çözümleri".normalize("NFD"),
-		);
+		const { page } = await site.visit("/de/müşteri-iletişimi-çözümleri".normalize("NFD"));
 		await page.waitForURL("**/de/dienstleistungen#customer-communication");
 		await reached(page, "customer-communication");
 	});
@@ -77,8 +69,6 @@ describe("a link to a section", () => {
 			history.back();
 		});
 		await page.waitForURL("**/tr/hizmetlerimiz#automation");
-		await page
-			.getByRole("heading", { name: "Veriyi elle taşımayı bırakın" })
-			.waitFor();
+		await page.getByRole("heading", { name: "Veriyi elle taşımayı bırakın" }).waitFor();
 	});
 });

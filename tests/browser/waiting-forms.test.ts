@@ -1,13 +1,7 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dialogOf, openDialog } from "../support/dialog.ts";
-import {
-	DEMO,
-	demoForm,
-	LIBRARY,
-	newsletter,
-	testLiveForms,
-} from "../support/live-forms.ts";
+import { DEMO, demoForm, LIBRARY, newsletter, testLiveForms } from "../support/live-forms.ts";
 
 const { site } = testLiveForms();
 
@@ -40,13 +34,10 @@ const FORMS = {
 async function answer(page: Page, first: (route: Route) => Promise<void>) {
 	const keys: (string | undefined)[] = [];
 	let next = first;
-	await page.route(
-		/\/api\/(quick-analysis|demo-form|newsletter)$/,
-		async (route) => {
-			keys.push(route.request().headers()["idempotency-key"]);
-			await next(route);
-		},
-	);
+	await page.route(/\/api\/(quick-analysis|demo-form|newsletter)$/, async (route) => {
+		keys.push(route.request().headers()["idempotency-key"]);
+		await next(route);
+	});
 	return {
 		/** The keys of what was sent so far. */
 		keys,
@@ -71,47 +62,38 @@ async function fill(form: Locator) {
 	}
 }
 
-const online = (page: Page) =>
-	page.evaluate(() => dispatchEvent(new Event("online")));
+const online = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 /** Whether the browser would ask before it leaves the page. */
 const asks = (page: Page) =>
-	page.evaluate(
-		() => !dispatchEvent(new Event("beforeunload", { cancelable: true })),
-	);
+	page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 async function leaveFor(page: Page, name: string, heading: RegExp) {
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name, exact: true })
-		.click();
+	await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 	await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
 const toast = (page: Page, text: string) =>
 	page.locator(".mantine-Notification-root").filter({ hasText: text });
 
-describe.each(Object.entries(FORMS))(
-	"%s",
-	(_, { path, form, submit, arrived }) => {
-		it("is sent from another page too, and says so there", async () => {
-			const { page, events } = await site.visit(path);
-			const sent = await answer(page, away);
-			await fill(form(page));
-			await form(page).getByRole("button", { name: submit }).click();
-			await form(page).getByText(WAITING).waitFor();
-			await leaveFor(page, "Çözümler", /./);
-			await form(page).waitFor({ state: "detached" });
-			expect(await asks(page)).toBe(true);
-			sent.with(status(202));
-			await online(page);
-			await toast(page, arrived).waitFor();
-			expect(new Set(sent.keys).size).toBe(1);
-			expect(await asks(page)).toBe(false);
-			expect(await events("form_submit")).toHaveLength(1);
-		});
-	},
-);
+describe.each(Object.entries(FORMS))("%s", (_, { path, form, submit, arrived }) => {
+	it("is sent from another page too, and says so there", async () => {
+		const { page, events } = await site.visit(path);
+		const sent = await answer(page, away);
+		await fill(form(page));
+		await form(page).getByRole("button", { name: submit }).click();
+		await form(page).getByText(WAITING).waitFor();
+		await leaveFor(page, "Çözümler", /./);
+		await form(page).waitFor({ state: "detached" });
+		expect(await asks(page)).toBe(true);
+		sent.with(status(202));
+		await online(page);
+		await toast(page, arrived).waitFor();
+		expect(new Set(sent.keys).size).toBe(1);
+		expect(await asks(page)).toBe(false);
+		expect(await events("form_submit")).toHaveLength(1);
+	});
+});
 
 it("a form says at once that there is no connection", async () => {
 	const { path, form, submit } = demo;
@@ -121,9 +103,7 @@ it("a form says at once that there is no connection", async () => {
 	page.on("request", (request) => asked.push(request.url()));
 	page.on("requestfinished", (request) => done.push(request.url()));
 	await fill(form(page));
-	await expect
-		.poll(() => asked.some((url) => url.includes("/assets/toaster-")))
-		.toBe(true);
+	await expect.poll(() => asked.some((url) => url.includes("/assets/toaster-"))).toBe(true);
 	await expect.poll(() => done.length).toBe(asked.length);
 	await page.context().setOffline(true);
 	await form(page).getByRole("button", { name: submit }).click();
@@ -134,9 +114,7 @@ describe("the dialog", () => {
 	async function waitInDialog(page: Page) {
 		await openDialog(page);
 		await fill(dialogOf(page));
-		await dialogOf(page)
-			.getByRole("button", { name: "Analiz isteyin" })
-			.click();
+		await dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();
 		await dialogOf(page).getByText(WAITING).waitFor();
 		await page.keyboard.press("Escape");
 		await dialogOf(page).waitFor({ state: "hidden" });
@@ -185,9 +163,7 @@ describe("an automatic retry", () => {
 		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		const changed = await form(page).evaluateHandle((section) => {
 			const records: string[] = [];
-			new MutationObserver((all) =>
-				records.push(...all.map(({ type }) => type)),
-			).observe(section, {
+			new MutationObserver((all) => records.push(...all.map(({ type }) => type))).observe(section, {
 				subtree: true,
 				childList: true,
 				attributes: true,
@@ -204,9 +180,7 @@ describe("an automatic retry", () => {
 			.toBeGreaterThanOrEqual(4);
 		expect(await changed.jsonValue()).toEqual([]);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
-		expect(await link.evaluate((own) => own === document.activeElement)).toBe(
-			true,
-		);
+		expect(await link.evaluate((own) => own === document.activeElement)).toBe(true);
 	});
 
 	it("that succeeds does not move the focus", async () => {
@@ -217,8 +191,6 @@ describe("an automatic retry", () => {
 		sent.with(status(202));
 		await online(page);
 		await form(page).getByText("Mesajınızı aldık.").waitFor();
-		expect(await link.evaluate((own) => own === document.activeElement)).toBe(
-			true,
-		);
+		expect(await link.evaluate((own) => own === document.activeElement)).toBe(true);
 	});
 });

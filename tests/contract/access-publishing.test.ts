@@ -96,8 +96,7 @@ describe("publishing over REST", () => {
 			const { data } = await service.rpc("create_blog_post", CREATION);
 			expect(data).toMatchObject({ outcome: "created", slug: "created" });
 			const images = () => service.from("blog_images");
-			const own = () =>
-				images().select("position, alt, bytes").eq("post_id", data.post_id);
+			const own = () => images().select("position, alt, bytes").eq("post_id", data.post_id);
 			const cover = { position: "cover", alt: "A cover", bytes: "\\x000102" };
 			expect((await own()).data).toEqual([cover]);
 			const { error } = await images().insert({
@@ -106,10 +105,7 @@ describe("publishing over REST", () => {
 			});
 			expect(error).toBeNull();
 			await images().update({ alt: "New" }).eq("post_id", data.post_id);
-			await images()
-				.delete()
-				.eq("post_id", data.post_id)
-				.eq("position", "cover");
+			await images().delete().eq("post_id", data.post_id).eq("position", "cover");
 			const [picture] = (await own()).data ?? [];
 			expect(picture).toEqual({
 				position: "heading",

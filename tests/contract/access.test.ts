@@ -88,32 +88,26 @@ describe("access to the database over REST", () => {
 			}
 		});
 
-		test.each([
-			"leads",
-			"lead_attempts",
-			"blog_post_requests",
-			"contract_job",
-			"users",
-		])("there is no table %s", async (table) => {
-			expect((await rest(table)).status).toBe(404);
-		});
+		test.each(["leads", "lead_attempts", "blog_post_requests", "contract_job", "users"])(
+			"there is no table %s",
+			async (table) => {
+				expect((await rest(table)).status).toBe(404);
+			},
+		);
 
 		test.each([
 			["private", "leads"],
 			["pgboss", "contract_job"],
 			["auth", "users"],
 			["pg_catalog", "pg_authid"],
-		])(
-			"schema %s is not exposed, not even to the service",
-			async (schema, table) => {
-				for (const key of [on().anonKey, on().serviceRoleKey]) {
-					const profile = { "accept-profile": schema };
-					const answer = await rest(table, { key }, profile);
-					expect(answer.status).toBe(406);
-					expect(await answer.json()).toMatchObject({ code: "PGRST106" });
-				}
-			},
-		);
+		])("schema %s is not exposed, not even to the service", async (schema, table) => {
+			for (const key of [on().anonKey, on().serviceRoleKey]) {
+				const profile = { "accept-profile": schema };
+				const answer = await rest(table, { key }, profile);
+				expect(answer.status).toBe(406);
+				expect(await answer.json()).toMatchObject({ code: "PGRST106" });
+			}
+		});
 
 		test.each(["blog_posts_date", "blog_posts_notify", "pg_sleep", "version"])(
 			"function %s cannot be called",
@@ -131,10 +125,7 @@ describe("access to the database over REST", () => {
 				const posts = () => as(on().anonKey).from("blog_posts");
 				const attempts = [
 					posts().insert(NEW_POST),
-					posts().upsert(
-						{ ...NEW_POST, ...key },
-						{ onConflict: "language,slug" },
-					),
+					posts().upsert({ ...NEW_POST, ...key }, { onConflict: "language,slug" }),
 					posts().update(changes).match(key),
 					posts().update({ status: "published" }).eq("slug", "taslak"),
 					posts().delete().match(key),
@@ -155,10 +146,7 @@ describe("access to the database over REST", () => {
 
 			const inserted = await posts().insert(NEW_POST).select("status").single();
 			expect(inserted.data).toEqual({ status: "draft" });
-			const updated = await posts()
-				.update({ title: "Newer" })
-				.eq("slug", "new")
-				.select("title");
+			const updated = await posts().update({ title: "Newer" }).eq("slug", "new").select("title");
 			expect(updated.data).toEqual([{ title: "Newer" }]);
 			const deleted = await posts().delete().eq("slug", "new").select("slug");
 			expect(deleted.data).toEqual([{ slug: "new" }]);
@@ -171,9 +159,7 @@ describe("access to the database over REST", () => {
 				const posts: unknown[] = await answer.json();
 				return posts.length;
 			});
-			const counts = Array.from({ length: 60 }, (_, index) =>
-				index % 2 ? 1 : 4,
-			);
+			const counts = Array.from({ length: 60 }, (_, index) => (index % 2 ? 1 : 4));
 			expect(await Promise.all(answers)).toEqual(counts);
 		});
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../client/i18n/languages.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
-import {
-	type BlogRepository,
-	createBlogRepository,
-} from "../../server/blog/repository.ts";
+import { type BlogRepository, createBlogRepository } from "../../server/blog/repository.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
@@ -33,10 +30,7 @@ const FULL = {
 	updated_at: "2026-03-02T10:00:00+00:00",
 };
 
-const TWINS = [
-	"00000000-0000-4000-8000-000000000001",
-	"00000000-0000-4000-8000-000000000002",
-];
+const TWINS = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
 
 const DRAFT_ID = "00000000-0000-4000-8000-000000000003";
 
@@ -82,8 +76,7 @@ const RELATED: PostColumns[] = [
 	{
 		slug: "ihracat",
 		title: "Distribütör ağı",
-		content:
-			"CRM'deki 2.000 **dağıtım** kanalı, [pazarlama](https://bilinmeyen.example/)",
+		content: "CRM'deki 2.000 **dağıtım** kanalı, [pazarlama](https://bilinmeyen.example/)",
 		tags: ["ihracat", "bayi"],
 	},
 	{ slug: "baslikta", title: "Aranan yazı", tags: ["bayi"] },
@@ -122,9 +115,7 @@ describe("the blog's queries", () => {
 			createBlogRepository(createSupabaseClient(on().fetch, on().anonKey));
 
 		const slugs = async (page: number, count?: number) =>
-			(await repository().listPublished("tr", page, 12, undefined, count)).map(
-				({ slug }) => slug,
-			);
+			(await repository().listPublished("tr", page, 12, undefined, count)).map(({ slug }) => slug);
 
 		test("count what is published in a language", async () => {
 			expect(await repository().countPublished("tr")).toBe(33);
@@ -132,10 +123,7 @@ describe("the blog's queries", () => {
 		});
 
 		test("list a page, the newest first", async () => {
-			const page = Array.from(
-				{ length: 12 },
-				(_, index) => `yazi-${30 - index}`,
-			);
+			const page = Array.from({ length: 12 }, (_, index) => `yazi-${30 - index}`);
 			expect(await slugs(1)).toEqual(page);
 		});
 
@@ -203,9 +191,7 @@ describe("the blog's queries", () => {
 
 		test("list the published translations of a post, itself among them", async () => {
 			const { translations } = await repository().listAround(FULL.id, 3);
-			expect(
-				translations.map(({ language, slug }) => [language, slug]),
-			).toEqual(
+			expect(translations.map(({ language, slug }) => [language, slug])).toEqual(
 				expect.arrayContaining([
 					["de", FULL.slug],
 					["en", "title-0"],
@@ -221,9 +207,7 @@ describe("the blog's queries", () => {
 			const { id, language, slug, cover_image_url, published_at } = FULL;
 			const full = all.posts.find((post) => post.id === id);
 			expect(full).toMatchObject({ language, slug, cover_image_url });
-			expect(Date.parse(full?.published_at ?? "")).toBe(
-				Date.parse(published_at),
-			);
+			expect(Date.parse(full?.published_at ?? "")).toBe(Date.parse(published_at));
 			expect(full?.translations.map((post) => post.slug).toSorted()).toEqual(
 				[slug, "title-0"].toSorted(),
 			);
@@ -231,9 +215,7 @@ describe("the blog's queries", () => {
 			const some = await repository().listForSitemap(7, 7);
 			expect(some).toEqual({ ...all, total: 14, posts: expect.any(Array) });
 			const ids = all.posts.map((post) => post.id).toSorted();
-			expect(some.posts.map((post) => post.id).toSorted()).toEqual(
-				ids.slice(7, 14),
-			);
+			expect(some.posts.map((post) => post.id).toSorted()).toEqual(ids.slice(7, 14));
 		});
 
 		test.each(TITLES)("take %j as a value, not as syntax", async (value) => {
@@ -259,17 +241,8 @@ describe("the blog's queries", () => {
 			expect(await repository().findPublished("tr", name)).toBeUndefined();
 		});
 
-		const searched = async (
-			text: string,
-			language: Language = "tr",
-			page = 1,
-		) => {
-			const { total, posts } = await repository().search(
-				language,
-				text,
-				page,
-				12,
-			);
+		const searched = async (text: string, language: Language = "tr", page = 1) => {
+			const { total, posts } = await repository().search(language, text, page, 12);
 			return [total, ...posts.map(({ slug }) => slug)];
 		};
 
@@ -305,9 +278,7 @@ describe("the blog's queries", () => {
 		test("find posts as they are now", async () => {
 			const change = (values: string) =>
 				withClient(on().databaseUrl, (client) =>
-					client.query(
-						`update public.blog_posts set ${values} where slug = 'degisen'`,
-					),
+					client.query(`update public.blog_posts set ${values} where slug = 'degisen'`),
 				);
 			await insertPosts(on().databaseUrl, [
 				{ slug: "degisen", language: "en", title: "Kingfisher" },
@@ -327,25 +298,13 @@ describe("the blog's queries", () => {
 				{ category: "Satış Otomasyonu", posts: 30 },
 				{ category: "Dış Ticaret", posts: 3 },
 			]);
-			const listed = await repository().listPublished(
-				"tr",
-				1,
-				12,
-				"Dış Ticaret",
-			);
-			expect(listed.map(({ slug }) => slug)).toEqual(
-				RELATED.map(({ slug }) => slug),
-			);
+			const listed = await repository().listPublished("tr", 1, 12, "Dış Ticaret");
+			expect(listed.map(({ slug }) => slug)).toEqual(RELATED.map(({ slug }) => slug));
 			expect(await repository().countPublished("tr", "Dış Ticaret")).toBe(3);
 		});
 
 		test("list related posts, those with most tags in common first", async () => {
-			const [{ id } = { id: "" }] = await repository().listPublished(
-				"tr",
-				1,
-				1,
-				"Dış Ticaret",
-			);
+			const [{ id } = { id: "" }] = await repository().listPublished("tr", 1, 1, "Dış Ticaret");
 			const { related, translations } = await repository().listAround(id, 3);
 			expect(translations).toEqual([]);
 			expect(related.map(({ slug }) => slug)).toEqual(["metinde", "baslikta"]);
@@ -354,9 +313,7 @@ describe("the blog's queries", () => {
 		test("find a slug in other languages", async () => {
 			const posts = await repository().findInOtherLanguages("tr", FULL.slug);
 			expect(posts).toMatchObject([{ language: "de", slug: FULL.slug }]);
-			expect(await repository().findInOtherLanguages("de", FULL.slug)).toEqual(
-				[],
-			);
+			expect(await repository().findInOtherLanguages("de", FULL.slug)).toEqual([]);
 		});
 
 		test("throw where the database answers with an error", async () => {

@@ -20,22 +20,16 @@ onEachRuntime(({ call, query, count }) => {
 			body: { slug: FULL_PAYLOAD.slug, language: FULL_PAYLOAD.language },
 		});
 		const { published_at, ...fields } = FULL_PAYLOAD;
-		const [post] = await query("select * from blog_posts where id = $1", [
-			answer.body.post_id,
-		]);
+		const [post] = await query("select * from blog_posts where id = $1", [answer.body.post_id]);
 		expect(post).toMatchObject({ ...fields, cover_image_url: null });
 		expect(post.published_at).toEqual(new Date(published_at));
 	});
 
 	test("creates the post's pictures, with the cover at /media", async () => {
 		const bytes = await Promise.all(
-			FORMATS.map((format, index) =>
-				makePicture(format, { width: 20 + index, height: 10 }),
-			),
+			FORMATS.map((format, index) => makePicture(format, { width: 20 + index, height: 10 })),
 		);
-		const urls = bytes.map((bytes, index) =>
-			toDataUrl(`image/${FORMATS[index]}`, bytes),
-		);
+		const urls = bytes.map((bytes, index) => toDataUrl(`image/${FORMATS[index]}`, bytes));
 		const [cover, ...images] = urls;
 		const { body } = await call({
 			...PAYLOAD,
@@ -63,10 +57,9 @@ onEachRuntime(({ call, query, count }) => {
 				hashed: true,
 			})),
 		);
-		const [post] = await query(
-			"select cover_image_url from blog_posts where id = $1",
-			[body.post_id],
-		);
+		const [post] = await query("select cover_image_url from blog_posts where id = $1", [
+			body.post_id,
+		]);
 		expect(post).toEqual({ cover_image_url: `/media/${rows[0].id}` });
 	});
 
@@ -90,9 +83,7 @@ onEachRuntime(({ call, query, count }) => {
 	});
 
 	test("equal titles get slugs of their own, also at once", async () => {
-		const posts = Array.from({ length: 12 }, () =>
-			call({ ...PAYLOAD, title: "Aynı başlık" }),
-		);
+		const posts = Array.from({ length: 12 }, () => call({ ...PAYLOAD, title: "Aynı başlık" }));
 		const slugs = (await Promise.all(posts)).map(({ body }) => body.slug);
 		expect(slugs.sort()).toEqual(
 			[
@@ -140,9 +131,7 @@ onEachRuntime(({ call, query, count }) => {
 		const headers = { "idempotency-key": key() };
 		const post = { ...PAYLOAD, cover_image: await pictureUrl("png") };
 		const before = await count();
-		const answers = await Promise.all(
-			Array.from({ length: 6 }, () => call(post, headers)),
-		);
+		const answers = await Promise.all(Array.from({ length: 6 }, () => call(post, headers)));
 		answers.push(await call(post, headers));
 		expect(answers[0]).toMatchObject({ status: 201 });
 		for (const answer of answers) expect(answer).toEqual(answers[0]);

@@ -52,9 +52,7 @@ function createCaller(on: On) {
 			},
 			body: JSON.stringify(body),
 		};
-		const answer = url
-			? await fetch(url, init)
-			: await on().fetch(FUNCTION_PATH, init);
+		const answer = url ? await fetch(url, init) : await on().fetch(FUNCTION_PATH, init);
 		const type = answer.headers.get("content-type");
 		return { status: answer.status, type, body: await answer.json() };
 	}
@@ -65,8 +63,7 @@ function createCaller(on: On) {
 			return rows;
 		});
 
-	const count = async () =>
-		(await query("select count(*)::integer as posts from blog_posts"))[0];
+	const count = async () => (await query("select count(*)::integer as posts from blog_posts"))[0];
 
 	return { call, query, count };
 }

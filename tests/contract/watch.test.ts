@@ -10,17 +10,8 @@ import { mountSmallDisk } from "../faults/small-disk.ts";
 import { createDatabase } from "../support/database.ts";
 import { urlOf } from "../support/gateway.ts";
 import { startNetwork } from "../support/network.ts";
-import {
-	postgrestBinary,
-	runBinary,
-	signToken,
-	startPostgrest,
-} from "../support/postgrest.ts";
-import {
-	alertsAbout,
-	SITE_URL,
-	startWatchedSite,
-} from "../support/watched-site.ts";
+import { postgrestBinary, runBinary, signToken, startPostgrest } from "../support/postgrest.ts";
+import { alertsAbout, SITE_URL, startWatchedSite } from "../support/watched-site.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const binary = await postgrestBinary();
@@ -203,10 +194,7 @@ test.skipIf(!binary)(
 		// The key was wrong when the server started, and right in the server that follows it.
 		for (const { app } of at.replicas) await app.close();
 		const wrong = await at.startReplica({
-			SUPABASE_ANON_KEY: signToken(
-				{ role: "anon" },
-				"another project's secret",
-			),
+			SUPABASE_ANON_KEY: signToken({ role: "anon" }, "another project's secret"),
 		});
 		await expect.poll(() => wrong.see("rest")).toEqual(FAILED);
 		const ready = await wrong.app.inject("/readyz");
@@ -249,26 +237,21 @@ test.skipIf(!disk)(
 		// The first may be of a check that began before.
 		await site.see("write");
 		expect(await site.see("write")).toEqual(FAILED);
-		const told = (part: string) =>
-			alertsAbout(alerts, part).map(({ type }) => type);
+		const told = (part: string) => alertsAbout(alerts, part).map(({ type }) => type);
 		// Postgres gives some room back, as when it removes old files of its log.
 		const whileFull = async () => {
 			await disk.fill();
 			const seen = await site.see("write");
 			return { ...seen, told: [...told("write"), ...told("disk")] };
 		};
-		await expect
-			.poll(whileFull)
-			.toEqual({ ...FAILED, told: ["part.failed", "part.failed"] });
+		await expect.poll(whileFull).toEqual({ ...FAILED, told: ["part.failed", "part.failed"] });
 		expect(alertsAbout(alerts, "write")[0]?.text).toContain(
 			"The database takes no rows, so leads are refused (53100)",
 		);
 		await disk.free();
 		await expect.poll(() => site.see("write")).toEqual(OK);
 		for (const part of ["write", "disk"]) {
-			await expect
-				.poll(() => told(part))
-				.toEqual(["part.failed", "part.recovered"]);
+			await expect.poll(() => told(part)).toEqual(["part.failed", "part.recovered"]);
 		}
 	},
 );

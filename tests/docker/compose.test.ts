@@ -75,10 +75,9 @@ const read = async (folder: string, ...args: string[]) =>
 	v.parse(
 		configSchema,
 		JSON.parse(
-			await dockerOutput(
-				["compose", ...args, "--profile=*", "config", "--format=json"],
-				{ cwd: folder },
-			),
+			await dockerOutput(["compose", ...args, "--profile=*", "config", "--format=json"], {
+				cwd: folder,
+			}),
 		),
 	);
 
@@ -94,9 +93,7 @@ beforeAll(async () => {
 const each = () => Object.entries(config.services);
 
 /** The names of the services that meet a condition. */
-const those = (
-	holds: (service: v.InferOutput<typeof serviceSchema>) => boolean,
-) =>
+const those = (holds: (service: v.InferOutput<typeof serviceSchema>) => boolean) =>
 	each()
 		.filter(([, service]) => holds(service))
 		.map(([name]) => name)
@@ -109,23 +106,18 @@ test("without .env the error names ./setup", async () => {
 		cwd: bare,
 	});
 	expect(code).not.toBe(0);
-	expect(output).toMatch(
-		/required variable \w+ is missing a value: .*\.\/setup/,
-	);
+	expect(output).toMatch(/required variable \w+ is missing a value: .*\.\/setup/);
 });
 
-test.each([...Object.keys(REQUIRED), "SITE_URL"])(
-	"%s has no default",
-	async (name) => {
-		const lacking = await prepare({ ...REQUIRED, SITE_URL, [name]: "" });
-		onTestFinished(() => rm(lacking, { recursive: true }));
-		const { code, output } = await docker(["compose", "config", "--quiet"], {
-			cwd: lacking,
-		});
-		expect(code).not.toBe(0);
-		expect(output).toContain(`required variable ${name} is missing`);
-	},
-);
+test.each([...Object.keys(REQUIRED), "SITE_URL"])("%s has no default", async (name) => {
+	const lacking = await prepare({ ...REQUIRED, SITE_URL, [name]: "" });
+	onTestFinished(() => rm(lacking, { recursive: true }));
+	const { code, output } = await docker(["compose", "config", "--quiet"], {
+		cwd: lacking,
+	});
+	expect(code).not.toBe(0);
+	expect(output).toContain(`required variable ${name} is missing`);
+});
 
 test("without a profile only the site and the services that it needs run", () => {
 	expect(those(({ profiles }) => profiles.length === 0)).toEqual([
@@ -155,38 +147,30 @@ test("every service has limits, no capabilities and a small log", () => {
 });
 
 test("every long-running service restarts and has a health check, except rest, whose image cannot have one", () => {
-	expect(
-		those(({ healthcheck }) => !healthcheck || healthcheck.disable === true),
-	).toEqual(["migrate", "rest"]);
-	expect(those(({ restart }) => restart !== "unless-stopped")).toEqual([
+	expect(those(({ healthcheck }) => !healthcheck || healthcheck.disable === true)).toEqual([
 		"migrate",
+		"rest",
 	]);
+	expect(those(({ restart }) => restart !== "unless-stopped")).toEqual(["migrate"]);
 });
 
 test("all ports are published to this machine only, except caddy's; without a profile, only the site's", () => {
 	const published = each().flatMap(([name, { ports }]) =>
-		ports.map(
-			({ host_ip, published }) => `${name} ${host_ip ?? "*"}:${published}`,
-		),
+		ports.map(({ host_ip, published }) => `${name} ${host_ip ?? "*"}:${published}`),
 	);
 	const [ours, front] = [/^(?!caddy)/, /^caddy/].map((pattern) =>
 		published.filter((line) => pattern.test(line)),
 	);
 	for (const line of ours ?? []) expect(line).toMatch(/ 127\.0\.0\.1:/);
-	expect(ours?.filter((line) => line.startsWith("app"))).toEqual([
-		"app 127.0.0.1:3000",
+	expect(ours?.filter((line) => line.startsWith("app"))).toEqual(["app 127.0.0.1:3000"]);
+	expect(those(({ ports, profiles }) => ports.length > 0 && profiles.length === 0)).toEqual([
+		"app",
 	]);
-	expect(
-		those(({ ports, profiles }) => ports.length > 0 && profiles.length === 0),
-	).toEqual(["app"]);
 	expect(front).toEqual(["caddy *:80", "caddy *:443", "caddy *:443"]);
 });
 
 test("the development file publishes ports to this machine only", async () => {
-	const development = await read(
-		folder,
-		...FILES.map((file) => `--file=${file}`),
-	);
+	const development = await read(folder, ...FILES.map((file) => `--file=${file}`));
 	const { caddy: _, ...services } = development.services;
 	for (const [name, { ports }] of Object.entries(services)) {
 		for (const { host_ip } of ports) expect(host_ip, name).toBe("127.0.0.1");
@@ -197,39 +181,24 @@ test("the database and its services are only in internal networks", () => {
 	expect(config.networks.backend?.internal).toBe(true);
 	expect(config.networks.automation?.internal).toBe(true);
 	for (const name of ["db", "rest", "auth", "functions", "migrate", "meta"]) {
-		expect(Object.keys(config.services[name]?.networks ?? {}), name).toEqual([
-			"backend",
-		]);
+		expect(Object.keys(config.services[name]?.networks ?? {}), name).toEqual(["backend"]);
 	}
 });
 
 /** The services whose environment contains the value of a setting. */
 const knowing = (name: string) =>
 	those(({ environment }) =>
-		Object.values(environment).some((value) =>
-			value?.includes(REQUIRED[name] ?? ""),
-		),
+		Object.values(environment).some((value) => value?.includes(REQUIRED[name] ?? "")),
 	);
 
 test("each service has only the secrets that it needs", () => {
 	const studio = ["meta", "studio"];
-	expect(knowing("SUPABASE_SERVICE_ROLE_KEY")).toEqual([
-		"app",
-		"functions",
-		"studio",
-	]);
-	expect(knowing("POSTGRES_PASSWORD")).toEqual(
-		["backup", "db", ...studio, "migrate"].sort(),
-	);
+	expect(knowing("SUPABASE_SERVICE_ROLE_KEY")).toEqual(["app", "functions", "studio"]);
+	expect(knowing("POSTGRES_PASSWORD")).toEqual(["backup", "db", ...studio, "migrate"].sort());
 	expect(knowing("APP_DATABASE_PASSWORD")).toEqual(["app", "migrate"]);
 	expect(knowing("AUTHENTICATOR_PASSWORD")).toEqual(["db", "rest"]);
 	expect(knowing("AUTH_ADMIN_PASSWORD")).toEqual(["auth", "db"]);
-	expect(knowing("JWT_SECRET")).toEqual([
-		"auth",
-		"functions",
-		"rest",
-		"studio",
-	]);
+	expect(knowing("JWT_SECRET")).toEqual(["auth", "functions", "rest", "studio"]);
 });
 
 test("sign-up is disabled", () => {
@@ -245,9 +214,7 @@ test("only the services that security.md names run as root", () => {
 	const own = ["app", "auth", "rest"];
 	expect(
 		each()
-			.filter(
-				([name, { user = "root" }]) => !own.includes(name) && user === "root",
-			)
+			.filter(([name, { user = "root" }]) => !own.includes(name) && user === "root")
 			.map(([name]) => name)
 			.sort(),
 	).toEqual(["caddy", "db", "migrate", "studio", "studio-gateway"]);

@@ -12,9 +12,7 @@ export default async function setup(project: TestProject) {
 	const network = await new Network().start();
 	stack.defer(() => network.stop().then(() => {}));
 	const password = randomUUID();
-	const postgres = await new GenericContainer(
-		await imageOf("supabase/postgres"),
-	)
+	const postgres = await new GenericContainer(await imageOf("supabase/postgres"))
 		.withNetwork(network)
 		.withNetworkAliases("db")
 		.withEnvironment({ POSTGRES_PASSWORD: password })
@@ -23,11 +21,10 @@ export default async function setup(project: TestProject) {
 			"-c",
 			"config_file=/etc/postgresql/postgresql.conf",
 			// Faster: the data need not survive a crash.
-			...[
-				"fsync=off",
-				"synchronous_commit=off",
-				"full_page_writes=off",
-			].flatMap((setting) => ["-c", setting]),
+			...["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((setting) => [
+				"-c",
+				setting,
+			]),
 			"-c",
 			"max_connections=300",
 		])

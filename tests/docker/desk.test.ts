@@ -45,9 +45,7 @@ describe.skipIf(missing.has("auth"))("the desk on the real GoTrue", () => {
 		expect(await accounts("list")).toMatch(/ada@example\.com .* owner +set /);
 
 		expect((await ask("/api/quick-analysis", SUBMISSION)).status).toBe(202);
-		const { leads } = await (
-			await ask("/api/desk/leads", undefined, cookie)
-		).json();
+		const { leads } = await (await ask("/api/desk/leads", undefined, cookie)).json();
 		expect(leads).toMatchObject([{ company: SUBMISSION.company }]);
 		expect((await ask("/api/desk/leads")).status).toBe(401);
 
@@ -63,9 +61,7 @@ describe.skipIf(missing.has("auth"))("the desk on the real GoTrue", () => {
 		const other = await join("grace@example.com", "sales");
 		const [session = ""] = (other.headers.get("set-cookie") ?? "").split(";");
 		await accounts("remove", "grace@example.com");
-		expect((await ask("/api/desk/session", undefined, session)).status).toBe(
-			401,
-		);
+		expect((await ask("/api/desk/session", undefined, session)).status).toBe(401);
 		expect(await stack.sql("select email from auth.users order by 1")).toBe(
 			"ada@example.com\nnobody@desk.vitrin.example",
 		);

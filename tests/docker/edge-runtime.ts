@@ -16,10 +16,7 @@ const MAIN = "/home/deno/functions/main/index.js";
 const workers = new Map<string, Promise<Handler>>();
 
 /** Runs a module with its own `Deno`. @returns the handler that the module serves. */
-async function load(
-	module: string,
-	environment: Map<string, string>,
-): Promise<Handler> {
+async function load(module: string, environment: Map<string, string>): Promise<Handler> {
 	const { env, serve } = Deno;
 	const handler = Promise.withResolvers<Handler>();
 	const replace = (members: Partial<typeof Deno>) => {
@@ -42,14 +39,10 @@ async function load(
 Object.assign(globalThis, {
 	EdgeRuntime: {
 		userWorkers: {
-			async create(options: {
-				servicePath: string;
-				envVars: [string, string][];
-			}) {
+			async create(options: { servicePath: string; envVars: [string, string][] }) {
 				const { servicePath, envVars } = options;
 				const worker =
-					workers.get(servicePath) ??
-					load(`${servicePath}/index.js`, new Map(envVars));
+					workers.get(servicePath) ?? load(`${servicePath}/index.js`, new Map(envVars));
 				workers.set(servicePath, worker);
 				return { fetch: await worker };
 			},

@@ -4,13 +4,7 @@ import { pathFor } from "../../client/i18n/paths.ts";
 import { freePort } from "../../server/database/embedded/port.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
-import {
-	type Client,
-	type FrontDoor,
-	findFrontDoor,
-	overHttp1,
-	overHttp2,
-} from "./front-door.ts";
+import { type Client, type FrontDoor, findFrontDoor, overHttp1, overHttp2 } from "./front-door.ts";
 import { servicesByImage } from "./local-images.ts";
 import { prepareStack } from "./stack.ts";
 
@@ -26,14 +20,7 @@ const { present, missing } = await servicesByImage();
 for (const sentence of missing.values()) console.log(sentence);
 
 /** The profiles tls and studio; the other profiles have tests of their own. */
-const OTHERS = [
-	"archive",
-	"archive-copy",
-	"backup",
-	"backup-copy",
-	"mailpit",
-	"n8n",
-];
+const OTHERS = ["archive", "archive-copy", "backup", "backup-copy", "mailpit", "n8n"];
 const SERVICES = present.filter((name) => !OTHERS.includes(name));
 
 describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
@@ -50,13 +37,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			// The same after a restart.
 			TEST_TLS_PORT: String(await freePort(0)),
 		});
-		await stack.compose(
-			"up",
-			"--detach",
-			"--wait",
-			"--pull=never",
-			...SERVICES,
-		);
+		await stack.compose("up", "--detach", "--wait", "--pull=never", ...SERVICES);
 		door = await findFrontDoor(stack);
 		clients.push(overHttp1(door), overHttp2(door));
 	});
@@ -94,8 +75,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		test("a page and the sample posts are served", async () => {
 			const page = await ask({ path: "/de" });
 			expect(page.status).toBe(200);
-			const [, canonical] =
-				/rel="canonical" href="([^"]+)"/.exec(page.body) ?? [];
+			const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(page.body) ?? [];
 			expect(canonical).toBe(`${SITE_URL}/de`);
 			expect(page.headers["strict-transport-security"]).toBeDefined();
 			const blog = await ask({ path: "/tr/blog" });
@@ -131,9 +111,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 			const result = await ask({ path: String(headers.location) });
 			expect(result.status).toBe(200);
 			expect(
-				await stack.sql(
-					`select state from private.leads where company = 'Form ${protocol}'`,
-				),
+				await stack.sql(`select state from private.leads where company = 'Form ${protocol}'`),
 			).toBe("pending");
 		});
 
@@ -168,12 +146,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 
 		test("the figures are not reachable, even with the token", async () => {
 			const authorization = `Bearer ${stack.settings.METRICS_TOKEN}`;
-			for (const path of [
-				"/metrics",
-				"/metrics?x",
-				"/%6Detrics",
-				"//metrics",
-			]) {
+			for (const path of ["/metrics", "/metrics?x", "/%6Detrics", "//metrics"]) {
 				const { status } = await ask({ path, headers: { authorization } });
 				expect(status, path).toBe(404);
 			}
@@ -209,9 +182,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		const first = await remaining();
 		expect(first).toBeGreaterThan(0);
 		// Caddy replaces what a visitor says.
-		expect(await remaining({ "x-forwarded-for": "203.0.113.9" })).toBe(
-			(first ?? 0) - 1,
-		);
+		expect(await remaining({ "x-forwarded-for": "203.0.113.9" })).toBe((first ?? 0) - 1);
 		// A visitor with another IP address: a container on the public network.
 		const other = await dockerOutput([
 			...["run", "--rm", `--network=${stack.project}_outside`],
@@ -227,13 +198,9 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 
 	test("a lead whose connection to the site breaks is sent again, and stored once", async () => {
 		const sessions = (waitEvent: string) =>
-			stack.sql(
-				`select count(*) from pg_stat_activity where wait_event = '${waitEvent}'`,
-			);
+			stack.sql(`select count(*) from pg_stat_activity where wait_event = '${waitEvent}'`);
 		const lock = expect(
-			stack.sql(
-				"begin; lock table private.submission_counts; select pg_sleep(600)",
-			),
+			stack.sql("begin; lock table private.submission_counts; select pg_sleep(600)"),
 		).rejects.toThrow("terminating connection");
 		await expect.poll(() => sessions("PgSleep")).toBe("1");
 		const asked = clients[0]?.ask({
@@ -251,11 +218,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		await lock;
 		const answer = await asked;
 		expect(answer?.status, answer?.body).toBe(202);
-		expect(
-			await stack.sql(
-				"select count(*) from private.leads where company = 'Twice'",
-			),
-		).toBe("1");
+		expect(await stack.sql("select count(*) from private.leads where company = 'Twice'")).toBe("1");
 	});
 
 	test("a restart of Caddy under load takes seconds, and loses no running answer and no certificate", async () => {
@@ -263,9 +226,7 @@ describe.skipIf(missing.has("caddy"))("behind Caddy", () => {
 		/** 0: no connection. */
 		const visit = async () => {
 			using visitor = overHttp1(door);
-			const { status } = await visitor
-				.ask({ path: "/tr" })
-				.catch(() => ({ status: 0 }));
+			const { status } = await visitor.ask({ path: "/tr" }).catch(() => ({ status: 0 }));
 			statuses.push(status);
 			return status;
 		};

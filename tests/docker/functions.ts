@@ -21,11 +21,8 @@ const configSchema = v.object({
  * need. Network name, files, settings and memory limit are those of the service; edge-runtime.ts is the runtime.
  */
 export async function startFunctions(stack: Stack) {
-	const config: unknown = JSON.parse(
-		await stack.compose("config", "--format=json"),
-	);
-	const { environment, healthcheck, mem_limit } = v.parse(configSchema, config)
-		.services.functions;
+	const config: unknown = JSON.parse(await stack.compose("config", "--format=json"));
+	const { environment, healthcheck, mem_limit } = v.parse(configSchema, config).services.functions;
 	const settings = Object.entries({
 		...environment,
 		DENO_SERVE_ADDRESS: "tcp:0.0.0.0:9000",
@@ -50,8 +47,7 @@ export async function startFunctions(stack: Stack) {
 		`--label=com.docker.compose.project=${stack.project}`,
 		...settings.map((pair) => `--env=${pair.join("=")}`),
 		...Object.entries(mounts).map(
-			([source, target]) =>
-				`--mount=type=bind,source=${source},target=${target},readonly`,
+			([source, target]) => `--mount=type=bind,source=${source},target=${target},readonly`,
 		),
 		`--mount=type=volume,source=${stack.project}_functions,target=/home/deno/functions,readonly`,
 		IMAGE,

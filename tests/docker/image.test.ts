@@ -20,8 +20,7 @@ const run = (command: string, ...options: string[]) =>
 	]);
 
 /** Programs that build or fetch things. */
-const TOOLS =
-	"npm npx yarn yarnpkg corepack gcc g++ cc make python3 git curl wget";
+const TOOLS = "npm npx yarn yarnpkg corepack gcc g++ cc make python3 git curl wget";
 
 /** Packages for development and tests only. */
 const DEVELOPMENT =
@@ -55,9 +54,7 @@ test("it has no tools to build or download", async () => {
 });
 
 test("it has only the files that the server needs", async () => {
-	const { stdout } = await run(
-		"cd /app && ls -A && cd node_modules && ls -d * @*/*",
-	);
+	const { stdout } = await run("cd /app && ls -A && cd node_modules && ls -d * @*/*");
 	const names = stdout.trim().split("\n");
 	expect(names.slice(0, names.indexOf("supabase") + 1)).toEqual([
 		"bin",
@@ -76,9 +73,7 @@ test("it has only the files that the server needs", async () => {
 
 const bomSchema = v.object({
 	bomFormat: v.literal("CycloneDX"),
-	components: v.array(
-		v.object({ name: v.string(), version: v.string(), purl: v.string() }),
-	),
+	components: v.array(v.object({ name: v.string(), version: v.string(), purl: v.string() })),
 });
 
 test("it has a bill of materials, and the licences of all that is in it", async () => {
@@ -123,9 +118,7 @@ test("it contains no secret and no URL of a site", async () => {
 	]);
 	const names = environment.split("\n").map((line) => line.split("=")[0]);
 	expect(names).not.toContain("SITE_URL");
-	expect(
-		names.filter((name) => /PASSWORD|SECRET|TOKEN|KEY|URL/.test(name ?? "")),
-	).toEqual([]);
+	expect(names.filter((name) => /PASSWORD|SECRET|TOKEN|KEY|URL/.test(name ?? ""))).toEqual([]);
 	const files = await run(
 		"find / -xdev \\( -name '.env*' -o -name '.npmrc' -o -name '.git' \\) 2>/dev/null",
 	);
@@ -147,23 +140,20 @@ test.each([
 	["", /set DATABASE_URL/],
 	["PORT=many", /PORT takes a whole number/],
 	["DATABASE_URL=postgres://u:p@db/postgres", /SUPABASE_URL takes/],
-])(
-	"started with %j it prints one line with the error",
-	async (setting, message) => {
-		const options = setting ? ["--env", setting] : [];
-		const { code, output } = await docker([
-			"run",
-			"--rm",
-			"--network=none",
-			"--read-only",
-			...options,
-			IMAGE,
-		]);
-		expect(code).toBe(1);
-		expect(output).toMatch(message);
-		expect(output.trim().split("\n")).toHaveLength(1);
-	},
-);
+])("started with %j it prints one line with the error", async (setting, message) => {
+	const options = setting ? ["--env", setting] : [];
+	const { code, output } = await docker([
+		"run",
+		"--rm",
+		"--network=none",
+		"--read-only",
+		...options,
+		IMAGE,
+	]);
+	expect(code).toBe(1);
+	expect(output).toMatch(message);
+	expect(output.trim().split("\n")).toHaveLength(1);
+});
 
 test("on a read-only root and without its database it is healthy but not ready, and stops on a signal", async () => {
 	const name = `vitrin-test-${randomUUID()}`;
@@ -181,8 +171,7 @@ test("on a read-only root and without its database it is healthy but not ready, 
 		IMAGE,
 	]);
 	onTestFinished(() => docker(["rm", "--force", name]).then(() => {}));
-	const health = () =>
-		dockerOutput(["inspect", "--format={{.State.Health.Status}}", name]);
+	const health = () => dockerOutput(["inspect", "--format={{.State.Health.Status}}", name]);
 	await expect.poll(health, { timeout: 40_000, interval: 500 }).toBe("healthy");
 	const url = "http://127.0.0.1:3000/readyz";
 	const ready = ["exec", name, "node", "server/operations/ready.ts", url];

@@ -19,8 +19,7 @@ export async function servicesByImage() {
 			name,
 			image,
 			isThere:
-				image.includes("VITRIN_IMAGE") ||
-				(await docker(["image", "inspect", image])).code === 0,
+				image.includes("VITRIN_IMAGE") || (await docker(["image", "inspect", image])).code === 0,
 		})),
 	);
 	const { true: present = [], false: missing = [] } = Object.groupBy(

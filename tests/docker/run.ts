@@ -6,11 +6,7 @@ const NO_DOCKER = 3;
 
 /** `npm run test:docker`: the tests that need Docker with Compose, or one line that says it is missing. */
 async function main(): Promise<number> {
-	for (const args of [
-		["version"],
-		["compose", "version"],
-		["buildx", "version"],
-	]) {
+	for (const args of [["version"], ["compose", "version"], ["buildx", "version"]]) {
 		const { code, output } = await docker(args);
 		if (code === 0) continue;
 		const reason = output.trim().split("\n").at(-1);

@@ -84,8 +84,7 @@ test("bin/check finds the mistakes that would keep the stack from starting", asy
 
 test("a page's share image is drawn", async () => {
 	const page = await (await get("/de/losungen")).text();
-	const [, image = ""] =
-		/property="og:image" content="([^"]+)"/.exec(page) ?? [];
+	const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
 	const answer = await get(new URL(image).pathname);
 	expect(answer.headers.get("content-type")).toMatch(/^image\//);
 	expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
@@ -102,13 +101,10 @@ test("a lead is stored and delivered to the automation", async () => {
 	await expect
 		.poll(() => dockerOutput(["logs", receiver]), { timeout: 20_000 })
 		.toContain(`"webhook-id":"${id}"`);
-	await expect
-		.poll(() => leads("list"), { timeout: 20_000 })
-		.toContain("delivered");
+	await expect.poll(() => leads("list"), { timeout: 20_000 }).toContain("delivered");
 });
 
-const leads = async (...args: string[]) =>
-	(await stack.bin(["leads", ...args])).output;
+const leads = async (...args: string[]) => (await stack.bin(["leads", ...args])).output;
 
 test("a post written with the service key is shown at once, a draft never", async () => {
 	const listed = async () => (await get("/tr/blog")).text();
@@ -138,9 +134,7 @@ test("the operator's automation publishes through the site, the function and Pos
 				cover_image_alt: "Bir kare",
 			}),
 		});
-	await expect
-		.poll(functions.isHealthy, { timeout: 30_000, interval: 500 })
-		.toBe(true);
+	await expect.poll(functions.isHealthy, { timeout: 30_000, interval: 500 }).toBe(true);
 	const answer = await publish(stack.settings.BLOG_API_KEY);
 	const created = await answer.json();
 	expect(answer.status, JSON.stringify(created)).toBe(201);
@@ -196,11 +190,7 @@ test("the anonymous role cannot write, neither through PostgREST nor through the
 	expect(await write("", row)).toMatch(/^40\d$/);
 	const init = { method: "POST", body: JSON.stringify(row) };
 	expect((await get("/rest/v1/blog_posts", init)).status).toBe(404);
-	expect(
-		await stack.sql(
-			"select count(*) from public.blog_posts where slug = 'anonim'",
-		),
-	).toBe("0");
+	expect(await stack.sql("select count(*) from public.blog_posts where slug = 'anonim'")).toBe("0");
 });
 
 test("PostgREST cannot read leads and jobs, even with the service key", async () => {
@@ -240,24 +230,15 @@ test("the site has its own database role; the role of the migrations is no super
 			"select distinct usename from pg_stat_activity where application_name like 'vitrin%'",
 		),
 	).toBe("vitrin_app");
+	expect(await stack.sql("select rolsuper from pg_roles where rolname = 'postgres'")).toBe("f");
 	expect(
-		await stack.sql("select rolsuper from pg_roles where rolname = 'postgres'"),
-	).toBe("f");
-	expect(
-		await stack.sql(
-			"select tableowner from pg_tables where schemaname = 'private' group by 1",
-		),
+		await stack.sql("select tableowner from pg_tables where schemaname = 'private' group by 1"),
 	).toBe("postgres");
 });
 
 test("the site's password is not valid for other roles", async () => {
 	const { APP_DATABASE_PASSWORD: own } = stack.settings;
-	for (const role of [
-		"postgres",
-		"supabase_admin",
-		"authenticator",
-		"supabase_auth_admin",
-	]) {
+	for (const role of ["postgres", "supabase_admin", "authenticator", "supabase_auth_admin"]) {
 		const url = `postgres://${role}:${encodeURIComponent(own ?? "")}@db:5432/postgres`;
 		const result = await stack.inside(`
 			import { Client } from "pg";
@@ -278,9 +259,7 @@ test("the site's container has no capabilities and a read-only root", async () =
 			"id -u; grep -E '^(CapEff|CapBnd|NoNewPrivs)' /proc/1/status | tr -d '\\t'; touch /app/x 2>&1; touch /tmp/x && echo written",
 		)
 		.catch((error: Error) => error.message);
-	expect(status).toContain(
-		"1000\nCapEff:0000000000000000\nCapBnd:0000000000000000\nNoNewPrivs:1",
-	);
+	expect(status).toContain("1000\nCapEff:0000000000000000\nCapBnd:0000000000000000\nNoNewPrivs:1");
 	expect(status).toContain("Read-only file system");
 	expect(status).toContain("written");
 });

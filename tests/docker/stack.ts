@@ -59,8 +59,7 @@ export async function prepareStack(
 		VITRIN_IMAGE: IMAGE,
 	};
 	const options = { cwd: folder, env };
-	const compose = (...args: string[]) =>
-		dockerOutput(["compose", ...args], options);
+	const compose = (...args: string[]) => dockerOutput(["compose", ...args], options);
 	const containers = async (service: string) =>
 		(await compose("ps", "--quiet", service)).split("\n").filter(Boolean);
 
@@ -87,10 +86,7 @@ export async function prepareStack(
 			);
 		},
 		inside: (script) =>
-			compose(
-				...["exec", "--no-TTY", "app"],
-				...["node", "--input-type=module", "--eval", script],
-			),
+			compose(...["exec", "--no-TTY", "app"], ...["node", "--input-type=module", "--eval", script]),
 		sql: (text) =>
 			compose(
 				"exec",

@@ -3,13 +3,7 @@ import type { startFailingWebhook } from "./failing-webhook.ts";
 import type { Senders, Submission } from "./senders.ts";
 
 /** The permitted outcomes of a submission: 202, or a sign that the server or its database was away. */
-const EXPLAINED = [
-	"202",
-	"503",
-	"ECONNREFUSED",
-	"ECONNRESET",
-	"UND_ERR_SOCKET",
-];
+const EXPLAINED = ["202", "503", "ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"];
 
 interface Evidence {
 	submissions: Submission[];
@@ -43,20 +37,11 @@ export async function takeAccount(evidence: Evidence) {
 		const acknowledged = [...(senders.acknowledged.get(fields.email) ?? [])];
 		const delivered = [...new Set(webhook.taken.get(fields.email))];
 		const stored = rows.filter(({ email }) => email === fields.email);
-		expect(
-			acknowledged.length === 1,
-			"a lead not acknowledged under exactly one id",
-		);
+		expect(acknowledged.length === 1, "a lead not acknowledged under exactly one id");
 		expect(delivered.length === 1, "a lead not delivered under exactly one id");
-		expect(
-			delivered[0] === acknowledged[0],
-			"a lead delivered under another id than acknowledged",
-		);
+		expect(delivered[0] === acknowledged[0], "a lead delivered under another id than acknowledged");
 		expect(stored.length === 1, "a lead not stored exactly once");
-		expect(
-			stored[0]?.state === "delivered",
-			"a lead not recorded as delivered",
-		);
+		expect(stored[0]?.state === "delivered", "a lead not recorded as delivered");
 	}
 	expect(rows.length === submissions.length, "more rows than leads");
 	expect(webhook.followed() === 0, "a redirect was followed");
@@ -82,9 +67,7 @@ export async function takeAccount(evidence: Evidence) {
 			"delivered again under the same id": deliveries.filter(
 				(ids) => ids.length > new Set(ids).size,
 			).length,
-			"delivered under different ids": deliveries.filter(
-				(ids) => new Set(ids).size > 1,
-			).length,
+			"delivered under different ids": deliveries.filter((ids) => new Set(ids).size > 1).length,
 			"personal data searched for": marks.size,
 			"in characters of log and records": log.length + records.length,
 			"found there": leaked,

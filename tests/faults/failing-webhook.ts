@@ -2,14 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
 /** The webhook's behaviour. */
-export type Mode =
-	| "answers"
-	| "500"
-	| "429"
-	| "410"
-	| "hangs"
-	| "cuts"
-	| "redirects";
+export type Mode = "answers" | "500" | "429" | "410" | "hangs" | "cuts" | "redirects";
 
 const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
 	// With a delay, so that a kill hits deliveries that are not recorded yet.
@@ -24,8 +17,7 @@ const ANSWERS: Record<Mode, (response: ServerResponse) => unknown> = {
 		response.socket?.write("HTTP/1.1 200 O");
 		response.socket?.destroy();
 	},
-	redirects: (response) =>
-		response.writeHead(307, { location: "/elsewhere" }).end(),
+	redirects: (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
 };
 
 /**

@@ -62,10 +62,7 @@ async function main(): Promise<void> {
 	);
 	const say = (text: string) =>
 		console.log(`${((Date.now() - started) / 1_000).toFixed(1)} s  ${text}`);
-	const until = async (
-		what: string,
-		done: () => Promise<boolean> | boolean,
-	) => {
+	const until = async (what: string, done: () => Promise<boolean> | boolean) => {
 		while (!(await done())) {
 			if (limit.aborted) throw new Error(`Not in time: ${what}`);
 			await sleep(200);
@@ -75,8 +72,7 @@ async function main(): Promise<void> {
 	const submissions = Array.from({ length: LEADS }, (_, index) => ({
 		...makeSubmission(index, OFFICE),
 		suspectFirst: index % SUSPECTS === 0,
-		formToken: () =>
-			createFormToken(key, Date.now() + (CLOCKS[index % CLOCKS.length] ?? 0)),
+		formToken: () => createFormToken(key, Date.now() + (CLOCKS[index % CLOCKS.length] ?? 0)),
 	}));
 	const senders = createSenders(system.url, limit);
 	const killServer = () => system.killServer();
@@ -140,8 +136,8 @@ async function main(): Promise<void> {
 		AT_ONCE,
 	);
 	say(`${emails.size} leads that were given up are repeated`);
-	await until("every lead delivered", async () => !(await open())).catch(
-		(error: Error) => say(error.message),
+	await until("every lead delivered", async () => !(await open())).catch((error: Error) =>
+		say(error.message),
 	);
 	say("no lead is open any more");
 
@@ -158,9 +154,7 @@ async function main(): Promise<void> {
 		return;
 	}
 	process.exitCode = 1;
-	console.error(
-		`${problems.length} faults: ${[...new Set(problems)].join("; ")}`,
-	);
+	console.error(`${problems.length} faults: ${[...new Set(problems)].join("; ")}`);
 }
 
 /** The key of all servers on the database. */

@@ -54,19 +54,12 @@ export function makeSubmission(index: number, officeOf = 5): Submission {
 	};
 }
 
-export function createSenders(
-	url: string,
-	limit?: AbortSignal,
-	timeout = TIMEOUT,
-): Senders {
+export function createSenders(url: string, limit?: AbortSignal, timeout = TIMEOUT): Senders {
 	const acknowledged = new Map<string, Set<string>>();
 	const outcomes = new Map<Outcome, number>();
 	const latencies: number[] = [];
 
-	async function attempt(
-		submission: Submission,
-		trap: Record<string, string>,
-	): Promise<Outcome> {
+	async function attempt(submission: Submission, trap: Record<string, string>): Promise<Outcome> {
 		const started = performance.now();
 		try {
 			const response = await fetch(`${url}/api/quick-analysis`, {
@@ -95,9 +88,7 @@ export function createSenders(
 			return "202";
 		} catch (error) {
 			const cause = error instanceof Error ? (error.cause ?? error) : error;
-			return cause instanceof Error && "code" in cause
-				? String(cause.code)
-				: String(cause);
+			return cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
 		}
 	}
 

@@ -13,13 +13,8 @@ import type { SmallDisk } from "./small-disk.ts";
 const START_WITHIN = 60_000;
 
 /** A server with its embedded Postgres, to kill and restart, on a disk to fill. */
-export async function startSystem(
-	environment: Record<string, string>,
-	disk?: SmallDisk,
-) {
-	const dataDir = await mkdtemp(
-		path.join(disk?.folder ?? tmpdir(), "vitrin-faults-"),
-	);
+export async function startSystem(environment: Record<string, string>, disk?: SmallDisk) {
+	const dataDir = await mkdtemp(path.join(disk?.folder ?? tmpdir(), "vitrin-faults-"));
 	const port = await freePort(0);
 	const url = `http://127.0.0.1:${port}`;
 	let log = "";
@@ -74,8 +69,7 @@ export async function startSystem(
 	async function recovered(): Promise<number> {
 		const since = Date.now();
 		const isBack = async () =>
-			(await answers("/readyz")) &&
-			(await answers("/rest/v1/blog_posts?select=id&limit=1"));
+			(await answers("/readyz")) && (await answers("/rest/v1/blog_posts?select=id&limit=1"));
 		while (!(await isBack())) {
 			if (Date.now() - since > START_WITHIN || server.exitCode !== null) {
 				throw new Error(`The site did not recover:\n${log.slice(-5_000)}`);
@@ -108,8 +102,7 @@ export async function startSystem(
 		/** Fills the disk until Postgres ends, and frees it. @returns the seconds from then until the site has recovered. */
 		async fillDisk(disk: SmallDisk, fullFor: number) {
 			const before = log.length;
-			const hasStopped = () =>
-				log.slice(before).includes("Postgres has stopped");
+			const hasStopped = () => log.slice(before).includes("Postgres has stopped");
 			await disk.fill();
 			const deadline = Date.now() + START_WITHIN;
 			while (!hasStopped()) {

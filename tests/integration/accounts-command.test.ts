@@ -7,11 +7,7 @@ const desk = testDesk();
 const folder = testDataFolder(() => desk().databaseUrl);
 
 const run = (...args: string[]) =>
-	runProgram(
-		"accounts",
-		{ DATA_DIR: folder().path, SITE_URL: "https://www.example.com" },
-		args,
-	);
+	runProgram("accounts", { DATA_DIR: folder().path, SITE_URL: "https://www.example.com" }, args);
 
 async function accounts(...args: string[]): Promise<string> {
 	const { stdout, stderr, code } = await run(...args);
@@ -27,12 +23,8 @@ test("accounts are added, listed, changed, linked and removed by name", {
 }, async () => {
 	const { sql } = desk();
 	expect(await accounts("list")).toContain("There are no accounts");
-	const added = await accounts(
-		...["add", "Ada@example.com", "--role", "owner", "--as", "grace"],
-	);
-	expect(added).toMatch(
-		/\nhttps:\/\/www\.example\.com\/desk\/welcome#[\w-]{43}\n$/,
-	);
+	const added = await accounts(...["add", "Ada@example.com", "--role", "owner", "--as", "grace"]);
+	expect(added).toMatch(/\nhttps:\/\/www\.example\.com\/desk\/welcome#[\w-]{43}\n$/);
 	await accounts("add", "bob@example.com", "--role", "sales", "--name", "Bob");
 	expect(await accounts("list")).toMatch(
 		/^email .*\nada@example\.com +Ada +owner +not set +no +-\nbob@example\.com +Bob +sales /,

@@ -5,12 +5,7 @@ import { freePort } from "../../server/database/embedded/port.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { testSite } from "../support/site-app.ts";
-import {
-	behindVarnish,
-	isHit,
-	isWithoutVarnish,
-	startVarnish,
-} from "../support/varnish.ts";
+import { behindVarnish, isHit, isWithoutVarnish, startVarnish } from "../support/varnish.ts";
 
 const skipped = isWithoutVarnish();
 if (skipped) console.error("NOT RUN without Varnish: cdn-varnish.test.ts");
@@ -31,9 +26,7 @@ describe.skipIf(skipped)("behind Varnish", () => {
 	}));
 	beforeAll(async () => {
 		await site.app.listen({ port: ports.site, host: "127.0.0.1" });
-		const [post_id = ""] = await insertPosts(site.databaseUrl, [
-			{ slug: "yazi" },
-		]);
+		const [post_id = ""] = await insertPosts(site.databaseUrl, [{ slug: "yazi" }]);
 		const bytes = await photo(60, 40);
 		[picture = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
 	});
@@ -124,8 +117,6 @@ describe.skipIf(skipped)("behind Varnish", () => {
 		await settled(`/media/${picture}`);
 		const hide = "update public.blog_posts set status = 'draft'";
 		await change(`${hide} where slug = 'yazi'`, "/tr/blog/yazi", false);
-		await expect
-			.poll(async () => (await get(`/media/${picture}`)).status)
-			.toBe(404);
+		await expect.poll(async () => (await get(`/media/${picture}`)).status).toBe(404);
 	});
 });

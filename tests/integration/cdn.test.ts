@@ -15,19 +15,15 @@ const site = testSite({
 let picture: string;
 
 beforeAll(async () => {
-	const [post_id = ""] = await insertPosts(site.databaseUrl, [
-		{ slug: "yazi", title: "Yazı" },
-	]);
+	const [post_id = ""] = await insertPosts(site.databaseUrl, [{ slug: "yazi", title: "Yazı" }]);
 	const bytes = await photo(60, 40);
 	[picture = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
 });
 
 /** The tags of each purge, in order. */
-const purged = () =>
-	receiver.requests.map(({ headers }) => headers["surrogate-key"]);
+const purged = () => receiver.requests.map(({ headers }) => headers["surrogate-key"]);
 
-const get = (url: string) =>
-	site.app.inject({ url, headers: { accept: "*/*", cookie: "a=b" } });
+const get = (url: string) => site.app.inject({ url, headers: { accept: "*/*", cookie: "a=b" } });
 
 it.each([
 	["/de", "pages"],
@@ -40,9 +36,7 @@ it.each([
 	["/sitemap.xml", "pages posts"],
 	["picture", "pictures"],
 ])("a shared cache keeps %s", async (url, tags) => {
-	const { statusCode, headers } = await get(
-		url === "picture" ? `/media/${picture}` : url,
-	);
+	const { statusCode, headers } = await get(url === "picture" ? `/media/${picture}` : url);
 	expect(statusCode).toBe(200);
 	expect(headers["cache-control"]).toMatch(/^public, .*s-maxage=3600$/);
 	expect(headers["surrogate-key"]).toBe(tags);
@@ -80,9 +74,7 @@ it("a start purges everything; a change purges pages with posts, twice, and pict
 		tags: ["pages", "pictures"],
 	});
 	// The insert of the post, and its repetition.
-	await expect
-		.poll(() => purged().filter((tags) => tags === "posts").length)
-		.toBeGreaterThan(1);
+	await expect.poll(() => purged().filter((tags) => tags === "posts").length).toBeGreaterThan(1);
 	expect(purged()).not.toContain("posts pictures");
 	await site.query("update public.blog_posts set status = 'draft'");
 	await expect.poll(purged).toContain("posts pictures");
@@ -95,15 +87,11 @@ it("a refused purge is retried, and raises an alert after five minutes", async (
 		const parts = await site.app.readParts();
 		return parts.find(({ name }) => name === "cdn");
 	};
-	await expect
-		.poll(async () => (await cdn())?.figures.purges_waiting)
-		.toBeGreaterThan(0);
+	await expect.poll(async () => (await cdn())?.figures.purges_waiting).toBeGreaterThan(0);
 	await site.query(
 		"update pgboss.job set created_on = created_on - interval '6 minutes' where name = 'cdn-purge'",
 	);
-	await expect
-		.poll(async () => (await cdn())?.trouble?.what)
-		.toContain("answered 403");
+	await expect.poll(async () => (await cdn())?.trouble?.what).toContain("answered 403");
 	receiver.answer(status(200));
 	await site.query(
 		"update pgboss.job set start_after = now() where name = 'cdn-purge' and state = 'retry'",

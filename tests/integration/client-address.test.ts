@@ -45,14 +45,13 @@ const BEHIND_PROXIES: Record<string, Step[]> = {
 		["fd00::1", FIRST - 2, "203.0.113.1"],
 	],
 	// Not even the address of a proxy in front of its own is believed.
-	"the right-most address that is no proxy counts, whatever a client wrote before it":
-		[
-			[INNER, FIRST, CLIENT],
-			[INNER, FIRST - 1, `198.51.100.77, ${CLIENT}, ${OUTER}`],
-			[INNER, FIRST - 2, `198.51.100.78, 192.0.2.9, ${CLIENT}, ${OUTER}`],
-			[INNER, FIRST - 3, `198.51.100.79, 10.9.9.9, ${CLIENT}, ${OUTER}`],
-			[INNER, FIRST, "198.51.100.77"],
-		],
+	"the right-most address that is no proxy counts, whatever a client wrote before it": [
+		[INNER, FIRST, CLIENT],
+		[INNER, FIRST - 1, `198.51.100.77, ${CLIENT}, ${OUTER}`],
+		[INNER, FIRST - 2, `198.51.100.78, 192.0.2.9, ${CLIENT}, ${OUTER}`],
+		[INNER, FIRST - 3, `198.51.100.79, 10.9.9.9, ${CLIENT}, ${OUTER}`],
+		[INNER, FIRST, "198.51.100.77"],
+	],
 	"the header of anyone else is not heard": [
 		[STRANGER, FIRST, "203.0.113.21"],
 		[STRANGER, FIRST - 1, OUTER],
@@ -122,12 +121,8 @@ describe("forwarding headers of a peer that is not trusted", () => {
 			url: "/metrics",
 			headers: { authorization: `Bearer ${TOKEN}` },
 		});
-		expect(payload).toContain(
-			'vitrin_forwarded_requests_total{peer="trusted"} 1\n',
-		);
-		expect(payload).toContain(
-			'vitrin_forwarded_requests_total{peer="untrusted"} 3\n',
-		);
+		expect(payload).toContain('vitrin_forwarded_requests_total{peer="trusted"} 1\n');
+		expect(payload).toContain('vitrin_forwarded_requests_total{peer="untrusted"} 3\n');
 	});
 
 	it("are not shown at /api/arrival to anyone but the doctor", async () => {

@@ -4,8 +4,7 @@ import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 import { perFile } from "../support/fixtures.ts";
 
-const INSERT =
-	"insert into blog_posts (language, slug, title, content, author, category) values";
+const INSERT = "insert into blog_posts (language, slug, title, content, author, category) values";
 
 const database = perFile(async () => {
 	const created = await createDatabase();
@@ -38,9 +37,7 @@ test("row-level security is on for every table of the schema that the API expose
 		),
 	);
 	expect(tables.rows.map(({ relname }) => relname)).toContain("blog_posts");
-	expect(tables.rows.filter(({ relrowsecurity }) => !relrowsecurity)).toEqual(
-		[],
-	);
+	expect(tables.rows.filter(({ relrowsecurity }) => !relrowsecurity)).toEqual([]);
 });
 
 test("row-level security decides even if the API has granted everything", async () => {
@@ -77,9 +74,7 @@ test.each([
 	"insert into private.leads (name, email, company, source, submitted_at) values ('a', 'b', 'c', 'd', now())",
 	"select * from supabase_migrations.schema_migrations",
 ])("an anonymous visitor is refused: %s", async (sql) => {
-	await expect(as("anon", (client) => client.query(sql))).rejects.toThrow(
-		"permission denied",
-	);
+	await expect(as("anon", (client) => client.query(sql))).rejects.toThrow("permission denied");
 });
 
 test("an anonymous statement has limits of time and memory", async () => {
@@ -88,10 +83,7 @@ test("an anonymous statement has limits of time and memory", async () => {
 	);
 	expect(rows).toEqual([
 		{
-			rolconfig: expect.arrayContaining([
-				"statement_timeout=3s",
-				"work_mem=4096",
-			]),
+			rolconfig: expect.arrayContaining(["statement_timeout=3s", "work_mem=4096"]),
 		},
 	]);
 });

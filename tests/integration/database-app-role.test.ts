@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig } from "../../server/config/config.ts";
-import {
-	APP_ROLE,
-	createAppRole,
-} from "../../server/database/migrations/app-role.ts";
+import { APP_ROLE, createAppRole } from "../../server/database/migrations/app-role.ts";
 import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";
@@ -34,10 +31,7 @@ const SUPABASE = {
 };
 
 /** The whole server. */
-async function startApp(
-	databaseUrl: string,
-	environment: NodeJS.ProcessEnv = {},
-) {
+async function startApp(databaseUrl: string, environment: NodeJS.ProcessEnv = {}) {
 	const config = loadConfig({
 		...SUPABASE,
 		DATABASE_URL: databaseUrl,
@@ -107,9 +101,7 @@ describe("the site's role", () => {
 
 	/** Slugs of the posts that the role sees, and of those whose pictures it sees. */
 	const visible = async () => ({
-		posts: (await query(appUrl, "select slug from blog_posts order by 1")).map(
-			({ slug }) => slug,
-		),
+		posts: (await query(appUrl, "select slug from blog_posts order by 1")).map(({ slug }) => slug),
 		pictures: (await query(appUrl, "select position from blog_images")).map(
 			({ position }) => position,
 		),
@@ -203,13 +195,9 @@ describe("the site's role", () => {
 			.poll(() => receiver.requests.map(({ headers }) => headers["webhook-id"]))
 			.toEqual([id]);
 		const { config, pool } = app;
-		const leads = (...words: string[]) =>
-			doCommand("leads", { config, pool, url: appUrl }, words);
+		const leads = (...words: string[]) => doCommand("leads", { config, pool, url: appUrl }, words);
 		await expect.poll(() => leads("list")).toMatch(/delivered/);
-		await query(
-			ownerUrl,
-			"update private.leads set state = 'failed', delivered_at = null",
-		);
+		await query(ownerUrl, "update private.leads set state = 'failed', delivered_at = null");
 		expect(await leads("hold")).toContain("Deliveries are held");
 		expect(await leads("list")).toContain("Deliveries are held since");
 		expect(await leads("resume")).toContain("Deliveries go on");
@@ -234,10 +222,7 @@ describe("the site's role", () => {
 		const app = await startApp(appUrl);
 		const heard = vi.fn();
 		app.onBlogPostsChanged(heard);
-		await query(
-			ownerUrl,
-			"update blog_posts set title = 'Yeni' where slug = 'yayinda'",
-		);
+		await query(ownerUrl, "update blog_posts set title = 'Yeni' where slug = 'yayinda'");
 		await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
 	});
 });
@@ -253,7 +238,5 @@ test("a server with a wrong password says what to do", async () => {
 	await using database = await createDatabase();
 	const url = new URL(await makeRole(database.url));
 	url.password = "wrong";
-	await expect(startApp(url.href)).rejects.toThrow(
-		/refuses the login of DATABASE_URL/,
-	);
+	await expect(startApp(url.href)).rejects.toThrow(/refuses the login of DATABASE_URL/);
 });

@@ -1,15 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	mkdir,
-	mkdtemp,
-	readdir,
-	readFile,
-	rename,
-	rm,
-	stat,
-	writeFile,
-} from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -44,10 +35,7 @@ function run(dataDir: string, task: string) {
 }
 
 const recordedPid = async (dataDir: string) =>
-	Number.parseInt(
-		await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8"),
-		10,
-	);
+	Number.parseInt(await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
 
 function isRunning(pid: number) {
 	try {
@@ -62,37 +50,31 @@ const WAIT = { timeout: 20_000, interval: 20 };
 test.each([
 	{ killed: "the server", andPostgres: false },
 	{ killed: "the server and its Postgres", andPostgres: true },
-])(
-	"no acknowledged row is lost when $killed is killed",
-	async ({ killed, andPostgres }) => {
-		const dataDir = await makeFolder();
-		const acknowledged: string[] = [];
-		for (let round = 0; round < 2; round++) {
-			const server = run(dataDir, "write");
-			await vi.waitFor(
-				() => expect(server.lines().length).toBeGreaterThan(300),
-				WAIT,
-			);
-			const postmaster = await recordedPid(dataDir);
-			await server.kill();
-			expect(isRunning(postmaster)).toBe(true);
-			if (andPostgres) process.kill(postmaster, "SIGKILL");
-			acknowledged.push(...server.lines().filter((line) => line !== "started"));
-		}
+])("no acknowledged row is lost when $killed is killed", async ({ killed, andPostgres }) => {
+	const dataDir = await makeFolder();
+	const acknowledged: string[] = [];
+	for (let round = 0; round < 2; round++) {
+		const server = run(dataDir, "write");
+		await vi.waitFor(() => expect(server.lines().length).toBeGreaterThan(300), WAIT);
+		const postmaster = await recordedPid(dataDir);
+		await server.kill();
+		expect(isRunning(postmaster)).toBe(true);
+		if (andPostgres) process.kill(postmaster, "SIGKILL");
+		acknowledged.push(...server.lines().filter((line) => line !== "started"));
+	}
 
-		const { url } = await start(dataDir);
-		const { rows } = await withClient(url, (client) =>
-			client.query<{ id: string }>("select id from written"),
-		);
-		const stored = new Set(rows.map(({ id }) => id));
-		const lost = acknowledged.filter((id) => !stored.has(id));
-		console.log(
-			`kill -9 of ${killed}, twice: ${acknowledged.length} rows acknowledged, ${stored.size} stored, ${lost.length} lost`,
-		);
-		expect(lost).toEqual([]);
-		expect(new Set(acknowledged).size).toBe(acknowledged.length);
-	},
-);
+	const { url } = await start(dataDir);
+	const { rows } = await withClient(url, (client) =>
+		client.query<{ id: string }>("select id from written"),
+	);
+	const stored = new Set(rows.map(({ id }) => id));
+	const lost = acknowledged.filter((id) => !stored.has(id));
+	console.log(
+		`kill -9 of ${killed}, twice: ${acknowledged.length} rows acknowledged, ${stored.size} stored, ${lost.length} lost`,
+	);
+	expect(lost).toEqual([]);
+	expect(new Set(acknowledged).size).toBe(acknowledged.length);
+});
 
 test("a second server on the same folder is refused with the first one's pid", async () => {
 	const dataDir = await makeFolder();
@@ -128,20 +110,14 @@ test("a server killed while it creates the data folder can start again", async (
 	const server = run(dataDir, "wait");
 	await vi.waitFor(async () => {
 		const names = await readdir(dataDir, { recursive: true });
-		expect(names.find((name) => name.endsWith("PG_VERSION"))).toMatch(
-			/^postgres\.unfinished-/,
-		);
+		expect(names.find((name) => name.endsWith("PG_VERSION"))).toMatch(/^postgres\.unfinished-/);
 	}, WAIT);
 	await server.kill();
 
 	const { url } = await start(dataDir);
 
-	expect(
-		await withClient(url, (client) => client.query("select")),
-	).toMatchObject({ rowCount: 1 });
-	expect(
-		(await readdir(dataDir)).filter((name) => name.includes("unfinished")),
-	).toEqual([]);
+	expect(await withClient(url, (client) => client.query("select"))).toMatchObject({ rowCount: 1 });
+	expect((await readdir(dataDir)).filter((name) => name.includes("unfinished"))).toEqual([]);
 });
 
 test("a server that ends by an uncaught exception stops Postgres too", async () => {
@@ -178,9 +154,9 @@ test("Postgres is durable and open to this machine only, and only the owner can 
 	expect((await stat(urlFile)).mode & 0o777).toBe(0o600);
 	const wrong = new URL(first.url);
 	wrong.password = "wrong";
-	await expect(
-		withClient(wrong.href, (client) => client.query("select")),
-	).rejects.toThrow("password authentication failed");
+	await expect(withClient(wrong.href, (client) => client.query("select"))).rejects.toThrow(
+		"password authentication failed",
+	);
 
 	await first.stop();
 	expect((await start(dataDir)).url).toBe(first.url);
@@ -195,12 +171,8 @@ test("the log does not quote the row of a failed statement", async () => {
 	});
 	cleanups.push(postgres.stop);
 	await withClient(postgres.url, async (client) => {
-		await client.query(
-			"create table person (email text unique, age int not null)",
-		);
-		const insert = client.query(
-			"insert into person values ('ada@example.com', null)",
-		);
+		await client.query("create table person (email text unique, age int not null)");
+		const insert = client.query("insert into person values ('ada@example.com', null)");
 		await expect(insert).rejects.toThrow("violates not-null constraint");
 	});
 	await postgres.stop();
@@ -221,10 +193,7 @@ test("stopping ends the attempts to start a Postgres that fails to start", async
 	const control = path.join(dataDir, "postgres/global/pg_control");
 	await rename(control, `${control}.away`);
 	await killPostgres(dataDir);
-	await vi.waitFor(
-		() => expect(lines.join("\n")).toContain("Postgres did not start"),
-		WAIT,
-	);
+	await vi.waitFor(() => expect(lines.join("\n")).toContain("Postgres did not start"), WAIT);
 	await postgres.stop();
 	await postgres.lost;
 

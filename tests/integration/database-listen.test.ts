@@ -26,12 +26,8 @@ test("a connection that the network dropped silently is noticed and replaced", a
 	network.freeze();
 
 	await expect.poll(() => onGap.mock.calls.length, { timeout: 10_000 }).toBe(1);
-	expect(log.warn).toHaveBeenCalledWith(
-		"Listening to news failed: Query read timeout",
-	);
-	await withClient(database.url, (client) =>
-		client.query("notify news, 'later'"),
-	);
+	expect(log.warn).toHaveBeenCalledWith("Listening to news failed: Query read timeout");
+	await withClient(database.url, (client) => client.query("notify news, 'later'"));
 	await expect.poll(() => onNotification.mock.calls).toEqual([["later"]]);
 	await listening.close();
 });

@@ -1,10 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import {
-	migrate,
-	pendingMigrations,
-} from "../../server/database/migrations/migrate.ts";
+import { migrate, pendingMigrations } from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
@@ -18,8 +15,7 @@ const THREE = "20260103000000_three.sql";
 async function prepare(files: Record<string, string>) {
 	const database = perTest(await createDatabase());
 	const directory = await testFolder();
-	const write = (name: string, sql: string) =>
-		writeFile(path.join(directory, name), sql);
+	const write = (name: string, sql: string) => writeFile(path.join(directory, name), sql);
 	for (const [name, sql] of Object.entries(files)) await write(name, sql);
 	const query = (sql: string) =>
 		withClient(database.url, async (client) => (await client.query(sql)).rows);
@@ -32,15 +28,11 @@ async function prepare(files: Record<string, string>) {
 		log,
 		migrate: () => migrate(database.url, { directory, log }),
 		remove: (name: string) => rm(path.join(directory, name)),
-		pending: () =>
-			withClient(database.url, (client) =>
-				pendingMigrations(client, directory),
-			),
+		pending: () => withClient(database.url, (client) => pendingMigrations(client, directory)),
 	};
 }
 
-const HISTORY =
-	"select * from supabase_migrations.schema_migrations order by version";
+const HISTORY = "select * from supabase_migrations.schema_migrations order by version";
 
 test("migrations are applied in order, once, and recorded as the Supabase CLI does", async () => {
 	const { migrate, pending, query, write } = await prepare({
@@ -77,9 +69,9 @@ test("a failing file is rolled back and named with its line, and the files befor
 	await expect(migrate()).rejects.toThrow(
 		`Migration ${TWO} failed in line 3: relation "missing" does not exist`,
 	);
-	expect(
-		await query("select to_regclass('a') as a, to_regclass('half') as half"),
-	).toEqual([{ a: "a", half: null }]);
+	expect(await query("select to_regclass('a') as a, to_regclass('half') as half")).toEqual([
+		{ a: "a", half: null },
+	]);
 	expect(await query(HISTORY)).toMatchObject([{ name: "one" }]);
 
 	await write(TWO, "create table half (b text);");
@@ -96,9 +88,7 @@ test("a program older than the database runs, is ready and logs a warning", asyn
 	await remove(TWO);
 	expect(await migrate()).toEqual([]);
 	expect(log.warn.mock.calls).toEqual([
-		[
-			`Migration ${TWO} belongs to a newer version of this program: it stays applied`,
-		],
+		[`Migration ${TWO} belongs to a newer version of this program: it stays applied`],
 	]);
 	expect(await pending()).toEqual([]);
 	expect(await query(HISTORY)).toEqual(before);
@@ -122,10 +112,7 @@ test("a database that the Supabase CLI migrated is migrated further", async () =
 		values ('20260101000000', 'one', array['create table a (b text)', 'create index on a (b)']);
 	`);
 	expect(await migrate()).toEqual([TWO]);
-	expect(await query(HISTORY)).toMatchObject([
-		{ name: "one" },
-		{ name: "two", created_by: null },
-	]);
+	expect(await query(HISTORY)).toMatchObject([{ name: "one" }, { name: "two", created_by: null }]);
 });
 
 test("of several servers that start at once, one migrates", async () => {
@@ -134,11 +121,7 @@ test("of several servers that start at once, one migrates", async () => {
 		[TWO]: "insert into a values ('once');",
 	});
 	const applied = await Promise.all([migrate(), migrate(), migrate()]);
-	expect(applied.sort((a, b) => b.length - a.length)).toEqual([
-		[ONE, TWO],
-		[],
-		[],
-	]);
+	expect(applied.sort((a, b) => b.length - a.length)).toEqual([[ONE, TWO], [], []]);
 	expect(await query("select b from a")).toEqual([{ b: "once" }]);
 });
 
@@ -148,9 +131,7 @@ test("settings that a migration leaves on the session do not reach the next", as
 		[TWO]: "create table a (b text);",
 	});
 	await migrate();
-	expect(await query("select to_regclass('public.a') as a")).toEqual([
-		{ a: "a" },
-	]);
+	expect(await query("select to_regclass('public.a') as a")).toEqual([{ a: "a" }]);
 });
 
 test("pending migrations are found by name, without reading the files", async () => {
@@ -158,9 +139,7 @@ test("pending migrations are found by name, without reading the files", async ()
 		[ONE]: "create table a (b text);",
 	});
 	await migrate();
-	await query(
-		"alter table supabase_migrations.schema_migrations drop column statements",
-	);
+	await query("alter table supabase_migrations.schema_migrations drop column statements");
 	// Has a name, and cannot be read.
 	await mkdir(path.join(directory, TWO));
 	expect(await pending()).toEqual([TWO]);

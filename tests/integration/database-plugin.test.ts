@@ -81,10 +81,7 @@ test("the pool outlives its connections", async () => {
 
 test("the server starts and closes while the database is away", async () => {
 	const app = Fastify();
-	app.decorate(
-		"config",
-		withDatabase(loadConfig({}), "postgres://nobody@127.0.0.1:1/none"),
-	);
+	app.decorate("config", withDatabase(loadConfig({}), "postgres://nobody@127.0.0.1:1/none"));
 	await app.register(database);
 	await app.ready();
 	await expect(app.pool.query("select")).rejects.toThrow("ECONNREFUSED");

@@ -14,10 +14,7 @@ const post = (json: unknown) => ({ method: "POST", json });
 
 /** Uses a link. @returns the answer. */
 const useLink = (link: string, fields = {}) =>
-	desk().ask()(
-		"/link/password",
-		post({ token: tokenIn(link), password: STRONG, ...fields }),
-	);
+	desk().ask()("/link/password", post({ token: tokenIn(link), password: STRONG, ...fields }));
 
 const audit = async () => {
 	const { rows } = await desk().sql.query(
@@ -54,10 +51,7 @@ test("an owner invites, changes and removes an account; the audit names owner an
 			language: "de",
 		}),
 	);
-	expect([again.status, (await again.json()).code]).toEqual([
-		409,
-		"email_taken",
-	]);
+	expect([again.status, (await again.json()).code]).toEqual([409, "email_taken"]);
 
 	const shown = await ask()("/link", post({ token: tokenIn(link) }));
 	expect(await shown.json()).toEqual({
@@ -69,10 +63,7 @@ test("an owner invites, changes and removes an account; the audit names owner an
 	expect(set.status).toBe(200);
 	expect((await set.json()).account.role).toBe("sales");
 	const used = await useLink(link);
-	expect([used.status, (await used.json()).code]).toEqual([
-		410,
-		"link_used_or_expired",
-	]);
+	expect([used.status, (await used.json()).code]).toEqual([410, "link_used_or_expired"]);
 
 	const path = `/accounts/${account.id}`;
 	await owner.ask(path, {
@@ -108,9 +99,7 @@ test("a link expires after a day or with a newer link, and works once for two wh
 	const old = await makeLink();
 	const link = await makeLink();
 	expect((await useLink(old)).status).toBe(410);
-	await sql.query(
-		"update private.account_links set expires_at = expires_at - interval '24 hours'",
-	);
+	await sql.query("update private.account_links set expires_at = expires_at - interval '24 hours'");
 	expect((await useLink(link)).status).toBe(410);
 	const fresh = await makeLink();
 	const both = await Promise.all([useLink(fresh), useLink(fresh)]);
@@ -209,15 +198,12 @@ test("the first owner of a site gets a link once, and enters name and e-mail add
 test("a second factor is set, asked for, used once, and turned off", async () => {
 	const { ask, signIn } = desk();
 	const { account, password, ask: own } = await signIn("sales");
-	const proposed = await (
-		await own("/second-factor", { method: "POST" })
-	).json();
+	const proposed = await (await own("/second-factor", { method: "POST" })).json();
 	expect(proposed.uri).toContain(`secret=${proposed.secret}`);
 	expect(proposed.qr).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 	const code = generateSync({ secret: proposed.secret });
 	const wrong = code === "000000" ? "000001" : "000000";
-	const put = (given: string) =>
-		own("/second-factor", { method: "PUT", json: { code: given } });
+	const put = (given: string) => own("/second-factor", { method: "PUT", json: { code: given } });
 	expect((await put(wrong)).status).toBe(422);
 	const { recoveryCodes } = await (await put(code)).json();
 	expect(new Set(recoveryCodes).size).toBe(10);
@@ -243,35 +229,22 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 	const owner = await signIn("owner");
 	const made = await owner.ask(`/accounts/${account.id}/link`, post({}));
 	const byLink = await useLink((await made.json()).link);
-	expect([byLink.status, byLink.headers.get("set-cookie")]).toEqual([
-		204,
-		null,
-	]);
-	const again = await ask()(
-		"/session",
-		post({ email, password: STRONG, code: second }),
-	);
+	expect([byLink.status, byLink.headers.get("set-cookie")]).toEqual([204, null]);
+	const again = await ask()("/session", post({ email, password: STRONG, code: second }));
 	expect(again.status).toBe(200);
-	const [, cookie] =
-		/=([^;]+)/.exec(again.headers.get("set-cookie") ?? "") ?? [];
+	const [, cookie] = /=([^;]+)/.exec(again.headers.get("set-cookie") ?? "") ?? [];
 	const remove = (given: string) =>
 		ask(cookie)("/second-factor", { method: "DELETE", json: { code: given } });
 	expect((await remove(wrong)).status).toBe(403);
 	expect((await remove(recoveryCodes[2])).status).toBe(204);
-	expect(
-		(await (await ask(cookie)("/session")).json()).account.secondFactor,
-	).toBe(false);
+	expect((await (await ask(cookie)("/session")).json()).account.secondFactor).toBe(false);
 });
 
 test("an account changes its password with the current one, which ends its other sessions", async () => {
 	const { signIn, ask } = desk();
 	const { account, password, ask: own } = await signIn("editor");
-	const other = await ask()(
-		"/session",
-		post({ email: account.email, password }),
-	);
-	const [, cookie] =
-		/=([^;]+)/.exec(other.headers.get("set-cookie") ?? "") ?? [];
+	const other = await ask()("/session", post({ email: account.email, password }));
+	const [, cookie] = /=([^;]+)/.exec(other.headers.get("set-cookie") ?? "") ?? [];
 	const change = (current: string, next: string) =>
 		own("/profile/password", post({ current, next }));
 	expect((await change("wrong", STRONG)).status).toBe(403);
@@ -295,11 +268,7 @@ test("a profile is changed, field by field", async () => {
 		timeZone: "Europe/Berlin",
 		notify: "daily",
 	});
-	for (const wrong of [
-		{ role: "owner" },
-		{ timeZone: "Mars" },
-		{ language: "fr" },
-	]) {
+	for (const wrong of [{ role: "owner" }, { timeZone: "Mars" }, { language: "fr" }]) {
 		expect((await patch(wrong)).status).toBe(422);
 	}
 });

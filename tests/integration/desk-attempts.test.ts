@@ -28,10 +28,9 @@ const count = async (times: number, email: string) => {
 
 /** Changes the counts, so that no test has to wait. */
 const setCounts = (failures: number) =>
-	desk().sql.query(
-		"update private.sign_in_attempts set failures = $1, blocked_until = now()",
-		[failures],
-	);
+	desk().sql.query("update private.sign_in_attempts set failures = $1, blocked_until = now()", [
+		failures,
+	]);
 
 beforeEach(() => desk().sql.query("delete from private.sign_in_attempts"));
 
@@ -57,10 +56,9 @@ test("an unknown e-mail address and a wrong password get the same answer after t
 	expect(known.status).toBe(401);
 	expect(await asked("nobody@example.com")).toEqual(known);
 	const invited = await signIn("sales");
-	await app.pool.query(
-		"update private.accounts set auth_user = null where id = $1",
-		[invited.account.id],
-	);
+	await app.pool.query("update private.accounts set auth_user = null where id = $1", [
+		invited.account.id,
+	]);
 	expect(await asked(invited.account.email)).toEqual(known);
 });
 

@@ -52,23 +52,16 @@ async function statuses(
 	const found: Record<string, string> = {};
 	for (const route of chosen) {
 		const answer = await ask(route.path, request(route, headers));
-		const isProblem = answer.headers
-			.get("content-type")
-			?.startsWith("application/problem+json");
-		const { code } =
-			isProblem && route.method !== "HEAD" ? await answer.json() : { code: "" };
+		const isProblem = answer.headers.get("content-type")?.startsWith("application/problem+json");
+		const { code } = isProblem && route.method !== "HEAD" ? await answer.json() : { code: "" };
 		if (!isProblem) await answer.body?.cancel();
-		found[`${route.method} ${route.path}`] = [answer.status, code]
-			.join(" ")
-			.trim();
+		found[`${route.method} ${route.path}`] = [answer.status, code].join(" ").trim();
 	}
 	return found;
 }
 
 const all = (chosen: Route[], expected: (route: Route) => unknown) =>
-	Object.fromEntries(
-		chosen.map((route) => [`${route.method} ${route.path}`, expected(route)]),
-	);
+	Object.fromEntries(chosen.map((route) => [`${route.method} ${route.path}`, expected(route)]));
 
 const closed = () => routes.filter(({ roles }) => roles !== "anyone");
 
@@ -77,15 +70,11 @@ test("without a session every path answers 401, also for a navigation and on unk
 	const { ask } = desk();
 	for (const headers of [{}, { accept: "text/html" }]) {
 		expect(await statuses(ask(), closed(), headers)).toEqual(
-			all(closed(), ({ method }) =>
-				method === "HEAD" ? "401" : "401 signed_out",
-			),
+			all(closed(), ({ method }) => (method === "HEAD" ? "401" : "401 signed_out")),
 		);
 	}
 	expect(await statuses(ask("x".repeat(43)), closed())).toEqual(
-		all(closed(), ({ method }) =>
-			method === "HEAD" ? "401" : "401 signed_out",
-		),
+		all(closed(), ({ method }) => (method === "HEAD" ? "401" : "401 signed_out")),
 	);
 	expect(
 		new Set(
@@ -98,18 +87,12 @@ test("without a session every path answers 401, also for a navigation and on unk
 
 test.each(ROLES)("%s may use only the endpoints of the role", async (role) => {
 	const { ask } = await desk().signIn(role);
-	const refused = routes.filter(
-		({ roles }) => roles !== "anyone" && !roles.includes(role),
-	);
+	const refused = routes.filter(({ roles }) => roles !== "anyone" && !roles.includes(role));
 	expect(await statuses(ask, refused)).toEqual(
-		all(refused, ({ method }) =>
-			method === "HEAD" ? "403" : "403 wrong_role",
-		),
+		all(refused, ({ method }) => (method === "HEAD" ? "403" : "403 wrong_role")),
 	);
 	// Reading changes nothing: what the role may read it gets.
-	const allowed = closed().filter(
-		(route) => !isChange(route) && !refused.includes(route),
-	);
+	const allowed = closed().filter((route) => !isChange(route) && !refused.includes(route));
 	const answers = Object.values(await statuses(ask, allowed));
 	expect(answers.filter((status) => /^(401|403|5)/.test(status))).toEqual([]);
 });
@@ -124,9 +107,7 @@ test.each([
 	const changes = routes.filter(isChange);
 	for (const role of ROLES) {
 		const { ask } = await desk().signIn(role);
-		expect(await statuses(ask, changes, headers)).toEqual(
-			all(changes, () => "403 wrong_origin"),
-		);
+		expect(await statuses(ask, changes, headers)).toEqual(all(changes, () => "403 wrong_origin"));
 	}
 });
 
@@ -145,15 +126,11 @@ test("a change from the site itself is taken", async () => {
 test("unknown fields are refused by every endpoint that takes a body", async () => {
 	const { ask } = await desk().signIn("owner");
 	const bodies = routes.filter(
-		(route) =>
-			["POST", "PUT", "PATCH"].includes(route.method) &&
-			!route.path.includes("unknown"),
+		(route) => ["POST", "PUT", "PATCH"].includes(route.method) && !route.path.includes("unknown"),
 	);
 	const answers = await statuses(ask, bodies);
 	// Those that take no body do what they do; there is nothing with these ids.
-	const taken = Object.entries(answers).filter(
-		([, status]) => !/^(422 invalid|404)/.test(status),
-	);
+	const taken = Object.entries(answers).filter(([, status]) => !/^(422 invalid|404)/.test(status));
 	expect(taken.map(([name]) => name).sort()).toEqual([
 		"POST /leads/test",
 		"POST /mails/test",
@@ -179,13 +156,9 @@ test("a removed account or a changed role ends the session at the next request",
 test("a page in the background does not extend its session", async () => {
 	const { ask } = await desk().signIn("sales");
 	const { sql, rows } = desk();
-	await sql.query(
-		"update private.sessions set last_seen_at = now() - interval '11 hours'",
-	);
+	await sql.query("update private.sessions set last_seen_at = now() - interval '11 hours'");
 	const used = () =>
-		rows(
-			"select from private.sessions where last_seen_at > now() - interval '1 hour'",
-		);
+		rows("select from private.sessions where last_seen_at > now() - interval '1 hour'");
 	await ask("/session", { headers: { [AWAY_HEADER]: "true" } });
 	expect(await used()).toHaveLength(0);
 	await ask("/session");
@@ -216,9 +189,7 @@ test("a role that requires a second factor is blocked without one", async () => 
 		code: "second_factor_required",
 	});
 	const editor = await signIn("editor");
-	expect(
-		await (await ask(editor.cookie, app)("/session")).json(),
-	).toMatchObject({
+	expect(await (await ask(editor.cookie, app)("/session")).json()).toMatchObject({
 		secondFactorRequired: false,
 	});
 });

@@ -7,9 +7,7 @@ import { leadWith } from "../support/lead-server.ts";
 const desk = testDesk();
 
 beforeEach(async () => {
-	await desk().sql.query(
-		"delete from private.leads; delete from private.lead_audit",
-	);
+	await desk().sql.query("delete from private.leads; delete from private.lead_audit");
 });
 
 const store = async (fields = {}, suspicions: string[] = []) =>
@@ -34,9 +32,7 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	const lead = await (await ask(`/leads/${id}`)).json();
 	expect(lead).toMatchObject({ unread: false, message: leadWith().message });
 	// Opening it is one event, although it also becomes read.
-	const audited = lead.timeline.filter(
-		({ kind }: LeadEvent) => kind === "audit",
-	);
+	const audited = lead.timeline.filter(({ kind }: LeadEvent) => kind === "audit");
 	expect(audited).toMatchObject([{ action: "show" }]);
 	const act = (action: string, ids: string[]) =>
 		ask("/leads/actions", { method: "POST", json: { action, ids } });
@@ -53,9 +49,7 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	expect(await (await erase("AYSE@cicek.example ")).json()).toEqual({
 		ids: [id],
 	});
-	expect(await rows("select email from private.leads")).toEqual([
-		{ email: "else@x.example" },
-	]);
+	expect(await rows("select email from private.leads")).toEqual([{ email: "else@x.example" }]);
 	expect((await ask(`/leads/${id}`)).status).toBe(404);
 	const person = account.email;
 	expect(await audit()).toEqual(
@@ -92,9 +86,7 @@ test("the data of several people is erased after the number of people is confirm
 	expect(await desk().rows("select from private.leads")).toHaveLength(4);
 	const { ids } = await (await erase("2")).json();
 	expect(ids.sort()).toEqual([first, second, again].sort());
-	expect(await desk().rows("select email from private.leads")).toEqual([
-		{ email: "c@x.example" },
-	]);
+	expect(await desk().rows("select email from private.leads")).toEqual([{ email: "c@x.example" }]);
 });
 
 test("selected leads are exported by their ids", async () => {
@@ -127,8 +119,7 @@ test("an export reads the leads in batches, each once, and audits each batch", a
 test("leads in the desk's list count as seen by an operator", async () => {
 	const { ask } = await desk().signIn("owner");
 	await store({}, ["honeypot"]);
-	const unseen = () =>
-		desk().rows("select from private.leads where seen_at is null");
+	const unseen = () => desk().rows("select from private.leads where seen_at is null");
 	expect(await unseen()).toHaveLength(1);
 	await ask("/leads");
 	expect(await unseen()).toHaveLength(0);
@@ -137,8 +128,7 @@ test("leads in the desk's list count as seen by an operator", async () => {
 test("a view that refreshes itself does not mark a lead as read", async () => {
 	const { ask } = await desk().signIn("sales");
 	const id = await store();
-	const unread = async (query: string) =>
-		(await (await ask(`/leads/${id}${query}`)).json()).unread;
+	const unread = async (query: string) => (await (await ask(`/leads/${id}${query}`)).json()).unread;
 	expect(await unread("?live=true")).toBe(true);
 	// It shows personal data all the same.
 	expect(
@@ -185,12 +175,7 @@ test.each([
 	["POST", "/leads/actions", { action: "answer", ids: [] }, 422],
 	["POST", "/leads/actions", { action: "answer", ids: ["1"] }, 422],
 	["PUT", `/leads/${randomUUID()}/note`, { text: "x", version: 0 }, 404],
-	[
-		"PUT",
-		`/leads/${randomUUID()}/note`,
-		{ text: "x".repeat(5001), version: 0 },
-		422,
-	],
+	["PUT", `/leads/${randomUUID()}/note`, { text: "x".repeat(5001), version: 0 }, 422],
 	["POST", "/leads/erase", { ids: [randomUUID()], confirmation: "1" }, 404],
 ])("%s %s with %j is answered with %s", async (method, path, json, status) => {
 	const { ask } = await desk().signIn("sales");
@@ -223,8 +208,6 @@ test("events name changed leads without personal data, and end with the session"
 	});
 	await readUntil(`data: {"kind":"changed","ids":["${id}"]}`);
 	expect(text).not.toContain("cicek");
-	await sql.query("delete from private.sessions where account_id = $1", [
-		account.id,
-	]);
+	await sql.query("delete from private.sessions where account_id = $1", [account.id]);
 	await expect(readUntil("never")).rejects.toThrow("ended");
 }, 20_000);

@@ -49,9 +49,7 @@ test("a mail that was given up is shown with the reason, and sent again", async 
 	});
 	smtp.be("accepts");
 	// Older than mails are sent otherwise.
-	await desk().sql.query(
-		"update private.mails set created_at = now() - interval '30 days'",
-	);
+	await desk().sql.query("update private.mails set created_at = now() - interval '30 days'");
 	const retry = async () =>
 		(
 			await sales.ask("/mails/retry", {
@@ -68,21 +66,15 @@ test("a mail that was given up is shown with the reason, and sent again", async 
 	await desk().sql.query("update private.mails set state = 'failed'");
 	const { app, databaseUrl: url } = desk();
 	const again = ["resend", mail?.id ?? "", "--as", "Can"];
-	expect(
-		await doCommand(
-			"leads",
-			{ config: app.config, pool: app.pool, url },
-			again,
-		),
-	).toBe("Mails in the queue again: 1 of 1.");
+	expect(await doCommand("leads", { config: app.config, pool: app.pool, url }, again)).toBe(
+		"Mails in the queue again: 1 of 1.",
+	);
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(2);
 	expect(
 		await desk().rows(
 			"select lead_ids, person from private.lead_audit where action = 'mail_retry' order by id",
 		),
-	).toEqual(
-		[sales.account.email, "Can"].map((person) => ({ lead_ids: [id], person })),
-	);
+	).toEqual([sales.account.email, "Can"].map((person) => ({ lead_ids: [id], person })));
 });
 
 test("a mail without a link is not sent again", async () => {

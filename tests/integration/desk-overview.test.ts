@@ -40,8 +40,7 @@ async function store({
 
 test("the overview shows open tasks, and compares this week with the last", async () => {
 	const { ask } = await desk().signIn("owner");
-	const read = async (): Promise<OverviewAnswer> =>
-		(await ask("/overview")).json();
+	const read = async (): Promise<OverviewAnswer> => (await ask("/overview")).json();
 
 	const empty = await read();
 	expect(empty.hands).toEqual([]);
@@ -87,8 +86,5 @@ test("the overview shows open tasks, and compares this week with the last", asyn
 	});
 	const identity = checklist.find(({ check }) => check === "identity");
 	expect(identity?.missing).toContainEqual(["OPERATOR_NAME"]);
-	expect(identity?.missing).toContainEqual([
-		"OPERATOR_MERSIS",
-		"OPERATOR_REGISTER",
-	]);
+	expect(identity?.missing).toContainEqual(["OPERATOR_MERSIS", "OPERATOR_REGISTER"]);
 });

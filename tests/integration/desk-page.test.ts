@@ -31,9 +31,7 @@ describe("the desk's page", () => {
 
 	it("has a new nonce for each request", async () => {
 		const pages = await Promise.all([get("/desk"), get("/desk")]);
-		const [first, second] = pages.map(
-			({ headers }) => headers["content-security-policy"],
-		);
+		const [first, second] = pages.map(({ headers }) => headers["content-security-policy"]);
 		expect(first).not.toBe(second);
 	});
 
@@ -48,18 +46,13 @@ describe("the desk's page", () => {
 });
 
 describe("the desk's build", () => {
-	const modules = async (build: string) =>
-		Object.keys(await readManifest(join("dist", build)));
+	const modules = async (build: string) => Object.keys(await readManifest(join("dist", build)));
 
 	it("shares no module with the site's pages", async () => {
 		const ofPages = /^client\/(pages|frame|parts|start|routes)/;
-		expect((await modules("desk")).filter((id) => ofPages.test(id))).toEqual(
-			[],
-		);
+		expect((await modules("desk")).filter((id) => ofPages.test(id))).toEqual([]);
 		const ofDesk = /^client\/desk|tanstack|tabler|spotlight/;
-		expect((await modules("client")).filter((id) => ofDesk.test(id))).toEqual(
-			[],
-		);
+		expect((await modules("client")).filter((id) => ofDesk.test(id))).toEqual([]);
 		expect((await get("/tr")).text).not.toContain("/desk");
 	});
 

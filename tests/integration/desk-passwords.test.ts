@@ -17,9 +17,7 @@ async function startPasswords() {
 	onTestFinished(supabase.close);
 	const count = (table: string) =>
 		withClient(database.url, async (client) => {
-			const { rows } = await client.query(
-				`select count(*)::integer as count from auth.${table}`,
-			);
+			const { rows } = await client.query(`select count(*)::integer as count from auth.${table}`);
 			return rows[0].count;
 		});
 	return { ...supabase, count };
@@ -46,9 +44,7 @@ test("a password is set, checked, changed and removed with its user", async () =
 
 	// Two people who set a password at once both renew the one that belongs to nobody.
 	await Promise.all(
-		[1, 2, 3, 4, 5, 6].map((n) =>
-			passwords.set("no@body.example", `${n}`.repeat(20)),
-		),
+		[1, 2, 3, 4, 5, 6].map((n) => passwords.set("no@body.example", `${n}`.repeat(20))),
 	);
 	expect(await count("users")).toBe(3);
 

@@ -53,9 +53,7 @@ test("a session ends after 12 hours without use; a background request does not e
 	expect(rows).toEqual([{ unused: true }]);
 	expect((await ask("/session")).status).toBe(200);
 	const used = await (await ask("/sessions")).json();
-	expect(Date.parse(used.sessions[0].lastSeenAt)).toBeGreaterThan(
-		Date.now() - 60_000,
-	);
+	expect(Date.parse(used.sessions[0].lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
 	await age("12 hours 1 minute");
 	expect(await isSessionAlive(app.pool, sessions[0].id)).toBe(false);
 	expect((await ask("/session")).status).toBe(401);

@@ -17,19 +17,15 @@ const server = perFile(() => startServer({ LOG_LEVEL: "silent" }));
 
 /** Runs the command where the server runs. */
 async function doctor(environment: Record<string, string>, ...args: string[]) {
-	const run = promisify(execFile)(
-		process.execPath,
-		["server/operations/doctor.ts", ...args],
-		{
-			env: {
-				DATA_DIR: server().dataDir,
-				SITE_URL: server().url,
-				QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/lead`,
-				WEBHOOK_SIGNING_SECRET: SECRET,
-				...environment,
-			},
+	const run = promisify(execFile)(process.execPath, ["server/operations/doctor.ts", ...args], {
+		env: {
+			DATA_DIR: server().dataDir,
+			SITE_URL: server().url,
+			QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/lead`,
+			WEBHOOK_SIGNING_SECRET: SECRET,
+			...environment,
 		},
-	);
+	});
 	const { stdout } = await run.catch((failure: { stdout: string }) => failure);
 	return { lines: stdout.trim().split("\n"), code: run.child.exitCode };
 }
@@ -54,28 +50,18 @@ test("a correct installation has no problem, and no webhook is called", async ()
 	expect(receiver.requests).toEqual([]);
 });
 
-test.each(["GET", "POST"])(
-	"a test delivery by %s is marked as a test",
-	async (method) => {
-		const already = receiver.requests.length;
-		const { lines } = await doctor(
-			{ QUICK_ANALYSIS_WEBHOOK_METHOD: method },
-			"--deliver",
-		);
-		expect(lines).toContain(
-			"✓ QUICK_ANALYSIS_WEBHOOK_URL: took the test delivery",
-		);
-		const [request, ...more] = receiver.requests.slice(already);
-		expect(more).toEqual([]);
-		expect(request?.headers["x-vitrin-test"]).toBe("true");
-		expect(request?.headers["webhook-signature"]).toMatch(/^v1,/);
-		const fields =
-			method === "GET"
-				? Object.fromEntries(request?.query ?? [])
-				: JSON.parse(request?.body ?? "");
-		expect(fields).toMatchObject({ test: "true", email: "test@example.com" });
-	},
-);
+test.each(["GET", "POST"])("a test delivery by %s is marked as a test", async (method) => {
+	const already = receiver.requests.length;
+	const { lines } = await doctor({ QUICK_ANALYSIS_WEBHOOK_METHOD: method }, "--deliver");
+	expect(lines).toContain("✓ QUICK_ANALYSIS_WEBHOOK_URL: took the test delivery");
+	const [request, ...more] = receiver.requests.slice(already);
+	expect(more).toEqual([]);
+	expect(request?.headers["x-vitrin-test"]).toBe("true");
+	expect(request?.headers["webhook-signature"]).toMatch(/^v1,/);
+	const fields =
+		method === "GET" ? Object.fromEntries(request?.query ?? []) : JSON.parse(request?.body ?? "");
+	expect(fields).toMatchObject({ test: "true", email: "test@example.com" });
+});
 
 test("problems are named, with exit code 1", async () => {
 	const proxy = createServer(async (request, response) => {
@@ -136,10 +122,7 @@ test.each([
 });
 
 test("all wrong settings are named at once, also as JSON", async () => {
-	const { lines, code } = await doctor(
-		{ PORT: "eighty", LOG_LEVEL: "loud" },
-		"--json",
-	);
+	const { lines, code } = await doctor({ PORT: "eighty", LOG_LEVEL: "loud" }, "--json");
 	const check = "settings";
 	expect(JSON.parse(lines.join("\n"))).toEqual([
 		{ check, verdict: "problem", text: expect.stringMatching(/^PORT takes/) },

@@ -17,8 +17,7 @@ const HOSTILE = "]]> <b>&amp; \u0001\u001b\u007f\ufffe “x” 😀";
 const site = testSite();
 let picture: string;
 const get = (path: string) => supertest(site.app.server).get(path);
-const texts = (document: string, path: string) =>
-	xmlTexts(site.databaseUrl, document, path);
+const texts = (document: string, path: string) => xmlTexts(site.databaseUrl, document, path);
 
 beforeAll(async () => {
 	await seed(site.databaseUrl);
@@ -38,42 +37,30 @@ beforeAll(async () => {
 		{ post_id: id, bytes, position: "bolum", alt: HOSTILE },
 	]);
 	await vi.waitFor(
-		async () =>
-			expect((await get("/tr/blog/feed.xml")).text).toContain(picture),
+		async () => expect((await get("/tr/blog/feed.xml")).text).toContain(picture),
 		30_000,
 	);
 });
 
 describe("a language's feed", () => {
-	it.each(LANGUAGES)(
-		"%s is valid RSS, linked by its pages",
-		async (language) => {
-			const path = `/${language}/blog/feed.xml`;
-			const { status, text, headers } = await get(path);
-			expect(status).toBe(200);
-			expect(headers["content-type"]).toBe(
-				"application/rss+xml; charset=utf-8",
-			);
-			expect(await texts(text, "/rss/channel/language")).toEqual([language]);
-			expect(await texts(text, "//atom:link[@rel='self']/@href")).toEqual([
-				SITE + path,
-			]);
-			const addresses = await texts(text, "//item/guid[@isPermaLink='true']");
-			expect(addresses.length).toBeGreaterThan(1);
-			for (const address of addresses) {
-				expect((await get(address.slice(SITE.length))).status).toBe(200);
-			}
-			const listing = await get(`/${language}/blog`);
-			expect(listing.text).toMatch(
-				new RegExp(
-					`<link[^>]+type="application/rss\\+xml"[^>]+href="${SITE}${path}"`,
-				),
-			);
-			expect(listing.text).toContain(
-				`href="${path}" type="application/rss+xml"`,
-			);
-		},
-	);
+	it.each(LANGUAGES)("%s is valid RSS, linked by its pages", async (language) => {
+		const path = `/${language}/blog/feed.xml`;
+		const { status, text, headers } = await get(path);
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+		expect(await texts(text, "/rss/channel/language")).toEqual([language]);
+		expect(await texts(text, "//atom:link[@rel='self']/@href")).toEqual([SITE + path]);
+		const addresses = await texts(text, "//item/guid[@isPermaLink='true']");
+		expect(addresses.length).toBeGreaterThan(1);
+		for (const address of addresses) {
+			expect((await get(address.slice(SITE.length))).status).toBe(200);
+		}
+		const listing = await get(`/${language}/blog`);
+		expect(listing.text).toMatch(
+			new RegExp(`<link[^>]+type="application/rss\\+xml"[^>]+href="${SITE}${path}"`),
+		);
+		expect(listing.text).toContain(`href="${path}" type="application/rss+xml"`);
+	});
 
 	it("has the whole post with absolute URLs, also with hostile text", async () => {
 		const { text } = await get("/tr/blog/feed.xml");
@@ -99,10 +86,7 @@ describe("a language's feed", () => {
 
 	it("is answered 304 while nothing has changed", async () => {
 		const { headers } = await get("/de/blog/feed.xml");
-		const again = await get("/de/blog/feed.xml").set(
-			"if-none-match",
-			headers.etag ?? "",
-		);
+		const again = await get("/de/blog/feed.xml").set("if-none-match", headers.etag ?? "");
 		expect(again.status).toBe(304);
 		const head = await supertest(site.app.server).head("/de/blog/feed.xml");
 		expect(head.headers.etag).toBe(headers.etag);
@@ -121,9 +105,7 @@ describe("the sitemap", () => {
 		const addresses = await texts(text, "/s:urlset/s:url/s:loc");
 		expect(new Set(addresses).size).toBe(addresses.length);
 		const own = `//s:url[s:loc = '${SITE}/tr/blog/dusman']`;
-		expect(await texts(text, `${own}/image:image/image:loc`)).toEqual([
-			`${SITE}/media/${picture}`,
-		]);
+		expect(await texts(text, `${own}/image:image/image:loc`)).toEqual([`${SITE}/media/${picture}`]);
 		const [changed = ""] = await texts(text, `${own}/s:lastmod`);
 		expect(Date.parse(changed)).toBeGreaterThan(Date.now() - 600_000);
 		expect((await get("/sitemap-1.xml")).status).toBe(404);
@@ -139,18 +121,9 @@ describe("the sitemap", () => {
 			const [, address = ""] = /<loc>(.*?)<\/loc>/.exec(entry) ?? [];
 			const page = await get(address.slice(SITE.length));
 			const links = (html: string, rel: string) =>
-				[
-					...html.matchAll(
-						/<[^<>]* rel="(\w+)"(?: hreflang="([^"]+)")? href="([^"]+)"\/?>/g,
-					),
-				]
-					.filter(
-						([, found, language]) =>
-							found === rel && (language || rel === "canonical"),
-					)
-					.map(([, , language, href]) =>
-						[language, href].filter(Boolean).join(" "),
-					);
+				[...html.matchAll(/<[^<>]* rel="(\w+)"(?: hreflang="([^"]+)")? href="([^"]+)"\/?>/g)]
+					.filter(([, found, language]) => found === rel && (language || rel === "canonical"))
+					.map(([, , language, href]) => [language, href].filter(Boolean).join(" "));
 			const languages = links(page.text, "alternate");
 			announced.set(address, languages);
 			expect({
@@ -187,9 +160,7 @@ describe("the sitemap", () => {
 		const { text } = await get("/sitemap.xml");
 		const known = new Set(await texts(text, "//s:loc"));
 		const { text: home } = await get("/de");
-		const paths = [...home.matchAll(/ href="(\/de\/[^"#?]+)"/g)].map(
-			([, path = ""]) => path,
-		);
+		const paths = [...home.matchAll(/ href="(\/de\/[^"#?]+)"/g)].map(([, path = ""]) => path);
 		expect(paths.length).toBeGreaterThan(8);
 		const missing = paths.filter((path) => !known.has(SITE + path));
 		for (const path of new Set(missing)) {
@@ -221,8 +192,7 @@ describe("robots.txt", () => {
 
 it("above a thousand posts the sitemap is an index of parts, and each page is in one part", async () => {
 	await using large = await startSite();
-	const fetched = async (path: string) =>
-		(await supertest(large.app.server).get(path)).text;
+	const fetched = async (path: string) => (await supertest(large.app.server).get(path)).text;
 	await withClient(large.databaseUrl, (client) =>
 		client.query(
 			`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, tags, read_time, status, published_at)
@@ -230,20 +200,13 @@ it("above a thousand posts the sitemap is an index of parts, and each page is in
 			from generate_series(1, 1001) n`,
 		),
 	);
-	await vi.waitFor(
-		async () => expect(await fetched("/sitemap.xml")).toContain("-2.xml"),
-		30_000,
-	);
-	const parts = await Promise.all(
-		["/sitemap-1.xml", "/sitemap-2.xml"].map(fetched),
-	);
+	await vi.waitFor(async () => expect(await fetched("/sitemap.xml")).toContain("-2.xml"), 30_000);
+	const parts = await Promise.all(["/sitemap-1.xml", "/sitemap-2.xml"].map(fetched));
 	const pages = parts.map((part) => part.match(/(?<=<loc>)[^<]+/g) ?? []);
 	expect(pages[1]).toHaveLength(1);
 	expect(pages.flat()).toContain(`${SITE}/tr/cozumler`);
 	expect(new Set(pages.flat()).size).toBe(pages.flat().length);
-	expect(pages.flat().filter((page) => page.includes("/yazi-"))).toHaveLength(
-		1001,
-	);
+	expect(pages.flat().filter((page) => page.includes("/yazi-"))).toHaveLength(1001);
 	const beyond = await supertest(large.app.server).get("/sitemap-3.xml");
 	expect(beyond.status).toBe(404);
 }, 60_000);

@@ -1,11 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import {
-	leadWith,
-	SUBMISSION,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 import { runProgram, testDataFolder } from "../support/leads-command.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { status } from "../support/webhook-receiver.ts";
@@ -16,8 +12,7 @@ const server = testLeadServer();
 
 const folder = testDataFolder(() => server().databaseUrl);
 
-const run = (...args: string[]) =>
-	runProgram("leads", { DATA_DIR: folder().path }, args);
+const run = (...args: string[]) => runProgram("leads", { DATA_DIR: folder().path }, args);
 
 function leads(...words: string[]): Promise<string> {
 	const { app, databaseUrl: url } = server();
@@ -49,9 +44,7 @@ test("leads are listed, shown and retried", async () => {
 	await expect.poll(states).toEqual(["failed"]);
 	const list = await leads("list");
 	expect(list.split("\n")[1]).toMatch(
-		new RegExp(
-			`^${id} {2}20\\d\\d-\\S+Z {2}quick_analysis_modal +failed +1 +answered 410$`,
-		),
+		new RegExp(`^${id} {2}20\\d\\d-\\S+Z {2}quick_analysis_modal +failed +1 +answered 410$`),
 	);
 	expect(list).not.toContain("cicek");
 
@@ -77,10 +70,9 @@ test("leads are listed, shown and retried", async () => {
 
 test("leads are filtered, released, exported and erased", async () => {
 	const { app } = server();
-	const { id: held } = await app.leads.accept(
-		leadWith({ name: "=1+1", email: "can@x.example" }),
-		{ suspicions: ["honeypot"] },
-	);
+	const { id: held } = await app.leads.accept(leadWith({ name: "=1+1", email: "can@x.example" }), {
+		suspicions: ["honeypot"],
+	});
 	const filter = ["--state", "quarantined", "--since", "2026-01-01"];
 	const quarantined = await leads("list", "--json", ...filter);
 	expect(JSON.parse(quarantined)).toMatchObject([{ id: held }]);
@@ -104,8 +96,7 @@ test("a lead is found by a part of its name, and the audit names reader, change 
 	const lead = leadWith({ name: "Işıl Ünal", email: "isil@firma.example" });
 	const { id } = await app.leads.accept(lead, { suspicions: ["honeypot"] });
 	await app.leads.accept(leadWith());
-	const seen = () =>
-		rows("select 1 from private.leads where seen_at is not null");
+	const seen = () => rows("select 1 from private.leads where seen_at is not null");
 	const found = await leads("search", "IŞIL", "--login", "ayse");
 	expect(found.split("\n")[1]).toMatch(
 		new RegExp(`^${id}.+quarantined +0 +honeypot +Işıl Ünal +isil@firma`),
@@ -144,8 +135,7 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 	const { app, receiver, sql, rows } = server();
 	const accept = async (name: string, suspicions: string[] = []) =>
 		(await app.leads.accept(leadWith({ name }), { suspicions })).id;
-	const states = () =>
-		rows("select name, state from private.leads order by name");
+	const states = () => rows("select name, state from private.leads order by name");
 
 	receiver.answer(status(410), status(500, { "retry-after": "3600" }));
 	const failed = await accept("Failed");
@@ -159,17 +149,13 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 	);
 	const before = await states();
 	await expectErrors([
-		[
-			["discard", first, pending],
-			`Lead ${pending} is pending, not quarantined or failed`,
-		],
+		[["discard", first, pending], `Lead ${pending} is pending, not quarantined or failed`],
 		[["discard", first, ID], `There is no lead ${ID}`],
 	]);
 	expect(await states()).toEqual(before);
 
 	expect(await leads("discard", first, failed)).toBe("Leads discarded: 2.");
-	const discardUntil = (day: string) =>
-		leads("discard", "--state", "quarantined", "--until", day);
+	const discardUntil = (day: string) => leads("discard", "--state", "quarantined", "--until", day);
 	expect(await discardUntil("2025-02-01")).toBe("Leads discarded: 0.");
 	expect(await discardUntil("2026-02-01")).toBe("Leads discarded: 1.");
 	expect(await states()).toEqual([
@@ -177,9 +163,7 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 		{ name: "Quarantined 3", state: "quarantined" },
 	]);
 	expect(
-		await rows(
-			"select action, lead_count, lead_ids from private.lead_audit order by id",
-		),
+		await rows("select action, lead_count, lead_ids from private.lead_audit order by id"),
 	).toEqual([
 		{
 			action: "discard",
@@ -223,9 +207,7 @@ test("mails are listed without personal data, and sent again", async () => {
 	);
 	const [mail] = await rows<{ id: string }>("select id from private.mails");
 	const list = await leads("mails");
-	expect(list).toMatch(
-		new RegExp(`${mail?.id} .* confirmation +failed +0 +${id} +answered 550`),
-	);
+	expect(list).toMatch(new RegExp(`${mail?.id} .* confirmation +failed +0 +${id} +answered 550`));
 	expect(list).not.toContain("cicek");
 	await expectErrors([[["resend", id], "The site sends no mails"]]);
 });

@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import {
-	eraseSubjects,
-	exportSubject,
-} from "../../server/leads/data-subject.ts";
+import { eraseSubjects, exportSubject } from "../../server/leads/data-subject.ts";
 import { DIGEST_QUEUE } from "../../server/leads/digest.ts";
-import {
-	markSeen,
-	PURGE_QUEUE,
-	purgeLeads,
-} from "../../server/leads/retention.ts";
-import {
-	leadWith,
-	SUBMISSION,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { markSeen, PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
+import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 
 const AUDIT =
 	"select action, lead_count, lead_ids, actor, person from private.lead_audit order by id";
@@ -51,11 +40,9 @@ test("all data of a person is exported and erased, in any state, with audit rows
 	expect(erased.subscriptions).toBe(1);
 	expect(erased.ids.toSorted()).toEqual(ids.toSorted());
 	expect(await rows(IDS)).toEqual([{ id: other.id }]);
-	expect(
-		await rows(
-			`select 1 from private.lead_attempts where lead_id = '${first.id}'`,
-		),
-	).toEqual([]);
+	expect(await rows(`select 1 from private.lead_attempts where lead_id = '${first.id}'`)).toEqual(
+		[],
+	);
 	const audit = await rows<{ lead_ids: string[] }>(AUDIT);
 	expect(audit).toMatchObject([
 		{ action: "export", lead_count: 2, lead_ids: ids, person: "Can" },
@@ -112,11 +99,9 @@ test("the nightly purge deletes leads delivered or seen long ago, and leads unse
 		);
 	}
 	const names = async () =>
-		(
-			await rows<{ name: string }>(
-				"select name from private.leads order by name",
-			)
-		).map(({ name }) => name);
+		(await rows<{ name: string }>("select name from private.leads order by name")).map(
+			({ name }) => name,
+		);
 	expect(await app.queue.getSchedules(PURGE_QUEUE)).toMatchObject([
 		{ cron: "30 3 * * *", options: { missed: "once" } },
 	]);

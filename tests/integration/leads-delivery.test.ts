@@ -1,11 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { test as base } from "vitest";
 import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
-import {
-	leadWith,
-	SUBMISSION,
-	startLeadServer,
-} from "../support/lead-server.ts";
+import { leadWith, SUBMISSION, startLeadServer } from "../support/lead-server.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const test = base.concurrent;
@@ -53,16 +49,15 @@ test("a lead is sent as a signed POST", async ({ expect }) => {
 	await expect.poll(at.states).toEqual(["delivered"]);
 	const [request] = at.receiver.requests;
 	expect(request).toMatchObject({ method: "POST", path: "/hook", search: "" });
-	const headers = Object.entries({ ...request?.headers }).map(
-		([name, value]) => [name, String(value)],
-	);
+	const headers = Object.entries({ ...request?.headers }).map(([name, value]) => [
+		name,
+		String(value),
+	]);
 	const { body = "" } = request ?? {};
 	new Webhook(secret).verify(body, Object.fromEntries(headers));
 });
 
-test("a lead taken while the webhook is down is delivered later", async ({
-	expect,
-}) => {
+test("a lead taken while the webhook is down is delivered later", async ({ expect }) => {
 	await using at = await startLeadServer();
 	await at.receiver.close();
 	await at.app.leads.accept(leadWith());
@@ -91,9 +86,7 @@ test("each attempt has the same id and is recorded; redirects are not followed",
 	const { id } = await at.app.leads.accept(leadWith());
 	await expect.poll(at.states).toEqual(["delivered"]);
 	expect(webhookIds(at)).toEqual([id, id, id, id]);
-	expect(new Set(at.receiver.requests.map(({ path }) => path))).toEqual(
-		new Set(["/hook"]),
-	);
+	expect(new Set(at.receiver.requests.map(({ path }) => path))).toEqual(new Set(["/hook"]));
 	expect(await at.attempts()).toEqual([
 		{ status: 500, error: "answered 500" },
 		{ status: null, error: "no answer (UND_ERR_SOCKET)" },
@@ -102,9 +95,7 @@ test("each attempt has the same id and is recorded; redirects are not followed",
 	]);
 });
 
-test.for<
-	[method: string, code: number, state: string, alerts: { type: string }[]]
->([
+test.for<[method: string, code: number, state: string, alerts: { type: string }[]]>([
 	["GET", 414, "failed", [{ type: "lead.too_long" }]],
 	["GET", 431, "failed", [{ type: "lead.too_long" }]],
 	["POST", 414, "pending", []],
@@ -124,9 +115,7 @@ test.for<
 	},
 );
 
-test("410 stops at once; retried by hand the lead is delivered", async ({
-	expect,
-}) => {
+test("410 stops at once; retried by hand the lead is delivered", async ({ expect }) => {
 	await using at = await startLeadServer();
 	const { leads } = at.app;
 	at.receiver.answer(status(410));
@@ -151,9 +140,7 @@ test("after the last attempt the lead is failed", async ({ expect }) => {
 	expect(await at.attempts()).toHaveLength(3);
 });
 
-test("Retry-After delays the next attempt; a lost job is replaced", async ({
-	expect,
-}) => {
+test("Retry-After delays the next attempt; a lost job is replaced", async ({ expect }) => {
 	await using at = await startLeadServer({ searchInterval: 100 });
 	at.receiver.answer(status(429, { "retry-after": "3600" }));
 	const before = Date.now();
@@ -187,9 +174,7 @@ test.for(["with its job", "without its job"])(
 	},
 );
 
-test("a lead has one job, also while it is being delivered", async ({
-	expect,
-}) => {
+test("a lead has one job, also while it is being delivered", async ({ expect }) => {
 	await using at = await startLeadServer();
 	const called = holdAnswer(at);
 	const { id: leadId } = await at.app.leads.accept(leadWith());

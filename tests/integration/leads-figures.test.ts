@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import {
-	DELIVERIES,
-	DELIVERY_QUEUE,
-} from "../../server/leads/delivery-queue.ts";
+import { DELIVERIES, DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { metrics } from "../../server/operations/metrics.ts";
-import {
-	leadWith,
-	SUBMISSION,
-	startLeadServer,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { leadWith, SUBMISSION, startLeadServer, testLeadServer } from "../support/lead-server.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
 const HELD = { suspicions: ["honeypot"] };
@@ -48,12 +40,8 @@ test("/metrics counts leads and attempts for a request with the token", async ()
 	await app.leads.accept(leadWith());
 	await app.leads.accept(leadWith({ name: "Bot" }), HELD);
 	await expect.poll(attempts).toHaveLength(1);
-	await sql.query(
-		"update private.leads set pending_since = pending_since - interval '90 seconds'",
-	);
-	const { text, headers } = await getMetrics(
-		"Bearer s3cret-of-the-tests",
-	).expect(200);
+	await sql.query("update private.leads set pending_since = pending_since - interval '90 seconds'");
+	const { text, headers } = await getMetrics("Bearer s3cret-of-the-tests").expect(200);
 	expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
 	expect(text.split("\n")).toEqual(
 		expect.arrayContaining([
@@ -66,8 +54,7 @@ test("/metrics counts leads and attempts for a request with the token", async ()
 			'vitrin_lead_attempts{result="failed"} 1',
 		]),
 	);
-	const [, age] =
-		/^vitrin_leads_oldest_undelivered_seconds (\d+)$/m.exec(text) ?? [];
+	const [, age] = /^vitrin_leads_oldest_undelivered_seconds (\d+)$/m.exec(text) ?? [];
 	expect(Number(age)).toBeGreaterThanOrEqual(90);
 	expect(Number(age)).toBeLessThan(150);
 });
@@ -140,12 +127,7 @@ test("failed, quarantined, overdue and unrouted leads raise alerts; the latter t
 			.toSorted((a, b) => a.type.localeCompare(b.type));
 	await expect
 		.poll(() => sent().map(({ type }) => type))
-		.toEqual([
-			"lead.failed",
-			"lead.quarantined",
-			"leads.overdue",
-			"leads.unrouted",
-		]);
+		.toEqual(["lead.failed", "lead.quarantined", "leads.overdue", "leads.unrouted"]);
 	const site = "https://www.example.com";
 	expect(sent()[0].data).toEqual({ leadId: id, site });
 	expect(sent()[0].text).toMatch(
@@ -154,12 +136,8 @@ test("failed, quarantined, overdue and unrouted leads raise alerts; the latter t
 	expect(sent()[2].text).toMatch(/ \(pending 1, oldestSeconds \d+\)$/);
 	expect(sent()[2].data.pending).toBe(1);
 	expect(sent()[3].data.pending).toBe(1);
-	expect(alerts.requests.map(({ body }) => body).join("")).not.toContain(
-		"Late",
-	);
-	expect(
-		at.log.filter((line) => line.includes("A lead was given up")),
-	).toHaveLength(1);
+	expect(alerts.requests.map(({ body }) => body).join("")).not.toContain("Late");
+	expect(at.log.filter((line) => line.includes("A lead was given up"))).toHaveLength(1);
 });
 
 test("without any webhook the log, the metrics and an alert say that leads wait", async () => {
@@ -200,9 +178,7 @@ test("the waiting time of a released or retried lead starts anew", async () => {
 	receiver.answer(LATER);
 	await app.leads.retry([failed.id], "ayse");
 	await app.leads.release([held.id], "ayse");
-	const { waiting, unrouted } = await readFigures(app.pool, [
-		SUBMISSION.source,
-	]);
+	const { waiting, unrouted } = await readFigures(app.pool, [SUBMISSION.source]);
 	expect(unrouted.count).toBe(0);
 	expect(waiting.count).toBe(2);
 	expect(waiting.seconds).toBeLessThan(60);

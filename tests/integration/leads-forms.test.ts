@@ -10,8 +10,7 @@ test("a request about personal data goes to the leads' webhook, or to its own", 
 	await using own = await startWebhookReceiver();
 	for (const environment of [{}, { PRIVACY_REQUEST_WEBHOOK_URL: own.url }]) {
 		await using at = await startLeadServer({ environment });
-		const receiver =
-			"PRIVACY_REQUEST_WEBHOOK_URL" in environment ? own : at.receiver;
+		const receiver = "PRIVACY_REQUEST_WEBHOOK_URL" in environment ? own : at.receiver;
 		const request = {
 			name: "Jörg",
 			email: "j@weiss.example",
@@ -19,10 +18,7 @@ test("a request about personal data goes to the leads' webhook, or to its own", 
 			timestamp: TIMESTAMP,
 			source: "privacy_request",
 		};
-		await supertest(at.app.server)
-			.post("/api/privacy-request")
-			.send(request)
-			.expect(202);
+		await supertest(at.app.server).post("/api/privacy-request").send(request).expect(202);
 		await expect.poll(() => receiver.requests.length, WAIT).toBe(1);
 		expect(Object.fromEntries(receiver.requests[0]?.query ?? [])).toEqual({
 			...request,
@@ -40,8 +36,7 @@ test("each form's lead reaches the form's own webhook, with the form's source", 
 			NEWSLETTER_WEBHOOK_URL: newsletter.url,
 		},
 	});
-	const post = (path: string, body: object) =>
-		supertest(at.app.server).post(path).send(body);
+	const post = (path: string, body: object) => supertest(at.app.server).post(path).send(body);
 	const form = { name: "Jörg", email: "j@weiss.example", timestamp: TIMESTAMP };
 	await post("/api/demo-form", { ...form, source: "demo_form" }).expect(202);
 	const subscription = { email: form.email, timestamp: TIMESTAMP };

@@ -4,11 +4,7 @@ import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { eraseAgain } from "../../server/leads/erasures.ts";
 import { readFigures } from "../../server/leads/figures.ts";
 import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
-import {
-	leadWith,
-	SUBMISSION,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 import { status } from "../support/webhook-receiver.ts";
 
 const SOURCES = [SUBMISSION.source];
@@ -27,17 +23,13 @@ test("while deliveries are held leads are taken and wait; afterwards they are de
 	await holdDeliveries(app.pool, "Ayşe");
 	const held = await app.leads.accept(leadWith({ name: "Held" }));
 	// Jobs run and deliver nothing, and lost leads are not enqueued.
-	const open =
-		"select from pgboss.job where name = 'lead-delivery' and state < 'completed'";
+	const open = "select from pgboss.job where name = 'lead-delivery' and state < 'completed'";
 	await expect.poll(() => rows(open)).toEqual([]);
 	expect(await app.leads.enqueueLost(SOURCES)).toBe(0);
 	expect(await states()).toEqual(["delivered", "pending"]);
 	expect((await readFigures(app.pool, SOURCES)).isHeld).toBe(true);
-	await sql.query(
-		"update private.leads set pending_since = now() - interval '2 hours'",
-	);
-	const alerts =
-		"select data->>'type' as type from pgboss.job where name = 'lead-alert'";
+	await sql.query("update private.leads set pending_since = now() - interval '2 hours'");
+	const alerts = "select data->>'type' as type from pgboss.job where name = 'lead-alert'";
 	await expect.poll(() => rows(alerts)).toEqual([{ type: "leads.held" }]);
 
 	await resumeDeliveries(app.pool, "Can");
@@ -74,7 +66,5 @@ test("after a restore only the data of erased persons is erased again", async ()
 		{ name: "another's" },
 		{ name: "newer" },
 	]);
-	expect(
-		JSON.stringify(await rows("select * from operations.erasures")),
-	).not.toContain("ayse");
+	expect(JSON.stringify(await rows("select * from operations.erasures"))).not.toContain("ayse");
 });

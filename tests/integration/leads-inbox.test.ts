@@ -29,21 +29,11 @@ async function lead(
 const inbox = async (filter: LeadFilter = {}, options = {}) =>
 	readInbox(server().app.pool, filter, { ...ISTANBUL, ...options });
 
-const act = (
-	action: Parameters<typeof actOnLeads>[1]["action"],
-	ids: string[],
-	person = CAN,
-) =>
-	actOnLeads(
-		{ pool: server().app.pool, leads: server().app.leads },
-		{ action, ids },
-		person,
-	);
+const act = (action: Parameters<typeof actOnLeads>[1]["action"], ids: string[], person = CAN) =>
+	actOnLeads({ pool: server().app.pool, leads: server().app.leads }, { action, ids }, person);
 
 test("the inbox shows due leads first, and the newest first in each group", async () => {
-	await lead({ name: "Answered" }, { hours: 4 }).then((id) =>
-		act("answer", [id]),
-	);
+	await lead({ name: "Answered" }, { hours: 4 }).then((id) => act("answer", [id]));
 	await lead({ name: "Suspicious" }, { suspicions: ["too_fast"] });
 	await lead({ name: "Late" }, { hours: 50 });
 	await lead({ name: "Later" }, { hours: 49 });
@@ -91,9 +81,7 @@ test.each([
 		const all = await inbox();
 		expect(all.leads).toMatchObject([{ id, group }]);
 		expect(all.counts?.overdue).toBe(group === "overdue" ? 1 : 0);
-		expect((await inbox({}, { group: "overdue" })).leads).toHaveLength(
-			group === "overdue" ? 1 : 0,
-		);
+		expect((await inbox({}, { group: "overdue" })).leads).toHaveLength(group === "overdue" ? 1 : 0);
 	},
 );
 
@@ -124,9 +112,7 @@ test("pages follow each other without gaps and repetitions, whatever arrives mea
 	await sql.query(`insert into private.leads (name, email, source, submitted_at, received_at, state, suspicions)
 		select n::text, 'a@b.example', 'demo_form', now(), now() - make_interval(hours => n / 3), 'quarantined', '{}'
 		from generate_series(1, 180) n`);
-	await sql.query(
-		"update private.leads set state = 'failed' where name::integer > 20",
-	);
+	await sql.query("update private.leads set state = 'failed' where name::integer > 20");
 	const seen: (string | null)[] = [];
 	let cursor: string | undefined;
 	for (let page = 0; page < 4; page++) {
@@ -163,8 +149,7 @@ test.each([
 test("filters narrow the inbox", async () => {
 	await lead({ name: "Turkish" });
 	await lead({ name: "German", page: "/de/preise" }, { language: "de" });
-	const names = async (filter: LeadFilter) =>
-		(await inbox(filter)).leads.map(({ name }) => name);
+	const names = async (filter: LeadFilter) => (await inbox(filter)).leads.map(({ name }) => name);
 	expect(await names({ language: "de" })).toEqual(["German"]);
 	expect(await names({ page: "/tr" })).toEqual(["Turkish"]);
 	expect(await names({ since: new Date(Date.now() + 1000) })).toEqual([]);
@@ -174,10 +159,7 @@ test("filters narrow the inbox", async () => {
 
 test("of two people who answer one lead, one succeeds and the other sees who it was", async () => {
 	const id = await lead({});
-	const results = await Promise.all([
-		act("answer", [id], CAN),
-		act("answer", [id], AYSE),
-	]);
+	const results = await Promise.all([act("answer", [id], CAN), act("answer", [id], AYSE)]);
 	const winner = results.findIndex(({ done }) => done.length === 1);
 	expect(results[1 - winner]).toEqual({
 		done: [],
@@ -256,7 +238,7 @@ test("a test lead is delivered marked as a test", async () => {
 		source: "test",
 		email: "test@example.com",
 	});
-	expect(
-		await rows("select action, person from private.lead_audit"),
-	).toMatchObject([{ action: "test", person: CAN }]);
+	expect(await rows("select action, person from private.lead_audit")).toMatchObject([
+		{ action: "test", person: CAN },
+	]);
 });

@@ -1,11 +1,6 @@
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
-import {
-	LEADS_PATH,
-	SUBMISSION,
-	startLeadServer,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { LEADS_PATH, SUBMISSION, startLeadServer, testLeadServer } from "../support/lead-server.ts";
 
 const NO_WEBHOOK = { QUICK_ANALYSIS_WEBHOOK_URL: "" };
 const NOTHING = { leads: 0, jobs: 0 };
@@ -70,11 +65,7 @@ test.each([
 	[415, "another type of content", "application/xml", "<lead/>"],
 ])("%i answers %s", async (status, _, type, body) => {
 	const { request, counts } = server();
-	await request
-		.post(LEADS_PATH)
-		.set("content-type", type)
-		.send(body)
-		.expect(status);
+	await request.post(LEADS_PATH).set("content-type", type).send(body).expect(status);
 	expect(await counts()).toEqual(NOTHING);
 });
 
@@ -181,13 +172,8 @@ describe("a form without JavaScript", () => {
 			.type("form")
 			.send(FORM)
 			.expect(303)
-			.expect(
-				"location",
-				/^\/de\/schnellanalyse\?sent&id=[\da-f-]{36}&token=[\w.-]+$/,
-			);
-		const [lead] = await rows<{ submitted_at: Date }>(
-			"select * from private.leads",
-		);
+			.expect("location", /^\/de\/schnellanalyse\?sent&id=[\da-f-]{36}&token=[\w.-]+$/);
+		const [lead] = await rows<{ submitted_at: Date }>("select * from private.leads");
 		expect(lead).toMatchObject({
 			...FORM,
 			message: null,
@@ -201,11 +187,7 @@ describe("a form without JavaScript", () => {
 		[422, { name: "" }, { state: "refused", values: { ...FORM, name: "" } }],
 		[429, {}, { state: "too-many", values: FORM }],
 		// A body over the limit is not read.
-		[
-			413,
-			{ message: "x".repeat(65 * 1024) },
-			{ state: "unavailable", values: {} },
-		],
+		[413, { message: "x".repeat(65 * 1024) }, { state: "unavailable", values: {} }],
 	])("is answered %i with its page", async (status, fields, outcome) => {
 		await using at = await startLeadServer({
 			environment: NO_WEBHOOK,

@@ -2,11 +2,7 @@ import supertest from "supertest";
 import { test } from "vitest";
 import { draining } from "../../server/operations/draining.ts";
 import { health } from "../../server/operations/health.ts";
-import {
-	createLeadSystem,
-	LEADS_PATH,
-	SUBMISSION,
-} from "../support/lead-server.ts";
+import { createLeadSystem, LEADS_PATH, SUBMISSION } from "../support/lead-server.ts";
 import { startNetwork } from "../support/network.ts";
 
 /** ms; a missed heartbeat (10 s) and the search for such jobs (every 10 s) take a part of it. */
@@ -82,10 +78,7 @@ test(
 		await expect.poll(answer, WAIT).toBe(200);
 		// The server may have become ready between the two requests.
 		answers.delete("ready 503, sent 202");
-		expect([...answers]).toEqual([
-			"ready 503, sent 503",
-			"ready 200, sent 202",
-		]);
+		expect([...answers]).toEqual(["ready 503, sent 503", "ready 200, sent 202"]);
 		await expect.poll(at.states, WAIT).toEqual(["delivered"]);
 	},
 );
@@ -107,8 +100,9 @@ test(
 		await expect.poll(() => at.receiver.requests.length, WAIT).toBe(1);
 		await expect.poll(at.network.repair, WAIT).toEqual(expect.any(Number));
 		await expect.poll(at.states, WAIT).toEqual(["delivered"]);
-		expect(
-			at.receiver.requests.map(({ headers }) => headers["webhook-id"]),
-		).toEqual([body.id, body.id]);
+		expect(at.receiver.requests.map(({ headers }) => headers["webhook-id"])).toEqual([
+			body.id,
+			body.id,
+		]);
 	},
 );

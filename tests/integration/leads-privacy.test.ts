@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	LEADS_PATH,
-	SUBMISSION,
-	startLeadServer,
-} from "../support/lead-server.ts";
+import { LEADS_PATH, SUBMISSION, startLeadServer } from "../support/lead-server.ts";
 import { status } from "../support/webhook-receiver.ts";
 
 const { name, email, company, message } = SUBMISSION;

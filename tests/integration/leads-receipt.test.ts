@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import {
-	createReceiptKey,
-	receivedAt,
-	toReceipt,
-} from "../../server/leads/receipt.ts";
-import {
-	createLeadSystem,
-	LEADS_PATH,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { createReceiptKey, receivedAt, toReceipt } from "../../server/leads/receipt.ts";
+import { createLeadSystem, LEADS_PATH, testLeadServer } from "../support/lead-server.ts";
 import { status } from "../support/webhook-receiver.ts";
 
 const at = testLeadServer();
@@ -26,9 +18,7 @@ it("a lead's receipt shows its way to the webhook, in times only", async () => {
 	const before = Date.now();
 	const { body: key } = await post();
 	const release = await called.promise;
-	const waiting = await ask(key)
-		.expect(200)
-		.expect("cache-control", "no-store");
+	const waiting = await ask(key).expect(200).expect("cache-control", "no-store");
 	expect(waiting.body).toEqual({
 		received: expect.any(String),
 		stored: expect.any(String),
@@ -49,9 +39,7 @@ it("has the times of the first submission when it is repeated", () => {
 	const first = new Date("2026-11-22T09:00:00.000Z");
 	const times = { stored: first, delivered: first, tried: true };
 	const received = first.getTime() + 60_000;
-	expect(
-		toReceipt(times, { received, now: received, hasWebhook: true }),
-	).toMatchObject({
+	expect(toReceipt(times, { received, now: received, hasWebhook: true })).toMatchObject({
 		received: "2026-11-22T09:00:00.000Z",
 		stored: "2026-11-22T09:00:00.000Z",
 		handedOver: "2026-11-22T09:00:00.000Z",

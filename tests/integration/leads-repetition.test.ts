@@ -16,9 +16,7 @@ const send = async (fields: object, key: string) => {
 
 /** Makes all leads two days older. */
 const age = () =>
-	server().sql.query(
-		"update private.leads set received_at = received_at - interval '2 days'",
-	);
+	server().sql.query("update private.leads set received_at = received_at - interval '2 days'");
 
 test("concurrent submissions store one lead and one job for each message, with any keys", async () => {
 	const submission = fc.record({
@@ -26,26 +24,23 @@ test("concurrent submissions store one lead and one job for each message, with a
 		idempotencyKey: fc.constantFrom(undefined, KEY, `${KEY}-other`),
 	});
 	await fc.assert(
-		fc.asyncProperty(
-			fc.array(submission, { minLength: 1, maxLength: 8 }),
-			async (submissions) => {
-				const { app, sql, counts } = server();
-				await sql.query("delete from private.leads; delete from pgboss.job");
-				const answers = await Promise.all(
-					submissions.map(async ({ message, idempotencyKey }) => {
-						const lead = leadWith({ message });
-						const { id } = await app.leads.accept(lead, { idempotencyKey });
-						return `${message} ${id}`;
-					}),
-				);
-				const messages = new Set(submissions.map(({ message }) => message));
-				expect(new Set(answers).size).toBe(messages.size);
-				expect(await counts()).toEqual({
-					leads: messages.size,
-					jobs: messages.size,
-				});
-			},
-		),
+		fc.asyncProperty(fc.array(submission, { minLength: 1, maxLength: 8 }), async (submissions) => {
+			const { app, sql, counts } = server();
+			await sql.query("delete from private.leads; delete from pgboss.job");
+			const answers = await Promise.all(
+				submissions.map(async ({ message, idempotencyKey }) => {
+					const lead = leadWith({ message });
+					const { id } = await app.leads.accept(lead, { idempotencyKey });
+					return `${message} ${id}`;
+				}),
+			);
+			const messages = new Set(submissions.map(({ message }) => message));
+			expect(new Set(answers).size).toBe(messages.size);
+			expect(await counts()).toEqual({
+				leads: messages.size,
+				jobs: messages.size,
+			});
+		}),
 		{ numRuns: 30 },
 	);
 });
@@ -77,40 +72,31 @@ test("without the same key, equal content repeats a submission for an hour", asy
 test.each<[repetition: string, suspicions: string[], state: string]>([
 	["clean", [], "pending"],
 	["suspicious", ["too_fast"], "quarantined"],
-])(
-	"after a %s repetition (%j) a quarantined lead is %s",
-	async (_, suspicions, state) => {
-		const { app, counts, states, rows } = server();
-		const intake = { idempotencyKey: KEY };
-		const held = await app.leads.accept(leadWith(), {
-			...intake,
-			suspicions: ["too_fast"],
-		});
-		const again = await Promise.all(
-			[1, 2, 3].map(() =>
-				app.leads.accept(leadWith(), { ...intake, suspicions }),
-			),
-		);
-		expect(new Set(again.map(({ id }) => id))).toEqual(new Set([held.id]));
-		expect(await states()).toEqual([state]);
-		const isReleased = state === "pending";
-		const jobs = "select data from pgboss.job where name = 'lead-delivery'";
-		expect(await rows(jobs)).toEqual(
-			isReleased ? [{ data: { leadId: held.id, attempt: 1 } }] : [],
-		);
-		expect(await rows("select action from private.lead_audit")).toEqual(
-			isReleased ? [{ action: "release" }] : [],
-		);
-		expect(await counts()).toMatchObject({ leads: 1 });
-	},
-);
+])("after a %s repetition (%j) a quarantined lead is %s", async (_, suspicions, state) => {
+	const { app, counts, states, rows } = server();
+	const intake = { idempotencyKey: KEY };
+	const held = await app.leads.accept(leadWith(), {
+		...intake,
+		suspicions: ["too_fast"],
+	});
+	const again = await Promise.all(
+		[1, 2, 3].map(() => app.leads.accept(leadWith(), { ...intake, suspicions })),
+	);
+	expect(new Set(again.map(({ id }) => id))).toEqual(new Set([held.id]));
+	expect(await states()).toEqual([state]);
+	const isReleased = state === "pending";
+	const jobs = "select data from pgboss.job where name = 'lead-delivery'";
+	expect(await rows(jobs)).toEqual(isReleased ? [{ data: { leadId: held.id, attempt: 1 } }] : []);
+	expect(await rows("select action from private.lead_audit")).toEqual(
+		isReleased ? [{ action: "release" }] : [],
+	);
+	expect(await counts()).toMatchObject({ leads: 1 });
+});
 
 test("any repetition, even a suspicious one, retries a failed lead", async () => {
 	const { app, sql, states } = server();
 	const { id } = await app.leads.accept(leadWith());
-	await sql.query(
-		"update private.leads set state = 'failed'; delete from pgboss.job",
-	);
+	await sql.query("update private.leads set state = 'failed'; delete from pgboss.job");
 	const intake = { suspicions: ["too_fast"] };
 	expect(await app.leads.accept(leadWith(), intake)).toEqual({
 		id,

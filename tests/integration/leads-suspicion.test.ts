@@ -1,11 +1,7 @@
 import supertest from "supertest";
 import { expect, test, vi } from "vitest";
 import { createFormToken } from "../../server/leads/form-token.ts";
-import {
-	LEADS_PATH,
-	SUBMISSION,
-	testLeadServer,
-} from "../support/lead-server.ts";
+import { LEADS_PATH, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 
 const HOUR = 60 * 60 * 1_000;
 const DELIVERED = { state: "delivered", suspicions: [] };
@@ -20,9 +16,7 @@ const tokenOfAge = async (age: number) =>
 	createFormToken(await server().app.siteKey(), Date.now() - age);
 
 const leads = () =>
-	server().rows(
-		"select state, suspicions from private.leads order by received_at",
-	);
+	server().rows("select state, suspicions from private.leads order by received_at");
 
 test("a plausible form and JSON of another program without a token are delivered", async () => {
 	const formToken = await tokenOfAge(HOUR);
@@ -90,10 +84,7 @@ test("a suspicious lead gets the usual answer and is quarantined until the opera
 	expect(await app.leads.release([id], "ayse")).toEqual([id]);
 	await expect
 		.poll(leads)
-		.toEqual([
-			...quarantined.slice(0, -1),
-			{ state: "delivered", suspicions: ["no_token"] },
-		]);
+		.toEqual([...quarantined.slice(0, -1), { state: "delivered", suspicions: ["no_token"] }]);
 	expect(receiver.requests).toHaveLength(1);
 	expect(await app.leads.release([id], "ayse")).toEqual([]);
 });
@@ -106,9 +97,7 @@ test.each([{}, { formToken: "" }])(
 			.type("form")
 			.send({ ...SUBMISSION, ...fields })
 			.expect(303);
-		expect(await leads()).toEqual([
-			{ state: "quarantined", suspicions: ["no_token"] },
-		]);
+		expect(await leads()).toEqual([{ state: "quarantined", suspicions: ["no_token"] }]);
 	},
 );
 

@@ -44,8 +44,7 @@ const account = (
 		values ('${name}@vitrin.example', '${name}', '${role}', '${notify}', ${user})`,
 	);
 
-const states = () =>
-	at.rows("select kind, state from private.mails order by kind, id");
+const states = () => at.rows("select kind, state from private.mails order by kind, id");
 const sentTo = () => smtp.mails.flatMap(({ to }) => to).sort();
 
 test("each account that wants mails gets one about a new lead, and the visitor a confirmation", async () => {
@@ -56,9 +55,7 @@ test("each account that wants mails gets one about a new lead, and the visitor a
 	await account("invited", { user: "null" });
 	const timestamp = "2029-01-01T00:00:00.000Z";
 	await at.post({ company: "Çiçek\u202eA.Ş. <script>", timestamp }).expect(202);
-	await expect
-		.poll(sentTo, WAIT)
-		.toEqual([VISITOR, "ece@vitrin.example"].sort());
+	await expect.poll(sentTo, WAIT).toEqual([VISITOR, "ece@vitrin.example"].sort());
 	const [toTeam, toVisitor] = ["ece@vitrin.example", VISITOR].map((address) =>
 		smtp.mails.find(({ to }) => to[0] === address),
 	);
@@ -70,26 +67,20 @@ test("each account that wants mails gets one about a new lead, and the visitor a
 		"auto-submitted": "auto-generated",
 	});
 	expect(toTeam?.text).toContain(`> ${SUBMISSION.message.split("\n")[0]}`);
-	expect(toTeam?.text).toMatch(
-		/https:\/\/www\.vitrin\.example\/desk\/leads\/[0-9a-f-]{36}/,
-	);
+	expect(toTeam?.text).toMatch(/https:\/\/www\.vitrin\.example\/desk\/leads\/[0-9a-f-]{36}/);
 	expect(toTeam?.html).not.toContain("<script>");
 	// The visitor's clock is wrong.
 	const [lead] = await at.rows<{ received: string }>(
 		"select to_char(received_at at time zone 'Europe/Istanbul', 'YYYY .* HH24:MI') as received from private.leads",
 	);
-	expect(toTeam?.text).toMatch(
-		new RegExp(`^Alındı: .*${lead?.received}$`, "m"),
-	);
+	expect(toTeam?.text).toMatch(new RegExp(`^Alındı: .*${lead?.received}$`, "m"));
 	expect(toTeam?.html.match(/<a /g)).toHaveLength(1);
 	// Anyone can enter another person's address: none of their words are sent to it.
 	for (const typed of [SUBMISSION.name, "Çiçek", "hızlı bir analiz"]) {
 		expect(toVisitor?.raw).not.toContain(typed);
 		expect(toVisitor?.text).not.toContain(typed);
 	}
-	expect(toVisitor?.headers.get("subject")).toBe(
-		"Analiz başvurunuz bize ulaştı",
-	);
+	expect(toVisitor?.headers.get("subject")).toBe("Analiz başvurunuz bize ulaştı");
 	expect(toVisitor?.headers.get("reply-to")).toBe("info@vitrin.example");
 	expect(toVisitor?.text).toContain("info@vitrin.example");
 	await expect.poll(states, WAIT).toEqual([
@@ -118,9 +109,7 @@ test("a mail is retried until the server takes it, and given up when it refuses 
 	] as const) {
 		smtp.be(mood);
 		const before = smtp.attempts();
-		const { body } = await at
-			.post({ company: JSON.stringify(mood) })
-			.expect(202);
+		const { body } = await at.post({ company: JSON.stringify(mood) }).expect(202);
 		await expect.poll(() => smtp.attempts() - before, WAIT).toBeGreaterThan(1);
 		smtp.be("accepts");
 		// A busy machine may be too slow for the sender, which then sends the same mail again.
@@ -129,17 +118,14 @@ test("a mail is retried until the server takes it, and given up when it refuses 
 			`select id, attempts from private.mails where lead_id = '${body.id}'`,
 		);
 		expect(row?.attempts).toBeGreaterThanOrEqual(1);
-		expect(smtp.mails[0]?.headers.get("message-id")).toBe(
-			`<${row?.id}@vitrin.example>`,
-		);
+		expect(smtp.mails[0]?.headers.get("message-id")).toBe(`<${row?.id}@vitrin.example>`);
 		smtp.mails.length = 0;
 		await at.sql.query("delete from private.leads");
 	}
 	await account("ece");
 	smtp.be({ step: "RCPT", code: 550 });
 	await at.post().expect(202);
-	const failed =
-		"select kind, state, attempts, last_error from private.mails order by kind";
+	const failed = "select kind, state, attempts, last_error from private.mails order by kind";
 	const refused = {
 		state: "failed",
 		attempts: 1,
@@ -165,12 +151,8 @@ test("an unreachable mail server delays no lead, and the mail fails after its la
 	most = 2;
 	smtp.be("drops");
 	await at.post().expect(202);
-	await expect
-		.poll(states, WAIT)
-		.toEqual([{ kind: "confirmation", state: "failed" }]);
-	expect(
-		await at.rows("select attempts, last_error from private.mails"),
-	).toEqual([
+	await expect.poll(states, WAIT).toEqual([{ kind: "confirmation", state: "failed" }]);
+	expect(await at.rows("select attempts, last_error from private.mails")).toEqual([
 		{ attempts: 2, last_error: expect.stringMatching(/^no connection/) },
 	]);
 });
@@ -203,9 +185,7 @@ test("a digest lists the day's leads once, also a released one", async () => {
 	expect(smtp.mails[0]?.headers.get("subject")).toBe("3 yeni başvuru");
 	expect(smtp.mails[0]?.text).toContain("- Weiß GmbH, en geç ");
 	expect(
-		await at.rows(
-			"select count(*)::integer from private.mails where kind = 'digest'",
-		),
+		await at.rows("select count(*)::integer from private.mails where kind = 'digest'"),
 	).toEqual([{ count: 1 }]);
 	// Nothing is left to tell when it is sent.
 	await holdDeliveries(at.app.pool, "Can");
@@ -218,9 +198,7 @@ test("a digest lists the day's leads once, also a released one", async () => {
 	const ended = "select kind, state, last_error from private.mails";
 	await expect
 		.poll(() => at.rows(ended), WAIT)
-		.toEqual([
-			{ kind: "digest", state: "failed", last_error: "no longer wanted" },
-		]);
+		.toEqual([{ kind: "digest", state: "failed", last_error: "no longer wanted" }]);
 	expect(smtp.mails).toHaveLength(1);
 });
 
@@ -236,14 +214,10 @@ test("an invitation and a new password link reach the account, and are not kept"
 	});
 	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
 	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
-	expect(smtp.mails[0]?.headers.get("subject")).toBe(
-		"Ihre Einladung zu Vitrin",
-	);
+	expect(smtp.mails[0]?.headers.get("subject")).toBe("Ihre Einladung zu Vitrin");
 	expect(smtp.mails[0]?.text).toContain(`\n${link}\n`);
 	const again = await linkAccount(owner, invited.id);
-	await expect
-		.poll(() => smtp.mails.at(-1)?.text, WAIT)
-		.toContain(`\n${again.link}\n`);
+	await expect.poll(() => smtp.mails.at(-1)?.text, WAIT).toContain(`\n${again.link}\n`);
 	const rows = "select state, link from private.mails";
 	const done = { state: "sent", link: null };
 	await expect.poll(() => at.rows(rows), WAIT).toEqual([done, done]);
@@ -270,10 +244,7 @@ test("a mail whose link was replaced or has expired is not sent", async () => {
 	const done = { state: "failed", link: null };
 	await expect
 		.poll(
-			() =>
-				at.rows(
-					"select state, link, last_error from private.mails order by last_error",
-				),
+			() => at.rows("select state, link, last_error from private.mails order by last_error"),
 			WAIT,
 		)
 		.toEqual([
@@ -307,9 +278,7 @@ test("while deliveries are held no mail is sent either", async () => {
 	await holdDeliveries(at.app.pool, "Can");
 	await at.post().expect(202);
 	const done = "select state from pgboss.job where name = 'mail'";
-	await expect
-		.poll(() => at.rows(done), WAIT)
-		.toEqual([{ state: "completed" }]);
+	await expect.poll(() => at.rows(done), WAIT).toEqual([{ state: "completed" }]);
 	expect(smtp.mails).toEqual([]);
 	await resumeDeliveries(at.app.pool, "Can");
 	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();

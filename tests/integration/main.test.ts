@@ -38,8 +38,7 @@ test.each([
 	"a server stopped while it %s leaves no Postgres running",
 	async (_step, sign) => {
 		const server = await spawnServer();
-		const seen = async () =>
-			(await server.files()).some((file) => sign.test(file));
+		const seen = async () => (await server.files()).some((file) => sign.test(file));
 		await expect.poll(seen, WAIT).toBe(true);
 		server.child.kill("SIGTERM");
 		expect(await once(server.child, "exit")).toEqual([0, null]);
@@ -113,10 +112,6 @@ test("npm start renders with the production builds of React and React Router", a
 	);
 	expect(loaded).toContain("react-dom-server.node.production.js");
 	expect(loaded).not.toMatch(/react.*development\.js/);
-	const bundle = globSync("dist/server/**/*.js").map((file) =>
-		readFileSync(file, "utf8"),
-	);
-	expect(bundle.join()).not.toMatch(
-		/from "react-router|ENABLE_DEV_WARNINGS = true/,
-	);
+	const bundle = globSync("dist/server/**/*.js").map((file) => readFileSync(file, "utf8"));
+	expect(bundle.join()).not.toMatch(/from "react-router|ENABLE_DEV_WARNINGS = true/);
 }, 60_000);

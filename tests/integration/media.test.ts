@@ -6,8 +6,7 @@ import { insertImages, photo, withGainMap } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { testSite } from "../support/site-app.ts";
 
-const CHROMIUM =
-	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 /** Headers that describe a picture. */
 const PICTURE_HEADERS = [
@@ -27,18 +26,14 @@ const get = (address: string, accept = CHROMIUM) =>
 	supertest(site.app.server).get(address).set("accept", accept);
 
 const setStatus = (id: string, status: string) =>
-	site.query("update public.blog_posts set status = $2 where id = $1", [
-		id,
-		status,
-	]);
+	site.query("update public.blog_posts set status = $2 where id = $1", [id, status]);
 
 async function insertImage(bytes: Buffer, post_id = postId): Promise<string> {
 	const [id = ""] = await insertImages(site.databaseUrl, [{ post_id, bytes }]);
 	return id;
 }
 
-const ofPicture = (headers: Record<string, string>) =>
-	PICTURE_HEADERS.map((name) => headers[name]);
+const ofPicture = (headers: Record<string, string>) => PICTURE_HEADERS.map((name) => headers[name]);
 
 /** These headers in the answer for a picture that never existed. */
 const ofMissing = async () => ofPicture((await get("/media/x")).headers);
@@ -54,10 +49,7 @@ describe("a picture", () => {
 		["image/webp,*/*", "image/webp", "webp"],
 		["*/*", "image/jpeg", "jpeg"],
 	])("for %s comes as %s", async (accept, type, format) => {
-		const { status, headers, body } = await get(
-			`/media/${image}?w=640`,
-			accept,
-		);
+		const { status, headers, body } = await get(`/media/${image}?w=640`, accept);
 		expect(status).toBe(200);
 		expect(headers["content-type"]).toBe(type);
 		expect(headers.vary).toBe("Accept");
@@ -75,8 +67,7 @@ describe("a picture", () => {
 			"x-content-type-options": "nosniff",
 			"content-disposition": `inline; filename="${image}.avif"`,
 			"cross-origin-resource-policy": "cross-origin",
-			"content-security-policy":
-				"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+			"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 		});
 	});
 
@@ -106,19 +97,13 @@ describe("a picture", () => {
 	it("is answered 304 to a client that has it", async () => {
 		const first = await get(`/media/${image}?w=480`);
 		const etag = first.headers.etag ?? "";
-		const again = await get(`/media/${image}?w=480`).set(
-			"if-none-match",
-			`"other", W/${etag}`,
-		);
+		const again = await get(`/media/${image}?w=480`).set("if-none-match", `"other", W/${etag}`);
 		expect(again.status).toBe(304);
 		// Caches replace the headers that they have.
 		for (const name of [...PICTURE_HEADERS, "cache-control"]) {
 			expect(again.headers[name], name).toBe(first.headers[name]);
 		}
-		const other = await get(`/media/${image}?w=480`, "image/webp").set(
-			"if-none-match",
-			etag,
-		);
+		const other = await get(`/media/${image}?w=480`, "image/webp").set("if-none-match", etag);
 		expect(other.status).toBe(200);
 	});
 
@@ -179,8 +164,7 @@ describe("a picture", () => {
 				for (const accept of ["image/avif", "image/webp", "*/*", ""]) {
 					const { status, body } = await get(`/media/${id}${query}`, accept);
 					expect(status).toBe(200);
-					const { exif, xmp, iptc, icc, gainMap, ...shown } =
-						await sharp(body).metadata();
+					const { exif, xmp, iptc, icc, gainMap, ...shown } = await sharp(body).metadata();
 					expect({ exif, xmp, iptc, icc, gainMap }).toEqual({});
 					expect(shown.height).toBeGreaterThan(shown.width);
 					expect(body.toString("latin1")).not.toMatch(
@@ -269,18 +253,13 @@ describe("there is no picture", () => {
 	});
 
 	it("of a post that was withdrawn, not even for a client that has it", async () => {
-		const [id = ""] = await insertPosts(site.databaseUrl, [
-			{ slug: "geri-alinan" },
-		]);
+		const [id = ""] = await insertPosts(site.databaseUrl, [{ slug: "geri-alinan" }]);
 		const withdrawn = await insertImage(await photo(100, 100), id);
 		const status = async () => (await get(`/media/${withdrawn}`)).status;
 		const { headers } = await get(`/media/${withdrawn}`);
 		await setStatus(id, "draft");
 		await expect.poll(status).toBe(404);
-		const known = await get(`/media/${withdrawn}`).set(
-			"if-none-match",
-			headers.etag ?? "",
-		);
+		const known = await get(`/media/${withdrawn}`).set("if-none-match", headers.etag ?? "");
 		expect(known.status).toBe(404);
 		await setStatus(id, "published");
 		await expect.poll(status).toBe(200);
@@ -306,9 +285,7 @@ describe("under many requests at once", () => {
 		}, 10);
 		const answers = await Promise.all(
 			ids.flatMap((id) =>
-				PICTURE_WIDTHS.slice(0, 5).map((width) =>
-					get(`/media/${id}?w=${width}`, "image/webp"),
-				),
+				PICTURE_WIDTHS.slice(0, 5).map((width) => get(`/media/${id}?w=${width}`, "image/webp")),
 			),
 		);
 		clearInterval(watch);

@@ -50,8 +50,7 @@ async function linkOfMail(count: number) {
 	const [link = ""] = /https:\S+/.exec(mail?.text ?? "") ?? [];
 	const url = new URL(link);
 	expect(url.origin).toBe(SITE);
-	const [oneClick = ""] =
-		/(?<=^<).*(?=>$)/.exec(mail?.headers.get("list-unsubscribe") ?? "") ?? [];
+	const [oneClick = ""] = /(?<=^<).*(?=>$)/.exec(mail?.headers.get("list-unsubscribe") ?? "") ?? [];
 	return { url, oneClick: oneClick.slice(SITE.length), mail };
 }
 const tokenIn = ({ searchParams }: URL) => [...searchParams.values()][0];
@@ -85,20 +84,14 @@ test("only the button on the mail's page subscribes an address to its language's
 	await press("/api/newsletter/confirm", token).expect(303);
 	expect(await stateOf(asked.url)).toBe("confirmed");
 	expect(await list()).toEqual([{ ...row, confirmed: true }]);
-	const proof = await at.rows<{ consent: string }>(
-		"select consent from private.subscriptions",
-	);
+	const proof = await at.rows<{ consent: string }>("select consent from private.subscriptions");
 	expect(proof[0]?.consent).toContain("Mit „Anmelden“ willigen Sie");
 
 	const welcome = await linkOfMail(2);
-	expect(welcome.mail?.headers.get("list-unsubscribe-post")).toBe(
-		"List-Unsubscribe=One-Click",
-	);
+	expect(welcome.mail?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
 	expect(await stateOf(welcome.url)).toBe("leave");
 	const opened = await at.request.get(welcome.oneClick).expect(303);
-	expect(opened.headers.location).toBe(
-		welcome.url.pathname + welcome.url.search,
-	);
+	expect(opened.headers.location).toBe(welcome.url.pathname + welcome.url.search);
 	await at.request
 		.post(welcome.oneClick)
 		.type("form")
@@ -128,10 +121,7 @@ test("only the button on the mail's page subscribes an address to its language's
 test("one click works as multipart too, and the page's button unsubscribes as well", async () => {
 	await signUp().expect(202);
 	const { oneClick } = await linkOfMail(1);
-	await at.request
-		.post(oneClick)
-		.field("List-Unsubscribe", "One-Click")
-		.expect(200);
+	await at.request.post(oneClick).field("List-Unsubscribe", "One-Click").expect(200);
 	expect(await list()).toEqual([]);
 	await signUp({ language: "tr" }).expect(202);
 	const asked = await linkOfMail(2);
@@ -144,10 +134,7 @@ test("one click works as multipart too, and the page's button unsubscribes as we
 
 test.each([
 	["a forged token", (token: string) => `${token.slice(0, -2)}AA`],
-	[
-		"a token for leaving",
-		(token: string) => token.replace(/\.[0-9a-z]+\./, ".0."),
-	],
+	["a token for leaving", (token: string) => token.replace(/\.[0-9a-z]+\./, ".0.")],
 	["no token", () => ""],
 ])("%s confirms nothing", async (_, change) => {
 	await signUp().expect(202);
@@ -162,9 +149,7 @@ test.each([
 test("a suspicious sign-up gets the usual answer, is not stored and sends no mail; an address gets at most three mails a day", async () => {
 	const suspicious = await signUp({ subject: "I am a program" }).expect(202);
 	expect(await list()).toEqual([]);
-	const answers = await Promise.all(
-		[1, 2, 3, 4].map(() => signUp().expect(202)),
-	);
+	const answers = await Promise.all([1, 2, 3, 4].map(() => signUp().expect(202)));
 	for (const { body } of answers) {
 		expect(Object.keys(body)).toEqual(Object.keys(suspicious.body));
 	}
@@ -181,9 +166,7 @@ test("a subscriber who signs up again is told so instead of being asked again", 
 	await linkOfMail(2);
 	await signUp().expect(202);
 	const { mail } = await linkOfMail(3);
-	expect(mail?.headers.get("subject")).toBe(
-		"Ihre Anmeldung zum Newsletter ist bestätigt",
-	);
+	expect(mail?.headers.get("subject")).toBe("Ihre Anmeldung zum Newsletter ist bestätigt");
 	expect(await list()).toHaveLength(1);
 });
 
@@ -196,9 +179,7 @@ test("sign-ups that were not confirmed in time and subscribers who left long ago
 		('left lately', 'tr', '', now() - interval '1 year', now() - interval '1 year', now() - interval '29 days')`);
 	await purgeSubscriptions(at.app.pool, 30);
 	const kept = (
-		await at.rows<{ email: string }>(
-			"select email from private.subscriptions order by email",
-		)
+		await at.rows<{ email: string }>("select email from private.subscriptions order by email")
 	).map(({ email }) => email);
 	expect(kept).toEqual(["left lately", "new", "on the list"]);
 });
@@ -210,9 +191,7 @@ test("without a mail server subscribers can unsubscribe, and sign-ups are still 
 		('old', 'tr', '', now() - interval '49 hours', null), ('on the list', 'tr', '', now(), now())`);
 	await app.queue.send("newsletter-purge", {});
 	const left = () =>
-		rows<{ id: string }>(
-			"select id, left_at is not null as left from private.subscriptions",
-		);
+		rows<{ id: string }>("select id, left_at is not null as left from private.subscriptions");
 	await expect.poll(left, WAIT).toHaveLength(1);
 	const [{ id } = { id: "" }] = await left();
 	const oneClick = await app.newsletter.links.leaveAtOnce({
@@ -238,9 +217,9 @@ test("the lists are counted without personal data and exported with consent and 
 		{ language: "de", confirmed: 1, pending: 0, left: 0 },
 		{ language: "tr", confirmed: 1, pending: 1, left: 1 },
 	]);
-	const [, line = "", ...rest] = (
-		await run("export", "--language", "tr", "--as", "Can")
-	).split("\r\n");
+	const [, line = "", ...rest] = (await run("export", "--language", "tr", "--as", "Can")).split(
+		"\r\n",
+	);
 	expect(rest).toEqual([""]);
 	expect(line).toMatch(/^'=cmd@x\.example,tr,.*,Onay,https:/);
 	await at.request
@@ -248,9 +227,7 @@ test("the lists are counted without personal data and exported with consent and 
 		.type("form")
 		.send("List-Unsubscribe=One-Click")
 		.expect(200);
-	expect((await run("export", "--language", "tr")).split("\r\n")).toHaveLength(
-		2,
-	);
+	expect((await run("export", "--language", "tr")).split("\r\n")).toHaveLength(2);
 	const audit =
 		"select lead_count, person from private.lead_audit where action = 'newsletter_export' order by id limit 1";
 	expect(await at.rows(audit)).toEqual([{ lead_count: 1, person: "Can" }]);
@@ -287,15 +264,11 @@ test("erasing a person erases their sign-up, and a restore brings back neither t
 	await expect
 		.poll(() => at.rows("select email from private.leads"), WAIT)
 		.toEqual([{ email: "can@weiss.example" }]);
-	expect(await list()).toMatchObject([
-		{ email: "can@weiss.example", hasLeft: true },
-	]);
+	expect(await list()).toMatchObject([{ email: "can@weiss.example", hasLeft: true }]);
 
 	await at.sql.query("delete from private.subscriptions");
 	await insert(1, EMAIL);
 	await insert(2, "can@weiss.example");
 	await eraseAgain(at.app.pool);
-	expect(await list()).toMatchObject([
-		{ email: "can@weiss.example", hasLeft: true },
-	]);
+	expect(await list()).toMatchObject([{ email: "can@weiss.example", hasLeft: true }]);
 });

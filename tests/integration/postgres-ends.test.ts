@@ -75,13 +75,9 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 	await expect.poll(listening, WAIT).toBe(2);
 	expect(await status("/tr/blog")).toBe(200);
 	const published_at = new Date().toISOString();
-	await insertPosts(databaseUrl, [
-		{ slug: "yeni", title: "Yeni yazı", published_at },
-	]);
+	await insertPosts(databaseUrl, [{ slug: "yeni", title: "Yeni yazı", published_at }]);
 	// Sooner than the kept page is outdated.
-	await expect
-		.poll(async () => (await get("/tr/blog")).text)
-		.toContain("Yeni yazı");
+	await expect.poll(async () => (await get("/tr/blog")).text).toContain("Yeni yazı");
 }, 120_000);
 
 test("when Postgres does not start any more, the server says why in one line and exits with 1", async () => {

@@ -1,10 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import {
-	DEMO_COVER,
-	DEMO_IMAGES,
-	DEMO_POST,
-} from "../../client/pages/create-blog-demo/post.ts";
+import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "../../client/pages/create-blog-demo/post.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
 import { perTest } from "../support/fixtures.ts";
@@ -57,12 +53,7 @@ test("anybody may create the demo's post, once", async () => {
 		const sql = "select position from blog_images order by created_at";
 		return (await client.query(sql)).rows.map(({ position }) => position);
 	});
-	expect(positions).toEqual([
-		"cover",
-		"uygulama-alanlari",
-		"avantaj-dezavantaj",
-		"gelecek",
-	]);
+	expect(positions).toEqual(["cover", "uygulama-alanlari", "avantaj-dezavantaj", "gelecek"]);
 });
 
 test("nothing else can be created without a key", async () => {

@@ -63,16 +63,13 @@ test("when Postgres' session ends between two pictures, nothing is stored", asyn
 		create trigger crash before insert on blog_images for each row execute function crash();
 	`);
 	const image = { mime: "image/png", alt: "", width: 1, height: 1 };
-	const creation = query(
-		"select create_blog_post($1, $2, $3, 'crash', $4, $5)",
-		[
-			{ ...PAYLOAD, tags: [], read_time: 5, meta_keywords: [] },
-			JSON.stringify(["b", "a"].map((position) => ({ ...image, position }))),
-			"AA==\nAA==",
-			"a key of this request",
-			"00".repeat(32),
-		],
-	);
+	const creation = query("select create_blog_post($1, $2, $3, 'crash', $4, $5)", [
+		{ ...PAYLOAD, tags: [], read_time: 5, meta_keywords: [] },
+		JSON.stringify(["b", "a"].map((position) => ({ ...image, position }))),
+		"AA==\nAA==",
+		"a key of this request",
+		"00".repeat(32),
+	]);
 	await expect(creation).rejects.toThrow("terminating connection");
 	expect(await written()).toEqual(before);
 	await query("drop trigger crash on blog_images; drop function crash");

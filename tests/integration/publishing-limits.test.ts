@@ -18,9 +18,7 @@ const KEYED = { ...JSON_TYPE, authorization: `Bearer ${API_KEY}` };
 const PATIENCE = { timeout: 15_000 };
 
 /** The answer to a request whose body is still being sent. */
-async function answerTo(
-	request: ReturnType<Awaited<ReturnType<typeof publisher>>["begin"]>,
-) {
+async function answerTo(request: ReturnType<Awaited<ReturnType<typeof publisher>>["begin"]>) {
 	const [response] = await once(request, "response");
 	response.resume();
 	return { status: response.statusCode, headers: response.headers };
@@ -77,9 +75,7 @@ test("one large body is read at a time; the others are answered with Retry-After
 	expect((await post(PAYLOAD)).status).toBe(503);
 	// Its client goes away, and there is room again.
 	first.destroy();
-	await expect
-		.poll(async () => (await post(PAYLOAD)).status, PATIENCE)
-		.toBe(201);
+	await expect.poll(async () => (await post(PAYLOAD)).status, PATIENCE).toBe(201);
 });
 
 test("slow bodies of strangers who send the demo's post do not block callers with a key", async () => {
@@ -108,9 +104,7 @@ test("slow bodies of strangers who send the demo's post do not block callers wit
 
 test("small bodies are read at the same time", async () => {
 	const { post } = await start({ BLOG_API_KEY: API_KEY });
-	const answers = await Promise.all(
-		Array.from({ length: 20 }, () => post(PAYLOAD)),
-	);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => post(PAYLOAD)));
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 });
 

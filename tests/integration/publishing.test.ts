@@ -1,12 +1,7 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { beforeAll, expect, test } from "vitest";
-import {
-	FULL_PAYLOAD,
-	makePicture,
-	PAYLOAD,
-	toDataUrl,
-} from "../support/blog-payload.ts";
+import { FULL_PAYLOAD, makePicture, PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
 import { withGainMap } from "../support/pictures.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 import { testSite } from "../support/site-app.ts";
@@ -23,8 +18,7 @@ beforeAll(async () => {
 	({ post } = await publisher(site.app));
 });
 
-const count = async () =>
-	(await query("select count(*)::integer as posts from blog_posts"))[0];
+const count = async () => (await query("select count(*)::integer as posts from blog_posts"))[0];
 
 test("a created post is served at the URL of the answer", async () => {
 	const { status, headers, body } = await post(FULL_PAYLOAD);
@@ -62,9 +56,7 @@ test("a photograph is stored as sent, with its GPS position and appended film, a
 	);
 	expect(stored).toMatchObject({ mime: "image/jpeg", width: 30, height: 40 });
 	expect(stored.bytes).toEqual(photo);
-	const { text } = await supertest(site.app.server).get(
-		new URL(body.url).pathname,
-	);
+	const { text } = await supertest(site.app.server).get(new URL(body.url).pathname);
 	expect(text).toContain(`/media/${stored.id}`);
 });
 
@@ -90,11 +82,7 @@ test("every wrong field is named", async () => {
 });
 
 test("each of several keys is accepted, so that a key can be rotated", async () => {
-	for (const authorization of [
-		`Bearer ${API_KEY}`,
-		`Bearer ${NEXT_KEY}`,
-		`bearer  ${NEXT_KEY}`,
-	]) {
+	for (const authorization of [`Bearer ${API_KEY}`, `Bearer ${NEXT_KEY}`, `bearer  ${NEXT_KEY}`]) {
 		expect((await post(PAYLOAD, { authorization })).status).toBe(201);
 	}
 });

@@ -21,9 +21,7 @@ beforeAll(async () => {
 const names = (paths: string[], text: string) =>
 	Promise.all(
 		paths.flatMap((path) =>
-			replicas.map(async (app) =>
-				(await app.inject(path)).payload.includes(text),
-			),
+			replicas.map(async (app) => (await app.inject(path)).payload.includes(text)),
 		),
 	);
 const all = (value: boolean, count = 1) => Array(2 * count).fill(value);
@@ -38,8 +36,7 @@ it("a post shows in every replica at once, on every page with posts", async () =
 });
 
 it("a page drops the translation that was withdrawn, in every replica", async () => {
-	const shown = () =>
-		names(["/de/blog/speed-to-lead"], "/tr/blog/iki-dakikada-donus");
+	const shown = () => names(["/de/blog/speed-to-lead"], "/tr/blog/iki-dakikada-donus");
 	await expect.poll(shown).toEqual(all(true));
 	await site.query(
 		"update public.blog_posts set status = 'archived' where slug = 'iki-dakikada-donus'",

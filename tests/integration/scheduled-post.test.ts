@@ -33,9 +33,7 @@ async function showing(): Promise<string[]> {
 		})),
 	);
 	return pages
-		.filter(
-			({ status, text }) => status === 200 && text.includes("/tr/blog/zamanli"),
-		)
+		.filter(({ status, text }) => status === 200 && text.includes("/tr/blog/zamanli"))
 		.map(({ path }) => path);
 }
 
@@ -44,16 +42,12 @@ it("a scheduled post appears on every page within a minute of its date, at the f
 	await withClient(site.databaseUrl, async (client) => {
 		// Without triggers nothing notifies the server, just as when a date passes.
 		await client.query("set session_replication_role = replica");
-		await client.query(
-			"update public.blog_posts set published_at = now() where slug = 'zamanli'",
-		);
+		await client.query("update public.blog_posts set published_at = now() where slug = 'zamanli'");
 	});
 	// The page itself was not found, which is never kept; the other pages are.
 	expect(await showing()).toEqual(["/tr/blog/zamanli"]);
 	const now = performance.now.bind(performance);
-	const clock = vi
-		.spyOn(performance, "now")
-		.mockImplementation(() => now() + FRESH_FOR + 1);
+	const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + FRESH_FOR + 1);
 	try {
 		expect(await showing()).toEqual(SHOWING);
 	} finally {
@@ -69,8 +63,6 @@ it("a scheduled post appears when its date comes", async () => {
 	};
 	expect(await listed()).toBe(false);
 	const date = new Date(Date.now() + 2_000).toISOString();
-	await insertPosts(site.databaseUrl, [
-		{ slug: "birazdan", published_at: date },
-	]);
+	await insertPosts(site.databaseUrl, [{ slug: "birazdan", published_at: date }]);
 	await expect.poll(listed).toBe(true);
 });

@@ -97,11 +97,7 @@ describe("a violation of the policy", () => {
 			],
 			"img-src",
 		],
-		[
-			"application/csp-report",
-			{ "csp-report": { "effective-directive": "font-src" } },
-			"font-src",
-		],
+		["application/csp-report", { "csp-report": { "effective-directive": "font-src" } }, "font-src"],
 		[
 			"application/csp-report",
 			{ "csp-report": { "violated-directive": "script-src 'self'" } },
@@ -123,12 +119,9 @@ describe("a violation of the policy", () => {
 		["application/csp-report", "no JSON", 400],
 		["text/plain", "anything", 400],
 		["application/csp-report", { filler: "x".repeat(8 * 1024) }, 413],
-	])(
-		"as a malformed report of type %s is refused",
-		async (type, body, status) => {
-			expect((await post(type, body)).statusCode).toBe(status);
-		},
-	);
+	])("as a malformed report of type %s is refused", async (type, body, status) => {
+		expect((await post(type, body)).statusCode).toBe(status);
+	});
 
 	it("is taken 30 times a minute from one client", async () => {
 		const one = { "csp-report": { "effective-directive": "img-src" } };

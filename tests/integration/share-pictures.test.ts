@@ -58,38 +58,30 @@ async function fetched(address: string) {
 }
 
 describe("a page's share image", () => {
-	const pages = PAGE_KEYS.filter(
-		(page) => page !== "blog-post" && page !== "case-detail",
-	);
+	const pages = PAGE_KEYS.filter((page) => page !== "blog-post" && page !== "case-detail");
 
-	it.each(LANGUAGES)(
-		"has the page's own title, on every page in %s",
-		async (language) => {
-			const addresses = new Set<string>();
-			for (const page of pages) {
-				const path = pathFor(page, language);
-				const { address, alt, title, width, height, card } =
-					await announced(path);
-				expect({ alt, width, height, card }).toEqual({
-					alt: title,
-					width: 1200,
-					height: 630,
-					card: "summary_large_image",
-				});
-				expect(address).toMatch(
-					new RegExp(`^/share/[0-9a-f]{12}${path}\\.png$`),
-				);
-				addresses.add(address);
-			}
-			expect(addresses.size).toBe(pages.length);
-			const [first = ""] = addresses;
-			expect(await fetched(first)).toMatchObject({
-				format: "png",
+	it.each(LANGUAGES)("has the page's own title, on every page in %s", async (language) => {
+		const addresses = new Set<string>();
+		for (const page of pages) {
+			const path = pathFor(page, language);
+			const { address, alt, title, width, height, card } = await announced(path);
+			expect({ alt, width, height, card }).toEqual({
+				alt: title,
 				width: 1200,
 				height: 630,
+				card: "summary_large_image",
 			});
-		},
-	);
+			expect(address).toMatch(new RegExp(`^/share/[0-9a-f]{12}${path}\\.png$`));
+			addresses.add(address);
+		}
+		expect(addresses.size).toBe(pages.length);
+		const [first = ""] = addresses;
+		expect(await fetched(first)).toMatchObject({
+			format: "png",
+			width: 1200,
+			height: 630,
+		});
+	});
 
 	it("may be cached for ever and shown anywhere", async () => {
 		const { address } = await announced("/de/losungen");
@@ -131,9 +123,7 @@ describe("a post's share image", () => {
 
 	it("has a new URL with a new title; the old URL still shows the post, but is not cached for ever", async () => {
 		const before = await announced("/tr/blog/kapaksiz");
-		await site.query(
-			"update public.blog_posts set title = 'Yeni başlık' where slug = 'kapaksiz'",
-		);
+		await site.query("update public.blog_posts set title = 'Yeni başlık' where slug = 'kapaksiz'");
 		await vi.waitFor(async () => {
 			const after = await announced("/tr/blog/kapaksiz");
 			expect(after.alt).toBe("Yeni başlık");

@@ -2,12 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { copies } from "../support/copies.ts";
-import {
-	headOf,
-	mainOf,
-	structuredDataIn,
-	written,
-} from "../support/markup.ts";
+import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { insertPosts } from "../support/posts.ts";
 import { testSite } from "../support/site-app.ts";
 
@@ -125,9 +120,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 			expect(main).toContain(part);
 		}
 		expect(head).toContain(`>${TITLE} | Vitrin</title>`);
-		expect(head).toContain(
-			'name="description" content="Worum &quot;es&quot; geht"',
-		);
+		expect(head).toContain('name="description" content="Worum &quot;es&quot; geht"');
 		expect(structuredDataIn(text)).toMatchObject([
 			{ "@type": "Article", headline: POST.title, keywords: "crm, veri" },
 		]);
@@ -167,9 +160,7 @@ describe("the listing", () => {
 		const { head, main } = await get("/tr/blog?page=2");
 		expect(main).toContain(">Yazı 1</a>");
 		expect(main).toContain('src="/images/placeholder-cover.svg"');
-		expect(head).toContain(
-			'rel="canonical" href="https://vitrin.example/tr/blog?page=2"',
-		);
+		expect(head).toContain('rel="canonical" href="https://vitrin.example/tr/blog?page=2"');
 	});
 
 	it("has no pagination for one page", async () => {
@@ -178,14 +169,11 @@ describe("the listing", () => {
 		expect(text).not.toContain("?page=");
 	});
 
-	it.each(["0", "-4", "abc", "1.7", ""])(
-		"shows the first page for ?page=%s",
-		async (page) => {
-			const { status, text } = await get(`/tr/blog?page=${page}`);
-			expect(status).toBe(200);
-			expect(text).toContain("Yazı 13</a>");
-		},
-	);
+	it.each(["0", "-4", "abc", "1.7", ""])("shows the first page for ?page=%s", async (page) => {
+		const { status, text } = await get(`/tr/blog?page=${page}`);
+		expect(status).toBe(200);
+		expect(text).toContain("Yazı 13</a>");
+	});
 
 	it.each([
 		["tr", "Henüz blog yazısı yok."],
@@ -212,14 +200,8 @@ describe("a post in one language only", () => {
 		expect(main).toContain("Aradığınız yazının dili: Almanca");
 		expect(main).toMatch(/<ul lang="de">.*href="\/de\/blog\/deutsch"/s);
 		const cards = [...main.matchAll(/href="\/tr\/blog\/([^"]+)"/g)];
-		expect(cards.map(([, slug]) => slug)).toEqual([
-			"yazi-13",
-			"yazi-12",
-			"yazi-11",
-		]);
-		expect((await get("/tr/blog/taslak")).main).not.toContain(
-			"Aradığınız yazının dili",
-		);
+		expect(cards.map(([, slug]) => slug)).toEqual(["yazi-13", "yazi-12", "yazi-11"]);
+		expect((await get("/tr/blog/taslak")).main).not.toContain("Aradığınız yazının dili");
 	});
 });
 
@@ -286,9 +268,7 @@ describe("the search", () => {
 describe("the categories", () => {
 	it("are shown from two posts on, and the chosen one is the current page", async () => {
 		const { main } = await get("/tr/blog?category=Veri%20Analizi");
-		expect(main).toContain(
-			'<a aria-current="page" href="/tr/blog?category=Veri+Analizi"',
-		);
+		expect(main).toContain('<a aria-current="page" href="/tr/blog?category=Veri+Analizi"');
 		expect(main).not.toContain("category=Tek");
 		expect(main).toContain(">Yazı 13</a>");
 		expect(main).not.toContain(">Yazı 12</a>");

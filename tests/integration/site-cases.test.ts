@@ -4,12 +4,7 @@ import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { CASES } from "../../client/pages/cases/list.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { copies, textsOf } from "../support/copies.ts";
-import {
-	headOf,
-	mainOf,
-	structuredDataIn,
-	written,
-} from "../support/markup.ts";
+import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { testSite } from "../support/site-app.ts";
 
 const SITE_URL = "https://vitrin.example";
@@ -19,9 +14,7 @@ const get = (path: string) => site.app.inject(path);
 const textOf = async (path: string) => (await get(path)).payload;
 
 const breadcrumbOf = (text: string): string[] =>
-	structuredDataIn(text)[0].itemListElement.map(
-		({ item }: { item: string }) => item,
-	);
+	structuredDataIn(text)[0].itemListElement.map(({ item }: { item: string }) => item);
 
 describe.each([
 	["tr", "/tr/vaka-calismalari"],
@@ -30,16 +23,11 @@ describe.each([
 ] as const)("in %s", (language, list) => {
 	it("the list links the six case studies in the specification's order, with a number each", async () => {
 		const text = await textOf(list);
-		const links = text.matchAll(
-			/<h2><a[^>]*href="([^"]+)"[^>]*><span[^>]*>(\d)</g,
-		);
+		const links = text.matchAll(/<h2><a[^>]*href="([^"]+)"[^>]*><span[^>]*>(\d)</g);
 		expect([...links].map(([, href, number]) => `${number} ${href}`)).toEqual(
 			CASES.map(({ slug }, index) => `${index + 1} ${list}/${slug}`),
 		);
-		expect(breadcrumbOf(text)).toEqual([
-			`${SITE_URL}/${language}`,
-			SITE_URL + list,
-		]);
+		expect(breadcrumbOf(text)).toEqual([`${SITE_URL}/${language}`, SITE_URL + list]);
 	});
 
 	const studies = caseStudies(copies.caseStudies[language]);
@@ -63,16 +51,12 @@ describe.each([
 			kpis,
 		};
 		for (const shown of textsOf(copy)) expect(main).toContain(written(shown));
-		expect(headOf(text)).toContain(
-			`${escapeHtml(study.metaTitle)} | Vitrin</title>`,
-		);
-		expect(headOf(text)).toContain(
-			escapeHtml(plainText(study.metaDescription)),
-		);
+		expect(headOf(text)).toContain(`${escapeHtml(study.metaTitle)} | Vitrin</title>`);
+		expect(headOf(text)).toContain(escapeHtml(plainText(study.metaDescription)));
 		const { breadcrumb } = copies.cases[language];
-		const trail = new RegExp(
-			`<nav [^>]*aria-label="${breadcrumb.label}">(.*?)</nav>`,
-		).exec(main)?.[1];
+		const trail = new RegExp(`<nav [^>]*aria-label="${breadcrumb.label}">(.*?)</nav>`).exec(
+			main,
+		)?.[1];
 		expect(trail?.match(/href="[^"]+"[^>]*>[^<]+/g)).toEqual([
 			expect.stringContaining(`href="/${language}"`),
 			expect.stringContaining(`href="${list}"`),

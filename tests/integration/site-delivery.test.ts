@@ -19,10 +19,7 @@ describe("a page", () => {
 		expect(first.headers["content-encoding"]).toBe("br");
 		expect(first.headers.vary).toContain("Accept-Encoding");
 		expect(first.headers["cache-control"]).toContain("stale-while-revalidate");
-		const again = await get("/de").set(
-			"if-none-match",
-			first.headers.etag ?? "",
-		);
+		const again = await get("/de").set("if-none-match", first.headers.etag ?? "");
 		expect(again.status).toBe(304);
 		expect(again.text).toBe("");
 	});
@@ -46,9 +43,7 @@ describe("a page", () => {
 
 	it("answers HEAD as GET without the body", async () => {
 		const { headers } = await get("/de").set("accept-encoding", "br");
-		const head = await supertest(site.app.server)
-			.head("/de")
-			.set("accept-encoding", "br");
+		const head = await supertest(site.app.server).head("/de").set("accept-encoding", "br");
 		expect(head.text).toBeUndefined();
 		expect(head.headers["content-length"]).toBe(headers["content-length"]);
 		expect(head.headers.etag).toBe(headers.etag);
@@ -57,10 +52,7 @@ describe("a page", () => {
 	it.each(["br", "gzip"])(
 		"outside the cache is compressed with %s and has no ETag",
 		async (encoding) => {
-			const { status, headers, text } = await get("/tr/blog/yok").set(
-				"accept-encoding",
-				encoding,
-			);
+			const { status, headers, text } = await get("/tr/blog/yok").set("accept-encoding", encoding);
 			expect(status).toBe(404);
 			expect(headers["content-encoding"]).toBe(encoding);
 			expect(headers["cache-control"]).toBe("no-cache");
@@ -110,10 +102,7 @@ describe("the data of a page", () => {
 			expect(first.headers["content-type"]).toContain("application/json");
 			expect(first.headers["cache-control"]).toBe("no-cache");
 			expect(first.body.language).toBe("de");
-			const again = await get(path).set(
-				"if-none-match",
-				first.headers.etag ?? "none",
-			);
+			const again = await get(path).set("if-none-match", first.headers.etag ?? "none");
 			expect(again.status).toBe(304);
 			// The browser reuses its copy, which may come from another build.
 			expect(again.headers["vitrin-build"]).toMatch(/^assets\//);
@@ -146,12 +135,9 @@ describe("the data of a page", () => {
 
 describe("a change in the database", () => {
 	it("shows on the page at once, whichever tool made it", async () => {
-		await insertPosts(site.databaseUrl, [
-			{ slug: "degisen", title: "Önceki başlık" },
-		]);
+		await insertPosts(site.databaseUrl, [{ slug: "degisen", title: "Önceki başlık" }]);
 		await vi.waitFor(
-			async () =>
-				expect((await get("/tr/blog")).text).toContain("Önceki başlık"),
+			async () => expect((await get("/tr/blog")).text).toContain("Önceki başlık"),
 			WITHIN,
 		);
 		await get("/tr/blog/degisen");
@@ -173,12 +159,7 @@ describe("health", () => {
 		expect((await get("/healthz")).body).toEqual({ status: "ok" });
 		const { status, body } = await get("/readyz");
 		expect(status).toBe(200);
-		expect(
-			body.parts.map((part: Record<string, unknown>) => [
-				part.name,
-				part.status,
-			]),
-		).toEqual([
+		expect(body.parts.map((part: Record<string, unknown>) => [part.name, part.status])).toEqual([
 			["database", "ok"],
 			["write", "ok"],
 			["pool", "ok"],
@@ -194,9 +175,7 @@ describe("health", () => {
 	});
 
 	it("has every metric that docs/prometheus-rules.yml uses", async () => {
-		await site.query(
-			"select pg_create_physical_replication_slot('vitrin_archive', true)",
-		);
+		await site.query("select pg_create_physical_replication_slot('vitrin_archive', true)");
 		await site.query(
 			"insert into private.backups (verified_at, bytes) values (now() - interval '1 hour', 1)",
 		);
@@ -208,10 +187,7 @@ describe("health", () => {
 		const asked = rules.match(/vitrin_\w+(\{[^}]*\})?/g) ?? [];
 		expect(asked.length).toBeGreaterThanOrEqual(20);
 		await vi.waitFor(async () => {
-			const { text } = await get("/metrics").set(
-				"authorization",
-				`Bearer ${TOKEN}`,
-			);
+			const { text } = await get("/metrics").set("authorization", `Bearer ${TOKEN}`);
 			expect(text).toMatch(/^vitrin_backup_age_seconds 36\d\d$/m);
 			// With all its labels, or without any of them.
 			const lacking = asked.filter(

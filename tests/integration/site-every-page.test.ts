@@ -2,12 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import {
-	canonicalPath,
-	pageFor,
-	pathFor,
-	pathsOf,
-} from "../../client/i18n/paths.ts";
+import { canonicalPath, pageFor, pathFor, pathsOf } from "../../client/i18n/paths.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 import { copies, staticCopies } from "../support/copies.ts";
@@ -68,8 +63,8 @@ async function visit(path: string): Promise<Visited> {
 	const text = answer.payload;
 	const html = type.startsWith("text/html") ? text.replaceAll(EXCEPT, "") : "";
 	const targets = [
-		...[...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(
-			([, target = ""]) => target.replaceAll("&amp;", "&"),
+		...[...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, target = ""]) =>
+			target.replaceAll("&amp;", "&"),
 		),
 		...(answer.headers.location ? [answer.headers.location] : []),
 	];
@@ -94,9 +89,7 @@ it("every internal link leads to a page or file that exists", () => {
 
 it("every link to a place on a page names one that exists", () => {
 	expect(fragments.length).toBeGreaterThan(0);
-	const missing = fragments.filter(
-		({ path, id }) => !visited.get(path)?.ids.has(id),
-	);
+	const missing = fragments.filter(({ path, id }) => !visited.get(path)?.ids.has(id));
 	expect(missing).toEqual([]);
 });
 
@@ -139,9 +132,7 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 	});
 
 	it("stands between a header and a footer", () => {
-		const [before = "", after = ""] = htmlOf(path).split(
-			/<main[^>]*>.*<\/main>/s,
-		);
+		const [before = "", after = ""] = htmlOf(path).split(/<main[^>]*>.*<\/main>/s);
 		expect(before).toContain("<header");
 		const own = page === "privacy" || page === "terms";
 		expect(MENU.test(before)).toBe(!own);
@@ -165,9 +156,7 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		]);
 		const paths = Object.entries(pathsOf(page));
 		expect(linked(/hreflang="(tr|de|en)" href="([^"]+)"/g).toSorted()).toEqual(
-			paths.length === 1
-				? []
-				: paths.map(([other, to]) => `${other} ${SITE_URL}${to}`).toSorted(),
+			paths.length === 1 ? [] : paths.map(([other, to]) => `${other} ${SITE_URL}${to}`).toSorted(),
 		);
 		const copy = Object.entries(staticCopies).find(([key]) => key === page);
 		if (!copy) return;
@@ -193,9 +182,7 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		const total = weights.reduce((sum, weight) => sum + weight, 0);
 		const kind = pageFor(path)?.page === "home" ? "home" : "other";
 		expect(total).toBeLessThanOrEqual(SCRIPTS_AT_MOST[kind]);
-		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
-			.map(([, text]) => text)
-			.join("");
+		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
 		expect(styles).not.toBe("");
 		expect(gzipped(styles)).toBeLessThanOrEqual(STYLES_AT_MOST);
 		expect(styles).not.toContain("@import");
@@ -204,8 +191,7 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 	it("has nothing that blocks the first paint", () => {
 		const html = htmlOf(path);
 		const sheets = tagsIn(html, "link").filter(
-			(tag) =>
-				attribute(tag, "rel") === "stylesheet" && !/\bdisabled\b/.test(tag),
+			(tag) => attribute(tag, "rel") === "stylesheet" && !/\bdisabled\b/.test(tag),
 		);
 		const scripts = tagsIn(html, "script").filter(
 			(tag) =>
@@ -233,8 +219,7 @@ const brotlied = once((text) => brotliCompressSync(text).length);
 const tagsIn = (html: string, name: string) =>
 	html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
 
-const attribute = (tag: string, name: string) =>
-	new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
 it("the not-found page has header and footer, and links the home page", () => {
 	const { status, text = "" } = visited.get("/de/nicht/da") ?? {};
@@ -246,16 +231,12 @@ it("the not-found page has header and footer, and links the home page", () => {
 });
 
 describe("the browser's code", () => {
-	const code = globSync("dist/client/assets/*.js").map((file) =>
-		readFileSync(file, "utf8"),
-	);
+	const code = globSync("dist/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
 
 	it("has the copy of no page", () => {
 		expect(code.length).toBeGreaterThan(10);
 		const texts = LANGUAGES.flatMap((language) =>
-			Object.values({ ...staticCopies, ...copies }).map((page) =>
-				longestText(page[language]),
-			),
+			Object.values({ ...staticCopies, ...copies }).map((page) => longestText(page[language])),
 		);
 		const found = texts.filter((text) => code.join("\n").includes(text));
 		expect(found).toEqual([]);

@@ -1,10 +1,6 @@
 import supertest from "supertest";
 import { describe, expect, it } from "vitest";
-import {
-	DEMO_FORM,
-	NEWSLETTER,
-	QUICK_ANALYSIS,
-} from "../../client/form/forms.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
 import { copies } from "../support/copies.ts";
@@ -63,16 +59,13 @@ const hidden = (html: string) => ({
 });
 
 const attributeOf = (html: string, name: string) =>
-	[...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, "g"))].at(
-		-1,
-	)?.[1];
+	[...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, "g"))].at(-1)?.[1];
 
 describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 	const { path, page, anchor } = form;
 	const fragment = anchor && `#${anchor}`;
 	const german = pathFor(page, "de");
-	const post = (fields: object) =>
-		supertest(site.app.server).post(path).type("form").send(fields);
+	const post = (fields: object) => supertest(site.app.server).post(path).type("form").send(fields);
 
 	it.each(LANGUAGES)(
 		"posts in %s to a path that redirects to its page, and does not reveal its webhook",
@@ -106,8 +99,7 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 		const [one, two] = [await get(german), await get(german)];
 		expect(one.headers.etag).toBeUndefined();
 		const data = await get(`/_data/page${german}`).expect(200);
-		for (const { headers } of [one, data])
-			expect(headers["cache-control"]).toBe("no-store");
+		for (const { headers } of [one, data]) expect(headers["cache-control"]).toBe("no-store");
 		const sent = hidden(one.text);
 		expect(sent.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 		expect(sent.formToken).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
@@ -126,12 +118,9 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 				return String(headers.location);
 			}),
 		);
-		const receipt =
-			form === QUICK_ANALYSIS ? "&id=[\\da-f-]{36}&token=[\\w.-]+" : "";
+		const receipt = form === QUICK_ANALYSIS ? "&id=[\\da-f-]{36}&token=[\\w.-]+" : "";
 		for (const location of locations)
-			expect(location).toMatch(
-				new RegExp(`^${german}\\?sent${receipt}${fragment}$`),
-			);
+			expect(location).toMatch(new RegExp(`^${german}\\?sent${receipt}${fragment}$`));
 		const result = await get(String(locations[0]?.split("#")[0]));
 		const times = mainOf(result.text).match(/<time dateTime="[^"]+Z"/g) ?? [];
 		expect(times).toHaveLength(receipt ? 2 : 0);
@@ -173,43 +162,30 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 describe.each(FORMS.slice(1))(
 	"$form.source without a webhook",
 	({ form: { path, page }, copy, disabled }) => {
-		it.each(LANGUAGES)(
-			"has no form target in %s and says so",
-			async (language) => {
-				const texts = disabled?.(language) ?? {};
-				const { text } = await get(pathFor(page, language), withoutHooks);
-				const main = mainOf(text);
-				expect(attributesOf(main, "form", "method")).toContain("dialog");
-				for (const action of attributesOf(main, "form", "action"))
-					expect(action).not.toContain(path);
-				expect(text).not.toContain(path);
-				expect(main).toContain(
-					written(disabled?.(language).withoutScript ?? "-"),
-				);
-				const enabled = await get(pathFor(page, language));
-				for (const said of Object.values(texts)) {
-					if (typeof said !== "string") continue;
-					if (Object.values(copy(language)).includes(said)) continue;
-					expect(enabled.text).not.toContain(written(said));
-					expect(enabled.text).not.toContain(said);
-				}
-			},
-		);
+		it.each(LANGUAGES)("has no form target in %s and says so", async (language) => {
+			const texts = disabled?.(language) ?? {};
+			const { text } = await get(pathFor(page, language), withoutHooks);
+			const main = mainOf(text);
+			expect(attributesOf(main, "form", "method")).toContain("dialog");
+			for (const action of attributesOf(main, "form", "action")) expect(action).not.toContain(path);
+			expect(text).not.toContain(path);
+			expect(main).toContain(written(disabled?.(language).withoutScript ?? "-"));
+			const enabled = await get(pathFor(page, language));
+			for (const said of Object.values(texts)) {
+				if (typeof said !== "string") continue;
+				if (Object.values(copy(language)).includes(said)) continue;
+				expect(enabled.text).not.toContain(written(said));
+				expect(enabled.text).not.toContain(said);
+			}
+		});
 
 		it("has no route, and its page is cached unless it has another form", async () => {
-			await supertest(withoutHooks.app.server)
-				.post(path)
-				.type("form")
-				.send(FILLED)
-				.expect(404);
+			await supertest(withoutHooks.app.server).post(path).type("form").send(FILLED).expect(404);
 			await get(path, withoutHooks).expect(404);
 			const { headers } = await get(pathFor(page, "de"), withoutHooks);
 			if (page === DEMO_FORM.page) return expect(headers.etag).toBeUndefined();
 			expect(headers.etag).toBeDefined();
-			await get(`${pathFor(page, "de")}?sent`, withoutHooks).expect(
-				"etag",
-				`${headers.etag}`,
-			);
+			await get(`${pathFor(page, "de")}?sent`, withoutHooks).expect("etag", `${headers.etag}`);
 		});
 	},
 );

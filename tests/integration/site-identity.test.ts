@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
-import {
-	headOf,
-	mainOf,
-	structuredDataIn,
-	written,
-} from "../support/markup.ts";
+import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { OPERATOR } from "../support/operator.ts";
 import { testSite } from "../support/site-app.ts";
 
 type Site = ReturnType<typeof testSite>;
 
-const get = async ({ app }: Site, path: string) =>
-	(await app.inject(path)).payload;
+const get = async ({ app }: Site, path: string) => (await app.inject(path)).payload;
 
 const footerOf = (html: string) => html.slice(html.lastIndexOf("<footer"));
 
@@ -27,18 +21,14 @@ describe("a site with a configured publisher", () => {
 		NEWSLETTER_WEBHOOK_URL: "https://hooks.example/newsletter",
 	});
 
-	it.each(LANGUAGES)(
-		"shows the whole publisher in the imprint in %s",
-		async (to) => {
-			const html = await get(site, pathFor("imprint", to));
-			const { OPERATOR_RECEIVERS, OPERATOR_PRIVACY_CONTACT, ...shown } =
-				OPERATOR;
-			for (const value of Object.values(shown)) {
-				expect(mainOf(html)).toContain(written(value));
-			}
-			expect(headOf(html)).toContain("index, follow");
-		},
-	);
+	it.each(LANGUAGES)("shows the whole publisher in the imprint in %s", async (to) => {
+		const html = await get(site, pathFor("imprint", to));
+		const { OPERATOR_RECEIVERS, OPERATOR_PRIVACY_CONTACT, ...shown } = OPERATOR;
+		for (const value of Object.values(shown)) {
+			expect(mainOf(html)).toContain(written(value));
+		}
+		expect(headOf(html)).toContain("index, follow");
+	});
 
 	it.each([pathFor("home", "de"), pathFor("privacy", "de")])(
 		"names the publisher in the footer of %s, with a link to the imprint",

@@ -34,10 +34,7 @@ it("the form shows the state of the filter", async () => {
 	const { text } = await get("?q=li%22ste&category=linkedin,ads&sort=saves");
 	expect(text).toContain('value="li&quot;ste"');
 	expect(text).toMatch(/<option value="saves" selected=""/);
-	expect(found(text, /aria-pressed="true"[^>]*>(.*?)<\/button>/g)).toEqual([
-		"LinkedIn",
-		"Ads",
-	]);
+	expect(found(text, /aria-pressed="true"[^>]*>(.*?)<\/button>/g)).toEqual(["LinkedIn", "Ads"]);
 });
 
 it.each([
@@ -74,9 +71,7 @@ it("a card without a link says that the resource follows, and offers to send it"
 
 it("has one canonical URL for search engines, and only the unfiltered page is cached", async () => {
 	const { text, headers } = await get("?q=excel&category=linkedin");
-	expect(text).toContain(
-		'rel="canonical" href="https://vitrin.example/tr/ucretsiz-icerikler"',
-	);
+	expect(text).toContain('rel="canonical" href="https://vitrin.example/tr/ucretsiz-icerikler"');
 	expect(headers.etag).toBeUndefined();
 	expect(headers["cache-control"]).toBe("no-cache");
 	expect((await get("?utm_source=x")).headers.etag).toBeDefined();

@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pathFor } from "../../client/i18n/paths.ts";
-import {
-	SECTIONS,
-	type SectionKey,
-	sectionAt,
-	sectionPath,
-} from "../../client/i18n/sections.ts";
+import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../client/i18n/sections.ts";
 import { LOADERS } from "../../server/site/loaders.ts";
 import { copies, staticCopies, textsOf } from "../support/copies.ts";
 import { mainOf, written } from "../support/markup.ts";
@@ -60,9 +55,7 @@ describe("a path without a page", () => {
 			// The language menu and the drawer lead to the same unknown path (specification §2).
 			const links = again.text.match(/href="\/(de|tr)\/yok\/b"/g) ?? [];
 			expect(new Set(links).size).toBe(prefix ? 0 : 2);
-			expect(again.text).toContain(
-				prefix ? '"language":"en"' : '<html lang="en"',
-			);
+			expect(again.text).toContain(prefix ? '"language":"en"' : '<html lang="en"');
 			// A browser that kept it would not see a page that is added later.
 			expect(again.headers["cache-control"]).toBe("no-cache");
 			expect(again.headers.etag).toBeUndefined();
@@ -113,9 +106,7 @@ it.each([
 	expect(title.replaceAll(/<[^>]*>/g, "")).toBe(written(hero.title.join(" ")));
 });
 
-const KEYS = Object.keys(SECTIONS).filter(
-	(key): key is SectionKey => key in SECTIONS,
-);
+const KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);
 
 describe.each(LANGUAGES)("in %s", (language) => {
 	it.each([
@@ -167,29 +158,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		}
 	});
 
-	it.each(KEYS)(
-		"the path of the section %s redirects permanently to its anchor",
-		async (key) => {
-			const path = sectionPath(key, language);
-			const { pathname = "", hash = "" } = sectionAt(path) ?? {};
-			const { status, headers } = await get(`${encodeURI(path)}/?utm_source=x`);
-			expect(status).toBe(301);
-			expect(headers.location).toBe(`${pathname}?utm_source=x${hash}`);
-			const main = await mainAt(pathname);
-			expect(main).toContain(`id="${hash.slice(1)}"`);
-			expect(await mainAt(`/${language}`)).toContain(`href="${path}"`);
-		},
-	);
+	it.each(KEYS)("the path of the section %s redirects permanently to its anchor", async (key) => {
+		const path = sectionPath(key, language);
+		const { pathname = "", hash = "" } = sectionAt(path) ?? {};
+		const { status, headers } = await get(`${encodeURI(path)}/?utm_source=x`);
+		expect(status).toBe(301);
+		expect(headers.location).toBe(`${pathname}?utm_source=x${hash}`);
+		const main = await mainAt(pathname);
+		expect(main).toContain(`id="${hash.slice(1)}"`);
+		expect(await mainAt(`/${language}`)).toContain(`href="${path}"`);
+	});
 
 	it("the services are four blocks, each with its link", async () => {
 		const main = await mainAt(pathFor("services", language));
-		const [blocks = ""] =
-			/<nav [^>]*data-tone="ink".*?<\/nav>/s.exec(main) ?? [];
+		const [blocks = ""] = /<nav [^>]*data-tone="ink".*?<\/nav>/s.exec(main) ?? [];
 		const links = [...blocks.matchAll(/<a [^>]*href="([^"]+)"/g)];
 		const keys = KEYS.filter((key) => key !== "contact" && key !== "marketing");
-		expect(links.map(([, href]) => href)).toEqual(
-			keys.map((key) => sectionPath(key, language)),
-		);
+		expect(links.map(([, href]) => href)).toEqual(keys.map((key) => sectionPath(key, language)));
 	});
 
 	it("solutions has five named stages in its own language, and the time to a reply", async () => {
@@ -218,9 +203,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 			main.slice(main.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
 		expect(block("sales-title").match(/<h3/g)).toHaveLength(3);
 		const features = [
-			...block("marketing-features-title").matchAll(
-				/<h3[^>]*>[^<]*<\/h3><ul[^>]*>(.*?)<\/ul>/g,
-			),
+			...block("marketing-features-title").matchAll(/<h3[^>]*>[^<]*<\/h3><ul[^>]*>(.*?)<\/ul>/g),
 		].map(([, list = ""]) => list.match(/<li>/g)?.length);
 		expect(features).toEqual([2, 2, 2]);
 		for (const path of [
@@ -246,27 +229,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
 	it("the demo page has two panels with a start button, the quick analysis and the contact form", async () => {
 		const main = await mainAt(pathFor("sales-automation-demo", language));
 		const copy = copies.salesAutomationDemo[language];
-		for (const { title, start, outputTitle } of [
-			copy.subjectLines,
-			copy.meetingBrief,
-		]) {
+		for (const { title, start, outputTitle } of [copy.subjectLines, copy.meetingBrief]) {
 			expect(main).toContain(`>${written(title)}</h2>`);
-			expect(main).toMatch(
-				new RegExp(`<button type="submit"[^>]*>${start}</button>`),
-			);
+			expect(main).toMatch(new RegExp(`<button type="submit"[^>]*>${start}</button>`));
 			// The example is composed already.
-			expect(main).toMatch(
-				new RegExp(`>${outputTitle}</h3>.*?</mark>.*?${copy.rule} 5</b>`, "s"),
-			);
+			expect(main).toMatch(new RegExp(`>${outputTitle}</h3>.*?</mark>.*?${copy.rule} 5</b>`, "s"));
 		}
-		const forms = [...main.matchAll(/<form [^>]*>.*?<\/form>/gs)].map(
-			([form]) =>
-				[...form.matchAll(/<(input|textarea|select) ([^>]*)>/g)]
-					.map(
-						([, , attributes = ""]) =>
-							`${/name="(\w+)"/.exec(attributes)?.[1]}${/ required=""/.test(attributes) ? "*" : ""}`,
-					)
-					.join(" "),
+		const forms = [...main.matchAll(/<form [^>]*>.*?<\/form>/gs)].map(([form]) =>
+			[...form.matchAll(/<(input|textarea|select) ([^>]*)>/g)]
+				.map(
+					([, , attributes = ""]) =>
+						`${/name="(\w+)"/.exec(attributes)?.[1]}${/ required=""/.test(attributes) ? "*" : ""}`,
+				)
+				.join(" "),
 		);
 		expect(forms).toEqual([
 			"role industry offer*",
@@ -280,9 +255,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		const path = pathFor("sales-automation-demo", language);
 		const { bytes } = site.app.pageCache;
 		const ask = async (query: Record<string, string>) => {
-			const { status, text } = await get(
-				`${path}?${new URLSearchParams(query)}`,
-			);
+			const { status, text } = await get(`${path}?${new URLSearchParams(query)}`);
 			expect(status).toBe(200);
 			expect(text).toContain('content="noindex"');
 			return mainOf(text);
@@ -310,8 +283,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		"%s has the whole Turkish text, marked as Turkish, with a table of contents",
 		async (page, title) => {
 			const { text } = await get(pathFor(page, language));
-			const article =
-				/<article[^>]* lang="tr">(.*)<\/article>/s.exec(text)?.[1] ?? "";
+			const article = /<article[^>]* lang="tr">(.*)<\/article>/s.exec(text)?.[1] ?? "";
 			const level = language === "tr" ? "h1" : "h2";
 			expect(article).toContain(`<${level}>${title}</${level}>`);
 			expect(text.match(/<h1/g)).toHaveLength(1);

@@ -10,21 +10,20 @@ afterAll(() => home[Symbol.asyncDispose]());
 const site = testSite({ DATA_DIR: home.path });
 let images: string[];
 
-const get = (url: string, accept = "*/*") =>
-	site.app.inject({ url, headers: { accept } });
+const get = (url: string, accept = "*/*") => site.app.inject({ url, headers: { accept } });
 
 const POST = "/tr/blog/resimli";
 
 /** The attributes of each picture, in the order of the page. */
 async function picturesOn(path: string): Promise<Record<string, string>[]> {
 	const { payload } = await get(path);
-	return [...payload.matchAll(/<img ([^>]*?)\/?>/g)].map(
-		([, attributes = ""]) =>
-			Object.fromEntries(
-				[...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(
-					([, name = "", value = ""]) => [name.toLowerCase(), value],
-				),
-			),
+	return [...payload.matchAll(/<img ([^>]*?)\/?>/g)].map(([, attributes = ""]) =>
+		Object.fromEntries(
+			[...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+				name.toLowerCase(),
+				value,
+			]),
+		),
 	);
 }
 
@@ -105,9 +104,7 @@ it("a post without a cover has no picture, and a draft shows none", async () => 
 	const pictures = await picturesOn("/tr/blog/kapaksiz");
 	// The cards of related posts have an empty alternative text.
 	expect(pictures.filter(({ alt }) => alt)).toEqual([]);
-	const [id = ""] = await insertPosts(site.databaseUrl, [
-		{ slug: "taslak", status: "draft" },
-	]);
+	const [id = ""] = await insertPosts(site.databaseUrl, [{ slug: "taslak", status: "draft" }]);
 	const bytes = await photo(100, 100);
 	await insertImages(site.databaseUrl, [{ post_id: id, bytes }]);
 	expect(await site.app.blogImages.ofPosts([id])).toEqual([]);

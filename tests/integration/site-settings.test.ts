@@ -64,8 +64,7 @@ describe.each([
 	it.runIf(settings.BLOG_DEMO === "false")(
 		"the blog creation demo answers 404 with BLOG_DEMO=false",
 		async () => {
-			const { statusCode, payload } =
-				await site.app.inject("/create-blog-demo");
+			const { statusCode, payload } = await site.app.inject("/create-blog-demo");
 			expect(statusCode).toBe(404);
 			expect(payload).toContain("Oops! Page not found");
 			expect(payload).not.toContain("Blogpost");
@@ -77,8 +76,7 @@ describe.each([
 	it.runIf(settings.BLOG_DEMO === "true")(
 		"the blog creation demo is a German page outside of search engines with BLOG_DEMO=true",
 		async () => {
-			const { statusCode, payload } =
-				await site.app.inject("/create-blog-demo");
+			const { statusCode, payload } = await site.app.inject("/create-blog-demo");
 			expect(statusCode).toBe(200);
 			expect(payload).toContain('<html lang="de"');
 			expect(payload).toContain(">Blogpost erstellen</button>");

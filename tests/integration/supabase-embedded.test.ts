@@ -5,10 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
-import {
-	createEmbeddedLogin,
-	deriveSecret,
-} from "../../server/supabase/embedded-login.ts";
+import { createEmbeddedLogin, deriveSecret } from "../../server/supabase/embedded-login.ts";
 import { createDatabase } from "../support/database.ts";
 import { buildGateway, urlOf } from "../support/gateway.ts";
 
@@ -49,9 +46,7 @@ test("connects to the database only, loads no telemetry and keeps the process's 
 	const { hostname, port } = new URL(database.url);
 	const { address } = await lookup(hostname);
 	const remotes = new Set(
-		sockets.map(
-			({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`,
-		),
+		sockets.map(({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`),
 	);
 	// A closed socket has no remote address any more.
 	remotes.delete("undefined:undefined");

@@ -34,9 +34,7 @@ test("published posts are read without a key", async () => {
 	expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
 	expect(answer.headers.get("cache-control")).toBe("no-store");
 	expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-	expect(await answer.json()).toEqual([
-		{ slug: "bir", title: "Bir ğüş", tags: ["a", "b"] },
-	]);
+	expect(await answer.json()).toEqual([{ slug: "bir", title: "Bir ğüş", tags: ["a", "b"] }]);
 });
 
 test("supabase-js works through the gateway as with Supabase itself", async () => {
@@ -48,9 +46,7 @@ test("supabase-js works through the gateway as with Supabase itself", async () =
 		.range(0, 0);
 	expect(data).toEqual([{ slug: "iki" }]);
 	expect(count).toBe(2);
-	const head = await client
-		.from("blog_posts")
-		.select("*", { count: "exact", head: true });
+	const head = await client.from("blog_posts").select("*", { count: "exact", head: true });
 	expect(head.count).toBe(2);
 });
 
@@ -60,12 +56,9 @@ test("a range, its unit and an object are passed on", async () => {
 	});
 	expect(list.status).toBe(206);
 	expect(list.headers.get("content-range")).toBe("1-1/2");
-	const object = await fetch(
-		`${gateway().url}/rest/v1/blog_posts?slug=eq.bir`,
-		{
-			headers: { accept: "application/vnd.pgrst.object+json" },
-		},
-	);
+	const object = await fetch(`${gateway().url}/rest/v1/blog_posts?slug=eq.bir`, {
+		headers: { accept: "application/vnd.pgrst.object+json" },
+	});
 	expect(await object.json()).toMatchObject({ slug: "bir" });
 });
 
@@ -172,13 +165,10 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
 );
 
 test("a session's requests have a size limit", async () => {
-	const answer = await fetch(
-		`${gateway().url}/auth/v1/token?grant_type=refresh_token`,
-		{
-			method: "POST",
-			body: JSON.stringify({ email: "x".repeat(20_000) }),
-		},
-	);
+	const answer = await fetch(`${gateway().url}/auth/v1/token?grant_type=refresh_token`, {
+		method: "POST",
+		body: JSON.stringify({ email: "x".repeat(20_000) }),
+	});
 	expect(answer.status).toBe(413);
 });
 

@@ -18,10 +18,7 @@ async function buildWithEditor() {
 	const database = perTest(await createDatabase());
 	const config = withDatabase(loadConfig({}), database.url);
 	const app = perTest(await buildGateway(config));
-	await insertPosts(database.url, [
-		{ slug: "bir" },
-		{ status: "draft", slug: "iki" },
-	]);
+	await insertPosts(database.url, [{ slug: "bir" }, { status: "draft", slug: "iki" }]);
 	await app.passwords?.set(credentials.email, credentials.password);
 	const direct = createSupabaseClient(app.supabaseApi, app.supabaseAnonKey);
 	const { data } = await direct.auth.signInWithPassword(credentials);
@@ -74,8 +71,7 @@ test("sign-in and sign-up through the gateway are refused with an error that sup
 	expect(signedIn.error).toMatchObject(refused);
 	const signedUp = await auth.signUp({ ...credentials, email: "a@b.example" });
 	expect(signedUp.error).toMatchObject(refused);
-	const renew = (refresh_token: string) =>
-		auth.refreshSession({ refresh_token });
+	const renew = (refresh_token: string) => auth.refreshSession({ refresh_token });
 	for (let count = 0; count < 10; count += 1) await renew(`wrong ${count}`);
 	expect((await renew("one more")).error).toMatchObject({
 		status: 429,

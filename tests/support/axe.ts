@@ -9,8 +9,7 @@ import { settled } from "./settled.ts";
 export async function axeFindings(page: Page): Promise<string[]> {
 	await settled(page);
 	// The site's policy forbids a script tag of ours, but not what the debugger evaluates.
-	if (!(await page.evaluate(() => "axe" in window)))
-		await page.evaluate(axe.source);
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 	const violations = await page.evaluate(async () => {
 		// A third of the time: describing the elements that pass takes the rest.
 		const results = await window.axe.run({ resultTypes: ["violations"] });

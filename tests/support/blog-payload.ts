@@ -59,8 +59,5 @@ export const toDataUrl = (mime: string, bytes: Uint8Array): string =>
 	`data:${mime};base64,${Buffer.from(bytes).toString("base64")}`;
 
 /** The same for a picture made for it. */
-export const pictureUrl = async (
-	format: Format,
-	options?: Options,
-): Promise<string> =>
+export const pictureUrl = async (format: Format, options?: Options): Promise<string> =>
 	toDataUrl(`image/${format}`, await makePicture(format, options));

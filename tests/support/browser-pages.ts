@@ -1,14 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 
 /** What tests listen to. */
-const EVENTS = [
-	"console",
-	"pageerror",
-	"dialog",
-	"request",
-	"requestfinished",
-	"response",
-];
+const EVENTS = ["console", "pageerror", "dialog", "request", "requestfinished", "response"];
 
 /** ms that one step in the browser may take on a busy machine. */
 const SLOWEST = 90_000;
@@ -18,10 +11,7 @@ const SLOWEST = 90_000;
  * compiled the site's scripts, so its next visit costs half of a new page's.
  * @param prepare what every page does before it goes anywhere.
  */
-export function createPages(
-	browser: Browser,
-	prepare: (page: Page) => Promise<unknown>,
-) {
+export function createPages(browser: Browser, prepare: (page: Page) => Promise<unknown>) {
 	const idle: Record<"scripts" | "plain", Page[]> = { scripts: [], plain: [] };
 	async function open(javaScript: boolean): Promise<Page> {
 		const context = await browser.newContext({ javaScriptEnabled: javaScript });

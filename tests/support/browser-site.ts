@@ -72,9 +72,7 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 		const shared = which === "live" ? ring.live : { ...ring, dataDir: "" };
 		const { url, dataDir } =
 			typeof which === "function"
-				? stack.use(
-						await startServer({ LOG_LEVEL: "warn", ...which() }, ring.template),
-					)
+				? stack.use(await startServer({ LOG_LEVEL: "warn", ...which() }, ring.template))
 				: shared;
 		const pages = createPages(browser, prepare);
 		const owned = stack.move();
@@ -109,8 +107,7 @@ async function prepare(page: Page) {
 	await page.addInitScript(() => {
 		window.recordedEvents = [];
 		window.addEventListener("vitrin:analytics", (event) => {
-			if (event instanceof CustomEvent)
-				window.recordedEvents.push(event.detail);
+			if (event instanceof CustomEvent) window.recordedEvents.push(event.detail);
 		});
 	});
 	await page.addInitScript(holdPatience, PATIENCE);

@@ -8,13 +8,7 @@ const CHROMIUM: MachineBrowser = {
 	title: "Chromium",
 	variable: "CHROMIUM_PATH",
 	// The headless shell is the same browser without its windows, for half of the processor's time.
-	names: [
-		"chromium-headless-shell",
-		"chromium",
-		"chromium-browser",
-		"google-chrome",
-		"chrome",
-	],
+	names: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"],
 	elsewhere: [
 		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 		"/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -32,14 +26,8 @@ const CHROMIUM: MachineBrowser = {
 			],
 		],
 		["apk", ["apk", "add", "--quiet", "chromium", "font-liberation"]],
-		[
-			"dnf",
-			["dnf", "install", "-y", "-q", "chromium", "liberation-sans-fonts"],
-		],
-		[
-			"pacman",
-			["pacman", "-S", "--noconfirm", "--quiet", "chromium", "ttf-liberation"],
-		],
+		["dnf", ["dnf", "install", "-y", "-q", "chromium", "liberation-sans-fonts"]],
+		["pacman", ["pacman", "-S", "--noconfirm", "--quiet", "chromium", "ttf-liberation"]],
 		["brew", ["brew", "install", "--cask", "chromium"]],
 	],
 };

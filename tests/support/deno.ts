@@ -63,8 +63,7 @@ export async function serveInDeno(
 			if (url) started.resolve(url);
 		});
 	}
-	const fail = (why: string) =>
-		started.reject(new Error(`Deno ${why}:\n${output}`));
+	const fail = (why: string) => started.reject(new Error(`Deno ${why}:\n${output}`));
 	child.once("exit", (code) => fail(`ended with ${code}`));
 	const timer = setTimeout(() => fail("did not start"), START_TIMEOUT);
 	const ended = once(child, "close");

@@ -63,8 +63,7 @@ async function startDesk({ environment, extend }: Options = {}) {
 	const app = await start();
 
 	/** The URL of a path below /api/desk. */
-	const urlOf = (path: string, server = app) =>
-		`${serverUrl(server.server)}/api/desk${path}`;
+	const urlOf = (path: string, server = app) => `${serverUrl(server.server)}/api/desk${path}`;
 
 	/** Asks with a cookie, or with none. */
 	const ask =
@@ -89,10 +88,10 @@ async function startDesk({ environment, extend }: Options = {}) {
 		);
 		const password = `right ${randomUUID()}`;
 		const user = await memory.passwords.set(account.email, password);
-		await app.pool.query(
-			"update private.accounts set auth_user = $2 where id = $1",
-			[account.id, user],
-		);
+		await app.pool.query("update private.accounts set auth_user = $2 where id = $1", [
+			account.id,
+			user,
+		]);
 		const cookie = await startSession(app.pool, account.id, "Test");
 		return { account, password, cookie, ask: ask(cookie) };
 	}
@@ -101,5 +100,4 @@ async function startDesk({ environment, extend }: Options = {}) {
 }
 
 /** A desk for all tests of a file. */
-export const testDesk = (options?: Options) =>
-	perFile(() => startDesk(options));
+export const testDesk = (options?: Options) => perFile(() => startDesk(options));

@@ -1,9 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import {
-	ensureBrowser,
-	findBrowser,
-	type MachineBrowser,
-} from "./installed-browser.ts";
+import { ensureBrowser, findBrowser, type MachineBrowser } from "./installed-browser.ts";
 
 const FIREFOX: MachineBrowser = {
 	title: "Firefox",
@@ -17,14 +13,7 @@ const FIREFOX: MachineBrowser = {
 		[
 			"apt-get",
 			["apt-get", "update", "-qq"],
-			[
-				"apt-get",
-				"install",
-				"-y",
-				"-qq",
-				"--no-install-recommends",
-				"firefox-esr",
-			],
+			["apt-get", "install", "-y", "-qq", "--no-install-recommends", "firefox-esr"],
 		],
 		["apk", ["apk", "add", "--quiet", "firefox-esr"]],
 		["dnf", ["dnf", "install", "-y", "-q", "firefox"]],
@@ -34,8 +23,7 @@ const FIREFOX: MachineBrowser = {
 };
 
 /** Whether its tests are skipped. In CI they fail where it is missing. */
-export const isWithoutFirefox = (): boolean =>
-	!process.env.CI && !findBrowser(FIREFOX);
+export const isWithoutFirefox = (): boolean => !process.env.CI && !findBrowser(FIREFOX);
 
 /** The path of the machine's Firefox, installed if it is missing. @throws where that cannot be done. */
 export const ensureFirefox = (): string => ensureBrowser(FIREFOX);

@@ -7,9 +7,7 @@ const START_WITHIN = 120_000;
  * Starts something before the tests of a file or a describe block and ends it after them.
  * @returns a function that returns it, once the hooks before have run.
  */
-export function perFile<T extends AsyncDisposable>(
-	start: () => Promise<T>,
-): () => T {
+export function perFile<T extends AsyncDisposable>(start: () => Promise<T>): () => T {
 	let started: T | undefined;
 	beforeAll(async () => {
 		started = await start();

@@ -3,6 +3,4 @@ import { expect } from "vitest";
 
 /** Waits until an element has the focus. */
 export const expectFocus = (element: Locator) =>
-	expect
-		.poll(() => element.evaluate((own) => own === document.activeElement))
-		.toBe(true);
+	expect.poll(() => element.evaluate((own) => own === document.activeElement)).toBe(true);

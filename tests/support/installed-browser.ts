@@ -41,19 +41,13 @@ export function ensureBrowser(browser: MachineBrowser): string {
 	}
 	const installed = findBrowser(browser);
 	if (installed) return installed;
-	throw new Error(
-		`The browser tests need ${title}: install it, or name it in ${variable}`,
-	);
+	throw new Error(`The browser tests need ${title}: install it, or name it in ${variable}`);
 }
 
 /** The path of the machine's browser, if it has one. */
 export function findBrowser({ variable, names, elsewhere }: MachineBrowser) {
 	const given = process.env[variable];
-	return [
-		...(given ? [given] : []),
-		...names.flatMap(onPath),
-		...elsewhere,
-	].find(existsSync);
+	return [...(given ? [given] : []), ...names.flatMap(onPath), ...elsewhere].find(existsSync);
 }
 
 /** Where a program is on the PATH. */

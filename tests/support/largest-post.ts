@@ -11,17 +11,13 @@ export async function largestPost(bytes: number): Promise<string> {
 	const jpeg = await makePicture("jpeg");
 	const filler = Math.floor(bytes / PICTURES) - jpeg.length;
 	return postWith(
-		Array.from({ length: PICTURES }, () =>
-			Buffer.concat([jpeg, randomBytes(filler)]),
-		),
+		Array.from({ length: PICTURES }, () => Buffer.concat([jpeg, randomBytes(filler)])),
 	);
 }
 
 /** A post with JPEGs, and a text of the greatest length. */
 export function postWith(jpegs: readonly Buffer[]): string {
-	const [cover_image, ...images] = jpegs.map((jpeg) =>
-		toDataUrl("image/jpeg", jpeg),
-	);
+	const [cover_image, ...images] = jpegs.map((jpeg) => toDataUrl("image/jpeg", jpeg));
 	return JSON.stringify({
 		...PAYLOAD,
 		content: "ışık ".repeat(40_000).trim(),

@@ -10,10 +10,7 @@ import { type LeadsOptions, leads } from "../../server/leads/plugin.ts";
 import { mail } from "../../server/mail/plugin.ts";
 import { newsletter } from "../../server/newsletter/plugin.ts";
 import { mailPart } from "../../server/operations/watch/mail-part.ts";
-import {
-	type WatchOptions,
-	watch,
-} from "../../server/operations/watch/watch.ts";
+import { type WatchOptions, watch } from "../../server/operations/watch/watch.ts";
 import { counters } from "../../server/plugins/counters.ts";
 import { database } from "../../server/plugins/database.ts";
 import { errors } from "../../server/plugins/errors.ts";
@@ -28,8 +25,7 @@ export const SUBMISSION = {
 	name: "Ayşe Gül Yıldırım",
 	email: "ayse@cicek.example",
 	company: "Çiçek Lojistik A.Ş.",
-	message:
-		"Satış ekibimiz için\nhızlı bir analiz istiyoruz: %50 & daha fazlası",
+	message: "Satış ekibimiz için\nhızlı bir analiz istiyoruz: %50 & daha fazlası",
 	timestamp: "2026-11-20T09:30:00.000Z",
 	source: "quick_analysis_modal",
 	language: "tr",
@@ -68,12 +64,7 @@ export async function createLeadSystem() {
 	const servers = stack.use(new AsyncDisposableStack());
 
 	/** Starts a server whose webhook is the receiver and which retries after 100 ms. */
-	async function start({
-		environment,
-		extend,
-		watching,
-		...options
-	}: Options = {}) {
+	async function start({ environment, extend, watching, ...options }: Options = {}) {
 		const stream = new Writable({
 			write(line, _encoding, done) {
 				log.push(String(line));
@@ -87,10 +78,7 @@ export async function createLeadSystem() {
 			QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/hook`,
 			...environment,
 		});
-		app.decorate(
-			"config",
-			withDatabase(config, options.databaseUrl ?? databaseUrl),
-		);
+		app.decorate("config", withDatabase(config, options.databaseUrl ?? databaseUrl));
 		await app.register(counters);
 		await app.register(errors);
 		await app.register(rateLimits);
@@ -127,13 +115,10 @@ export async function createLeadSystem() {
 		databaseUrl,
 		/** The leads' states, the oldest lead first. */
 		states: async () =>
-			(
-				await rows<{ state: string }>(
-					"select state from private.leads order by received_at",
-				)
-			).map(({ state }) => state),
-		attempts: () =>
-			rows("select status, error from private.lead_attempts order by id"),
+			(await rows<{ state: string }>("select state from private.leads order by received_at")).map(
+				({ state }) => state,
+			),
+		attempts: () => rows("select status, error from private.lead_attempts order by id"),
 		/** The numbers of leads and of their jobs. */
 		counts: async () =>
 			(

@@ -19,11 +19,9 @@ export async function runProgram(
 	environment: Record<string, string>,
 	args: string[],
 ) {
-	const run = promisify(execFile)(
-		process.execPath,
-		[`server/operations/${name}.ts`, ...args],
-		{ env: environment },
-	);
+	const run = promisify(execFile)(process.execPath, [`server/operations/${name}.ts`, ...args], {
+		env: environment,
+	});
 	const { stdout, stderr } = await run.catch(
 		(failure: { stdout: string; stderr: string }) => failure,
 	);

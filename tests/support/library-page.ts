@@ -10,8 +10,7 @@ export const titles = async (page: Page) =>
 	(await page.locator("main li h3").allTextContents()).map(plainText);
 export const pressed = (page: Page) =>
 	page.locator('fieldset button[aria-pressed="true"]').allTextContents();
-export const chip = (page: Page, name: string) =>
-	page.getByRole("button", { name, exact: true });
+export const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const search = (page: Page) => page.getByLabel("Kaynaklarda arama");
 export const address = (page: Page) => {
 	const { pathname, search } = new URL(page.url());

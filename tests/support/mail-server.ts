@@ -44,10 +44,7 @@ export async function startMailServer({
 		closeTimeout: 100,
 		onAuth({ username, password }, _session, done) {
 			const fits = username === login?.user && password === login?.password;
-			done(
-				fits ? null : new Error("wrong"),
-				fits ? { user: username } : undefined,
-			);
+			done(fits ? null : new Error("wrong"), fits ? { user: username } : undefined);
 		},
 		onConnect(_session, done) {
 			attempts += 1;
@@ -59,8 +56,7 @@ export async function startMailServer({
 			const raw = await readText(stream).catch(() => undefined);
 			if (raw === undefined) return;
 			if (mood === "drops") {
-				for (const connection of server.connections)
-					connection._socket.destroy();
+				for (const connection of server.connections) connection._socket.destroy();
 				return;
 			}
 			const refusal = refuse("DATA");
@@ -68,9 +64,7 @@ export async function startMailServer({
 			const { headers, text = "", html = "" } = await PostalMime.parse(raw);
 			mails.push({
 				to: envelope.rcptTo.map(({ address }) => address),
-				headers: new Map(
-					headers.map(({ key, value }) => [key, decodeWords(value)]),
-				),
+				headers: new Map(headers.map(({ key, value }) => [key, decodeWords(value)])),
 				text,
 				html,
 				raw,

@@ -1,27 +1,18 @@
-import {
-	curlApostrophes,
-	keepTogether,
-} from "../../client/i18n/keep-together.ts";
+import { curlApostrophes, keepTogether } from "../../client/i18n/keep-together.ts";
 import { escapeHtml } from "../../server/site/html.ts";
 
 /** A text of the copy as React writes it: typeset, and with a hexadecimal reference for an apostrophe. */
 export const written = (text: string): string =>
-	escapeHtml(keepTogether(curlApostrophes(text))).replaceAll(
-		/'|&#39;/g,
-		"&#x27;",
-	);
+	escapeHtml(keepTogether(curlApostrophes(text))).replaceAll(/'|&#39;/g, "&#x27;");
 
 /** The page's own markup, without React's marks between texts, and without the hydration data. */
 export const mainOf = (html: string): string =>
-	html
-		.slice(html.indexOf("<main"), html.indexOf("</main>"))
-		.replaceAll("<!-- -->", "");
+	html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
 
-export const headOf = (html: string): string =>
-	html.slice(0, html.indexOf("<body>"));
+export const headOf = (html: string): string => html.slice(0, html.indexOf("<body>"));
 
 /** The structured data of a document, in its order. */
 export const structuredDataIn = (html: string) =>
-	[...html.matchAll(/application\/ld\+json">(.*?)<\/script>/gs)].map(
-		([, json = ""]) => JSON.parse(json),
+	[...html.matchAll(/application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+		JSON.parse(json),
 	);

@@ -22,9 +22,7 @@ const workflowSchema = v.object({
 });
 
 const codeSchema = v.object({ jsCode: v.string() });
-const itemsSchema = v.tuple([
-	v.object({ json: v.record(v.string(), v.unknown()) }),
-]);
+const itemsSchema = v.tuple([v.object({ json: v.record(v.string(), v.unknown()) })]);
 
 /** The Crypto node of n8n, as the workflow needs it. */
 const hmacSchema = v.object({
@@ -45,9 +43,7 @@ export const workflow = v.parse(workflowSchema, JSON.parse(workflowText));
 
 /** The nodes that follow one, an array for each of its outputs. */
 export const followers = (name: string): string[][] =>
-	workflow.connections[name]?.main.map((output) =>
-		output.map(({ node }) => node),
-	) ?? [];
+	workflow.connections[name]?.main.map((output) => output.map(({ node }) => node)) ?? [];
 
 /** Which nodes a run can come to from one, if it may not pass another. */
 export function reachable(from: string, without: string): string[] {
@@ -95,9 +91,7 @@ export async function judge(
 	const [entry = ""] = (method === "GET" ? onGet : onPost) ?? [];
 	const call = await run(entry, { headers, query });
 	const hmac = v.parse(hmacSchema, parameters("HMAC"));
-	const digest = createHmac(hmac.type, key)
-		.update(String(call.signed))
-		.digest(hmac.encoding);
+	const digest = createHmac(hmac.type, key).update(String(call.signed)).digest(hmac.encoding);
 	return await run("Check the signature", {
 		...call,
 		[hmac.dataPropertyName]: digest,

@@ -3,14 +3,11 @@ import { tr } from "../../client/pages/home/tr.ts";
 
 const { journey } = tr;
 
-const sectionOf = (page: Page) =>
-	page.getByRole("region", { name: journey.title });
-export const listOf = (page: Page) =>
-	page.getByRole("list", { name: journey.listLabel });
+const sectionOf = (page: Page) => page.getByRole("region", { name: journey.title });
+export const listOf = (page: Page) => page.getByRole("list", { name: journey.listLabel });
 export const nodesOf = (page: Page) => listOf(page).getByRole("button");
 export const ringOf = (page: Page) => listOf(page).locator("..");
-export const cardOf = (page: Page, stage: number) =>
-	page.locator(`#stage-${stage}`);
+export const cardOf = (page: Page, stage: number) => page.locator(`#stage-${stage}`);
 
 /** Presses a stage's node; nodes move, which is why Playwright must not wait for them to stand. */
 export const press = (page: Page, stage: number) =>
@@ -21,9 +18,7 @@ export const press = (page: Page, stage: number) =>
 /** The stages whose node says that it is expanded. */
 export const selectedOn = (page: Page) =>
 	nodesOf(page).evaluateAll((nodes) =>
-		nodes.flatMap((node, index) =>
-			node.ariaExpanded === "true" ? [index + 1] : [],
-		),
+		nodes.flatMap((node, index) => (node.ariaExpanded === "true" ? [index + 1] : [])),
 	);
 
 /** The stages whose card is to be seen. */

@@ -33,10 +33,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
 			}
 			return text.left < -1 || text.right > window.innerWidth + 1;
 		};
-		const walker = document.createTreeWalker(
-			document.body,
-			NodeFilter.SHOW_TEXT,
-		);
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const clipped: string[] = [];
 		const range = document.createRange();
 		while (walker.nextNode()) {

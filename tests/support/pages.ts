@@ -14,7 +14,5 @@ const SLUGS: { [K in PageKey]?: Record<Language, string> } = {
 /** The path of every page, one a page and language. */
 export const builtPaths = (languages: readonly Language[]): string[] =>
 	PAGE_KEYS.flatMap((page) =>
-		languages.map((language) =>
-			pathFor(page, language, SLUGS[page]?.[language]),
-		),
+		languages.map((language) => pathFor(page, language, SLUGS[page]?.[language])),
 	);

@@ -31,9 +31,7 @@ export function photo(
 export async function withGainMap(jpeg: Buffer): Promise<Buffer> {
 	const map = withSegments(
 		await photo(32, 24, "jpeg", 3),
-		gainMapXmp(
-			'hdrgm:GainMapMax="2" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="2"',
-		),
+		gainMapXmp('hdrgm:GainMapMax="2" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="2"'),
 	);
 	// An index of pictures without entries: readers look for the second one themselves.
 	const index = Buffer.from("MPF\0MM\0*\0\0\0\x08\0\0\0\0\0\0", "latin1");
@@ -68,10 +66,7 @@ interface ImageColumns {
 }
 
 /** Inserts pictures as they are, and returns their ids, in order. */
-export function insertImages(
-	databaseUrl: string,
-	images: ImageColumns[],
-): Promise<string[]> {
+export function insertImages(databaseUrl: string, images: ImageColumns[]): Promise<string[]> {
 	return withClient(databaseUrl, async (client) => {
 		const ids: string[] = [];
 		for (const { post_id, bytes, position = "", alt = "", mime } of images) {
@@ -97,15 +92,11 @@ export function insertImages(
 }
 
 /** Makes one of a post's pictures its cover. */
-export function nameCover(
-	databaseUrl: string,
-	postId: string,
-	imageId: string,
-): Promise<void> {
+export function nameCover(databaseUrl: string, postId: string, imageId: string): Promise<void> {
 	return withClient(databaseUrl, async (client) => {
-		await client.query(
-			"update public.blog_posts set cover_image_url = $2 where id = $1",
-			[postId, `/media/${imageId}`],
-		);
+		await client.query("update public.blog_posts set cover_image_url = $2 where id = $1", [
+			postId,
+			`/media/${imageId}`,
+		]);
 	});
 }

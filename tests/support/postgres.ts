@@ -43,10 +43,7 @@ export default async function setup(project: TestProject) {
  * @param serverUrl address of the server as its superuser.
  * @param ownerUrl the same as the role that migrates.
  */
-export async function makeTemplate(
-	serverUrl: string,
-	ownerUrl: string,
-): Promise<void> {
+export async function makeTemplate(serverUrl: string, ownerUrl: string): Promise<void> {
 	const url = new URL(ownerUrl);
 	url.pathname = TEMPLATE;
 	await withClient(serverUrl, async (client) => {
@@ -56,8 +53,6 @@ export async function makeTemplate(
 		// pg-boss would make its schema at each start of a server.
 		await migrateQueue(url.href);
 		// Copying a database fails while anyone is connected to it.
-		await client.query(
-			`alter database ${TEMPLATE} is_template true allow_connections false`,
-		);
+		await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
 	});
 }

@@ -29,9 +29,7 @@ export const runContainer =
 			.withEnvironment({ ...settings, PGRST_DB_URI: url.href })
 			.withExposedPorts(PORT)
 			// The image has no shell, with which the usual strategy looks for the port.
-			.withWaitStrategy(
-				Wait.forHttp("/", PORT).forStatusCodeMatching((code) => code < 600),
-			)
+			.withWaitStrategy(Wait.forHttp("/", PORT).forStatusCodeMatching((code) => code < 600))
 			.start();
 		return {
 			base: `http://${container.getHost()}:${container.getMappedPort(PORT)}`,

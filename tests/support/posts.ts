@@ -14,10 +14,7 @@ const DEFAULTS = {
 };
 
 /** Inserts posts and returns their ids, in order. */
-export function insertPosts(
-	databaseUrl: string,
-	posts: PostColumns[],
-): Promise<string[]> {
+export function insertPosts(databaseUrl: string, posts: PostColumns[]): Promise<string[]> {
 	return withClient(databaseUrl, async (client) => {
 		const ids: string[] = [];
 		for (const post of posts) {

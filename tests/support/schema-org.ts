@@ -11,18 +11,11 @@ import * as v from "valibot";
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** Relative addresses mean nothing to those who read the data without the page. */
-const address = v.pipe(
-	v.string(),
-	v.url(),
-	v.startsWith("http", "an address takes http or https"),
-);
+const address = v.pipe(v.string(), v.url(), v.startsWith("http", "an address takes http or https"));
 
 /** DateTime takes an offset, or its moment is unknown; Date takes none. */
 const date = v.pipe(
-	v.union([
-		v.pipe(v.string(), v.isoDate()),
-		v.pipe(v.string(), v.isoTimestamp()),
-	]),
+	v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]),
 	v.check((value) => !Number.isNaN(Date.parse(value)), "no such day"),
 );
 
@@ -103,12 +96,7 @@ const breadcrumbList = v.strictObject({
 	),
 });
 
-const types = v.variant("@type", [
-	organisation,
-	article,
-	faqPage,
-	breadcrumbList,
-]);
+const types = v.variant("@type", [organisation, article, faqPage, breadcrumbList]);
 
 /**
  * Checks one item of structured data as a search engine would read it.

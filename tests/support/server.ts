@@ -49,9 +49,7 @@ export async function startServer(
 	child.stderr.on("data", (chunk) => {
 		output += chunk;
 	});
-	const exited = new Promise<number | null>((resolve) =>
-		child.once("exit", resolve),
-	);
+	const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
 	const url = `http://127.0.0.1:${port}`;
 	const stop = async () => {
 		child.kill("SIGTERM");
@@ -69,8 +67,7 @@ export async function startServer(
 		url,
 		pid: child.pid ?? 0,
 		dataDir,
-		databaseUrl: async () =>
-			(await readFile(join(dataDir, "database-url"), "utf8")).trim(),
+		databaseUrl: async () => (await readFile(join(dataDir, "database-url"), "utf8")).trim(),
 		output: () => output,
 		stop,
 		[Symbol.asyncDispose]: async () => void (await stop()),

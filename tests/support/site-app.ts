@@ -6,10 +6,7 @@ import { createDatabase } from "./database.ts";
 import { perFile } from "./fixtures.ts";
 
 /** The whole server, as built, on a database of its own. */
-export async function startSite(
-	environment: NodeJS.ProcessEnv = {},
-	log?: FastifyBaseLogger,
-) {
+export async function startSite(environment: NodeJS.ProcessEnv = {}, log?: FastifyBaseLogger) {
 	const database = await createDatabase();
 	const config = loadConfig({
 		SITE_URL: "https://vitrin.example",
@@ -39,10 +36,7 @@ export function testSite(
 	log?: FastifyBaseLogger,
 ) {
 	const running = perFile(() =>
-		startSite(
-			typeof environment === "function" ? environment() : environment,
-			log,
-		),
+		startSite(typeof environment === "function" ? environment() : environment, log),
 	);
 	return {
 		get app() {
@@ -53,9 +47,6 @@ export function testSite(
 		},
 		/** @returns the rows. */
 		query: (sql: string, values: unknown[] = []) =>
-			withClient(
-				running().databaseUrl,
-				async (client) => (await client.query(sql, values)).rows,
-			),
+			withClient(running().databaseUrl, async (client) => (await client.query(sql, values)).rows),
 	};
 }

@@ -4,11 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-	ensureBrowser,
-	findBrowser,
-	type MachineBrowser,
-} from "./installed-browser.ts";
+import { ensureBrowser, findBrowser, type MachineBrowser } from "./installed-browser.ts";
 
 const VARNISH: MachineBrowser = {
 	title: "Varnish",
@@ -26,8 +22,7 @@ const VARNISH: MachineBrowser = {
 };
 
 /** Whether its tests are skipped. In CI they fail where it is missing. */
-export const isWithoutVarnish = (): boolean =>
-	!process.env.CI && !findBrowser(VARNISH);
+export const isWithoutVarnish = (): boolean => !process.env.CI && !findBrowser(VARNISH);
 
 /** The path of the machine's varnishd, installed if it is missing. @throws where that cannot be done. */
 export const ensureVarnish = (): string => ensureBrowser(VARNISH);

@@ -23,11 +23,7 @@ interface Options {
 }
 
 /** A server that watches its parts ten times a second and keeps no finding. */
-export async function startWatchedSite({
-	databaseUrl,
-	environment = {},
-	alerts,
-}: Options) {
+export async function startWatchedSite({ databaseUrl, environment = {}, alerts }: Options) {
 	const app: FastifyInstance = Fastify();
 	const config = loadConfig({
 		SITE_URL,
@@ -63,9 +59,7 @@ export async function startWatchedSite({
 				headers: { authorization: `Bearer ${TOKEN}` },
 			});
 			const [, up] =
-				RegExp(`^vitrin_part_up\\{part="${part}"\\} (\\d)$`, "m").exec(
-					figures.body,
-				) ?? [];
+				RegExp(`^vitrin_part_up\\{part="${part}"\\} (\\d)$`, "m").exec(figures.body) ?? [];
 			return {
 				ready: ready.statusCode,
 				status: parts.find(({ name }) => name === part)?.status,

@@ -19,11 +19,7 @@ const PREFIXES = Object.entries(NAMESPACES)
  * The texts of the nodes that a path finds in a document, read by libxml2, which Postgres has.
  * @throws where the document is not well-formed.
  */
-export const xmlTexts = (
-	databaseUrl: string,
-	document: string,
-	path: string,
-): Promise<string[]> =>
+export const xmlTexts = (databaseUrl: string, document: string, path: string): Promise<string[]> =>
 	withClient(databaseUrl, async (client) => {
 		const { rows } = await client.query<{ value: string }>(
 			`select value from xmltable(xmlnamespaces(${PREFIXES}),

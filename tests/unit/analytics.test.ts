@@ -14,10 +14,7 @@ describe("publicAddress", () => {
 		["/tr", "/tr"],
 		["/tr/blog?page=2#yorum", "/tr/blog?page=2"],
 		["/de?email=a%40b.example&token=x", "/de"],
-		[
-			"/de?utm_source=mail&q=name&utm_campaign=a",
-			"/de?utm_source=mail&utm_campaign=a",
-		],
+		["/de?utm_source=mail&q=name&utm_campaign=a", "/de?utm_source=mail&utm_campaign=a"],
 	])("%s leaves as %s", (address, expected) => {
 		const site = "https://vitrin.example";
 		expect(publicAddress(site + address)).toBe(site + expected);

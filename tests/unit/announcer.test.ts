@@ -8,8 +8,7 @@ const reading = (status: Reading["status"]): Reading => ({
 	isRequired: true,
 	isOfReplica: false,
 	status,
-	trouble:
-		status === "failed" ? { what: "It fails", toDo: "Mend it" } : undefined,
+	trouble: status === "failed" ? { what: "It fails", toDo: "Mend it" } : undefined,
 	figures: {},
 	seconds: 0,
 });
@@ -59,11 +58,7 @@ const RECOVERED = "one: write part.recovered";
 
 test.each<[string, Reading["status"][], string[]]>([
 	["one bad round is not announced", ["ok", "failed", "ok", "failed"], []],
-	[
-		"two bad rounds are announced once",
-		["failed", "failed", "failed"],
-		[FAILED],
-	],
+	["two bad rounds are announced once", ["failed", "failed", "failed"], [FAILED]],
 	["so is the end", ["failed", "failed", "ok", "ok"], [FAILED, RECOVERED]],
 	[
 		"an unknown state is neither trouble nor its end",

@@ -13,8 +13,7 @@ const places = [
 test("docs/architecture.md names files, folders and functions that exist", () => {
 	expect(places.length).toBeGreaterThan(100);
 	const gone = places.filter(
-		({ path, name }) =>
-			!existsSync(path) || (name && !readFileSync(path, "utf8").includes(name)),
+		({ path, name }) => !existsSync(path) || (name && !readFileSync(path, "utf8").includes(name)),
 	);
 	expect(gone).toEqual([]);
 });

@@ -1,9 +1,6 @@
 import { RealtimeClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-	createBackend,
-	sessionKey,
-} from "../../client/pages/create-blog-demo/backend.ts";
+import { createBackend, sessionKey } from "../../client/pages/create-blog-demo/backend.ts";
 
 /** A site for each test: supabase-js warns of two clients that share a storage key. */
 const siteOf = (label: string) => new URL(`https://${label}.vitrin.example`);
@@ -93,10 +90,7 @@ describe("the browser's session", () => {
 	});
 
 	it("that has expired since the last visit is renewed by itself", async () => {
-		localStorage.setItem(
-			"sb-expired-auth-token",
-			JSON.stringify(session("old", -60)),
-		);
+		localStorage.setItem("sb-expired-auth-token", JSON.stringify(session("old", -60)));
 		const { requests, send } = fakeBackend();
 		const { auth } = await createBackend(siteOf("expired"), send);
 		const { data } = await auth.getSession();
@@ -104,9 +98,7 @@ describe("the browser's session", () => {
 		expect(requests.map(({ url }) => url)).toEqual([
 			"https://expired.vitrin.example/auth/v1/token?grant_type=refresh_token",
 		]);
-		await vi.waitFor(() =>
-			expect(setAuth).toHaveBeenLastCalledWith(accessToken("second")),
-		);
+		await vi.waitFor(() => expect(setAuth).toHaveBeenLastCalledWith(accessToken("second")));
 		await auth.stopAutoRefresh();
 	});
 
@@ -115,9 +107,7 @@ describe("the browser's session", () => {
 		const client = await createBackend(siteOf("tokens"), send);
 		const headers = () => {
 			const request = requests.at(-1);
-			return ["apikey", "authorization"].map((name) =>
-				request?.headers.get(name),
-			);
+			return ["apikey", "authorization"].map((name) => request?.headers.get(name));
 		};
 		await client.from("blog_posts").select("slug");
 		expect(headers()).toEqual([null, null]);

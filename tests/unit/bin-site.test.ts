@@ -17,18 +17,8 @@ const IN_STACK = "docker compose exec -T app node";
 test.each([
 	["leads", "a running stack", RUNNING, `${IN_STACK} ${LEADS}`],
 	["leads", "a checkout or the image", STOPPED, `node ${LEADS}`],
-	[
-		"accounts",
-		"a running stack",
-		RUNNING,
-		`${IN_STACK} ${LEADS.replace("leads", "accounts")}`,
-	],
-	[
-		"doctor",
-		"a running stack",
-		RUNNING,
-		`${IN_STACK} server/operations/doctor.ts show 7\n`,
-	],
+	["accounts", "a running stack", RUNNING, `${IN_STACK} ${LEADS.replace("leads", "accounts")}`],
+	["doctor", "a running stack", RUNNING, `${IN_STACK} server/operations/doctor.ts show 7\n`],
 ])("bin/%s works in %s", async (program, _, docker, output) => {
 	await using folder = await temporaryFolder();
 	const binaries = path.join(folder.path, "node_modules/.bin");

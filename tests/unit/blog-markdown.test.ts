@@ -17,16 +17,8 @@ test.each([
 		'![Bir "şema"](/images/a.svg "Başlık")',
 		'<p><img alt="Bir &quot;şema&quot;" title="Başlık" src="/images/a.svg" class="post-image" loading="lazy" decoding="async"/></p>',
 	],
-	[
-		"raw HTML as text",
-		"<script>alert(1)</script>",
-		"&lt;script&gt;alert(1)&lt;/script&gt;",
-	],
-	[
-		"raw attributes as text",
-		"a <b onclick=x>b</b>",
-		"<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>",
-	],
+	["raw HTML as text", "<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+	["raw attributes as text", "a <b onclick=x>b</b>", "<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>"],
 	["HTML comments as text", "<!-- c -->", "&lt;!-- c --&gt;"],
 ])("renders %s", (_, markdown, html) => {
 	expect(renderMarkdown(markdown)).toBe(html);
@@ -66,11 +58,7 @@ test.each([
 		"| | |\n|--|--|\n| 1 | 2 |",
 		['<div class="post-table" tabindex="0"><table>'],
 	],
-	[
-		"tasks without form controls",
-		"- [x] SPF\n- [ ] DKIM",
-		[">☑</span> SPF", ">☐</span> DKIM"],
-	],
+	["tasks without form controls", "- [x] SPF\n- [ ] DKIM", [">☑</span> SPF", ">☐</span> DKIM"]],
 ])("shows %s", (_, markdown, parts) => {
 	const html = renderMarkdown(markdown);
 	for (const part of parts) expect(html).toContain(part);
@@ -86,8 +74,7 @@ test("gives equal headings different ids within a document, also headings withou
 });
 
 describe("a URL", () => {
-	const urlOf = (markdown: string) =>
-		/(?:href|src)="([^"]*)"/.exec(renderMarkdown(markdown))?.[1];
+	const urlOf = (markdown: string) => /(?:href|src)="([^"]*)"/.exec(renderMarkdown(markdown))?.[1];
 
 	test.each([
 		"http://a.example/",
@@ -172,9 +159,9 @@ describe("a post's pictures", () => {
 
 	/** The ids of headings, the first words of texts, and the sources of pictures, in their order. */
 	const order = (html: string) =>
-		[
-			...html.matchAll(/<h\d id="([^"]+)"|<p>(\w+)|<img[^>]+src="([^"]+)"/g),
-		].map(([, id, text, src]) => id ?? text ?? src);
+		[...html.matchAll(/<h\d id="([^"]+)"|<p>(\w+)|<img[^>]+src="([^"]+)"/g)].map(
+			([, id, text, src]) => id ?? text ?? src,
+		);
 
 	test.each([
 		[
@@ -201,17 +188,10 @@ describe("a post's pictures", () => {
 			["ozet", "ozet-2"],
 			"ozet 1 a ozet-2 2 b",
 		],
-		[
-			"in their order below one heading",
-			"## Özet\n\na",
-			["ozet", "ozet"],
-			"ozet 1 2 a",
-		],
+		["in their order below one heading", "## Özet\n\na", ["ozet", "ozet"], "ozet 1 2 a"],
 		["below a text without headings", "a", ["ozet"], "a 1"],
 	])("stand %s", (_, markdown, positions, expected) => {
-		const pictures = positions.map((position, index) =>
-			picture(position, `${index + 1}`),
-		);
+		const pictures = positions.map((position, index) => picture(position, `${index + 1}`));
 		expect(order(renderMarkdown(markdown, pictures)).join(" ")).toBe(expected);
 	});
 
@@ -233,8 +213,7 @@ describe("a post's pictures", () => {
 
 test("a long text is open in its middle, between two sections, and lists its main headings", () => {
 	const section = (name: string) => `## ${name} & *Co*\n\n---\n\n### Mehr\n`;
-	const article = (...names: string[]) =>
-		renderArticle(names.map(section).join("\n"), [], "de");
+	const article = (...names: string[]) => renderArticle(names.map(section).join("\n"), [], "de");
 	const { parts, headings } = article("Eins", "Zwei", "Drei");
 	expect(headings).toEqual([
 		{ id: "eins-co", text: "Eins & Co" },
@@ -244,7 +223,5 @@ test("a long text is open in its middle, between two sections, and lists its mai
 	expect(parts.map((part) => part.match(/<h2/g)?.length)).toEqual([2, 1]);
 	expect(parts.at(1)).toMatch(/^\s*<h2 id="drei-co">/);
 	expect(article("Eins", "Zwei").parts).toHaveLength(1);
-	expect(
-		renderArticle("> ## A\n\n> ## B\n\n> ## C", [], "de").parts,
-	).toHaveLength(1);
+	expect(renderArticle("> ## A\n\n> ## B\n\n> ## C", [], "de").parts).toHaveLength(1);
 });

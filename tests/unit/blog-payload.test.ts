@@ -77,14 +77,13 @@ test("cover and images are kept in order, with their alternative texts", () => {
 
 test("null counts as absent, and unknown fields are ignored", () => {
 	const nothing = Object.fromEntries(
-		["slug", "tags", "read_time", "cover_image", "images", "published_at"].map(
-			(name) => [name, null],
-		),
+		["slug", "tags", "read_time", "cover_image", "images", "published_at"].map((name) => [
+			name,
+			null,
+		]),
 	);
 	const extra = { id: "1", created_at: "x", constructor: 1 };
-	expect(payloadOf({ ...PAYLOAD, ...nothing, ...extra })).toEqual(
-		payloadOf(PAYLOAD),
-	);
+	expect(payloadOf({ ...PAYLOAD, ...nothing, ...extra })).toEqual(payloadOf(PAYLOAD));
 });
 
 test.each([
@@ -133,9 +132,7 @@ test.each([
 	["images", {}, "invalid"],
 	["images", Array(11).fill({ position: "a", image_url: PNG }), "too_many"],
 ])("%s takes no %j: %s", (field, value, code) => {
-	expect(problemsOf({ ...PAYLOAD, [field]: value })).toEqual([
-		`${field} ${code}`,
-	]);
+	expect(problemsOf({ ...PAYLOAD, [field]: value })).toEqual([`${field} ${code}`]);
 });
 
 test("a problem inside a list names its index", () => {
@@ -199,8 +196,7 @@ test("the pictures have 15 MB together, to the byte", {
 			{
 				field: "images",
 				code: "too_large",
-				message:
-					"images takes at most 15 MB of pictures together, the cover included",
+				message: "images takes at most 15 MB of pictures together, the cover included",
 			},
 		],
 	});
@@ -209,9 +205,7 @@ test("the pictures have 15 MB together, to the byte", {
 test("a title without letters needs a slug", () => {
 	const title = "🚀";
 	expect(problemsOf({ ...PAYLOAD, title })).toEqual(["slug required"]);
-	expect(payloadOf({ ...PAYLOAD, title, slug: "roket" }).post.slug).toBe(
-		"roket",
-	);
+	expect(payloadOf({ ...PAYLOAD, title, slug: "roket" }).post.slug).toBe("roket");
 	const russian = { ...PAYLOAD, title: "Привет", slug_base: "another" };
 	expect(payloadOf(russian).slugBase).toBe("privet");
 });
@@ -227,9 +221,7 @@ test("line ends, outer blanks and Unicode composition do not change the hash", a
 	const base = await hash({});
 	expect(base).toMatch(/^[\da-f]{64}$/);
 	expect(await hash({ unknown: 1, slug_base: "another" })).toBe(base);
-	expect(await hash({ title: ` ${PAYLOAD.title.normalize("NFD")} ` })).toBe(
-		base,
-	);
+	expect(await hash({ title: ` ${PAYLOAD.title.normalize("NFD")} ` })).toBe(base);
 	expect(await hash({ content: "## Başlık\r\n\r\nMetin." })).toBe(base);
 	expect(await hash({ tags: ["a"] })).not.toBe(base);
 	expect(await hash({ cover_image: PNG })).not.toBe(base);

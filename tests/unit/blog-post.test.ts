@@ -71,12 +71,9 @@ test.each([
 	["2", 2],
 	["002", 2],
 	["2.9", 2],
-] satisfies [string | null, number][])(
-	"?page=%s asks for page %i",
-	(value, page) => {
-		expect(toPageNumber(value)).toBe(page);
-	},
-);
+] satisfies [string | null, number][])("?page=%s asks for page %i", (value, page) => {
+	expect(toPageNumber(value)).toBe(page);
+});
 
 test.each(["1e9", "99999999999999999999999", "Infinity"])(
 	"?page=%s stays within what the database can count",

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	isSlug,
-	slugify,
-} from "../../supabase/functions/create-blog-post/slug.ts";
+import { isSlug, slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 
 test.each([
 	["tr", "İki Dakikada Dönüş", "iki-dakikada-donus"],

@@ -26,10 +26,7 @@ describe("a value", () => {
 	it("is made once for all callers of one key", async () => {
 		const { cache } = setUp();
 		const work = make("value");
-		const values = await Promise.all([
-			cache.get("a", work),
-			cache.get("a", work),
-		]);
+		const values = await Promise.all([cache.get("a", work), cache.get("a", work)]);
 		expect(await cache.get("a", work)).toBe(values[0]);
 		expect(values[1]).toBe(values[0]);
 		expect(work).toHaveBeenCalledTimes(1);
@@ -53,22 +50,19 @@ describe("a value", () => {
 	it.each([
 		["fails", failing],
 		["reports a failure", () => make("failure")],
-	])(
-		"stays while its renewal %s, which is tried again after a pause",
-		async (_, work) => {
-			const { get } = setUp();
-			await get("a", make("good"));
-			pass(FRESH_FOR + 1);
-			const first = work();
-			expect(await get("a", first)).toBe("good");
-			expect(first).toHaveBeenCalledTimes(1);
-			const early = make("early");
-			expect(await get("a", early)).toBe("good");
-			expect(early).not.toHaveBeenCalled();
-			pass(5_001);
-			expect(await get("a", make("new"))).toBe("new");
-		},
-	);
+	])("stays while its renewal %s, which is tried again after a pause", async (_, work) => {
+		const { get } = setUp();
+		await get("a", make("good"));
+		pass(FRESH_FOR + 1);
+		const first = work();
+		expect(await get("a", first)).toBe("good");
+		expect(first).toHaveBeenCalledTimes(1);
+		const early = make("early");
+		expect(await get("a", early)).toBe("good");
+		expect(early).not.toHaveBeenCalled();
+		pass(5_001);
+		expect(await get("a", make("new"))).toBe("new");
+	});
 
 	it("larger than the cache is returned, and replaces the outdated one", async () => {
 		const { cache, get } = setUp({ maxBytes: 4 });
@@ -118,22 +112,19 @@ describe("dropping", () => {
 	it.each([
 		["first", 0],
 		["next", FRESH_FOR + 1],
-	])(
-		"while the %s value is being made keeps that value out",
-		async (_, age) => {
-			const { cache, get } = setUp();
-			if (age > 0) await get("a", make("outdated"));
-			pass(age);
-			const { promise, resolve } = Promise.withResolvers<Buffer>();
-			const waiting = get("a", () => promise);
-			cache.drop(() => true);
-			const after = get("a", make("read after"));
-			resolve(Buffer.from("read before"));
-			expect(await waiting).toBe("read before");
-			expect(await after).toBe("read after");
-			expect(await get("a", make("third"))).toBe("read after");
-		},
-	);
+	])("while the %s value is being made keeps that value out", async (_, age) => {
+		const { cache, get } = setUp();
+		if (age > 0) await get("a", make("outdated"));
+		pass(age);
+		const { promise, resolve } = Promise.withResolvers<Buffer>();
+		const waiting = get("a", () => promise);
+		cache.drop(() => true);
+		const after = get("a", make("read after"));
+		resolve(Buffer.from("read before"));
+		expect(await waiting).toBe("read before");
+		expect(await after).toBe("read after");
+		expect(await get("a", make("third"))).toBe("read after");
+	});
 
 	it("while a value is being renewed keeps a failure from bringing it back", async () => {
 		const { cache, get } = setUp();

@@ -4,11 +4,7 @@ import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
-import {
-	CASES,
-	caseOfOldHash,
-	casePicture,
-} from "../../client/pages/cases/list.ts";
+import { CASES, caseOfOldHash, casePicture } from "../../client/pages/cases/list.ts";
 import { SCALES } from "../../client/pages/cases/scales.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline.tsx";
 import { requestedPage } from "../../server/site/requested-page.ts";
@@ -18,10 +14,7 @@ import { copies } from "../support/copies.ts";
 const FIGURES = [
 	["car-studio-ai", "3,000|20 hours|one week"],
 	["acilsatis", "5,000|two main sectors|a few days"],
-	[
-		"salevium",
-		"0%|22,000|five times|Three to five|two days|48 hours|4 minutes",
-	],
+	["salevium", "0%|22,000|five times|Three to five|two days|48 hours|4 minutes"],
 	["erpa-teknoloji", "European stadiums|four or more|first month"],
 	["cemkimsan", "20 countries|1,000|tiers 1 to 3|Kuwait"],
 	["dkm-coach-bilge", "+300|40%|100%"],
@@ -50,22 +43,21 @@ it.each(caseStudies(copies.caseStudies.en))(
 	},
 );
 
-it.each(
-	LANGUAGES.flatMap((language) => caseStudies(copies.caseStudies[language])),
-)("$slug has every field, three figures and no invented quote", (study) => {
-	expect(study.kpis.length).toBeGreaterThanOrEqual(3);
-	expect(study.problem.length).toBeGreaterThan(0);
-	expect(study.cozum).not.toBe("");
-	expect(study.uygulamaAsamalari.length).toBeGreaterThan(2);
-	expect(study.sonuclar.length).toBeGreaterThan(1);
-	expect(study.alinti).toBeFalsy();
-	const pictures = LANGUAGES.map((language) =>
-		casePicture(study.slug, language),
-	);
-	for (const file of [...pictures, study.ogImage]) {
-		expect(existsSync(`client/public${file}`), file).toBe(true);
-	}
-});
+it.each(LANGUAGES.flatMap((language) => caseStudies(copies.caseStudies[language])))(
+	"$slug has every field, three figures and no invented quote",
+	(study) => {
+		expect(study.kpis.length).toBeGreaterThanOrEqual(3);
+		expect(study.problem.length).toBeGreaterThan(0);
+		expect(study.cozum).not.toBe("");
+		expect(study.uygulamaAsamalari.length).toBeGreaterThan(2);
+		expect(study.sonuclar.length).toBeGreaterThan(1);
+		expect(study.alinti).toBeFalsy();
+		const pictures = LANGUAGES.map((language) => casePicture(study.slug, language));
+		for (const file of [...pictures, study.ogImage]) {
+			expect(existsSync(`client/public${file}`), file).toBe(true);
+		}
+	},
+);
 
 describe("the filter", () => {
 	it.each([null, "", "Hepsi", "toString", "yok"])("%j shows all", (value) => {
@@ -82,10 +74,7 @@ describe("the filter", () => {
 		["etiket=Hepsi", ""],
 		["etiket=yok", ""],
 	])("of the query %s keeps %j", (query, kept) => {
-		const { url } = requestedPage(
-			"https://a.example",
-			`/de/fallstudien?${query}`,
-		);
+		const { url } = requestedPage("https://a.example", `/de/fallstudien?${query}`);
 		expect(url.search).toBe(kept);
 	});
 });
@@ -93,9 +82,10 @@ describe("the filter", () => {
 it.each<[string, string | undefined]>([
 	["#case-1", "car-studio-ai"],
 	["#case-6", "dkm-coach-bilge"],
-	...["", "#case-0", "#case-7", "#case-", "#case-1a", "#main"].map(
-		(hash): [string, undefined] => [hash, undefined],
-	),
+	...["", "#case-0", "#case-7", "#case-", "#case-1a", "#main"].map((hash): [string, undefined] => [
+		hash,
+		undefined,
+	]),
 ])("the old hash %j leads to %s", (hash, slug) => {
 	expect(caseOfOldHash(hash, CASES)?.slug).toBe(slug);
 });
@@ -104,9 +94,6 @@ it.each([
 	[COLLAPSED, 1, { expanded: 1, tab: "problem" }],
 	[{ expanded: 1, tab: "results" }, 4, { expanded: 4, tab: "problem" }],
 	[{ expanded: 2, tab: "results" }, 2, COLLAPSED],
-] as const)(
-	"with %j open in the timeline, a click on case %i opens %j",
-	(before, id, after) => {
-		expect(toggle(before, id)).toEqual(after);
-	},
-);
+] as const)("with %j open in the timeline, a click on case %i opens %j", (before, id, after) => {
+	expect(toggle(before, id)).toEqual(after);
+});

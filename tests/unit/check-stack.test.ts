@@ -1,11 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-	copyFileSync,
-	globSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-} from "node:fs";
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -24,13 +18,10 @@ function withLine(line: string): string {
 	const [, name] = /^(?:export )?(\w+) ?=/.exec(line) ?? [];
 	const lines = WRITTEN.trimEnd().split("\n");
 	const at = lines.findIndex((other) => other.startsWith(`${name}=`));
-	return lines
-		.toSpliced(at < 0 ? lines.length : at, at < 0 ? 0 : 1, line)
-		.join("\n");
+	return lines.toSpliced(at < 0 ? lines.length : at, at < 0 ? 0 : 1, line).join("\n");
 }
 
-const textsOf = async (source: string) =>
-	(await checkStack(source)).map(({ text }) => text);
+const textsOf = async (source: string) => (await checkStack(source)).map(({ text }) => text);
 
 test("what ./setup writes has no mistake", async () => {
 	expect(await checkStack(WRITTEN)).toEqual([]);
@@ -56,44 +47,26 @@ test.each([
 	["POSTGRES_PASSWORD=pa$word", "POSTGRES_PASSWORD has a $"],
 	['POSTGRES_PASSWORD="pa$word"', "POSTGRES_PASSWORD has a $ in double quotes"],
 	['POSTGRES_PASSWORD=pa"word', "POSTGRES_PASSWORD has a quote"],
-	[
-		"POSTGRES_PASSWORD=pa\\word",
-		"POSTGRES_PASSWORD has a quote or a backslash",
-	],
+	["POSTGRES_PASSWORD=pa\\word", "POSTGRES_PASSWORD has a quote or a backslash"],
 	// Names.
 	["SITE_URI=https://x.example", "SITE_URI is no setting: is it SITE_URL?"],
 	["METRIC_TOKEN=x", "METRIC_TOKEN is no setting: is it METRICS_TOKEN?"],
 	["blog_api_key=x", "blog_api_key is no setting: is it BLOG_API_KEY?"],
 	["QQQ=x", "QQQ is no setting"],
-	[
-		"PORT=80",
-		"PORT has no effect: docker-compose.yml decides it; PUBLISH_PORT",
-	],
+	["PORT=80", "PORT has no effect: docker-compose.yml decides it; PUBLISH_PORT"],
 	["DATABASE_URL=postgres://x", "DATABASE_URL has no effect"],
 	// Values.
 	["SITE_URL=www.example.com", "SITE_URL takes a URL such as"],
-	[
-		"SITE_URL=https://x.example/tr",
-		"SITE_URL takes the URL of the site without",
-	],
+	["SITE_URL=https://x.example/tr", "SITE_URL takes the URL of the site without"],
 	["TRUST_PROXY=172.16.0.0/33", "TRUST_PROXY takes IP addresses or CIDR"],
 	["SWARM_TRUST_PROXY=ten", "SWARM_TRUST_PROXY takes IP addresses or CIDR"],
-	[
-		"METRICS_TOKEN=a token with blanks in it",
-		"METRICS_TOKEN takes at least 16",
-	],
+	["METRICS_TOKEN=a token with blanks in it", "METRICS_TOKEN takes at least 16"],
 	["BLOG_API_KEY=short", "BLOG_API_KEY takes keys of at least 16"],
-	[
-		"QUICK_ANALYSIS_WEBHOOK_URL=n8n:5678",
-		"QUICK_ANALYSIS_WEBHOOK_URL takes a URL",
-	],
+	["QUICK_ANALYSIS_WEBHOOK_URL=n8n:5678", "QUICK_ANALYSIS_WEBHOOK_URL takes a URL"],
 	["QUICK_ANALYSIS_WEBHOOK_METHOD=post", "METHOD takes GET or POST"],
 	["WEBHOOK_SIGNING_SECRET=secret", "WEBHOOK_SIGNING_SECRET takes whsec_"],
 	["SWITCHER_LANGUAGES=tr,fr", "SWITCHER_LANGUAGES takes languages"],
-	[
-		"LEAD_RETENTION_DAYS=six months",
-		"LEAD_RETENTION_DAYS takes a whole number",
-	],
+	["LEAD_RETENTION_DAYS=six months", "LEAD_RETENTION_DAYS takes a whole number"],
 	["ANALYTICS_PROVIDER=ga4", "ANALYTICS_ID takes the measurement ID"],
 	["COMPOSE_PROFILES=tsl", "COMPOSE_PROFILES takes profiles out of tls"],
 	["PUBLISH_ADDRESS=localhost", "PUBLISH_ADDRESS takes an IP address"],
@@ -103,10 +76,7 @@ test.each([
 	["PUBLIC_IPV6_SUBNET=10.0.0.0/8", "PUBLIC_IPV6_SUBNET takes an IPv6 subnet"],
 	["STUDIO_PORT=70000", "STUDIO_PORT takes 65535 or less"],
 	["BACKUP_AT=3 am", "BACKUP_AT takes a time in UTC such as 03:00"],
-	[
-		"BACKUP_AGE_RECIPIENTS=AGE-SECRET-KEY-1QQ",
-		"BACKUP_AGE_RECIPIENTS takes public keys of age",
-	],
+	["BACKUP_AGE_RECIPIENTS=AGE-SECRET-KEY-1QQ", "BACKUP_AGE_RECIPIENTS takes public keys of age"],
 	["BACKUP_KEEP=all", "BACKUP_KEEP takes a whole number"],
 	["ARCHIVE_USER=0:0", "ARCHIVE_USER takes the numbers of a user that is not"],
 	["ARCHIVE_DAYS=0", "ARCHIVE_DAYS takes"],
@@ -154,22 +124,18 @@ test("variables of the operator's own compose files are known", async () => {
 });
 
 test("bin/check knows the settings that the compose files use, and no others", () => {
-	const files = globSync("docker-compose*.yml").map((file) =>
-		readFileSync(file, "utf8"),
-	);
+	const files = globSync("docker-compose*.yml").map((file) => readFileSync(file, "utf8"));
 	const used = files.flatMap((text) => [
 		...[...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name),
 		// Passed on as they are.
 		...[...text.matchAll(/^ {6}([A-Z_]+):$/gm)].map(([, name]) => name),
 	]);
-	expect([...new Set(used), "COMPOSE_PROFILES"].toSorted()).toEqual(
-		STACK_SETTINGS.toSorted(),
-	);
+	expect([...new Set(used), "COMPOSE_PROFILES"].toSorted()).toEqual(STACK_SETTINGS.toSorted());
 });
 
 test("doctor names misspelt settings", () => {
-	expect(
-		findMisspelt({ METRIC_TOKEN: "x", PATH: "/bin", SITE_URL: "" }),
-	).toEqual(["METRIC_TOKEN is no setting: is it METRICS_TOKEN?"]);
+	expect(findMisspelt({ METRIC_TOKEN: "x", PATH: "/bin", SITE_URL: "" })).toEqual([
+		"METRIC_TOKEN is no setting: is it METRICS_TOKEN?",
+	]);
 	expect(findMisspelt(process.env)).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
-import {
-	commandsOf,
-	hasCommands,
-	parseCommand,
-} from "../support/parse-command.ts";
+import { commandsOf, hasCommands, parseCommand } from "../support/parse-command.ts";
 
 /** Where an operator reads commands: documents, alert rules, and the texts of alerts. */
 const FILES = globSync([
@@ -18,9 +14,7 @@ const FILES = globSync([
 const found = (pattern: RegExp): Set<string> =>
 	new Set(
 		FILES.flatMap((file) =>
-			[...readFileSync(file, "utf8").matchAll(pattern)].map(
-				([, name = ""]) => name,
-			),
+			[...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => name),
 		),
 	);
 
@@ -30,9 +24,7 @@ test("each program that a document or an alert names exists", () => {
 	const missing = [...programs].filter((name) => !existsSync(`bin/${name}`));
 	expect(missing).toEqual([]);
 	const scripts = found(/npm run (?:-s )?([\w:]+)/g);
-	expect([...scripts].filter((name) => !(name in manifest.scripts))).toEqual(
-		[],
-	);
+	expect([...scripts].filter((name) => !(name in manifest.scripts))).toEqual([]);
 });
 
 test("each service that such a command names is in the compose file", () => {
@@ -41,9 +33,7 @@ test("each service that such a command names is in the compose file", () => {
 		/docker compose (?:logs(?: --since \d+m)?|restart|up -d --wait(?: --force-recreate)?|exec(?: -T)?) ([a-z\d]+)/g,
 	);
 	expect(services.size).toBeGreaterThanOrEqual(4);
-	const missing = [...services].filter(
-		(name) => !compose.includes(`\n  ${name}:\n`),
-	);
+	const missing = [...services].filter((name) => !compose.includes(`\n  ${name}:\n`));
 	expect(missing).toEqual([]);
 });
 
@@ -55,9 +45,7 @@ const EXAMPLES: Record<string, string> = {
 
 /** The words of a shell's command, without their quotes. */
 const wordsOf = (text: string) =>
-	(text.match(/'[^']*'|"[^"]*"|[^\s'"]+/g) ?? []).map((word) =>
-		word.replace(/^['"]|['"]$/g, ""),
-	);
+	(text.match(/'[^']*'|"[^"]*"|[^\s'"]+/g) ?? []).map((word) => word.replace(/^['"]|['"]$/g, ""));
 
 /** The commands of bin/ in the code of the documents. */
 function documentedCommands() {
@@ -68,12 +56,10 @@ function documentedCommands() {
 		);
 		const code = text.match(/^```sh\n[\s\S]*?^```|`[^`\n]+`/gm) ?? [];
 		const found = /(?<![\w./-])bin\/([a-z]+)((?: [^#&;>|`\n]*)*)/g;
-		return [...code.join("\n").matchAll(found)].map(
-			([, program = "", rest = ""]) => ({
-				...{ file, program },
-				words: wordsOf(rest),
-			}),
-		);
+		return [...code.join("\n").matchAll(found)].map(([, program = "", rest = ""]) => ({
+			...{ file, program },
+			words: wordsOf(rest),
+		}));
 	});
 }
 
@@ -83,9 +69,7 @@ async function objection(program: string, words: string[]): Promise<unknown> {
 		// One word is named in a sentence, without what it takes.
 		return words.length > 1
 			? parseCommand(program, words).catch((error: unknown) => error)
-			: words.find(
-					(word) => !["--help", ...commandsOf(program)].includes(word),
-				);
+			: words.find((word) => !["--help", ...commandsOf(program)].includes(word));
 	}
 	const source = [`bin/${program}`, `server/operations/${program}.ts`]
 		.filter((file) => existsSync(file))

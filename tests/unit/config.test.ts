@@ -5,15 +5,10 @@ import { inspect } from "node:util";
 import Fastify from "fastify";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import {
-	loadConfig,
-	readConfig,
-	withDatabase,
-} from "../../server/config/config.ts";
+import { loadConfig, readConfig, withDatabase } from "../../server/config/config.ts";
 import { findWarnings } from "../../server/config/warnings.ts";
 
-const secretOf = (bytes: number) =>
-	`whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
+const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
 
 describe("loadConfig", () => {
 	it("needs nothing to be set", () => {
@@ -43,11 +38,7 @@ describe("loadConfig", () => {
 		["WEBHOOK_SIGNING_SECRET", "secret", "24 to 64 random bytes"],
 		["WEBHOOK_SIGNING_SECRET", secretOf(9), "24 to 64 random bytes"],
 		["WEBHOOK_SIGNING_SECRET", secretOf(65), "24 to 64 random bytes"],
-		[
-			"WEBHOOK_SIGNING_SECRET",
-			`${secretOf(24)},${secretOf(32).slice("whsec_".length)}`,
-			"whsec_",
-		],
+		["WEBHOOK_SIGNING_SECRET", `${secretOf(24)},${secretOf(32).slice("whsec_".length)}`, "whsec_"],
 		["SMTP_URL", "https://mail.example.com", "a URL such as smtps://"],
 		["MAIL_FROM", "Vitrin", "an e-mail address"],
 		["MAIL_FROM", "A <a@x.example>, b@x.example", "an e-mail address"],
@@ -76,23 +67,16 @@ describe("loadConfig", () => {
 		["SUPABASE_REST_URL", "rest:3000", "a URL"],
 		["METRICS_TOKEN", "fifteen-letters", "at least 16 characters"],
 		["SECURITY_CONTACT", "us", "an e-mail address or an https URL"],
-		[
-			"SECURITY_CONTACT",
-			"http://x.example",
-			"an e-mail address or an https URL",
-		],
+		["SECURITY_CONTACT", "http://x.example", "an e-mail address or an https URL"],
 		["ANALYTICS_PROVIDER", "other", "ga4"],
 		["OPERATOR_EMAIL", "us", "an e-mail address"],
 		["OPERATOR_PHONE", "call us", "a telephone number"],
 		["OPERATOR_MERSIS", "123", "16 digits"],
 		["PRIVACY_REQUEST_WEBHOOK_URL", "example", "a URL"],
-	])(
-		"refuses %s=%s in one line that says what it takes",
-		(name, value, hint) => {
-			const load = () => loadConfig({ [name]: value });
-			expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
-		},
-	);
+	])("refuses %s=%s in one line that says what it takes", (name, value, hint) => {
+		const load = () => loadConfig({ [name]: value });
+		expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
+	});
 
 	it("needs the publisher's name with the other parts of the publisher", () => {
 		expect(() => loadConfig({ OPERATOR_ADDRESS: "Izmir" })).toThrow(
@@ -123,17 +107,12 @@ describe("loadConfig", () => {
 		const { webhookSigningSecrets } = loadConfig({
 			WEBHOOK_SIGNING_SECRET: secrets,
 		});
-		expect(webhookSigningSecrets).toEqual(
-			[24, 64].map((n) => Buffer.alloc(n, 1)),
-		);
+		expect(webhookSigningSecrets).toEqual([24, 64].map((n) => Buffer.alloc(n, 1)));
 		expect(loadConfig({}).webhookSigningSecrets).toEqual([]);
 	});
 
 	it("takes the site's URL with a slash or without", () => {
-		for (const SITE_URL of [
-			"https://x.example:8443",
-			"https://x.example:8443/",
-		])
+		for (const SITE_URL of ["https://x.example:8443", "https://x.example:8443/"])
 			expect(loadConfig({ SITE_URL }).siteUrl).toBe("https://x.example:8443");
 	});
 
@@ -150,10 +129,7 @@ describe("loadConfig", () => {
 	};
 
 	it.each([
-		[
-			/^DATABASE_URL takes .* SUPABASE_URL/,
-			{ SUPABASE_URL, SUPABASE_ANON_KEY },
-		],
+		[/^DATABASE_URL takes .* SUPABASE_URL/, { SUPABASE_URL, SUPABASE_ANON_KEY }],
 		[/^DATABASE_URL takes .* SUPABASE_URL/, { ...parts, SUPABASE_ANON_KEY }],
 		[/^SUPABASE_URL takes/, { DATABASE_URL }],
 		[/^SUPABASE_ANON_KEY takes/, { DATABASE_URL, SUPABASE_URL }],
@@ -191,14 +167,11 @@ describe("loadConfig", () => {
 	it.each([
 		["postgres://u@db/vitrin", "p@ss/w#rd %"],
 		["postgres://u:p%40ss%2Fw%23rd%20%25@db/vitrin", "another"],
-	])(
-		"takes the password of %s as written, without URL decoding",
-		(url, PGPASSWORD) => {
-			const environment = { ...project, DATABASE_URL: url, PGPASSWORD };
-			const { databaseUrl = "" } = loadConfig(environment);
-			expect(new Client(databaseUrl).password).toBe("p@ss/w#rd %");
-		},
-	);
+	])("takes the password of %s as written, without URL decoding", (url, PGPASSWORD) => {
+		const environment = { ...project, DATABASE_URL: url, PGPASSWORD };
+		const { databaseUrl = "" } = loadConfig(environment);
+		expect(new Client(databaseUrl).password).toBe("p@ss/w#rd %");
+	});
 
 	const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";
 
@@ -295,10 +268,7 @@ describe("loadConfig", () => {
 			}),
 			"postgres://postgres:s3cret-password@127.0.0.1/postgres",
 		);
-		expect(config.blogApiKeys).toEqual([
-			"s3cret-key-number-one",
-			"s3cret-key-number-two",
-		]);
+		expect(config.blogApiKeys).toEqual(["s3cret-key-number-one", "s3cret-key-number-two"]);
 		expect(config.databaseUrl).toContain("s3cret-password");
 		expect(JSON.stringify(config)).not.toContain("s3cret");
 		expect(inspect(config)).not.toContain("s3cret");
@@ -313,17 +283,12 @@ it.each([
 	["http://localhost:5678/x", false],
 	["http://192.168.1.4/x", false],
 	["http://[fd00::1]/x", false],
-])(
-	"warns of a webhook that crosses the internet in clear text: %s",
-	(url, warns) => {
-		const config = loadConfig({ QUICK_ANALYSIS_WEBHOOK_URL: url });
-		expect(findWarnings(config)).toEqual(
-			warns
-				? [expect.stringMatching(/^QUICK_ANALYSIS_WEBHOOK_URL is an http URL/)]
-				: [],
-		);
-	},
-);
+])("warns of a webhook that crosses the internet in clear text: %s", (url, warns) => {
+	const config = loadConfig({ QUICK_ANALYSIS_WEBHOOK_URL: url });
+	expect(findWarnings(config)).toEqual(
+		warns ? [expect.stringMatching(/^QUICK_ANALYSIS_WEBHOOK_URL is an http URL/)] : [],
+	);
+});
 
 it.each([
 	[{ SITE_URL: "http://intranet.example" }, "its cookie needs https"],
@@ -336,10 +301,6 @@ it.each([
 		"it needs SUPABASE_SERVICE_ROLE_KEY",
 	],
 ])("warns of a desk that nobody can use: %j", (environment, warning) => {
-	expect(findWarnings(loadConfig(environment))).toEqual([
-		expect.stringContaining(warning),
-	]);
-	expect(findWarnings(loadConfig({ ...environment, DESK: "false" }))).toEqual(
-		[],
-	);
+	expect(findWarnings(loadConfig(environment))).toEqual([expect.stringContaining(warning)]);
+	expect(findWarnings(loadConfig({ ...environment, DESK: "false" }))).toEqual([]);
 });

@@ -17,10 +17,8 @@ async function choose(
 	return (await app.inject({ url: "/", headers })).payload;
 }
 
-const CHROMIUM =
-	"image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
-const FIREFOX =
-	"image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5";
+const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const FIREFOX = "image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5";
 const SAFARI =
 	"image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5";
 
@@ -54,10 +52,7 @@ test.each([
 	["identity", "identity"],
 	["", "identity"],
 	[undefined, "identity"],
-])(
-	"for Accept-Encoding %j a page is sent as %s",
-	async (accepted, encoding) => {
-		const chosen = choose(chooseEncoding, "accept-encoding", accepted);
-		expect(await chosen).toBe(encoding);
-	},
-);
+])("for Accept-Encoding %j a page is sent as %s", async (accepted, encoding) => {
+	const chosen = choose(chooseEncoding, "accept-encoding", accepted);
+	expect(await chosen).toBe(encoding);
+});

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-	contrast,
-	ENHANCED,
-	TEXT_PAIRS,
-} from "../../client/styleguide/contrast.ts";
+import { contrast, ENHANCED, TEXT_PAIRS } from "../../client/styleguide/contrast.ts";
 import { colorOf, parseTokens, TONES } from "../../client/styleguide/tokens.ts";
 
 const css = readFileSync("client/theme/tokens.css", "utf8");

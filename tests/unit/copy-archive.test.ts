@@ -1,19 +1,7 @@
 import { createReadStream } from "node:fs";
-import {
-	mkdir,
-	readdir,
-	readFile,
-	rename,
-	rm,
-	utimes,
-	writeFile,
-} from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-	Decrypter,
-	generateX25519Identity,
-	identityToRecipient,
-} from "age-encryption";
+import { Decrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
 import { copyArchive } from "../../server/operations/copy-archive.ts";
 import { encryptTo } from "../../server/operations/copying.ts";
@@ -43,9 +31,7 @@ test("the copy of the archive follows its files, and only the key's owner can re
 	expect(await copy()).toBe(1);
 	const decrypter = new Decrypter();
 	decrypter.addIdentity(identity);
-	const encrypted = await readFile(
-		path.join(copies, "series/wal/1.partial.age"),
-	);
+	const encrypted = await readFile(path.join(copies, "series/wal/1.partial.age"));
 	expect(await decrypter.decrypt(encrypted, "text")).toBe("first, second");
 	expect(encrypted.toString("latin1")).not.toContain("first");
 
@@ -67,8 +53,6 @@ test("the copy of the archive follows its files, and only the key's owner can re
 test("the source is closed when the second place cannot be written", async () => {
 	const source = createReadStream("/dev/zero");
 	const key = await identityToRecipient(await generateX25519Identity());
-	await expect(encryptTo(source, [key], "/missing/file")).rejects.toThrow(
-		"ENOENT",
-	);
+	await expect(encryptTo(source, [key], "/missing/file")).rejects.toThrow("ENOENT");
 	expect(source.destroyed).toBe(true);
 });

@@ -1,20 +1,8 @@
 import { execFile } from "node:child_process";
-import {
-	mkdir,
-	readdir,
-	readFile,
-	rm,
-	stat,
-	utimes,
-	writeFile,
-} from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import {
-	Decrypter,
-	generateX25519Identity,
-	identityToRecipient,
-} from "age-encryption";
+import { Decrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
 import { copyNewest } from "../../server/operations/copy-backups.ts";
 import { testFolder } from "../support/test-folder.ts";
@@ -28,10 +16,7 @@ async function prepare() {
 	await writeFile(path.join(folder, ".env"), "JWT_SECRET=known");
 	const addBackup = async (time: string) => {
 		for (const ending of ["dump", "manifest"]) {
-			await writeFile(
-				path.join(backups, `vitrin-${time}.${ending}`),
-				`${time} ${ending}`,
-			);
+			await writeFile(path.join(backups, `vitrin-${time}.${ending}`), `${time} ${ending}`);
 		}
 	};
 	await addBackup("1");
@@ -50,24 +35,14 @@ async function prepare() {
 		async open(name: string) {
 			const decrypter = new Decrypter();
 			decrypter.addIdentity(identity);
-			const tar = await decrypter.decrypt(
-				await readFile(path.join(copies, name)),
-			);
+			const tar = await decrypter.decrypt(await readFile(path.join(copies, name)));
 			await writeFile(path.join(folder, "tar"), tar);
 			await mkdir(path.join(folder, "opened"));
 			const opened = path.join(folder, "opened");
-			await promisify(execFile)("tar", [
-				"-xf",
-				path.join(folder, "tar"),
-				"-C",
-				opened,
-			]);
+			await promisify(execFile)("tar", ["-xf", path.join(folder, "tar"), "-C", opened]);
 			const files = (await readdir(opened)).sort();
 			return Promise.all(
-				files.map(async (file) => [
-					file,
-					await readFile(path.join(opened, file), "utf8"),
-				]),
+				files.map(async (file) => [file, await readFile(path.join(opened, file), "utf8")]),
 			);
 		},
 	};
@@ -96,18 +71,12 @@ test("old copies are removed by number and age, never the newest", async () => {
 		await addBackup(time);
 		await copy({ keep: 2 });
 	}
-	expect(await readdir(copies)).toEqual([
-		"vitrin-3.tar.age",
-		"vitrin-4.tar.age",
-	]);
+	expect(await readdir(copies)).toEqual(["vitrin-3.tar.age", "vitrin-4.tar.age"]);
 	const longAgo = new Date(Date.now() - 40 * 86_400_000);
 	await utimes(path.join(copies, "vitrin-3.tar.age"), longAgo, longAgo);
 	await addBackup("5");
 	await copy({ days: 30 });
-	expect(await readdir(copies)).toEqual([
-		"vitrin-4.tar.age",
-		"vitrin-5.tar.age",
-	]);
+	expect(await readdir(copies)).toEqual(["vitrin-4.tar.age", "vitrin-5.tar.age"]);
 });
 
 test("nothing is left in the second place when a file cannot be read", async () => {

@@ -1,9 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { MOST_BODY_BYTES } from "../../supabase/functions/create-blog-post/body.ts";
-import type {
-	Answer,
-	Call,
-} from "../../supabase/functions/create-blog-post/database.ts";
+import type { Answer, Call } from "../../supabase/functions/create-blog-post/database.ts";
 import { createHandler } from "../../supabase/functions/create-blog-post/handler.ts";
 import { PAYLOAD, pictureUrl } from "../support/blog-payload.ts";
 
@@ -11,9 +8,7 @@ const KEY = "the service role's secret";
 const CREATED = { outcome: "created", post_id: "1", slug: "a" };
 
 /** The function before a database that answers as it is told, and the values that the database got. */
-function setUp(
-	database: () => Promise<Answer> = async () => ({ answer: CREATED }),
-) {
+function setUp(database: () => Promise<Answer> = async () => ({ answer: CREATED })) {
 	const written: string[] = [];
 	const call: Call = (bytes) => {
 		written.push(Buffer.from(bytes).toString());
@@ -65,9 +60,7 @@ test.each([
 
 test("only JSON by POST is taken", async () => {
 	const { post } = setUp();
-	expect((await post(VALID, { "content-type": "text/plain" })).status).toBe(
-		415,
-	);
+	expect((await post(VALID, { "content-type": "text/plain" })).status).toBe(415);
 	const get = await post(null, {}, "GET");
 	expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
 });
@@ -127,25 +120,17 @@ test("characters beyond Latin 1 arrive as they were sent, wherever the chunks of
 test.each([
 	["is away", () => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.5"))],
 	["answers nothing", async () => ({ answer: undefined })],
-	[
-		"answers something else",
-		async () => ({ answer: { outcome: "something" } }),
-	],
+	["answers something else", async () => ({ answer: { outcome: "something" } })],
 	["takes too long", async () => ({ error: "57014" })],
 	["lacks the SQL function", async () => ({ error: "PGRST202" })],
-])(
-	"when the database %s the answer is 503 without internal details",
-	async (_, database) => {
-		const log = vi.spyOn(console, "error").mockImplementation(() => {});
-		onTestFinished(() => log.mockRestore());
-		const { status, headers, text } = await setUp(database).post(VALID);
-		expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
-		expect(text + JSON.stringify(log.mock.calls)).not.toMatch(
-			/10\.0\.0\.5|secret/,
-		);
-		expect(log).toHaveBeenCalledOnce();
-	},
-);
+])("when the database %s the answer is 503 without internal details", async (_, database) => {
+	const log = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => log.mockRestore());
+	const { status, headers, text } = await setUp(database).post(VALID);
+	expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
+	expect(text + JSON.stringify(log.mock.calls)).not.toMatch(/10\.0\.0\.5|secret/);
+	expect(log).toHaveBeenCalledOnce();
+});
 
 test("values that only the database refuses are answered as the caller's error", async () => {
 	const { post } = setUp(async () => ({ error: "23514" }));

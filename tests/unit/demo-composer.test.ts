@@ -20,8 +20,7 @@ import { copies } from "../support/copies.ts";
 const COMPOSE = { tr, de, en };
 const texts = copies.salesAutomationDemo;
 
-const textOf = (parts: readonly Part[]) =>
-	plainText(parts.map(({ text }) => text).join(""));
+const textOf = (parts: readonly Part[]) => plainText(parts.map(({ text }) => text).join(""));
 
 const lines = (
 	language: keyof typeof COMPOSE,
@@ -67,9 +66,7 @@ describe("subject lines", () => {
 				"For packaging manufacturers: recycled film",
 			],
 		],
-	])("are whole sentences: %s", (composed, expected) =>
-		expect(composed).toEqual(expected),
-	);
+	])("are whole sentences: %s", (composed, expected) => expect(composed).toEqual(expected));
 
 	it.each(
 		LANGUAGES.flatMap((language) =>
@@ -77,22 +74,17 @@ describe("subject lines", () => {
 				(offer) => [language, offer] as const,
 			),
 		),
-	)(
-		"are tidy and fit a phone for every role and industry: %s, %s",
-		(language, offer) => {
-			for (const role of ROLES)
-				for (const industry of INDUSTRIES) {
-					const composed = lines(language, role, industry, offer);
-					expect(new Set(composed).size).toBe(5);
-					for (const line of composed) {
-						expect(line).toMatch(
-							/^\p{Lu}[^\s](?:(?! {2}| [,.?:]|undefined).)*[\p{L}?]$/u,
-						);
-						expect(line.length, line).toBeLessThanOrEqual(SUBJECT_LENGTH);
-					}
+	)("are tidy and fit a phone for every role and industry: %s, %s", (language, offer) => {
+		for (const role of ROLES)
+			for (const industry of INDUSTRIES) {
+				const composed = lines(language, role, industry, offer);
+				expect(new Set(composed).size).toBe(5);
+				for (const line of composed) {
+					expect(line).toMatch(/^\p{Lu}[^\s](?:(?! {2}| [,.?:]|undefined).)*[\p{L}?]$/u);
+					expect(line.length, line).toBeLessThanOrEqual(SUBJECT_LENGTH);
 				}
-		},
-	);
+			}
+	});
 
 	it.each([
 		[
@@ -115,9 +107,8 @@ describe("subject lines", () => {
 			4,
 			"Lebensmittel: Drehteile nach Zeichnung",
 		],
-	])(
-		"take the shorter words for a long offer: %s, %i",
-		(composed, index, line) => expect(composed[index]).toBe(line),
+	])("take the shorter words for a long offer: %s, %i", (composed, index, line) =>
+		expect(composed[index]).toBe(line),
 	);
 
 	it("keep the spelling of a name, and capitalise i as Turkish does", () => {
@@ -187,9 +178,7 @@ describe("the meeting brief", () => {
 		expect(rows.slice(0, 4)).toEqual(expected);
 		expect(rows[4]).toMatch(/^10 .* \| 20 .* \| 15 /);
 		expect(rows[5]?.split(" | ")).toHaveLength(3);
-		expect(briefOf(language, example)?.rows.some((row) => row.isMissing)).toBe(
-			false,
-		);
+		expect(briefOf(language, example)?.rows.some((row) => row.isMissing)).toBe(false);
 		expect(textOf(briefOf(language, example)?.entry ?? [])).toBe(example);
 		expect(example.length).toBeLessThanOrEqual(DEMO_BOUNDS.entry);
 	});
@@ -209,16 +198,12 @@ describe("the meeting brief", () => {
 		]);
 	});
 
-	it.each([
-		"asdf",
-		"?!",
-		"Halle 3-5, 2.50 €",
-		"pazar araştırması",
-		"Depot Gezi (Teams)",
-	])("does not misread a number or word, and then has no rows: %s", (entry) => {
-		for (const language of LANGUAGES)
-			expect(briefOf(language, entry)?.rows).toEqual([]);
-	});
+	it.each(["asdf", "?!", "Halle 3-5, 2.50 €", "pazar araştırması", "Depot Gezi (Teams)"])(
+		"does not misread a number or word, and then has no rows: %s",
+		(entry) => {
+			for (const language of LANGUAGES) expect(briefOf(language, entry)?.rows).toEqual([]);
+		},
+	);
 
 	it.each([
 		["de", "12.11. 14.30 Reklamation", "Problem"],
@@ -256,12 +241,7 @@ describe("the meeting brief", () => {
 		["tr", "pzt 15:00", "pzt, 15:00", 30],
 		["tr", "15 Aralık 14.00", "15 Aralık, 14.00", 30],
 		["tr", "15 Aralık saat 14'te", "15 Aralık, saat 14", 30],
-		[
-			"tr",
-			"3 Aralık Perşembe 14.00, 45 dk",
-			"3 Aralık Perşembe, 14.00, 45 dk",
-			45,
-		],
+		["tr", "3 Aralık Perşembe 14.00, 45 dk", "3 Aralık Perşembe, 14.00, 45 dk", 45],
 		["tr", "Pazar günü 10.00, 2 saat", "Pazar, 10.00, 2 saat", 120],
 		["en", "QBR, Friday 9:15", "Friday, 9:15", 30],
 		["en", "3 December 2pm", "3 December, 2pm", 30],
@@ -270,20 +250,13 @@ describe("the meeting brief", () => {
 	] as const)("reads the time of %s: %s", (language, entry, when, minutes) => {
 		const rows = briefOf(language, entry)?.rows ?? [];
 		expect(rows[0]?.lines).toEqual([when]);
-		const total = (rows[4]?.lines ?? []).reduce(
-			(sum, line) => sum + Number.parseInt(line, 10),
-			0,
-		);
+		const total = (rows[4]?.lines ?? []).reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
 		expect(total).toBe(minutes);
 	});
 
 	it.each([
 		["de", "Dr. Klaus Huber, Demo", "Dr. Klaus Huber"],
-		[
-			"de",
-			"Dr. Klaus Huber (Geschäftsführer)",
-			"Dr. Klaus Huber, Geschäftsführer",
-		],
+		["de", "Dr. Klaus Huber (Geschäftsführer)", "Dr. Klaus Huber, Geschäftsführer"],
 		["de", "Geschäftsführer Klaus Huber", "Klaus Huber, Geschäftsführer"],
 		["de", "Klaus Huber (Logistikleiter)", "Klaus Huber, Logistikleiter"],
 		["de", "Frau Weber Muster prüfen", "Frau Weber"],
@@ -310,8 +283,7 @@ describe("the meeting brief", () => {
 });
 
 describe("the input", () => {
-	const parse = (fields: Record<string, string>) =>
-		parseDemoInput(new URLSearchParams(fields));
+	const parse = (fields: Record<string, string>) => parseDemoInput(new URLSearchParams(fields));
 
 	it("is one short line without control characters, and is never markup", () => {
 		const hostile = `<script>alert(1)</script>\u0000\u202e${"x".repeat(500)}`;
@@ -319,16 +291,12 @@ describe("the input", () => {
 		expect(subjects?.offer).toMatch(/^<script>alert\(1\)<\/script> x+$/);
 		expect(subjects?.offer.length).toBeLessThanOrEqual(DEMO_BOUNDS.offer);
 		expect(entry?.length).toBeLessThanOrEqual(DEMO_BOUNDS.entry);
-		expect(parse({ offer: `${"a".repeat(29)}😀` }).subjects?.offer).toBe(
-			"a".repeat(29),
-		);
+		expect(parse({ offer: `${"a".repeat(29)}😀` }).subjects?.offer).toBe("a".repeat(29));
 	});
 
 	it("needs a letter or a digit", () => {
 		for (const language of LANGUAGES)
-			expect(COMPOSE[language](parse({ offer: "!!!", entry: " " }))).toEqual(
-				{},
-			);
+			expect(COMPOSE[language](parse({ offer: "!!!", entry: " " }))).toEqual({});
 	});
 
 	it("starts only the requested panel, and takes only known roles", () => {

@@ -9,10 +9,7 @@ import {
 	problem,
 	warning,
 } from "../../server/operations/doctor-findings.ts";
-import {
-	findBackup,
-	findDisk,
-} from "../../server/operations/doctor-machine.ts";
+import { findBackup, findDisk } from "../../server/operations/doctor-machine.ts";
 import { judgeProxy } from "../../server/operations/doctor-site.ts";
 import { OPERATOR } from "../support/operator.ts";
 

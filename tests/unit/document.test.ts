@@ -55,14 +55,11 @@ describe("errorDocument", () => {
 		[404, false, false],
 		[429, true, false],
 		[500, true, true],
-	])(
-		"for %i offers a retry: %s, and names the request: %s",
-		(status, retry, request) => {
-			const html = errorDocument(status, "/en", "r-1");
-			expect(html.includes("Try again")).toBe(retry);
-			expect(html.includes("r-1")).toBe(request);
-		},
-	);
+	])("for %i offers a retry: %s, and names the request: %s", (status, retry, request) => {
+		const html = errorDocument(status, "/en", "r-1");
+		expect(html.includes("Try again")).toBe(retry);
+		expect(html.includes("r-1")).toBe(request);
+	});
 });
 
 describe("requestedPage", () => {
@@ -73,12 +70,9 @@ describe("requestedPage", () => {
 		["/tr/blog?page=1", "/tr/blog"],
 		["/tr/blog?page=-3", "/tr/blog"],
 		["/de?page=2", "/de"],
-	])(
-		"keeps only the parameters of %s that the page depends on: %s",
-		(path, kept) => {
-			expect(requestedPage(site, path).url.href).toBe(site + kept);
-		},
-	);
+	])("keeps only the parameters of %s that the page depends on: %s", (path, kept) => {
+		expect(requestedPage(site, path).url.href).toBe(site + kept);
+	});
 
 	it("never leaves the site", () => {
 		const { url } = requestedPage(site, "//evil.example/%2e%2e");

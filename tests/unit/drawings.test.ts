@@ -3,10 +3,7 @@ import { expect, it } from "vitest";
 
 const drawingsIn = (files: string[]) =>
 	new Set(
-		files.flatMap(
-			(file) =>
-				readFileSync(file, "utf8").match(/\/images\/[a-z/-]+\.svg/g) ?? [],
-		),
+		files.flatMap((file) => readFileSync(file, "utf8").match(/\/images\/[a-z/-]+\.svg/g) ?? []),
 	);
 
 // A case study's drawing is its own on every page: its path is put together from the slug.

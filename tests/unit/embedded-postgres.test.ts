@@ -10,19 +10,12 @@ test.each([
 	["tail -f /data/postgres/log", false],
 	["", false],
 	[undefined, false],
-])(
-	"only a Postgres on this folder is stopped as an orphan: %s",
-	(line, expected) => {
-		expect(isPostgresOf("/data/postgres", line)).toBe(expected);
-	},
-);
+])("only a Postgres on this folder is stopped as an orphan: %s", (line, expected) => {
+	expect(isPostgresOf("/data/postgres", line)).toBe(expected);
+});
 
 test("root runs Postgres as the first ordinary user with a name", () => {
-	expect(
-		ordinaryUserId(
-			"root:x:0:0:root:/root:/bin/sh\ndaemon:x:1:1::/:/bin/false\n",
-		),
-	).toBe(1);
+	expect(ordinaryUserId("root:x:0:0:root:/root:/bin/sh\ndaemon:x:1:1::/:/bin/false\n")).toBe(1);
 	expect(ordinaryUserId("# no users\n\n")).toBe(1000);
 });
 

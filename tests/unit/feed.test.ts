@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type FeedPost, feed } from "../../server/site/feeds/feed.ts";
-import {
-	element,
-	type XmlElement,
-	xmlDocument,
-} from "../../server/site/feeds/xml.ts";
+import { element, type XmlElement, xmlDocument } from "../../server/site/feeds/xml.ts";
 import { copies } from "../support/copies.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
@@ -27,8 +23,7 @@ const post: FeedPost = {
 
 const named = (parent: XmlElement | undefined, name: string): XmlElement[] =>
 	(parent?.children ?? []).filter(
-		(child): child is XmlElement =>
-			typeof child === "object" && child.name === name,
+		(child): child is XmlElement => typeof child === "object" && child.name === name,
 	);
 const textOf = (parent: XmlElement | undefined, name: string) =>
 	named(parent, name).map(({ children }) => children.join(""));
@@ -48,9 +43,7 @@ describe("a feed", () => {
 	});
 
 	it("has the date of its posts' last change as its build date", () => {
-		expect(textOf(channel, "lastBuildDate")).toEqual([
-			"Wed, 04 Mar 2026 05:06:07 GMT",
-		]);
+		expect(textOf(channel, "lastBuildDate")).toEqual(["Wed, 04 Mar 2026 05:06:07 GMT"]);
 		const [empty] = named(feed(site, "en", copies.blog.en, []), "channel");
 		expect(textOf(empty, "lastBuildDate")).toEqual([]);
 	});

@@ -71,9 +71,9 @@ const LAYERS = [
 	["server/main.ts"],
 ];
 
-const places = LAYERS.flatMap((row, level) =>
-	row.map((place) => ({ place, level })),
-).sort((a, b) => b.place.length - a.place.length);
+const places = LAYERS.flatMap((row, level) => row.map((place) => ({ place, level }))).sort(
+	(a, b) => b.place.length - a.place.length,
+);
 
 const placeOf = (file: string) =>
 	places.find(({ place }) => file === place || file.startsWith(`${place}/`));

@@ -64,14 +64,11 @@ it("what was typed is a draft of its form, without hidden fields, until it is se
 	expect(fetched).toHaveBeenCalledOnce();
 });
 
-it.each([422, 503])(
-	"a form that is answered %i is still a draft",
-	async (status) => {
-		await typedForm().submit(status);
-		expect(draft()).toEqual(TYPED);
-		expect([...stored.values()].join()).not.toMatch(/key|token|trap|subject/);
-	},
-);
+it.each([422, 503])("a form that is answered %i is still a draft", async (status) => {
+	await typedForm().submit(status);
+	expect(draft()).toEqual(TYPED);
+	expect([...stored.values()].join()).not.toMatch(/key|token|trap|subject/);
+});
 
 it("a form that is sent after the visitor has left becomes a draft again only when it is refused", async () => {
 	const form = typedForm();

@@ -15,9 +15,7 @@ beforeEach(() => {
 	vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 	vi.stubGlobal("fetch", fetched);
 	vi.spyOn(console, "error").mockReturnValue();
-	fetched.mockImplementation(async () =>
-		Response.json({ formToken: "signed", minAge: 2_000 }),
-	);
+	fetched.mockImplementation(async () => Response.json({ formToken: "signed", minAge: 2_000 }));
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -27,8 +25,7 @@ afterEach(() => {
 
 const online = () => page.dispatchEvent(new Event("online"));
 /** Whether the browser would ask before it leaves the page. */
-const asks = () =>
-	!page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const asks = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 it.each([
 	[0, 0, 5_000],
@@ -83,9 +80,7 @@ it("a form keeps its idempotency key until the next submission, and is sent with
 	});
 	expect(await hidden.complete()).toEqual(first);
 	hidden.renew();
-	expect((await hidden.complete()).idempotencyKey).not.toBe(
-		first.idempotencyKey,
-	);
+	expect((await hidden.complete()).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
 it("a form with the token of its page fetches none, and waits for the least age", async () => {
@@ -123,9 +118,7 @@ function startStore() {
 		step: () => store.getState().step,
 		submit: () => store.submit({ email: "a@b.example" }, report),
 		keys: () =>
-			fetched.mock.calls.map(([, options]) =>
-				new Headers(options?.headers).get("idempotency-key"),
-			),
+			fetched.mock.calls.map(([, options]) => new Headers(options?.headers).get("idempotency-key")),
 	};
 }
 
@@ -135,14 +128,11 @@ const TAKEN = { id: "0198a1b2" };
 const answers = (...answers: (number | Response)[]) => {
 	for (const answer of answers)
 		fetched.mockResolvedValueOnce(
-			typeof answer === "number"
-				? Response.json(TAKEN, { status: answer })
-				: answer,
+			typeof answer === "number" ? Response.json(TAKEN, { status: answer }) : answer,
 		);
 };
 
-const html = (status: number) =>
-	new Response("<!doctype html><p>Welcome to our Wi-Fi", { status });
+const html = (status: number) => new Response("<!doctype html><p>Welcome to our Wi-Fi", { status });
 
 it.each<[string, number | Response, string, [number, number]]>([
 	["202", 202, "sent", [1, 0]],

@@ -15,8 +15,7 @@ const problems = [
 const values = { ...EMPTY_VALUES, name: "Ayşe", email: "ayse@" };
 
 const editing: FormState = { ...initialState(), values };
-const after = (state: FormState, ...events: FormStateEvent[]) =>
-	events.reduce(nextState, state);
+const after = (state: FormState, ...events: FormStateEvent[]) => events.reduce(nextState, state);
 
 const submitting = after(editing, { type: "submit" });
 const unavailable = { type: "unavailable", submission: 1 } as const;
@@ -42,10 +41,7 @@ const EVENTS = [
 /** The columns are the events in the order of EVENTS. */
 it.each([
 	["editing", "editing editing submitting editing editing editing editing"],
-	[
-		"submitting",
-		"submitting submitting submitting sent waiting editing editing",
-	],
+	["submitting", "submitting submitting submitting sent waiting editing editing"],
 	["waiting", "editing editing submitting sent waiting editing editing"],
 	["sent", "editing editing submitting sent sent sent editing"],
 ] as const)("%s leads to: %s", (from, steps) => {
@@ -105,9 +101,6 @@ it.each([
 		{ state: "refused", values: { name: "Ayşe", email: "ayse@" }, problems },
 		{ step: "editing", values, problems },
 	],
-] as const)(
-	"starts from the outcome of a post without JavaScript: %j",
-	(outcome, state) => {
-		expect(initialState(outcome)).toMatchObject({ ...state, touched: false });
-	},
-);
+] as const)("starts from the outcome of a post without JavaScript: %j", (outcome, state) => {
+	expect(initialState(outcome)).toMatchObject({ ...state, touched: false });
+});

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import {
-	DEMO_FORM,
-	NEWSLETTER,
-	QUICK_ANALYSIS,
-} from "../../client/form/forms.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
 
 const SENT = {
 	timestamp: "2026-11-20T09:30:00.000Z",
@@ -20,8 +16,7 @@ const SUBMISSION = {
 	source: QUICK_ANALYSIS.source,
 };
 
-const parse = (changes: object) =>
-	QUICK_ANALYSIS.parse({ ...SUBMISSION, ...changes });
+const parse = (changes: object) => QUICK_ANALYSIS.parse({ ...SUBMISSION, ...changes });
 
 const required = (...fields: string[]) => ({
 	problems: fields.map((field) => ({ field, code: "required" })),
@@ -48,11 +43,7 @@ it.each<[name: string, changes: object, lead: object]>([
 		{ message: `${lines.replaceAll("\n", "\r\n")}abcd` },
 		{ message: `${lines}abcd` },
 	],
-	[
-		"converts the timestamp to UTC",
-		{ timestamp: "2026-11-20T12:30:00+03:00" },
-		{},
-	],
+	["converts the timestamp to UTC", { timestamp: "2026-11-20T12:30:00+03:00" }, {}],
 	[
 		"leaves out a wrong language or page",
 		{ language: "fr", page: "x".repeat(501) },
@@ -152,14 +143,11 @@ it("each field has one problem, in the order of the form", () => {
 	});
 });
 
-it.each([undefined, null, "text", 7, []])(
-	"%j is an empty submission",
-	(input) => {
-		expect(QUICK_ANALYSIS.parse(input)).toEqual(
-			required("name", "email", "company", "timestamp", "source"),
-		);
-	},
-);
+it.each([undefined, null, "text", 7, []])("%j is an empty submission", (input) => {
+	expect(QUICK_ANALYSIS.parse(input)).toEqual(
+		required("name", "email", "company", "timestamp", "source"),
+	);
+});
 
 describe("the demo form", () => {
 	const { source } = DEMO_FORM;
@@ -170,14 +158,11 @@ describe("the demo form", () => {
 		expect(DEMO_FORM.parse({ ...filled, company: " " })).toEqual({
 			lead: { ...filled, ...nothing },
 		});
-		expect(DEMO_FORM.parse({ ...SENT, source, message: "" })).toEqual(
-			required("name", "email"),
-		);
+		expect(DEMO_FORM.parse({ ...SENT, source, message: "" })).toEqual(required("name", "email"));
 	});
 
 	it("checks its optional company", () => {
-		const company = (text: string) =>
-			DEMO_FORM.parse({ ...filled, company: text });
+		const company = (text: string) => DEMO_FORM.parse({ ...filled, company: text });
 		expect(company(" C\u0327ic\u0327ek ")).toEqual({
 			lead: { ...filled, ...nothing, company: "Çiçek" },
 		});

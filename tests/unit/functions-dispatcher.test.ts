@@ -7,8 +7,7 @@ const SECRET = "a secret of at least thirty-two bytes";
 const LATER = Math.floor(Date.now() / 1_000) + 60;
 const SERVICE = { role: "service_role", exp: LATER };
 
-const base64url = (value: object) =>
-	Buffer.from(JSON.stringify(value)).toString("base64url");
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** A token whose header is what the test says. */
 function tokenWith(header: object, algorithm = "sha256"): string {
@@ -38,10 +37,7 @@ function setUp(run = async (name: string) => new Response(name)) {
 
 test("the service key's bearer reaches the function that the path names", async () => {
 	const { ask } = setUp();
-	const answer = await ask(
-		"/create-blog-post?x=1",
-		`Bearer ${signToken(SERVICE, SECRET)}`,
-	);
+	const answer = await ask("/create-blog-post?x=1", `Bearer ${signToken(SERVICE, SECRET)}`);
 	expect(await answer.text()).toBe("create-blog-post");
 });
 
@@ -49,31 +45,16 @@ test.each([
 	["no key", undefined],
 	["another scheme", `Basic ${signToken(SERVICE, SECRET)}`],
 	["no token", "Bearer nonsense"],
-	[
-		"the anonymous key",
-		`Bearer ${signToken({ ...SERVICE, role: "anon" }, SECRET)}`,
-	],
-	[
-		"a user",
-		`Bearer ${signToken({ ...SERVICE, role: "authenticated" }, SECRET)}`,
-	],
+	["the anonymous key", `Bearer ${signToken({ ...SERVICE, role: "anon" }, SECRET)}`],
+	["a user", `Bearer ${signToken({ ...SERVICE, role: "authenticated" }, SECRET)}`],
 	["another secret", `Bearer ${signToken(SERVICE, `${SECRET}x`)}`],
 	["an expired key", `Bearer ${signToken({ ...SERVICE, exp: 1 }, SECRET)}`],
-	[
-		"a key that never expires",
-		`Bearer ${signToken({ role: "service_role" }, SECRET)}`,
-	],
-	[
-		"no signature",
-		`Bearer ${base64url({ alg: "HS256" })}.${base64url(SERVICE)}.`,
-	],
+	["a key that never expires", `Bearer ${signToken({ role: "service_role" }, SECRET)}`],
+	["no signature", `Bearer ${base64url({ alg: "HS256" })}.${base64url(SERVICE)}.`],
 	["no algorithm", `Bearer ${tokenWith({ alg: "none" })}`],
 	["another algorithm", `Bearer ${tokenWith({ alg: "HS512" }, "sha512")}`],
 	["a fourth part", `Bearer ${signToken(SERVICE, SECRET)}.x`],
-	[
-		"claims that are no object",
-		`Bearer ${base64url({ alg: "HS256" })}.bnVsbA.`,
-	],
+	["claims that are no object", `Bearer ${base64url({ alg: "HS256" })}.bnVsbA.`],
 ])("a request with %s runs nothing", async (_, authorization) => {
 	const { ask, ran } = setUp();
 	const answer = await ask("/create-blog-post", authorization);

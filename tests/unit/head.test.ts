@@ -17,9 +17,7 @@ const page: PageHead = {
 /** The attributes of the head's tags that have this value among them. */
 const tags = (head: PageHead, value: string) =>
 	buildHead(site, head).flatMap((tag) =>
-		"attributes" in tag && Object.values(tag.attributes).includes(value)
-			? [tag.attributes]
-			: [],
+		"attributes" in tag && Object.values(tag.attributes).includes(value) ? [tag.attributes] : [],
 	);
 
 it.each([
@@ -34,9 +32,7 @@ it.each([
 
 it("search engines may index a page at its canonical URL", () => {
 	expect(tags(page, "robots")[0]?.content).toBe("index, follow");
-	expect(tags(page, "canonical")[0]?.href).toBe(
-		"https://vitrin.example/de/blog",
-	);
+	expect(tags(page, "canonical")[0]?.href).toBe("https://vitrin.example/de/blog");
 });
 
 it("search engines may not index an error page, which has no canonical URL", () => {
@@ -45,9 +41,7 @@ it("search engines may not index an error page, which has no canonical URL", () 
 });
 
 it("a page has hreflang links to its languages, with Turkish as x-default", () => {
-	expect(
-		tags(page, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`),
-	).toEqual([
+	expect(tags(page, "alternate").map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
 		"tr https://vitrin.example/tr/blog",
 		"de https://vitrin.example/de/blog",
 		"en https://vitrin.example/en/blog",
@@ -66,9 +60,7 @@ it.each([
 	[{}, []],
 ])("the alternates of %j are %j", (paths, expected) => {
 	const alternates = alternatesOf(paths);
-	expect(alternates.map(({ hreflang, path }) => `${hreflang} ${path}`)).toEqual(
-		expected,
-	);
+	expect(alternates.map(({ hreflang, path }) => `${hreflang} ${path}`)).toEqual(expected);
 });
 
 it("a page links its feed", () => {

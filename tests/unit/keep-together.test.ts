@@ -15,20 +15,14 @@ const shown = (text: string) =>
 test.each([
 	["48 saat içinde e-postanıza gelir", "48~saat içinde e-|postanıza gelir"],
 	["Bericht per E-Mail in 48 Stunden", "Bericht per E-|Mail in 48~Stunden"],
-	[
-		"für B2B-Unternehmen und IT-Personal",
-		"für B2B-|Unternehmen und IT-|Personal",
-	],
+	["für B2B-Unternehmen und IT-Personal", "für B2B-|Unternehmen und IT-|Personal"],
 	["five stages of end-to-end work", "five stages of end-|to-|end work"],
 	["2 gün, 30 dakika, 3 ayrı", "2~gün, 30~dakika, 3 ayrı"],
 	["50 % zurück", "50~% zurück"],
 	["10+ Jahre, in 20+ Ländern", "10+~Jahre, in 20+~Ländern"],
 	["§ 7 UWG, Art. 6 Abs. 1 lit. b", "§~7 UWG, Art.~6 Abs.~1 lit.~b"],
 	["z. B. so, d. h. anders", "z.~B. so, d.~h. anders"],
-	[
-		"KVKK m. 5/2 (c), 6698 sayılı, 10. maddesi",
-		"KVKK m.~5/2 (c), 6698~sayılı, 10.~maddesi",
-	],
+	["KVKK m. 5/2 (c), 6698 sayılı, 10. maddesi", "KVKK m.~5/2 (c), 6698~sayılı, 10.~maddesi"],
 	["OLG Nürnberg, 3 U 724/18", "OLG Nürnberg, 3 U~724/18"],
 	["Art. 6(1)(b) GDPR, 1–3", "Art.~6(1)|(b) GDPR, 1|–|3"],
 	["E-posta adresi", "E-posta adresi"],
@@ -54,16 +48,8 @@ test.each([
 });
 
 test.each([
-	[
-		"tr",
-		`"Evet" dedi, Türkiye'de 'tek' yol`,
-		"“Evet” dedi, Türkiye’de ‘tek’ yol",
-	],
-	[
-		"de",
-		`Er sagt "ja" und ("nein"), 'so' geht's`,
-		"Er sagt „ja“ und („nein“), ‚so‘ geht’s",
-	],
+	["tr", `"Evet" dedi, Türkiye'de 'tek' yol`, "“Evet” dedi, Türkiye’de ‘tek’ yol"],
+	["de", `Er sagt "ja" und ("nein"), 'so' geht's`, "Er sagt „ja“ und („nein“), ‚so‘ geht’s"],
 	["en", `"It's 'fine'," customers' data`, "“It’s ‘fine’,” customers’ data"],
 ] as const)("turns the quotation marks of %s", (language, text, expected) => {
 	expect(typesetLine(text, language)).toBe(expected);

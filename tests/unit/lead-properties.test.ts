@@ -5,10 +5,7 @@ import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
 import { decideNextStep } from "../../server/leads/delivery.ts";
-import {
-	createFormToken,
-	judgeFormToken,
-} from "../../server/leads/form-token.ts";
+import { createFormToken, judgeFormToken } from "../../server/leads/form-token.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
 import { nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
@@ -21,10 +18,7 @@ const typed = (most: number) =>
 	fc
 		.string({ unit: "grapheme", minLength: 1, maxLength: most })
 		.map((text) => text.normalize("NFC").trim())
-		.filter(
-			(text) =>
-				text !== "" && text.length <= most && !/[\p{Cc}\p{Cs}]/u.test(text),
-		);
+		.filter((text) => text !== "" && text.length <= most && !/[\p{Cc}\p{Cs}]/u.test(text));
 
 const submission = fc.record({
 	name: typed(LEAD_BOUNDS.name),
@@ -95,8 +89,7 @@ test("texts of people are accepted unchanged, and reading them again changes not
 test("the same texts are the same submission whatever else differs, and other texts are another", () => {
 	fc.assert(
 		fc.property(submission, submission, (one, other) => {
-			const hash = (input: typeof one) =>
-				hashContent(read(input)).toString("hex");
+			const hash = (input: typeof one) => hashContent(read(input)).toString("hex");
 			const later = { ...one, timestamp: other.timestamp, page: "/de" };
 			expect(hash({ ...later, name: ` ${one.name} ` })).toBe(hash(one));
 			fc.pre(one.name !== other.name);
@@ -140,9 +133,7 @@ test("a form token is plausible from the least age on, from any later clock, and
 			const token = createFormToken(Buffer.from(one), now - age);
 			const judge = (bytes: Uint8Array) =>
 				judgeFormToken(Buffer.from(bytes), token, { now, minAge: 2_000 });
-			expect(judge(one)).toBe(
-				age >= 0 && age < 2_000 ? "too_fast" : "plausible",
-			);
+			expect(judge(one)).toBe(age >= 0 && age < 2_000 ? "too_fast" : "plausible");
 			expect(judge(other)).toBe("forged_token");
 		}),
 	);
@@ -172,8 +163,7 @@ test.each(["GET", "POST"] as const)(
 				for (const secret of all) {
 					const webhook = new Webhook(secret);
 					// The package reads JSON, which a query is not; the signature comes first.
-					const verify = (text: string) =>
-						webhook.verify(text, headers, { jsonParse: false });
+					const verify = (text: string) => webhook.verify(text, headers, { jsonParse: false });
 					expect(() => verify(payload)).not.toThrow();
 					expect(() => verify(`${payload} `)).toThrow("signature");
 				}

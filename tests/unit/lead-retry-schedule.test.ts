@@ -9,9 +9,7 @@ const NOW = Date.parse("2026-11-20T09:30:00Z");
 const FAILURE = { ok: false, status: 500, durationMs: 5 };
 
 test("a lead is tried for about three days, less and less often", () => {
-	const delays = RETRY_DELAYS.map((_, index) =>
-		nextRetryDelay(index + 1, () => 0.5),
-	);
+	const delays = RETRY_DELAYS.map((_, index) => nextRetryDelay(index + 1, () => 0.5));
 	expect(delays).toEqual(RETRY_DELAYS);
 	expect(delays).toEqual(RETRY_DELAYS.toSorted((a, b) => a - b));
 	const total = RETRY_DELAYS.reduce((sum, delay) => sum + delay, 0);
@@ -20,16 +18,9 @@ test("a lead is tried for about three days, less and less often", () => {
 
 test.each([
 	["success", { ok: true }, 1_000, { state: "delivered" }],
-	[
-		"a failure",
-		{},
-		5_000,
-		{ state: "pending", retryAt: new Date(NOW + 5_000) },
-	],
+	["a failure", {}, 5_000, { state: "pending", retryAt: new Date(NOW + 5_000) }],
 	["the last failure", {}, undefined, { state: "failed" }],
 	["410", { gone: true, retryAfter: 60 }, 5_000, { state: "failed" }],
 ])("after %s", (_, result, delay, next) => {
-	expect(
-		decideNextStep({ ...FAILURE, ...result }, { delay, now: NOW }),
-	).toEqual(next);
+	expect(decideNextStep({ ...FAILURE, ...result }, { delay, now: NOW })).toEqual(next);
 });

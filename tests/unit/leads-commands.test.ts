@@ -4,8 +4,7 @@ import { parseCommand } from "../support/parse-command.ts";
 
 const ID = "0198a1b2-0000-7000-8000-000000000001";
 const DATE = ["--until", "2026-02-01"];
-const DISCARD =
-	"discard takes ids, or --state quarantined or failed with --until";
+const DISCARD = "discard takes ids, or --state quarantined or failed with --until";
 const RETRY = "retry takes ids, or --state failed or pending";
 
 test.each([

@@ -11,9 +11,7 @@ test("a CSV field is quoted if needed, and keeps its lines", () => {
 				[7, new Date(0)],
 			],
 		),
-	).toBe(
-		'a,b\r\n"say ""hi""","x,y"\r\n"one\ntwo",\r\n7,1970-01-01T00:00:00.000Z\r\n',
-	);
+	).toBe('a,b\r\n"say ""hi""","x,y"\r\n"one\ntwo",\r\n7,1970-01-01T00:00:00.000Z\r\n');
 });
 
 test.each([
@@ -30,9 +28,7 @@ test.each([
 });
 
 test("no formula starts a cell where Excel takes a semicolon for the end of one", () => {
-	expect(formatCsv(["a"], [["A;=cmd|' /C calc'!A0;"]])).toBe(
-		`a\r\n"A;'=cmd|' /C calc'!A0;"\r\n`,
-	);
+	expect(formatCsv(["a"], [["A;=cmd|' /C calc'!A0;"]])).toBe(`a\r\n"A;'=cmd|' /C calc'!A0;"\r\n`);
 });
 
 test("other text is not changed", () => {

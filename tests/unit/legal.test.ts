@@ -63,9 +63,7 @@ describe.each(["privacy", "terms"] as const)("%s", (page) => {
 			const shape = (from: typeof sections) =>
 				from.map(({ blocks }) =>
 					blocks.map((block) =>
-						typeof block === "object" && "list" in block
-							? block.list.length
-							: typeof block,
+						typeof block === "object" && "list" in block ? block.list.length : typeof block,
 					),
 				);
 			expect(shape(translation.sections)).toEqual(shape(sections));

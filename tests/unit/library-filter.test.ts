@@ -141,9 +141,7 @@ it.each([
 
 describe("the two resources", () => {
 	it("have the specification's figures", () => {
-		expect(
-			RESOURCES.map(({ metrics, type }) => ({ ...metrics, type })),
-		).toEqual([
+		expect(RESOURCES.map(({ metrics, type }) => ({ ...metrics, type }))).toEqual([
 			{ downloads: 847, saves: 1200, type: "excel" },
 			{ downloads: 623, saves: 890, type: "prompt-library" },
 		]);

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-	filterQuery,
-	parseFilter,
-} from "../../client/pages/free-content/filter-query.ts";
+import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
 import { requestedPage } from "../../server/site/requested-page.ts";
 import { fc } from "../support/fast-check.ts";
 
@@ -14,11 +11,7 @@ describe("the library's query", () => {
 		["", nothing, ""],
 		["q=&category=&sort=newest", nothing, ""],
 		["category=all&sort=oldest&page=3", nothing, ""],
-		[
-			"q=%20excel%20%20liste%20",
-			{ ...nothing, search: "excel liste" },
-			"?q=excel+liste",
-		],
+		["q=%20excel%20%20liste%20", { ...nothing, search: "excel liste" }, "?q=excel+liste"],
 		[
 			"sort=saves&category=ads%2Clinkedin&q=a%26b",
 			{ search: "a&b", categories: ["linkedin", "ads"], sort: "saves" },

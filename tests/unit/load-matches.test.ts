@@ -1,9 +1,4 @@
-import {
-	type DataRouteMatch,
-	type DataRouteObject,
-	data,
-	redirect,
-} from "react-router-dom";
+import { type DataRouteMatch, type DataRouteObject, data, redirect } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { loadMatches } from "../../client/start/load-matches.ts";
 

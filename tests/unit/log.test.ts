@@ -32,8 +32,5 @@ it("loses no line when the process ends suddenly", () => {
 		["--input-type=module-typescript", "--eval", program],
 		{ encoding: "utf8" },
 	);
-	expect(output.match(/"msg":"\w+"/g)).toEqual([
-		'"msg":"first"',
-		'"msg":"last"',
-	]);
+	expect(output.match(/"msg":"\w+"/g)).toEqual(['"msg":"first"', '"msg":"last"']);
 });

@@ -23,9 +23,7 @@ test.each([
 test("shows the place in the text with the most terms, without Markdown's marks", () => {
 	const content = `${FILLER}\n\n## Rapor\n\n${FILLER}\n\n- [ ] **Rapor** için [teklif](https://teklif.example/) verin\n\n\`\`\`sql\nrapor\n\`\`\`\n\n| rapor | teklif |\n| --- | --- |\n| rapor | teklif |\n\n${FILLER}`;
 	const shown = marked(content, "Özet", ["rapor", "teklif"]);
-	expect(shown).toMatch(
-		/^… .{0,60}\[Rapor\]\siçin \[teklif\] verin · Bu .* …$/,
-	);
+	expect(shown).toMatch(/^… .{0,60}\[Rapor\]\siçin \[teklif\] verin · Bu .* …$/);
 	expect(shown.length).toBeLessThan(220);
 });
 

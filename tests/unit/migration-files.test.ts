@@ -1,16 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import {
-	MIGRATIONS,
-	readMigrations,
-} from "../../server/database/migrations/files.ts";
+import { MIGRATIONS, readMigrations } from "../../server/database/migrations/files.ts";
 import { testFolder } from "../support/test-folder.ts";
 
 async function makeFolder(...files: string[]) {
 	const folder = await testFolder();
-	for (const file of files)
-		await writeFile(path.join(folder, file), "select 1;");
+	for (const file of files) await writeFile(path.join(folder, file), "select 1;");
 	return folder;
 }
 

@@ -53,9 +53,7 @@ end $$;
 		"create function c() returns void language plpgsql as $$\nbegin\n\tperform 1;\nend $$",
 		"-- the end",
 	);
-	expect(
-		planMigrations([migration(one.version, sql)], [recorded]).pending,
-	).toEqual([]);
+	expect(planMigrations([migration(one.version, sql)], [recorded]).pending).toEqual([]);
 });
 
 test.each([
@@ -63,9 +61,7 @@ test.each([
 	["a comment", "create table a (b text); -- changed"],
 ])("a changed file is named: %s", (_, sql) => {
 	const recorded = applied(one.version, "create table a (b text);");
-	expect(() =>
-		planMigrations([migration(one.version, sql)], [recorded]),
-	).toThrow(
+	expect(() => planMigrations([migration(one.version, sql)], [recorded])).toThrow(
 		"Migration 11111111111111_title.sql has changed since it was applied",
 	);
 });
@@ -76,11 +72,7 @@ test.each([
 		[one, three],
 		[one, two, three],
 	],
-	[
-		"22222222222222_title.sql is older than 33333333333333",
-		[one, two, three],
-		[one, three],
-	],
+	["22222222222222_title.sql is older than 33333333333333", [one, two, three], [one, three]],
 ])("stops with: Migration %s", (message, files, history) => {
 	const recorded = history.map(({ version, sql }) => applied(version, sql));
 	expect(() => planMigrations(files, recorded)).toThrow(`Migration ${message}`);

@@ -2,26 +2,16 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
-import {
-	buildWebhookRequest,
-	type WebhookRequest,
-} from "../../server/leads/webhook.ts";
+import { buildWebhookRequest, type WebhookRequest } from "../../server/leads/webhook.ts";
 import { fc } from "../support/fast-check.ts";
-import {
-	followers,
-	judge,
-	reachable,
-	workflow,
-	workflowText,
-} from "../support/n8n-workflow.ts";
+import { followers, judge, reachable, workflow, workflowText } from "../support/n8n-workflow.ts";
 
 const NOW = Date.parse("2026-11-21T18:00:00.000Z");
 const MINUTE = 60_000;
 
 /** As docs/n8n/README.md has it made: a text, and the same text in base64 for the site. */
 const KEY = "0123456789abcdef".repeat(4);
-const settingFor = (key: string) =>
-	`whsec_${Buffer.from(key).toString("base64")}`;
+const settingFor = (key: string) => `whsec_${Buffer.from(key).toString("base64")}`;
 const OTHER = settingFor("f".repeat(64));
 
 const LEAD = {
@@ -58,20 +48,14 @@ const header =
 const without =
 	(missing: string): Alteration =>
 	({ headers }) => ({
-		headers: Object.fromEntries(
-			Object.entries(headers).filter(([name]) => name !== missing),
-		),
+		headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== missing)),
 	});
 
 const REFUSED: [string, string, Changes][] = [
 	["5 min and 1 s old", "timestamp", { age: 5 * MINUTE + 1_000 }],
 	["5 min and 1 s early", "timestamp", { age: -5 * MINUTE - 1_000 }],
 	["signed with another secret", "signature", { secret: OTHER }],
-	[
-		"of another lead",
-		"signature",
-		{ alter: header("webhook-id", (id) => id.replace(/1$/, "2")) },
-	],
+	["of another lead", "signature", { alter: header("webhook-id", (id) => id.replace(/1$/, "2")) }],
 	[
 		"of another time",
 		"signature",
@@ -88,11 +72,7 @@ const REFUSED: [string, string, Changes][] = [
 		},
 	],
 	...["webhook-id", "webhook-timestamp", "webhook-signature"].map(
-		(name): [string, string, Changes] => [
-			`without ${name}`,
-			name,
-			{ alter: without(name) },
-		],
+		(name): [string, string, Changes] => [`without ${name}`, name, { alter: without(name) }],
 	),
 	...[
 		(signature: string) => signature.replace("v1,", "v1a,"),
@@ -112,10 +92,7 @@ describe.each(["GET", "POST"] as const)("a call by %s", (method) => {
 		const request = buildWebhookRequest(changes.lead ?? LEAD, {
 			url: changes.url ?? "https://n8n.example/webhook/vitrin-lead",
 			method,
-			signingSecrets: v.parse(
-				signingSecrets,
-				changes.secret ?? settingFor(KEY),
-			),
+			signingSecrets: v.parse(signingSecrets, changes.secret ?? settingFor(KEY)),
 			now: new Date(NOW - (changes.age ?? 0)),
 		});
 		const sent = { ...request, ...changes.alter?.(request) };
@@ -140,10 +117,7 @@ describe.each(["GET", "POST"] as const)("a call by %s", (method) => {
 	test.each<[string, Changes]>([
 		["to a URL with a query", { url: "https://n8n.example/webhook?from=site" }],
 		["signed with a new secret too", { secret: `${OTHER},${settingFor(KEY)}` }],
-		[
-			"signed with an old secret too",
-			{ secret: `${settingFor(KEY)} ${OTHER}` },
-		],
+		["signed with an old secret too", { secret: `${settingFor(KEY)} ${OTHER}` }],
 		["5 min old", { age: 5 * MINUTE }],
 		["5 min early", { age: -5 * MINUTE }],
 	])("is genuine %s", async (_, changes) => {
@@ -175,10 +149,6 @@ test("every node has an id and a name of its own, which n8n requires", () => {
 test("the file carries no secret and no personal data", () => {
 	expect(workflowText).not.toMatch(/whsec_[A-Za-z0-9+/]/);
 	expect(workflow.pinData).toEqual({});
-	const credentials = workflow.nodes.flatMap(({ credentials = {} }) =>
-		Object.values(credentials),
-	);
-	expect(credentials).toEqual([
-		{ id: "vitrinWebhookKey", name: "Vitrin webhook key" },
-	]);
+	const credentials = workflow.nodes.flatMap(({ credentials = {} }) => Object.values(credentials));
+	expect(credentials).toEqual([{ id: "vitrinWebhookKey", name: "Vitrin webhook key" }]);
 });

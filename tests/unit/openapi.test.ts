@@ -1,22 +1,15 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import {
-	DEMO_FORM,
-	NEWSLETTER,
-	QUICK_ANALYSIS,
-} from "../../client/form/forms.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
 import { openApiFiles } from "../../tools/docs/openapi.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-test.each(openApiFiles())(
-	"%s is what `npm run docs:openapi` writes",
-	(file, text) => {
-		expect(read(file)).toBe(text);
-	},
-);
+test.each(openApiFiles())("%s is what `npm run docs:openapi` writes", (file, text) => {
+	expect(read(file)).toBe(text);
+});
 
 const documentSchema = v.object({
 	paths: v.record(
@@ -39,12 +32,8 @@ const documentSchema = v.object({
 });
 
 const requiredBy = (name: string, path: string) => {
-	const { paths } = v.parse(
-		documentSchema,
-		JSON.parse(read(`docs/openapi/${name}.json`)),
-	);
-	return paths[path]?.post?.requestBody.content["application/json"].schema
-		.required;
+	const { paths } = v.parse(documentSchema, JSON.parse(read(`docs/openapi/${name}.json`)));
+	return paths[path]?.post?.requestBody.content["application/json"].schema.required;
 };
 
 test.each([QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER])(
@@ -52,9 +41,7 @@ test.each([QUICK_ANALYSIS, DEMO_FORM, NEWSLETTER])(
 	({ path, parse }) => {
 		const result = parse({});
 		const missing = "problems" in result ? result.problems : [];
-		expect(requiredBy("leads", path)).toEqual(
-			missing.map(({ field }) => field),
-		);
+		expect(requiredBy("leads", path)).toEqual(missing.map(({ field }) => field));
 	},
 );
 

@@ -1,10 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import {
-	createPageCache,
-	FRESH_FOR,
-	type PageCache,
-} from "../../server/site/page-cache.ts";
+import { createPageCache, FRESH_FOR, type PageCache } from "../../server/site/page-cache.ts";
 import { stopClock } from "../support/clock.ts";
 
 const onError = (error: unknown) => {

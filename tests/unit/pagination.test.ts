@@ -8,9 +8,6 @@ it.each([
 	[90, 90, [1, 87, 88, 89, 90]],
 	// Beyond the last page.
 	[99, 90, [1, 90]],
-])(
-	"page %i of %i links to the first, the last and its neighbours",
-	(current, count, pages) => {
-		expect(shownPages(current, count)).toEqual(pages);
-	},
-);
+])("page %i of %i links to the first, the last and its neighbours", (current, count, pages) => {
+	expect(shownPages(current, count)).toEqual(pages);
+});

@@ -36,9 +36,7 @@ function start(answers: typeof ANSWERS = {}) {
 			asked.push(`${new Headers(init?.headers).get("apikey")}: ${name}`);
 			const [status, body] = answers[name] ?? ANSWERS[name] ?? [404, {}];
 			if (status === 0) throw new TypeError("fetch failed");
-			return status === 204
-				? new Response(null, { status })
-				: Response.json(body, { status });
+			return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
 		},
 		"anon",
 		"service",
@@ -49,10 +47,7 @@ function start(answers: typeof ANSWERS = {}) {
 test("a password is checked as a visitor would, and no session stays", async () => {
 	const { passwords, asked } = start();
 	expect(await passwords.check(USER.email, "right")).toBe(USER.id);
-	expect(asked).toEqual([
-		"anon: POST /auth/v1/token",
-		"anon: POST /auth/v1/logout",
-	]);
+	expect(asked).toEqual(["anon: POST /auth/v1/token", "anon: POST /auth/v1/logout"]);
 });
 
 test("the service key makes a user, or changes the one that is there", async () => {
@@ -74,15 +69,12 @@ test.each([
 	["its limit", error(429, "over_request_rate_limit"), 429],
 	["no answer", [0, {}] as [number, object], 503],
 	["an error", error(500, "unexpected_failure"), 503],
-])(
-	"%s of GoTrue is told apart from a wrong password",
-	async (_, answer, statusCode) => {
-		const { passwords } = start({ "POST /auth/v1/token": answer });
-		const checked = passwords.check(USER.email, "wrong");
-		if (statusCode === undefined) expect(await checked).toBeUndefined();
-		else await expect(checked).rejects.toMatchObject({ statusCode });
-	},
-);
+])("%s of GoTrue is told apart from a wrong password", async (_, answer, statusCode) => {
+	const { passwords } = start({ "POST /auth/v1/token": answer });
+	const checked = passwords.check(USER.email, "wrong");
+	if (statusCode === undefined) expect(await checked).toBeUndefined();
+	else await expect(checked).rejects.toMatchObject({ statusCode });
+});
 
 test("the password rule of a hosted project is shown to the user", async () => {
 	const { passwords } = start({
@@ -97,9 +89,7 @@ test("the password rule of a hosted project is shown to the user", async () => {
 test("removing a user who does not exist succeeds", async () => {
 	const path = `DELETE /auth/v1/admin/users/${USER.id}`;
 	await start().passwords.remove(USER.id);
-	await start({ [path]: error(404, "user_not_found") }).passwords.remove(
-		USER.id,
-	);
+	await start({ [path]: error(404, "user_not_found") }).passwords.remove(USER.id);
 	await expect(
 		start({ [path]: error(403, "not_admin") }).passwords.remove(USER.id),
 	).rejects.toMatchObject({ statusCode: 503 });

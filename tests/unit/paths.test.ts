@@ -15,30 +15,15 @@ const TABLE = [
 	["cases", "/vaka-calismalari", "/fallstudien", "/case-studies"],
 	["case-detail", "/vaka-calismalari/x", "/fallstudien/x", "/case-studies/x"],
 	["about", "/hakkimda", "/uber-uns", "/about-us"],
-	[
-		"sales-automation",
-		"/satis-otomasyonu",
-		"/vertriebsautomatisierung",
-		"/sales-automation",
-	],
+	["sales-automation", "/satis-otomasyonu", "/vertriebsautomatisierung", "/sales-automation"],
 	[
 		"sales-automation-demo",
 		"/satis-otomasyonu-demo",
 		"/vertriebsautomatisierung-demo",
 		"/sales-automation-demo",
 	],
-	[
-		"ai-business-areas",
-		"/yapay-zeka-is-alanlari",
-		"/ki-geschaftsbereiche",
-		"/ai-business-areas",
-	],
-	[
-		"free-content",
-		"/ucretsiz-icerikler",
-		"/kostenlose-inhalte",
-		"/free-resources",
-	],
+	["ai-business-areas", "/yapay-zeka-is-alanlari", "/ki-geschaftsbereiche", "/ai-business-areas"],
+	["free-content", "/ucretsiz-icerikler", "/kostenlose-inhalte", "/free-resources"],
 	["blog", "/blog", "/blog", "/blog"],
 	["blog-post", "/blog/x", "/blog/x", "/blog/x"],
 	["services", "/hizmetlerimiz", "/dienstleistungen", "/services"],
@@ -75,25 +60,17 @@ describe("pageFor", () => {
 		["/", { page: "home", language: "tr" }],
 		["/de/blog/", { page: "blog", language: "de" }],
 		["/tr/blog/%2F", { page: "blog-post", language: "tr", slug: "/" }],
-		[
-			"/tr/blog/%E0%A4%A",
-			{ page: "blog-post", language: "tr", slug: "%E0%A4%A" },
-		],
+		["/tr/blog/%E0%A4%A", { page: "blog-post", language: "tr", slug: "%E0%A4%A" }],
 	])("reads %s as %j", (path, address) => {
 		expect(pageFor(path)).toEqual(address);
 	});
 
-	it.each([
-		"/fr",
-		"/fr/blog",
-		"/de/cozumler",
-		"/tr/blog/a/b",
-		"/TR",
-		"/blog",
-		"//evil.example",
-	])("knows no page at %s", (path) => {
-		expect(pageFor(path)).toBeUndefined();
-	});
+	it.each(["/fr", "/fr/blog", "/de/cozumler", "/tr/blog/a/b", "/TR", "/blog", "//evil.example"])(
+		"knows no page at %s",
+		(path) => {
+			expect(pageFor(path)).toBeUndefined();
+		},
+	);
 });
 
 describe("languageOf", () => {

@@ -40,12 +40,7 @@ describe.each(FORMATS)("%s", (format) => {
 
 	test("is refused with data after its end, except for JPEG, where phones append data", async () => {
 		const bytes = await makePicture(format);
-		for (const more of [
-			"\0",
-			"<script>",
-			"\0\0\0\0\0\0\0\0PK\x03\x04",
-			"\xff\xda",
-		]) {
+		for (const more of ["\0", "<script>", "\0\0\0\0\0\0\0\0PK\x03\x04", "\xff\xda"]) {
 			const longer = Buffer.concat([bytes, Buffer.from(more, "latin1")]);
 			const fault = faultOf(toDataUrl(mime, longer));
 			if (format === "jpeg") expect(fault).toBeUndefined();
@@ -62,10 +57,7 @@ describe.each(FORMATS)("%s", (format) => {
 
 	test("is accepted or refused with a reason when any bytes change", async () => {
 		const bytes = await makePicture(format);
-		const change = fc.tuple(
-			fc.nat(Math.min(bytes.length - 1, 200)),
-			fc.nat(255),
-		);
+		const change = fc.tuple(fc.nat(Math.min(bytes.length - 1, 200)), fc.nat(255));
 		const changes = fc.array(change, { minLength: 1, maxLength: 6 });
 		fc.assert(
 			fc.property(changes, (changes) => {
@@ -148,10 +140,7 @@ test("an AVIF is recognised by its compatible brand, and other HEIF pictures are
 	const compatible = Buffer.from(avif);
 	compatible.write("mif1", 8, "latin1");
 	expect(faultOf(toDataUrl("image/avif", compatible))).toBeUndefined();
-	const heic = Buffer.from(
-		avif.toString("latin1").replaceAll("avif", "heic"),
-		"latin1",
-	);
+	const heic = Buffer.from(avif.toString("latin1").replaceAll("avif", "heic"), "latin1");
 	expect(faultOf(toDataUrl("image/avif", heic))).toBe("type");
 });
 

@@ -13,15 +13,12 @@ const picture = {
 const setUp = ({ concurrency = 2, maxWaiting = 100 } = {}) =>
 	createVariants({ maxBytes: 1_000_000, concurrency, maxWaiting });
 
-const variant = (sha256: string) =>
-	variantOf({ ...picture, sha256 }, "webp", 320);
+const variant = (sha256: string) => variantOf({ ...picture, sha256 }, "webp", 320);
 
 const readPhoto = async () => photo(600, 400);
 
 test("a width that the picture does not have means its own width", () => {
-	expect(variantOf(picture, "avif", 800)).toEqual(
-		variantOf(picture, "avif", undefined),
-	);
+	expect(variantOf(picture, "avif", 800)).toEqual(variantOf(picture, "avif", undefined));
 	expect(variantOf(picture, "avif", 480).width).toBe(480);
 });
 
@@ -59,9 +56,7 @@ describe("conversions", () => {
 	/** Reads that wait for their gate, and the order in which they began. */
 	function gated(count: number) {
 		const started: number[] = [];
-		const gates = Array.from({ length: count }, () =>
-			Promise.withResolvers<void>(),
-		);
+		const gates = Array.from({ length: count }, () => Promise.withResolvers<void>());
 		const reads = gates.map(({ promise }, index) => async () => {
 			started.push(index);
 			await promise;
@@ -73,9 +68,7 @@ describe("conversions", () => {
 	test("take turns in the order of their requests", async () => {
 		const variants = setUp({ concurrency: 2 });
 		const { started, gates, reads } = gated(4);
-		const runs = reads.map((read, index) =>
-			variants.get(variant(`${index}`), read),
-		);
+		const runs = reads.map((read, index) => variants.get(variant(`${index}`), read));
 		await expect.poll(() => started).toEqual([0, 1]);
 		gates[1]?.resolve();
 		await runs[1];
@@ -88,9 +81,7 @@ describe("conversions", () => {
 	test("are refused at once while too many wait, and accepted again later", async () => {
 		const variants = setUp({ concurrency: 1, maxWaiting: 1 });
 		const { gates, reads } = gated(2);
-		const runs = reads.map((read, index) =>
-			variants.get(variant(`${index}`), read),
-		);
+		const runs = reads.map((read, index) => variants.get(variant(`${index}`), read));
 		const third = () => variants.get(variant("third"), readPhoto);
 		await expect(third()).rejects.toThrow("Too many");
 		for (const { resolve } of gates) resolve();

@@ -24,9 +24,7 @@ test("a large picture is never sent in its own width", () => {
 });
 
 test("a share image has a width that every network accepts", () => {
-	expect(sharePath({ id: "a", width: 2560, height: 1440 })).toBe(
-		"/media/a?w=1200",
-	);
+	expect(sharePath({ id: "a", width: 2560, height: 1440 })).toBe("/media/a?w=1200");
 });
 
 const image = {
@@ -45,9 +43,7 @@ test("the cover is the picture that the post names", () => {
 	expect(coverOf(post, images)?.id).toBe("i2");
 	expect(coverOf({ ...post, cover_image_url: null }, images)).toBeUndefined();
 	expect(coverOf({ ...post, id: "p2" }, images)).toBeUndefined();
-	expect(
-		coverOf({ ...post, cover_image_url: "/images/a.svg" }, images),
-	).toBeUndefined();
+	expect(coverOf({ ...post, cover_image_url: "/images/a.svg" }, images)).toBeUndefined();
 });
 
 test("the cover stays out of the text", () => {

@@ -17,10 +17,7 @@ function render(data: object) {
 	});
 	return renderToStaticMarkup(
 		<LanguageProvider value="en">
-			<QuickAnalysisProvider
-				report={copies.quickAnalysis.en.report}
-				pathname="/en"
-			>
+			<QuickAnalysisProvider report={copies.quickAnalysis.en.report} pathname="/en">
 				<RouterProvider router={router} />
 			</QuickAnalysisProvider>
 		</LanguageProvider>,

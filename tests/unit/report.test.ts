@@ -8,9 +8,7 @@ describe.each(LANGUAGES)("the example of a report in %s", (language) => {
 
 	it("covers the five stages of the journey and recommends one of them as the start", () => {
 		const { journey } = home[language];
-		expect(stages.map(({ title }) => title)).toEqual(
-			journey.stages.map(({ title }) => title),
-		);
+		expect(stages.map(({ title }) => title)).toEqual(journey.stages.map(({ title }) => title));
 		expect(stages.filter(({ start }) => start)).toHaveLength(1);
 	});
 

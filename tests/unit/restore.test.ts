@@ -21,14 +21,10 @@ test("a restore does not touch the volumes while the swarm's database runs", asy
 	await writeFile(path.join(folder, "docker.dump"), "");
 	await writeFile(path.join(folder, "bin/docker"), DOCKER, { mode: 0o755 });
 
-	const restore = promisify(execFile)(
-		path.join(folder, "bin/restore"),
-		["--yes", "docker.dump"],
-		{
-			cwd: folder,
-			env: { PATH: `${folder}/bin:${process.env.PATH}` },
-		},
-	);
+	const restore = promisify(execFile)(path.join(folder, "bin/restore"), ["--yes", "docker.dump"], {
+		cwd: folder,
+		env: { PATH: `${folder}/bin:${process.env.PATH}` },
+	});
 	await expect(restore).rejects.toMatchObject({
 		code: 1,
 		stderr: expect.stringMatching(/docker stack rm.*nothing was changed/),

@@ -14,11 +14,9 @@ beforeAll(() => {
 afterAll(() => vi.restoreAllMocks());
 
 /** The pattern of the route that shows a path. */
-const routed = (path: string) =>
-	matchRoutes(routes, path)?.at(-1)?.route.path ?? "none";
+const routed = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path ?? "none";
 
-const percentEncoded = (character: string) =>
-	`%${character.charCodeAt(0).toString(16)}`;
+const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
 
 /** A character of a path as someone may write it. */
 const SPELLINGS: ((character: string) => string)[] = [

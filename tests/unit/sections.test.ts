@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { pageFor } from "../../client/i18n/paths.ts";
-import {
-	SECTIONS,
-	type SectionKey,
-	sectionAt,
-	sectionPath,
-} from "../../client/i18n/sections.ts";
+import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../client/i18n/sections.ts";
 
 const SERVICES = ["hizmetlerimiz", "dienstleistungen", "services"];
 
@@ -24,25 +19,22 @@ const TABLE: [SectionKey, string, string[]][] = [
 	],
 ];
 
-it.each(TABLE)(
-	"%s: /{lang}/%s in any spelling leads to its page",
-	(key, path, pages) => {
-		expect(Object.keys(SECTIONS)).toHaveLength(TABLE.length);
-		for (const [index, language] of LANGUAGES.entries()) {
-			const plain = `/${language}/${path}`;
-			expect(sectionPath(key, language)).toBe(plain);
-			expect(pageFor(plain)).toBeUndefined();
-			const hash = `#${SECTIONS[key].anchor}`;
-			const place = { pathname: `/${language}/${pages[index]}`, hash };
-			for (const spelling of [plain, plain.normalize("NFD"), `${plain}/`]) {
-				const encoded = encodeURI(spelling);
-				for (const written of [spelling, encoded, encoded.toLowerCase()]) {
-					expect(sectionAt(written), written).toEqual(place);
-				}
+it.each(TABLE)("%s: /{lang}/%s in any spelling leads to its page", (key, path, pages) => {
+	expect(Object.keys(SECTIONS)).toHaveLength(TABLE.length);
+	for (const [index, language] of LANGUAGES.entries()) {
+		const plain = `/${language}/${path}`;
+		expect(sectionPath(key, language)).toBe(plain);
+		expect(pageFor(plain)).toBeUndefined();
+		const hash = `#${SECTIONS[key].anchor}`;
+		const place = { pathname: `/${language}/${pages[index]}`, hash };
+		for (const spelling of [plain, plain.normalize("NFD"), `${plain}/`]) {
+			const encoded = encodeURI(spelling);
+			for (const written of [spelling, encoded, encoded.toLowerCase()]) {
+				expect(sectionAt(written), written).toEqual(place);
 			}
 		}
-	},
-);
+	}
+});
 
 it.each([
 	"/",

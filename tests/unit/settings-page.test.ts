@@ -15,9 +15,7 @@ test("docs/settings.md is what `npm run docs:settings` writes", () => {
 test("docs/settings.md has each variable of the compose files", () => {
 	const files = globSync("docker-compose*.yml");
 	const used = files.flatMap((file) =>
-		[...readFileSync(file, "utf8").matchAll(/(?<!\$)\$\{(\w+)/g)].map(
-			([, name]) => name,
-		),
+		[...readFileSync(file, "utf8").matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name),
 	);
 	expect(used.length).toBeGreaterThan(30);
 	expect(used.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);

@@ -1,14 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
-import {
-	copyFile,
-	mkdir,
-	readdir,
-	readFile,
-	stat,
-	symlink,
-	writeFile,
-} from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -57,12 +49,9 @@ async function prepare() {
 /** The claims of a token that is signed with the secret. */
 function claimsOf(token: string | undefined, secret: string | undefined) {
 	const [header = "", claims = "", signature = ""] = (token ?? "").split(".");
-	const right = createHmac("sha256", secret ?? "").update(
-		`${header}.${claims}`,
-	);
+	const right = createHmac("sha256", secret ?? "").update(`${header}.${claims}`);
 	expect(signature).toBe(right.digest("base64url"));
-	const read = (part: string): unknown =>
-		JSON.parse(Buffer.from(part, "base64url").toString());
+	const read = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString());
 	expect(read(header)).toEqual({ alg: "HS256", typ: "JWT" });
 	return read(claims);
 }
@@ -113,13 +102,7 @@ test("leads are sent as POST, to the URLs that are given", async () => {
 	const { run, settings } = await prepare();
 	const webhook = "https://n8n.example.com/webhook/lead?a=1&b=%20c";
 	const alerts = "https://chat.example.com/alerts";
-	await run([
-		"--webhook",
-		webhook,
-		"https://www.example.com",
-		"--alerts",
-		alerts,
-	]);
+	await run(["--webhook", webhook, "https://www.example.com", "--alerts", alerts]);
 	expect(await settings()).toMatchObject({
 		SITE_URL: "https://www.example.com",
 		QUICK_ANALYSIS_WEBHOOK_URL: webhook,
@@ -156,15 +139,12 @@ test.each([
 	[["https://example.com:8443"], "", "Your own proxy"],
 	[["https://example.com", "--profiles", "tls,backup"], "tls,backup", "Caddy"],
 	[["http://localhost:3000"], "", "3. Open http://localhost:3000"],
-])(
-	"setup %j turns the profiles %j on and says: %s",
-	async (args, profiles, said) => {
-		const { run, settings } = await prepare();
-		const { output } = await run(args);
-		expect((await settings()).COMPOSE_PROFILES).toBe(profiles);
-		expect(output).toContain(said);
-	},
-);
+])("setup %j turns the profiles %j on and says: %s", async (args, profiles, said) => {
+	const { run, settings } = await prepare();
+	const { output } = await run(args);
+	expect((await settings()).COMPOSE_PROFILES).toBe(profiles);
+	expect(output).toContain(said);
+});
 
 test("in a terminal setup asks for missing settings", async () => {
 	const { folder, settings } = await prepare();
@@ -226,19 +206,16 @@ test.each<[string[], string, Record<string, string>]>([
 	[[], "", { openssl: failingOpenssl("dgst") }],
 	[[], "", { openssl: failingOpenssl("base64") }],
 	[[], "", { ln: "exit 1" }],
-])(
-	"setup %j that fails says why (%j) and writes nothing",
-	async (args, message, programs) => {
-		const { folder, run, addPrograms } = await prepare();
-		const system = "dirname" in programs ? "" : `:${process.env.PATH}`;
-		const bin = await addPrograms(programs);
-		const { code, output } = await run(args, { PATH: bin + system });
-		expect(code).not.toBe(0);
-		expect(output).toContain(message);
-		const files = (await readdir(folder)).filter((file) => /env/.test(file));
-		expect(files).toEqual([]);
-	},
-);
+])("setup %j that fails says why (%j) and writes nothing", async (args, message, programs) => {
+	const { folder, run, addPrograms } = await prepare();
+	const system = "dirname" in programs ? "" : `:${process.env.PATH}`;
+	const bin = await addPrograms(programs);
+	const { code, output } = await run(args, { PATH: bin + system });
+	expect(code).not.toBe(0);
+	expect(output).toContain(message);
+	const files = (await readdir(folder)).filter((file) => /env/.test(file));
+	expect(files).toEqual([]);
+});
 
 test("a second run changes nothing and says how to start again", async () => {
 	const { env, folder, run } = await prepare();
@@ -268,8 +245,7 @@ test("no secret is in a program's arguments", async () => {
 	const words = await readFile(said, "utf8");
 	expect(words).toContain("dgst -sha256");
 	for (const [name, value] of Object.entries(await settings()))
-		if (/PASSWORD|SECRET|KEY|TOKEN/.test(name))
-			expect(words, name).not.toContain(value);
+		if (/PASSWORD|SECRET|KEY|TOKEN/.test(name)) expect(words, name).not.toContain(value);
 });
 
 test.each([

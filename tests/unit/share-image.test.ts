@@ -4,10 +4,7 @@ import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { postShareImage } from "../../client/pages/blog-post/share-image.ts";
 import { drawShareImage } from "../../server/site/share/draw.ts";
 import { drawable } from "../../server/site/share/fonts.ts";
-import {
-	sharedPath,
-	shareImage,
-} from "../../server/site/share/picture-path.ts";
+import { sharedPath, shareImage } from "../../server/site/share/picture-path.ts";
 import { fitTitle } from "../../server/site/share/title-size.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
@@ -78,9 +75,7 @@ describe("the picture that stands for a post", () => {
 		["as it is", 1000, { width: 1000, height: 500 }],
 		["scaled down", 3000, { width: 1200, height: 600 }],
 	])("is the cover %s where it is large enough", (_, width, size) => {
-		expect(
-			postShareImage(server, { post: post("/media/1"), cover: cover(width) }),
-		).toEqual({
+		expect(postShareImage(server, { post: post("/media/1"), cover: cover(width) })).toEqual({
 			url: "/media/1?w=1200",
 			alt: "Kapak",
 			size,
@@ -96,9 +91,7 @@ describe("the picture that stands for a post", () => {
 describe("fitTitle", () => {
 	it("sets a short title large and a long one smaller", () => {
 		const short = fitTitle("Blog");
-		const long = fitTitle(
-			"Soğuk e-postanız gelen kutusuna ulaşıyor mu? SPF, DKIM ve DMARC",
-		);
+		const long = fitTitle("Soğuk e-postanız gelen kutusuna ulaşıyor mu? SPF, DKIM ve DMARC");
 		expect(long.size).toBeLessThan(short.size);
 		expect([short, long].map(({ fits }) => fits)).toEqual([true, true]);
 	});
@@ -143,9 +136,7 @@ describe("drawShareImage", () => {
 		const pictures = await Promise.all(
 			["ı", "i", "İ", "I", "ş", "s", "ğ", "g", "ß", "ä", "a"].map(draw),
 		);
-		expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(
-			pictures.length,
-		);
+		expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(pictures.length);
 	});
 
 	it("draws the site's name where no letter of the title can be drawn", async () => {

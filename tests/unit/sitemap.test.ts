@@ -2,14 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { PostImage } from "../../server/blog/images.ts";
 import type { SitemapPost } from "../../server/blog/post-rows.ts";
 import { robots } from "../../server/site/feeds/robots.ts";
-import {
-	type SitemapEntry,
-	sitemapIndex,
-} from "../../server/site/feeds/sitemap.ts";
-import {
-	pageEntries,
-	postEntries,
-} from "../../server/site/feeds/sitemap-entries.ts";
+import { type SitemapEntry, sitemapIndex } from "../../server/site/feeds/sitemap.ts";
+import { pageEntries, postEntries } from "../../server/site/feeds/sitemap-entries.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 
@@ -82,9 +76,7 @@ describe("the sitemap's entries", () => {
 	});
 
 	it("have the last change of each language's listing, unless it is empty", () => {
-		expect(entryOf(entries, "/de/blog")?.changedAt).toBe(
-			"2026-02-01T00:00:00.000Z",
-		);
+		expect(entryOf(entries, "/de/blog")?.changedAt).toBe("2026-02-01T00:00:00.000Z");
 		expect(entryOf(entries, "/en/blog")?.changedAt).toBeUndefined();
 	});
 
@@ -97,9 +89,7 @@ describe("the sitemap's entries", () => {
 it("the index of the sitemap names its parts", () => {
 	const index = sitemapIndex(site, 3);
 	expect(index.children).toHaveLength(3);
-	expect(JSON.stringify(index)).toContain(
-		"https://vitrin.example/sitemap-3.xml",
-	);
+	expect(JSON.stringify(index)).toContain("https://vitrin.example/sitemap-3.xml");
 });
 
 describe("robots.txt", () => {
@@ -108,9 +98,7 @@ describe("robots.txt", () => {
 	it("names the sitemap and allows every public page", () => {
 		expect(lines).toContain("Sitemap: https://vitrin.example/sitemap.xml");
 		const refused = lines.flatMap((line) =>
-			line.startsWith("Disallow:")
-				? [line.slice("Disallow:".length).trim()]
-				: [],
+			line.startsWith("Disallow:") ? [line.slice("Disallow:".length).trim()] : [],
 		);
 		expect(refused).toContain("/_data/");
 		for (const path of ["/tr", "/share/x", "/media/x", "/assets/x"]) {

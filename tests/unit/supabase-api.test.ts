@@ -4,10 +4,7 @@ import { withDeadline } from "../../server/supabase/api.ts";
 const PATH = "/rest/v1/blog_posts";
 
 test("an answer in time is passed on, and the API sees the request", async () => {
-	const api = withDeadline(
-		async (path, init) => new Response(`${init?.method} ${path}`),
-		1000,
-	);
+	const api = withDeadline(async (path, init) => new Response(`${init?.method} ${path}`), 1000);
 	const answer = await api(PATH, { method: "POST" });
 	expect(await answer.text()).toBe(`POST ${PATH}`);
 });

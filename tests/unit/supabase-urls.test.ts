@@ -18,9 +18,7 @@ test("a project's parts are below its URL", () => {
 
 test("a part may have a URL of its own", () => {
 	const SUPABASE_URL = "https://x.supabase.co";
-	expect(
-		supabaseUrls({ SUPABASE_URL, SUPABASE_REST_URL: "http://rest:3000/" }),
-	).toMatchObject({
+	expect(supabaseUrls({ SUPABASE_URL, SUPABASE_REST_URL: "http://rest:3000/" })).toMatchObject({
 		rest: "http://rest:3000",
 		auth: "https://x.supabase.co/auth/v1",
 	});

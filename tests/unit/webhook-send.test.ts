@@ -58,10 +58,7 @@ test("the sender does not wait for the body of the answer", async () => {
 
 test("a call can be aborted", async () => {
 	const controller = new AbortController();
-	const result = await send(
-		{ answers: [() => controller.abort()] },
-		{ signal: controller.signal },
-	);
+	const result = await send({ answers: [() => controller.abort()] }, { signal: controller.signal });
 	expect(result).toMatchObject({ ok: false });
 });
 

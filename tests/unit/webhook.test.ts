@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
-import {
-	buildWebhookRequest,
-	parseRetryAfter,
-} from "../../server/leads/webhook.ts";
+import { buildWebhookRequest, parseRetryAfter } from "../../server/leads/webhook.ts";
 
 const NOW = new Date("2026-11-20T09:31:02.500Z");
 const TIMESTAMP = "1795167062";
@@ -48,9 +45,7 @@ describe("GET", () => {
 		const url = new URL(request.url);
 		expect(request.method).toBe("GET");
 		expect(request.body).toBeUndefined();
-		expect(url.origin + url.pathname).toBe(
-			"https://automation.example/webhook/lead",
-		);
+		expect(url.origin + url.pathname).toBe("https://automation.example/webhook/lead");
 		expect([...url.searchParams]).toEqual(FIELDS);
 		expect(request.headers).toEqual({
 			"webhook-id": LEAD.id,
@@ -67,9 +62,7 @@ describe("GET", () => {
 		const { url } = build({
 			url: "https://automation.example/hook?flag&token=a%20b#part",
 		});
-		expect(url).toMatch(
-			/^https:\/\/automation\.example\/hook\?flag&token=a%20b&name=Ay%C5%9Fe\+G/,
-		);
+		expect(url).toMatch(/^https:\/\/automation\.example\/hook\?flag&token=a%20b&name=Ay%C5%9Fe\+G/);
 		expect(url).not.toContain("#");
 	});
 

@@ -7,13 +7,9 @@ import { publishingApi } from "./openapi/publishing.ts";
 const FOLDER = path.resolve(import.meta.dirname, "../../docs/openapi");
 
 export const openApiFiles = (): [file: string, text: string][] =>
-	[
-		["leads.json", leadApi()] as const,
-		["publishing.json", publishingApi()] as const,
-	].map(([name, api]) => [
-		path.join(FOLDER, name),
-		`${JSON.stringify(api, null, "\t")}\n`,
-	]);
+	[["leads.json", leadApi()] as const, ["publishing.json", publishingApi()] as const].map(
+		([name, api]) => [path.join(FOLDER, name), `${JSON.stringify(api, null, "\t")}\n`],
+	);
 
 if (import.meta.main) {
 	await mkdir(FOLDER, { recursive: true });

@@ -4,13 +4,9 @@ import path from "node:path";
 import * as v from "valibot";
 import { SETTINGS_SECTIONS } from "../../server/config/schema.ts";
 
-export const SETTINGS_PAGE = path.resolve(
-	import.meta.dirname,
-	"../../docs/settings.md",
-);
+export const SETTINGS_PAGE = path.resolve(import.meta.dirname, "../../docs/settings.md");
 
-const START =
-	"<!-- Written by `npm run docs:settings`: change server/config/schema.ts. -->";
+const START = "<!-- Written by `npm run docs:settings`: change server/config/schema.ts. -->";
 const END = "<!-- End of the written part. -->";
 
 type Setting = v.OptionalSchema<v.GenericSchema, unknown>;
@@ -45,12 +41,9 @@ export function withTables(page: string): string {
 	const end = page.indexOf(END);
 	if (start < 0 || end < start) throw new Error("The page lacks its markers");
 	const sections = Object.entries(SETTINGS_SECTIONS).map(section);
-	return [
-		page.slice(0, start),
-		[START, "", ...sections].join("\n"),
-		"\n",
-		page.slice(end),
-	].join("");
+	return [page.slice(0, start), [START, "", ...sections].join("\n"), "\n", page.slice(end)].join(
+		"",
+	);
 }
 
 if (import.meta.main) {

@@ -25,12 +25,7 @@ const ROBOTO = "@fontsource-variable/roboto@5.3.0";
 const SYSTEM_FONTS = {
 	Arial: {
 		regular: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
-		bold: [
-			"Arial Bold",
-			"Arial-BoldMT",
-			"Liberation Sans Bold",
-			"LiberationSans-Bold",
-		],
+		bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
 	},
 	Roboto: {
 		regular: ["Roboto", "Roboto-Regular"],
@@ -63,9 +58,7 @@ const TEXT = [...sentences(tr), ...sentences(de)];
 
 function sentences(copy: unknown): string[] {
 	if (typeof copy === "string") return [copy];
-	return typeof copy === "object" && copy
-		? Object.values(copy).flatMap(sentences)
-		: [];
+	return typeof copy === "object" && copy ? Object.values(copy).flatMap(sentences) : [];
 }
 
 async function addFont(page: Page, family: string, file: string) {
@@ -127,11 +120,7 @@ try {
 	const page = await browser.newPage();
 	await addFont(page, "Bricolage", join(THEME, FILES.Bricolage));
 	await addFont(page, "Instrument", join(THEME, FILES.Instrument));
-	await addFont(
-		page,
-		"Roboto",
-		join(folder, "package/files/roboto-latin-wght-normal.woff2"),
-	);
+	await addFont(page, "Roboto", join(folder, "package/files/roboto-latin-wght-normal.woff2"));
 	let css = "/* Written by tools/fonts/fallbacks.ts. */\n";
 	for (const [system, names] of Object.entries(SYSTEM_FONTS)) {
 		for (const { family, cut, weights, at } of FACES) {

@@ -117,8 +117,7 @@ const mail = ([subject, text, next]: Items) =>
 const BODIES = {
 	"car-studio-ai": mail,
 	salevium: (items: Items) => items.map((item) => row(item)),
-	cemkimsan: (items: Items) =>
-		items.map((item) => row(item, /\d/.exec(item.kind)?.[0])),
+	cemkimsan: (items: Items) => items.map((item) => row(item, /\d/.exec(item.kind)?.[0])),
 };
 
 const fonts = await loadFonts();
@@ -165,11 +164,7 @@ for (const language of LANGUAGES) {
 								marginBottom: 28,
 							},
 						},
-						h(
-							"div",
-							{ style: { fontFamily: DISPLAY, fontWeight: 700, fontSize: 50 } },
-							title,
-						),
+						h("div", { style: { fontFamily: DISPLAY, fontWeight: 700, fontSize: 50 } }, title),
 						h("div", { style: STAMP }, stamp),
 					),
 					BODIES[slug](items),

@@ -20,12 +20,7 @@ const PUBLIC = join(SOURCES, "../../client/public");
 const CORNER = 7 / 32;
 
 /** The SVG as a square PNG; a corner leaves transparency around it, without one it is opaque. */
-async function drawIcon(
-	page: Page,
-	svg: string,
-	size: number,
-	corner = 0,
-): Promise<Buffer> {
+async function drawIcon(page: Page, svg: string, size: number, corner = 0): Promise<Buffer> {
 	await page.setViewportSize({ width: size, height: size });
 	await page.setContent(
 		`<style>
@@ -59,9 +54,7 @@ async function drawBlogPicture(page: Page, svg: string): Promise<Buffer> {
 	const dataUrl = await page.evaluate(
 		async ({ svg, size }) => {
 			const picture = new Image();
-			picture.src = URL.createObjectURL(
-				new Blob([svg], { type: "image/svg+xml" }),
-			);
+			picture.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
 			await picture.decode();
 			const canvas = Object.assign(document.createElement("canvas"), size);
 			canvas.getContext("2d")?.drawImage(picture, 0, 0);

@@ -1,11 +1,6 @@
 import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import {
-	IconDots,
-	IconKey,
-	IconLogout,
-	IconUserMinus,
-} from "@tabler/icons-react";
+import { IconDots, IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
 import { type ListedAccount, ROLES, type Role } from "../api/accounts.ts";
 import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
@@ -42,9 +37,7 @@ export function AccountRow({
 		);
 	// Shows the new role at once; a refusal shows the old one again.
 	const shown =
-		change.isPending && change.variables.id === id
-			? (change.variables.role ?? role)
-			: role;
+		change.isPending && change.variables.id === id ? (change.variables.role ?? role) : role;
 	return (
 		<li className={styles.row}>
 			<Avatar name={name} color="gray" radius="xl" aria-hidden="true" />
@@ -119,8 +112,7 @@ export function AccountRow({
 						leftSection={<IconLogout size={18} stroke={1.75} />}
 						onClick={() =>
 							endSessions.mutate(id, {
-								onSuccess: () =>
-									notifications.show({ message: copy.sessionsEnded(name) }),
+								onSuccess: () => notifications.show({ message: copy.sessionsEnded(name) }),
 							})
 						}
 					>

@@ -51,9 +51,7 @@ export function Component() {
 				/>
 			)}
 			{link && <OneTimeLink link={link} onClose={() => setLink(undefined)} />}
-			<Refused
-				error={error ?? change.error ?? reset.error ?? endSessions.error}
-			/>
+			<Refused error={error ?? change.error ?? reset.error ?? endSessions.error} />
 			{accounts && (
 				<ul className={styles.list}>
 					{accounts.map((account) => (
@@ -67,11 +65,7 @@ export function Component() {
 					))}
 				</ul>
 			)}
-			<Removing
-				account={leaving}
-				remove={actions.remove}
-				onClose={() => setLeaving(undefined)}
-			/>
+			<Removing account={leaving} remove={actions.remove} onClose={() => setLeaving(undefined)} />
 		</Page>
 	);
 }

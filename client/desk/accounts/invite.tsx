@@ -1,12 +1,4 @@
-import {
-	Button,
-	Group,
-	Radio,
-	SimpleGrid,
-	Stack,
-	Text,
-	TextInput,
-} from "@mantine/core";
+import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type NewAccount, newAccountSchema, ROLES } from "../api/accounts.ts";
 import { useSpeech } from "../language/language.tsx";
@@ -76,11 +68,7 @@ export function Invite({
 							))}
 						</Stack>
 					</Radio.Group>
-					<LanguageSelect
-						{...form.getInputProps("language")}
-						label={copy.language}
-						maw="16rem"
-					/>
+					<LanguageSelect {...form.getInputProps("language")} label={copy.language} maw="16rem" />
 					<Refused error={invite.error} />
 					<Group>
 						<Button type="submit" loading={invite.isPending}>

@@ -36,6 +36,5 @@ export const accounts = {
 		confirm: "Hesabı sil",
 	},
 	removed: (name: string) => `${name}: hesap silindi.`,
-	roleChanged: (name: string, role: string) =>
-		`${name}: yeni rol ${role.toLowerCase()}.`,
+	roleChanged: (name: string, role: string) => `${name}: yeni rol ${role.toLowerCase()}.`,
 };

@@ -1,15 +1,5 @@
-import {
-	queryOptions,
-	useMutation,
-	useQuery,
-	useQueryClient,
-} from "@tanstack/react-query";
-import type {
-	AccountChange,
-	AccountsAnswer,
-	InvitedAnswer,
-	NewAccount,
-} from "../api/accounts.ts";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AccountChange, AccountsAnswer, InvitedAnswer, NewAccount } from "../api/accounts.ts";
 import { request } from "../api/request.ts";
 
 /** All accounts; also read by the palette. */
@@ -19,9 +9,7 @@ export const accountsQuery = queryOptions({
 });
 
 /** A change of accounts, after which the list is read anew. */
-function useChange<Input, Answer>(
-	mutationFn: (input: Input) => Promise<Answer>,
-) {
+function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
 	const queries = useQueryClient();
 	return useMutation({
 		mutationFn,
@@ -44,14 +32,10 @@ export function useAccounts() {
 		endSessions: useChange((id: string) =>
 			request(`/accounts/${id}/sessions`, { method: "DELETE" }),
 		),
-		remove: useChange((id: string) =>
-			request(`/accounts/${id}`, { method: "DELETE" }),
-		),
+		remove: useChange((id: string) => request(`/accounts/${id}`, { method: "DELETE" })),
 	};
 }
 
 /** Makes an account. */
 export const useInvite = () =>
-	useChange((body: NewAccount) =>
-		request<InvitedAnswer>("/accounts", { method: "POST", body }),
-	);
+	useChange((body: NewAccount) => request<InvitedAnswer>("/accounts", { method: "POST", body }));

@@ -37,11 +37,7 @@ export interface ListedAccount extends Account {
 
 const { name } = LEAD_FIELDS;
 // Supabase Auth takes no letters beyond ASCII.
-const email = v.pipe(
-	LEAD_FIELDS.email,
-	v.regex(/^[!-~]+$/, "email"),
-	v.toLowerCase(),
-);
+const email = v.pipe(LEAD_FIELDS.email, v.regex(/^[!-~]+$/, "email"), v.toLowerCase());
 
 /** Postgres knows these too; it reads others, such as +03:00, in its own way. */
 const isTimeZone = (zone: string) =>
@@ -64,9 +60,7 @@ export const accountChangeSchema = v.strictObject({
 const profileFields = {
 	name: v.optional(name),
 	language: v.optional(v.picklist(LANGUAGES, "invalid")),
-	timeZone: v.optional(
-		v.pipe(v.string("invalid"), v.check(isTimeZone, "invalid")),
-	),
+	timeZone: v.optional(v.pipe(v.string("invalid"), v.check(isTimeZone, "invalid"))),
 };
 
 /** `PATCH /api/desk/profile` → 200 with the session */

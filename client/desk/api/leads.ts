@@ -1,12 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 
-export const LEAD_STATES = [
-	"pending",
-	"delivered",
-	"failed",
-	"quarantined",
-] as const;
+export const LEAD_STATES = ["pending", "delivered", "failed", "quarantined"] as const;
 
 export type LeadState = (typeof LEAD_STATES)[number];
 
@@ -22,15 +17,7 @@ export const LEAD_GROUPS = [
 
 export type LeadGroup = (typeof LEAD_GROUPS)[number];
 
-const LEAD_ACTIONS = [
-	"answer",
-	"reopen",
-	"release",
-	"retry",
-	"discard",
-	"read",
-	"unread",
-] as const;
+const LEAD_ACTIONS = ["answer", "reopen", "release", "retry", "discard", "read", "unread"] as const;
 
 export type LeadAction = (typeof LEAD_ACTIONS)[number];
 
@@ -161,13 +148,7 @@ export interface LeadNote {
 	at: Time | null;
 }
 
-export type AuditAction =
-	| LeadAction
-	| "show"
-	| "note"
-	| "export"
-	| "test"
-	| "mail_retry";
+export type AuditAction = LeadAction | "show" | "note" | "export" | "test" | "mail_retry";
 
 /** What happened to a lead, the oldest first. */
 export type LeadEvent =

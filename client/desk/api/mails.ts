@@ -28,11 +28,7 @@ export const mailFilterSchema = v.strictObject({
 });
 
 export const mailRetrySchema = v.strictObject({
-	ids: v.pipe(
-		v.array(v.pipe(v.string(), v.uuid())),
-		v.minLength(1),
-		v.maxLength(MOST_IDS),
-	),
+	ids: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(MOST_IDS)),
 });
 
 /** A mail of the outbox. Times are ISO 8601 in UTC. */

@@ -11,11 +11,7 @@ export class DeskProblem extends Error {
 	/** What the problem says besides, such as the refused fields. */
 	readonly body: Record<string, unknown>;
 
-	constructor(
-		status: number,
-		body: Record<string, unknown> = {},
-		retryAfter?: number,
-	) {
+	constructor(status: number, body: Record<string, unknown> = {}, retryAfter?: number) {
 		super(typeof body.title === "string" ? body.title : `Status ${status}`);
 		this.status = status;
 		this.code = typeof body.code === "string" ? body.code : codeFor(status);
@@ -62,17 +58,12 @@ export function onSessionEnd(handler: SignInAgain): () => void {
  * @returns the answer's JSON; null for an answer without content.
  * @throws DeskProblem
  */
-export async function request<T>(
-	path: string,
-	options: RequestOptions = {},
-): Promise<T> {
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
 	try {
 		return await send<T>(path, options);
 	} catch (problem) {
 		const ended =
-			problem instanceof DeskProblem &&
-			problem.status === 401 &&
-			problem.code === "signed_out";
+			problem instanceof DeskProblem && problem.status === 401 && problem.code === "signed_out";
 		if (!ended || options.anonymous || !signInAgain) throw problem;
 		await signInAgain();
 		return send<T>(path, options);
@@ -89,10 +80,7 @@ for (const type of ["keydown", "pointerdown"]) {
 	});
 }
 
-async function send<T>(
-	path: string,
-	{ method = "GET", body, signal }: RequestOptions,
-): Promise<T> {
+async function send<T>(path: string, { method = "GET", body, signal }: RequestOptions): Promise<T> {
 	const response = await fetch(`/api/desk${path}`, {
 		method,
 		headers: {

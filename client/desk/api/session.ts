@@ -8,11 +8,7 @@ export const AWAY_HEADER = "desk-away";
 export const PASSWORD_BOUNDS = { least: 12, most: 72 } as const;
 
 // A password is never normalised: it counts as it was typed.
-const typed = v.pipe(
-	v.string("required"),
-	v.nonEmpty("required"),
-	v.maxLength(500, "too_long"),
-);
+const typed = v.pipe(v.string("required"), v.nonEmpty("required"), v.maxLength(500, "too_long"));
 
 /** Six digits of an authenticator app, or a recovery code. */
 const code = v.pipe(

@@ -7,11 +7,7 @@ import {
 	useMantineColorScheme,
 	VisuallyHidden,
 } from "@mantine/core";
-import {
-	IconExternalLink,
-	IconLogout,
-	IconSettings,
-} from "@tabler/icons-react";
+import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
 import { useAccount, useSignOut } from "../session/session.tsx";
@@ -27,13 +23,7 @@ export function AccountMenu() {
 		<Menu position="bottom-end" width={264}>
 			<Menu.Target>
 				<UnstyledButton className={styles.target}>
-					<Avatar
-						size={32}
-						radius="xl"
-						name={name}
-						color="gray"
-						aria-hidden="true"
-					/>
+					<Avatar size={32} radius="xl" name={name} color="gray" aria-hidden="true" />
 					<VisuallyHidden>{copy.accountMenu}</VisuallyHidden>
 				</UnstyledButton>
 			</Menu.Target>
@@ -77,10 +67,7 @@ export function AccountMenu() {
 				>
 					{copy.site}
 				</Menu.Item>
-				<Menu.Item
-					onClick={signOut}
-					leftSection={<IconLogout size={18} stroke={1.75} />}
-				>
+				<Menu.Item onClick={signOut} leftSection={<IconLogout size={18} stroke={1.75} />}>
 					{copy.signOut}
 				</Menu.Item>
 			</Menu.Dropdown>

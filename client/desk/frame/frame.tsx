@@ -59,12 +59,7 @@ function Shell() {
 					<AccountMenu />
 				</span>
 			</AppShell.Header>
-			<AppShell.Main
-				id="main"
-				tabIndex={-1}
-				className={styles.main}
-				aria-busy={isLoading}
-			>
+			<AppShell.Main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
 				<Suspense>
 					<Outlet />
 				</Suspense>

@@ -2,9 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useKeys } from "../leads/use-keys.ts";
 
-const Keys = lazy(() =>
-	import("../leads/dialogs.tsx").then(({ Keys }) => ({ default: Keys })),
-);
+const Keys = lazy(() => import("../leads/dialogs.tsx").then(({ Keys }) => ({ default: Keys })));
 
 /** Shows all keys when ? is pressed; the inbox does so itself, together with its other keys. */
 export function KeysHelp() {

@@ -10,10 +10,7 @@ export function LiveDot() {
 	const { live, refresh } = useCopy().frame;
 	const queries = useQueryClient();
 	return (
-		<Tooltip
-			label={live[state]}
-			events={{ hover: true, focus: true, touch: true }}
-		>
+		<Tooltip label={live[state]} events={{ hover: true, focus: true, touch: true }}>
 			<UnstyledButton
 				className={styles.dot}
 				data-state={state}

@@ -1,12 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-	createContext,
-	type ReactNode,
-	use,
-	useEffect,
-	useRef,
-	useState,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { LeadChange } from "../api/leads.ts";
 import { useAccount } from "../session/session.tsx";
 import { readsLeads } from "./pages.ts";

@@ -7,9 +7,7 @@ import styles from "./palette-button.module.css";
 
 const load = () => import("./palette.tsx");
 
-const Palette = lazy(() =>
-	load().then(({ Palette }) => ({ default: Palette })),
-);
+const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -25,11 +23,7 @@ export function PaletteButton() {
 	useHotkeys([["mod+K", () => void open()]], []);
 	return (
 		<>
-			<UnstyledButton
-				className={styles.button}
-				onClick={open}
-				aria-keyshortcuts="Control+K Meta+K"
-			>
+			<UnstyledButton className={styles.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
 				<IconSearch size={18} stroke={1.75} aria-hidden="true" />
 				<span className={styles.label}>{copy.search}</span>
 				<Kbd className={styles.keys}>{isApple ? "⌘K" : "Ctrl K"}</Kbd>

@@ -95,15 +95,13 @@ function useLeads(query: string): Entry[] {
 		placeholderData: keepPreviousData,
 	});
 	if (query.trim().length < 2) return [];
-	return (data?.leads ?? [])
-		.slice(0, MOST)
-		.map(({ id, company, name, email }) => ({
-			id,
-			label: company ?? name ?? email,
-			description: [name, email].filter(Boolean).join(" · "),
-			leftSection: iconOf(IconInbox),
-			onClick: () => navigate(`/leads/${id}`),
-		}));
+	return (data?.leads ?? []).slice(0, MOST).map(({ id, company, name, email }) => ({
+		id,
+		label: company ?? name ?? email,
+		description: [name, email].filter(Boolean).join(" · "),
+		leftSection: iconOf(IconInbox),
+		onClick: () => navigate(`/leads/${id}`),
+	}));
 }
 
 function useAccounts(query: string): Entry[] {

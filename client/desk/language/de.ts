@@ -19,8 +19,7 @@ export const problems: ProblemCopy = {
 	signed_out: "Ihre Sitzung ist beendet. Melden Sie sich neu an.",
 	wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
 	code_needed: "Für dieses Konto ist zusätzlich ein Bestätigungscode nötig.",
-	code_wrong:
-		"Der Code ist falsch oder abgelaufen. Geben Sie den aktuellen Code aus der App ein.",
+	code_wrong: "Der Code ist falsch oder abgelaufen. Geben Sie den aktuellen Code aus der App ein.",
 	link_used_or_expired:
 		"Dieser Link wurde schon benutzt oder ist abgelaufen. Bitten Sie um einen neuen.",
 	email_taken: "Mit dieser E-Mail-Adresse gibt es schon ein Konto.",
@@ -29,16 +28,11 @@ export const problems: ProblemCopy = {
 	too_long: "Das Passwort darf höchstens 72 Zeichen haben.",
 	too_common:
 		"Dieses Passwort steht auf Listen bekannter Passwörter oder ist leicht zu erraten. Wählen Sie ein anderes.",
-	second_factor_required:
-		"Schalten Sie die Anmeldung in zwei Schritten ein, um fortzufahren.",
-	second_factor_exists:
-		"Die Anmeldung in zwei Schritten ist für dieses Konto schon eingeschaltet.",
-	wrong_role:
-		"Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Person mit der Rolle Inhaber.",
-	wrong_origin:
-		"Die Anfrage kam nicht von dieser Website. Laden Sie die Seite neu.",
-	invalid:
-		"Einige Angaben sind ungültig. Korrigieren Sie die markierten Felder.",
+	second_factor_required: "Schalten Sie die Anmeldung in zwei Schritten ein, um fortzufahren.",
+	second_factor_exists: "Die Anmeldung in zwei Schritten ist für dieses Konto schon eingeschaltet.",
+	wrong_role: "Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Person mit der Rolle Inhaber.",
+	wrong_origin: "Die Anfrage kam nicht von dieser Website. Laden Sie die Seite neu.",
+	invalid: "Einige Angaben sind ungültig. Korrigieren Sie die markierten Felder.",
 	not_found: "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
 	last_owner:
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",

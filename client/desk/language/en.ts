@@ -12,34 +12,27 @@ export { trials } from "../trials/en.ts";
 export const problems: ProblemCopy = {
 	offline:
 		"The server cannot be reached and nothing was saved. Check your connection and try again.",
-	server:
-		"Something went wrong on the server and the change was not saved. Try again shortly.",
+	server: "Something went wrong on the server and the change was not saved. Try again shortly.",
 	wait: (wait) => `Too many attempts. You can try again in ${wait}.`,
 	too_many: "Too many attempts. Wait a little and try again.",
 	signed_out: "Your session has ended. Sign in again.",
 	wrong_credentials: "The email address or the password is wrong.",
 	code_needed: "This account also needs a verification code.",
-	code_wrong:
-		"The code is wrong or has expired. Enter the current code from the app.",
-	link_used_or_expired:
-		"This link has been used or has expired. Ask for a new one.",
+	code_wrong: "The code is wrong or has expired. Enter the current code from the app.",
+	link_used_or_expired: "This link has been used or has expired. Ask for a new one.",
 	email_taken: "There is already an account with this email address.",
 	weak_password: "This password is not strong enough.",
 	too_short: "The password needs at least 12 characters.",
 	too_long: "The password can have at most 72 characters.",
-	too_common:
-		"This password is on lists of leaked passwords or easy to guess. Choose another one.",
+	too_common: "This password is on lists of leaked passwords or easy to guess. Choose another one.",
 	second_factor_required: "Turn on two-step sign-in to continue.",
 	second_factor_exists: "Two-step sign-in is already on for this account.",
 	wrong_role: "Your role does not allow this. Ask an owner.",
-	wrong_origin:
-		"The request did not come from this site. Reload the page and try again.",
+	wrong_origin: "The request did not come from this site. Reload the page and try again.",
 	invalid: "Some fields are not valid. Correct the marked ones.",
 	not_found: "This entry no longer exists. Reload the page.",
-	last_owner:
-		"At least one owner must remain. Make somebody else an owner first.",
-	mail_off:
-		"The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
+	last_owner: "At least one owner must remain. Make somebody else an owner first.",
+	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
 };
 
 export const fields: FieldCopy = {

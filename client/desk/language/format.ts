@@ -27,11 +27,8 @@ export function createFormat(language: Language, timeZone?: string) {
 	});
 	const number = (value: number, options?: Intl.NumberFormatOptions) =>
 		new Intl.NumberFormat(language, options).format(value);
-	const inUnit = (
-		value: number,
-		unit: string,
-		options: Intl.NumberFormatOptions = {},
-	) => number(value, { style: "unit", unit, ...options });
+	const inUnit = (value: number, unit: string, options: Intl.NumberFormatOptions = {}) =>
+		number(value, { style: "unit", unit, ...options });
 	return {
 		languageName: (code: Language) => languageName(code, language),
 		/** `1,234`, or a share as `98 %`. */
@@ -68,15 +65,12 @@ export function createFormat(language: Language, timeZone?: string) {
 		/** `5 hours`: in the largest unit, in days from two on; below a minute with a tenth. */
 		spell(duration: number) {
 			const [unit, size] =
-				UNITS.find(
-					([name, size]) => duration >= (name === "day" ? 2 * size : size),
-				) ?? SECOND;
+				UNITS.find(([name, size]) => duration >= (name === "day" ? 2 * size : size)) ?? SECOND;
 			const digits = unit === "second" ? 10 : 1;
 			const count = Math.floor((duration / size) * digits) / digits;
 			return inUnit(count, unit, { unitDisplay: "long" });
 		},
 		/** `0.3 sec`. */
-		seconds: (duration: number) =>
-			inUnit(duration / 1_000, "second", { maximumFractionDigits: 1 }),
+		seconds: (duration: number) => inUnit(duration / 1_000, "second", { maximumFractionDigits: 1 }),
 	};
 }

@@ -1,10 +1,6 @@
 import { MantineThemeProvider } from "@mantine/core";
 import { createContext, type ReactNode, use, useEffect } from "react";
-import {
-	DEFAULT_LANGUAGE,
-	isLanguage,
-	type Language,
-} from "../../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
 import { type DeskCopy, loadCopy } from "./copy.ts";
 import { createFormat, type Format } from "./format.ts";
 
@@ -18,9 +14,8 @@ const SpeechContext = createContext<Speech | undefined>(undefined);
 
 /** The first language of the browser that the desk speaks. */
 export const browserLanguage = (): Language =>
-	navigator.languages
-		.map((tag) => tag.split("-")[0])
-		.find((tag) => isLanguage(tag)) ?? DEFAULT_LANGUAGE;
+	navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => isLanguage(tag)) ??
+	DEFAULT_LANGUAGE;
 
 /** Gives the parts below it the words, dates and figures of a language; suspends until they are loaded. */
 export function Speak({
@@ -38,12 +33,8 @@ export function Speak({
 		document.documentElement.lang = language;
 	}, [language]);
 	return (
-		<SpeechContext
-			value={{ language, copy, format: createFormat(language, timeZone) }}
-		>
-			<MantineThemeProvider theme={namedButtons(copy.frame.close)}>
-				{children}
-			</MantineThemeProvider>
+		<SpeechContext value={{ language, copy, format: createFormat(language, timeZone) }}>
+			<MantineThemeProvider theme={namedButtons(copy.frame.close)}>{children}</MantineThemeProvider>
 		</SpeechContext>
 	);
 }

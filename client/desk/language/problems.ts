@@ -28,14 +28,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 	if (!(error instanceof DeskProblem)) return {};
 	const body = v.safeParse(refusedSchema, error.body);
 	if (!body.success) return {};
-	return Object.fromEntries(
-		body.output.errors.map(({ field, code }) => [field, code]),
-	);
+	return Object.fromEntries(body.output.errors.map(({ field, code }) => [field, code]));
 }
 
 /** Turns the code of a field's error into words. */
 export function useFieldText(): (code: unknown) => string | undefined {
 	const fields: Record<string, string> = useCopy().fields;
-	return (code) =>
-		code ? (fields[String(code)] ?? fields.invalid) : undefined;
+	return (code) => (code ? (fields[String(code)] ?? fields.invalid) : undefined);
 }

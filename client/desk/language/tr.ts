@@ -12,10 +12,8 @@ export { trials } from "../trials/tr.ts";
 export const problems: ProblemCopy = {
 	offline:
 		"Sunucuya ulaşılamadı, hiçbir şey kaydedilmedi. Bağlantınızı kontrol edip yeniden deneyin.",
-	server:
-		"Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
-	wait: (wait) =>
-		`Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
+	server: "Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
+	wait: (wait) => `Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
 	too_many: "Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.",
 	signed_out: "Oturumunuz kapandı. Yeniden giriş yapın.",
 	wrong_credentials: "E-posta adresi ya da şifre yanlış.",
@@ -36,8 +34,7 @@ export const problems: ProblemCopy = {
 	invalid: "Bazı alanlar geçersiz. İşaretli alanları düzeltin.",
 	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
-	mail_off:
-		"Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
+	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
 };
 
 export const fields: FieldCopy = {

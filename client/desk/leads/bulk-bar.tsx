@@ -67,9 +67,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					</Menu.Item>
 					<Menu.Item
 						closeMenuOnClick={false}
-						onClick={() =>
-							clipboard.copy(leads.map(({ email }) => email).join("\n"))
-						}
+						onClick={() => clipboard.copy(leads.map(({ email }) => email).join("\n"))}
 					>
 						<span role="status">
 							{clipboard.copied ? words.actions.copied : words.copyAddresses}

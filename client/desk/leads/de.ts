@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
-const leadsCount = (count: number) =>
-	count === 1 ? "1 Anfrage" : `${count} Anfragen`;
+const leadsCount = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 
 export const leads: DeskCopy["leads"] = {
 	title: "Anfragen",
@@ -44,8 +43,7 @@ export const leads: DeskCopy["leads"] = {
 	more: "Weitere anzeigen",
 	select: (name) => `Auswählen: ${name}`,
 	unread: "Ungelesen",
-	arrived: (count) =>
-		count === 1 ? "1 neue Anfrage" : `${count} neue Anfragen`,
+	arrived: (count) => (count === 1 ? "1 neue Anfrage" : `${count} neue Anfragen`),
 	due: {
 		left: (time) => `noch ${time}`,
 		overdue: (time) => `${time} überfällig`,
@@ -105,12 +103,9 @@ export const leads: DeskCopy["leads"] = {
 		step: "Kommt sie von einem Menschen, geben Sie sie frei: Dann wird sie übergeben. Sonst verwerfen Sie sie.",
 		reasons: {
 			honeypot: "Ein Feld wurde ausgefüllt, das Menschen nicht sehen.",
-			other_site:
-				"Das Formular wurde von der Seite einer anderen Website gesendet.",
-			no_token:
-				"Das Formular wurde gesendet, ohne dass die Seite geöffnet war.",
-			forged_token:
-				"Der Nachweis, wann das Formular geöffnet wurde, ist gefälscht.",
+			other_site: "Das Formular wurde von der Seite einer anderen Website gesendet.",
+			no_token: "Das Formular wurde gesendet, ohne dass die Seite geöffnet war.",
+			forged_token: "Der Nachweis, wann das Formular geöffnet wurde, ist gefälscht.",
 			too_fast: "Das Formular wurde sofort nach dem Öffnen gesendet.",
 		},
 		tooFast: (time) => `Das Formular wurde ${time} nach dem Öffnen gesendet.`,
@@ -213,12 +208,9 @@ export const leads: DeskCopy["leads"] = {
 		attempt: { ok: "Übergeben", failed: "Nicht übergeben" },
 		took: (time) => `dauerte ${time}`,
 		mail: {
-			sent: (to) =>
-				to ? `E-Mail an ${to} gesendet` : "Eingangsbestätigung gesendet",
+			sent: (to) => (to ? `E-Mail an ${to} gesendet` : "Eingangsbestätigung gesendet"),
 			failed: (to) =>
-				to
-					? `E-Mail an ${to} nicht gesendet`
-					: "Eingangsbestätigung nicht gesendet",
+				to ? `E-Mail an ${to} nicht gesendet` : "Eingangsbestätigung nicht gesendet",
 		},
 		retry: "Nächster Versuch der Übergabe",
 		due: "Antwort fällig",

@@ -24,9 +24,7 @@ export function DueBar({ lead }: { lead: Lead }) {
 		<div className={styles.due}>
 			<div className={styles.head}>
 				<Status tone={due.tone}>{text}</Status>
-				<span className={styles.exact}>
-					{dueTitle(lead, format.exact(lead.dueAt), words)}
-				</span>
+				<span className={styles.exact}>{dueTitle(lead, format.exact(lead.dueAt), words)}</span>
 			</div>
 			<svg
 				className={styles.bar}

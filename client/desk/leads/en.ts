@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
-const leadsCount = (count: number) =>
-	count === 1 ? "1 enquiry" : `${count} enquiries`;
+const leadsCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
 export const leads: DeskCopy["leads"] = {
 	title: "Enquiries",
@@ -44,8 +43,7 @@ export const leads: DeskCopy["leads"] = {
 	more: "Show more",
 	select: (name) => `Select ${name}`,
 	unread: "Unread",
-	arrived: (count) =>
-		count === 1 ? "1 new enquiry" : `${count} new enquiries`,
+	arrived: (count) => (count === 1 ? "1 new enquiry" : `${count} new enquiries`),
 	due: {
 		left: (time) => `${time} left`,
 		overdue: (time) => `${time} overdue`,
@@ -118,13 +116,11 @@ export const leads: DeskCopy["leads"] = {
 				"The receiver could not be reached. Check that it is running, then hand over again.",
 			refused:
 				"The receiver refused the request. Check user and password in the webhook URL, then hand over again.",
-			missing:
-				"There is nothing at the webhook URL. Correct it, then hand over again.",
+			missing: "There is nothing at the webhook URL. Correct it, then hand over again.",
 			gone: "The receiver does not want enquiries any more. Set a new webhook URL, then hand over again.",
 			too_long:
 				"The message is too long for a GET. Set QUICK_ANALYSIS_WEBHOOK_METHOD=POST, then hand over again.",
-			broken:
-				"The receiver has an error. Hand over again once it is fixed there.",
+			broken: "The receiver has an error. Hand over again once it is fixed there.",
 		},
 	},
 	actions: {
@@ -208,8 +204,7 @@ export const leads: DeskCopy["leads"] = {
 		took: (time) => `took ${time}`,
 		mail: {
 			sent: (to) => (to ? `Mail to ${to} sent` : "Confirmation mail sent"),
-			failed: (to) =>
-				to ? `Mail to ${to} not sent` : "Confirmation mail not sent",
+			failed: (to) => (to ? `Mail to ${to} not sent` : "Confirmation mail not sent"),
 		},
 		retry: "Next attempt to hand over",
 		due: "Answer due",

@@ -17,22 +17,14 @@ const peopleOf = (leads: readonly LeadRow[]): LeadRow[] => [
 ];
 
 /** Erases all data of the people who sent some leads. The operator types the one address, or their number. */
-export function Erase({
-	leads,
-	inbox,
-}: {
-	leads: readonly LeadRow[];
-	inbox: Inbox;
-}) {
+export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbox }) {
 	const { erasing } = useCopy().leads;
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
 	const people = peopleOf(leads);
 	const [first] = people;
 	const only = people.length === 1 ? first : undefined;
-	const words = only
-		? erasing.one(nameOf(only), only.email)
-		: erasing.several(people.length);
+	const words = only ? erasing.one(nameOf(only), only.email) : erasing.several(people.length);
 	const erase = useMutation({
 		mutationFn: () =>
 			request<{ ids: string[] }>("/leads/erase", {
@@ -47,8 +39,7 @@ export function Erase({
 		},
 	});
 	const { error } = erase;
-	const isWrong =
-		error instanceof DeskProblem && error.code === "confirmation_differs";
+	const isWrong = error instanceof DeskProblem && error.code === "confirmation_differs";
 	return (
 		<Ask
 			title={words.title}

@@ -1,19 +1,6 @@
-import {
-	ActionIcon,
-	Button,
-	Group,
-	Popover,
-	Select,
-	Stack,
-	TextInput,
-} from "@mantine/core";
+import { ActionIcon, Button, Group, Popover, Select, Stack, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import {
-	IconAdjustmentsHorizontal,
-	IconDownload,
-	IconSearch,
-	IconX,
-} from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { MOST_COUNTED } from "../api/leads.ts";
@@ -54,20 +41,14 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 	const countOf = (name: (typeof VIEWS)[number]["name"]) => {
 		const count = counts && new Map(Object.entries(counts)).get(name);
 		if (!count) return "";
-		return count < MOST_COUNTED
-			? format.number(count)
-			: `${format.number(MOST_COUNTED - 1)}+`;
+		return count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`;
 	};
 	const choose = (name: string) => {
 		const chosen = VIEWS.find((candidate) => candidate.name === name);
 		const none = Object.fromEntries(VIEW_KEYS.map((key) => [key, ""]));
 		filter({ ...none, ...chosen?.set });
 	};
-	useKeys(
-		Object.fromEntries(
-			VIEWS.map(({ name }, index) => [`${index + 1}`, () => choose(name)]),
-		),
-	);
+	useKeys(Object.fromEntries(VIEWS.map(({ name }, index) => [`${index + 1}`, () => choose(name)])));
 	return (
 		<div className={styles.filters}>
 			<Group gap="xs" wrap="nowrap">
@@ -102,15 +83,9 @@ function Search({ inbox }: { inbox: Inbox }) {
 	const { leads: words } = useCopy();
 	const wanted = inbox.query.get("q") ?? "";
 	const [text, setText] = useState(wanted);
-	const search = useDebouncedCallback(
-		(q: string) => inbox.filter({ q: q.trim() }),
-		TYPING,
-	);
+	const search = useDebouncedCallback((q: string) => inbox.filter({ q: q.trim() }), TYPING);
 	// Back, forward and a cleared filter change it from outside.
-	useEffect(
-		() => setText((typed) => (typed.trim() === wanted ? typed : wanted)),
-		[wanted],
-	);
+	useEffect(() => setText((typed) => (typed.trim() === wanted ? typed : wanted)), [wanted]);
 	const change = (value: string) => {
 		setText(value);
 		search(value);
@@ -135,9 +110,7 @@ function Search({ inbox }: { inbox: Inbox }) {
 				} else if (event.key === "Enter" || event.key === "ArrowDown") {
 					event.preventDefault();
 					search.flush();
-					inbox.listRef.current
-						?.querySelector<HTMLElement>("[data-lead]")
-						?.focus();
+					inbox.listRef.current?.querySelector<HTMLElement>("[data-lead]")?.focus();
 				}
 			}}
 		/>
@@ -200,9 +173,7 @@ function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
 						variant="subtle"
 						leftSection={<IconX size={16} />}
 						disabled={active === 0}
-						onClick={() =>
-							filter(Object.fromEntries(DETAIL_KEYS.map((key) => [key, ""])))
-						}
+						onClick={() => filter(Object.fromEntries(DETAIL_KEYS.map((key) => [key, ""])))}
 					>
 						{words.filter.clear}
 					</Button>

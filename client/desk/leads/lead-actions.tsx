@@ -31,9 +31,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { state, answeredAt } = lead;
 	const isHeld = canBe.released(lead);
 	const canDiscard = canBe.discarded(lead);
-	const text = [lead.name, lead.company, lead.email, lead.message]
-		.filter(Boolean)
-		.join("\n");
+	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
 		<div className={styles.actions}>
 			{isHeld && (
@@ -48,9 +46,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			)}
 			<Button
 				variant={answeredAt || canDiscard ? "default" : "filled"}
-				leftSection={
-					answeredAt ? <IconArrowBackUp {...ICON} /> : <IconCheck {...ICON} />
-				}
+				leftSection={answeredAt ? <IconArrowBackUp {...ICON} /> : <IconCheck {...ICON} />}
 				onClick={act(answeredAt ? "reopen" : "answer")}
 				aria-keyshortcuts="a"
 			>
@@ -86,21 +82,13 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						closeMenuOnClick={false}
 						onClick={() => clipboard.copy(text)}
 					>
-						<span role="status">
-							{clipboard.copied ? words.copied : words.copy}
-						</span>
+						<span role="status">{clipboard.copied ? words.copied : words.copy}</span>
 					</Menu.Item>
-					<Menu.Item
-						leftSection={<IconMailOpened {...ICON} />}
-						onClick={act("unread")}
-					>
+					<Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={act("unread")}>
 						{words.unread}
 					</Menu.Item>
 					{state === "pending" && lead.hasWebhook && (
-						<Menu.Item
-							leftSection={<IconSend {...ICON} />}
-							onClick={act("retry")}
-						>
+						<Menu.Item leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
 							{words.retry}
 						</Menu.Item>
 					)}

@@ -39,13 +39,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			</Link>
 			<header className={styles.head}>
 				<div className={styles.title}>
-					<Title
-						order={1}
-						id="lead-name"
-						ref={titleRef}
-						tabIndex={-1}
-						dir="auto"
-					>
+					<Title order={1} id="lead-name" ref={titleRef} tabIndex={-1} dir="auto">
 						{nameOf(lead)}
 					</Title>
 					<Status tone={TONES[lead.state]}>{words.states[lead.state]}</Status>
@@ -143,9 +137,7 @@ function Trouble({ lead }: { lead: Lead }) {
 			icon={<IconAlertTriangle aria-hidden="true" />}
 			title={words.failure.title}
 		>
-			{attempt && (
-				<p>{words.failure.said(answerOf(attempt, words.failure.none))}</p>
-			)}
+			{attempt && <p>{words.failure.said(answerOf(attempt, words.failure.none))}</p>}
 			<p>{words.failure.causes[causeOf(attempt)]}</p>
 		</Alert>
 	);

@@ -16,9 +16,7 @@ export function Component() {
 	const { id, isWide, first } = inbox;
 	useInboxKeys(inbox);
 	const unread = first?.counts?.unread ?? 0;
-	useDocumentTitle(
-		`${unread > 0 ? `(${unread}) ` : ""}${words.title} · ${siteName}`,
-	);
+	useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ""}${words.title} · ${siteName}`);
 	return (
 		<div className={styles.inbox} data-open={id !== undefined || undefined}>
 			{(isWide || !id) && <ListPane inbox={inbox} />}

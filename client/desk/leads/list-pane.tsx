@@ -24,9 +24,7 @@ export function ListPane({ inbox }: { inbox: Inbox }) {
 			)}
 			{first?.isHeld && <p className={styles.banner}>{words.held}</p>}
 			{inbox.chosen.length > 0 && <BulkBar inbox={inbox} />}
-			<VisuallyHidden role="status">
-				{appeared > 0 && words.arrived(appeared)}
-			</VisuallyHidden>
+			<VisuallyHidden role="status">{appeared > 0 && words.arrived(appeared)}</VisuallyHidden>
 			<div role="status" className={styles.arrived}>
 				{arrived > 0 && (
 					<Button size="compact-md" radius="xl" onClick={inbox.showArrived}>
@@ -36,9 +34,7 @@ export function ListPane({ inbox }: { inbox: Inbox }) {
 			</div>
 			{first && <List inbox={inbox} />}
 			{!first && !list.error && <ListLoading />}
-			{!first && list.error && (
-				<Failed error={list.error} retry={() => list.refetch()} />
-			)}
+			{!first && list.error && <Failed error={list.error} retry={() => list.refetch()} />}
 			{first && rows.length + arrived === 0 && (
 				<Empty isFiltered={inbox.query.size > 0} onClear={inbox.showAll} />
 			)}

@@ -37,9 +37,7 @@ export function List({ inbox }: { inbox: Inbox }) {
 				</section>
 			))}
 			{list.hasNextPage && (
-				<More more={() => !list.isFetching && list.fetchNextPage()}>
-					{words.more}
-				</More>
+				<More more={() => !list.isFetching && list.fetchNextPage()}>{words.more}</More>
 			)}
 		</>
 	);

@@ -70,8 +70,7 @@ export function Note({
 				}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
-					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey))
-						return;
+					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					if (draft) save.mutate(draft);
 				}}
 			/>
@@ -93,9 +92,7 @@ export function Note({
 							</Button>
 							<Button
 								size="sm"
-								onClick={() =>
-									save.mutate({ text: draft.text, version: conflict.version })
-								}
+								onClick={() => save.mutate({ text: draft.text, version: conflict.version })}
 							>
 								{words.note.keepMine}
 							</Button>
@@ -107,11 +104,7 @@ export function Note({
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (
-					<Button
-						size="sm"
-						loading={save.isPending}
-						onClick={() => save.mutate(draft)}
-					>
+					<Button size="sm" loading={save.isPending} onClick={() => save.mutate(draft)}>
 						{words.note.save}
 					</Button>
 				)}

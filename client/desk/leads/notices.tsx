@@ -5,13 +5,7 @@ import { Notice } from "../parts/notice.tsx";
 import { useTestLead } from "./use-test-lead.ts";
 
 /** An empty inbox offers a test lead; one that filters have emptied offers to clear them. */
-export function Empty({
-	isFiltered,
-	onClear,
-}: {
-	isFiltered: boolean;
-	onClear(): void;
-}) {
+export function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) {
 	const { leads: words } = useCopy();
 	const test = useTestLead();
 	if (isFiltered) {

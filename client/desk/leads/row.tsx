@@ -44,38 +44,23 @@ export function Row({
 					aria-label={words.select(nameOf(lead))}
 				/>
 			</label>
-			<Link
-				className={styles.link}
-				to={to}
-				data-lead={lead.id}
-				aria-current={isOpen || undefined}
-			>
+			<Link className={styles.link} to={to} data-lead={lead.id} aria-current={isOpen || undefined}>
 				<span className={styles.first}>
 					<bdi className={styles.who}>{lead.company ?? nameOf(lead)}</bdi>
-					{lead.unread && (
-						<span className={styles.dot} role="img" aria-label={words.unread} />
-					)}
+					{lead.unread && <span className={styles.dot} role="img" aria-label={words.unread} />}
 					<span className={styles.age}>
 						<Time at={lead.receivedAt} />
 					</span>
 				</span>
 				<span className={styles.second}>
-					{lead.company && lead.name && (
-						<bdi className={styles.person}>{lead.name}</bdi>
-					)}
+					{lead.company && lead.name && <bdi className={styles.person}>{lead.name}</bdi>}
 					<span className={styles.excerpt} dir="auto">
 						{lead.excerpt ?? lead.email}
 					</span>
 				</span>
 				<span className={styles.third}>
 					{due && (
-						<span
-							title={
-								lead.dueAt
-									? dueTitle(lead, format.exact(lead.dueAt), words.due)
-									: ""
-							}
-						>
+						<span title={lead.dueAt ? dueTitle(lead, format.exact(lead.dueAt), words.due) : ""}>
 							<Status tone={due.tone}>{due.text}</Status>
 						</span>
 					)}
@@ -88,9 +73,7 @@ export function Row({
 						<span>{words.forms[lead.form] ?? lead.form}</span>
 					)}
 					{lead.language && (
-						<abbr title={format.languageName(lead.language)}>
-							{lead.language.toUpperCase()}
-						</abbr>
+						<abbr title={format.languageName(lead.language)}>{lead.language.toUpperCase()}</abbr>
 					)}
 				</span>
 			</Link>

@@ -24,11 +24,7 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 			{events.map((event) => {
 				const { text, detail, Icon, tone } = describe(event);
 				return (
-					<li
-						key={`${event.kind} ${event.at} ${text}`}
-						className={styles.event}
-						data-tone={tone}
-					>
+					<li key={`${event.kind} ${event.at} ${text}`} className={styles.event} data-tone={tone}>
 						<span className={styles.icon}>
 							<Icon size={14} stroke={2} aria-hidden="true" />
 						</span>

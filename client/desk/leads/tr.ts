@@ -114,17 +114,14 @@ export const leads = {
 		none: "yanıt yok",
 		said: (answer: string) => `Alıcının son yanıtı: ${answer}.`,
 		causes: {
-			unreachable:
-				"Alıcıya ulaşılamadı. Sistemin çalıştığını denetleyin, sonra yeniden iletin.",
+			unreachable: "Alıcıya ulaşılamadı. Sistemin çalıştığını denetleyin, sonra yeniden iletin.",
 			refused:
 				"Alıcı isteği kabul etmedi. Webhook adresindeki kullanıcı adını ve şifreyi denetleyin, sonra yeniden iletin.",
-			missing:
-				"Webhook adresinde bir şey yok. Adresi düzeltin, sonra yeniden iletin.",
+			missing: "Webhook adresinde bir şey yok. Adresi düzeltin, sonra yeniden iletin.",
 			gone: "Alıcı artık başvuru almak istemediğini bildirdi. Webhook adresini yenileyin, sonra yeniden iletin.",
 			too_long:
 				"Mesaj GET isteği için fazla uzun. QUICK_ANALYSIS_WEBHOOK_METHOD=POST yapın, sonra yeniden iletin.",
-			broken:
-				"Alıcıda bir hata var. Orada düzeltildikten sonra yeniden iletin.",
+			broken: "Alıcıda bir hata var. Orada düzeltildikten sonra yeniden iletin.",
 		},
 	},
 	actions: {
@@ -186,8 +183,7 @@ export const leads = {
 			title: `${people} kişinin bütün verileri silinsin mi?`,
 			text: "Bu kişilerin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
 			label: `Onaylamak için kişi sayısını yazın: ${people}`,
-			wrong:
-				"Kişi sayısı bu değil ya da bu arada biri silinmiş. Hiçbir şey silinmedi.",
+			wrong: "Kişi sayısı bu değil ya da bu arada biri silinmiş. Hiçbir şey silinmedi.",
 		}),
 		button: "Verileri sil",
 		done: (count: number) => `Silinen başvuru: ${count}.`,
@@ -207,8 +203,7 @@ export const leads = {
 		attempt: { ok: "İletildi", failed: "İletilemedi" },
 		took: (time: string) => `${time} sürdü`,
 		mail: {
-			sent: (to: string | null) =>
-				to ? `${to} adresine bildirildi` : "Onay e-postası gönderildi",
+			sent: (to: string | null) => (to ? `${to} adresine bildirildi` : "Onay e-postası gönderildi"),
 			failed: (to: string | null) =>
 				to ? `${to} adresine bildirilemedi` : "Onay e-postası gönderilemedi",
 		},

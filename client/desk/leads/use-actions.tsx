@@ -2,12 +2,7 @@ import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type {
-	LeadAction,
-	LeadActionResult,
-	LeadRefusal,
-	LeadRow,
-} from "../api/leads.ts";
+import type { LeadAction, LeadActionResult, LeadRefusal, LeadRow } from "../api/leads.ts";
 import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
 import { useSpeech } from "../language/language.tsx";
@@ -83,8 +78,7 @@ export function useActions() {
 						const lead = leads.find(({ id }) => id === refusal.id);
 						return (
 							<List.Item key={refusal.id}>
-								<bdi>{lead ? nameOf(lead) : refusal.id}</bdi>:{" "}
-								{reasonOf(refusal)}
+								<bdi>{lead ? nameOf(lead) : refusal.id}</bdi>: {reasonOf(refusal)}
 							</List.Item>
 						);
 					})}

@@ -8,9 +8,7 @@ import { canBe, replyTo, replyToAll } from "./words.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>
-	document.activeElement instanceof HTMLElement
-		? document.activeElement.dataset.lead
-		: undefined;
+	document.activeElement instanceof HTMLElement ? document.activeElement.dataset.lead : undefined;
 
 const focusRow = (id: string) => {
 	const link = document.querySelector<HTMLElement>(`[data-lead="${id}"]`);
@@ -25,8 +23,7 @@ export function useInboxKeys(inbox: Inbox): void {
 	/** Where the current lead stood: answered, it moves away, and the next one stands there. */
 	const place = useRef({ id: "", index: -1 });
 	const current = () => openId ?? focusedRow();
-	const leadOf = (id: string | undefined) =>
-		rows.find((lead) => lead.id === id);
+	const leadOf = (id: string | undefined) => rows.find((lead) => lead.id === id);
 
 	useEffect(() => {
 		if (!openId || place.current.id === openId) return;

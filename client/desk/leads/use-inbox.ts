@@ -31,8 +31,7 @@ export function useInbox() {
 	const noteRef = useRef<HTMLTextAreaElement>(null);
 	const replyRef = useRef<HTMLAnchorElement>(null);
 	const listRef = useRef<HTMLDivElement>(null);
-	const isReading = () =>
-		(isWide ? (listRef.current?.scrollTop ?? 0) : window.scrollY) > 80;
+	const isReading = () => (isWide ? (listRef.current?.scrollTop ?? 0) : window.scrollY) > 80;
 	useListPlace(!isWide, id !== undefined);
 
 	const { list, first, rows: all } = useLeadList(String(query));

@@ -15,8 +15,7 @@ export function useKeys(keys: Record<string, () => void>): void {
 			const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
 			if (defaultPrevented || ctrlKey || metaKey || altKey) return;
 			if (target instanceof Element && target.closest(OWN_KEYS)) return;
-			const isRadio =
-				target instanceof Element && target.matches("[type=radio]");
+			const isRadio = target instanceof Element && target.matches("[type=radio]");
 			if (isRadio && event.key.startsWith("Arrow")) return;
 			const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
 			const handler = current.current[name];

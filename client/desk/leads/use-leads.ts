@@ -41,9 +41,7 @@ export function useLeadList(search: string) {
 
 /** A lead that moved on while pages were read is on two of them. */
 const uniqueRows = (pages: LeadPage[]): LeadRow[] => [
-	...new Map(
-		pages.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead])),
-	).values(),
+	...new Map(pages.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead]))).values(),
 ];
 
 /** One lead. Opening it marks it read; reading it again because it changed does not. */
@@ -80,17 +78,11 @@ export function changeLeads(
 ): void {
 	changeRows(queries, ids, change);
 	for (const id of ids) {
-		queries.setQueryData<Lead>(leadKey(id), (lead) =>
-			lead ? { ...lead, ...change } : lead,
-		);
+		queries.setQueryData<Lead>(leadKey(id), (lead) => (lead ? { ...lead, ...change } : lead));
 	}
 }
 
-function changeRows(
-	queries: QueryClient,
-	ids: readonly string[],
-	change: Partial<LeadRow>,
-): void {
+function changeRows(queries: QueryClient, ids: readonly string[], change: Partial<LeadRow>): void {
 	queries.setQueriesData<Pages>({ queryKey: LISTS }, (data) =>
 		data
 			? {
@@ -107,10 +99,7 @@ function changeRows(
 }
 
 /** Drops leads from the cache, so that opening one again marks it read. */
-export function forgetLeads(
-	queries: QueryClient,
-	ids: readonly string[],
-): void {
+export function forgetLeads(queries: QueryClient, ids: readonly string[]): void {
 	for (const id of ids) queries.removeQueries({ queryKey: leadKey(id) });
 }
 
@@ -132,10 +121,7 @@ export function useArrivals(isReading: () => boolean) {
 			setShown((before) => before + ids.length);
 		}
 		clearTimeout(timer.current);
-		timer.current = setTimeout(
-			() => queries.invalidateQueries({ queryKey: ["leads"] }),
-			PAUSE,
-		);
+		timer.current = setTimeout(() => queries.invalidateQueries({ queryKey: ["leads"] }), PAUSE);
 	});
 	useEffect(() => () => clearTimeout(timer.current), []);
 	useEffect(() => {

@@ -10,14 +10,12 @@ export function useTestLead(onSent?: (lead: { id: string }) => void) {
 	const textOf = useProblemText();
 	const queries = useQueryClient();
 	return useMutation({
-		mutationFn: () =>
-			request<{ id: string }>("/leads/test", { method: "POST" }),
+		mutationFn: () => request<{ id: string }>("/leads/test", { method: "POST" }),
 		onSuccess: (lead) => {
 			notifications.show({ message: copy.testSent });
 			queries.invalidateQueries({ queryKey: ["leads"] });
 			onSent?.(lead);
 		},
-		onError: (error) =>
-			notifications.show({ color: "red", message: textOf(error) }),
+		onError: (error) => notifications.show({ color: "red", message: textOf(error) }),
 	});
 }

@@ -41,16 +41,12 @@ export const nameOf = ({
 	name,
 	company,
 	email,
-}: Pick<LeadRow, "name" | "company" | "email">): string =>
-	name ?? company ?? email;
+}: Pick<LeadRow, "name" | "company" | "email">): string => name ?? company ?? email;
 
 /** How a toast or a question names leads: the person, or how many. */
 export function useWho(): (leads: readonly LeadRow[]) => string {
 	const { leads: copy } = useCopy();
-	return (leads) =>
-		leads.length === 1 && leads[0]
-			? nameOf(leads[0])
-			: copy.count(leads.length);
+	return (leads) => (leads.length === 1 && leads[0] ? nameOf(leads[0]) : copy.count(leads.length));
 }
 
 /** Why the last call of the webhook failed, by what the receiver answered. */
@@ -129,8 +125,7 @@ export function replyTo(
 	].join("\n\n");
 	const title = [subject, site].filter(Boolean).join(" – ");
 	// RFC 6068: line breaks are CRLF.
-	const encode = (value: string) =>
-		encodeURIComponent(value.replaceAll("\n", "\r\n"));
+	const encode = (value: string) => encodeURIComponent(value.replaceAll("\n", "\r\n"));
 	return `${mailTo(lead.email)}?subject=${encode(title)}&body=${encode(body)}`;
 }
 
@@ -142,6 +137,5 @@ export const replyToAll = (leads: readonly Pick<LeadRow, "email">[]): string =>
 export const canBe = {
 	released: ({ state }: Pick<LeadRow, "state">) => state === "quarantined",
 	retried: ({ state }: Pick<LeadRow, "state">) => state === "failed",
-	discarded: ({ state }: Pick<LeadRow, "state">) =>
-		state === "quarantined" || state === "failed",
+	discarded: ({ state }: Pick<LeadRow, "state">) => state === "quarantined" || state === "failed",
 };

@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
-const mailsCount = (count: number) =>
-	count === 1 ? "1 E-Mail" : `${count} E-Mails`;
+const mailsCount = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails`);
 
 export const mails: DeskCopy["mails"] = {
 	title: "E-Mails",
@@ -22,8 +21,7 @@ export const mails: DeskCopy["mails"] = {
 	errors: {
 		answered: (answer) => `Der Mailserver hat sie abgelehnt: ${answer}`,
 		unreachable: (detail) => `Der Mailserver ist nicht erreichbar (${detail})`,
-		slow: (seconds) =>
-			`Der Mailserver hat nicht innerhalb von ${seconds} s geantwortet`,
+		slow: (seconds) => `Der Mailserver hat nicht innerhalb von ${seconds} s geantwortet`,
 		old: "Sie hat länger als vier Tage gewartet",
 		unwanted: "Der Empfänger wünscht sie nicht mehr, oder sie ist hinfällig",
 		failed: "Der Versand ist fehlgeschlagen",
@@ -33,8 +31,7 @@ export const mails: DeskCopy["mails"] = {
 	retry: "Erneut senden",
 	retryAll: (count) => `Alle erneut senden (${count})`,
 	retried: (count) => `${mailsCount(count)}: Versand läuft erneut.`,
-	notRetried:
-		"Diese E-Mail wurde inzwischen gesendet, oder es gibt sie nicht mehr.",
+	notRetried: "Diese E-Mail wurde inzwischen gesendet, oder es gibt sie nicht mehr.",
 	newLink: "Der Link ist abgelaufen. Erstellen Sie unter Konten einen neuen.",
 	empty: {
 		title: "Noch keine E-Mails",

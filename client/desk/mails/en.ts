@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
-const mailsCount = (count: number) =>
-	count === 1 ? "1 mail" : `${count} mails`;
+const mailsCount = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 export const mails: DeskCopy["mails"] = {
 	title: "Mail",
@@ -24,8 +23,7 @@ export const mails: DeskCopy["mails"] = {
 		unreachable: (detail) => `The mail server cannot be reached (${detail})`,
 		slow: (seconds) => `The mail server did not answer within ${seconds} s`,
 		old: "It waited for more than four days",
-		unwanted:
-			"The reader no longer wants it, or it has nothing to tell any more",
+		unwanted: "The reader no longer wants it, or it has nothing to tell any more",
 		failed: "Sending failed",
 	},
 	next: (time) => `Next attempt: ${time}`,

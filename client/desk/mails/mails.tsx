@@ -23,23 +23,15 @@ export function Component() {
 	const state = MAIL_STATES.find((known) => known === query.get("state"));
 	const { data, error } = useMails(state ?? null);
 	const retry = useRetry();
-	const show = (name: string) =>
-		setQuery(name === "all" ? {} : { state: name }, { replace: true });
+	const show = (name: string) => setQuery(name === "all" ? {} : { state: name }, { replace: true });
 	const again = (data?.mails ?? []).filter(
 		({ state, kind }) => state === "failed" && !LINK_MAILS.includes(kind),
 	);
 	return (
-		<Page
-			title={copy.title}
-			text={copy.text}
-			wide
-			{...(data?.isOn && { actions: <MailTrial /> })}
-		>
+		<Page title={copy.title} text={copy.text} wide {...(data?.isOn && { actions: <MailTrial /> })}>
 			<Refused error={error} />
 			{data && !data.isOn && <Text className={styles.banner}>{copy.off}</Text>}
-			{data?.isOn && data.isHeld && (
-				<Text className={styles.banner}>{copy.held}</Text>
-			)}
+			{data?.isOn && data.isHeld && <Text className={styles.banner}>{copy.held}</Text>}
 			{data && (
 				<>
 					<Group justify="space-between">
@@ -50,9 +42,7 @@ export function Component() {
 								name,
 								label: name === "all" ? copy.all : copy.states[name],
 								count:
-									name !== "all" && data.counts[name] > 0
-										? format.number(data.counts[name])
-										: "",
+									name !== "all" && data.counts[name] > 0 ? format.number(data.counts[name]) : "",
 							}))}
 						/>
 						{again.length > 1 && (
@@ -71,9 +61,7 @@ export function Component() {
 								<MailRow
 									key={mail.id}
 									mail={mail}
-									onRetry={
-										data.isOn ? () => retry.mutate([mail.id]) : undefined
-									}
+									onRetry={data.isOn ? () => retry.mutate([mail.id]) : undefined}
 								/>
 							))}
 						</ul>
@@ -84,9 +72,7 @@ export function Component() {
 							</Button>
 						</Notice>
 					) : (
-						data.isOn && (
-							<Notice title={copy.empty.title} text={copy.empty.text} />
-						)
+						data.isOn && <Notice title={copy.empty.title} text={copy.empty.text} />
 					)}
 				</>
 			)}

@@ -16,10 +16,8 @@ export const mails = {
 	},
 	errors: {
 		answered: (answer: string) => `E-posta sunucusu kabul etmedi: ${answer}`,
-		unreachable: (detail: string) =>
-			`E-posta sunucusuna ulaşılamadı (${detail})`,
-		slow: (seconds: string) =>
-			`E-posta sunucusu ${seconds} sn içinde yanıt vermedi`,
+		unreachable: (detail: string) => `E-posta sunucusuna ulaşılamadı (${detail})`,
+		slow: (seconds: string) => `E-posta sunucusu ${seconds} sn içinde yanıt vermedi`,
 		old: "Dört günden uzun bekledi",
 		unwanted: "Alıcı artık istemiyor ya da bildirilecek bir şey kalmadı",
 		failed: "Gönderilemedi",
@@ -30,8 +28,7 @@ export const mails = {
 	retryAll: (count: number) => `Hepsini yeniden gönder (${count})`,
 	retried: (count: number) => `${count} e-posta yeniden gönderiliyor.`,
 	notRetried: "Bu e-posta bu arada gönderilmiş ya da artık yok.",
-	newLink:
-		"İçindeki bağlantının süresi doldu. Hesaplar sayfasından yenisini oluşturun.",
+	newLink: "İçindeki bağlantının süresi doldu. Hesaplar sayfasından yenisini oluşturun.",
 	empty: {
 		title: "Henüz e-posta yok",
 		text: "Sitenin her e-postası sonucuyla birlikte burada görünür. Nasıl göründüğünü, kendinize göndereceğiniz bir deneme e-postasıyla görebilirsiniz.",

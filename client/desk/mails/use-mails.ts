@@ -13,10 +13,9 @@ export const useMails = (state: string | null) =>
 	useQuery({
 		queryKey: ["mails", state],
 		queryFn: ({ signal }) =>
-			request<MailsAnswer>(
-				`/mails${state ? `?${new URLSearchParams({ state })}` : ""}`,
-				{ signal },
-			),
+			request<MailsAnswer>(`/mails${state ? `?${new URLSearchParams({ state })}` : ""}`, {
+				signal,
+			}),
 		refetchInterval: REFRESH,
 		placeholderData: (before) => before,
 	});
@@ -36,8 +35,7 @@ export function useRetry() {
 			notifications.show({
 				message: done.length > 0 ? copy.retried(done.length) : copy.notRetried,
 			}),
-		onError: (error) =>
-			notifications.show({ color: "red", message: textOf(error) }),
+		onError: (error) => notifications.show({ color: "red", message: textOf(error) }),
 		onSettled: () => queries.invalidateQueries({ queryKey: ["mails"] }),
 	});
 }

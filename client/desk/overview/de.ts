@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
-const enquiries = (count: number) =>
-	count === 1 ? "1 Anfrage" : `${count} Anfragen`;
+const enquiries = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 
 export const overview: DeskCopy["overview"] = {
 	title: "Übersicht",
@@ -10,9 +9,7 @@ export const overview: DeskCopy["overview"] = {
 	hand: {
 		overdue: {
 			title: (count) =>
-				count === 1
-					? "1 Anfrage ist überfällig"
-					: `${count} Anfragen sind überfällig`,
+				count === 1 ? "1 Anfrage ist überfällig" : `${count} Anfragen sind überfällig`,
 			text: "Die zugesagte Frist ist abgelaufen, beantwortet sind sie noch nicht.",
 			button: "Anfragen öffnen",
 		},
@@ -22,8 +19,7 @@ export const overview: DeskCopy["overview"] = {
 			button: "Anfragen öffnen",
 		},
 		held: {
-			title: (count) =>
-				`Übergabe angehalten, ${enquiries(count)} in Wartestellung`,
+			title: (count) => `Übergabe angehalten, ${enquiries(count)} in Wartestellung`,
 			text: "Auf dem Server setzt dieser Befehl die Übergabe fort: bin/leads resume",
 			button: "Befehl kopieren",
 		},

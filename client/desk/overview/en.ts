@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
-const enquiries = (count: number) =>
-	count === 1 ? "1 enquiry" : `${count} enquiries`;
+const enquiries = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
 export const overview: DeskCopy["overview"] = {
 	title: "Overview",
@@ -9,8 +8,7 @@ export const overview: DeskCopy["overview"] = {
 	nothing: "Nothing to do right now.",
 	hand: {
 		overdue: {
-			title: (count) =>
-				count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`,
+			title: (count) => (count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`),
 			text: "The promised time is over and they are not answered yet.",
 			button: "Open the enquiries",
 		},

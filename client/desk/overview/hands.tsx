@@ -10,10 +10,7 @@ import styles from "./hands.module.css";
 const HOUR = 3_600_000;
 
 /** What each kind leads to: a list in the desk, or a command to run on the server. */
-const STEPS: Record<
-	Hand["kind"],
-	{ tone: Tone } & ({ to: string } | { command: string })
-> = {
+const STEPS: Record<Hand["kind"], { tone: Tone } & ({ to: string } | { command: string })> = {
 	overdue: { tone: "overdue", to: "/leads?group=overdue" },
 	failed: { tone: "broken", to: "/leads?state=failed" },
 	held: { tone: "broken", command: "bin/leads resume" },

@@ -16,11 +16,7 @@ const TRIALS: Partial<Record<LaunchCheck, ReactNode>> = {
 };
 
 /** What is left to do before visitors see the site; nothing once all of it is done. */
-export function Launch({
-	checklist,
-}: {
-	checklist: OverviewAnswer["checklist"];
-}) {
+export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }) {
 	const { launch: copy } = useCopy().overview;
 	// What a trial found stays to be read, although its step is done by then.
 	const [tried] = useState(
@@ -43,9 +39,7 @@ export function Launch({
 					return (
 						<li key={check} className={styles.step}>
 							<div className={styles.state}>
-								<Status tone={done ? "done" : "neutral"}>
-									{done ? copy.done : copy.open}
-								</Status>
+								<Status tone={done ? "done" : "neutral"}>{done ? copy.done : copy.open}</Status>
 							</div>
 							<div className={styles.text}>
 								<Text fw={600}>{title}</Text>
@@ -65,12 +59,7 @@ export function Launch({
 							</div>
 							{tried.has(check) && missing.length === 0 && TRIALS[check]}
 							{!done && check === "second_factor" && (
-								<Button
-									component={Link}
-									to="/settings"
-									variant="default"
-									size="sm"
-								>
+								<Button component={Link} to="/settings" variant="default" size="sm">
 									{copy.check.second_factor.button}
 								</Button>
 							)}
@@ -90,9 +79,7 @@ function Alternatives({ names }: { names: string[] }) {
 		<span>
 			{list
 				.formatToParts(names)
-				.map(({ type, value }) =>
-					type === "element" ? <Code key={value}>{value}</Code> : value,
-				)}
+				.map(({ type, value }) => (type === "element" ? <Code key={value}>{value}</Code> : value))}
 		</span>
 	);
 }

@@ -24,10 +24,7 @@ export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
 					{pages.map(({ page, count }) => (
 						<Table.Tr key={page}>
 							<Table.Td className={styles.page ?? ""}>
-								<span
-									className={styles.bar}
-									style={{ width: `${(count / most) * 100}%` }}
-								/>
+								<span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
 								<span className={styles.path}>{page ?? copy.unknown}</span>
 							</Table.Td>
 							<Table.Td ta="right" className="figures">

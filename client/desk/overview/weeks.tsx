@@ -18,9 +18,7 @@ export function Weeks({ weeks }: { weeks: Week[] }) {
 		language === "other" ? copy.other : format.languageName(language);
 	const shortDay = useShortDay();
 	const most = Math.max(...weeks.map(totalOf));
-	const used = LANGUAGES.filter((language) =>
-		weeks.some(({ counts }) => counts[language] > 0),
-	);
+	const used = LANGUAGES.filter((language) => weeks.some(({ counts }) => counts[language] > 0));
 	return (
 		<Section title={copy.title} empty={most <= 0 && copy.empty}>
 			<Text size="sm" c="dimmed">

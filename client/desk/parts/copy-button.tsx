@@ -18,9 +18,7 @@ export function CopyButton({
 				<Button
 					variant="default"
 					onClick={copy}
-					leftSection={
-						copied ? <IconCheck size={16} /> : <IconCopy size={16} />
-					}
+					leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
 				>
 					<span role="status">{copied ? done : (label ?? plain)}</span>
 				</Button>

@@ -15,13 +15,7 @@ export function Views<Name extends string>({
 		<Chip.Group value={chosen} onChange={(name) => onChoose(String(name))}>
 			<div className={styles.views}>
 				{views.map(({ name, label, count }) => (
-					<Chip
-						key={name}
-						value={name}
-						size="sm"
-						variant="outline"
-						className={styles.view ?? ""}
-					>
+					<Chip key={name} value={name} size="sm" variant="outline" className={styles.view ?? ""}>
 						{label}
 						{count && <span className={styles.count}> {count}</span>}
 					</Chip>

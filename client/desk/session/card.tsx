@@ -4,13 +4,7 @@ import { Mark, siteName } from "../frame/mark.tsx";
 import styles from "./card.module.css";
 
 /** The page around a form of somebody who is not signed in. */
-export function Card({
-	title,
-	children,
-}: {
-	title: string;
-	children: ReactNode;
-}) {
+export function Card({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<main className={styles.page}>
 			<div className={styles.card}>

@@ -9,10 +9,8 @@ export const session: DeskCopy["session"] = {
 	forgotten:
 		"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
 	code: "Bestätigungscode",
-	codeHint:
-		"Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.",
-	recoveryHint:
-		"Ohne Ihr Telefon können Sie einen Ihrer Wiederherstellungscodes eingeben.",
+	codeHint: "Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.",
+	recoveryHint: "Ohne Ihr Telefon können Sie einen Ihrer Wiederherstellungscodes eingeben.",
 	back: "Zurück",
 	ended: {
 		title: "Ihre Sitzung ist beendet",
@@ -33,8 +31,7 @@ export const session: DeskCopy["session"] = {
 	},
 	strength: {
 		hint: "Mindestens 12 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken.",
-		short: (missing) =>
-			missing === 1 ? "Noch 1 Zeichen" : `Noch ${missing} Zeichen`,
+		short: (missing) => (missing === 1 ? "Noch 1 Zeichen" : `Noch ${missing} Zeichen`),
 		weak: "Schwach: zu viele gleiche Zeichen",
 		fair: "Ausreichend: einige Zeichen mehr machen es stark",
 		good: "Stark",
@@ -45,8 +42,7 @@ export const session: DeskCopy["session"] = {
 			"Ihre Rolle verlangt die Anmeldung in zwei Schritten. Die Einrichtung dauert eine Minute.",
 		start: "Einrichtung beginnen",
 		scan: "Scannen Sie diesen Code mit Ihrer Authenticator-App.",
-		byHand:
-			"Wenn das Scannen nicht geht, geben Sie diesen Schlüssel in der App ein:",
+		byHand: "Wenn das Scannen nicht geht, geben Sie diesen Schlüssel in der App ein:",
 		enter: "Code aus der App",
 		confirm: "Bestätigen und einschalten",
 		codes: "Ihre Wiederherstellungscodes",

@@ -5,17 +5,11 @@ import styles from "./new-password.module.css";
 import { strengthOf } from "./password-strength.ts";
 
 /** A field for a password of one's own choice, which says in words how strong it is. */
-export function NewPassword({
-	value = "",
-	...props
-}: PasswordInputProps & { value?: string }) {
+export function NewPassword({ value = "", ...props }: PasswordInputProps & { value?: string }) {
 	const { strength: copy } = useCopy().session;
 	const id = useId();
 	const strength = strengthOf(value);
-	const text =
-		strength.level === "short"
-			? copy.short(strength.missing)
-			: copy[strength.level];
+	const text = strength.level === "short" ? copy.short(strength.missing) : copy[strength.level];
 	return (
 		<div>
 			<PasswordInput

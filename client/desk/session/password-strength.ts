@@ -1,9 +1,7 @@
 import { PASSWORD_BOUNDS } from "../api/session.ts";
 
 /** How strong a password looks; the server also refuses leaked ones. */
-export type Strength =
-	| { level: "short"; missing: number }
-	| { level: "weak" | "fair" | "good" };
+export type Strength = { level: "short"; missing: number } | { level: "weak" | "fair" | "good" };
 
 /** Fewer different characters than this make a long password easy to guess. */
 const LEAST_DIFFERENT = 6;

@@ -13,9 +13,7 @@ export default function RequiredSecondFactor() {
 		<Card title={copy.title}>
 			<Text>{copy.required}</Text>
 			<SecondFactorSetup
-				onDone={() =>
-					queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
-				}
+				onDone={() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}
 			/>
 		</Card>
 	);

@@ -2,10 +2,7 @@ import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../api/request.ts";
-import type {
-	RecoveryCodesAnswer,
-	SecondFactorAnswer,
-} from "../api/session.ts";
+import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { Refused } from "../parts/refused.tsx";
@@ -16,8 +13,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 	const { secondFactor: copy } = useCopy().session;
 	const [code, setCode] = useState("");
 	const start = useMutation({
-		mutationFn: () =>
-			request<SecondFactorAnswer>("/second-factor", { method: "POST" }),
+		mutationFn: () => request<SecondFactorAnswer>("/second-factor", { method: "POST" }),
 	});
 	const confirm = useMutation({
 		mutationFn: () =>
@@ -49,13 +45,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 		>
 			<Stack>
 				<Text>{copy.scan}</Text>
-				<img
-					className={styles.qr}
-					src={start.data.qr}
-					alt=""
-					width="184"
-					height="184"
-				/>
+				<img className={styles.qr} src={start.data.qr} alt="" width="184" height="184" />
 				<Text size="sm" c="dimmed">
 					{copy.byHand} <Code>{start.data.secret}</Code>
 				</Text>

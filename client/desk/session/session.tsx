@@ -1,14 +1,6 @@
 import { Notifications } from "@mantine/notifications";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-	createContext,
-	lazy,
-	type ReactNode,
-	Suspense,
-	use,
-	useEffect,
-	useState,
-} from "react";
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
@@ -22,12 +14,10 @@ const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
 export const sessionQuery = queryOptions({
 	queryKey: ["session"],
 	queryFn: ({ signal }) =>
-		request<SessionAnswer>("/session", { signal, anonymous: true }).catch(
-			(error: unknown) => {
-				if (error instanceof DeskProblem && error.status === 401) return null;
-				throw error;
-			},
-		),
+		request<SessionAnswer>("/session", { signal, anonymous: true }).catch((error: unknown) => {
+			if (error instanceof DeskProblem && error.status === 401) return null;
+			throw error;
+		}),
 	staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -81,10 +71,7 @@ function useSignInAgain(id: string | undefined) {
 	useEffect(() => {
 		if (id === undefined) return;
 		return onSessionEnd(
-			() =>
-				new Promise<void>((resolve) =>
-					setWaiting((before) => [...before, resolve]),
-				),
+			() => new Promise<void>((resolve) => setWaiting((before) => [...before, resolve])),
 		);
 	}, [id]);
 

@@ -14,11 +14,7 @@ export default function SignInPage() {
 	useDocumentTitle(title);
 	return (
 		<Card title={title}>
-			<SignIn
-				onSignedIn={(session) =>
-					queries.setQueryData(sessionQuery.queryKey, session)
-				}
-			/>
+			<SignIn onSignedIn={(session) => queries.setQueryData(sessionQuery.queryKey, session)} />
 		</Card>
 	);
 }

@@ -1,11 +1,4 @@
-import {
-	Anchor,
-	Button,
-	PasswordInput,
-	Stack,
-	Text,
-	TextInput,
-} from "@mantine/core";
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -23,8 +16,7 @@ interface SignInProps {
 
 /** Whether the account wants a code; from then on the form shows its field. */
 const wantsCode = (error: unknown) =>
-	error instanceof DeskProblem &&
-	(error.code === "code_needed" || error.code === "code_wrong");
+	error instanceof DeskProblem && (error.code === "code_needed" || error.code === "code_wrong");
 
 /** Email and password, then the second factor where the account has one. */
 export function SignIn({ email, onSignedIn }: SignInProps) {
@@ -34,8 +26,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 	const form = useForm({
 		initialValues: { email: email ?? "", password: "", code: "" },
 		validateInputOnBlur: false,
-		validate: (values) =>
-			schemaResolver(signInSchema, { sync: true })(toBody(values)),
+		validate: (values) => schemaResolver(signInSchema, { sync: true })(toBody(values)),
 		transformValues: toBody,
 	});
 	const signIn = useMutation({
@@ -52,8 +43,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 	});
 	const wait = useRetryTime(signIn.error);
 	const codeStep = wantsCode(signIn.error) || form.values.code !== "";
-	const needsCodeOnly =
-		signIn.error instanceof DeskProblem && signIn.error.code === "code_needed";
+	const needsCodeOnly = signIn.error instanceof DeskProblem && signIn.error.code === "code_needed";
 
 	return (
 		<form
@@ -68,13 +58,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 			<Stack gap="md">
 				{email ? (
 					// For password managers, which then know whose password it is.
-					<input
-						type="email"
-						autoComplete="username"
-						value={email}
-						readOnly
-						hidden
-					/>
+					<input type="email" autoComplete="username" value={email} readOnly hidden />
 				) : (
 					<TextInput
 						{...form.getInputProps("email")}
@@ -146,15 +130,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 }
 
 /** @returns the request's body: an empty code is none. */
-const toBody = ({
-	email,
-	password,
-	code,
-}: {
-	email: string;
-	password: string;
-	code: string;
-}) => ({
+const toBody = ({ email, password, code }: { email: string; password: string; code: string }) => ({
 	email,
 	password,
 	...(code.trim() && { code }),

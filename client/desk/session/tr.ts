@@ -4,12 +4,10 @@ export const session = {
 	missingPassword: "Şifrenizi girin.",
 	missingCode: "Doğrulama kodunu girin.",
 	signIn: "Giriş yap",
-	forgotten:
-		"Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",
+	forgotten: "Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",
 	code: "Doğrulama kodu",
 	codeHint: "Doğrulama uygulamanızda görünen altı haneli kodu girin.",
-	recoveryHint:
-		"Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.",
+	recoveryHint: "Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.",
 	back: "Geri",
 	ended: {
 		title: "Oturumunuz kapandı",
@@ -37,8 +35,7 @@ export const session = {
 	},
 	secondFactor: {
 		title: "İki adımlı doğrulama",
-		required:
-			"Rolünüz için iki adımlı doğrulama zorunlu. Kurulumu bir dakika sürer.",
+		required: "Rolünüz için iki adımlı doğrulama zorunlu. Kurulumu bir dakika sürer.",
 		start: "Kurulumu başlat",
 		scan: "Doğrulama uygulamanızla bu kodu okutun.",
 		byHand: "Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:",

@@ -78,8 +78,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 			password: "",
 		},
 		validate: {
-			password: (value) =>
-				strengthOf(value).level === "short" ? problems.too_short : null,
+			password: (value) => (strengthOf(value).level === "short" ? problems.too_short : null),
 		},
 	});
 	const save = useMutation({
@@ -102,10 +101,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 	return (
 		<Card title={welcome[link.purpose]}>
 			<Text c="dimmed">{isFirst ? welcome.firstText : welcome.text}</Text>
-			<form
-				onSubmit={form.onSubmit((values) => save.mutate(values))}
-				noValidate
-			>
+			<form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
 				<Stack>
 					{isFirst && (
 						<TextInput

@@ -6,8 +6,7 @@ export const settings: DeskCopy["settings"] = {
 	language: "Sprache der Oberfläche",
 	timeZone: "Zeitzone",
 	notify: "E-Mail bei neuen Anfragen",
-	notifyHint:
-		"Gilt, sobald auf dem Server der E-Mail-Versand eingerichtet ist.",
+	notifyHint: "Gilt, sobald auf dem Server der E-Mail-Versand eingerichtet ist.",
 	notifications: {
 		each: "Sofort bei jeder Anfrage",
 		daily: "Einmal täglich als Übersicht",
@@ -18,16 +17,14 @@ export const settings: DeskCopy["settings"] = {
 	currentPassword: "Aktuelles Passwort",
 	newPassword: "Neues Passwort",
 	changePassword: "Passwort ändern",
-	passwordChanged:
-		"Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
+	passwordChanged: "Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
 	secondFactor: {
 		title: "Anmeldung in zwei Schritten",
 		text: "Bei der Anmeldung wird neben dem Passwort ein Code aus einer App auf Ihrem Telefon verlangt. So bleibt das Konto geschützt, auch wenn jemand das Passwort kennt.",
 		on: "Eingeschaltet",
 		off: "Ausgeschaltet",
 		turnOff: "Ausschalten",
-		turnOffText:
-			"Geben Sie zum Ausschalten den aktuellen Code aus der App ein.",
+		turnOffText: "Geben Sie zum Ausschalten den aktuellen Code aus der App ein.",
 		turnedOff: "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
 	},
 	sessions: {

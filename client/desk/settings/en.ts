@@ -17,8 +17,7 @@ export const settings: DeskCopy["settings"] = {
 	currentPassword: "Current password",
 	newPassword: "New password",
 	changePassword: "Change password",
-	passwordChanged:
-		"Your password is changed and your other sessions have ended.",
+	passwordChanged: "Your password is changed and your other sessions have ended.",
 	secondFactor: {
 		title: "Two-step sign-in",
 		text: "Signing in asks for a code from an app on your phone besides the password. The account stays safe even if somebody learns the password.",

@@ -19,8 +19,7 @@ export function Password() {
 		initialValues: { current: "", next: "" },
 		validate: {
 			current: (value) => (value ? null : session.missingPassword),
-			next: (value) =>
-				strengthOf(value).level === "short" ? problems.too_short : null,
+			next: (value) => (strengthOf(value).level === "short" ? problems.too_short : null),
 		},
 	});
 	const change = useMutation({
@@ -34,28 +33,16 @@ export function Password() {
 	});
 	return (
 		<Section title={labels.password}>
-			<form
-				onSubmit={form.onSubmit((values) => change.mutate(values))}
-				noValidate
-			>
+			<form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
 				<Stack gap="md">
 					{/* For password managers, which then know whose password it is. */}
-					<input
-						type="email"
-						autoComplete="username"
-						value={email}
-						readOnly
-						hidden
-					/>
+					<input type="email" autoComplete="username" value={email} readOnly hidden />
 					<PasswordInput
 						{...form.getInputProps("current")}
 						label={copy.currentPassword}
 						autoComplete="current-password"
 					/>
-					<NewPassword
-						{...form.getInputProps("next")}
-						label={copy.newPassword}
-					/>
+					<NewPassword {...form.getInputProps("next")} label={copy.newPassword} />
 					<Refused error={change.error} />
 					<Group>
 						<Button type="submit" variant="default" loading={change.isPending}>

@@ -40,10 +40,7 @@ export function Profile() {
 	const getsLeads = account.role !== "editor";
 	return (
 		<Section title={copy.profile}>
-			<form
-				onSubmit={form.onSubmit((values) => save.mutate(values))}
-				noValidate
-			>
+			<form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
 				<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
 					<TextInput
 						{...form.getInputProps("name")}
@@ -51,10 +48,7 @@ export function Profile() {
 						label={labels.name}
 						autoComplete="name"
 					/>
-					<LanguageSelect
-						{...form.getInputProps("language")}
-						label={copy.language}
-					/>
+					<LanguageSelect {...form.getInputProps("language")} label={copy.language} />
 					<Select
 						{...form.getInputProps("timeZone")}
 						error={fieldText(form.errors.timeZone)}
@@ -79,11 +73,7 @@ export function Profile() {
 					)}
 				</SimpleGrid>
 				<Group mt="md">
-					<Button
-						type="submit"
-						loading={save.isPending}
-						disabled={!form.isDirty()}
-					>
+					<Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
 						{copy.save}
 					</Button>
 				</Group>

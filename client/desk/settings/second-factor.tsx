@@ -15,25 +15,16 @@ export function SecondFactor() {
 	const { secondFactor: copy } = useCopy().settings;
 	const { secondFactor: isOn } = useAccount();
 	const queries = useQueryClient();
-	const refresh = () =>
-		queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+	const refresh = () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 	return (
 		<Section
 			title={copy.title}
-			aside={
-				<Status tone={isOn ? "done" : "due"}>
-					{isOn ? copy.on : copy.off}
-				</Status>
-			}
+			aside={<Status tone={isOn ? "done" : "due"}>{isOn ? copy.on : copy.off}</Status>}
 		>
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
-			{isOn ? (
-				<TurnOff onDone={refresh} />
-			) : (
-				<SecondFactorSetup onDone={refresh} />
-			)}
+			{isOn ? <TurnOff onDone={refresh} /> : <SecondFactorSetup onDone={refresh} />}
 		</Section>
 	);
 }

@@ -31,11 +31,7 @@ export function Sessions() {
 			title={copy.title}
 			aside={
 				sessions.length > 1 && (
-					<Button
-						variant="default"
-						size="sm"
-						onClick={() => end.mutate(undefined)}
-					>
+					<Button variant="default" size="sm" onClick={() => end.mutate(undefined)}>
 						{copy.endOthers}
 					</Button>
 				)
@@ -51,8 +47,7 @@ export function Sessions() {
 						<div>
 							<Text fw={600}>{device}</Text>
 							<Text size="sm" c="dimmed">
-								{copy.lastSeen}: <Time at={lastSeenAt} /> · {copy.since}:{" "}
-								<Time at={createdAt} />
+								{copy.lastSeen}: <Time at={lastSeenAt} /> · {copy.since}: <Time at={createdAt} />
 							</Text>
 						</div>
 						{current ? (

@@ -9,8 +9,7 @@ export const trials: DeskCopy["trials"] = {
 	},
 	webhook: {
 		button: "Testanfrage senden",
-		taken: (answer, time) =>
-			`Ihre Automation hat sie angenommen: ${answer}, ${time}`,
+		taken: (answer, time) => `Ihre Automation hat sie angenommen: ${answer}, ${time}`,
 		failed: (answer) => `Ihre Automation hat sie nicht angenommen: ${answer}.`,
 		open: "Testanfrage öffnen",
 	},

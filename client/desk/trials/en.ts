@@ -3,8 +3,7 @@ import type { DeskCopy } from "../language/copy.ts";
 export const trials: DeskCopy["trials"] = {
 	mail: {
 		button: "Send a test mail",
-		sent: (to) =>
-			`Sent to ${to}. Check that it arrived, and that it is not in the spam folder.`,
+		sent: (to) => `Sent to ${to}. Check that it arrived, and that it is not in the spam folder.`,
 		failed: (error) => `Not sent. ${error}.`,
 	},
 	webhook: {

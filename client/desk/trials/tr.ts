@@ -7,8 +7,7 @@ export const trials = {
 	},
 	webhook: {
 		button: "Deneme başvurusu gönder",
-		taken: (answer: string, time: string) =>
-			`Otomasyonunuz başvuruyu aldı: ${answer}, ${time}`,
+		taken: (answer: string, time: string) => `Otomasyonunuz başvuruyu aldı: ${answer}, ${time}`,
 		failed: (answer: string) => `Otomasyonunuz başvuruyu almadı: ${answer}.`,
 		open: "Deneme başvurusunu aç",
 	},

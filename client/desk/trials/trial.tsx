@@ -49,11 +49,7 @@ export function Trial({
 	const { data: outcome } = trial;
 	return (
 		<Stack gap="xs" align="flex-start" maw="24rem">
-			<Button
-				variant="default"
-				loading={trial.isPending}
-				onClick={() => trial.mutate()}
-			>
+			<Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
 				{label}
 			</Button>
 			<div role="status">

@@ -22,9 +22,7 @@ export function WebhookTrial() {
 				const time = format.seconds(attempt.durationMs);
 				return {
 					isGood: !attempt.error,
-					text: attempt.error
-						? words.failed(answer)
-						: words.taken(answer, time),
+					text: attempt.error ? words.failed(answer) : words.taken(answer, time),
 					step: (
 						<Anchor component={Link} to={`/leads/${id}`} size="sm">
 							{words.open}

@@ -22,10 +22,7 @@ export function Component() {
 			<p className={`${sections.wide} ${styles.intro}`}>{copy.intro}</p>
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />
-			<section
-				className={`${sections.wide} ${styles.vision}`}
-				aria-labelledby="vision-title"
-			>
+			<section className={`${sections.wide} ${styles.vision}`} aria-labelledby="vision-title">
 				<h2 id="vision-title">{vision.title}</h2>
 				<p className={styles.statement}>{vision.statement}</p>
 				<div className={styles.paragraphs}>

@@ -9,10 +9,7 @@ const MOST = Math.max(...EXPERIENCE.map(({ years }) => years));
 /** Where the consultancy comes from, its years in sales and in AI drawn to one scale. */
 export function Background({ copy }: { copy: AboutCopy["background"] }) {
 	return (
-		<section
-			className={`${sections.wide} ${styles.background}`}
-			aria-labelledby="background-title"
-		>
+		<section className={`${sections.wide} ${styles.background}`} aria-labelledby="background-title">
 			<h2 id="background-title">{copy.title}</h2>
 			<div className={styles.paragraphs}>
 				{copy.paragraphs.map((text) => (
@@ -22,11 +19,7 @@ export function Background({ copy }: { copy: AboutCopy["background"] }) {
 			<div className={styles.experience}>
 				<dl>
 					{EXPERIENCE.map(({ id, years }) => (
-						<div
-							key={id}
-							data-id={id}
-							style={{ "--share": years / MOST } as CSSProperties}
-						>
+						<div key={id} data-id={id} style={{ "--share": years / MOST } as CSSProperties}>
 							<dt>{copy.experience[id].label}</dt>
 							<dd>{copy.experience[id].figure}</dd>
 						</div>

@@ -45,8 +45,7 @@ export const en: AboutCopy = {
 			sales: { figure: "10+\u00a0years", label: "sales" },
 			ai: { figure: "1.5\u00a0years", label: "AI systems" },
 		},
-		experienceNote:
-			"We work in the same order: how you sell comes first, the technology second.",
+		experienceNote: "We work in the same order: how you sell comes first, the technology second.",
 	},
 	now: {
 		title: "What we do today",
@@ -83,8 +82,7 @@ export const en: AboutCopy = {
 	},
 	vision: {
 		title: "Where we want to go",
-		statement:
-			"A small firm should be able to sell as if it had a large sales team.",
+		statement: "A small firm should be able to sell as if it had a large sales team.",
 		paragraphs: [
 			"Friday evening's enquiry should not have to wait until Monday, and a follow-up should not depend on somebody's memory. Nobody should need an AI team of their own for that.",
 			"The machine takes the repetitive work. Listening and negotiating stay with your salespeople.",

@@ -8,12 +8,7 @@ export const EXPERIENCE: readonly { id: ExperienceId; years: number }[] = [
 	{ id: "ai", years: 1.5 },
 ];
 
-export type OfferId =
-	| "sales"
-	| "marketing"
-	| "chatbots"
-	| "data"
-	| "consulting";
+export type OfferId = "sales" | "marketing" | "chatbots" | "data" | "consulting";
 
 /** The offers of the consultancy (specification §1), in its order, each with the section about it, or its page. */
 export const OFFERS: readonly {

@@ -81,8 +81,7 @@ export const tr = {
 	},
 	vision: {
 		title: "Nereye gidiyoruz",
-		statement:
-			"Küçük bir firma da arkasında büyük bir satış ekibi varmış gibi satabilmeli.",
+		statement: "Küçük bir firma da arkasında büyük bir satış ekibi varmış gibi satabilmeli.",
 		paragraphs: [
 			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",
 			"Tekrar eden işi makine yapsın. Satışçıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",

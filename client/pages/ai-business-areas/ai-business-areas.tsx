@@ -16,11 +16,7 @@ export function Component() {
 			<Sales copy={copy.sales} />
 			<Marketing copy={copy.marketing} />
 			<Flow copy={copy.flow} />
-			<Closing
-				copy={copy.closing}
-				location="ai-business-areas-closing"
-				stage={2}
-			/>
+			<Closing copy={copy.closing} location="ai-business-areas-closing" stage={2} />
 		</>
 	);
 }

@@ -7,10 +7,7 @@ export const AREAS = ["sales", "marketing", "customer-communication"] as const;
 export type AreaId = (typeof AREAS)[number];
 
 /** The page or section about each area. */
-export const AREA_TARGETS: Record<
-	AreaId,
-	{ page: PageKey } | { section: SectionKey }
-> = {
+export const AREA_TARGETS: Record<AreaId, { page: PageKey } | { section: SectionKey }> = {
 	sales: { page: "sales-automation" },
 	marketing: { section: "marketing" },
 	"customer-communication": { section: "customer-communication" },

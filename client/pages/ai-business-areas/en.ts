@@ -14,8 +14,7 @@ export const en: AiBusinessAreasCopy = {
 		sales: {
 			title: "Sales",
 			text: "Picks target firms, writes the first message and follows up.",
-			imageAlt:
-				"Line diagram of many firms, one of them chosen, with a letter setting out from it",
+			imageAlt: "Line diagram of many firms, one of them chosen, with a letter setting out from it",
 		},
 		marketing: {
 			title: "Marketing",

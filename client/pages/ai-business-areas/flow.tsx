@@ -28,10 +28,7 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["flow"] }) {
 			<div className={styles.proof} data-tone="ink">
 				<p className={styles.figure}>{proof.figure}</p>
 				<p>{proof.text}</p>
-				<MoreLink
-					to={{ page: "case-detail", slug: MARKETING_CASE }}
-					className={sections.more}
-				>
+				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }} className={sections.more}>
 					{proof.more}
 				</MoreLink>
 			</div>

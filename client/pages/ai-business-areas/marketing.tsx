@@ -4,11 +4,7 @@ import styles from "./marketing.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three features of two bullets each, and the link to the marketing section. */
-export function Marketing({
-	copy,
-}: {
-	copy: AiBusinessAreasCopy["marketing"];
-}) {
+export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) {
 	return (
 		<section
 			className={`${sections.band} ${sections.sunk}`}

@@ -10,10 +10,7 @@ import type { AiBusinessAreasCopy } from "./tr.ts";
 export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	const language = useLanguage();
 	return (
-		<section
-			className={`${sections.band} ${styles.sales}`}
-			aria-labelledby="sales-title"
-		>
+		<section className={`${sections.band} ${styles.sales}`} aria-labelledby="sales-title">
 			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

@@ -18,8 +18,7 @@ export const tr = {
 		marketing: {
 			title: "Pazarlama",
 			text: "Gönderiyi plana göre hazırlar, onayınızı bekler.",
-			imageAlt:
-				"Çizgi diyagram: bir zaman çizgisinde taslak, onaylanan ve yayımlanan üç gönderi",
+			imageAlt: "Çizgi diyagram: bir zaman çizgisinde taslak, onaylanan ve yayımlanan üç gönderi",
 		},
 		"customer-communication": {
 			title: "Müşteri iletişimi",

@@ -27,8 +27,7 @@ interface ArticleProps {
 }
 
 /** The width of the cover (article.module.css). */
-const COVER_SIZES =
-	"(width >= 80rem) 54rem, (width >= 62rem) calc(62rem - 10vw), 90vw";
+const COVER_SIZES = "(width >= 80rem) 54rem, (width >= 62rem) calc(62rem - 10vw), 90vw";
 
 /** A post with its cover, its author and its markdown, which the server rendered and made safe. */
 export function Article({ post, copy, listing }: ArticleProps) {

@@ -6,8 +6,7 @@ import type { load } from "./load.server.ts";
 import { MissingPost } from "./missing-post.tsx";
 
 export function Component() {
-	const { copy, language, post, missing } =
-		usePageData<typeof load>("blog-post");
+	const { copy, language, post, missing } = usePageData<typeof load>("blog-post");
 	const listing = pathFor("blog", language);
 	if (post) return <Article post={post} copy={copy.post} listing={listing} />;
 	return missing && <MissingPost copy={copy.post} missing={missing} />;

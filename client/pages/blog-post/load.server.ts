@@ -71,18 +71,11 @@ export async function load(
 }
 
 /** Says in which languages a post is, in its own. */
-function onlyIn(
-	text: string,
-	language: Language,
-	translations: LanguagePaths,
-): string {
+function onlyIn(text: string, language: Language, translations: LanguagePaths): string {
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const known = new Set([language, ...Object.keys(translations)]);
 	const list = Array.from(known, (code) => names.of(code) ?? code);
-	return text.replace(
-		"{languages}",
-		new Intl.ListFormat(language).format(list),
-	);
+	return text.replace("{languages}", new Intl.ListFormat(language).format(list));
 }
 
 async function readPost(

@@ -34,12 +34,7 @@ export function MissingPost({
 			</Missing>
 			{elsewhere && (
 				<section className={styles.posts}>
-					<h2>
-						{copy.elsewhere.replace(
-							"{language}",
-							nameOf(elsewhere.language, language),
-						)}
-					</h2>
+					<h2>{copy.elsewhere.replace("{language}", nameOf(elsewhere.language, language))}</h2>
 					<ul lang={elsewhere.language}>
 						<PostCard
 							post={elsewhere.card}

@@ -33,12 +33,7 @@ export function Component() {
 				<PageHero title={copy.title} lead={copy.subtitle} />
 			)}
 			<div className={styles.list}>
-				<ListingFilter
-					copy={copy}
-					base={base}
-					query={query}
-					categories={listing.categories}
-				/>
+				<ListingFilter copy={copy} base={base} query={query} categories={listing.categories} />
 				{found && (
 					<p role="status" className="visually-hidden">
 						{found}
@@ -52,24 +47,14 @@ export function Component() {
 						{listing.latest.length > 0 && (
 							<>
 								<h2 className={styles.latest}>{copy.post.latest}</h2>
-								<Posts
-									copy={copy}
-									language={language}
-									query={query}
-									posts={listing.latest}
-								/>
+								<Posts copy={copy} language={language} query={query} posts={listing.latest} />
 							</>
 						)}
 					</>
 				) : (
 					<Posts copy={copy} language={language} query={query} posts={posts} />
 				)}
-				<Pagination
-					copy={copy.pagination}
-					base={base}
-					query={query}
-					count={listing.pageCount}
-				/>
+				<Pagination copy={copy.pagination} base={base} query={query} count={listing.pageCount} />
 				<FeedLink href={feedPath(language)}>{copy.feed.link}</FeedLink>
 			</div>
 		</>
@@ -116,10 +101,7 @@ function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	);
 }
 
-function foundText(
-	{ copy, posts, count, query }: Listing,
-	language: Language,
-): string {
+function foundText({ copy, posts, count, query }: Listing, language: Language): string {
 	const { none, one, other } = copy.search.found;
 	const isOne = new Intl.PluralRules(language).select(count) === "one";
 	return (posts.length === 0 ? none : isOne ? one : other)

@@ -7,8 +7,7 @@ export const de: BlogCopy = {
 			"Anleitungen und Rechenbeispiele zu KI und Vertriebsautomatisierung im B2B: Anfragen schneller beantworten, CRM-Daten aufräumen, den Nutzen vorab berechnen.",
 	},
 	title: "KI im Vertrieb, praktisch erklärt",
-	subtitle:
-		"Anleitungen und Rechenbeispiele für Geschäftsführung und Vertriebsleitung im B2B.",
+	subtitle: "Anleitungen und Rechenbeispiele für Geschäftsführung und Vertriebsleitung im B2B.",
 	empty: "Noch keine Blog-Posts vorhanden.",
 	feed: { title: "Blogbeiträge (RSS)", link: "Per RSS abonnieren" },
 	search: {

@@ -7,8 +7,7 @@ export const en: BlogCopy = {
 			"Practical guides to AI and sales automation for B2B firms: how to answer enquiries faster, and when a fixed workflow is a better choice than an AI agent.",
 	},
 	title: "AI and sales automation in practice",
-	subtitle:
-		"Guides with worked examples for owners and heads of sales in B2B firms.",
+	subtitle: "Guides with worked examples for owners and heads of sales in B2B firms.",
 	empty: "No blog posts yet.",
 	feed: { title: "Blog posts (RSS)", link: "Subscribe via RSS" },
 	search: {

@@ -2,13 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./feed-link.module.css";
 
 /** A link to the feed. It is a plain link, because the router has no route for the feed. */
-export function FeedLink({
-	href,
-	children,
-}: {
-	href: string;
-	children: ReactNode;
-}) {
+export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
 	return (
 		<a href={href} type="application/rss+xml" className={styles.feed}>
 			<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -2,12 +2,7 @@ import { Link } from "../../link.tsx";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import styles from "./listing-filter.module.css";
-import {
-	type ListingQuery,
-	listingQuery,
-	PARAMETERS,
-	SEARCH_LENGTH,
-} from "./listing-query.ts";
+import { type ListingQuery, listingQuery, PARAMETERS, SEARCH_LENGTH } from "./listing-query.ts";
 import type { BlogCopy } from "./tr.ts";
 
 /** The search, a form that needs no script, and the categories as links. */
@@ -42,11 +37,7 @@ export function ListingFilter({
 						required
 					/>
 					{query.search && (
-						<Link
-							to={base}
-							className={styles.clear}
-							aria-label={copy.search.all}
-						>
+						<Link to={base} className={styles.clear} aria-label={copy.search.all}>
 							<span aria-hidden="true">×</span>
 						</Link>
 					)}
@@ -61,11 +52,7 @@ export function ListingFilter({
 								<Link
 									to={base + listingQuery({ category })}
 									preventScrollReset
-									aria-current={
-										!query.search && query.category === category
-											? "page"
-											: undefined
-									}
+									aria-current={!query.search && query.category === category ? "page" : undefined}
 								>
 									{name}
 								</Link>

@@ -3,17 +3,9 @@ import { pathFor, pathsOf } from "../../i18n/paths.ts";
 import { typesetLine } from "../../i18n/quotes.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
-import {
-	BlogQueryError,
-	type PageServer,
-	type PostWithCover,
-} from "../page-server.ts";
+import { BlogQueryError, type PageServer, type PostWithCover } from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
-import {
-	type ListingQuery,
-	listingQuery,
-	parseListing,
-} from "./listing-query.ts";
+import { type ListingQuery, listingQuery, parseListing } from "./listing-query.ts";
 import { type BlogCard, type Category, pageCount, toBlogCard } from "./post.ts";
 import type { BlogCopy } from "./tr.ts";
 
@@ -40,19 +32,12 @@ export interface Listing {
  * A page of the listing. Where the posts cannot be read, the empty state is shown (specification §8)
  * with a status that keeps it out of caches and search engines.
  */
-export async function load(
-	server: PageServer,
-	request: PageRequest,
-): Promise<LoadedPage<Listing>> {
+export async function load(server: PageServer, request: PageRequest): Promise<LoadedPage<Listing>> {
 	const { language } = request;
 	const copy = copies[language];
 	const query = parseListing(request.query);
 	const { search, category, page } = query;
-	const { posts, latest, count, categories, status } = await readPosts(
-		server,
-		language,
-		query,
-	);
+	const { posts, latest, count, categories, status } = await readPosts(server, language, query);
 	const isFiltered = search !== "" || category !== "";
 	const path = pathFor("blog", language);
 	return {
@@ -95,17 +80,12 @@ async function readPosts(
 ): Promise<ReadPosts> {
 	try {
 		const [found, categories] = await Promise.all([
-			query.search
-				? searchPosts(server, language, query)
-				: listPosts(server, language, query),
+			query.search ? searchPosts(server, language, query) : listPosts(server, language, query),
 			server.posts.categories(language),
 		]);
 		return { ...found, categories };
 	} catch (error) {
-		const message =
-			error instanceof BlogQueryError
-				? "Error fetching posts:"
-				: "Unexpected error:";
+		const message = error instanceof BlogQueryError ? "Error fetching posts:" : "Unexpected error:";
 		server.log.error({ err: error, language, page: query.page }, message);
 		return { posts: [], latest: [], count: 0, categories: [], status: 503 };
 	}

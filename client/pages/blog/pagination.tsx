@@ -26,10 +26,7 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 			)}
 			<ul>
 				{shownPages(current, count).map((page, index, shown) => (
-					<li
-						key={page}
-						data-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}
-					>
+					<li key={page} data-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}>
 						<Link
 							to={to(page)}
 							aria-label={copy.page.replace("{page}", String(page))}
@@ -55,6 +52,5 @@ const NEIGHBOURS = 3;
 /** The pages with links, ascending: a thousand links would weigh more than the posts. */
 export const shownPages = (current: number, count: number): number[] =>
 	Array.from({ length: count }, (_, index) => index + 1).filter(
-		(page) =>
-			page === 1 || page === count || Math.abs(page - current) <= NEIGHBOURS,
+		(page) => page === 1 || page === count || Math.abs(page - current) <= NEIGHBOURS,
 	);

@@ -1,9 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import {
-	type Picture,
-	responsivePicture,
-	type StoredPicture,
-} from "../../parts/picture.ts";
+import { type Picture, responsivePicture, type StoredPicture } from "../../parts/picture.ts";
 
 /** A published row of `blog_posts`; field names as in the specification (§3) and the database. */
 export interface BlogPost {
@@ -124,17 +120,12 @@ export function toBlogCard(post: CardSource, cover?: StoredPicture): BlogCard {
  * YYYY-MM-DD of publication, else of creation. It is the day in UTC, so that cards, structured
  * data, feeds and the REST API name the same day wherever and in whichever program it is computed.
  */
-export function postDate(
-	post: Pick<BlogPost, "published_at" | "created_at">,
-): string {
-	return new Date(post.published_at ?? post.created_at)
-		.toISOString()
-		.slice(0, 10);
+export function postDate(post: Pick<BlogPost, "published_at" | "created_at">): string {
+	return new Date(post.published_at ?? post.created_at).toISOString().slice(0, 10);
 }
 
 /** How many pages the listing has; at least 1. */
-export const pageCount = (posts: number): number =>
-	Math.max(1, Math.ceil(posts / PAGE_SIZE));
+export const pageCount = (posts: number): number => Math.max(1, Math.ceil(posts / PAGE_SIZE));
 
 /** The page of `?page=`: a whole number, at least 1, for any value. */
 export function toPageNumber(value: string | null): number {

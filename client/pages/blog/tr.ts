@@ -51,8 +51,7 @@ export const tr = {
 			action: "Ücretsiz analiz isteyin",
 		},
 		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",
-		closingText:
-			"Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		closingText: "Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		closingAction: "Ücretsiz analiz isteyin",
 	},
 };

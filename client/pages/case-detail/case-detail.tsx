@@ -58,9 +58,7 @@ export function Component() {
 				picture={<ExampleSheet copy={example} />}
 				below={<KpiCards kpis={study.kpis} scales={scales} dot={detail.dot} />}
 			>
-				<OpenButton location="case-detail-hero">
-					{copy.detailClosing.action}
-				</OpenButton>
+				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>
 			<div className={styles.body}>
 				<CaseTabs
@@ -74,11 +72,7 @@ export function Component() {
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />
-			<Closing
-				copy={copy.detailClosing}
-				location="case-detail"
-				stage={study.stage}
-			/>
+			<Closing copy={copy.detailClosing} location="case-detail" stage={study.stage} />
 		</article>
 	);
 }

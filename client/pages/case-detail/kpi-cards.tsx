@@ -19,10 +19,7 @@ export function KpiCards({
 			{kpis.slice(0, KPI_CARDS).map((kpi, index) => {
 				const scale = scales[index];
 				return (
-					<div
-						key={kpi.label}
-						data-wide={scale && drawsWide(scale) ? true : undefined}
-					>
+					<div key={kpi.label} data-wide={scale && drawsWide(scale) ? true : undefined}>
 						<dt>{kpi.label}</dt>
 						<dd>{kpi.value}</dd>
 						{scale && (

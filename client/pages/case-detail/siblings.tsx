@@ -24,14 +24,7 @@ interface SiblingsProps {
 export function Siblings({ copy, previous, next }: SiblingsProps) {
 	return (
 		<nav className={styles.siblings} aria-label={copy.siblingsLabel}>
-			{previous && (
-				<Sibling
-					study={previous}
-					rel="prev"
-					label={copy.previous}
-					card={!next}
-				/>
-			)}
+			{previous && <Sibling study={previous} rel="prev" label={copy.previous} card={!next} />}
 			<Link to={pathFor("cases", useLanguage())} className={styles.all}>
 				{copy.all}
 			</Link>
@@ -71,13 +64,7 @@ function Sibling({
 							<b>{kpi.value}</b> {kpi.label}
 						</span>
 					)}
-					<img
-						src={casePicture(slug, language)}
-						alt=""
-						width="1200"
-						height="675"
-						loading="lazy"
-					/>
+					<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />
 				</>
 			)}
 		</Link>

@@ -1,12 +1,7 @@
 import { CASES, type CaseSlug, type CaseTag } from "./list.ts";
 
 /** The four parts of a case study, in the order of their tabs. */
-export const CASE_TABS = [
-	"problem",
-	"solution",
-	"implementation",
-	"results",
-] as const;
+export const CASE_TABS = ["problem", "solution", "implementation", "results"] as const;
 
 export type CaseTab = (typeof CASE_TABS)[number];
 

@@ -35,12 +35,7 @@ export function CaseTabs(props: CaseTabsProps) {
 	};
 	return (
 		<div className={styles.tabs}>
-			<div
-				ref={list}
-				role="tablist"
-				className={styles.list}
-				aria-label={copy.tabsLabel}
-			>
+			<div ref={list} role="tablist" className={styles.list} aria-label={copy.tabsLabel}>
 				{CASE_TABS.map((name) => (
 					<button
 						key={name}

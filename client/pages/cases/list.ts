@@ -48,11 +48,7 @@ export type CaseSlug = (typeof CASES)[number]["slug"];
 export type CaseTag = (typeof CASES)[number]["tag"];
 
 /** Their picture is their example sheet, which has words. */
-const ON_SHEETS: readonly CaseSlug[] = [
-	"car-studio-ai",
-	"salevium",
-	"cemkimsan",
-];
+const ON_SHEETS: readonly CaseSlug[] = ["car-studio-ai", "salevium", "cemkimsan"];
 
 /** Path of a case study's picture: of its sheet in a language, or of a drawing. */
 export const casePicture = (slug: CaseSlug, language: Language): string =>
@@ -64,10 +60,7 @@ export const casePicture = (slug: CaseSlug, language: Language): string =>
  * The case study that an old link to the list names.
  * @param hash `#case-{n}`, n counting from 1 in list order.
  */
-export function caseOfOldHash<T>(
-	hash: string,
-	studies: readonly T[],
-): T | undefined {
+export function caseOfOldHash<T>(hash: string, studies: readonly T[]): T | undefined {
 	const number = /^#case-(\d+)$/.exec(hash)?.[1];
 	return number === undefined ? undefined : studies[Number(number) - 1];
 }

@@ -3,8 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik:
-			"E-Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
+		baslik: "E-Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
 		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:

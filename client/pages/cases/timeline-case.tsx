@@ -1,9 +1,4 @@
-import {
-	type KeyboardEvent,
-	type MouseEvent,
-	useEffect,
-	useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
@@ -74,8 +69,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 							onKeyDown: press,
 						})}
 					>
-						<span className={styles.circle}>{study.id}</span>{" "}
-						<span>{study.baslik}</span>
+						<span className={styles.circle}>{study.id}</span> <span>{study.baslik}</span>
 					</Link>
 				</h2>
 				{first && (
@@ -92,12 +86,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 					loading="lazy"
 				/>
 			</div>
-			<div
-				id={panel}
-				className={panelStyles.panel}
-				data-tone="ink"
-				hidden={!expanded}
-			>
+			<div id={panel} className={panelStyles.panel} data-tone="ink" hidden={!expanded}>
 				<div className={panelStyles.about}>
 					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl>
@@ -117,11 +106,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 					tab={tab}
 					onTab={onTab}
 				/>
-				<Link
-					to={to}
-					className={sections.more}
-					aria-label={`${copy.details}: ${study.baslik}`}
-				>
+				<Link to={to} className={sections.more} aria-label={`${copy.details}: ${study.baslik}`}>
 					{copy.details}
 				</Link>
 			</div>

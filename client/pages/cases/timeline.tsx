@@ -21,13 +21,7 @@ export const toggle = (state: TimelineState, id: number): TimelineState =>
 const IN_VIEW = 160;
 
 /** The case studies on a line, at most one of them expanded. */
-export function Timeline({
-	studies,
-	copy,
-}: {
-	studies: readonly CaseStudy[];
-	copy: CasesCopy;
-}) {
+export function Timeline({ studies, copy }: { studies: readonly CaseStudy[]; copy: CasesCopy }) {
 	const [state, setState] = useState(COLLAPSED);
 
 	/**
@@ -45,9 +39,7 @@ export function Timeline({
 		const top = panel?.getBoundingClientRect().top ?? 0;
 		if (top < innerHeight - IN_VIEW) return;
 		const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		control
-			.closest("li")
-			?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+		control.closest("li")?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
 	}
 
 	return (

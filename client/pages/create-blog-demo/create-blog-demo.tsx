@@ -59,10 +59,7 @@ function Demo({ copy, preview }: Demo) {
 						{busy ? copy.busy : copy.action}
 					</button>
 					{slug && (
-						<Link
-							className={sections.more}
-							to={pathFor("blog-post", preview.language, slug)}
-						>
+						<Link className={sections.more} to={pathFor("blog-post", preview.language, slug)}>
 							{copy.read}
 						</Link>
 					)}

@@ -10,10 +10,7 @@ interface Picture {
 const FOLDER = "/images/temp-blog";
 
 /** The fixed post of the demo, but for its pictures (specification §2 and §9). */
-export const DEMO_POST: Omit<
-	BlogCreation,
-	"cover_image" | "cover_image_alt" | "images"
-> = {
+export const DEMO_POST: Omit<BlogCreation, "cover_image" | "cover_image_alt" | "images"> = {
 	language: "tr",
 	title: "Teklif hazırlığında yapay zekâ: nereden başlanır",
 	excerpt:
@@ -28,12 +25,7 @@ export const DEMO_POST: Omit<
 	meta_title: "Teklif hazırlığında yapay zekâ: nereden başlanır",
 	meta_description:
 		"B2B teklif sürecinde yapay zekâ hangi işi üstlenir, hangisini üstlenmez? Talebi okuma, eksiği sorma, taslak yazma ve ilk haftanın iş listesi bir arada.",
-	meta_keywords: [
-		"teklif hazırlama",
-		"yapay zekâ ile teklif",
-		"B2B satış",
-		"satış otomasyonu",
-	],
+	meta_keywords: ["teklif hazırlama", "yapay zekâ ile teklif", "B2B satış", "satış otomasyonu"],
 	status: "published",
 };
 

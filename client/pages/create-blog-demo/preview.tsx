@@ -9,13 +9,7 @@ export type BlogDemoPreview = Pick<
 > & { pictures: readonly { path: string; alt: string }[] };
 
 /** The post that the button creates: its facts and its pictures. */
-export function Preview({
-	copy,
-	post,
-}: {
-	copy: (typeof de)["preview"];
-	post: BlogDemoPreview;
-}) {
+export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: BlogDemoPreview }) {
 	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
 	return (
 		<section className={styles.preview}>

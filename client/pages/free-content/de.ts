@@ -79,8 +79,7 @@ export const de: FreeContentCopy = {
 			title: "Liste mit über 2.000 Firmen",
 			excerpt:
 				"Bei der Auswahl Ihrer Zielkunden fangen Sie nicht bei null an. In Excel filtern Sie die Liste und ergänzen eigene Notizen.",
-			gateNote:
-				"Um die Liste zu erhalten, kommentieren Sie den Beitrag auf LinkedIn.",
+			gateNote: "Um die Liste zu erhalten, kommentieren Sie den Beitrag auf LinkedIn.",
 			preview: {
 				caption: "So arbeiten Sie mit der Liste. Die Firmen sind erfunden.",
 				head: ["Firma", "Branche", "Ihre Notiz"],
@@ -96,8 +95,7 @@ export const de: FreeContentCopy = {
 			title: "Prompt-Bibliothek für Google Ads",
 			excerpt:
 				"Fertige Prompts, mit denen eine KI Ihre Anzeigentexte für Google Ads entwirft. Produkt und Zielgruppe ergänzen Sie selbst.",
-			gateNote:
-				"Die Bibliothek laden Sie über Instagram herunter, ein Kommentar ist nicht nötig.",
+			gateNote: "Die Bibliothek laden Sie über Instagram herunter, ein Kommentar ist nicht nötig.",
 			preview: {
 				caption: "Was in Klammern steht, setzen Sie ein.",
 				prompt:

@@ -2,13 +2,7 @@ import { useEffect, useRef } from "react";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import inputs from "../../theme/input.module.css";
-import {
-	CHIPS,
-	isChosen,
-	type LibraryFilter,
-	SORTS,
-	toggleChip,
-} from "./filter.ts";
+import { CHIPS, isChosen, type LibraryFilter, SORTS, toggleChip } from "./filter.ts";
 import styles from "./filter-form.module.css";
 import { PARAMETERS, SEARCH_LENGTH, SEPARATOR } from "./filter-query.ts";
 import type { FreeContentCopy } from "./tr.ts";
@@ -59,10 +53,7 @@ export function FilterForm(props: FilterFormProps) {
 				>
 					{copy.apply}
 				</button>
-				<fieldset
-					className={`${chips.chips} ${styles.chips}`}
-					aria-label={copy.categories.label}
-				>
+				<fieldset className={`${chips.chips} ${styles.chips}`} aria-label={copy.categories.label}>
 					{CHIPS.map((chip) => {
 						const categories = toggleChip(filter.categories, chip);
 						return (

@@ -15,9 +15,7 @@ export const SEPARATOR = ",";
 
 /** The filter of a query; unknown values are ignored. */
 export function parseFilter(query: URLSearchParams): LibraryFilter {
-	const categories = query
-		.getAll(PARAMETERS.categories)
-		.flatMap((value) => value.split(SEPARATOR));
+	const categories = query.getAll(PARAMETERS.categories).flatMap((value) => value.split(SEPARATOR));
 	const sort = query.get(PARAMETERS.sort);
 	return {
 		search: searchText(query.get(PARAMETERS.search) ?? ""),
@@ -31,8 +29,7 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 	const text = searchText(search);
 	const query = new URLSearchParams();
 	if (text) query.set(PARAMETERS.search, text);
-	if (categories.length > 0)
-		query.set(PARAMETERS.categories, categories.join(SEPARATOR));
+	if (categories.length > 0) query.set(PARAMETERS.categories, categories.join(SEPARATOR));
 	if (sort !== SORTS[0]) query.set(PARAMETERS.sort, sort);
 	// A comma needs no encoding in a query, and is easier to read.
 	const written = query.toString().replaceAll("%2C", SEPARATOR);
@@ -40,5 +37,4 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 }
 
 /** The search text as the URL contains it. */
-const searchText = (text: string): string =>
-	tidy(text).slice(0, SEARCH_LENGTH).trim();
+const searchText = (text: string): string => tidy(text).slice(0, SEARCH_LENGTH).trim();

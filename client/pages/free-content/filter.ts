@@ -41,14 +41,9 @@ export const isChosen = (categories: readonly Category[], chip: Chip) =>
  * The selection after a chip was pressed (specification §4): a category joins or leaves it, 'Hepsi'
  * empties it.
  */
-export function toggleChip(
-	categories: readonly Category[],
-	chip: Chip,
-): Category[] {
+export function toggleChip(categories: readonly Category[], chip: Chip): Category[] {
 	if (chip === ALL) return [];
-	return CATEGORIES.filter(
-		(category) => categories.includes(category) !== (category === chip),
-	);
+	return CATEGORIES.filter((category) => categories.includes(category) !== (category === chip));
 }
 
 /** What the library shows of its resources, in order: in any chosen category, and with the text in title or excerpt. */
@@ -60,18 +55,14 @@ export function filterResources(
 	return resources
 		.filter(
 			(resource) =>
-				categories.length === 0 ||
-				categories.some((category) => isIn(resource, category)),
+				categories.length === 0 || categories.some((category) => isIn(resource, category)),
 		)
-		.filter(({ title, excerpt }) =>
-			[title, excerpt].some((field) => fold(field).includes(text)),
-		)
+		.filter(({ title, excerpt }) => [title, excerpt].some((field) => fold(field).includes(text)))
 		.sort(ORDER[sort]);
 }
 
 /** A text for comparing: letters of either case are equal, and numbers however they are grouped (2000, 2.000, 2,000). */
-const fold = (text: string): string =>
-	foldCase(text).replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
+const fold = (text: string): string => foldCase(text).replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
 
 /** The search text without superfluous spaces. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
@@ -79,9 +70,7 @@ export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 /** Whether a resource belongs to a category: its platform, its type or one of its tags (specification §5). */
 function isIn({ platform, type, tags }: Resource, category: Category): boolean {
 	const file = type === "excel" || type === "template";
-	return [platform, file ? "file-template" : type, ...tags].some(
-		(own) => own === category,
-	);
+	return [platform, file ? "file-template" : type, ...tags].some((own) => own === category);
 }
 
 const ORDER: Record<Sort, (one: Resource, other: Resource) => number> = {

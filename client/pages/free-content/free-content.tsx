@@ -9,8 +9,7 @@ import { Newsletter } from "./newsletter/newsletter.tsx";
 
 /** The free content library. A change of language resets it. */
 export function Component() {
-	const { copy, resources, newsletter, language } =
-		usePageData<typeof load>("free-content");
+	const { copy, resources, newsletter, language } = usePageData<typeof load>("free-content");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
@@ -23,7 +22,5 @@ export function Component() {
 }
 
 /** The page has all its resources and filters them itself. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	currentUrl,
-	nextUrl,
-}) => currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+	currentUrl.pathname !== nextUrl.pathname;

@@ -26,13 +26,7 @@ export function Library({
 		<section className={styles.library} aria-labelledby="library-title">
 			<h2 id="library-title">{library.title}</h2>
 			<p role="status">{count.replace("{count}", String(resources.length))}</p>
-			<FilterForm
-				copy={library}
-				action={path}
-				filter={filter}
-				type={type}
-				choose={choose}
-			/>
+			<FilterForm copy={library} action={path} filter={filter} type={type} choose={choose} />
 			{resources.length === 0 ? (
 				<div className={styles.empty}>
 					<h3>{library.empty.title}</h3>
@@ -44,11 +38,7 @@ export function Library({
 			) : (
 				<ul className={styles.grid}>
 					{resources.map((resource) => (
-						<ResourceCard
-							key={resource.id}
-							resource={resource}
-							copy={library.card}
-						/>
+						<ResourceCard key={resource.id} resource={resource} copy={library.card} />
 					))}
 				</ul>
 			)}

@@ -34,10 +34,7 @@ export async function load(
 	LoadedPage<{
 		copy: PageCopy;
 		resources: Resource[];
-		newsletter: PageForm<
-			NewsletterCopies["disabled"],
-			NewsletterCopies["enabled"]
-		>;
+		newsletter: PageForm<NewsletterCopies["disabled"], NewsletterCopies["enabled"]>;
 	}>
 > {
 	const { language, outcome } = request;
@@ -57,11 +54,7 @@ export async function load(
 		}),
 		data: {
 			copy,
-			resources: resourcesIn(
-				resources,
-				server.resourceLinks,
-				copy.library.card,
-			),
+			resources: resourcesIn(resources, server.resourceLinks, copy.library.card),
 			newsletter,
 		},
 	};

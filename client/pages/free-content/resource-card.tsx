@@ -46,8 +46,7 @@ export function ResourceCard({
 						{copy.downloads.replace("{platform}", resource.platformName)}
 					</span>
 					<span>
-						<strong>{metrics.saves.toLocaleString(language)}</strong>{" "}
-						{copy.saves}
+						<strong>{metrics.saves.toLocaleString(language)}</strong> {copy.saves}
 					</span>
 				</p>
 				<p className={styles.gate}>
@@ -65,9 +64,7 @@ export function ResourceCard({
 						onClick={() => resource.isDownload && trackDownload(type)}
 					>
 						{copy.action[platform]}
-						<span className="visually-hidden">
-							{`: ${title} (${copy.newTab})`}
-						</span>
+						<span className="visually-hidden">{`: ${title} (${copy.newTab})`}</span>
 					</a>
 				) : (
 					<OpenButton location={id} request={resource.request}>

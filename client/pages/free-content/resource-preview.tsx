@@ -43,9 +43,7 @@ export function ResourcePreview({
 					<p className={styles.prompt}>
 						{prompt
 							.split(/(\[[^\]]+\])/)
-							.map((part) =>
-								part.startsWith("[") ? <mark key={part}>{part}</mark> : part,
-							)}
+							.map((part) => (part.startsWith("[") ? <mark key={part}>{part}</mark> : part))}
 					</p>
 				)}
 			</div>

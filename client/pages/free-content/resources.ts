@@ -101,10 +101,7 @@ export const resourcesIn = (
 		request: {
 			...copy.request,
 			lead: copy.request.lead.replace("{title}", texts[resource.id].title),
-			message: copy.request.message.replace(
-				"{title}",
-				texts[resource.id].title,
-			),
+			message: copy.request.message.replace("{title}", texts[resource.id].title),
 		},
 		actionUrl: links[resource.id],
 		platformName: PLATFORM_NAMES[resource.platform],

@@ -96,8 +96,7 @@ export const tr = {
 			title: "Google Ads prompt kütüphanesi",
 			excerpt:
 				"Google Ads reklam metinlerini yapay zekâya yazdırmak için hazır promptlar. Ürününüzü ve hedef kitlenizi siz eklersiniz.",
-			gateNote:
-				"Kütüphane Instagram üzerinden indirilir, yorum yazmanız gerekmez.",
+			gateNote: "Kütüphane Instagram üzerinden indirilir, yorum yazmanız gerekmez.",
 			preview: {
 				caption: "Parantez içlerini siz doldurursunuz.",
 				prompt:

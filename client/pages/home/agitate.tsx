@@ -63,11 +63,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 				</div>
 				<div className={styles.panels} aria-live="polite">
 					{options.map((option) => (
-						<Panel
-							key={option.id}
-							option={option}
-							hidden={option.id !== selected}
-						/>
+						<Panel key={option.id} option={option} hidden={option.id !== selected} />
 					))}
 				</div>
 			</div>

@@ -58,16 +58,14 @@ export const de: HomeCopy = {
 			{
 				id: "wait",
 				title: "Abwarten",
-				summary:
-					"Abwarten steht auf keiner Rechnung und kostet Sie trotzdem Anfragen.",
+				summary: "Abwarten steht auf keiner Rechnung und kostet Sie trotzdem Anfragen.",
 				bullets: [
 					"Die Anfrage vom Freitagabend wird erst am Montag beantwortet. Bis dahin hat der Einkäufer ein ganzes Wochenende Zeit, bei anderen anzufragen.",
 					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
 					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
 				],
 				more: "Gemeinsam klären, womit Sie anfangen",
-				imageAlt:
-					"Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
+				imageAlt: "Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
 			},
 		],
 	},
@@ -186,29 +184,25 @@ export const de: HomeCopy = {
 			{
 				slug: "acilsatis",
 				company: "Verkaufsplattform für Gebrauchtwaren",
-				result:
-					"Marketingautomatisierung für zwei Kernbranchen, in wenigen Tagen eingerichtet",
+				result: "Marketingautomatisierung für zwei Kernbranchen, in wenigen Tagen eingerichtet",
 				metric: "5.000+ Inserate",
 			},
 			{
 				slug: "car-studio-ai",
 				company: "KI-Studio für Fahrzeugfotos",
-				result:
-					"E-Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
+				result: "E-Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
 				metric: "3.000+ E-Mails",
 			},
 			{
 				slug: "salevium",
 				company: "Content-Unternehmen",
-				result:
-					"Drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet",
+				result: "Drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet",
 				metric: "22.000+ Follower",
 			},
 			{
 				slug: "erpa-teknoloji",
 				company: "Technologieunternehmen",
-				result:
-					"Ansprache von Stadien in Europa, Kampagnenstart im ersten Monat",
+				result: "Ansprache von Stadien in Europa, Kampagnenstart im ersten Monat",
 				metric: "4+ Entscheiderrollen",
 			},
 			{
@@ -220,8 +214,7 @@ export const de: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching-Marke",
-				result:
-					"Lead-Funnel mit Gamification, 40\u00a0% mehr Besucher am Stand",
+				result: "Lead-Funnel mit Gamification, 40\u00a0% mehr Besucher am Stand",
 				metric: "+300 qualifizierte Leads",
 			},
 		],
@@ -262,8 +255,7 @@ export const de: HomeCopy = {
 					"In der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 			},
 			{
-				question:
-					"Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
+				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				answer:
 					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest. Ein Beispiel für ein messbares Ergebnis: Jede Webanfrage erhält innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 			},

@@ -30,8 +30,7 @@ export const en: HomeCopy = {
 			{
 				id: "do-it-yourself",
 				title: "Do it yourself",
-				summary:
-					"Buying the tools is quick, and then the real work of connecting them begins.",
+				summary: "Buying the tools is quick, and then the real work of connecting them begins.",
 				bullets: [
 					"Someone in sales becomes a part-time technician and makes fewer calls.",
 					"The form, the inbox and the CRM end up half connected, so somebody fills the gaps by hand.",
@@ -58,16 +57,14 @@ export const en: HomeCopy = {
 			{
 				id: "wait",
 				title: "Wait",
-				summary:
-					"Waiting never appears on an invoice, but it does cost you enquiries.",
+				summary: "Waiting never appears on an invoice, but it does cost you enquiries.",
 				bullets: [
 					"Friday evening's enquiry is answered on Monday. By then the buyer has had a weekend to ask elsewhere.",
 					"Your team goes on copying data by hand in hours that were meant for customers.",
 					"Competitors who start now are learning, and you will have to catch up.",
 				],
 				more: "Talk about where to start",
-				imageAlt:
-					"Line diagram in which the competitors' lines rise while one line stays flat",
+				imageAlt: "Line diagram in which the competitors' lines rise while one line stays flat",
 			},
 		],
 	},
@@ -186,8 +183,7 @@ export const en: HomeCopy = {
 			{
 				slug: "acilsatis",
 				company: "Used-goods sales site",
-				result:
-					"Marketing automation for two main sectors, set up in a few days",
+				result: "Marketing automation for two main sectors, set up in a few days",
 				metric: "5,000+ listings",
 			},
 			{
@@ -217,8 +213,7 @@ export const en: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching brand",
-				result:
-					"A lead funnel built on gamification, with 40% more stand visitors",
+				result: "A lead funnel built on gamification, with 40% more stand visitors",
 				metric: "+300 qualified leads",
 			},
 		],

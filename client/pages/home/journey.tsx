@@ -14,9 +14,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const ring = useRef<HTMLDivElement>(null);
 	const { selected, select, clear } = useOrbit(ring);
 	const focusNode = (stage: StageId | undefined) =>
-		ring.current
-			?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)
-			?.focus();
+		ring.current?.querySelector<HTMLElement>(`[aria-controls="stage-${stage}"]`)?.focus();
 	// The pressed button disappears with its list or card; the focus must not.
 	const go = (stage: StageId) => {
 		focusNode(stage);

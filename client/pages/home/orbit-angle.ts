@@ -20,5 +20,4 @@ export function turnTo(stage: StageId, place: number, turned: number): number {
 }
 
 /** The degrees of a computed `rotate` value; 0 for `none`. */
-export const parseTurn = (value: string): number =>
-	Number.parseFloat(value) || 0;
+export const parseTurn = (value: string): number => Number.parseFloat(value) || 0;

@@ -15,19 +15,13 @@ function point(stage: StageId) {
 export function OrbitLines({ selected }: { selected: StageId | undefined }) {
 	const from = selected && point(selected);
 	return (
-		<svg
-			className={styles.lines}
-			viewBox="-100 -100 200 200"
-			aria-hidden="true"
-		>
+		<svg className={styles.lines} viewBox="-100 -100 200 200" aria-hidden="true">
 			<circle r="100" />
 			<circle r="62" data-inner />
 			{from &&
 				STAGES[selected].related.map((stage) => {
 					const to = point(stage);
-					return (
-						<line key={stage} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-					);
+					return <line key={stage} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 				})}
 		</svg>
 	);

@@ -41,10 +41,7 @@ export function StageCard(props: StageCardProps) {
 			<p className={styles.energy}>
 				<span>{copy.energy}</span>
 				<span>{energy}</span>
-				<span
-					className={styles.bar}
-					style={{ "--share": `${energy}%` } as CSSProperties}
-				/>
+				<span className={styles.bar} style={{ "--share": `${energy}%` } as CSSProperties} />
 			</p>
 			<div className={styles.related}>
 				<h4>{copy.related}</h4>

@@ -30,8 +30,7 @@ export const tr: HomeCopy = {
 			{
 				id: "do-it-yourself",
 				title: "Kendiniz yapmak",
-				summary:
-					"Araçları satın almak kolaydır, asıl iş onları birbirine bağlarken başlar.",
+				summary: "Araçları satın almak kolaydır, asıl iş onları birbirine bağlarken başlar.",
 				bullets: [
 					"Satış ekibinden biri yarı zamanlı teknisyene döner, müşteriyi daha az arar.",
 					"Form, e-posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
@@ -58,16 +57,14 @@ export const tr: HomeCopy = {
 			{
 				id: "wait",
 				title: "Beklemek",
-				summary:
-					"Beklemek bedava görünür, bedelini kaçan taleplerle ödersiniz.",
+				summary: "Beklemek bedava görünür, bedelini kaçan taleplerle ödersiniz.",
 				bullets: [
 					"Cuma akşamı gelen talebe pazartesi dönülür. Alıcının o arada başka firmalara yazacak koca bir hafta sonu vardır.",
 					"Ekibiniz, müşteriye ayıracağı saatlerde elle veri girmeyi sürdürür.",
 					"Şimdi başlayan rakip deneyim biriktirir. Aradaki farkı kapatmak sonra size düşer.",
 				],
 				more: "Nereden başlayacağınızı konuşalım",
-				imageAlt:
-					"Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
+				imageAlt: "Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
 			},
 		],
 	},

@@ -5,10 +5,7 @@ import styles from "./why-us.module.css";
 /** Four reasons: three rows, and the refund as a dark card beside them. */
 export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 	return (
-		<section
-			className={`${sections.wide} ${styles.why}`}
-			aria-labelledby="why-title"
-		>
+		<section className={`${sections.wide} ${styles.why}`} aria-labelledby="why-title">
 			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="why-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

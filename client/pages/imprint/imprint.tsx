@@ -9,8 +9,7 @@ import type { load } from "./load.server.ts";
 
 /** Who publishes the site, and where requests about personal data go. */
 export function Component() {
-	const { copy, identity, missingSettings, language } =
-		usePageData<typeof load>("imprint");
+	const { copy, identity, missingSettings, language } = usePageData<typeof load>("imprint");
 	const { siteName } = useFrame();
 	return (
 		<>
@@ -34,9 +33,7 @@ export function Component() {
 					<p>{copy.dataText}</p>
 					<ul>
 						<li>
-							<Link to={pathFor("privacy-request", language)}>
-								{copy.dataLink}
-							</Link>
+							<Link to={pathFor("privacy-request", language)}>{copy.dataLink}</Link>
 						</li>
 						<li>
 							<Link to={pathFor("privacy", language)}>{copy.privacyLink}</Link>

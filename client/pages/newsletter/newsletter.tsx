@@ -21,9 +21,7 @@ export function Component() {
 					</button>
 				</form>
 			)}
-			{state === "confirmed" && (
-				<a href={link.leave}>{copy.confirmed.action}</a>
-			)}
+			{state === "confirmed" && <a href={link.leave}>{copy.confirmed.action}</a>}
 			{(state === "left" || state === "ended" || state === "unknown") && (
 				<a href={pageOf(NEWSLETTER, language)}>{copy.form}</a>
 			)}

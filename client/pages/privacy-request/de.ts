@@ -1,8 +1,5 @@
 import { de as quickAnalysis } from "../../quick-analysis/de.ts";
-import {
-	leadFieldsCopy,
-	sendingCopy,
-} from "../../quick-analysis/form-words.ts";
+import { leadFieldsCopy, sendingCopy } from "../../quick-analysis/form-words.ts";
 import type { PrivacyRequestCopy } from "./tr.ts";
 
 export const de: PrivacyRequestCopy = {

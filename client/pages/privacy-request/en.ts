@@ -1,8 +1,5 @@
 import { en as quickAnalysis } from "../../quick-analysis/en.ts";
-import {
-	leadFieldsCopy,
-	sendingCopy,
-} from "../../quick-analysis/form-words.ts";
+import { leadFieldsCopy, sendingCopy } from "../../quick-analysis/form-words.ts";
 import type { PrivacyRequestCopy } from "./tr.ts";
 
 export const en: PrivacyRequestCopy = {

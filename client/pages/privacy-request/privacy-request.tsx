@@ -12,11 +12,7 @@ const TITLE_ID = "privacy-request-title";
 
 /** The form for requests about personal data: no company, and a message that must be there. */
 export function Component() {
-	const {
-		form: pageForm,
-		mail,
-		language,
-	} = usePageData<typeof load>("privacy-request");
+	const { form: pageForm, mail, language } = usePageData<typeof load>("privacy-request");
 	const { copy } = pageForm;
 	const navigate = useNavigate();
 	const form = useForm(PRIVACY_REQUEST, {

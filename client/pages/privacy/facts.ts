@@ -21,5 +21,4 @@ export const serviceName = ({ provider, host }: AnalyticsService): string =>
 	`${NAMES[provider]} (${provider === "ga4" ? "Google Ireland Limited" : new URL(host).host})`;
 
 /** The parts for which the configuration has a reason. */
-export const given = <T>(condition: unknown, ...parts: T[]): T[] =>
-	condition ? parts : [];
+export const given = <T>(condition: unknown, ...parts: T[]): T[] => (condition ? parts : []);

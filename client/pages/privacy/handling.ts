@@ -84,20 +84,11 @@ const purposes = (facts: PolicyFacts): LegalSection => ({
 		{
 			list: [
 				"Analiz başvurunuzun değerlendirilmesi, analiz raporunun hazırlanması ve e-posta adresinize gönderilmesi",
-				...given(
-					facts.mail?.confirmation,
-					"Başvurunuzun alındığının e-postayla size bildirilmesi",
-				),
+				...given(facts.mail?.confirmation, "Başvurunuzun alındığının e-postayla size bildirilmesi"),
 				"Başvurunuz üzerine sizinle iletişim kurulması ve isterseniz teklif hazırlanması",
 				"Kişisel verilerinizle ilgili başvurunuzun yanıtlanması",
-				...given(
-					facts.demoForm,
-					"Demo sayfasındaki formdan gönderdiğiniz mesajın yanıtlanması",
-				),
-				...given(
-					facts.newsletter,
-					"Bültenin, kaydolduğunuz e-posta adresine gönderilmesi",
-				),
+				...given(facts.demoForm, "Demo sayfasındaki formdan gönderdiğiniz mesajın yanıtlanması"),
+				...given(facts.newsletter, "Bültenin, kaydolduğunuz e-posta adresine gönderilmesi"),
 				"Sitenin çalışmasının ve güvenliğinin sağlanması, formların kötüye kullanılmasının önlenmesi",
 				...given(
 					facts.analytics,

@@ -39,11 +39,8 @@ export const retention = ({
 
 function backups(days: number | undefined): string[] {
 	if (days === undefined) return [];
-	const age =
-		days === 0 ? "işletmeci silene kadar" : `en çok ${days} gün boyunca`;
-	return [
-		`Veritabanının, arıza hâlinde geri yüklemek için alınan yedekleri ${age} saklanır.`,
-	];
+	const age = days === 0 ? "işletmeci silene kadar" : `en çok ${days} gün boyunca`;
+	return [`Veritabanının, arıza hâlinde geri yüklemek için alınan yedekleri ${age} saklanır.`];
 }
 
 function leads(kept: PolicyFacts["retention"]): string[] {

@@ -3,12 +3,7 @@ import type { Operator } from "../../seo/operator.ts";
 import type { PolicyFacts } from "./facts.ts";
 
 /** Sections 7 to 9: what the reader may ask for, and what the handling rests on. */
-export const rights = ({
-	operator,
-	analytics,
-	newsletter,
-	mail,
-}: PolicyFacts): LegalSection[] => {
+export const rights = ({ operator, analytics, newsletter, mail }: PolicyFacts): LegalSection[] => {
 	const cookieless = analytics && analytics.provider !== "ga4";
 	return [
 		{
@@ -65,10 +60,7 @@ export const rights = ({
 								: "Sonraki iletişim ve güvenlik",
 							text: `Temel hak ve özgürlüklerinize zarar vermemek kaydıyla, işletmecinin meşru menfaatleri için veri işlenmesinin zorunlu olması (KVKK m. 5/2 (f), GDPR m. 6/1 (f)). Bu menfaatler, başvuru sahipleriyle ilişkiyi yürütmek${cookieless ? ", siteyi güvenli biçimde sunmak ve ziyaretleri kimliğinizi belirlemeden ölçmektir." : " ve siteyi güvenli biçimde sunmaktır."}`,
 						},
-						...consented(
-							analytics?.provider === "ga4",
-							newsletter && (mail ? "link" : "form"),
-						),
+						...consented(analytics?.provider === "ga4", newsletter && (mail ? "link" : "form")),
 						{
 							term: "Hukuki yükümlülükler ve hakların korunması",
 							text: "İşletmecinin hukuki yükümlülüğünü yerine getirebilmesi (KVKK m. 5/2 (ç), GDPR m. 6/1 (c)) ile bir hakkın tesisi, kullanılması veya korunması için veri işlemenin zorunlu olması (KVKK m. 5/2 (e), GDPR m. 6/1 (f)).",
@@ -85,9 +77,7 @@ function waysToApply(operator: Operator | undefined): string {
 	const ways = [
 		...(operator?.address ? ["yukarıdaki adrese yazılı olarak"] : []),
 		...(operator?.kep ? [`${operator.kep} adresine KEP ile`] : []),
-		...(operator?.privacyContact
-			? [`${operator.privacyContact} adresine e-postayla`]
-			: []),
+		...(operator?.privacyContact ? [`${operator.privacyContact} adresine e-postayla`] : []),
 		"aşağıdaki başvuru formuyla",
 	];
 	return `Başvurunuzu ${new Intl.ListFormat("tr", { type: "disjunction" }).format(ways)} iletebilirsiniz. Adınızı, size yanıt verebileceğimiz bir adresi ve talebinizin konusunu yazmanız yeterlidir.`;
@@ -101,10 +91,7 @@ const WITHDRAWING = {
 
 /** @param newsletter how to withdraw the consent to it, if there is one. */
 function consented(google: boolean, newsletter: "link" | "form" | false) {
-	const uses = [
-		...(google ? ["Google Analytics"] : []),
-		...(newsletter ? ["Bülten"] : []),
-	];
+	const uses = [...(google ? ["Google Analytics"] : []), ...(newsletter ? ["Bülten"] : [])];
 	if (uses.length === 0) return [];
 	return [
 		{

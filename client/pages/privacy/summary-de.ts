@@ -75,24 +75,14 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 };
 
 function consent(google: boolean, newsletter: boolean): string {
-	const uses = [
-		...(google ? ["Google Analytics"] : []),
-		...(newsletter ? ["den Newsletter"] : []),
-	];
-	return uses.length > 0
-		? ` Für ${uses.join(" und ")} Ihre Einwilligung (lit. a).`
-		: "";
+	const uses = [...(google ? ["Google Analytics"] : []), ...(newsletter ? ["den Newsletter"] : [])];
+	return uses.length > 0 ? ` Für ${uses.join(" und ")} Ihre Einwilligung (lit. a).` : "";
 }
 
 const NEWSLETTER =
 	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48 Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
 
-function retention({
-	retention: kept,
-	backupDays,
-	newsletter,
-	mail,
-}: PolicyFacts): string {
+function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."

@@ -75,22 +75,14 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 };
 
 function consent(google: boolean, newsletter: boolean): string {
-	const uses = [
-		...(google ? ["Google Analytics"] : []),
-		...(newsletter ? ["the newsletter"] : []),
-	];
+	const uses = [...(google ? ["Google Analytics"] : []), ...(newsletter ? ["the newsletter"] : [])];
 	return uses.length > 0 ? ` For ${uses.join(" and ")} your consent (a).` : "";
 }
 
 const NEWSLETTER =
 	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
 
-function retention({
-	retention: kept,
-	backupDays,
-	newsletter,
-	mail,
-}: PolicyFacts): string {
+function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Requests are erased once they have been dealt with and any conversation that follows has ended."

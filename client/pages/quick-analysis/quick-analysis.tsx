@@ -15,20 +15,14 @@ const TITLE_ID = "quick-analysis-page-title";
 
 /** The quick-analysis form as a page: visitors without JavaScript get it in place of the dialog. */
 export function Component() {
-	const {
-		form: pageForm,
-		receipt,
-		language,
-	} = usePageData<typeof load>("quick-analysis");
+	const { form: pageForm, receipt, language } = usePageData<typeof load>("quick-analysis");
 	const { copy } = pageForm;
 	const navigate = useNavigate();
 	const form = useForm(QUICK_ANALYSIS, { ...pageForm, toasts: copy });
 	const home = pathFor("home", language);
 	return (
 		<div className={styles.page}>
-			<h1 id={TITLE_ID}>
-				{form.step === "sent" ? copy.success.title : copy.title}
-			</h1>
+			<h1 id={TITLE_ID}>{form.step === "sent" ? copy.success.title : copy.title}</h1>
 			<FormOrSuccess
 				form={form}
 				copy={copy.success}

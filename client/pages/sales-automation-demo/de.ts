@@ -40,8 +40,7 @@ export const de: SalesAutomationDemoCopy = {
 		},
 		example: "Folie aus Rezyklat",
 		required: "Bitte geben Sie Ihr Angebot ein.",
-		wordless:
-			"Bitte beschreiben Sie Ihr Angebot in Worten, etwa „Folie aus Rezyklat“.",
+		wordless: "Bitte beschreiben Sie Ihr Angebot in Worten, etwa „Folie aus Rezyklat“.",
 		outputTitle: "Betreffzeilen",
 		done: "Die Betreffzeilen sind fertig.",
 		length: "{count} Zeichen",

@@ -1,13 +1,6 @@
 import * as v from "valibot";
 
-export const ROLES = [
-	"purchasing",
-	"owner",
-	"sales",
-	"operations",
-	"it",
-	"hr",
-] as const;
+export const ROLES = ["purchasing", "owner", "sales", "operations", "it", "hr"] as const;
 
 export const INDUSTRIES = [
 	"packaging",

@@ -44,8 +44,7 @@ export const en: SalesAutomationDemoCopy = {
 		outputTitle: "Subject lines",
 		done: "The subject lines are ready.",
 		length: "{count} characters",
-		lengthNote:
-			"No line has more than 45 characters, which a phone usually shows in full.",
+		lengthNote: "No line has more than 45 characters, which a phone usually shows in full.",
 		start: "Generate new subject lines",
 	},
 	meetingBrief: {

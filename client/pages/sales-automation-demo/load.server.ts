@@ -1,9 +1,5 @@
 import { DEMO_FORM } from "../../form/forms.ts";
-import {
-	isIndexable,
-	loadEnabledForm,
-	loadForm,
-} from "../../form/load-form.server.ts";
+import { isIndexable, loadEnabledForm, loadForm } from "../../form/load-form.server.ts";
 import type { EnabledForm, PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
@@ -50,11 +46,7 @@ export async function load(
 	const copy = copies[language];
 	const texts = formCopies[language];
 	const form = await loadForm(server.forms, DEMO_FORM, texts, outcome);
-	const analysis = await loadEnabledForm(
-		server.forms,
-		quickAnalysis[language],
-		{ state: "empty" },
-	);
+	const analysis = await loadEnabledForm(server.forms, quickAnalysis[language], { state: "empty" });
 	const input = parseDemoInput(query);
 	const compose = COMPOSE[language];
 	const { subjectLines, meetingBrief } = copy;

@@ -8,13 +8,7 @@ import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
 /** The demo panel of meeting preparation: the calendar entry and the sheet for a salesperson. */
-export function MeetingBrief({
-	copy,
-	run,
-}: {
-	copy: SalesAutomationDemoCopy;
-	run: DemoRun;
-}) {
+export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run: DemoRun }) {
 	const { meetingBrief: texts } = copy;
 	const { input, composed, count, output, formProps } = useComposer(run);
 	const { entry = [], rows = [] } = composed.brief ?? {};

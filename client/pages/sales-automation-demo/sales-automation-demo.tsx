@@ -11,19 +11,14 @@ import { SubjectLines } from "./subject-lines.tsx";
 
 /** Two automations to try, the quick analysis, and a contact form. */
 export function Component() {
-	const { copy, run, analysis, form, language } = usePageData<typeof load>(
-		"sales-automation-demo",
-	);
+	const { copy, run, analysis, form, language } = usePageData<typeof load>("sales-automation-demo");
 	return (
 		<>
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
 				before={
-					<Link
-						to={pathFor("sales-automation", language)}
-						className={styles.back}
-					>
+					<Link to={pathFor("sales-automation", language)} className={styles.back}>
 						<span aria-hidden="true">← </span>
 						<span>{copy.hero.back}</span>
 					</Link>
@@ -31,11 +26,7 @@ export function Component() {
 			/>
 			<SubjectLines key={`lines-${language}`} copy={copy} run={run} />
 			<MeetingBrief key={`brief-${language}`} copy={copy} run={run} />
-			<Analysis
-				key={`analysis-${language}`}
-				copy={copy.analysis}
-				form={analysis}
-			/>
+			<Analysis key={`analysis-${language}`} copy={copy.analysis} form={analysis} />
 			<DemoForm key={language} form={form} />
 		</>
 	);

@@ -1,12 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { TextField } from "../../form/field.tsx";
 import inputs from "../../theme/input.module.css";
-import {
-	DEMO_BOUNDS,
-	INDUSTRIES,
-	ROLES,
-	SUBJECT_LENGTH,
-} from "./demo-input.ts";
+import { DEMO_BOUNDS, INDUSTRIES, ROLES, SUBJECT_LENGTH } from "./demo-input.ts";
 import panel from "./panel.module.css";
 import { Marked, Panel, problemOf } from "./panel.tsx";
 import outbox from "./subject-lines.module.css";
@@ -14,13 +9,7 @@ import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
 /** The demo panel of subject-line generation: the input and the resulting lines, each with its rule. */
-export function SubjectLines({
-	copy,
-	run,
-}: {
-	copy: SalesAutomationDemoCopy;
-	run: DemoRun;
-}) {
+export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run: DemoRun }) {
 	const { subjectLines: texts, rule } = copy;
 	const { input, composed, count, output, formProps } = useComposer(run);
 	const { subjects: chosen } = input;
@@ -94,13 +83,7 @@ export function SubjectLines({
 }
 
 /** The length of a line, as a bar and in characters. */
-function Length({
-	parts,
-	text,
-}: {
-	parts: readonly { text: string }[];
-	text: string;
-}) {
+function Length({ parts, text }: { parts: readonly { text: string }[]; text: string }) {
 	const length = Array.from(parts.map((part) => part.text).join("")).length;
 	return (
 		<p className={outbox.length}>
@@ -128,12 +111,7 @@ function Choice<Value extends string>({
 	return (
 		<div className={panel.choice}>
 			<label htmlFor={id}>{label}</label>
-			<select
-				id={id}
-				name={name}
-				className={inputs.input}
-				defaultValue={chosen}
-			>
+			<select id={id} name={name} className={inputs.input} defaultValue={chosen}>
 				{values.map((value) => (
 					<option key={value} value={value}>
 						{texts[value]}

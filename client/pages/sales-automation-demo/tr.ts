@@ -42,8 +42,7 @@ export const tr = {
 		outputTitle: "Konu satırları",
 		done: "Konu satırları hazır.",
 		length: "{count} karakter",
-		lengthNote:
-			"Hiçbir satır 45 karakteri geçmez, telefonda genellikle kesilmeden okunur.",
+		lengthNote: "Hiçbir satır 45 karakteri geçmez, telefonda genellikle kesilmeden okunur.",
 		start: "Yeni konu satırları üretin",
 	},
 	meetingBrief: {
@@ -54,8 +53,7 @@ export const tr = {
 		example:
 			"24 Kasım Salı 10.00-10.45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
-		unread:
-			"Bu kayıtta gün, firma ya da kişi bulunamadı. Örnekteki gibi yazmayı deneyin.",
+		unread: "Bu kayıtta gün, firma ya da kişi bulunamadı. Örnekteki gibi yazmayı deneyin.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",
 		done: "Brifing hazır.",

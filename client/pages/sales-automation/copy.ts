@@ -45,13 +45,7 @@ export interface SalesAutomationCopy {
 	closing: ClosingCopy;
 }
 
-type SequenceState =
-	| "first"
-	| "sent"
-	| "reply"
-	| "optOut"
-	| "stopped"
-	| "planned";
+type SequenceState = "first" | "sent" | "reply" | "optOut" | "stopped" | "planned";
 
 interface Feature {
 	title: string;

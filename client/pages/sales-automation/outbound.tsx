@@ -41,8 +41,7 @@ export function Outbound({
 				<span>{copy.result.text}</span>
 			</p>
 			<p className={styles.law}>
-				{copy.law.text}{" "}
-				{lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
+				{copy.law.text} {lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
 			</p>
 		</section>
 	);

@@ -19,31 +19,16 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={<Sequence copy={copy.hero.sequence} />}
 			>
-				<Actions
-					copy={copy.actions}
-					location="sales-automation-hero"
-					stronger="contact"
-				/>
+				<Actions copy={copy.actions} location="sales-automation-hero" stronger="contact" />
 			</PageHero>
 			<Outbound copy={copy.outbound} example={copy.example} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} example={copy.example} />
-			<section
-				className={`${sections.wide} ${styles.next}`}
-				aria-labelledby="next-title"
-			>
+			<section className={`${sections.wide} ${styles.next}`} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
 				<p className={sections.lead}>{copy.next.text}</p>
-				<Actions
-					copy={copy.actions}
-					location="sales-automation-next"
-					stronger="demo"
-				/>
+				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />
 			</section>
-			<Closing
-				copy={copy.closing}
-				location="sales-automation-closing"
-				stage={3}
-			/>
+			<Closing copy={copy.closing} location="sales-automation-closing" stage={3} />
 		</>
 	);
 }

@@ -26,8 +26,7 @@ export const de: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			name: "Beratung und Schulung",
-			summary:
-				"Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
+			summary: "Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
 		},
 	},
 	sections: {

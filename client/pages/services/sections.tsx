@@ -86,9 +86,7 @@ export function Consulting({
 			<div>
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
 				<div className={`${shared.actions} ${styles.action}`}>
-					<OpenButton location="consulting-and-training">
-						{copy.action}
-					</OpenButton>
+					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
 					<p>{copy.actionNote}</p>
 				</div>
 			</div>

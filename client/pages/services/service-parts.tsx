@@ -9,15 +9,7 @@ type Sections = ServicesCopy["sections"];
 type ServiceText = Sections[keyof Sections];
 
 /** A service's name, title and text. */
-export function ServiceHead({
-	id,
-	name,
-	copy,
-}: {
-	id: string;
-	name: string;
-	copy: ServiceText;
-}) {
+export function ServiceHead({ id, name, copy }: { id: string; name: string; copy: ServiceText }) {
 	return (
 		<div className={styles.head}>
 			<p className={styles.name}>{name}</p>
@@ -50,10 +42,7 @@ export function ServiceMore({
 	copy: Sections[ExplainedService];
 }) {
 	return (
-		<MoreLink
-			to={{ page: MORE[service] }}
-			className={`${sections.more} ${styles.more}`}
-		>
+		<MoreLink to={{ page: MORE[service] }} className={`${sections.more} ${styles.more}`}>
 			{copy.more}
 		</MoreLink>
 	);

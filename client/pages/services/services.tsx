@@ -2,12 +2,7 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { Blocks } from "./blocks.tsx";
 import type { load } from "./load.server.ts";
-import {
-	Automation,
-	Communication,
-	Consulting,
-	DataAnalysis,
-} from "./sections.tsx";
+import { Automation, Communication, Consulting, DataAnalysis } from "./sections.tsx";
 
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
@@ -17,11 +12,7 @@ export function Component() {
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
 			<Blocks label={copy.listLabel} blocks={blocks} />
-			<Automation
-				name={blocks.automation.name}
-				copy={sections.automation}
-				imageAlt={imageAlt}
-			/>
+			<Automation name={blocks.automation.name} copy={sections.automation} imageAlt={imageAlt} />
 			<DataAnalysis
 				name={blocks["data-analysis"].name}
 				copy={sections["data-analysis"]}

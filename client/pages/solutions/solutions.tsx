@@ -13,11 +13,7 @@ export function Component() {
 	const { hero } = copy;
 	return (
 		<>
-			<PageHero
-				title={hero.title}
-				lead={hero.lead}
-				picture={<Enquiry copy={hero.enquiry} />}
-			>
+			<PageHero title={hero.title} lead={hero.lead} picture={<Enquiry copy={hero.enquiry} />}>
 				<div className={sections.actions}>
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
 					<p>{hero.actionNote}</p>

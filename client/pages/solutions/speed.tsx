@@ -18,8 +18,7 @@ export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 					<circle className={styles.hub} cx="200" cy="200" r="9" />
 				</svg>
 				<p>
-					<strong>{copy.figure}</strong> <span>{copy.unit}</span>{" "}
-					<time>{copy.times}</time>
+					<strong>{copy.figure}</strong> <span>{copy.unit}</span> <time>{copy.times}</time>
 				</p>
 			</div>
 			<div className={styles.text}>

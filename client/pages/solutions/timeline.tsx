@@ -10,10 +10,7 @@ import styles from "./timeline.module.css";
 /** Five cards on one line, each with a sheet of its system: three above, two below (specification §2, Solutions). */
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 	return (
-		<section
-			className={`${sections.band} ${styles.timeline}`}
-			aria-labelledby="timeline-title"
-		>
+		<section className={`${sections.band} ${styles.timeline}`} aria-labelledby="timeline-title">
 			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

@@ -18,10 +18,7 @@ export const termsCopies = (operator?: Operator) =>
 		form: "quick-analysis",
 	});
 
-export function load(
-	server: PageServer,
-	request: PageRequest,
-): LoadedPage<{ copy: LegalCopy }> {
+export function load(server: PageServer, request: PageRequest): LoadedPage<{ copy: LegalCopy }> {
 	const copy = termsCopies(server.site.operator)[request.language];
 	return {
 		status: 200,

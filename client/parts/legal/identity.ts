@@ -68,10 +68,7 @@ const LABELS: Record<Language, Record<(typeof PARTS)[number], string>> = {
 };
 
 /** The publisher's identity in a language: what the settings say, and no more. */
-export const identityTerms = (
-	operator: Operator,
-	language: Language,
-): LegalTerm[] =>
+export const identityTerms = (operator: Operator, language: Language): LegalTerm[] =>
 	PARTS.flatMap((part) => {
 		const text = operator[part];
 		if (!text) return [];

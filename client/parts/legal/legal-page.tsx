@@ -67,11 +67,7 @@ function Header({ back }: { back: string }) {
 }
 
 /** A legal text in short in the visitor's language: the page's title, above the Turkish text. */
-function InShort({
-	summary: { title, lead, blocks },
-}: {
-	summary: LegalSummary;
-}) {
+function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }) {
 	const named = useNamed();
 	return (
 		<section className={styles.summary} aria-labelledby="in-short">
@@ -94,9 +90,7 @@ function Footer({ contact }: { contact: string }) {
 	const links = [
 		{ to: pathFor("privacy", language), label: footer.privacy },
 		{ to: pathFor("terms", language), label: footer.terms },
-		...(operator
-			? [{ to: pathFor("imprint", language), label: footer.imprint }]
-			: []),
+		...(operator ? [{ to: pathFor("imprint", language), label: footer.imprint }] : []),
 		{ to: pathFor("quick-analysis", language), label: contact },
 	];
 	return (

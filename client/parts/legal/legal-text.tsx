@@ -17,9 +17,7 @@ export function LegalText({
 	/** Whether the page's title is above it, in the visitor's language. */
 	isBelow?: boolean;
 }) {
-	const [Title, SectionTitle] = isBelow
-		? (["h2", "h3"] as const)
-		: (["h1", "h2"] as const);
+	const [Title, SectionTitle] = isBelow ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
 	const contents = `contents-${lang}`;
 	const named = useNamed();
 	return (
@@ -27,8 +25,7 @@ export function LegalText({
 			<div className={styles.head}>
 				<Title>{text.title}</Title>
 				<p className={styles.date}>
-					{text.date.label}:{" "}
-					<time dateTime={text.date.iso}>{text.date.text}</time>
+					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
 				</p>
 				<p className={styles.lead}>{named(text.lead)}</p>
 			</div>

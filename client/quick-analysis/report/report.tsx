@@ -15,11 +15,7 @@ export function Report({
 }) {
 	const { report } = useQuickAnalysis();
 	return (
-		<figure
-			className={styles.report}
-			data-tone="paper"
-			aria-hidden={decorative || undefined}
-		>
+		<figure className={styles.report} data-tone="paper" aria-hidden={decorative || undefined}>
 			<div className={sheet.sheet}>
 				<Head />
 				<ol>

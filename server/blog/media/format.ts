@@ -12,17 +12,12 @@ export const RECIPE = 2;
  * that names neither AVIF nor WebP (networks that fetch share images, old browsers) may not read
  * them: a picture stored in one of these is then sent as JPEG.
  */
-export function chooseFormat(
-	own: PictureType,
-	request: Pick<FastifyRequest, "types">,
-): Format {
+export function chooseFormat(own: PictureType, request: Pick<FastifyRequest, "types">): Format {
 	const safe = own === "image/png" ? "png" : "jpeg";
 	// Compared with the safe format alone: a wildcard accepts both, and the first one wins.
 	return (
 		(["avif", "webp"] as const).find(
-			(format) =>
-				request.types([`image/${safe}`, `image/${format}`]) ===
-				`image/${format}`,
+			(format) => request.types([`image/${safe}`, `image/${format}`]) === `image/${format}`,
 		) ?? safe
 	);
 }

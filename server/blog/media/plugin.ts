@@ -8,12 +8,7 @@ import { Problem } from "../../problem.ts";
 import { createCaching } from "../../shared-cache.ts";
 import { chooseFormat } from "./format.ts";
 import { createPublishedPictures } from "./published-pictures.ts";
-import {
-	createVariants,
-	DamagedPicture,
-	TooManyConversions,
-	variantOf,
-} from "./variants.ts";
+import { createVariants, DamagedPicture, TooManyConversions, variantOf } from "./variants.ts";
 
 /** Bytes of converted pictures in memory: about two thousand pictures. */
 const MAX_BYTES = 96 * 1024 * 1024;
@@ -36,12 +31,7 @@ const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 const widthSchema = v.object({
 	w: v.optional(
-		v.pipe(
-			v.string(),
-			v.regex(/^\d+$/),
-			v.transform(Number),
-			v.picklist(PICTURE_WIDTHS),
-		),
+		v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.picklist(PICTURE_WIDTHS)),
 	),
 });
 
@@ -66,8 +56,7 @@ export const media = fp(
 					detail: `w takes one of ${PICTURE_WIDTHS.join(", ")}; without it the picture comes in its own width.`,
 				});
 			}
-			const picture =
-				parameters.success && (await pictures.find(parameters.output.id));
+			const picture = parameters.success && (await pictures.find(parameters.output.id));
 			if (!picture) throw new Problem(404, "No such picture");
 
 			const format = chooseFormat(picture.mime, request);
@@ -87,9 +76,7 @@ export const media = fp(
 				// All headers: a cache replaces the ones that it stored.
 				return reply.code(304).headers(headers).send();
 			}
-			const bytes = await variants.get(variant, () =>
-				pictures.read(picture.id),
-			);
+			const bytes = await variants.get(variant, () => pictures.read(picture.id));
 			reply.headers(headers);
 			return reply.type(`image/${format}`).send(bytes);
 		}

@@ -21,8 +21,7 @@ export function variantOf(
 	format: Format,
 	requested: PictureWidth | undefined,
 ): Variant {
-	const width =
-		requested !== undefined && requested < own ? requested : undefined;
+	const width = requested !== undefined && requested < own ? requested : undefined;
 	const key = `${RECIPE}-${sha256}-${width ?? "own"}.${format}`;
 	return { key, format, width };
 }
@@ -39,11 +38,7 @@ interface VariantsOptions {
 }
 
 /** Converts pictures in order of request and keeps the results in memory. */
-export function createVariants({
-	maxBytes,
-	concurrency,
-	maxWaiting,
-}: VariantsOptions) {
+export function createVariants({ maxBytes, concurrency, maxWaiting }: VariantsOptions) {
 	const kept = createCache<Buffer>({
 		maxBytes,
 		sizeOf: ({ length }) => length,
@@ -57,13 +52,9 @@ export function createVariants({
 		 * @throws {TooManyConversions} at once when the queue is full.
 		 * @throws {DamagedPicture} if the picture cannot be decoded.
 		 */
-		get: (
-			{ key, format, width }: Variant,
-			read: () => Promise<Buffer>,
-		): Promise<Buffer> =>
+		get: ({ key, format, width }: Variant, read: () => Promise<Buffer>): Promise<Buffer> =>
 			kept.get(key, async () => {
-				if (conversions.size >= maxWaiting)
-					throw new TooManyConversions("Too many pictures wait");
+				if (conversions.size >= maxWaiting) throw new TooManyConversions("Too many pictures wait");
 				return conversions.add(async () => {
 					// Sharp takes 25 MB: for the first picture, not for the start.
 					const { openPicture } = await import("./sharp.ts");

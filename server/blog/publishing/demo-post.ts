@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BlogCreation } from "../../../client/pages/create-blog-demo/blog-creation.ts";
-import {
-	DEMO_COVER,
-	DEMO_IMAGES,
-	DEMO_POST,
-} from "../../../client/pages/create-blog-demo/post.ts";
+import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "../../../client/pages/create-blog-demo/post.ts";
 
 /** The post that the demo page may create without a key. */
 export interface DemoPost {

@@ -20,9 +20,7 @@ const problemSchema = v.object({
 	title: v.string(),
 	detail: v.optional(v.string()),
 	errors: v.optional(
-		v.array(
-			v.object({ field: v.string(), code: v.string(), message: v.string() }),
-		),
+		v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })),
 	),
 });
 
@@ -73,8 +71,7 @@ const streamOf = (chunks: Uint8Array[]) =>
 
 function unavailable(cause: unknown): never {
 	throw new Problem(503, "The post could not be stored just now", {
-		detail:
-			"Send it again shortly, under the same Idempotency-Key: it is created once.",
+		detail: "Send it again shortly, under the same Idempotency-Key: it is created once.",
 		retryAfter: RETRY_AFTER,
 		cause,
 	});

@@ -54,9 +54,8 @@ async function route(app: FastifyInstance): Promise<void> {
 	app.decorateRequest("publication", null);
 	// Only JSON is taken, and the function parses it.
 	app.removeAllContentTypeParsers();
-	app.addContentTypeParser(
-		"application/json",
-		(_request: FastifyRequest, payload: Readable) => readChunks(payload),
+	app.addContentTypeParser("application/json", (_request: FastifyRequest, payload: Readable) =>
+		readChunks(payload),
 	);
 
 	async function admit(request: FastifyRequest, reply: FastifyReply) {
@@ -68,9 +67,7 @@ async function route(app: FastifyInstance): Promise<void> {
 			throw refusal(reply, blogApiKeys, demo);
 		}
 		if (Number.isFinite(length) && length > MOST_BODY_BYTES) throw tooLarge();
-		const release = only
-			? takeForDemo(only.bytes)
-			: take(Math.min(length, MOST_BODY_BYTES));
+		const release = only ? takeForDemo(only.bytes) : take(Math.min(length, MOST_BODY_BYTES));
 		if (!release) throw busy();
 		const publication: Publication = { only, work: Promise.resolve() };
 		request.publication = publication;
@@ -98,10 +95,7 @@ async function route(app: FastifyInstance): Promise<void> {
 			const { post_id, slug, language } = await work;
 			request.log.info({ postId: post_id, language, slug }, "Post created");
 			const url = `${siteUrl}${pathFor("blog-post", language, slug)}`;
-			return reply
-				.code(201)
-				.header("location", url)
-				.send({ post_id, slug, url });
+			return reply.code(201).header("location", url).send({ post_id, slug, url });
 		},
 	);
 }
@@ -143,8 +137,7 @@ async function readChunks(body: Readable): Promise<Uint8Array[]> {
 	return chunks;
 }
 
-const tooLarge = () =>
-	new Problem(413, `The body takes at most ${MOST_BODY_BYTES} bytes`);
+const tooLarge = () => new Problem(413, `The body takes at most ${MOST_BODY_BYTES} bytes`);
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
 	const key = headers["idempotency-key"];
@@ -166,8 +159,7 @@ function refusal(
 		return new Problem(401, title, { detail: setUp });
 	}
 	return new Problem(401, "A key is needed", {
-		detail:
-			"Send one of the keys of BLOG_API_KEY as Authorization: Bearer <key>.",
+		detail: "Send one of the keys of BLOG_API_KEY as Authorization: Bearer <key>.",
 	});
 }
 

@@ -1,14 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import {
-	open,
-	readdir,
-	readFile,
-	rename,
-	rm,
-	stat,
-	writeFile,
-} from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { StartError } from "../start-error.ts";
@@ -24,10 +16,7 @@ const PASSWORD_FILE = "superuser-password";
  * @returns the password of the superuser `postgres`.
  * @throws StartError when the folder cannot be created, or when these binaries cannot open it.
  */
-export async function ensureCluster(
-	cluster: string,
-	binaries: PostgresBinaries,
-): Promise<string> {
+export async function ensureCluster(cluster: string, binaries: PostgresBinaries): Promise<string> {
 	await removeUnfinished(cluster);
 	const folder = await stat(cluster).catch(() => undefined);
 	if (folder) {
@@ -40,10 +29,7 @@ export async function ensureCluster(
 }
 
 /** Works in a sibling folder and renames it at the end, so that an interrupted creation leaves no incomplete data folder. */
-async function createCluster(
-	cluster: string,
-	binaries: PostgresBinaries,
-): Promise<void> {
+async function createCluster(cluster: string, binaries: PostgresBinaries): Promise<void> {
 	const draft = `${unfinished(cluster)}${randomUUID()}`;
 	const passwordFile = `${draft}.password`;
 	await writeFile(passwordFile, randomBytes(24).toString("base64url"), {
@@ -68,10 +54,9 @@ async function createCluster(
 	try {
 		await run(file, args, { env: postgresEnvironment() });
 	} catch (cause) {
-		throw new StartError(
-			`The database could not be created in ${cluster}: ${failureOf(cause)}`,
-			{ cause },
-		);
+		throw new StartError(`The database could not be created in ${cluster}: ${failureOf(cause)}`, {
+			cause,
+		});
 	}
 	await rename(passwordFile, path.join(draft, PASSWORD_FILE));
 	await rename(draft, cluster);
@@ -99,10 +84,7 @@ function checkOwner(cluster: string, owner: number): void {
 	);
 }
 
-async function checkVersion(
-	cluster: string,
-	binaries: PostgresBinaries,
-): Promise<void> {
+async function checkVersion(cluster: string, binaries: PostgresBinaries): Promise<void> {
 	const version = await readOwn(cluster, "PG_VERSION");
 	const { stdout } = await run(binaries.initdb, ["--version"]);
 	const major = /(\d+)\.?\S*\s*$/.exec(stdout)?.[1];

@@ -15,18 +15,13 @@ const run = promisify(execFile);
  * @returns the pid in a stale postmaster.pid; Postgres must be told that it is no Postgres.
  * @throws StartError when the orphan does not stop.
  */
-export async function stopOrphan(
-	cluster: string,
-	log: Log,
-): Promise<number | undefined> {
+export async function stopOrphan(cluster: string, log: Log): Promise<number | undefined> {
 	const pid = await recordedPid(cluster);
 	if (pid === undefined) return undefined;
 	const isRunning = async () => isPostgresOf(cluster, await commandLine(pid));
 	if (!(await isRunning())) return pid;
 
-	log.warn(
-		`Stopping Postgres ${pid}, which a killed server left running on ${cluster}`,
-	);
+	log.warn(`Stopping Postgres ${pid}, which a killed server left running on ${cluster}`);
 	for (const shutdown of ["fast", "immediate"] as const) {
 		requestShutdown(pid, shutdown);
 		const deadline = Date.now() + SHUTDOWN_TIMEOUT;
@@ -41,10 +36,7 @@ export async function stopOrphan(
 }
 
 /** Whether `startPostmaster` started the process with this command line, on this folder. */
-export function isPostgresOf(
-	cluster: string,
-	line: string | undefined,
-): boolean {
+export function isPostgresOf(cluster: string, line: string | undefined): boolean {
 	return line?.includes(` -D ${cluster} -p `) ?? false;
 }
 
@@ -61,9 +53,7 @@ async function commandLine(pid: number): Promise<string | undefined> {
 	const line =
 		process.platform === "linux"
 			? readFile(`/proc/${pid}/cmdline`, "utf8")
-			: run("ps", ["-ww", "-o", "command=", "-p", `${pid}`]).then(
-					({ stdout }) => stdout,
-				);
+			: run("ps", ["-ww", "-o", "command=", "-p", `${pid}`]).then(({ stdout }) => stdout);
 	const text = await line.catch(() => "");
 	return text.replaceAll("\0", " ").trim() || undefined;
 }

@@ -22,8 +22,7 @@ const SETTINGS: Settings = {
 };
 
 /** Lines of Postgres' log that do not say why it ended. */
-const NO_REASON =
-	/^(LOG|WARNING|ERROR|DETAIL|HINT|CONTEXT|STATEMENT|QUERY|LOCATION):/;
+const NO_REASON = /^(LOG|WARNING|ERROR|DETAIL|HINT|CONTEXT|STATEMENT|QUERY|LOCATION):/;
 
 interface Options {
 	cluster: string;
@@ -71,8 +70,7 @@ export async function startPostmaster(options: Options) {
 	});
 	child.once("error", ready.reject);
 	child.once("close", (code, signal) => {
-		const reason =
-			(!signal && lastWords) || `it ended with ${signal ?? `code ${code}`}`;
+		const reason = (!signal && lastWords) || `it ended with ${signal ?? `code ${code}`}`;
 		ready.reject(new StartError(`Postgres did not start: ${reason}`));
 		ended.resolve(reason);
 		process.off("exit", stopWithServer);
@@ -92,10 +90,7 @@ export async function startPostmaster(options: Options) {
 			if (!pid || child.exitCode !== null || child.signalCode !== null) return;
 			const closed = once(child, "close");
 			requestShutdown(pid, "fast");
-			const impatience = setTimeout(
-				() => requestShutdown(pid, "immediate"),
-				SHUTDOWN_TIMEOUT,
-			);
+			const impatience = setTimeout(() => requestShutdown(pid, "immediate"), SHUTDOWN_TIMEOUT);
 			await closed;
 			clearTimeout(impatience);
 		},
@@ -112,15 +107,11 @@ export const SHUTDOWN_TIMEOUT = 10_000;
  * Signals Postgres to stop, unless it has ended already. Synchronous, so that it also works while this
  * process exits.
  */
-export function requestShutdown(
-	pid: number,
-	shutdown: keyof typeof SIGNALS,
-): void {
+export function requestShutdown(pid: number, shutdown: keyof typeof SIGNALS): void {
 	try {
 		process.kill(pid, SIGNALS[shutdown]);
 	} catch (error) {
-		const ended =
-			error instanceof Error && "code" in error && error.code === "ESRCH";
+		const ended = error instanceof Error && "code" in error && error.code === "ESRCH";
 		if (!ended) throw error;
 	}
 }

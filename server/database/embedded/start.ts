@@ -1,11 +1,4 @@
-import {
-	access,
-	constants,
-	mkdir,
-	readFile,
-	realpath,
-	writeFile,
-} from "node:fs/promises";
+import { access, constants, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Log } from "../../log.ts";
 import { StartError } from "../start-error.ts";
@@ -53,11 +46,7 @@ export async function startEmbeddedPostgres(options: Options) {
 	}
 }
 
-async function start(
-	dataDir: string,
-	binaries: PostgresBinaries,
-	{ log, settings = {} }: Options,
-) {
+async function start(dataDir: string, binaries: PostgresBinaries, { log, settings = {} }: Options) {
 	const cluster = path.join(dataDir, "postgres");
 	const urlFile = path.join(dataDir, "database-url");
 	const password = await ensureCluster(cluster, binaries);
@@ -68,13 +57,11 @@ async function start(
 		const running = await startPostmaster({ ...common, port, stalePid });
 		return { port, running };
 	};
-	const { port, running } = await attempt(await lastPort(urlFile)).catch(
-		(error: Error) => {
-			// Another program may have taken the port in the meantime.
-			log.warn(`${error.message}; retrying once`);
-			return attempt(0);
-		},
-	);
+	const { port, running } = await attempt(await lastPort(urlFile)).catch((error: Error) => {
+		// Another program may have taken the port in the meantime.
+		log.warn(`${error.message}; retrying once`);
+		return attempt(0);
+	});
 	const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 	try {
 		await writeFile(urlFile, `${url}\n`, { mode: 0o600 });

@@ -5,8 +5,7 @@ import { StartError } from "../start-error.ts";
 
 const run = promisify(execFile);
 
-const ADVICE =
-	"start as an ordinary user, or set DATABASE_URL to a Postgres of your own";
+const ADVICE = "start as an ordinary user, or set DATABASE_URL to a Postgres of your own";
 
 export interface Command {
 	file: string;

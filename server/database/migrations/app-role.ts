@@ -36,9 +36,7 @@ export const RIGHTS = {
 
 const GRANTS = [
 	`grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE}`,
-	...Object.entries(RIGHTS).map(
-		([table, rights]) => `grant ${rights} on ${table} to ${APP_ROLE}`,
-	),
+	...Object.entries(RIGHTS).map(([table, rights]) => `grant ${rights} on ${table} to ${APP_ROLE}`),
 	`grant ${ALL} on all tables in schema pgboss to ${APP_ROLE}`,
 ].join(";");
 
@@ -68,10 +66,7 @@ const OLDEST_WITH_MAINTAIN = 170_000;
  * @param databaseUrl URL of a migrated database, with the role that migrates it.
  * @param password the role's new password.
  */
-export function createAppRole(
-	databaseUrl: string,
-	password: string,
-): Promise<void> {
+export function createAppRole(databaseUrl: string, password: string): Promise<void> {
 	return withMigrationLock(databaseUrl, async (client) => {
 		const { rows } = await client.query<{ known: boolean; version: number }>(
 			`select to_regrole('${APP_ROLE}') is not null as known, current_setting('server_version_num')::integer as version`,

@@ -3,10 +3,7 @@ import path from "node:path";
 import { StartError } from "../start-error.ts";
 
 /** The migrations of this program, beside `server`. */
-export const MIGRATIONS = path.resolve(
-	import.meta.dirname,
-	"../../../migrations",
-);
+export const MIGRATIONS = path.resolve(import.meta.dirname, "../../../migrations");
 
 export interface MigrationFile {
 	/** File name, `<version>_<name>.sql`. */
@@ -26,12 +23,8 @@ const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
  * The migrations in a folder, in order. Files that do not end in `.sql` are ignored.
  * @throws StartError naming a file whose name does not have the Supabase CLI's format.
  */
-export async function listMigrations(
-	directory: string,
-): Promise<MigrationFile[]> {
-	const files = (await readdir(directory)).filter((file) =>
-		file.endsWith(".sql"),
-	);
+export async function listMigrations(directory: string): Promise<MigrationFile[]> {
+	const files = (await readdir(directory)).filter((file) => file.endsWith(".sql"));
 	const migrations = files.sort().map((file) => {
 		const [, version, name] = FILE_NAME.exec(file) ?? [];
 		if (!version || !name) {

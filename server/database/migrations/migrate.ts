@@ -21,8 +21,7 @@ const READ_HISTORY =
 	"select version, name, statements from supabase_migrations.schema_migrations order by version";
 
 /** Without the statements: each request to /readyz runs this query. */
-const READ_VERSIONS =
-	"select version from supabase_migrations.schema_migrations";
+const READ_VERSIONS = "select version from supabase_migrations.schema_migrations";
 
 const RECORD =
 	"insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])";
@@ -74,15 +73,10 @@ export async function pendingMigrations(
 	directory: string = MIGRATIONS,
 ): Promise<string[]> {
 	const migrations = await listMigrations(directory);
-	const { rows } = await client
-		.query<{ version: string }>(READ_VERSIONS)
-		.catch((error) => {
-			if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE)
-				return { rows: [] };
-			throw error;
-		});
+	const { rows } = await client.query<{ version: string }>(READ_VERSIONS).catch((error) => {
+		if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return { rows: [] };
+		throw error;
+	});
 	const applied = new Set(rows.map(({ version }) => version));
-	return migrations
-		.filter(({ version }) => !applied.has(version))
-		.map(({ file }) => file);
+	return migrations.filter(({ version }) => !applied.has(version)).map(({ file }) => file);
 }

@@ -33,9 +33,7 @@ export async function migrateQueue(databaseUrl: string): Promise<void> {
 async function indexesBuilt(queue: PgBoss): Promise<void> {
 	for (;;) {
 		const states = await queue.getBamStatus();
-		const open = states.some(
-			({ status }) => status === "pending" || status === "in_progress",
-		);
+		const open = states.some(({ status }) => status === "pending" || status === "in_progress");
 		if (!open) return;
 		await sleep(1_000);
 	}

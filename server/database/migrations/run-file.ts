@@ -6,11 +6,7 @@ import { StartError } from "../start-error.ts";
  * @param title the file's name in the error message.
  * @throws StartError with the line that Postgres refused and its reason.
  */
-export async function runFile(
-	client: ClientBase,
-	title: string,
-	sql: string,
-): Promise<void> {
+export async function runFile(client: ClientBase, title: string, sql: string): Promise<void> {
 	try {
 		await client.query(sql);
 	} catch (cause) {

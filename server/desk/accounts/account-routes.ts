@@ -9,13 +9,7 @@ import {
 import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_OWNERS, signedIn } from "../guard.ts";
-import {
-	addAccount,
-	changeAccount,
-	endSessionsOf,
-	linkAccount,
-	removeAccount,
-} from "./changes.ts";
+import { addAccount, changeAccount, endSessionsOf, linkAccount, removeAccount } from "./changes.ts";
 import { type AccountRow, listAccounts } from "./repository.ts";
 
 /** The accounts, for owners. */
@@ -63,10 +57,7 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
 	});
 }
 
-const toInvited = ({
-	account,
-	link,
-}: Awaited<ReturnType<typeof addAccount>>): InvitedAnswer => ({
+const toInvited = ({ account, link }: Awaited<ReturnType<typeof addAccount>>): InvitedAnswer => ({
 	account: toListed(account),
 	link,
 });

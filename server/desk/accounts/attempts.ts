@@ -61,10 +61,7 @@ export interface Failures {
  * Counts an attempt to sign in, on all replicas together.
  * @throws Problem 429 with the seconds to wait; such an attempt is not counted.
  */
-export async function countAttempt(
-	pool: Pool,
-	{ account, client }: Attempt,
-): Promise<Failures> {
+export async function countAttempt(pool: Pool, { account, client }: Attempt): Promise<Failures> {
 	const failures = await withTransaction(pool, async (transaction) => ({
 		client: await count(transaction, client, CLIENT),
 		account: await count(transaction, account, ACCOUNT),
@@ -78,11 +75,7 @@ async function count(
 	key: Buffer,
 	{ free, most }: typeof ACCOUNT,
 ): Promise<number> {
-	const counted = await transaction.query<{ failures: number }>(COUNT, [
-		key,
-		free,
-		most,
-	]);
+	const counted = await transaction.query<{ failures: number }>(COUNT, [key, free, most]);
 	if (counted.rows[0]) return counted.rows[0].failures;
 	const { rows } = await transaction.query<{ seconds: number }>(WAIT, [key]);
 	throw new Problem(429, "Too many attempts", {
@@ -92,10 +85,7 @@ async function count(
 }
 
 /** Removes an attempt with the right password that did not sign in because a code is still missing. */
-export async function takeBack(
-	pool: Pool,
-	{ account, client }: Attempt,
-): Promise<void> {
+export async function takeBack(pool: Pool, { account, client }: Attempt): Promise<void> {
 	await pool.query(TAKE_BACK, [[account, client]]);
 }
 
@@ -112,10 +102,7 @@ export async function forgetAccount(
  * After a sign-in the account's count is reset. The client's count goes down by one only: otherwise an
  * attacker could reset it with an account of his own.
  */
-export async function forgetAttempts(
-	pool: Pool,
-	{ account, client }: Attempt,
-): Promise<void> {
+export async function forgetAttempts(pool: Pool, { account, client }: Attempt): Promise<void> {
 	await pool.query(FORGET, [account]);
 	await pool.query(TAKE_BACK, [[client]]);
 }

@@ -1,9 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
-import type {
-	AccountChange,
-	NewAccount,
-} from "../../../client/desk/api/accounts.ts";
+import type { AccountChange, NewAccount } from "../../../client/desk/api/accounts.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { addLinkMail } from "../../mail/mail-queue.ts";
@@ -142,10 +139,7 @@ function purposeFor({ authUser, email }: AccountRow) {
 	return email === FIRST_OWNER ? "first" : "invite";
 }
 
-async function requireAccount(
-	client: PoolClient,
-	id: string,
-): Promise<AccountRow> {
+async function requireAccount(client: PoolClient, id: string): Promise<AccountRow> {
 	const account = await findAccount(client, { id });
 	if (account) return account;
 	throw refusal(404, "not_found", "There is no such account");

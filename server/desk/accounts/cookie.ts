@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isLocalHost } from "../../config/warnings.ts";
 
 /** On https the prefix makes browsers refuse the cookie for another host or path, or without Secure. */
-const nameFor = (secure: boolean) =>
-	secure ? "__Host-vitrin-desk" : "vitrin-desk";
+const nameFor = (secure: boolean) => (secure ? "__Host-vitrin-desk" : "vitrin-desk");
 
 /** Whether the cookie is for https only: for every SITE_URL except http on this machine. */
 function isSecure(siteUrl: string): boolean {
@@ -24,10 +23,7 @@ const optionsFor = (secure: boolean): CookieSerializeOptions => ({
 });
 
 /** The secret in a request's cookie. */
-export function readCookie({
-	server,
-	cookies,
-}: FastifyRequest): string | undefined {
+export function readCookie({ server, cookies }: FastifyRequest): string | undefined {
 	return cookies[nameFor(isSecure(server.config.siteUrl))];
 }
 

@@ -6,12 +6,7 @@ import { auditAccount } from "../../leads/audit.ts";
 import { forgetAccount } from "./attempts.ts";
 import { linkGone, readLink, spendLink } from "./links.ts";
 import { requireStrong } from "./password-rules.ts";
-import {
-	type AccountRow,
-	emailTaken,
-	findAccount,
-	updateAccount,
-} from "./repository.ts";
+import { type AccountRow, emailTaken, findAccount, updateAccount } from "./repository.ts";
 import { endSessions } from "./sessions.ts";
 import { setPassword } from "./sign-in.ts";
 
@@ -41,10 +36,11 @@ export async function setLinkedPassword(
 		// Supabase Auth may take long: no transaction waits for it.
 		const user = await setPassword(app, email, password);
 		return await withTransaction(pool, async (client) => {
-			await client.query(
-				"update private.accounts set auth_user = $2, email = $3 where id = $1",
-				[id, user, email],
-			);
+			await client.query("update private.accounts set auth_user = $2, email = $3 where id = $1", [
+				id,
+				user,
+				email,
+			]);
 			await updateAccount(client, id, owner);
 			await endSessions(client, id);
 			await forgetAccount(client, key, email);

@@ -37,10 +37,7 @@ export async function createLink(
 	purpose: Purpose,
 ): Promise<string> {
 	const secret = createSecret();
-	await client.query(
-		"delete from private.account_links where account_id = $1",
-		[accountId],
-	);
+	await client.query("delete from private.account_links where account_id = $1", [accountId]);
 	await client.query(MAKE, [hashSecret(secret), accountId, purpose]);
 	return `${siteUrl}/desk/welcome#${secret}`;
 }
@@ -57,13 +54,8 @@ export async function readLink(client: Pool, secret: string): Promise<Linked> {
  * @returns a function that restores the link if the request fails afterwards, unless there is a newer link.
  * @throws Problem 410 if another request was faster.
  */
-export async function spendLink(
-	pool: Pool,
-	secret: string,
-): Promise<() => Promise<void>> {
-	const { rows } = await pool.query<Record<string, unknown>>(SPEND, [
-		hashSecret(secret),
-	]);
+export async function spendLink(pool: Pool, secret: string): Promise<() => Promise<void>> {
+	const { rows } = await pool.query<Record<string, unknown>>(SPEND, [hashSecret(secret)]);
 	const [link] = rows;
 	if (!link) throw linkGone();
 	return async () => {
@@ -73,8 +65,4 @@ export async function spendLink(
 }
 
 export const linkGone = () =>
-	refusal(
-		410,
-		"link_used_or_expired",
-		"This link has been used or is older than a day",
-	);
+	refusal(410, "link_used_or_expired", "This link has been used or is older than a day");

@@ -1,7 +1,4 @@
-import {
-	PASSWORD_BOUNDS,
-	type PasswordProblem,
-} from "../../../client/desk/api/session.ts";
+import { PASSWORD_BOUNDS, type PasswordProblem } from "../../../client/desk/api/session.ts";
 import { Problem } from "../../problem.ts";
 
 /** zxcvbn's score from 0 to 4; 3 withstands an offline attack on a slow hash (zxcvbn, README). */
@@ -47,10 +44,7 @@ const withoutWords = (password: string, words: readonly string[]) =>
 		.reduce((rest, word) => rest.replaceAll(word, ""), password.toLowerCase());
 
 /** @throws Problem 422 with what is wrong with a new password. */
-export async function requireStrong(
-	password: string,
-	known: readonly string[],
-): Promise<void> {
+export async function requireStrong(password: string, known: readonly string[]): Promise<void> {
 	const problems = await findProblems(password, known);
 	if (problems.length === 0) return;
 	throw new Problem(422, "The password is too weak", {

@@ -13,11 +13,7 @@ import { FOR_EVERY_ROLE, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
 import { requireStrong } from "./password-rules.ts";
 import { findAccount, updateAccount } from "./repository.ts";
-import {
-	confirmSecondFactor,
-	proposeSecondFactor,
-	removeSecondFactor,
-} from "./second-factor.ts";
+import { confirmSecondFactor, proposeSecondFactor, removeSecondFactor } from "./second-factor.ts";
 import { sessionAnswer } from "./session-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { confirmCode, confirmPassword, setPassword } from "./sign-in.ts";
@@ -46,46 +42,33 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		await requireStrong(next, [email, name, app.config.siteName]);
 		const user = await setPassword(app, email, next);
 		await withTransaction(pool, async (client) => {
-			await client.query(
-				"update private.accounts set auth_user = $2 where id = $1",
-				[id, user],
-			);
+			await client.query("update private.accounts set auth_user = $2 where id = $1", [id, user]);
 			await endSessions(client, id, sessionId);
 			await auditAccount(client, "account_password", email, email);
 		});
 		return reply.code(204).send();
 	});
 
-	app.post(
-		"/second-factor",
-		FOR_EVERY_ROLE,
-		async (request): Promise<SecondFactorAnswer> => {
-			const { account } = signedIn(request);
-			requireNoSecondFactor(account.secondFactor);
-			return proposeSecondFactor(pool, account, app.config.siteName);
-		},
-	);
+	app.post("/second-factor", FOR_EVERY_ROLE, async (request): Promise<SecondFactorAnswer> => {
+		const { account } = signedIn(request);
+		requireNoSecondFactor(account.secondFactor);
+		return proposeSecondFactor(pool, account, app.config.siteName);
+	});
 
-	app.put(
-		"/second-factor",
-		FOR_EVERY_ROLE,
-		async (request): Promise<RecoveryCodesAnswer> => {
-			const { account } = signedIn(request);
-			const { code } = readBody(codeSchema, request);
-			requireNoSecondFactor(account.secondFactor);
-			const recoveryCodes = await confirmSecondFactor(pool, account, code);
-			if (recoveryCodes) return { recoveryCodes };
-			throw refusal(422, "code_wrong", "The code is wrong");
-		},
-	);
+	app.put("/second-factor", FOR_EVERY_ROLE, async (request): Promise<RecoveryCodesAnswer> => {
+		const { account } = signedIn(request);
+		const { code } = readBody(codeSchema, request);
+		requireNoSecondFactor(account.secondFactor);
+		const recoveryCodes = await confirmSecondFactor(pool, account, code);
+		if (recoveryCodes) return { recoveryCodes };
+		throw refusal(422, "code_wrong", "The code is wrong");
+	});
 
 	app.delete("/second-factor", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account } = signedIn(request);
 		const { code } = readBody(codeSchema, request);
 		await confirmCode(app, account, code, request.ip);
-		await withTransaction(pool, (client) =>
-			removeSecondFactor(client, account, account.email),
-		);
+		await withTransaction(pool, (client) => removeSecondFactor(client, account, account.email));
 		return reply.code(204).send();
 	});
 }

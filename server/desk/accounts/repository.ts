@@ -39,9 +39,7 @@ from private.accounts account`;
 
 /** All accounts, the oldest first. */
 export async function listAccounts(pool: Pool): Promise<AccountRow[]> {
-	const { rows } = await pool.query<AccountRow>(
-		`${READ} order by account.created_at, account.id`,
-	);
+	const { rows } = await pool.query<AccountRow>(`${READ} order by account.created_at, account.id`);
 	return rows;
 }
 
@@ -52,12 +50,8 @@ export async function findAccount(
 	client: Pool | PoolClient,
 	key: Key,
 ): Promise<AccountRow | undefined> {
-	const [column, value] =
-		"id" in key ? ["id", key.id] : ["email", key.email.toLowerCase()];
-	const { rows } = await client.query<AccountRow>(
-		`${READ} where account.${column} = $1`,
-		[value],
-	);
+	const [column, value] = "id" in key ? ["id", key.id] : ["email", key.email.toLowerCase()];
+	const { rows } = await client.query<AccountRow>(`${READ} where account.${column} = $1`, [value]);
 	return rows[0];
 }
 
@@ -93,10 +87,7 @@ export async function updateAccount(
  * Locks the accounts of owners, so that two requests cannot remove the last two.
  * @throws Problem 409 if there is no other owner with a password.
  */
-export async function requireOtherOwner(
-	client: PoolClient,
-	id: string,
-): Promise<void> {
+export async function requireOtherOwner(client: PoolClient, id: string): Promise<void> {
 	const { rows } = await client.query<{ id: string; active: boolean }>(
 		`select id, auth_user is not null as active from private.accounts
 		where role = 'owner' order by id for update`,

@@ -28,10 +28,10 @@ export async function proposeSecondFactor(
 	issuer: string,
 ): Promise<SecondFactorAnswer> {
 	const secret = generateSecret();
-	await pool.query(
-		"update private.accounts set totp_proposed = $2 where id = $1",
-		[account.id, secret],
-	);
+	await pool.query("update private.accounts set totp_proposed = $2 where id = $1", [
+		account.id,
+		secret,
+	]);
 	const uri = generateURI({ issuer, label: account.email, secret });
 	const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
 	return { secret, uri, qr };
@@ -56,10 +56,7 @@ export function confirmSecondFactor(
 			[id, step],
 		);
 		const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
-		await client.query(
-			"delete from private.recovery_codes where account_id = $1",
-			[id],
-		);
+		await client.query("delete from private.recovery_codes where account_id = $1", [id]);
 		await client.query(
 			"insert into private.recovery_codes (account_id, hash) select $1, unnest($2::bytea[])",
 			[id, codes.map(hashCode)],
@@ -107,10 +104,7 @@ export async function removeSecondFactor(
 		where id = $1 and totp_secret is not null`,
 		[id],
 	);
-	await client.query(
-		"delete from private.recovery_codes where account_id = $1",
-		[id],
-	);
+	await client.query("delete from private.recovery_codes where account_id = $1", [id]);
 	if (rowCount !== 1) return;
 	await auditAccount(client, "account_second_factor_off", email, person);
 }
@@ -130,5 +124,4 @@ function createRecoveryCode(): string {
 }
 
 /** Case, hyphens and blanks of a typed code do not matter. */
-const hashCode = (code: string) =>
-	hashSecret(code.toLowerCase().replace(/[^\da-z]/g, ""));
+const hashCode = (code: string) => hashSecret(code.toLowerCase().replace(/[^\da-z]/g, ""));

@@ -17,12 +17,7 @@ import { refusal } from "../refusal.ts";
 import { clearCookie, setCookie } from "./cookie.ts";
 import { setLinkedPassword } from "./linked-password.ts";
 import { readLink } from "./links.ts";
-import {
-	endSession,
-	endSessions,
-	listSessions,
-	startSession,
-} from "./sessions.ts";
+import { endSession, endSessions, listSessions, startSession } from "./sessions.ts";
 import { authenticate } from "./sign-in.ts";
 
 const ANYONE = { config: { desk: { roles: "anyone" } } } as const;
@@ -46,14 +41,10 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		return reply.code(204).send();
 	});
 
-	app.get(
-		"/sessions",
-		FOR_EVERY_ROLE,
-		async (request): Promise<SessionsAnswer> => {
-			const sessions = await listSessions(app.pool, signedIn(request));
-			return { sessions: toJson(sessions) };
-		},
-	);
+	app.get("/sessions", FOR_EVERY_ROLE, async (request): Promise<SessionsAnswer> => {
+		const sessions = await listSessions(app.pool, signedIn(request));
+		return { sessions: toJson(sessions) };
+	});
 
 	app.delete("/sessions", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);

@@ -46,8 +46,7 @@ export interface SignedIn {
 export const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /** The hash of a secret, for the database. With 256 random bits it needs no slow hash. */
-export const hashSecret = (secret: string): Buffer =>
-	createHash("sha256").update(secret).digest();
+export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /**
  * The account of a cookie's session; undefined if the session has ended.
@@ -69,10 +68,7 @@ export async function findSession(
 }
 
 /** Whether a session has not ended. Does not count as use of it, so a connection that stays open cannot keep it. */
-export async function isSessionAlive(
-	pool: Pool,
-	sessionId: string,
-): Promise<boolean> {
+export async function isSessionAlive(pool: Pool, sessionId: string): Promise<boolean> {
 	const { rowCount } = await pool.query(ALIVE, [sessionId]);
 	return rowCount === 1;
 }
@@ -89,10 +85,7 @@ export async function startSession(
 }
 
 /** The sessions of an account that have not ended, the one used last first. */
-export async function listSessions(
-	pool: Pool,
-	{ account, sessionId }: SignedIn,
-) {
+export async function listSessions(pool: Pool, { account, sessionId }: SignedIn) {
 	const { rows } = await pool.query<{
 		id: string;
 		device: string;

@@ -45,11 +45,7 @@ export async function authenticate(
 	const { known, account } = await checkPassword(app, attempt, email, password);
 	if (!account) {
 		await auditFailure(app.pool, known?.email ?? null, "password", failures);
-		throw refusal(
-			401,
-			"wrong_credentials",
-			"E-mail address or password is wrong",
-		);
+		throw refusal(401, "wrong_credentials", "E-mail address or password is wrong");
 	}
 	if (account.secondFactor) {
 		if (code === undefined) {

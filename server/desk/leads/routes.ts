@@ -16,19 +16,10 @@ import { NEWSLETTER } from "../../../client/form/forms.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
 import { DETAILS_TITLES, detailsCsv } from "../../leads/csv.ts";
-import {
-	eraseSubjects,
-	findPeople,
-	isConfirmed,
-} from "../../leads/data-subject.ts";
+import { eraseSubjects, findPeople, isConfirmed } from "../../leads/data-subject.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 import { readHold } from "../../leads/hold.ts";
-import {
-	listPages,
-	readInbox,
-	toExportFilter,
-	toLeadFilter,
-} from "../../leads/inbox.ts";
+import { listPages, readInbox, toExportFilter, toLeadFilter } from "../../leads/inbox.ts";
 import { readLead } from "../../leads/lead-page.ts";
 import { writeNote } from "../../leads/note.ts";
 import { markSeen } from "../../leads/retention.ts";
@@ -49,12 +40,9 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	const { pool, config } = scope;
 	const urls = webhookUrls(config);
 	const sources = [...urls.keys()];
-	const links = urls.has(NEWSLETTER.source)
-		? scope.newsletter.links
-		: undefined;
+	const links = urls.has(NEWSLETTER.source) ? scope.newsletter.links : undefined;
 	const person = (request: FastifyRequest) => signedIn(request).account.email;
-	const timeZone = (request: FastifyRequest) =>
-		signedIn(request).account.timeZone;
+	const timeZone = (request: FastifyRequest) => signedIn(request).account.timeZone;
 
 	scope.get("/leads", FOR_SALES, async (request): Promise<LeadPage> => {
 		const { cursor, group, ...query } = readQuery(leadPageSchema, request);
@@ -101,8 +89,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	scope.get("/leads/:id", FOR_SALES, async (request): Promise<Lead> => {
 		const id = readId(request);
 		const { live } = readQuery(leadShowSchema, request);
-		const find = () =>
-			readLead(pool, id, { timeZone: timeZone(request), sources });
+		const find = () => readLead(pool, id, { timeZone: timeZone(request), sources });
 		const lead = await find();
 		if (!lead) throw notFound();
 		await auditView(pool, "show", [id], person(request));
@@ -125,12 +112,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.put("/leads/:id/note", FOR_SALES, async (request) => {
 		const note = readBody(leadNoteSchema, request);
-		const result = await writeNote(
-			pool,
-			readId(request),
-			note,
-			person(request),
-		);
+		const result = await writeNote(pool, readId(request), note, person(request));
 		if (!result) throw notFound();
 		if ("written" in result) return result.written;
 		throw new Problem(409, "Somebody else changed the note", {

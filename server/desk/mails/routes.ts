@@ -7,12 +7,7 @@ import {
 } from "../../../client/desk/api/mails.ts";
 import { auditView } from "../../leads/audit.ts";
 import { readHold } from "../../leads/hold.ts";
-import {
-	countMails,
-	listMails,
-	retryMails,
-	sendTestMail,
-} from "../../mail/mails.ts";
+import { countMails, listMails, retryMails, sendTestMail } from "../../mail/mails.ts";
 import { readBody, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
@@ -35,16 +30,12 @@ export async function mailRoutes(scope: FastifyInstance): Promise<void> {
 		};
 	});
 
-	scope.post(
-		"/mails/retry",
-		FOR_SALES,
-		async (request): Promise<MailRetryAnswer> => {
-			const { ids } = readBody(mailRetrySchema, request);
-			if (!isOn) throw mailsAreOff();
-			const { email } = signedIn(request).account;
-			return { done: await retryMails(pool, queue, ids, email) };
-		},
-	);
+	scope.post("/mails/retry", FOR_SALES, async (request): Promise<MailRetryAnswer> => {
+		const { ids } = readBody(mailRetrySchema, request);
+		if (!isOn) throw mailsAreOff();
+		const { email } = signedIn(request).account;
+		return { done: await retryMails(pool, queue, ids, email) };
+	});
 
 	scope.post("/mails/test", FOR_SALES, async (request, reply) => {
 		if (!isOn) throw mailsAreOff();
@@ -54,5 +45,4 @@ export async function mailRoutes(scope: FastifyInstance): Promise<void> {
 	});
 }
 
-const mailsAreOff = () =>
-	refusal(409, "mail_off", "The site sends no mails: SMTP_URL is not set");
+const mailsAreOff = () => refusal(409, "mail_off", "The site sends no mails: SMTP_URL is not set");

@@ -1,8 +1,5 @@
 import type { Pool } from "pg";
-import type {
-	LaunchCheck,
-	OverviewAnswer,
-} from "../../../client/desk/api/overview.ts";
+import type { LaunchCheck, OverviewAnswer } from "../../../client/desk/api/overview.ts";
 import type { Config } from "../../config/config.ts";
 import { missingIdentity } from "../../config/operator.ts";
 import { readRow } from "../../database/rows.ts";
@@ -23,19 +20,17 @@ export async function readChecklist(
 	pool: Pool,
 	config: Config,
 ): Promise<OverviewAnswer["checklist"]> {
-	const tried = await readRow<
-		Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>
-	>(pool, TRIED);
+	const tried = await readRow<Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>>(
+		pool,
+		TRIED,
+	);
 	const missing = missingIdentity(config);
 	const identity = missing.filter((name) => name.startsWith("OPERATOR_"));
 	const privacy = missing.filter((name) => !name.startsWith("OPERATOR_"));
 	const list: OverviewAnswer["checklist"] = [
 		missingSettings("identity", identity),
 		missingSettings("privacy", privacy),
-		missingSettings(
-			"site_url",
-			config.siteUrl.startsWith("https:") ? [] : ["SITE_URL"],
-		),
+		missingSettings("site_url", config.siteUrl.startsWith("https:") ? [] : ["SITE_URL"]),
 		{
 			check: "webhook",
 			done: tried.webhook,

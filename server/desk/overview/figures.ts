@@ -1,16 +1,11 @@
 import type { Pool } from "pg";
-import type {
-	Figures,
-	OverviewAnswer,
-	Week,
-} from "../../../client/desk/api/overview.ts";
+import type { Figures, OverviewAnswer, Week } from "../../../client/desk/api/overview.ts";
 import { QUICK_ANALYSIS } from "../../../client/form/forms.ts";
 import { isLanguage } from "../../../client/i18n/languages.ts";
 import { readRow } from "../../database/rows.ts";
 
 /** For other forms nobody waits for an answer. */
-const COUNTED =
-	"source not in ('test', 'newsletter') and state <> 'quarantined'";
+const COUNTED = "source not in ('test', 'newsletter') and state <> 'quarantined'";
 
 /**
  * Leads of the last seven days and of the seven before: their number, and how many were delivered at the

@@ -63,8 +63,7 @@ export const de: MailCopy = {
 		},
 		contact:
 			"Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail oder schreiben Sie an {address}.",
-		reply:
-			"Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
+		reply: "Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.",
 		footer:
 			"Sie erhalten diese E-Mail, weil diese Adresse in ein Formular auf {site} eingetragen wurde. Waren Sie das nicht, sagen Sie uns Bescheid: Dann löschen wir den Eintrag.",
 	},
@@ -78,8 +77,7 @@ export const de: MailCopy = {
 		after: [
 			"Der Link gilt einen Tag und nur einmal. Ist er abgelaufen, bitten Sie den Inhaber des Kontos um einen neuen.",
 		],
-		footer:
-			"Erwarten Sie keine Einladung, müssen Sie nichts tun. Geben Sie den Link nicht weiter.",
+		footer: "Erwarten Sie keine Einladung, müssen Sie nichts tun. Geben Sie den Link nicht weiter.",
 	},
 	reset: {
 		subject: "{site}: Legen Sie ein neues Passwort fest",
@@ -127,8 +125,7 @@ export const de: MailCopy = {
 			],
 			link: "Vom Newsletter abmelden",
 			after: [],
-			footer:
-				"Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.",
+			footer: "Sie erhalten diese E-Mail, weil Sie den Newsletter von {site} abonniert haben.",
 		},
 	},
 };

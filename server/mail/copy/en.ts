@@ -16,8 +16,7 @@ export const en: MailCopy = {
 		due: "Answer by",
 		message: "Without a message.",
 		open: "Open the enquiry",
-		reply:
-			"If you reply to this email, your answer goes straight to the person who wrote.",
+		reply: "If you reply to this email, your answer goes straight to the person who wrote.",
 		footer:
 			"You receive this email because you asked to be told about enquiries on {site}. You can change that in your settings.",
 	},
@@ -58,11 +57,9 @@ export const en: MailCopy = {
 			quick_analysis_modal:
 				"We now look at your sales in five stages. You will get the analysis report by email at this address. Whether you go ahead is up to you.",
 			demo_form: "We will reply by email to this address.",
-			privacy_request:
-				"Our reply is free of charge and comes by email to this address.",
+			privacy_request: "Our reply is free of charge and comes by email to this address.",
 		},
-		contact:
-			"If you would like to add something, reply to this email or write to {address}.",
+		contact: "If you would like to add something, reply to this email or write to {address}.",
 		reply: "If you would like to add something, just reply to this email.",
 		footer:
 			"You are receiving this email because somebody entered this address in a form on {site}. If it was not you, let us know and we will erase it.",
@@ -74,11 +71,8 @@ export const en: MailCopy = {
 			"An account has been created for you. You can use it as soon as you have set a password.",
 		],
 		link: "Set your password",
-		after: [
-			"The link works once, within a day. If it has expired, ask the owner for a new one.",
-		],
-		footer:
-			"If you did not expect this, you do not have to do anything. Do not pass the link on.",
+		after: ["The link works once, within a day. If it has expired, ask the owner for a new one."],
+		footer: "If you did not expect this, you do not have to do anything. Do not pass the link on.",
 	},
 	reset: {
 		subject: "{site}: set a new password",
@@ -86,21 +80,17 @@ export const en: MailCopy = {
 		text: ["Use this link to set a new password for {site}."],
 		link: "Set your password",
 		after: ["The link works once, within a day."],
-		footer:
-			"If you did not expect this, tell the owner. Do not pass the link on.",
+		footer: "If you did not expect this, tell the owner. Do not pass the link on.",
 	},
 	test: {
 		subject: "Test mail from {site}",
 		title: "Mails from {site} arrive",
-		text: [
-			"This mail was sent from the desk to try whether the site’s mails arrive. They do.",
-		],
+		text: ["This mail was sent from the desk to try whether the site’s mails arrive. They do."],
 		link: "Open the desk",
 		after: [
 			"If it landed in the spam folder, ask your mail provider to set SPF, DKIM and DMARC for the sender’s domain.",
 		],
-		footer:
-			"You receive this email because you pressed “Send a test mail” in the desk.",
+		footer: "You receive this email because you pressed “Send a test mail” in the desk.",
 	},
 	newsletter: {
 		confirm: {
@@ -124,8 +114,7 @@ export const en: MailCopy = {
 			],
 			link: "Leave the newsletter",
 			after: [],
-			footer:
-				"You are receiving this email because you signed up for the newsletter of {site}.",
+			footer: "You are receiving this email because you signed up for the newsletter of {site}.",
 		},
 	},
 };

@@ -62,8 +62,7 @@ export const tr = {
 		},
 		contact:
 			"Eklemek istediğiniz bir şey varsa bu e-postayı yanıtlayın veya {address} adresine yazın.",
-		reply:
-			"Eklemek istediğiniz bir şey varsa bu e-postayı yanıtlamanız yeterli.",
+		reply: "Eklemek istediğiniz bir şey varsa bu e-postayı yanıtlamanız yeterli.",
 		footer:
 			"Bu e-posta, {site} sitesindeki forma bu adres yazıldığı için gönderildi. Formu siz göndermediyseniz bize bildirin, kaydı silelim.",
 	},
@@ -77,15 +76,12 @@ export const tr = {
 		after: [
 			"Bağlantı bir gün geçerlidir ve bir kez kullanılabilir. Süresi dolarsa panelin yöneticisinden yenisini isteyin.",
 		],
-		footer:
-			"Bu daveti beklemiyorsanız bir şey yapmanız gerekmez. Bağlantıyı kimseyle paylaşmayın.",
+		footer: "Bu daveti beklemiyorsanız bir şey yapmanız gerekmez. Bağlantıyı kimseyle paylaşmayın.",
 	},
 	reset: {
 		subject: "{site}: yeni şifrenizi belirleyin",
 		title: "Yeni şifrenizi belirleyin",
-		text: [
-			"{site} panelindeki hesabınız için yeni şifre bağlantısı oluşturuldu.",
-		],
+		text: ["{site} panelindeki hesabınız için yeni şifre bağlantısı oluşturuldu."],
 		link: "Şifrenizi belirleyin",
 		after: ["Bağlantı bir gün geçerlidir ve bir kez kullanılabilir."],
 		footer:
@@ -101,8 +97,7 @@ export const tr = {
 		after: [
 			"Bu e-posta spam klasörüne düştüyse, gönderen alan adı için SPF, DKIM ve DMARC kayıtlarının tanımlanması gerekir.",
 		],
-		footer:
-			"Bu e-postayı, panelde “Deneme e-postası gönder” düğmesine bastığınız için aldınız.",
+		footer: "Bu e-postayı, panelde “Deneme e-postası gönder” düğmesine bastığınız için aldınız.",
 	},
 	newsletter: {
 		confirm: {
@@ -112,9 +107,7 @@ export const tr = {
 				"Bu adres {site} sitesindeki haftalık bültene yazıldı. Kaydın tamamlanması için onayınız gerekiyor.",
 			],
 			link: "Kaydı onaylayın",
-			after: [
-				"Bağlantı 48 saat geçerlidir. Onaylamazsanız adresiniz listeye eklenmez ve silinir.",
-			],
+			after: ["Bağlantı 48 saat geçerlidir. Onaylamazsanız adresiniz listeye eklenmez ve silinir."],
 			footer: "Kaydı siz yapmadıysanız bir şey yapmanız gerekmez.",
 		},
 		welcome: {

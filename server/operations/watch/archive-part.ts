@@ -27,8 +27,7 @@ export function archivePart(connection: Pool): Part {
 		isRequired: false,
 		needs: "database",
 		figures: {
-			archive_age_seconds:
-				"For how long the archive has lacked something that was written.",
+			archive_age_seconds: "For how long the archive has lacked something that was written.",
 			archive_waiting_bytes: "What the archive lacks.",
 		},
 		whenSilent: {
@@ -36,9 +35,7 @@ export function archivePart(connection: Pool): Part {
 			toDo: "See docker compose logs --since 10m db",
 		},
 		async check() {
-			const { rows } = await connection.query<Facts>(READ, [
-				mark?.position ?? "0/0",
-			]);
+			const { rows } = await connection.query<Facts>(READ, [mark?.position ?? "0/0"]);
 			const [facts] = rows;
 			// Without its slot there is no archive.
 			if (!facts) return {};

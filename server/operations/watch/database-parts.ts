@@ -3,12 +3,7 @@ import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import {
-	BACKUP_WITHIN,
-	formatGigabytes,
-	judgeDisk,
-	readDisk,
-} from "../doctor-machine.ts";
+import { BACKUP_WITHIN, formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
@@ -36,9 +31,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 	const { dataDir, supabase } = app.config;
 	// Without a Supabase project the database is a child of this process, and there is one log.
 	const logs = (service: string) =>
-		supabase
-			? `docker compose logs --since 10m ${service}`
-			: "the log of npm start";
+		supabase ? `docker compose logs --since 10m ${service}` : "the log of npm start";
 	return [
 		{
 			name: "database",
@@ -55,9 +48,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 				if (pending.length === 0) return {};
 				const trouble = {
 					what: `Migrations are missing: ${pending.join(", ")}`,
-					toDo: supabase
-						? "Apply them: docker compose up -d --wait"
-						: "Apply them: npm start",
+					toDo: supabase ? "Apply them: docker compose up -d --wait" : "Apply them: npm start",
 				};
 				return { trouble };
 			},
@@ -145,10 +136,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 				toDo: `See ${logs("db")}`,
 			},
 			async check() {
-				const { age } = await readRow<{ age: number | null }>(
-					connection,
-					BACKUP,
-				);
+				const { age } = await readRow<{ age: number | null }>(connection, BACKUP);
 				// Without bin/backup somebody else makes the backups.
 				if (age === null) return {};
 				const hours = Math.floor(age / 3_600);

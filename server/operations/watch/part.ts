@@ -78,13 +78,12 @@ export function createReader(
 
 async function readPart(part: Part, deadline: number): Promise<Reading> {
 	const started = performance.now();
-	const { trouble, figures = {} } = await withDeadline(
-		part.check(),
-		deadline,
-	).catch((error: unknown): CheckResult => {
-		const { what, toDo } = part.whenSilent;
-		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
-	});
+	const { trouble, figures = {} } = await withDeadline(part.check(), deadline).catch(
+		(error: unknown): CheckResult => {
+			const { what, toDo } = part.whenSilent;
+			return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
+		},
+	);
 	const broken = part.isRequired ? "failed" : "degraded";
 	return {
 		name: part.name,

@@ -1,11 +1,7 @@
 import type { Language } from "../../../client/i18n/languages.ts";
 import { feedPath, pathFor } from "../../../client/i18n/paths.ts";
 import type { BlogCopy } from "../../../client/pages/blog/tr.ts";
-import {
-	absolute,
-	type ShareImage,
-	type Site,
-} from "../../../client/seo/head.ts";
+import { absolute, type ShareImage, type Site } from "../../../client/seo/head.ts";
 import { element, type XmlElement } from "./xml.ts";
 
 /** A post in a feed. */
@@ -58,9 +54,7 @@ export function feed(
 			}),
 			element("description", {}, copy.seo.description),
 			element("language", {}, language),
-			changes.length > 0
-				? element("lastBuildDate", {}, rssDate(Math.max(...changes)))
-				: undefined,
+			changes.length > 0 ? element("lastBuildDate", {}, rssDate(Math.max(...changes))) : undefined,
 			...posts.map((post) => item(site, post)),
 		),
 	);

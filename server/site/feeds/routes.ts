@@ -36,10 +36,7 @@ export const feeds = fp(
 		const readPart = (part: number) =>
 			app.blog.listForSitemap((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
 		/** The first file also contains the pages that are not posts. */
-		const file = async (
-			part: number,
-			{ changed, posts }: Awaited<ReturnType<typeof readPart>>,
-		) => {
+		const file = async (part: number, { changed, posts }: Awaited<ReturnType<typeof readPart>>) => {
 			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
 			const hidden: PageKey[] = app.config.operator ? [] : ["imprint"];
 			return urlSet(site, [
@@ -47,11 +44,7 @@ export const feeds = fp(
 				...postEntries(posts, images),
 			]);
 		};
-		const kept = (
-			path: string,
-			type: string,
-			make: () => Promise<XmlElement | undefined>,
-		) =>
+		const kept = (path: string, type: string, make: () => Promise<XmlElement | undefined>) =>
 			app.pageCache.get(path, async () => {
 				const root = await make().catch(unavailable);
 				if (!root) throw new Problem(404, "Not found");

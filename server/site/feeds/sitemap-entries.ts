@@ -12,11 +12,7 @@ import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
 import type { PostImage } from "../../blog/images.ts";
 import type { SitemapPost, SitemapPosts } from "../../blog/post-rows.ts";
-import {
-	announcedPaths,
-	postPath,
-	translationPaths,
-} from "../../blog/translations.ts";
+import { announcedPaths, postPath, translationPaths } from "../../blog/translations.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 /**
@@ -28,16 +24,11 @@ export const pageEntries = (
 	changed: SitemapPosts["changed"],
 	hidden: readonly PageKey[] = [],
 ): SitemapEntry[] => [
-	...PAGE_KEYS.filter((page) => !hidden.includes(page)).flatMap((page) =>
-		entriesOf(page, changed),
-	),
+	...PAGE_KEYS.filter((page) => !hidden.includes(page)).flatMap((page) => entriesOf(page, changed)),
 	...caseEntries(),
 ];
 
-function entriesOf(
-	page: PageKey,
-	changed: SitemapPosts["changed"],
-): SitemapEntry[] {
+function entriesOf(page: PageKey, changed: SitemapPosts["changed"]): SitemapEntry[] {
 	if (page === "case-detail" || page === "blog-post") return [];
 	const alternates = alternatesOf(pathsOf(page));
 	return languagesOf(page).map((language) => ({
@@ -65,9 +56,7 @@ export function postEntries(
 	return posts.toSorted(byPath).map((post) => ({
 		path: postPath(post),
 		changedAt: isoTime(latest(post)),
-		alternates: alternatesOf(
-			announcedPaths(post, translationPaths(post.translations)),
-		),
+		alternates: alternatesOf(announcedPaths(post, translationPaths(post.translations))),
 		images: imagesOf(post, pictures.get(post.id) ?? []),
 	}));
 }

@@ -27,11 +27,7 @@ export const sitemapIndex = (site: Site, parts: number): XmlElement =>
 		"sitemapindex",
 		{ xmlns: PROTOCOL },
 		...Array.from({ length: parts }, (_, index) =>
-			element(
-				"sitemap",
-				{},
-				element("loc", {}, absolute(site, partPath(index + 1))),
-			),
+			element("sitemap", {}, element("loc", {}, absolute(site, partPath(index + 1)))),
 		),
 	);
 
@@ -58,11 +54,7 @@ export const urlSet = (site: Site, entries: readonly SitemapEntry[]) =>
 					}),
 				),
 				...images.map((image) =>
-					element(
-						"image:image",
-						{},
-						element("image:loc", {}, absolute(site, image)),
-					),
+					element("image:image", {}, element("image:loc", {}, absolute(site, image))),
 				),
 			),
 		),

@@ -29,16 +29,13 @@ function write({ name, attributes, children }: XmlElement): string {
 		.join("");
 	if (children.length === 0) return `<${name}${written}/>`;
 	const content = children
-		.map((child) =>
-			typeof child === "string" ? escapeXml(child) : write(child),
-		)
+		.map((child) => (typeof child === "string" ? escapeXml(child) : write(child)))
 		.join("");
 	return `<${name}${written}>${content}</${name}>`;
 }
 
 /** The characters that XML 1.0 forbids (production 2, Char): most control characters, halves of surrogate pairs. */
-const FORBIDDEN =
-	/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string): string =>
 	plainText(text)

@@ -40,8 +40,4 @@ const NOT_IN_FONTS =
 
 /** A text without the characters that the fonts cannot draw, such as emoji. */
 export const drawable = (text: string): string =>
-	text
-		.normalize("NFC")
-		.replaceAll(NOT_IN_FONTS, " ")
-		.replaceAll(/\s+/g, " ")
-		.trim();
+	text.normalize("NFC").replaceAll(NOT_IN_FONTS, " ").replaceAll(/\s+/g, " ").trim();

@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-	SHARE_IMAGE_SIZE,
-	type ShareImage,
-	type Site,
-} from "../../../client/seo/head.ts";
+import { SHARE_IMAGE_SIZE, type ShareImage, type Site } from "../../../client/seo/head.ts";
 
 /** Part of every path: with a new drawing all pictures get new paths. */
 const DESIGN = 1;

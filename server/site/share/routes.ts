@@ -47,11 +47,7 @@ export const sharePictures = fp(
 			);
 			return (
 				reply
-					.headers(
-						caching(requested === current ? FOR_EVER : FOR_A_WHILE, [
-							"pictures",
-						]),
-					)
+					.headers(caching(requested === current ? FOR_EVER : FOR_A_WHILE, ["pictures"]))
 					// Other sites show it.
 					.header("cross-origin-resource-policy", "cross-origin")
 					.type("image/png")

@@ -36,8 +36,7 @@ export function fitTitle(title: string): TitleFit {
 	const longest = Math.max(...words);
 	const room = (size: number) => TITLE_WIDTH / (size * LETTER);
 	const fit = SIZES.find(
-		({ size, lines }) =>
-			longest <= room(size) && linesOf(words, room(size)) <= lines,
+		({ size, lines }) => longest <= room(size) && linesOf(words, room(size)) <= lines,
 	);
 	return { size: fit?.size ?? SMALLEST, fits: fit !== undefined };
 }

@@ -40,10 +40,7 @@ export interface Creation {
  * Writes a post and its pictures, all or nothing.
  * @throws DatabaseAway without a usable answer.
  */
-export async function createPost(
-	call: Call,
-	creation: Creation,
-): Promise<Outcome> {
+export async function createPost(call: Call, creation: Creation): Promise<Outcome> {
 	const result = await call(pack(creation)).catch((cause: unknown) => {
 		throw new DatabaseAway("The database does not answer", { cause });
 	});

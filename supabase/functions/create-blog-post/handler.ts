@@ -1,11 +1,6 @@
 import { MOST_BODY_BYTES, readBody } from "./body.ts";
 import { hashContent, sha256 } from "./content-hash.ts";
-import {
-	type Call,
-	createPost,
-	DatabaseAway,
-	type Outcome,
-} from "./database.ts";
+import { type Call, createPost, DatabaseAway, type Outcome } from "./database.ts";
 import { readPayload } from "./payload.ts";
 import { problem } from "./problem.ts";
 
@@ -87,9 +82,7 @@ const malformedKey = (): Response =>
 
 const keyProblem = (code: string, message: string): Response =>
 	problem(422, "The idempotency key cannot be used", {
-		errors: [
-			{ field: "Idempotency-Key", code, message: `Idempotency-Key ${message}` },
-		],
+		errors: [{ field: "Idempotency-Key", code, message: `Idempotency-Key ${message}` }],
 	});
 
 /** The body's JSON object, or the refusal of any other body. */
@@ -133,8 +126,7 @@ function toResponse(result: Outcome, language: string): Response {
 					{
 						field: "slug",
 						code: "taken",
-						message:
-							"slug is taken: choose another, or leave it out to have one made of the title",
+						message: "slug is taken: choose another, or leave it out to have one made of the title",
 					},
 				],
 			});

@@ -10,15 +10,10 @@ declare const Deno: {
 // A Supabase project sets SUPABASE_URL and the key for every function. A stack without a gateway names
 // PostgREST's URL, in the same variable as the site's server.
 const projectUrl = Deno.env.get("SUPABASE_URL");
-const restUrl =
-	Deno.env.get("SUPABASE_REST_URL") ?? (projectUrl && `${projectUrl}/rest/v1`);
+const restUrl = Deno.env.get("SUPABASE_REST_URL") ?? (projectUrl && `${projectUrl}/rest/v1`);
 const serviceRoleKey = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY");
 if (!restUrl || !serviceRoleKey) {
-	throw new Error(
-		"Set SUPABASE_SERVICE_ROLE_KEY, and SUPABASE_URL or SUPABASE_REST_URL",
-	);
+	throw new Error("Set SUPABASE_SERVICE_ROLE_KEY, and SUPABASE_URL or SUPABASE_REST_URL");
 }
 
-Deno.serve(
-	createHandler(serviceRoleKey, callPostgrest(restUrl, serviceRoleKey)),
-);
+Deno.serve(createHandler(serviceRoleKey, callPostgrest(restUrl, serviceRoleKey)));

@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import {
-	ALL_PICTURES_BYTES,
-	type PictureFile,
-	readPicture,
-} from "./picture.ts";
+import { ALL_PICTURES_BYTES, type PictureFile, readPicture } from "./picture.ts";
 import type { FieldProblem } from "./problem.ts";
 import { isSlug, slugify } from "./slug.ts";
 
@@ -15,8 +11,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /** ISO 8601 with an offset: without one it would mean another moment on each machine. */
-const DATE =
-	/^(2\d{3}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+const DATE = /^(2\d{3}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /**
  * A text, trimmed and in NFC with line feeds, of at most so many UTF-16 code units. Every message
@@ -27,14 +22,9 @@ const text = (most: number, { lines = false } = {}) => {
 	const takes = lines ? "no control characters" : "one line of text";
 	return v.pipe(
 		v.nullish(v.string("invalid takes a text"), ""),
-		v.transform((value) =>
-			value.normalize("NFC").replace(/\r\n?/g, "\n").trim(),
-		),
+		v.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim()),
 		v.maxLength(most, `too_long takes at most ${most} characters`),
-		v.check(
-			(value) => !unprintable.test(value),
-			`control_characters takes ${takes}`,
-		),
+		v.check((value) => !unprintable.test(value), `control_characters takes ${takes}`),
 	);
 };
 
@@ -65,8 +55,7 @@ const MINUTES = "invalid takes whole minutes from 1 to 600";
 const STATUS = "invalid takes draft, published, archived";
 const SLUG =
 	"invalid takes at most 120 small Latin letters, digits and single hyphens between them";
-const DATE_TIME =
-	"invalid takes a date and time such as 2026-11-21T09:00:00+03:00";
+const DATE_TIME = "invalid takes a date and time such as 2026-11-21T09:00:00+03:00";
 
 const picture = v.pipe(
 	v.string("invalid takes a data URL such as data:image/webp;base64,…"),
@@ -94,12 +83,7 @@ export const payloadSchema = v.object({
 	tags: texts(20, 50),
 	// The default is the specification's (§9).
 	read_time: v.nullish(
-		v.pipe(
-			v.number(MINUTES),
-			v.integer(MINUTES),
-			v.minValue(1, MINUTES),
-			v.maxValue(600, MINUTES),
-		),
+		v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINUTES), v.maxValue(600, MINUTES)),
 		5,
 	),
 	cover_image_alt: optional(text(500)),
@@ -107,10 +91,7 @@ export const payloadSchema = v.object({
 	meta_description: optional(text(500)),
 	meta_keywords: texts(30, 100),
 	// A post is published only if the caller asks for it.
-	status: v.nullish(
-		v.picklist(["draft", "published", "archived"], STATUS),
-		"draft",
-	),
+	status: v.nullish(v.picklist(["draft", "published", "archived"], STATUS), "draft"),
 	slug: v.nullish(v.pipe(v.string(SLUG), v.check(isSlug, SLUG)), null),
 	published_at: v.nullish(
 		v.pipe(
@@ -174,19 +155,15 @@ export interface Payload {
 }
 
 /** @returns everything within bounds, or all problems that the caller has to fix. */
-export function readPayload(
-	body: unknown,
-): { payload: Payload } | { problems: FieldProblem[] } {
+export function readPayload(body: unknown): { payload: Payload } | { problems: FieldProblem[] } {
 	const result = v.safeParse(payloadSchema, body, { abortPipeEarly: true });
 	if (!result.success) return { problems: result.issues.map(toProblem) };
 	const { cover_image, images, ...post } = result.output;
-	const pictures = images.map(
-		({ position, image_meta_description, image_url }) => ({
-			position,
-			alt: image_meta_description,
-			...image_url,
-		}),
-	);
+	const pictures = images.map(({ position, image_meta_description, image_url }) => ({
+		position,
+		alt: image_meta_description,
+		...image_url,
+	}));
 	if (cover_image) {
 		const alt = post.cover_image_alt ?? "";
 		pictures.unshift({ position: COVER, alt, ...cover_image });
@@ -208,8 +185,7 @@ export function readPayload(
 }
 
 function toProblem(issue: v.BaseIssue<unknown>): FieldProblem {
-	const [, code = "invalid", why = ""] =
-		/^(\S+) (.*)$/s.exec(issue.message) ?? [];
+	const [, code = "invalid", why = ""] = /^(\S+) (.*)$/s.exec(issue.message) ?? [];
 	return problem(v.getDotPath(issue) ?? "", code, why);
 }
 

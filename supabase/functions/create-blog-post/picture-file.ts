@@ -48,8 +48,7 @@ export const FORMATS = [
 		matches: (file) => JPG.validate(file),
 		measure: JPG.calculate,
 		// Phones append a second picture or a film to a JPEG: data may follow the end.
-		fault: (text, file) =>
-			text.includes("\xff\xd9", startOfScan(file)) ? undefined : TRUNCATED,
+		fault: (text, file) => (text.includes("\xff\xd9", startOfScan(file)) ? undefined : TRUNCATED),
 	},
 	{
 		mime: "image/webp",
@@ -67,8 +66,7 @@ export const FORMATS = [
 	{
 		mime: "image/avif",
 		matches: (file, text) =>
-			HEIF.validate(file) &&
-			text.slice(8, viewOf(file).getUint32(0)).includes("avif"),
+			HEIF.validate(file) && text.slice(8, viewOf(file).getUint32(0)).includes("avif"),
 		measure: HEIF.calculate,
 		fault(text, file) {
 			let offset = 0;

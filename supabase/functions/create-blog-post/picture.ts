@@ -55,31 +55,21 @@ export function readPicture(url: string): PictureFile | string {
 		file[index] = text.charCodeAt(index);
 	}
 	const size = measure(format, file, text);
-	return typeof size === "string"
-		? size
-		: { mime: format.mime, base64, file, ...size };
+	return typeof size === "string" ? size : { mime: format.mime, base64, file, ...size };
 }
 
-function measure(
-	format: (typeof FORMATS)[number],
-	file: Uint8Array,
-	text: string,
-) {
+function measure(format: (typeof FORMATS)[number], file: Uint8Array, text: string) {
 	try {
 		const actual = FORMATS.find(({ matches }) => matches(file, text));
 		if (actual !== format) {
-			const content = actual
-				? `is ${actual.mime}`
-				: "is none of PNG, JPEG, WebP and AVIF";
+			const content = actual ? `is ${actual.mime}` : "is none of PNG, JPEG, WebP and AVIF";
 			return `type says ${format.mime} and ${content}`;
 		}
 		const fault = format.fault(text, file);
 		if (fault) return fault;
 		const { width, height, orientation } = format.measure(file);
 		return withinBounds(
-			isTurned(text, format, orientation)
-				? { width: height, height: width }
-				: { width, height },
+			isTurned(text, format, orientation) ? { width: height, height: width } : { width, height },
 		);
 	} catch (error) {
 		// The library's own errors, and a DataView's where bytes are missing.

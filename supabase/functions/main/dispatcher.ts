@@ -25,8 +25,7 @@ export function createDispatcher({ jwtSecret, run }: Options) {
 		if (pathname === HEALTH) return Response.json({ status: "ok" });
 		const [, name] = NAME.exec(pathname) ?? [];
 		if (!name || name === "main") return problem(404, "Not found");
-		const [, token = ""] =
-			/^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+		const [, token = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
 		if (!(await isService(token, secret))) {
 			return problem(401, "This takes the service role's key as a bearer");
 		}

@@ -22,11 +22,7 @@ declare const EdgeRuntime: {
 };
 
 /** The variables that a function gets. The secret that signs keys is not among them. */
-const FOR_FUNCTIONS = [
-	"SUPABASE_URL",
-	"SUPABASE_REST_URL",
-	"SUPABASE_SERVICE_ROLE_KEY",
-];
+const FOR_FUNCTIONS = ["SUPABASE_URL", "SUPABASE_REST_URL", "SUPABASE_SERVICE_ROLE_KEY"];
 
 /** The folder that docker-compose.yml mounts the built functions at. */
 const FOLDER = "/home/deno/functions";

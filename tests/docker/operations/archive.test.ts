@@ -25,13 +25,9 @@ async function archived(stack: Stack) {
 it("restores any moment, even when the database's volume is lost, with a role that can do nothing else", async () => {
 	await using stack = await prepareStack();
 	await stack.up();
-	await stack.compose(
-		...["--profile=archive", "up", "--detach", "--wait", "archive"],
-	);
+	await stack.compose(...["--profile=archive", "up", "--detach", "--wait", "archive"]);
 	const asArchive = (sql: string) =>
-		stack.compose(
-			...["exec", "-T", "archive", "psql", "-XAtc", sql, "postgres"],
-		);
+		stack.compose(...["exec", "-T", "archive", "psql", "-XAtc", sql, "postgres"]);
 	await expect(asArchive("select count(*) from private.leads")).rejects.toThrow(
 		"permission denied for schema private",
 	);
@@ -45,9 +41,7 @@ it("restores any moment, even when the database's volume is lost, with a role th
 	await stack.sql("delete from private.leads where name = 'deleted'");
 	const writing = performance.now();
 	await archived(stack);
-	console.log(
-		`A change is in the archive after ${Math.round(performance.now() - writing)} ms`,
-	);
+	console.log(`A change is in the archive after ${Math.round(performance.now() - writing)} ms`);
 
 	await stack.compose("--profile=archive", "stop", "archive");
 	await lead(stack, "waiting");
@@ -57,9 +51,7 @@ it("restores any moment, even when the database's volume is lost, with a role th
 		const answer = await fetch(`${site}/metrics`, {
 			headers: { authorization: `Bearer ${METRICS_TOKEN}` },
 		});
-		return Number(
-			/^vitrin_archive_age_seconds (\d+)$/m.exec(await answer.text())?.[1],
-		);
+		return Number(/^vitrin_archive_age_seconds (\d+)$/m.exec(await answer.text())?.[1]);
 	};
 	await expect.poll(lacking, { timeout: 60_000 }).toBeGreaterThan(0);
 	await stack.compose("--profile=archive", "start", "archive");

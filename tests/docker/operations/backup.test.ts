@@ -1,12 +1,5 @@
 import { execFile } from "node:child_process";
-import {
-	appendFile,
-	readdir,
-	rm,
-	stat,
-	truncate,
-	utimes,
-} from "node:fs/promises";
+import { appendFile, readdir, rm, stat, truncate, utimes } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -27,12 +20,7 @@ const files = async (name: string) => (await readdir(folder(name))).sort();
 
 /** Makes a backup. @returns the path of the dump. */
 async function backUp(name: string, ...options: string[]): Promise<string> {
-	const { code, output } = await stack.bin([
-		"backup",
-		"--to",
-		name,
-		...options,
-	]);
+	const { code, output } = await stack.bin(["backup", "--to", name, ...options]);
 	expect(output).toMatch(/holds all \d+ rows in \d+ tables/);
 	expect(code, output).toBe(0);
 	const dump = (await files(name)).filter((file) => file.endsWith(".dump"));
@@ -64,8 +52,7 @@ it("restores every row after the volumes are destroyed, and the site starts", as
 	expect((await stat(folder("docker/db/roles.sql"))).mode & 0o777).toBe(0o644);
 	const after = await snapshot(stack);
 	// The time of the queue's maintenance changes: the migrations after a restore do it.
-	const lasting = (rows: string[]) =>
-		rows.filter((row) => !row.startsWith("pgboss.version "));
+	const lasting = (rows: string[]) => rows.filter((row) => !row.startsWith("pgboss.version "));
 	expect(lasting(after.rows)).toEqual(lasting(before.rows));
 	expect(after.structure).toEqual(before.structure);
 	await stack.up();
@@ -92,9 +79,7 @@ it("does not restore a trial copy that would fill the database's disk", async ()
 	);
 	const { code, output } = await stack.bin(["backup", "--to", "full"]);
 	await asRoot("rm /usr/local/bin/df");
-	expect(output).toMatch(
-		/not restored on trial.*: it needs \d+ MB, and 1000 kB are free/,
-	);
+	expect(output).toMatch(/not restored on trial.*: it needs \d+ MB, and 1000 kB are free/);
 	expect(code, output).toBe(3);
 	expect(await files("full")).toEqual([
 		expect.stringMatching(/\.dump$/),
@@ -113,8 +98,7 @@ it("backs up a consistent snapshot while leads are stored", async () => {
 	const dump = await backUp("busy");
 	await writing;
 	const held = (await stack.bin(["restore", dump])).output;
-	const [, here, there] =
-		/database \((\d+) private.leads.*\((\d+) private.leads/.exec(held) ?? [];
+	const [, here, there] = /database \((\d+) private.leads.*\((\d+) private.leads/.exec(held) ?? [];
 	expect(Number(here)).toBe(560);
 	expect(Number(there)).toBeGreaterThanOrEqual(500);
 	expect(Number(there)).toBeLessThan(560);
@@ -124,9 +108,7 @@ it("asks before it stops the site and replaces the data", async () => {
 	const dump = await backUp("asked");
 	const { code, output } = await stack.bin(["restore", dump]);
 	expect(code, output).toBe(1);
-	expect(output).toContain(
-		"not confirmed (--yes does not ask); nothing was changed",
-	);
+	expect(output).toContain("not confirmed (--yes does not ask); nothing was changed");
 	expect(await stack.containers("app")).toHaveLength(1);
 });
 
@@ -140,8 +122,7 @@ it("replaces the data of an existing database, also newer tables, and starts the
 	expect(output).toContain("restore: the database has the backup's data");
 	expect(code, output).toBe(0);
 	const after = await snapshot(stack);
-	const ours = (rows: string[]) =>
-		rows.filter((row) => !row.startsWith("pgboss."));
+	const ours = (rows: string[]) => rows.filter((row) => !row.startsWith("pgboss."));
 	expect(ours(after.rows)).toEqual(ours(before.rows));
 	expect(after.structure.some((line) => line.includes("newer"))).toBe(false);
 	expect(await stack.containers("app")).toHaveLength(1);
@@ -152,17 +133,12 @@ it("starts the site again when it is interrupted", async () => {
 	await stack.sql("update public.blog_posts set title = 'Kept'");
 	const { code, output } = await stack.bin(
 		["restore", "--yes", dump],
-		await dockerBefore(
-			stack.folder,
-			'"compose stop "*) docker "$@"; kill -TERM "$PPID"; exit ;;',
-		),
+		await dockerBefore(stack.folder, '"compose stop "*) docker "$@"; kill -TERM "$PPID"; exit ;;'),
 	);
 	expect(output).toContain("interrupted; the services start again");
 	expect(code).toBe(1);
 	expect(await stack.containers("app")).toHaveLength(1);
-	expect(await stack.sql("select distinct title from public.blog_posts")).toBe(
-		"Kept",
-	);
+	expect(await stack.sql("select distinct title from public.blog_posts")).toBe("Kept");
 });
 
 it.each([
@@ -203,12 +179,8 @@ it("prunes by number and age, but never the newest", async () => {
 });
 
 it("takes folder, number and days from .env, unless the environment sets them", async () => {
-	await appendFile(
-		folder(".env"),
-		'BACKUP_FOLDER="./kept here"\nBACKUP_KEEP=2\nBACKUP_DAYS=5\n',
-	);
-	const dumps = async () =>
-		(await files("kept here")).filter((file) => file.endsWith(".dump"));
+	await appendFile(folder(".env"), 'BACKUP_FOLDER="./kept here"\nBACKUP_KEEP=2\nBACKUP_DAYS=5\n');
+	const dumps = async () => (await files("kept here")).filter((file) => file.endsWith(".dump"));
 	const backUpAsSet = async (environment = {}) => {
 		const { code, output } = await stack.bin(["backup"], environment);
 		expect(code, output).toBe(0);
@@ -227,14 +199,8 @@ it("takes folder, number and days from .env, unless the environment sets them", 
 });
 
 it.each([
-	[
-		["backup", "--keep", "many"],
-		"--keep and --days take whole numbers, not many",
-	],
-	[
-		["backup", "--daily", "25:00"],
-		"--daily takes a time such as 03:00, not 25:00",
-	],
+	[["backup", "--keep", "many"], "--keep and --days take whole numbers, not many"],
+	[["backup", "--daily", "25:00"], "--daily takes a time such as 03:00, not 25:00"],
 	[["backup", "--colour"], "does not know --colour; see --help"],
 	[["restore"], "takes a backup"],
 	[["upgrade", "--fast"], "does not know --fast; see --help"],

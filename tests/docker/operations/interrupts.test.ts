@@ -30,10 +30,7 @@ let next: string;
 beforeAll(async () => {
 	folder = await mkdtemp(path.join(tmpdir(), "vitrin-interrupts-"));
 	next = `${path.basename(folder).toLowerCase()}:next`;
-	await writeFile(
-		path.join(folder, "Dockerfile"),
-		`FROM ${IMAGE}\nENV NEXT=1\n`,
-	);
+	await writeFile(path.join(folder, "Dockerfile"), `FROM ${IMAGE}\nENV NEXT=1\n`);
 	await dockerOutput(["buildx", "build", "--load", "--tag", next, folder]);
 	stack = await prepareStack();
 	await stack.up();
@@ -111,12 +108,8 @@ async function expectReady(output: string) {
 			),
 		);
 	};
-	await expect
-		.poll(statuses, { timeout: READY_WITHIN, message: output })
-		.toEqual([200]);
-	const posts = await Promise.all(
-		(await stack.sites()).map((site) => fetch(`${site}/tr/blog`)),
-	);
+	await expect.poll(statuses, { timeout: READY_WITHIN, message: output }).toEqual([200]);
+	const posts = await Promise.all((await stack.sites()).map((site) => fetch(`${site}/tr/blog`)));
 	expect(posts.map(({ status }) => status)).toEqual([200]);
 }
 
@@ -146,9 +139,7 @@ it.each<[string, string, Interrupt]>([
 	const files = await readdir(stack.folder);
 	expect(files.filter((file) => file.startsWith(".env"))).toEqual([".env"]);
 	// The database takes what .env says.
-	const settings = parseEnv(
-		await readFile(path.join(stack.folder, ".env"), "utf8"),
-	);
+	const settings = parseEnv(await readFile(path.join(stack.folder, ".env"), "utf8"));
 	for (const [role, password = ""] of [
 		["postgres", settings.POSTGRES_PASSWORD],
 		["authenticator", settings.AUTHENTICATOR_PASSWORD],
@@ -168,12 +159,10 @@ it.each<[string, Interrupt]>([
 	['"stop "*', "an interrupt of docker alone"],
 	['"compose up --detach --no-deps --no-recreate"*', "a lost terminal"],
 ])("bin/upgrade, at %s: %s", async (call, interrupt) => {
-	const output = await interrupted(
-		["upgrade", "--local", "rest"],
-		call,
-		interrupt,
-		{ VITRIN_IMAGE: next, BACKUP_FOLDER: path.join(folder, "backups") },
-	);
+	const output = await interrupted(["upgrade", "--local", "rest"], call, interrupt, {
+		VITRIN_IMAGE: next,
+		BACKUP_FOLDER: path.join(folder, "backups"),
+	});
 	await expectReady(output);
 	await stack.up();
 });
@@ -188,7 +177,6 @@ it.each<[string, Interrupt]>([
 	// Nothing is left, unless it had just finished.
 	const suffixes = (await readdir(to)).map((file) => path.extname(file));
 	expect([[], [".dump", ".manifest"]], output).toContainEqual(suffixes.sort());
-	const left = () =>
-		stack.sql("select count(*) from pg_database where datname like 'vitrin%'");
+	const left = () => stack.sql("select count(*) from pg_database where datname like 'vitrin%'");
 	await expect.poll(left).toBe("0");
 });

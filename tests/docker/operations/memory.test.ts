@@ -51,9 +51,7 @@ async function linksOf(page: string): Promise<string[]> {
 	const answer = await fetch(`${site}${page}`);
 	// 404: a post has no translation.
 	expect([200, 404], page).toContain(answer.status);
-	const links = (await answer.text()).matchAll(
-		/<a [^>]*href="(\/(?:tr|de|en)\b[^"#?]*)/g,
-	);
+	const links = (await answer.text()).matchAll(/<a [^>]*href="(\/(?:tr|de|en)\b[^"#?]*)/g);
 	return [...links].map(([, path = ""]) => path);
 }
 
@@ -68,9 +66,9 @@ async function peaksDuring(work: () => Promise<void>) {
 	const peaks: Record<string, number> = {};
 	const started = performance.now();
 	stats.stdout.setEncoding("utf8").on("data", (text: string) => {
-		for (const [, name = "", size, unit] of stripVTControlCharacters(
-			text,
-		).matchAll(/([\w-]+) ([\d.]+)([KMG])iB/g)) {
+		for (const [, name = "", size, unit] of stripVTControlCharacters(text).matchAll(
+			/([\w-]+) ([\d.]+)([KMG])iB/g,
+		)) {
 			const service = name.startsWith(stack.project)
 				? name.slice(stack.project.length + 1).replace(/-\d+$/, "")
 				: "functions";
@@ -116,9 +114,7 @@ it("stays within the memory limits at the largest posts, 50 large photographs at
 	expect(conversions).toHaveLength(50);
 	figures["50 photographs"] = await peaksDuring(async () => {
 		const answers = await Promise.all(
-			conversions.map((path) =>
-				fetch(`${site}${path}`, { headers: { accept: "image/avif" } }),
-			),
+			conversions.map((path) => fetch(`${site}${path}`, { headers: { accept: "image/avif" } })),
 		);
 		for (const answer of answers) {
 			expect(answer.status).toBe(200);

@@ -11,17 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.[Symbol.asyncDispose]());
 
-const settings = async () =>
-	parseEnv(await readFile(path.join(stack.folder, ".env"), "utf8"));
+const settings = async () => parseEnv(await readFile(path.join(stack.folder, ".env"), "utf8"));
 
 async function rotate(...args: string[]) {
 	const before = await settings();
 	const { code, output } = await stack.bin(["rotate", ...args]);
 	expect(code, output).toBe(0);
 	const after = await settings();
-	const changed = Object.keys(after).filter(
-		(key) => after[key] !== before[key],
-	);
+	const changed = Object.keys(after).filter((key) => after[key] !== before[key]);
 	expect(Object.keys(after)).toEqual(Object.keys(before));
 	expect(await stack.containers("app")).toHaveLength(2);
 	return { before, after, changed };
@@ -65,20 +62,15 @@ it.each([
 	["POSTGRES_PASSWORD", ["postgres", "supabase_admin"]],
 	["AUTHENTICATOR_PASSWORD", ["authenticator"]],
 	["APP_DATABASE_PASSWORD", ["vitrin_app"]],
-])(
-	"sets %s in the database and the services, and the old one is refused",
-	async (name, roles) => {
-		const { before, after, changed } = await rotate(name);
-		expect(changed).toEqual([name]);
-		for (const role of roles) {
-			expect(await logsIn(role, after[name])).toBe(true);
-			expect(await logsIn(role, before[name])).toBe(false);
-		}
-		await expect
-			.poll(siteAnswers, { timeout: 60_000 })
-			.toEqual([200, 200, 200]);
-	},
-);
+])("sets %s in the database and the services, and the old one is refused", async (name, roles) => {
+	const { before, after, changed } = await rotate(name);
+	expect(changed).toEqual([name]);
+	for (const role of roles) {
+		expect(await logsIn(role, after[name])).toBe(true);
+		expect(await logsIn(role, before[name])).toBe(false);
+	}
+	await expect.poll(siteAnswers, { timeout: 60_000 }).toEqual([200, 200, 200]);
+});
 
 it("signs new keys for the REST API, and the old ones are refused", async () => {
 	const { before, after, changed } = await rotate("JWT_SECRET");
@@ -135,10 +127,7 @@ it("works when the folder for temporary files is mounted with noexec", async () 
 it("changes nothing when the database does not take the password", async () => {
 	const before = await settings();
 	await stack.compose("stop", "db");
-	const { code, output } = await stack.bin([
-		"rotate",
-		"AUTHENTICATOR_PASSWORD",
-	]);
+	const { code, output } = await stack.bin(["rotate", "AUTHENTICATOR_PASSWORD"]);
 	expect(code).toBe(1);
 	expect(output).toContain("nothing was changed");
 	expect(await settings()).toEqual(before);

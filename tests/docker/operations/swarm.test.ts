@@ -87,19 +87,12 @@ beforeAll(async () => {
 
 /** The part of a service that the two files have in common. */
 function common(service: Stack["services"][string] | undefined) {
-	const {
-		environment = {},
-		volumes = [],
-		healthcheck: _,
-		...rest
-	} = service ?? {};
+	const { environment = {}, volumes = [], healthcheck: _, ...rest } = service ?? {};
 	const { TRUST_PROXY: __, ...settings } = environment;
 	return {
 		...rest,
 		// For the site, an empty variable is unset.
-		environment: Object.fromEntries(
-			Object.entries(settings).filter(([, value]) => value),
-		),
+		environment: Object.fromEntries(Object.entries(settings).filter(([, value]) => value)),
 		files: volumes.filter(({ type }) => type === "bind"),
 	};
 }
@@ -121,9 +114,7 @@ it("deploys the same images with the same settings and files as Compose", () => 
 });
 
 it("trusts proxies in its own networks, not those of .env", () => {
-	expect(compose.services.app?.environment.TRUST_PROXY).toBe(
-		"172.16.0.0/12,192.168.0.0/16",
-	);
+	expect(compose.services.app?.environment.TRUST_PROXY).toBe("172.16.0.0/12,192.168.0.0/16");
 	expect(swarm.services.app?.environment.TRUST_PROXY).toBe("10.0.0.0/8");
 });
 

@@ -34,16 +34,9 @@ async function build(
 }
 
 /** The image under test with additions. */
-const variant = (
-	name: string,
-	dockerfile: string,
-	files: Record<string, string> = {},
-) =>
+const variant = (name: string, dockerfile: string, files: Record<string, string> = {}) =>
 	build(name, async (context) => {
-		await writeFile(
-			path.join(context, "Dockerfile"),
-			`FROM ${IMAGE}\n${dockerfile}\n`,
-		);
+		await writeFile(path.join(context, "Dockerfile"), `FROM ${IMAGE}\n${dockerfile}\n`);
 		for (const [file, text] of Object.entries(files))
 			await writeFile(path.join(context, file), text);
 	});
@@ -57,20 +50,13 @@ const upgrade = (image: string, ...options: string[]) =>
 		BACKUP_FOLDER: path.join(folder, "backups"),
 	});
 
-const idOf = (image: string) =>
-	dockerOutput(["inspect", "--format={{.Id}}", image]);
+const idOf = (image: string) => dockerOutput(["inspect", "--format={{.Id}}", image]);
 
 /** The images of the site's containers, and the statuses of their /readyz. */
 async function site() {
 	const containers = await stack.containers("app");
-	const images = await dockerOutput([
-		"inspect",
-		"--format={{.Image}}",
-		...containers,
-	]);
-	const answers = await Promise.all(
-		(await stack.sites()).map((url) => fetch(`${url}/readyz`)),
-	);
+	const images = await dockerOutput(["inspect", "--format={{.Image}}", ...containers]);
+	const answers = await Promise.all((await stack.sites()).map((url) => fetch(`${url}/readyz`)));
 	return {
 		images: images.split("\n"),
 		ready: answers.map(({ status }) => status),
@@ -97,9 +83,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await stack?.[Symbol.asyncDispose]();
-	const project =
-		stack &&
-		(await dockerOutput(["images", "--quiet", `${stack.project}:previous`]));
+	const project = stack && (await dockerOutput(["images", "--quiet", `${stack.project}:previous`]));
 	await dockerOutput([
 		"rmi",
 		"--force",
@@ -110,10 +94,7 @@ afterAll(async () => {
 });
 
 it("changes nothing without a backup", async () => {
-	const next = await withMigration(
-		"unsaved",
-		"create table private.unsaved ()",
-	);
+	const next = await withMigration("unsaved", "create table private.unsaved ()");
 	const { code, output } = await stack.bin(["upgrade", "--local", "rest"], {
 		VITRIN_IMAGE: next,
 		BACKUP_FOLDER: "/proc/none",
@@ -123,25 +104,18 @@ it("changes nothing without a backup", async () => {
 	);
 	expect(code).toBe(1);
 	expect(await site()).toEqual(await running(before));
-	expect(await stack.sql("select to_regclass('private.unsaved') is null")).toBe(
-		"t",
-	);
+	expect(await stack.sql("select to_regclass('private.unsaved') is null")).toBe("t");
 });
 
 it("keeps the previous version and rolls back when a migration fails", async () => {
-	const next = await withMigration(
-		"broken",
-		"create table private.half (); select 1 / 0;",
-	);
+	const next = await withMigration("broken", "create table private.half (); select 1 / 0;");
 	const { code, output } = await upgrade(next, "--local", "rest");
 	expect(output).toContain("division by zero");
 	expect(output).toContain("a migration failed (above). It was rolled back");
 	expect(output).toContain(`put VITRIN_IMAGE=${before} back into .env`);
 	expect(code).toBe(1);
 	expect(await site()).toEqual(await running(before));
-	expect(await stack.sql("select to_regclass('private.half') is null")).toBe(
-		"t",
-	);
+	expect(await stack.sql("select to_regclass('private.half') is null")).toBe("t");
 });
 
 it("goes back when the new version does not become healthy", async () => {
@@ -153,18 +127,9 @@ it("goes back when the new version does not become healthy", async () => {
 });
 
 it("goes back when a container of the new version cannot start", async () => {
-	await stack.compose(
-		"up",
-		"--detach",
-		"--no-recreate",
-		"--scale=app=1",
-		"app",
-	);
+	await stack.compose("up", "--detach", "--no-recreate", "--scale=app=1", "app");
 	// The volume of host.yml cannot be mounted over a file.
-	const next = await variant(
-		"broken-off",
-		"USER root\nRUN rm -rf /data && touch /data\nUSER node",
-	);
+	const next = await variant("broken-off", "USER root\nRUN rm -rf /data && touch /data\nUSER node");
 	const { code, output } = await stack.bin(["upgrade", "--local", "rest"], {
 		VITRIN_IMAGE: next,
 		APP_REPLICAS: "1",
@@ -177,42 +142,31 @@ it("goes back when a container of the new version cannot start", async () => {
 });
 
 it.each([
-	[
-		"an image cannot be pulled",
-		'"compose pull "*) exit 1 ;;',
-		"cannot be pulled",
-	],
-	[
-		"it is interrupted",
-		'"compose run "*) kill -TERM "$PPID"; exit ;;',
-		"migrating",
-	],
-])(
-	"the image name still means the running version when %s",
-	async (_, accident, message) => {
-		const name = `${path.basename(folder).toLowerCase()}:moving`;
-		await dockerOutput(["tag", before, name]);
-		if (!made.includes(name)) made.push(name);
-		await stack.up({ image: name });
-		const next = await variant(message.replaceAll(" ", "-"), "ENV NEXT=1");
-		// Stands for a registry where the name means a newer image.
-		const settings = await dockerBefore(
-			folder,
-			`"compose pull app") exec docker tag ${next} ${name} ;;`,
-			accident,
-			'"compose pull "*) exit ;;',
-		);
-		const { code, output } = await stack.bin(["upgrade", "rest"], {
-			...settings,
-			VITRIN_IMAGE: name,
-			BACKUP_FOLDER: path.join(folder, "backups"),
-		});
-		expect(output).toContain(message);
-		expect(code).toBe(1);
-		expect(await idOf(name)).toBe(await idOf(before));
-		expect(await site()).toEqual(await running(before));
-	},
-);
+	["an image cannot be pulled", '"compose pull "*) exit 1 ;;', "cannot be pulled"],
+	["it is interrupted", '"compose run "*) kill -TERM "$PPID"; exit ;;', "migrating"],
+])("the image name still means the running version when %s", async (_, accident, message) => {
+	const name = `${path.basename(folder).toLowerCase()}:moving`;
+	await dockerOutput(["tag", before, name]);
+	if (!made.includes(name)) made.push(name);
+	await stack.up({ image: name });
+	const next = await variant(message.replaceAll(" ", "-"), "ENV NEXT=1");
+	// Stands for a registry where the name means a newer image.
+	const settings = await dockerBefore(
+		folder,
+		`"compose pull app") exec docker tag ${next} ${name} ;;`,
+		accident,
+		'"compose pull "*) exit ;;',
+	);
+	const { code, output } = await stack.bin(["upgrade", "rest"], {
+		...settings,
+		VITRIN_IMAGE: name,
+		BACKUP_FOLDER: path.join(folder, "backups"),
+	});
+	expect(output).toContain(message);
+	expect(code).toBe(1);
+	expect(await idOf(name)).toBe(await idOf(before));
+	expect(await site()).toEqual(await running(before));
+});
 
 it("upgrades from the previous commit's image and goes back, and keeps all data", async () => {
 	const data = await counts();
@@ -225,9 +179,7 @@ it("upgrades from the previous commit's image and goes back, and keeps all data"
 	const { code, output } = await upgrade(next, "--local", "rest");
 	expect(output).toContain("the new version runs");
 	expect(code).toBe(0);
-	console.log(
-		`Upgrade of two containers: ${((performance.now() - started) / 1_000).toFixed(1)} s`,
-	);
+	console.log(`Upgrade of two containers: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
 	expect(await site()).toEqual(await running(next));
 	expect(await counts()).toBe(data);
 	expect(await stack.sql("select id from private.newer")).toBe("1");
@@ -250,8 +202,6 @@ it("upgrades from the previous commit's image and goes back, and keeps all data"
 	expect(await counts()).toBe(data);
 
 	const again = await upgrade(previous);
-	expect(again.output).toContain(
-		`VITRIN_IMAGE is ${previous}: put the new version's name there`,
-	);
+	expect(again.output).toContain(`VITRIN_IMAGE is ${previous}: put the new version's name there`);
 	expect(again.code).toBe(1);
 });

@@ -2,22 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { startFailingWebhook } from "../../faults/failing-webhook.ts";
-import {
-	type Client,
-	findFrontDoor,
-	overHttp1,
-	overHttp2,
-} from "../front-door.ts";
+import { type Client, findFrontDoor, overHttp1, overHttp2 } from "../front-door.ts";
 import type { Stack } from "../stack.ts";
 
 /** Pages from the cache and from the REST API, and a file. */
-const PATHS = [
-	"/tr",
-	"/de/losungen",
-	"/tr/blog",
-	"/en/case-studies",
-	"/favicon.svg",
-];
+const PATHS = ["/tr", "/de/losungen", "/tr/blog", "/en/case-studies", "/favicon.svg"];
 
 const LEADS = "/api/quick-analysis";
 
@@ -62,8 +51,7 @@ export async function underLoad(
 	let turn = 0;
 
 	// Without a lock that a backup could hold up; the database may be away.
-	const forget = () =>
-		stack.sql("delete from private.submission_counts").catch(() => {});
+	const forget = () => stack.sql("delete from private.submission_counts").catch(() => {});
 	const visit = async (
 		visitor: Client,
 		to: string,
@@ -76,8 +64,7 @@ export async function underLoad(
 		answers.push({ to, status, took: performance.now() - from });
 		return { status, body };
 	};
-	const read = (visitor: Client) =>
-		visit(visitor, PATHS[turn++ % PATHS.length] ?? "/");
+	const read = (visitor: Client) => visit(visitor, PATHS[turn++ % PATHS.length] ?? "/");
 	const send = async (visitor: Client) => {
 		const email = `${randomUUID()}@ornek.example`;
 		const lead = {
@@ -119,26 +106,18 @@ export async function underLoad(
 		await Promise.all(visits);
 	}
 
-	const stored = await stack.sql(
-		"select email || ' ' || id from private.leads",
-	);
+	const stored = await stack.sql("select email || ' ' || id from private.leads");
 	const rows = stored.split("\n");
 	for (const [email, id] of leads) {
-		expect(rows.filter((row) => row.startsWith(email))).toEqual([
-			`${email} ${id}`,
-		]);
+		expect(rows.filter((row) => row.startsWith(email))).toEqual([`${email} ${id}`]);
 	}
 	await expect
-		.poll(
-			() => [...leads.keys()].filter((email) => !webhook.taken.has(email)),
-			{
-				timeout: DELIVERED_WITHIN,
-				interval: 500,
-			},
-		)
+		.poll(() => [...leads.keys()].filter((email) => !webhook.taken.has(email)), {
+			timeout: DELIVERED_WITHIN,
+			interval: 500,
+		})
 		.toEqual([]);
-	for (const [email, id] of leads)
-		expect(new Set(webhook.taken.get(email))).toEqual(new Set([id]));
+	for (const [email, id] of leads) expect(new Set(webhook.taken.get(email))).toEqual(new Set([id]));
 	const slowest = Math.max(...answers.map(({ took }) => took)) / 1_000;
 	console.log(
 		[

@@ -36,8 +36,8 @@ function isRequired(step: unknown): boolean {
 }
 
 const requiredOf = (schema: unknown): string[] =>
-	Object.entries(v.parse(objectSchema, schema).entries).flatMap(
-		([name, entry]) => (isRequired(entry) ? [name] : []),
+	Object.entries(v.parse(objectSchema, schema).entries).flatMap(([name, entry]) =>
+		isRequired(entry) ? [name] : [],
 	);
 
 /** An object's schema as JSON Schema, with a description of each field. @throws when a field has none. */

@@ -26,11 +26,7 @@ const FIELDS = {
 	page: "The path of the page with the form. A wrong one is left out, not refused.",
 };
 
-const operation = (
-	{ schema, source }: SiteForm,
-	summary: string,
-	disabled?: string,
-): Json => ({
+const operation = ({ schema, source }: SiteForm, summary: string, disabled?: string): Json => ({
 	post: {
 		summary,
 		operationId: source,
@@ -126,15 +122,9 @@ export const leadApi = (): Json =>
 		},
 		{
 			paths: {
-				[QUICK_ANALYSIS.path]: operation(
-					QUICK_ANALYSIS,
-					"Asks for the quick analysis",
-				),
+				[QUICK_ANALYSIS.path]: operation(QUICK_ANALYSIS, "Asks for the quick analysis"),
 				[`${QUICK_ANALYSIS.path}/{id}/receipt`]: receipt,
-				[PRIVACY_REQUEST.path]: operation(
-					PRIVACY_REQUEST,
-					"Makes a request about personal data",
-				),
+				[PRIVACY_REQUEST.path]: operation(PRIVACY_REQUEST, "Makes a request about personal data"),
 				[DEMO_FORM.path]: operation(
 					DEMO_FORM,
 					"Sends the demo page's message",

@@ -32,8 +32,7 @@ const FIELDS = {
 	slug: "At most 120 small Latin letters, digits and single hyphens between them. Without one it is made of the title.",
 	published_at:
 		"Date and time with an offset, such as 2026-12-01T09:00:00+03:00; without one the moment of publishing. In the future, the post shows from then on.",
-	translation_group:
-		"A UUID of your own that the translations of one post share.",
+	translation_group: "A UUID of your own that the translations of one post share.",
 	images:
 		"Pictures below headings: position names the heading as a slug or as it is written, image_url is a picture as in cover_image, image_meta_description says what it shows.",
 };

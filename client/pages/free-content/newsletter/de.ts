@@ -29,8 +29,7 @@ export const de: NewsletterCopies = {
 		meanwhile: "Bis dahin finden Sie Neues im Blog",
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
-		withoutScript:
-			"Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
+		withoutScript: "Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
 	},
 	enabled,
 	confirmed: {

@@ -29,8 +29,7 @@ export const en: NewsletterCopies = {
 		meanwhile: "Until then, read what is new on the blog",
 		note: "The newsletter has not started yet. For now, your address is not sent anywhere.",
 		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
-		withoutScript:
-			"This form needs JavaScript, which is turned off in your browser.",
+		withoutScript: "This form needs JavaScript, which is turned off in your browser.",
 	},
 	enabled,
 	confirmed: {

@@ -36,9 +36,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 	const submitting = form.step === "submitting";
 	const problem =
 		problemText(copy, form.problems, "email") ??
-		(pageForm.enabled && !form.touched
-			? failureText(pageForm.outcome, pageForm.copy)
-			: undefined);
+		(pageForm.enabled && !form.touched ? failureText(pageForm.outcome, pageForm.copy) : undefined);
 	const answer = done
 		? copy.done
 		: pageForm.enabled && form.step === "waiting"
@@ -66,10 +64,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				data-needs-script={!pageForm.enabled || undefined}
 			>
 				{pageForm.enabled && (
-					<HiddenInputs
-						hidden={pageForm.hidden}
-						honeypotLabel={pageForm.copy.honeypot}
-					/>
+					<HiddenInputs hidden={pageForm.hidden} honeypotLabel={pageForm.copy.honeypot} />
 				)}
 				<label htmlFor="letter-email">{copy.label}</label>
 				<input
@@ -84,9 +79,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 					maxLength={LEAD_BOUNDS.email}
 					readOnly={submitting}
 					value={form.values.email}
-					onChange={({ currentTarget }) =>
-						form.change("email", currentTarget.value)
-					}
+					onChange={({ currentTarget }) => form.change("email", currentTarget.value)}
 					aria-invalid={problem !== undefined}
 					aria-describedby={`letter-answer ${NOTE_ID}`}
 				/>
@@ -99,29 +92,18 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				>
 					{problem ?? answer}
 				</p>
-				<button
-					{...form.buttonProps}
-					data-early-click={!pageForm.enabled || undefined}
-				>
-					{pageForm.enabled && submitting
-						? pageForm.copy.submitting
-						: copy.submit}
+				<button {...form.buttonProps} data-early-click={!pageForm.enabled || undefined}>
+					{pageForm.enabled && submitting ? pageForm.copy.submitting : copy.submit}
 				</button>
 				{pageForm.enabled ? (
-					<PrivacyNote
-						id={NOTE_ID}
-						text={copy.note}
-						link={pageForm.copy.privacyLink}
-					/>
+					<PrivacyNote id={NOTE_ID} text={copy.note} link={pageForm.copy.privacyLink} />
 				) : (
 					<p id={NOTE_ID} className={styles.note} hidden={done}>
 						{copy.note}
 					</p>
 				)}
 			</form>
-			{!pageForm.enabled && (
-				<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
-			)}
+			{!pageForm.enabled && <p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>}
 		</section>
 	);
 }

@@ -28,8 +28,7 @@ export const tr = {
 		meanwhile: "O zamana kadar blogumuzu okuyun",
 		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
 		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
-		withoutScript:
-			"Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
+		withoutScript: "Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
 	},
 	enabled,
 	confirmed: {

@@ -27,10 +27,9 @@ interface Topic {
 
 /** The words of a meeting brief in one language. The first kind stands for an entry without one. */
 export interface BriefWords {
-	labels: Record<
-		"when" | "company" | "contact" | "goal" | "agenda" | "ask" | "bring",
-		string
-	> & { close: string };
+	labels: Record<"when" | "company" | "contact" | "goal" | "agenda" | "ask" | "bring", string> & {
+		close: string;
+	};
 	days: RegExp;
 	/** Dates with the name of a month. */
 	dates: RegExp;
@@ -90,9 +89,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 
 	const { pieces, minutes: given } = readWhen(entry, words.days, words.dates);
 	for (const [start, text] of pieces) cover(start, text);
-	const when = pieces
-		.toSorted(([a], [b]) => a - b)
-		.map(([, text]) => text.trim());
+	const when = pieces.toSorted(([a], [b]) => a - b).map(([, text]) => text.trim());
 	const kind = words.kinds.find(({ pattern }) => take(pattern));
 	let job: string | undefined;
 	const role = words.roles.find(({ pattern }) => {
@@ -100,9 +97,10 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 		return job;
 	});
 	job ??= take(OTHER_JOB, JOB_MASK)?.[0];
-	const person = take(
-		personPattern(words.topics.map(({ pattern }) => pattern)),
-	)?.[0].replace(/^Herrn/, "Herr");
+	const person = take(personPattern(words.topics.map(({ pattern }) => pattern)))?.[0].replace(
+		/^Herrn/,
+		"Herr",
+	);
 	const company = take(COMPANY);
 	const topics = words.topics.filter(({ pattern }) => take(pattern));
 
@@ -111,19 +109,15 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	const minutes = given ?? DEFAULT_MINUTES;
 	const contact = [person, job?.trim()].filter((text) => text !== undefined);
 	const askers = [...(role ? [role] : []), ...topics];
-	const namesOf = (items: readonly { name: string }[]) =>
-		items.map((item) => item.name).join(", ");
+	const namesOf = (items: readonly { name: string }[]) => items.map((item) => item.name).join(", ");
 
-	const row = (
-		key: keyof typeof labels,
-		lines: readonly string[],
-		rule: string,
-	): BriefRow => ({ label: labels[key], lines, rule, isMissing: false });
-	const foundRow = (
-		key: keyof typeof missing,
-		lines: readonly string[],
-		rule: string,
-	): BriefRow =>
+	const row = (key: keyof typeof labels, lines: readonly string[], rule: string): BriefRow => ({
+		label: labels[key],
+		lines,
+		rule,
+		isMissing: false,
+	});
+	const foundRow = (key: keyof typeof missing, lines: readonly string[], rule: string): BriefRow =>
 		lines.length > 0
 			? row(key, lines, rule)
 			: { ...row(key, [missing[key]], rules.missing), isMissing: true };
@@ -132,11 +126,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 		entry: partsOf(entry, found),
 		rows: [
 			foundRow("when", when.length > 0 ? [words.when(when)] : [], rules.when),
-			foundRow(
-				"company",
-				company ? [company[0]] : [],
-				rules.company(company?.[2] ?? ""),
-			),
+			foundRow("company", company ? [company[0]] : [], rules.company(company?.[2] ?? "")),
 			foundRow(
 				"contact",
 				contact.length > 0 ? [contact.join(", ")] : [],
@@ -145,9 +135,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 			row("goal", [goal], kind ? rules.kind(name) : rules.noKind),
 			row(
 				"agenda",
-				sharesOf(minutes, agenda).map(
-					([count, what]) => `${words.minutes(count)}: ${what}`,
-				),
+				sharesOf(minutes, agenda).map(([count, what]) => `${words.minutes(count)}: ${what}`),
 				rules.agenda(words.minutes(minutes), given !== undefined),
 			),
 			row(
@@ -166,10 +154,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 }
 
 /** The minutes of each part, in steps of five unless the meeting is short; the last one gets what is left. */
-function sharesOf(
-	minutes: number,
-	agenda: Kind["agenda"],
-): [count: number, what: string][] {
+function sharesOf(minutes: number, agenda: Kind["agenda"]): [count: number, what: string][] {
 	const step = minutes < 15 ? 1 : 5;
 	let left = minutes;
 	return agenda.map(([share, what], index) => {

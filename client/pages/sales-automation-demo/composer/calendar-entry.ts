@@ -71,8 +71,7 @@ export function readWhen(entry: string, days: RegExp, dates: RegExp): When {
 		const [text] = match;
 		pieces.push([match.index, text]);
 		const end = match.index + text.length;
-		rest =
-			rest.slice(0, match.index) + ";".repeat(text.length) + rest.slice(end);
+		rest = rest.slice(0, match.index) + ";".repeat(text.length) + rest.slice(end);
 		return match;
 	};
 	const times = take([...entry.matchAll(TIMES)].find(isTime));
@@ -81,8 +80,7 @@ export function readWhen(entry: string, days: RegExp, dates: RegExp): When {
 	const length = LENGTH.exec(rest);
 	const between = times && minutesBetween(times);
 	const written = length && Number(length[1]) * (length[2] ? 1 : 60);
-	const minutes =
-		between ?? (written && written <= MOST_MINUTES ? written : undefined);
+	const minutes = between ?? (written && written <= MOST_MINUTES ? written : undefined);
 	if (minutes !== undefined && between === undefined) take(length);
 	return { pieces, minutes };
 }
@@ -111,9 +109,7 @@ function minutesBetween(match: RegExpExecArray): number | undefined {
 		(Number(hours) % (isTwelve ? 12 : 24)) * 60 +
 		Number(/\d+/.exec(minutes || suffix)?.[0] ?? 0) +
 		(/^p/i.test(suffix) ? 12 * 60 : 0);
-	const length =
-		toMinutes(endHour, endMinute, endUnit) -
-		toMinutes(hour, minute, unit ?? endUnit);
+	const length = toMinutes(endHour, endMinute, endUnit) - toMinutes(hour, minute, unit ?? endUnit);
 	// "11-1pm" begins in the morning.
 	const minutes = isTwelve && length <= 0 ? length + 12 * 60 : length;
 	return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;

@@ -1,9 +1,4 @@
-import {
-	type DemoInput,
-	hasWords,
-	SUBJECT_LENGTH,
-	type SubjectInput,
-} from "../demo-input.ts";
+import { type DemoInput, hasWords, SUBJECT_LENGTH, type SubjectInput } from "../demo-input.ts";
 import { type BriefWords, composeBrief, type MeetingBrief } from "./brief.ts";
 import type { Part } from "./parts.ts";
 
@@ -34,8 +29,7 @@ export interface RoleWords {
 /** The first of the patterns that is short enough for a subject line; the last one always is. */
 export const fitting = (...patterns: readonly Part[][]): Part[] =>
 	patterns.find(
-		(parts) =>
-			parts.reduce((sum, { text }) => sum + text.length, 0) <= SUBJECT_LENGTH,
+		(parts) => parts.reduce((sum, { text }) => sum + text.length, 0) <= SUBJECT_LENGTH,
 	) ??
 	patterns.at(-1) ??
 	[];

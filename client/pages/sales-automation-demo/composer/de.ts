@@ -49,17 +49,9 @@ const ROLES: Record<Role, RoleWords> = {
 
 /** By industry: its name, in it, and the firms in it (nominative plural, which is also the accusative). */
 const INDUSTRY: Record<Industry, readonly [string, string, string]> = {
-	packaging: [
-		"Verpackung",
-		"in der Verpackungsbranche",
-		"Verpackungshersteller",
-	],
+	packaging: ["Verpackung", "in der Verpackungsbranche", "Verpackungshersteller"],
 	machinery: ["Maschinenbau", "im Maschinenbau", "Maschinenbauer"],
-	food: [
-		"Lebensmittel",
-		"in der Lebensmittelbranche",
-		"Lebensmittelhersteller",
-	],
+	food: ["Lebensmittel", "in der Lebensmittelbranche", "Lebensmittelhersteller"],
 	textiles: ["Textil", "in der Textilbranche", "Textilhersteller"],
 	logistics: ["Logistik", "in der Logistik", "Logistikunternehmen"],
 	construction: ["Bau", "am Bau", "Bauunternehmen"],
@@ -82,17 +74,11 @@ export const compose = composerOf({
 				rule: `Offene Frage: Sie betrifft die tägliche Arbeit der ${title} und ist in einem Satz beantwortet.`,
 			},
 			{
-				parts: fitting(
-					mark`${sentence}: gerade ein Thema?`,
-					mark`${sentence}: ein Thema?`,
-				),
+				parts: fitting(mark`${sentence}: gerade ein Thema?`, mark`${sentence}: ein Thema?`),
 				rule: "Kurze Antwort: Ein Ja oder Nein genügt.",
 			},
 			{
-				parts: fitting(
-					mark`${topic} ${within}: zwei Fragen`,
-					mark`${topic} ${within}: 2 Fragen`,
-				),
+				parts: fitting(mark`${topic} ${within}: zwei Fragen`, mark`${topic} ${within}: 2 Fragen`),
 				rule: "Branche und Aufgabe: Der Empfänger erkennt sich, bevor von Ihrem Produkt die Rede ist.",
 			},
 			{
@@ -162,8 +148,7 @@ export const compose = composerOf({
 			},
 			// Behind the others: an offer is often only what such a meeting is about.
 			{
-				pattern:
-					/(?<!\p{L})(?:Angebot\p{L}*|Preisgespräch|\p{L}*verhandlung)/iu,
+				pattern: /(?<!\p{L})(?:Angebot\p{L}*|Preisgespräch|\p{L}*verhandlung)/iu,
 				name: "Angebotsgespräch",
 				goal: "Den Umfang klären und erfahren, wann entschieden wird",
 				agenda: [
@@ -181,8 +166,7 @@ export const compose = composerOf({
 				ask: "Nach welchen Kriterien vergleichen Sie Angebote?",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:Geschäftsführ(?:ung|erin|er)|Inhaber(?:in)?|GF)(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:Geschäftsführ(?:ung|erin|er)|Inhaber(?:in)?|GF)(?!\p{L})/iu,
 				name: "Geschäftsführung",
 				ask: "Was soll diese Entscheidung in einem Jahr verändert haben?",
 			},
@@ -192,8 +176,7 @@ export const compose = composerOf({
 				ask: "Welche Aufgabe kostet Ihr Team die meiste Zeit?",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:Betriebsleit|Produktionsleit)(?:ung|erin|er)(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:Betriebsleit|Produktionsleit)(?:ung|erin|er)(?!\p{L})/iu,
 				name: "Betriebsleitung",
 				ask: "Wo liegt die Arbeit heute am längsten?",
 			},
@@ -256,16 +239,13 @@ export const compose = composerOf({
 		when: (pieces) =>
 			pieces
 				.map((piece) =>
-					piece
-						.replace(/^(\D*\d\d?(?:[:.]\d\d)?) ?- ?(?=\d)/, "$1–")
-						.replace(/:\d\d$/, "$& Uhr"),
+					piece.replace(/^(\D*\d\d?(?:[:.]\d\d)?) ?- ?(?=\d)/, "$1–").replace(/:\d\d$/, "$& Uhr"),
 				)
 				.join(", "),
 		minutes: (count) => `${count} Min.`,
 		missing: {
 			when: "Nicht erkannt. Schreiben Sie Tag und Uhrzeit etwa so: Do. 3.12. 14:00.",
-			company:
-				"Nicht erkannt. Schreiben Sie die Firma mit Rechtsform, etwa GmbH.",
+			company: "Nicht erkannt. Schreiben Sie die Firma mit Rechtsform, etwa GmbH.",
 			contact:
 				"Nicht erkannt. Schreiben Sie den Namen mit Anrede oder Funktion, etwa: Frau Weber (Einkauf).",
 		},

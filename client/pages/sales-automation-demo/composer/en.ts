@@ -74,10 +74,7 @@ export const compose = composerOf({
 				rule: "Open question: it is about the reader’s own job and takes one sentence to answer.",
 			},
 			{
-				parts: fitting(
-					mark`Looking at ${offer} this quarter?`,
-					mark`Looking at ${offer}?`,
-				),
+				parts: fitting(mark`Looking at ${offer} this quarter?`, mark`Looking at ${offer}?`),
 				rule: "Short answer: a yes or a no is enough.",
 			},
 			{
@@ -85,10 +82,7 @@ export const compose = composerOf({
 				rule: "Industry and job: readers recognise their own work before your product comes up.",
 			},
 			{
-				parts: fitting(
-					mark`For ${firms}: ${offer}`,
-					mark`${capitalised(field, "en")}: ${offer}`,
-				),
+				parts: fitting(mark`For ${firms}: ${offer}`, mark`${capitalised(field, "en")}: ${offer}`),
 				rule: "Industry first: you see at once who the email is for.",
 			},
 		];
@@ -109,8 +103,7 @@ export const compose = composerOf({
 			/(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?(?![:.]\d))(?:,?\s\d{4})?(?![\p{L}\d])/iu,
 		kinds: [
 			{
-				pattern:
-					/(?<!\p{L})(?:first (?:call|meeting)|intro(?:duction)?)(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:first (?:call|meeting)|intro(?:duction)?)(?!\p{L})/iu,
 				name: "first call",
 				goal: "Understand the need and find out who decides",
 				agenda: [
@@ -132,8 +125,7 @@ export const compose = composerOf({
 				close: "Write down who starts the trial, and when.",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:(?:annual|quarterly) review|review|QBR)(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:(?:annual|quarterly) review|review|QBR)(?!\p{L})/iu,
 				name: "review",
 				goal: "Find out what works and what is needed next",
 				agenda: [
@@ -180,14 +172,12 @@ export const compose = composerOf({
 				ask: "What should this decision have changed a year from now?",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:head of sales|sales (?:manager|director))(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:head of sales|sales (?:manager|director))(?!\p{L})/iu,
 				name: "sales",
 				ask: "Which task takes most of your team’s time?",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:head of )?(?:operations|production)(?: manager)?(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:head of )?(?:operations|production)(?: manager)?(?!\p{L})/iu,
 				name: "operations",
 				ask: "Where does work get held up longest today?",
 			},
@@ -251,10 +241,8 @@ export const compose = composerOf({
 		minutes: (count) => `${count} min`,
 		missing: {
 			when: "We could not read the day and time. Try “Thu 3/12 14:00”.",
-			company:
-				"We could not read a company. Write it with its legal form, such as Ltd.",
-			contact:
-				"We could not read a name. Try “Ms Weber” or “Anna Weber (purchasing)”.",
+			company: "We could not read a company. Write it with its legal form, such as Ltd.",
+			contact: "We could not read a name. Try “Ms Weber” or “Anna Weber (purchasing)”.",
 		},
 		nothing: {
 			ask: "What do you expect from this meeting?",

@@ -5,10 +5,7 @@ export interface Part {
 }
 
 /** A template literal as parts: its values are marked. */
-export const mark = (
-	texts: TemplateStringsArray,
-	...values: readonly string[]
-): Part[] =>
+export const mark = (texts: TemplateStringsArray, ...values: readonly string[]): Part[] =>
 	texts
 		.flatMap((text, index) => [
 			{ text, marked: false },

@@ -170,8 +170,7 @@ export const compose = composerOf({
 				ask: "Teklifleri hangi ölçütlerle karşılaştırıyorsunuz?",
 			},
 			{
-				pattern:
-					/(?<!\p{L})(?:firma sahibi|genel müdür(?: yardımcısı)?|kurucu|patron)(?!\p{L})/iu,
+				pattern: /(?<!\p{L})(?:firma sahibi|genel müdür(?: yardımcısı)?|kurucu|patron)(?!\p{L})/iu,
 				name: "yönetim",
 				ask: "Bu karar bir yıl sonra neyi değiştirmiş olmalı?",
 			},
@@ -243,16 +242,12 @@ export const compose = composerOf({
 		],
 		// A weekday follows its date without a comma.
 		when: (pieces) =>
-			pieces
-				.join(", ")
-				.replace(/(\d (?!dakika|saat)\p{L}{4,}), (?=\p{L}+(?:,|$))/u, "$1 "),
+			pieces.join(", ").replace(/(\d (?!dakika|saat)\p{L}{4,}), (?=\p{L}+(?:,|$))/u, "$1 "),
 		minutes: (count) => `${count} dk`,
 		missing: {
 			when: "Gün ve saat okunamadı. “24 Kasım Salı 10.00” gibi yazın.",
-			company:
-				"Firma adı okunamadı. “Örnek Ambalaj A.Ş.” gibi, unvanıyla yazın.",
-			contact:
-				"Ad okunamadı. “Elif Hanım” ya da “Elif Yılmaz (satın alma)” gibi yazın.",
+			company: "Firma adı okunamadı. “Örnek Ambalaj A.Ş.” gibi, unvanıyla yazın.",
+			contact: "Ad okunamadı. “Elif Hanım” ya da “Elif Yılmaz (satın alma)” gibi yazın.",
 		},
 		nothing: {
 			ask: "Bu görüşmeden ne bekliyorsunuz?",

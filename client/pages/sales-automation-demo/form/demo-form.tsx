@@ -13,11 +13,7 @@ import { DisabledForm } from "./disabled-form.tsx";
 const TITLE_ID = "demo-form-title";
 
 /** The contact form of the demo. It sends nothing until the operator has given it a webhook. */
-export function DemoForm({
-	form: pageForm,
-}: {
-	form: DataOf<typeof load>["form"];
-}) {
+export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"] }) {
 	const language = useLanguage();
 	const place = useRef<HTMLDivElement>(null);
 	const form = useForm(
@@ -61,11 +57,7 @@ export function DemoForm({
 							action={pageOf(DEMO_FORM, language)}
 							onDone={writeAgain}
 						>
-							<LeadForm
-								form={form}
-								copy={pageForm.copy}
-								labelledBy={TITLE_ID}
-							/>
+							<LeadForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
 						</FormOrSuccess>
 					</div>
 				</>
@@ -75,11 +67,7 @@ export function DemoForm({
 					<p>{pageForm.copy.lead}</p>
 					<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
 					<div className={styles.sample}>
-						<DisabledForm
-							form={form}
-							copy={pageForm.copy}
-							labelledBy={TITLE_ID}
-						/>
+						<DisabledForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
 					</div>
 				</details>
 			)}

@@ -26,18 +26,10 @@ export function DisabledForm({
 	}, [logged]);
 	return (
 		<>
-			<form
-				{...form.formProps}
-				className={leadStyles.form}
-				aria-labelledby={labelledBy}
-			>
+			<form {...form.formProps} className={leadStyles.form} aria-labelledby={labelledBy}>
 				<p className={leadStyles.required}>{copy.required}</p>
 				<LeadFields form={form} copy={copy} />
-				<button
-					{...form.buttonProps}
-					className={controls.action}
-					data-early-click
-				>
+				<button {...form.buttonProps} className={controls.action} data-early-click>
 					{copy.submit}
 				</button>
 			</form>

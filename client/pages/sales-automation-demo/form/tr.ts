@@ -1,7 +1,4 @@
-import {
-	leadFieldsCopy,
-	sendingCopy,
-} from "../../../quick-analysis/form-words.ts";
+import { leadFieldsCopy, sendingCopy } from "../../../quick-analysis/form-words.ts";
 import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
 export const tr = {
 	disabled: {
