@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import sheet from "../theme/sheet.module.css";
 import styles from "./example-sheet.module.css";
 
@@ -13,6 +13,8 @@ export interface Example {
 		waits?: boolean;
 		/** Whether it has not happened. */
 		open?: boolean;
+		/** From 0 to 1, for the page to draw. */
+		share?: number;
 	}[];
 }
 
@@ -46,8 +48,13 @@ export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy}>
 			<ul className={styles.rows}>
-				{copy.items.map(({ kind, text, state, waits, open }) => (
-					<li key={text} data-waits={waits} data-open={open}>
+				{copy.items.map(({ kind, text, state, waits, open, share }) => (
+					<li
+						key={text}
+						data-waits={waits}
+						data-open={open}
+						style={share ? ({ "--share": share } as CSSProperties) : undefined}
+					>
 						<span>{kind}</span>
 						<strong>{text}</strong>
 						<em>{state}</em>

@@ -75,5 +75,6 @@ export function load(
 const toLink = (study: CaseStudy | undefined): CaseLink | null => {
 	if (!study) return null;
 	const { slug, company, baslik, kpis } = study;
-	return { slug, company, baslik, kpi: kpis[0] };
+	// A value in words can be part of the title already.
+	return { slug, company, baslik, kpi: kpis.find(({ value }) => /\d/.test(value)) };
 };

@@ -53,7 +53,7 @@ export const de: SalesAutomationCopy = {
 						{ term: "Firma A", text: "Abfüllbetrieb, Deutschland", now: true },
 						{ term: "Firma B", text: "Molkerei, Österreich" },
 						{ term: "Firma C", text: "Einzelhandel, passt nicht" },
-						{ term: "Firma E", text: "Getränke, Deutschland" },
+						{ term: "Firma D", text: "Getränke, Deutschland" },
 					],
 				},
 			},

@@ -50,7 +50,7 @@ export const en: SalesAutomationCopy = {
 						{ term: "Company A", text: "Bottling plant, UK", now: true },
 						{ term: "Company B", text: "Dairy, UK" },
 						{ term: "Company C", text: "Retail, does not fit" },
-						{ term: "Company E", text: "Drinks, UK" },
+						{ term: "Company D", text: "Drinks, UK" },
 					],
 				},
 			},

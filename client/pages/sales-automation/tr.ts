@@ -47,7 +47,7 @@ export const tr: SalesAutomationCopy = {
 						{ term: "Firma A", text: "Dolum tesisi, Türkiye", now: true },
 						{ term: "Firma B", text: "Süt ürünleri, Türkiye" },
 						{ term: "Firma C", text: "Perakende, ölçüte uymuyor" },
-						{ term: "Firma E", text: "İçecek, Türkiye" },
+						{ term: "Firma D", text: "İçecek, Türkiye" },
 					],
 				},
 			},
