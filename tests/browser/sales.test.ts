@@ -7,7 +7,10 @@ const site = testBrowserSite();
 
 const DEMO = "/tr/satis-otomasyonu-demo";
 
-const formOf = (page: Page) => page.getByRole("form", { name: "İletişim formu" });
+/** Longer than a subject line has room for. */
+const LONG_OFFER = "kompresörler için bakım sözleşmesi";
+
+const formOf = (page: Page) => page.getByRole("form", { name: "Örnek iletişim formu" });
 
 /** The form that sends nothing is folded. */
 async function visitForm(path: string, how?: Parameters<typeof site.visit>[1]) {
@@ -50,6 +53,11 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	await lines.getByLabel("Teklifiniz").fill("");
 	await page.keyboard.press("Enter");
 	await lines.getByText("Lütfen teklifinizi yazın").waitFor();
+	await lines.getByLabel("Teklifiniz").pressSequentially(LONG_OFFER);
+	await lines.getByRole("button", { name: "üretin" }).click();
+	await lines.getByText("En çok 30 karakter.").waitFor();
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("offer");
+	expect(await lines.getByLabel("Teklifiniz").inputValue()).toBe(LONG_OFFER);
 
 	const brief = page.getByRole("region", { name: "Toplantı hazırlığı" });
 	await brief.getByRole("button", { name: "Brifing" }).click();
@@ -65,6 +73,10 @@ it("a demo panel shows its composed lines without JavaScript", async () => {
 	await page.getByRole("button", { name: "konu satırları üretin" }).click();
 	await page.getByText("Gündeminizde geri dönüşümlü film var mı?").waitFor();
 	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
+	await page.getByLabel("Teklifiniz").fill(LONG_OFFER);
+	await page.getByRole("button", { name: "konu satırları üretin" }).click();
+	await page.getByText("En çok 30 karakter.").waitFor();
+	expect(await page.getByLabel("Teklifiniz").inputValue()).toBe(LONG_OFFER);
 });
 
 describe("the demo form", () => {
@@ -103,7 +115,7 @@ describe("the demo form", () => {
 		const status = page.locator("#demo-form").getByRole("status");
 		await status.getByText("Hiçbir şey gönderilmedi").waitFor();
 		await page
-			.getByRole("region", { name: "İletişim formu" })
+			.getByRole("region", { name: "Örnek iletişim formu" })
 			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
 			.click();
 		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();

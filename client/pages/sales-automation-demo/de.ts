@@ -7,7 +7,7 @@ export const de: SalesAutomationDemoCopy = {
 			"Betreffzeilen und Gesprächsvorbereitung: Probieren Sie zwei Automatisierungen mit Ihrem Angebot und einem Kalendereintrag aus. Jede Zeile mit Begründung.",
 	},
 	hero: {
-		back: "Vertriebsautomatisierung",
+		back: "Zurück zur Vertriebsautomatisierung",
 		title: "Zwei Demos zum Ausprobieren",
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten ein Briefing auf einer Seite. Ohne Anmeldung.",
 	},
@@ -40,6 +40,7 @@ export const de: SalesAutomationDemoCopy = {
 		},
 		example: "Folie aus Rezyklat",
 		required: "Bitte geben Sie Ihr Angebot ein.",
+		tooLong: "Höchstens 30 Zeichen, bitte kürzen, zum Beispiel: Kompressor-Wartung.",
 		wordless: "Bitte beschreiben Sie Ihr Angebot in Worten, etwa „Folie aus Rezyklat“.",
 		outputTitle: "Betreffzeilen",
 		done: "Die Betreffzeilen sind fertig.",
@@ -56,6 +57,7 @@ export const de: SalesAutomationDemoCopy = {
 		example:
 			"Di. 24.11. 10:00-10:45 Erstgespräch, Beispiel Verpackung GmbH, Frau Weber (Einkauf): Muster, Lieferzeit",
 		required: "Bitte geben Sie einen Kalendereintrag ein.",
+		tooLong: "Höchstens 200 Zeichen, bitte kürzen.",
 		unread:
 			"In diesem Eintrag wurden weder Termin noch Firma noch Person erkannt. Schreiben Sie ihn wie im Beispiel.",
 		entryTitle: "Im Eintrag gefunden",

@@ -30,7 +30,7 @@ export interface DemoInput {
 	entry?: string | undefined;
 }
 
-/** The longest inputs, in UTF-16 code units as `maxlength` counts them. */
+/** The longest inputs, in UTF-16 code units. A longer one is refused, never cut. */
 export const DEMO_BOUNDS = { offer: 30, entry: 200 } as const;
 
 /** The longest subject line, in UTF-16 code units: what a phone's inbox shows. */
@@ -39,23 +39,21 @@ export const SUBJECT_LENGTH = 45;
 /** Whether a text can be composed with: "!!!" says nothing. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** A typed text on one line, without control, format and unassigned characters; cut at its bound. */
-const line = (most: number) =>
-	v.fallback(
-		v.optional(
-			v.pipe(
-				v.string(),
-				v.transform((text) =>
-					text
-						.normalize("NFC")
-						.slice(0, most)
-						.replaceAll(/[\p{C}\s]+/gu, " ")
-						.trim(),
-				),
+/** A typed text on one line, without control, format and unassigned characters. */
+const line = v.fallback(
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.transform((text) =>
+				text
+					.normalize("NFC")
+					.replaceAll(/[\p{C}\s]+/gu, " ")
+					.trim(),
 			),
 		),
-		undefined,
-	);
+	),
+	undefined,
+);
 
 /** What the panel has chosen at first. */
 export const FIRST_CHOICES = { role: ROLES[0], industry: INDUSTRIES[0] };
@@ -63,8 +61,8 @@ export const FIRST_CHOICES = { role: ROLES[0], industry: INDUSTRIES[0] };
 const schema = v.object({
 	role: v.fallback(v.picklist(ROLES), FIRST_CHOICES.role),
 	industry: v.fallback(v.picklist(INDUSTRIES), FIRST_CHOICES.industry),
-	offer: line(DEMO_BOUNDS.offer),
-	entry: line(DEMO_BOUNDS.entry),
+	offer: line,
+	entry: line,
 });
 
 /** The input of the query or of a form's fields; unknown roles and industries become the first ones. */

@@ -7,7 +7,7 @@ export const en: SalesAutomationDemoCopy = {
 			"Subject lines and meeting preparation: try two sales automations with your own offer and an entry from your calendar. Every line shows the reason behind it.",
 	},
 	hero: {
-		back: "Sales automation",
+		back: "Back to sales automation",
 		title: "Two automations to try yourself",
 		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
 	},
@@ -40,6 +40,7 @@ export const en: SalesAutomationDemoCopy = {
 		},
 		example: "recycled film",
 		required: "Please type in your offer.",
+		tooLong: "30 characters at most. Please shorten it, for example: compressor service.",
 		wordless: "Please describe your offer in words, such as “recycled film”.",
 		outputTitle: "Subject lines",
 		done: "The subject lines are ready.",
@@ -51,10 +52,11 @@ export const en: SalesAutomationDemoCopy = {
 		title: "Meeting-preparation automation",
 		text: "The rules read the time, company, person and topics from the calendar entry. Your salesperson walks in with a one-page briefing.",
 		label: "Calendar entry",
-		hint: "A made-up entry. Replace it with one of your own.",
+		hint: "A fictional example. Replace it with one of your own.",
 		example:
 			"Tue 24/11 10:00-10:45 first call, Example Packaging Ltd, Ms Weber (purchasing): sample, delivery time",
 		required: "Please type in a calendar entry.",
+		tooLong: "200 characters at most. Please shorten it.",
 		unread:
 			"We found no time, company or person in this entry. Try writing it the way the example does.",
 		entryTitle: "Found in the entry",

@@ -3,7 +3,7 @@ import { TextArea } from "../../form/field.tsx";
 import { DEMO_BOUNDS } from "./demo-input.ts";
 import brief from "./meeting-brief.module.css";
 import panel from "./panel.module.css";
-import { Marked, Panel } from "./panel.tsx";
+import { Marked, Panel, problemOf } from "./panel.tsx";
 import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
@@ -28,9 +28,8 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						name="entry"
 						required
 						rows={4}
-						maxLength={DEMO_BOUNDS.entry}
 						defaultValue={input.entry ?? texts.example}
-						problem={input.entry === "" ? texts.required : undefined}
+						problem={problemOf(input.entry, DEMO_BOUNDS.entry, texts)}
 					/>
 					<p className={brief.hint}>{texts.hint}</p>
 				</>

@@ -66,10 +66,13 @@ export function Panel({
 /** What is wrong with a typed text; undefined before the start and where it can be composed with. */
 export function problemOf(
 	typed: string | undefined,
-	copy: SalesAutomationDemoCopy["subjectLines"],
+	most: number,
+	copy: { required: string; tooLong: string; wordless?: string },
 ) {
-	if (typed === undefined || hasWords(typed)) return undefined;
-	return typed === "" ? copy.required : copy.wordless;
+	if (typed === undefined) return undefined;
+	if (typed === "") return copy.required;
+	if (typed.length > most) return copy.tooLong;
+	return hasWords(typed) ? undefined : copy.wordless;
 }
 
 /** A composed text; what came from the input is marked. */

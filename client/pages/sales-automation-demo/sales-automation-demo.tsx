@@ -19,8 +19,7 @@ export function Component() {
 				lead={copy.hero.lead}
 				before={
 					<Link to={pathFor("sales-automation", language)} className={styles.back}>
-						<span aria-hidden="true">← </span>
-						<span>{copy.hero.back}</span>
+						{copy.hero.back}
 					</Link>
 				}
 			/>

@@ -42,9 +42,8 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						name="offer"
 						type="text"
 						required
-						maxLength={DEMO_BOUNDS.offer}
 						defaultValue={chosen?.offer ?? texts.example}
-						problem={problemOf(chosen?.offer, texts)}
+						problem={problemOf(chosen?.offer, DEMO_BOUNDS.offer, texts)}
 					/>
 				</>
 			}

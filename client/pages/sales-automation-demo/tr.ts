@@ -5,7 +5,7 @@ export const tr = {
 			"Konu satırı üretimi ve toplantı hazırlığı: İki satış otomasyonunu kendi teklifiniz ve takvim kaydınızla deneyin, her satırın gerekçesini altında görün.",
 	},
 	hero: {
-		back: "Satış otomasyonu",
+		back: "Satış otomasyonuna dön",
 		title: "İki otomasyonu kendiniz deneyin",
 		lead: "Kendi teklifinizi yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Kayıt gerekmez.",
 	},
@@ -38,6 +38,7 @@ export const tr = {
 		},
 		example: "geri dönüşümlü film",
 		required: "Lütfen teklifinizi yazın.",
+		tooLong: "En çok 30 karakter. Kısaltın, örneğin: kompresör bakımı.",
 		wordless: "Teklifinizi sözcüklerle yazın, örneğin “geri dönüşümlü film”.",
 		outputTitle: "Konu satırları",
 		done: "Konu satırları hazır.",
@@ -53,6 +54,7 @@ export const tr = {
 		example:
 			"24 Kasım Salı 10.00-10.45 ilk görüşme, Örnek Ambalaj A.Ş., Elif Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
+		tooLong: "En çok 200 karakter. Lütfen kısaltın.",
 		unread: "Bu kayıtta gün, firma ya da kişi bulunamadı. Örnekteki gibi yazmayı deneyin.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",

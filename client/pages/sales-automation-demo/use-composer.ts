@@ -42,11 +42,14 @@ export function useComposer(first: DemoRun) {
 				try {
 					const { compose } = await load();
 					const made = compose(input);
+					const composedNow = Object.keys(made).length;
 					setRun(({ composed, count }) => ({
 						input,
 						composed: { ...composed, ...made },
-						count: count + Object.keys(made).length,
+						count: count + composedNow,
 					}));
+					// A refused text is read out with its problem, as in the other forms.
+					if (composedNow === 0) form.querySelector<HTMLElement>("input, textarea")?.focus();
 				} catch (error) {
 					console.error("The rules could not be loaded:", error);
 					form.submit();

@@ -1,4 +1,10 @@
-import { type DemoInput, hasWords, SUBJECT_LENGTH, type SubjectInput } from "../demo-input.ts";
+import {
+	DEMO_BOUNDS,
+	type DemoInput,
+	hasWords,
+	SUBJECT_LENGTH,
+	type SubjectInput,
+} from "../demo-input.ts";
 import { type BriefWords, composeBrief, type MeetingBrief } from "./brief.ts";
 import type { Part } from "./parts.ts";
 
@@ -34,7 +40,7 @@ export const fitting = (...patterns: readonly Part[][]): Part[] =>
 	patterns.at(-1) ??
 	[];
 
-/** What the rules made of an input; a part is absent where nothing was typed for it. */
+/** What the rules made of an input; a part is absent where its text is missing or refused. */
 export interface Composed {
 	subjects?: readonly ComposedLine[];
 	brief?: MeetingBrief;
@@ -49,11 +55,12 @@ export const composerOf =
 	(rules: Rules): Compose =>
 	({ subjects, entry }) => ({
 		...(subjects &&
+			subjects.offer.length <= DEMO_BOUNDS.offer &&
 			hasWords(subjects.offer) && {
 				subjects: rules.subjects({
 					...subjects,
 					offer: subjects.offer.replaceAll(EDGES, ""),
 				}),
 			}),
-		...(entry && { brief: composeBrief(entry, rules.brief) }),
+		...(entry && entry.length <= DEMO_BOUNDS.entry && { brief: composeBrief(entry, rules.brief) }),
 	});

@@ -5,7 +5,7 @@ import type { DemoFormCopies } from "./tr.ts";
 export const de: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		title: "So sieht das Kontaktformular aus",
+		title: "Beispiel eines Kontaktformulars (sendet nichts)",
 		lead: "Dieses Formular ist ein Beispiel. Ihre Eingaben werden nicht gesendet.",
 		submit: "Formular ausprobieren",
 		withoutScript:

@@ -5,7 +5,7 @@ import type { DemoFormCopies } from "./tr.ts";
 export const en: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		title: "What the contact form looks like",
+		title: "Example contact form (sends nothing)",
 		lead: "This form is an example. What you type is not sent anywhere.",
 		submit: "Try the form",
 		withoutScript:

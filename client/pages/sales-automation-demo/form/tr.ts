@@ -3,7 +3,7 @@ import { tr as quickAnalysis } from "../../../quick-analysis/tr.ts";
 export const tr = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		title: "İletişim formu örneği",
+		title: "Örnek iletişim formu (gönderim yapmaz)",
 		lead: "Bu form bir örnektir. Yazdıklarınız hiçbir yere gönderilmez.",
 		submit: "Formu deneyin",
 		withoutScript:
