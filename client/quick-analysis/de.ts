@@ -3,11 +3,11 @@ import type { QuickAnalysisCopy } from "./tr.ts";
 
 export const de: QuickAnalysisCopy = {
 	seo: {
-		title: "Kostenlose 30-Minuten-Schnellanalyse anfordern",
+		title: "Kostenlose Schnellanalyse in 30 Minuten anfordern",
 		description:
-			"Fordern Sie die kostenlose 30-Minuten-Schnellanalyse für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt innerhalb von 48 Stunden.",
+			"Fordern Sie die kostenlose Schnellanalyse in 30 Minuten für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt innerhalb von 48 Stunden.",
 	},
-	title: "30-Minuten-Schnellanalyse",
+	title: "Schnellanalyse in 30 Minuten",
 	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",

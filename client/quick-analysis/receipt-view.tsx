@@ -78,6 +78,11 @@ export function ReceiptView({
 			{text}
 		</time>
 	);
+	/** Turkish writes 09.14, unlike its locale's data. */
+	const clock = (at: Date) => {
+		const text = format(CLOCK).format(at);
+		return language === "tr" ? text.replace(":", ".") : text;
+	};
 	const state = receipt?.state ?? "waiting";
 	const received = receipt && new Date(receipt.received);
 	const handedOver = receipt?.handedOver && new Date(receipt.handedOver);
@@ -96,9 +101,7 @@ export function ReceiptView({
 				<div data-done={receipt !== undefined || undefined}>
 					<dt>{copy.stored}</dt>
 					<dd>
-						{receipt && received
-							? time(new Date(receipt.stored), format(CLOCK).format(received), received)
-							: "…"}
+						{receipt && received ? time(new Date(receipt.stored), clock(received), received) : "…"}
 					</dd>
 				</div>
 				{state !== "kept" && (

@@ -34,7 +34,7 @@ export const de: AboutCopy = {
 		note: "Das System bereitet vor. Das letzte Wort hat Ihr Team.",
 	},
 	intro:
-		"Wir bauen Systeme, die Handarbeit in Vertrieb, Marketing und Kunden\u00adkommunikation übernehmen, und schulen die Teams, die damit arbeiten. Unsere Kunden sind B2B-Unternehmen in der Türkei und in Europa, vor allem kleine und mittlere.",
+		"Wir bauen Systeme, die Handarbeit in Vertrieb, Marketing und Kundenbetreuung übernehmen, und schulen die Teams, die damit arbeiten. Wir arbeiten für kleine und mittlere B2B-Unternehmen in der Türkei und in Europa.",
 	background: {
 		title: "Woher wir kommen",
 		paragraphs: [

@@ -123,7 +123,7 @@ export const de: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "In welchem Bereich fangen wir an?",
-		text: "Schreiben Sie uns, wo die meiste Zeit verloren geht: im Vertrieb, im Marketing oder im Kundenservice. Innerhalb von 48 Stunden erhalten Sie unseren kostenlosen Bericht.",
+		text: "Schreiben Sie uns, wo am meisten Zeit verloren geht: im Vertrieb, im Marketing oder in der Kundenbetreuung. Innerhalb von 48 Stunden erhalten Sie unseren kostenlosen Bericht.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

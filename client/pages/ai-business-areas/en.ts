@@ -68,7 +68,7 @@ export const en: AiBusinessAreasCopy = {
 					state: "Sent",
 				},
 			],
-			note: "Made-up example: names and records are not real.",
+			note: "Fictional example: names and records are not real.",
 		},
 	},
 	marketing: {

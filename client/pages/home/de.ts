@@ -4,7 +4,7 @@ export const de: HomeCopy = {
 	seo: {
 		title: "KI und Vertriebsautomatisierung im B2B-Mittelstand",
 		description:
-			"KI-Systeme für Vertrieb, Marketing und Kundenservice im B2B. Meist in zwei Tagen eingerichtet. Kostenlose Schnellanalyse, Bericht in 48 Stunden.",
+			"KI-Systeme für Vertrieb, Marketing und Kundenbetreuung im B2B. Meist in zwei Tagen eingerichtet. Kostenlose Schnellanalyse, Bericht in 48 Stunden.",
 	},
 	hero: {
 		eyebrow: "KI und Automatisierung für den B2B-Vertrieb",
@@ -169,7 +169,7 @@ export const de: HomeCopy = {
 				content: [
 					"Sie sehen, an welcher Stelle Interessenten abspringen",
 					"Betreffzeilen und Formulare werden gegeneinander getestet",
-					"Akquise und Vertrieb erfahren, was gewirkt hat",
+					"Neukundengewinnung und Vertrieb erfahren, was gewirkt hat",
 				],
 				more: "Zur Datenanalyse",
 			},

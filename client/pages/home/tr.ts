@@ -236,7 +236,7 @@ export const tr: HomeCopy = {
 				metric: "Ayda 20+ saat",
 			},
 			{
-				text: "Distribütörler üç kademede. Önce kiminle görüşüleceği belli, pilot pazar Kuveyt.",
+				text: "Distribütörleri üç kademeye ayırdık, önce kiminle görüşüleceği belli. Pilot pazar Kuveyt.",
 				slug: "cemkimsan",
 				name: "Cemkimsan",
 				company: "kimya ihracatçısı",

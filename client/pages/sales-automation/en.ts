@@ -151,7 +151,7 @@ export const en: SalesAutomationCopy = {
 	},
 	example: {
 		stamp: "Example",
-		note: "Made-up example: companies, people and messages are not real.",
+		note: "Fictional example: companies, people and messages are not real.",
 	},
 	next: {
 		title: "See an example first",

@@ -34,7 +34,7 @@ export const tr: SalesAutomationCopy = {
 			note: "Kurgusal örnek: Firmalar gerçek değildir.",
 		},
 	},
-	actions: { contact: "Danışmanlık alın", demo: "Demoyu deneyin" },
+	actions: { contact: "Danışmanlık isteyin", demo: "Demoyu deneyin" },
 	outbound: {
 		title: "Outbound: Yeni müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",

@@ -67,7 +67,7 @@ export const tr = {
 			more: "Sonuçları vaka çalışmalarında okuyun",
 		},
 		"customer-communication": {
-			title: "Sık sorulanı chatbot yanıtlar, zor soru ekibinize gelir",
+			title: "Sık sorulanları chatbot yanıtlar, zor sorular ekibinize gelir",
 			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir. İlk yanıt hafta sonu da 2\u00a0dakika içinde gider.",
 			points: [
 				{
@@ -86,7 +86,7 @@ export const tr = {
 			more: "Beş aşamadaki çözümleri görün",
 		},
 		"consulting-and-training": {
-			title: "Sonunda sistemi ekibiniz tek başına kullanır",
+			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işi otomatikleştirmeye değeceğini söyleriz. Sonuç çıkmazsa ücretin %50'sini iade ederiz.",
 			points: [
 				{

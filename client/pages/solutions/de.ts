@@ -4,7 +4,7 @@ export const de: SolutionsCopy = {
 	seo: {
 		title: "Fünf KI-Lösungen für Ihren B2B-Vertrieb",
 		description:
-			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenbetreuung, Conversion: Sehen Sie, welche Arbeit unsere Systeme Ihrem B2B-Team in fünf Phasen abnehmen.",
+			"Neukundengewinnung, Marketing, Vertrieb und CRM, Kundenbetreuung, Conversion-Optimierung: welche Arbeit unsere Systeme Ihnen im B2B abnehmen.",
 	},
 	hero: {
 		title: "Für jede Phase im Vertrieb das passende System",
@@ -43,7 +43,7 @@ export const de: SolutionsCopy = {
 		},
 	},
 	timeline: {
-		title: "Wo geht Ihnen die meiste Zeit verloren?",
+		title: "Wo geht Ihnen am meisten Zeit verloren?",
 		lead: "Die Phasen greifen ineinander, aber Sie müssen nicht alle auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
 		cards: [
 			{
@@ -172,8 +172,8 @@ export const de: SolutionsCopy = {
 							time: "16:22\u00a0Uhr",
 						},
 					],
-					handover: "An den Kundendienst übergeben",
-					handedOver: "Der Kundendienst sieht den ganzen Verlauf.",
+					handover: "An die Kundenbetreuung übergeben",
+					handedOver: "Die Kundenbetreuung sieht den ganzen Verlauf.",
 				},
 				more: "Zur Kundenkommunikation",
 			},
@@ -184,7 +184,7 @@ export const de: SolutionsCopy = {
 				points: [
 					"Sie sehen, an welcher Stelle Interessenten abspringen",
 					"Betreffzeilen und Formulare werden gegeneinander getestet",
-					"Akquise und Vertrieb erfahren, was gewirkt hat",
+					"Neukundengewinnung und Vertrieb erfahren, was gewirkt hat",
 				],
 				sheet: {
 					title: "Wo 40 Anfragen stehen blieben",

@@ -8,7 +8,7 @@ export const tr: SolutionsCopy = {
 	},
 	hero: {
 		title: "Satışın her aşaması için bir sistem",
-		lead: "Hedef liste, takip, CRM kaydı, rapor: Ekibinizin elle yaptığı işi beş aşamada sisteme veriyoruz. Yeni talebe ilk yanıt, hafta sonu da 2\u00a0dakika içinde gider.",
+		lead: "Satışın beş aşamasında ekibinizin elle yaptığı işi sistem üstlenir: hedef liste, takip, CRM kaydı, rapor. Yeni talebe hafta sonu da 2\u00a0dakika içinde ilk yanıt gider.",
 		action: "Ücretsiz analiz isteyin",
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		enquiry: {

@@ -17,7 +17,7 @@ export const tr: ReportCopy = {
 		{
 			title: "Yeni müşteri kazanımı",
 			today: "Fuar kartları Excel'de, liste elle uzuyor",
-			automated: "Hedef liste sektöre ve ülkeye göre çıkar, mesaj taslağı yanında",
+			automated: "Hedef liste sektöre ve ülkeye göre hazırlanır, mesaj taslağıyla birlikte gelir",
 			effort: 1,
 			first: "İyi müşteriyi üç ölçütle tarif edin",
 			setup: "2\u00a0gün",
@@ -42,7 +42,7 @@ export const tr: ReportCopy = {
 		{
 			title: "Müşteri başarısı",
 			today: "Aynı teknik sorular telefonda tek tek yanıtlanıyor",
-			automated: "Sık sorulanı chatbot yanıtlar, zoru servise geçer",
+			automated: "Sık sorulanları chatbot yanıtlar, zor sorular servise geçer",
 			effort: 1,
 			first: "En sık gelen soruları toplayın",
 			setup: "2\u00a0gün",

@@ -44,7 +44,7 @@ export const de: MailCopy = {
 		},
 		subject: "Betreff",
 		subjects: {
-			quick_analysis_modal: "30-Minuten-Schnellanalyse",
+			quick_analysis_modal: "Schnellanalyse in 30 Minuten",
 			demo_form: "Formular auf der Demo-Seite",
 			privacy_request: "Anfrage zu Ihren Daten",
 		},
