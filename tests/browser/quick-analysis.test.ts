@@ -52,6 +52,9 @@ describe("the dialog", () => {
 			.getByText(/Raporunuz en geç \d+ \p{L}+ \p{L}+ günü e/u)
 			.waitFor();
 		await dialogOf(page)
+			.getByText(/^\p{L}+ \d\d\.\d\d$/u)
+			.waitFor();
+		await dialogOf(page)
 			.locator("div[data-done]:last-child time")
 			.getByText(/^(\d+ sn\.? sonra|\d+ saniye sonra|hemen)$/)
 			.waitFor();

@@ -17,7 +17,7 @@ export const tr: ReportCopy = {
 		{
 			title: "Yeni müşteri kazanımı",
 			today: "Fuar kartları Excel'de, liste elle uzuyor",
-			automated: "Hedef liste sektöre ve ülkeye göre hazırlanır, mesaj taslağıyla birlikte gelir",
+			automated: "Hedef liste ve mesaj taslağı sektöre, ülkeye göre hazırlanır",
 			effort: 1,
 			first: "İyi müşteriyi üç ölçütle tarif edin",
 			setup: "2\u00a0gün",

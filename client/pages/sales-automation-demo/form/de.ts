@@ -5,7 +5,7 @@ import type { DemoFormCopies } from "./tr.ts";
 export const de: DemoFormCopies = {
 	disabled: {
 		...leadFieldsCopy(quickAnalysis),
-		title: "Beispiel eines Kontaktformulars (sendet nichts)",
+		title: "Kontaktformular als Beispiel (sendet nichts)",
 		lead: "Dieses Formular ist ein Beispiel. Ihre Eingaben werden nicht gesendet.",
 		submit: "Formular ausprobieren",
 		withoutScript:
