@@ -128,6 +128,8 @@ describe("the tabs of an expanded case", () => {
 			["ArrowRight", "Sorun"],
 			["ArrowLeft", "Sonuçlar"],
 			["Home", "Sorun"],
+			["ArrowDown", "Çözüm"],
+			["ArrowUp", "Sorun"],
 		] as const) {
 			await page.keyboard.press(key);
 			expect(await selectedTab(page)).toEqual([name]);

@@ -5,10 +5,10 @@ export const de: ExamplesCopy = {
 	note: "So sieht ein System dieser Art aus. Namen und Einträge sind erfunden.",
 	cases: {
 		"car-studio-ai": {
-			title: "Eine E-Mail im Vertrieb und ihr Follow-up",
+			title: "Vertriebs-E-Mail mit Nachfassen",
 			items: [
 				{
-					kind: "Tag 1, Autohaus A",
+					kind: "Tag 1, Autohaus A, Einwilligung liegt vor",
 					text: "Betreff: Die Fotos in Ihren Inseraten",
 					state: "Gesendet",
 				},
@@ -25,7 +25,7 @@ export const de: ExamplesCopy = {
 				},
 				{
 					kind: "Bei einer Antwort",
-					text: "Follow-up endet, der Vertrieb übernimmt",
+					text: "Das Nachfassen endet, der Vertrieb übernimmt",
 					state: "Beim Team",
 					waits: true,
 				},
@@ -97,7 +97,7 @@ export const de: ExamplesCopy = {
 				{
 					kind: "Rolle 3, etwa Einkauf",
 					text: "Thema: Angebot und Lieferung",
-					state: "Follow-up geplant",
+					state: "Nachfassen geplant",
 					open: true,
 				},
 				{

@@ -3,14 +3,14 @@ import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
 import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
 
-/** The case study's three strongest figures, drawn where they are numbers. */
+/** The case study's three strongest figures, all drawn or none. */
 export function KpiCards({
 	kpis,
 	scales,
 	dot,
 }: {
 	kpis: readonly Kpi[];
-	scales: readonly (Scale | null)[];
+	scales: readonly Scale[];
 	/** The legend of dots that stand for several things. */
 	dot: string;
 }) {

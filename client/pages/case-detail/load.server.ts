@@ -25,7 +25,7 @@ export function load(
 	| LoadedPage<{
 			copy: CasesCopy;
 			study: CaseStudy;
-			scales: readonly (Scale | null)[];
+			scales: readonly Scale[];
 			example: Parameters<typeof ExampleSheet>[0]["copy"];
 			/** The neighbours in list order. */
 			previous: CaseLink | null;

@@ -43,7 +43,7 @@ function BarRows({ bars }: { bars: Bars }) {
 					y={row * (BAR + GAP)}
 					width={`${(100 * bar) / longest}%`}
 					height={BAR}
-					data-before={row === 0 || undefined}
+					data-before={row < bars.length - 1 || undefined}
 				/>
 			))}
 			{proportion(bars) > HAIRLINE && (

@@ -25,7 +25,10 @@ export function CaseTabs(props: CaseTabsProps) {
 	const list = useRef<HTMLDivElement>(null);
 
 	const move = (event: KeyboardEvent) => {
-		const next = itemForKey(event.key, CASE_TABS, tab, "row");
+		// A row or a column, as the page's width allows.
+		const next =
+			itemForKey(event.key, CASE_TABS, tab, "row") ??
+			itemForKey(event.key, CASE_TABS, tab, "column");
 		if (!next) return;
 		event.preventDefault();
 		onTab(next);

@@ -109,7 +109,7 @@ export const de: CaseStudyTexts = {
 		kpis: [
 			{ value: "Stadien in Europa", label: "Zielmarkt" },
 			{ value: "4+", label: "Entscheiderrollen" },
-			{ value: "1.\u00a0Monat", label: "Kampagne" },
+			{ value: "Im\u00a01.\u00a0Monat", label: "Start der Kampagne" },
 		],
 		problem: [
 			"In einer großen Anlage wie einem Stadion entscheidet über einen Kauf selten eine Person allein.",

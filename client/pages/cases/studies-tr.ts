@@ -109,7 +109,7 @@ export const tr: CaseStudyTexts = {
 		kpis: [
 			{ value: "Avrupa stadyumları", label: "hedef pazar" },
 			{ value: "4+", label: "karar verici rolü" },
-			{ value: "İlk\u00a0ay", label: "kampanya" },
+			{ value: "İlk\u00a0ayda", label: "kampanya başladı" },
 		],
 		problem: [
 			"Stadyum gibi büyük bir tesiste satın almaya çoğu zaman tek kişi karar vermez.",
