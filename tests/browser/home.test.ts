@@ -31,7 +31,7 @@ describe("the hero", () => {
 		const { y, height } = (await action.boundingBox()) ?? { y: 0, height: 0 };
 		expect(y + height).toBeLessThan(900);
 		await action.click();
-		await page.getByRole("dialog", { name: /^30-.*Schnell/ }).waitFor();
+		await page.getByRole("dialog", { name: /Schnellanalyse/ }).waitFor();
 	});
 });
 
