@@ -6,3 +6,8 @@ export type Json<T> = T extends Date
 		: T;
 
 export const toJson = <T>(value: T): Json<T> => JSON.parse(JSON.stringify(value));
+
+/** An object as the database has it before `toJson`: these times are dates. */
+export type WithDates<T, Key extends keyof T> = Omit<T, Key> & {
+	[Time in Key]: Date | Extract<T[Time], null>;
+};

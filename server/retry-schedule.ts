@@ -48,3 +48,22 @@ export const retrySchedule =
 	({ leadRetryDelays }: { leadRetryDelays?: readonly number[] | undefined }): NextRetryDelay =>
 	(attempts) =>
 		nextRetryDelay(attempts, Math.random, leadRetryDelays);
+
+export type NextStep = { state: "done" | "failed" } | { state: "waiting"; retryAt: Date };
+
+/**
+ * What follows an attempt to deliver a lead or to send a mail.
+ * @param result.permanent a retry would fail, too. @param result.retryAfter seconds that the receiver asks us to wait.
+ * @param delay ms until the next attempt; undefined when this was the last.
+ * @param now ms since the epoch.
+ */
+export function decideNextStep(
+	result: { ok: boolean; permanent?: boolean; retryAfter?: number },
+	delay: number | undefined,
+	now: number,
+): NextStep {
+	const { ok, permanent, retryAfter = 0 } = result;
+	if (ok) return { state: "done" };
+	if (permanent || delay === undefined) return { state: "failed" };
+	return { state: "waiting", retryAt: new Date(now + Math.max(delay, retryAfter * 1_000)) };
+}

@@ -18,6 +18,9 @@ const FIXED_BLANKS = [
 	/(?<=\b(?:[A-Z]|Z[RB])) (?=\d+\/\d)/g,
 	// What Turkish writes apart and speaks with the word before it: da, de, ki and the question particle.
 	/(?<=[\p{L}\p{N}”’)%]) (?=(?:d[ae]|ki|m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü][mz]|y[dm][ıiuü]ş?|d[ıiuü]r)?)(?!\p{L}))/gu,
+	// Its demonstrative o, and the letter of an invented name, as in Firma A.
+	/(?<=(?<!\p{L})[oO]) (?=\p{L}{1,8}(?!\p{L}))/gu,
+	/(?<=\p{Ll}) (?=[A-H](?![\p{L}\p{N}’.-]))/gu,
 	// Its postpositions behind a short word only: with a long one the pair would leave a hole.
 	/(?<=(?<![\p{L}\p{N}])\p{L}{1,6}) (?=(?:ile|ise|için)(?!\p{L}))/gu,
 	/(?<=\b[zu]\.) (?=[BaÄ]\.)/g,

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
 
@@ -48,6 +49,13 @@ export function createQuoter(language: Language) {
 	};
 }
 
+/** The lines typeset last, about 2 MB: without them typesetting took 7 % of a list of posts. */
+const lines = new LRUCache<string, string>({ max: 2_000 });
+
 /** A title or an excerpt as it is shown. */
-export const typesetLine = (text: string, language: Language): string =>
-	keepTogether(createQuoter(language).quote(text));
+export function typesetLine(text: string, language: Language): string {
+	const key = language + text;
+	const line = lines.get(key) ?? keepTogether(createQuoter(language).quote(text));
+	lines.set(key, line);
+	return line;
+}

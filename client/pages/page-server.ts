@@ -4,7 +4,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { LanguagePaths } from "../i18n/paths.ts";
 import type { StoredPicture } from "../parts/picture.ts";
 import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
-import type { ArticleHeading, BlogPost, Category, MarkedText } from "./blog/post.ts";
+import type { ArticleHeading, BlogPost, CardPost, MarkedText, PostCounts } from "./blog/post.ts";
 import type { ResourceLinks } from "./free-content/resources.ts";
 import type { LinkState } from "./newsletter/link-state.ts";
 
@@ -44,12 +44,12 @@ export interface PrivacyFacts {
 
 /** The published posts. Every method throws BlogQueryError when the database answers with an error. */
 export interface PublishedPosts {
-	/** @param category empty for all. */
-	count(language: Language, category: string): Promise<number>;
-	/** One page of the listing, newest first; pages count from 1. @param count of all its posts. */
+	counts(language: Language): Promise<PostCounts>;
+	/**
+	 * One page of the listing, newest first; pages count from 1.
+	 * @param category empty for all. @param count of all its posts.
+	 */
 	list(language: Language, page: number, category: string, count: number): Promise<PostWithCover[]>;
-	/** The categories, the largest first. */
-	categories(language: Language): Promise<Category[]>;
 	/** One page of what a text is found in, the best first; pages count from 1. */
 	search(
 		language: Language,
@@ -64,11 +64,13 @@ export interface PublishedPosts {
 	find(language: Language, slugOrId: string): Promise<PublishedPost | undefined>;
 }
 
-export interface PostWithCover {
-	post: BlogPost;
+export interface WithCover<Post> {
+	post: Post;
 	/** Absent where the post was not published with a cover. */
 	cover?: StoredPicture | undefined;
 }
+
+export type PostWithCover = WithCover<BlogPost>;
 
 interface FoundPost extends PostWithCover {
 	excerpt: MarkedText[];
@@ -79,7 +81,7 @@ export interface PublishedPost extends PostWithCover {
 	parts: string[];
 	headings: ArticleHeading[];
 	/** Posts in the same language about the same, the closest first. */
-	related: PostWithCover[];
+	related: WithCover<CardPost>[];
 	/** The paths of all translations of the post, itself included. */
 	translations: LanguagePaths;
 	/** The same paths, where the post is the one of its language that its group announces; else none. */

@@ -13,6 +13,8 @@ export interface Example {
 		waits?: boolean;
 		/** Whether it has not happened. */
 		open?: boolean;
+		/** Whether customers are lost there. */
+		lost?: boolean;
 		/** From 0 to 1, for the page to draw. */
 		share?: number;
 	}[];
@@ -48,11 +50,12 @@ export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy}>
 			<ul className={styles.rows}>
-				{copy.items.map(({ kind, text, state, waits, open, share }) => (
+				{copy.items.map(({ kind, text, state, waits, open, lost, share }) => (
 					<li
 						key={text}
 						data-waits={waits}
 						data-open={open}
+						data-lost={lost}
 						style={share ? ({ "--share": share } as CSSProperties) : undefined}
 					>
 						<span>{kind}</span>

@@ -1,14 +1,10 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import { Modal } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { QUICK_ANALYSIS } from "../form/forms.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
 import { useForm } from "../form/use-form.ts";
 import { useToastPlace } from "../notifications/toast.tsx";
-import { Themed } from "../theme/themed.tsx";
+import controls from "../theme/controls.module.css";
 import { AfterSending } from "./after-sending.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
@@ -16,8 +12,8 @@ import { NextSteps } from "./next-steps.tsx";
 import { Report } from "./report/report.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
-/** Mantine makes the ids of the title (`-title`) and of the description (`-body`) from it. */
-const ID = "quick-analysis";
+const TITLE = "quick-analysis-title";
+const LEAD = "quick-analysis-lead";
 
 /** The quick-analysis dialog. Closing it before the form is sent keeps what was typed. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
@@ -25,9 +21,19 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy });
 	const { prepare, change } = form;
 	const toastPlace = useToastPlace();
+	const sent = form.step === "sent";
+	const dialog = useRef<HTMLDialogElement>(null);
+	const pressed = useRef<EventTarget>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when it opens and when it closes.
 	useEffect(() => {
-		if (opened) prepare();
-	}, [opened, prepare]);
+		if (opened) {
+			prepare();
+			dialog.current?.showModal();
+			dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+			return returnFocus;
+		}
+		if (sent) form.reset();
+	}, [opened]);
 	const filledIn = useRef("");
 	const message = request?.message ?? "";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens.
@@ -37,57 +43,59 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 		if (form.values.message === filledIn.current) change("message", message);
 		filledIn.current = message;
 	}, [opened, message]);
-	const sent = form.step === "sent";
+	if (!opened) return null;
 	return (
-		<Themed>
-			<Modal
-				id={ID}
-				opened={opened}
-				onClose={close}
-				// Mantine's own return of the focus misses a dialog that is mounted open.
-				returnFocus={false}
-				onExitTransitionEnd={() => {
-					returnFocus();
-					if (sent) form.reset();
-				}}
-				title={sent ? copy.success.title : copy.title}
-				closeButtonProps={{ "aria-label": copy.close, size: "xl" }}
-				classNames={styles}
-				// The role banner belongs to the page's own header.
-				// Mantine would describe the dialog by its whole body.
-				attributes={{
-					header: { role: "none" },
-					body: { id: `${ID}-content` },
-				}}
-				centered
-				size="64rem"
-				transitionProps={{ transition: "fade", duration: 150 }}
-			>
-				{opened && <div ref={toastPlace} />}
-				<FormOrSuccess
-					form={form}
-					copy={copy.success}
-					more={<AfterSending copy={copy} receiptKey={form.receipt} />}
-					onDone={close}
-				>
-					<div className={styles.columns}>
-						<p id={`${ID}-body`} className={styles.lead}>
-							{request?.lead ?? copy.lead}
-						</p>
-						<LeadForm
-							form={form}
-							copy={request ? { ...copy, submit: request.submit } : copy}
-							labelledBy={`${ID}-title`}
-							// On a touch screen the keyboard would cover the text about the form.
-							takesFocus={matchMedia("(pointer: fine)").matches}
-						/>
-						{!request && <NextSteps copy={copy} />}
-						<div className={styles.report}>
-							<Report decorative />
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; the click is the one beside the sheet.
+		<dialog
+			ref={dialog}
+			className={styles.dialog}
+			aria-labelledby={TITLE}
+			aria-describedby={sent ? undefined : LEAD}
+			onPointerDown={({ target }) => {
+				pressed.current = target;
+			}}
+			// Not where a text is selected from a field to beside the sheet.
+			onClick={({ target }) => target === dialog.current && target === pressed.current && close()}
+			onClose={close}
+		>
+			<div className={styles.sheet}>
+				<div className={styles.header}>
+					<h2 id={TITLE} className={styles.title}>
+						{sent ? copy.success.title : copy.title}
+					</h2>
+					<button type="button" className={controls.icon} aria-label={copy.close} onClick={close}>
+						<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+							<path d="m5 5 14 14M19 5 5 19" />
+						</svg>
+					</button>
+				</div>
+				<div className={styles.body}>
+					<div ref={toastPlace} />
+					<FormOrSuccess
+						form={form}
+						copy={copy.success}
+						more={<AfterSending copy={copy} receiptKey={form.receipt} />}
+						onDone={close}
+					>
+						<div className={styles.columns}>
+							<p id={LEAD} className={styles.lead}>
+								{request?.lead ?? copy.lead}
+							</p>
+							<LeadForm
+								form={form}
+								copy={request ? { ...copy, submit: request.submit } : copy}
+								labelledBy={TITLE}
+								// On a touch screen the keyboard would cover the text about the form.
+								takesFocus={matchMedia("(pointer: fine)").matches}
+							/>
+							{!request && <NextSteps copy={copy} />}
+							<div className={styles.report}>
+								<Report decorative />
+							</div>
 						</div>
-					</div>
-				</FormOrSuccess>
-			</Modal>
-		</Themed>
+					</FormOrSuccess>
+				</div>
+			</div>
+		</dialog>
 	);
 }

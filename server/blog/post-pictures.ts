@@ -9,6 +9,10 @@ const COVER = "cover";
 /** The width of a picture in the text (client/pages/blog-post/prose.module.css). */
 const SIZES = "(width >= 64rem) 40.5rem, (width >= 37rem) 32.5rem, 90vw";
 
+/** Whether the database may have the post's cover: it is none that another server keeps. */
+export const hasStoredCover = ({ cover_image_url }: Pick<BlogPost, "cover_image_url">): boolean =>
+	cover_image_url?.startsWith(mediaPath("")) ?? false;
+
 /** The picture that a post names as its cover, if it was published with the post. */
 export const coverOf = (
 	post: Pick<BlogPost, "id" | "cover_image_url">,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
+import type { BlogPost, CardPost, Category } from "../../client/pages/blog/post.ts";
 import type { Translation } from "./translations.ts";
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -44,6 +44,20 @@ export const rowSchema = v.object({
 	updated_at: timestamp,
 }) satisfies v.GenericSchema<unknown, BlogPost>;
 
+const cardSchema = v.pick(rowSchema, [
+	"id",
+	"language",
+	"slug",
+	"title",
+	"excerpt",
+	"author",
+	"tags",
+	"read_time",
+	"cover_image_url",
+	"published_at",
+	"created_at",
+]) satisfies v.GenericSchema<unknown, CardPost>;
+
 const translationSchema = v.pick(rowSchema, [
 	"language",
 	"slug",
@@ -79,10 +93,10 @@ const categorySchema = v.object({
 
 export const categoriesSchema = v.array(categorySchema);
 
-/** What `around_blog_post` answers. */
+/** What `cards_around_post` answers. */
 export const aroundSchema = v.object({
 	/** In the same language with the same tags or category, the closest first. */
-	related: v.array(rowSchema),
+	related: v.array(cardSchema),
 	/** The posts of its translation group, including itself, in any order; empty without a group. */
 	translations: v.array(translationSchema),
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Language } from "../../client/i18n/languages.ts";
 import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
-import { isSlug } from "../../supabase/functions/create-blog-post/slug.ts";
+import { isSlug } from "../../supabase/functions/create-blog-post/slug-format.ts";
 import {
 	type AroundPost,
 	aroundSchema,
@@ -26,7 +26,7 @@ interface FoundPosts {
 
 /** The published posts, as the anonymous role sees them. Every method throws BlogQueryError when the database answers with an error. */
 export interface BlogRepository {
-	countPublished(language: Language, category?: string): Promise<number>;
+	countPublished(language: Language): Promise<number>;
 	/**
 	 * Newest first; empty beyond the last page. Pages count from 1.
 	 * @param count of all posts, if it is known: then the last page costs as much as the first.
@@ -79,17 +79,14 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 	}
 
 	return {
-		async countPublished(language, category) {
-			const posts = supabase
+		async countPublished(language) {
+			const { count, error } = await supabase
 				.from("blog_posts")
 				// One row instead of HEAD: after that fetch closes the connection.
 				.select("id", { count: "exact" })
 				.limit(1)
 				.eq("language", language)
 				.eq("status", "published");
-			const { count, error } = await (category === undefined
-				? posts
-				: posts.eq("category", category));
 			if (error) throw queryError(error);
 			return v.parse(v.number(), count);
 		},
@@ -153,7 +150,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 		},
 
 		async listAround(postId, most) {
-			const around = await call("around_blog_post", {
+			const around = await call("cards_around_post", {
 				post_id: postId,
 				row_count: most,
 			});

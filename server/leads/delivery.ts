@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Claim } from "../database/outbox.ts";
-import { type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
+import { decideNextStep, type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import { webhookUrls } from "./forms.ts";
-import type { NextStep } from "./repository.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
-import { buildWebhookRequest, sendWebhook, type WebhookResult } from "./webhook.ts";
+import { buildWebhookRequest, sendWebhook } from "./webhook.ts";
 
 /** Up to ten calls of the webhook at once. A slow answer delays at most the five jobs of its batch. */
 const WORK = {
@@ -51,27 +50,11 @@ async function deliver(
 	// The call was aborted: the server stops, or another process has taken the job. Not the webhook's fault.
 	if (!result.ok && claim.signal.aborted) return;
 
-	const delay = nextRetryDelay(attempt);
-	const next = decideNextStep(result, { delay, now: Date.now() });
+	const next = decideNextStep(result, nextRetryDelay(attempt), Date.now());
 	await leads.recordAttempt(claim, result, next);
 
 	const record = { leadId, attempt, ...result, ...next };
-	if (next.state === "delivered") log.info(record, "Lead delivered");
-	else if (next.state === "pending") log.warn(record, "Lead not delivered yet");
+	if (next.state === "done") log.info(record, "Lead delivered");
+	else if (next.state === "waiting") log.warn(record, "Lead not delivered yet");
 	else log.error(record, "Lead given up: retry it by hand");
-}
-
-/**
- * The lead's next state after a call of the webhook.
- * @param options.delay ms until the next attempt; undefined when this was the last.
- * @param options.now ms since the epoch.
- */
-export function decideNextStep(
-	{ ok, gone, tooLong, retryAfter = 0 }: WebhookResult,
-	{ delay, now }: { delay: number | undefined; now: number },
-): NextStep {
-	if (ok) return { state: "delivered" };
-	if (gone || tooLong || delay === undefined) return { state: "failed" };
-	const retryAt = new Date(now + Math.max(delay, retryAfter * 1000));
-	return { state: "pending", retryAt };
 }

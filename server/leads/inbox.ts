@@ -5,12 +5,12 @@ import {
 	type LeadCounts,
 	type LeadGroup,
 	type LeadPage,
-	type LeadFilter as LeadQuery,
+	type LeadQuery,
 	type LeadRow,
 	MOST_COUNTED,
 } from "../../client/desk/api/leads.ts";
 import { readRow } from "../database/rows.ts";
-import { toJson } from "../json.ts";
+import { toJson, type WithDates } from "../json.ts";
 import { Problem } from "../problem.ts";
 import { CONDITIONS, type LeadFilter, NEWEST_FIRST, toParameters } from "./lead-filter.ts";
 
@@ -67,11 +67,7 @@ select ${ROW}, lead.received_at::text as position from private.leads lead
 where ${CONDITIONS} ${NEWEST_FIRST}`;
 
 /** A lead as `ROW` reads it. */
-export type InboxRow = Omit<LeadRow, "group" | "receivedAt" | "answeredAt" | "dueAt"> & {
-	receivedAt: Date;
-	answeredAt: Date | null;
-	dueAt: Date | null;
-};
+export type InboxRow = WithDates<Omit<LeadRow, "group">, "receivedAt" | "answeredAt" | "dueAt">;
 
 /** The group of a lead, by the same rules as in the list. */
 export const GROUP_OF = `

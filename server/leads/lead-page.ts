@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { AuditAction, Lead, LeadEvent } from "../../client/desk/api/leads.ts";
+import type { Lead, LeadEvent } from "../../client/desk/api/leads.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson } from "../json.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
@@ -38,24 +38,8 @@ select ended_at as at, mail.state = 'failed' as failed, account.email as to
 from private.mails mail left join private.accounts account on account.id = mail.account_id
 where mail.lead_id = $1 and ended_at is not null order by ended_at`;
 
-interface Mail {
-	at: Date;
-	failed: boolean;
-	to: string | null;
-}
-
-interface Attempt {
-	at: Date;
-	status: number | null;
-	durationMs: number;
-	error: string | null;
-}
-
-interface Audited {
-	at: Date;
-	action: AuditAction;
-	by: string | null;
-}
+/** A row of the database that becomes an event. */
+type EventRow<Kind> = Omit<Extract<LeadEvent, { kind: Kind }>, "kind" | "at"> & { at: Date };
 
 /**
  * Everything about one lead, with one timeline; undefined without such a lead.
@@ -70,14 +54,11 @@ export async function readLead(
 	const note = await readNote(pool, id);
 	if (!rows[0] || !note) return undefined;
 	const { nextAttemptAt, submittedAt, ...lead } = toJson(rows[0]);
-	const attempts = await pool.query<Attempt>(ATTEMPTS, [id]);
-	const audited = await pool.query<Audited>(AUDIT, [id]);
-	const mails = await pool.query<Mail>(MAILS, [id]);
+	const attempts = await pool.query<EventRow<"attempt">>(ATTEMPTS, [id]);
+	const audited = await pool.query<EventRow<"audit">>(AUDIT, [id]);
+	const mails = await pool.query<EventRow<"mail">>(MAILS, [id]);
 	const events: LeadEvent[] = [
-		...toJson(attempts.rows).map((row) => ({
-			...row,
-			kind: "attempt" as const,
-		})),
+		...toJson(attempts.rows).map((row) => ({ ...row, kind: "attempt" as const })),
 		...toJson(audited.rows).map((row) => ({ ...row, kind: "audit" as const })),
 		...toJson(mails.rows).map((row) => ({ ...row, kind: "mail" as const })),
 	];

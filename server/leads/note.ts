@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { LeadNote } from "../../client/desk/api/leads.ts";
-import { toJson } from "../json.ts";
+import { toJson, type WithDates } from "../json.ts";
 
 const COLUMNS = `coalesce(note, '') as text, note_version as version, note_by as by, note_at as at`;
 
@@ -18,7 +18,7 @@ with written as (
 )
 select ${COLUMNS} from written`;
 
-type Row = Omit<LeadNote, "at"> & { at: Date | null };
+type Row = WithDates<LeadNote, "at">;
 
 export async function readNote(pool: Pool, id: string): Promise<LeadNote | undefined> {
 	const { rows } = await pool.query<Row>(READ, [id]);

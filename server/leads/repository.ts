@@ -6,20 +6,16 @@ import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { queueDb } from "../database/queue.ts";
 import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { toJson } from "../json.ts";
+import { toJson, type WithDates } from "../json.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { Problem } from "../problem.ts";
+import type { NextStep } from "../retry-schedule.ts";
 import { raiseAlert } from "./alerts.ts";
 import { DELIVERIES, type DeliveryJob } from "./delivery-queue.ts";
 import { type AcceptedLead, acceptLead, type Intake } from "./intake.ts";
 import { revive } from "./revival.ts";
 import { insertTestLead } from "./test-lead.ts";
 import type { DeliveredLead, WebhookResult } from "./webhook.ts";
-
-export type NextStep =
-	| { state: "delivered" }
-	| { state: "failed" }
-	| { state: "pending"; retryAt: Date };
 
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
@@ -48,7 +44,7 @@ select id, $2, $3, $4 from private.leads where id = $1`;
 
 /** Two processes may have called the webhook for one lead: a late failure must not undo `delivered`. */
 const UPDATE_STATE = {
-	delivered: `update private.leads set state = 'delivered', delivered_at = now() where id = $1 and state <> 'delivered'`,
+	done: `update private.leads set state = 'delivered', delivered_at = now() where id = $1 and state <> 'delivered'`,
 	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
@@ -96,8 +92,7 @@ export function createLeadRepository(
 
 		/** The lead, if it is pending and deliveries are not held. */
 		async findPending(id: string): Promise<DeliveredLead | undefined> {
-			type Row = Omit<DeliveredLead, "timestamp"> & { timestamp: Date };
-			const { rows } = await pool.query<Row>(FIND_PENDING, [id]);
+			const { rows } = await pool.query<WithDates<DeliveredLead, "timestamp">>(FIND_PENDING, [id]);
 			return rows[0] && toJson(rows[0]);
 		},
 
@@ -111,7 +106,7 @@ export function createLeadRepository(
 			await withTransaction(pool, async (client) => {
 				await client.query(INSERT_ATTEMPT, [leadId, status, durationMs, error]);
 				await DELIVERIES.complete(client, queue, claim);
-				if (next.state === "pending") {
+				if (next.state === "waiting") {
 					const startAfter = next.retryAt;
 					const retry = { attempt: attempt + 1, startAfter };
 					await DELIVERIES.enqueue(client, queue, [leadId], retry);

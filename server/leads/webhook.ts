@@ -35,9 +35,9 @@ export interface WebhookResult {
 	error?: string;
 	/** Seconds that the receiver asks us to wait. */
 	retryAfter?: number;
-	/** The receiver answered 410: it wants no more calls. */
-	gone?: boolean;
-	/** A server on the way refused the length of the GET's URL; it would refuse it again. */
+	/** A retry would fail too: the receiver wants no more calls (410), or the GET's URL is too long. */
+	permanent?: boolean;
+	/** A server on the way refused the length of the GET's URL. */
 	tooLong?: boolean;
 	durationMs: number;
 }
@@ -168,7 +168,7 @@ function judge(
 	if (ok) return { ok, status };
 	if (method === "GET" && TOO_LONG.includes(status)) {
 		const error = `answered ${status}: too long for a GET`;
-		return { ok, status, error, tooLong: true };
+		return { ok, status, error, permanent: true, tooLong: true };
 	}
 	const isRedirect = status >= 300 && status < 400;
 	const error = isRedirect
@@ -180,7 +180,7 @@ function judge(
 		status,
 		error,
 		...(retryAfter !== undefined && { retryAfter }),
-		...(status === 410 && { gone: true }),
+		...(status === 410 && { permanent: true }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { type Letter, setLetter } from "./letter.ts";
+import { type Letter, renderLetter } from "./letter.ts";
 import {
 	confirmationLetter,
 	digestLetter,
@@ -32,49 +32,49 @@ export async function compose(
 	links: NewsletterLinks,
 ): Promise<Mail | undefined> {
 	const { id, kind, account, lead, subscription, link } = mail;
-	const set = (to: string, letter: Letter, more: Partial<Mail> = {}): Mail => ({
+	const mailTo = (to: string, letter: Letter, more: Partial<Mail> = {}): Mail => ({
 		id,
 		to,
 		headers: GENERATED,
-		...setLetter(letter),
+		...renderLetter(letter),
 		...more,
 	});
 	switch (kind) {
 		case "lead": {
 			if (!account?.readsLeads || !lead) return undefined;
 			const letter = leadLetter(lead, account, sending);
-			return set(account.email, letter, { replyTo: lead.email });
+			return mailTo(account.email, letter, { replyTo: lead.email });
 		}
 		case "digest": {
 			if (!account?.readsLeads) return undefined;
 			const day = await readDigest(mail);
 			// Answered, discarded or erased since the digest was written.
 			if (day.count === 0 && day.overdue === 0) return undefined;
-			return set(account.email, digestLetter(day, account, sending));
+			return mailTo(account.email, digestLetter(day, account, sending));
 		}
 		case "confirmation":
 			if (!lead) return undefined;
-			return set(lead.email, confirmationLetter(lead, sending), {
+			return mailTo(lead.email, confirmationLetter(lead, sending), {
 				headers: REPLIED,
 				replyTo: sending.contact,
 			});
 		case "test":
 			if (!account) return undefined;
-			return set(
+			return mailTo(
 				account.email,
 				linkLetter(kind, `${sending.siteUrl}/desk`, account.language, sending),
 			);
 		case "invite":
 		case "reset":
 			if (!account || !link) return undefined;
-			return set(account.email, linkLetter(kind, link, account.language, sending));
+			return mailTo(account.email, linkLetter(kind, link, account.language, sending));
 		case "newsletter_confirm":
 		case "newsletter_welcome": {
 			if (!subscription) return undefined;
 			const { email, language } = subscription;
 			const url = await links[kind === "newsletter_confirm" ? "confirm" : "leave"](subscription);
 			const oneClick = await links.leaveAtOnce(subscription);
-			return set(email, linkLetter(kind, url, language, sending), {
+			return mailTo(email, linkLetter(kind, url, language, sending), {
 				replyTo: sending.contact,
 				headers: {
 					...GENERATED,

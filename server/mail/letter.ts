@@ -22,7 +22,7 @@ export interface Letter {
 	footer: string;
 }
 
-export interface SetLetter {
+export interface RenderedLetter {
 	subject: string;
 	text: string;
 	html: string;
@@ -38,8 +38,8 @@ const inOneLine = (text: string) =>
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
 
-/** Sets a letter as plain text, and the same text as HTML, for light and dark, without pictures or anything to load. */
-export function setLetter(letter: Letter): SetLetter {
+/** Renders a letter as plain text, and the same text as HTML, for light and dark, without pictures or anything to load. */
+export function renderLetter(letter: Letter): RenderedLetter {
 	return {
 		subject: inOneLine(letter.subject),
 		text: toText(letter),

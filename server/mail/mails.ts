@@ -3,7 +3,7 @@ import type { PgBoss } from "pg-boss";
 import { LINK_MAILS, type Mail, type MailState } from "../../client/desk/api/mails.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { toJson } from "../json.ts";
+import { toJson, type WithDates } from "../json.ts";
 import { enqueueMails, MAILS } from "./mail-queue.ts";
 
 const LIST = `
@@ -18,11 +18,7 @@ where ($1::text is null or mail.state = $1)
 order by mail.created_at desc, mail.id desc limit 200`;
 
 export async function listMails(pool: Pool, state?: MailState): Promise<Mail[]> {
-	type Row = Omit<Mail, "createdAt" | "nextAttemptAt" | "endedAt"> & {
-		createdAt: Date;
-		nextAttemptAt: Date | null;
-		endedAt: Date | null;
-	};
+	type Row = WithDates<Mail, "createdAt" | "nextAttemptAt" | "endedAt">;
 	return toJson((await pool.query<Row>(LIST, [state])).rows);
 }
 

@@ -5,6 +5,7 @@ import type { Language } from "../../client/i18n/languages.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
+import type { NextStep } from "../retry-schedule.ts";
 import { type Digest, type DigestLead, LEAD_FORMS, type LetterLead } from "./letters.ts";
 import { IN_TEAM, MAILS, type MailJob } from "./mail-queue.ts";
 import type { SendResult } from "./transport.ts";
@@ -30,16 +31,6 @@ export interface WaitingMail {
 	subscription: { id: string; email: string; language: Language } | null;
 }
 
-/** The state of a mail after an attempt. */
-export type MailStep =
-	| { state: "sent" }
-	| { state: "failed" }
-	| { state: "waiting"; retryAt: Date };
-
-const LEAD = `
-	id, source, name, email, company, message, language, page, received_at as "receivedAt",
-	nullif(due_at, 'infinity') as "dueAt"`;
-
 const FIND = `
 select mail.id, mail.kind, mail.created_at as "createdAt", mail.retried_at as "retriedAt", mail.link, mail.since,
 	mail.lead_id as "leadId",
@@ -53,7 +44,10 @@ left join private.accounts account on account.id = mail.account_id
 left join private.subscriptions subscription on subscription.id = mail.subscription_id
 where mail.id = $1 and mail.state = 'waiting' and ${NOT_HELD}`;
 
-const FIND_LEAD = `select ${LEAD} from private.leads where id = $1`;
+const FIND_LEAD = `
+select id, source, name, email, company, message, language, page, received_at as "receivedAt",
+	nullif(due_at, 'infinity') as "dueAt"
+from private.leads where id = $1`;
 
 /** Leads that a digest names; the others it counts. */
 const MOST_IN_DIGEST = 20;
@@ -71,7 +65,7 @@ select count(*)::integer as count from private.leads
 where inbox = 'open' and due_at <= now()`;
 
 const RECORD = {
-	sent: `update private.mails set state = 'sent', attempts = attempts + 1, last_error = null,
+	done: `update private.mails set state = 'sent', attempts = attempts + 1, last_error = null,
 		link = null, next_attempt_at = null, ended_at = now() where id = $1`,
 	failed: `update private.mails set state = 'failed', attempts = attempts + 1, last_error = $2,
 		link = null, next_attempt_at = null, ended_at = now() where id = $1 and state = 'waiting'`,
@@ -119,13 +113,13 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 		async recordAttempt(
 			claim: Claim<MailJob>,
 			{ error }: Pick<SendResult, "error">,
-			next: MailStep,
+			next: NextStep,
 		): Promise<void> {
 			const { mailId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
 				await MAILS.complete(client, queue, claim);
 				const values = {
-					sent: [mailId],
+					done: [mailId],
 					failed: [mailId, error],
 					waiting: [mailId, error, "retryAt" in next && next.retryAt],
 				};

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
 import type { Claim } from "../database/outbox.ts";
-import { type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
+import {
+	decideNextStep,
+	type NextRetryDelay,
+	type NextStep,
+	retrySchedule,
+} from "../retry-schedule.ts";
 import { compose, type NewsletterLinks } from "./compose.ts";
 import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
-import type { MailOutbox, MailStep } from "./outbox.ts";
+import type { MailOutbox } from "./outbox.ts";
 import type { Mailer, SendResult } from "./transport.ts";
 
 /** Two mails at once: mail servers limit connections. */
@@ -42,10 +47,10 @@ async function send(
 	const waiting = await outbox.findWaiting(mailId);
 	if (!waiting) return;
 	const { kind } = waiting;
-	const give = async (result: SendResult, next: MailStep) => {
+	const finish = async (result: SendResult, next: NextStep) => {
 		await outbox.recordAttempt(claim, result, next);
 		const record = { mailId, kind, attempt, ...result, ...next };
-		if (next.state === "sent") log.info(record, "Mail sent");
+		if (next.state === "done") log.info(record, "Mail sent");
 		else if (next.state === "waiting") log.warn(record, "Mail not sent yet");
 		else log.error(record, "Mail given up");
 	};
@@ -53,31 +58,16 @@ async function send(
 	// A link that sets a password ends after a day.
 	const tooOld = LINK_MAILS.includes(kind) ? DAY : TOO_OLD;
 	if (Date.now() - (retriedAt ?? createdAt).getTime() > tooOld) {
-		return give({ ok: false, error: "too old" }, { state: "failed" });
+		return finish({ ok: false, error: "too old" }, { state: "failed" });
 	}
 	const { siteName, siteUrl, operator } = config;
 	const sending = { siteName, siteUrl, contact: operator?.email };
 	const mail = await compose(waiting, sending, outbox, links);
 	if (!mail) {
-		return give({ ok: false, error: "no longer wanted" }, { state: "failed" });
+		return finish({ ok: false, error: "no longer wanted" }, { state: "failed" });
 	}
 	const result = await mailer.send(mail, claim.signal);
 	// The server stops, or another process has taken the job. Not the mail server's fault.
 	if (!result.ok && claim.signal.aborted) return;
-	await give(result, decideNextStep(result, nextRetryDelay(attempt), Date.now()));
-}
-
-/**
- * The mail's next state after an attempt.
- * @param delay ms until the next attempt; undefined when this was the last.
- * @param now ms since the epoch.
- */
-function decideNextStep(
-	{ ok, permanent }: SendResult,
-	delay: number | undefined,
-	now: number,
-): MailStep {
-	if (ok) return { state: "sent" };
-	if (permanent || delay === undefined) return { state: "failed" };
-	return { state: "waiting", retryAt: new Date(now + delay) };
+	await finish(result, decideNextStep(result, nextRetryDelay(attempt), Date.now()));
 }

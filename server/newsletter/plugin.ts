@@ -8,8 +8,7 @@ import type { NewsletterLinks } from "../mail/compose.ts";
 import { Problem } from "../problem.ts";
 import { createSiteKey } from "../signature.ts";
 import { CONFIRM_PATH, createNewsletterLinks, LEAVE_PATH, pageOfLink, readToken } from "./links.ts";
-import { schedulePurge } from "./retention.ts";
-import { createSubscriptions, type Subscriptions } from "./subscriptions.ts";
+import { createSubscriptions, type Subscriptions, schedulePurge } from "./subscriptions.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {

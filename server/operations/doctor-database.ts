@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
-import { RIGHTS } from "../database/migrations/app-role.ts";
+import { RIGHTS } from "../database/migrations/login-roles.ts";
 import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { createPool } from "../database/pool.ts";
 import { readRow } from "../database/rows.ts";

@@ -1,6 +1,5 @@
 import { loadConfig } from "../config/config.ts";
-import { createAppRole } from "../database/migrations/app-role.ts";
-import { createArchiveRole } from "../database/migrations/archive-role.ts";
+import { createAppRole, createArchiveRole } from "../database/migrations/login-roles.ts";
 import { migrate } from "../database/migrations/migrate.ts";
 import { migrateQueue } from "../database/migrations/queue-schema.ts";
 import { seed } from "../database/migrations/seed.ts";

@@ -1,17 +1,44 @@
 import fp from "fastify-plugin";
+import type { Language } from "../../client/i18n/languages.ts";
+import type { PostCounts } from "../../client/pages/blog/post.ts";
 import { createImageRepository, type ImageRepository } from "../blog/images.ts";
 import { type BlogRepository, createBlogRepository } from "../blog/repository.ts";
+import { createCache } from "../cache.ts";
+import { FRESH_FOR } from "../site/page-cache.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
 		blog: BlogRepository;
+		/** The counts of a language's posts, kept until a post changes: each list needs them. */
+		blogCounts(language: Language): Promise<PostCounts>;
 		blogImages: ImageRepository;
 	}
 }
 
+/** Bytes, for all languages. */
+const MAX_COUNT_BYTES = 1024 * 1024;
+
 export const blog = fp(
 	async (app) => {
-		app.decorate("blog", createBlogRepository(app.supabase));
+		const repository = createBlogRepository(app.supabase);
+		app.decorate("blog", repository);
+
+		const counts = createCache<PostCounts>({
+			maxBytes: MAX_COUNT_BYTES,
+			sizeOf: (value) => JSON.stringify(value).length,
+			freshFor: FRESH_FOR,
+			onError: (err) => app.log.error({ err }, "The posts were not counted again"),
+		});
+		app.decorate("blogCounts", (language) =>
+			counts.get(language, async () => {
+				const [all, categories] = await Promise.all([
+					repository.countPublished(language),
+					repository.listCategories(language),
+				]);
+				return { all, categories };
+			}),
+		);
+		app.onBlogPostsChanged(() => counts.drop(() => true));
 		app.decorate("blogImages", createImageRepository(app.pool));
 	},
 	{ name: "blog", dependencies: ["database", "supabase"] },

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { type SupabaseApi, withDeadline, withKey } from "../supabase/api.ts";
 import { createSupabaseClient } from "../supabase/client.ts";
-import { createEmbeddedSupabase } from "../supabase/embedded.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
 import { hostedPasswords, type Passwords } from "../supabase/passwords.ts";
 
@@ -63,6 +62,8 @@ async function connect(app: FastifyInstance) {
 	if (!databaseUrl) {
 		throw new Error("Supabase needs a database: start it before this plugin");
 	}
+	// With it come Supabase Lite and the edge function, which a site on a Supabase project does not run.
+	const { createEmbeddedSupabase } = await import("../supabase/embedded.ts");
 	const embedded = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	app.addHook("onClose", embedded.close);
 	const { fetch: api, ...rest } = embedded;

@@ -2,12 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { HiddenFields } from "../../client/form/form-token.ts";
 import type { FormOutcome } from "../../client/form/page-form.ts";
-import { type BlogPost, PAGE_SIZE } from "../../client/pages/blog/post.ts";
-import type { PageServer, PostWithCover, PublishedPosts } from "../../client/pages/page-server.ts";
+import { type BlogPost, type CardPost, PAGE_SIZE } from "../../client/pages/blog/post.ts";
+import type {
+	PageServer,
+	PostWithCover,
+	PublishedPosts,
+	WithCover,
+} from "../../client/pages/page-server.ts";
 import type { ImageRepository, PostImage } from "../blog/images.ts";
 import { keptArticle } from "../blog/kept-article.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
-import { coverOf, picturesInText } from "../blog/post-pictures.ts";
+import { coverOf, hasStoredCover, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
 import { missingIdentity } from "../config/operator.ts";
 import { createFormToken } from "../leads/form-token.ts";
@@ -53,13 +58,12 @@ export function createPageServer(app: FastifyInstance): PageServer {
 	};
 }
 
-const publishedPosts = ({ blog, blogImages }: FastifyInstance): PublishedPosts => ({
-	count: (language, category) => blog.countPublished(language, category || undefined),
+const publishedPosts = ({ blog, blogCounts, blogImages }: FastifyInstance): PublishedPosts => ({
+	counts: blogCounts,
 	async list(language, page, category, count) {
 		const posts = await blog.listPublished(language, page, PAGE_SIZE, category || undefined, count);
 		return withCovers(blogImages, posts);
 	},
-	categories: (language) => blog.listCategories(language),
 	async search(language, text, page) {
 		const { total, posts, terms } = await blog.search(language, text, page, PAGE_SIZE);
 		const found = await withCovers(blogImages, posts);
@@ -102,11 +106,14 @@ async function withCovers(
 	blogImages: ImageRepository,
 	posts: readonly BlogPost[],
 ): Promise<PostWithCover[]> {
-	return addCovers(posts, await blogImages.ofPosts(posts.map(({ id }) => id)));
+	const withPicture = posts.filter(hasStoredCover);
+	return addCovers(posts, await blogImages.ofPosts(withPicture.map(({ id }) => id)));
 }
 
-const addCovers = (posts: readonly BlogPost[], images: readonly PostImage[]): PostWithCover[] =>
-	posts.map((post) => ({ post, cover: coverOf(post, images) }));
+const addCovers = <Post extends CardPost>(
+	posts: readonly Post[],
+	images: readonly PostImage[],
+): WithCover<Post>[] => posts.map((post) => ({ post, cover: coverOf(post, images) }));
 
 /** A form that is shown again keeps its key and token: it is still one submission, and shown since then. */
 async function hiddenFields(app: FastifyInstance, outcome: FormOutcome): Promise<HiddenFields> {

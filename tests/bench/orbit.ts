@@ -5,6 +5,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../support/chromium.ts";
 import { startServer } from "../support/server.ts";
+import { trace } from "./trace.ts";
 
 /** How long the orbit is watched, in ms. */
 const WATCHED = 5_000;
@@ -48,7 +49,7 @@ for (const [width, height] of [
 /** Durations in ms, the rest in counts, over the time watched. */
 async function watch(page: Page, session: CDPSession, tracing: CDPSession): Promise<Figures> {
 	await session.send("Performance.enable");
-	const events = await trace(tracing);
+	const events = await trace(tracing, ["devtools.timeline", "viz"]);
 	const before = await metrics(session);
 	await page.waitForTimeout(WATCHED);
 	const after = await metrics(session);
@@ -71,24 +72,4 @@ async function watch(page: Page, session: CDPSession, tracing: CDPSession): Prom
 async function metrics(session: CDPSession): Promise<Figures> {
 	const { metrics: list } = await session.send("Performance.getMetrics");
 	return Object.fromEntries(list.map(({ name, value }) => [name, value]));
-}
-
-/** Records the timeline's events until the function it returns is called. */
-async function trace(session: CDPSession) {
-	const events: { name?: unknown; ph?: unknown }[] = [];
-	session.on("Tracing.dataCollected", ({ value }) => {
-		events.push(...value);
-	});
-	await session.send("Tracing.start", {
-		transferMode: "ReportEvents",
-		traceConfig: {
-			includedCategories: ["devtools.timeline", "viz"],
-		},
-	});
-	return async () => {
-		const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
-		await session.send("Tracing.end");
-		await complete;
-		return events;
-	};
 }

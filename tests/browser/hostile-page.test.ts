@@ -129,9 +129,8 @@ describe("the dialog", () => {
 		// What is shown has spaces that do not break.
 		expect(lead?.normalize("NFKC")).toBe(tr.lead);
 		await dialog.getByRole("form", { name: tr.title }).waitFor();
-		expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
-			"solid",
-		);
+		const sheet = dialog.locator("> div");
+		expect(await sheet.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 	});
 
 	it("covers no field that has the focus, however small the screen", async () => {

@@ -9,7 +9,6 @@ import {
 	LIBRARY_DE,
 	newsletter,
 	testLiveForms,
-	WAIT,
 } from "../support/live-forms.ts";
 import { overflowOf } from "../support/overflow.ts";
 
@@ -32,7 +31,7 @@ describe("the demo form with a webhook", () => {
 		await form.getByText("Mesajınızı aldık.").waitFor();
 		expect(await focused(page)).toBe("Yeni mesaj yazın");
 		await expect
-			.poll(() => delivered("demo_form"), WAIT)
+			.poll(() => delivered("demo_form"))
 			.toContainEqual({
 				name: "Ayşe Yılmaz",
 				email: "ayse@firma.example",
@@ -62,7 +61,7 @@ describe("the demo form with a webhook", () => {
 		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
 		await form.getByText("Mesajınızı aldık.").waitFor();
 		await expect
-			.poll(() => delivered("demo_form"), WAIT)
+			.poll(() => delivered("demo_form"))
 			.toContainEqual(expect.objectContaining({ name: "Erken Yazan" }));
 	});
 
@@ -96,7 +95,7 @@ describe("the newsletter with a webhook", () => {
 		await form.getByText("kaydınızı aldık").waitFor();
 		expect(await field.inputValue()).toBe("");
 		await expect
-			.poll(() => delivered("newsletter"), WAIT)
+			.poll(() => delivered("newsletter"))
 			.toContainEqual(expect.objectContaining({ email: "ayse@firma.example", name: null }));
 		expect(messages).toEqual([]);
 		expect(await axeFindings(page)).toEqual([]);

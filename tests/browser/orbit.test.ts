@@ -87,16 +87,18 @@ describe("selecting a stage", () => {
 		for (const stage of stages) {
 			await press(page, stage);
 			await settled(page);
-			expect(await selectedOn(page)).toEqual([stage]);
-			expect(await cardsOn(page)).toEqual([stage]);
+			await expect.poll(() => selectedOn(page)).toEqual([stage]);
+			await expect.poll(() => cardsOn(page)).toEqual([stage]);
 			// Its node is at three o'clock, and nothing moves the ring any more.
 			expect((await placeOf(page, stage)).degrees).toBeCloseTo(0, 0);
 			expect((await turnOf(page)).ms).toBeUndefined();
 			expect(await cardOf(page, stage).textContent()).toContain(journey.stages[stage - 1]?.title);
-			expect(await litOn(page)).toEqual({
-				lit: RELATED[stage],
-				lines: RELATED[stage].length,
-			});
+			await expect
+				.poll(() => litOn(page))
+				.toEqual({
+					lit: RELATED[stage],
+					lines: RELATED[stage].length,
+				});
 			const named = cardOf(page, stage).locator("ul button");
 			expect(await named.allTextContents()).toEqual(
 				RELATED[stage].map((id) => journey.stages[id - 1]?.title),
@@ -128,8 +130,8 @@ describe("selecting a stage", () => {
 		await settled(page);
 		const stood = await turnOf(page);
 		await press(page, 2);
-		expect(await selectedOn(page)).toEqual([]);
-		expect(await cardsOn(page)).toEqual([]);
+		await expect.poll(() => selectedOn(page)).toEqual([]);
+		await expect.poll(() => cardsOn(page)).toEqual([]);
 		const { degrees, ms } = await turnOf(page);
 		expect(degrees - stood.degrees).toBeCloseTo(((ms ?? -1) * 0.25) / 50, 2);
 		await expect.poll(async () => (await turnOf(page)).degrees).toBeGreaterThan(degrees);
@@ -157,10 +159,10 @@ describe("selecting a stage", () => {
 		await press(page, 4);
 		await settled(page);
 		await cardOf(page, 4).locator("h3").click();
-		expect(await selectedOn(page)).toEqual([4]);
+		await expect.poll(() => selectedOn(page)).toEqual([4]);
 		await ringOf(page).click({ force: true });
-		expect(await selectedOn(page)).toEqual([]);
-		expect(await cardsOn(page)).toEqual([]);
+		await expect.poll(() => selectedOn(page)).toEqual([]);
+		await expect.poll(() => cardsOn(page)).toEqual([]);
 		expect((await turnOf(page)).ms).toBeDefined();
 	});
 
@@ -172,25 +174,25 @@ describe("selecting a stage", () => {
 				.evaluate((node) => node === document.activeElement);
 		await nodesOf(page).nth(0).focus();
 		await page.keyboard.press("Enter");
-		expect(await selectedOn(page)).toEqual([1]);
+		await expect.poll(() => selectedOn(page)).toEqual([1]);
 		await cardOf(page, 1)
 			.getByRole("button", { name: journey.stages[2]?.title ?? "" })
 			.press("Enter");
-		expect(await selectedOn(page)).toEqual([3]);
+		await expect.poll(() => selectedOn(page)).toEqual([3]);
 		expect(await focused(3)).toBe(true);
 		await cardOf(page, 3).getByRole("button", { name: journey.close }).press("Enter");
-		expect(await selectedOn(page)).toEqual([]);
+		await expect.poll(() => selectedOn(page)).toEqual([]);
 		expect(await focused(3)).toBe(true);
 		await page.keyboard.press("Space");
 		await cardOf(page, 3).getByRole("button", { name: journey.close }).press("Escape");
-		expect(await selectedOn(page)).toEqual([]);
+		await expect.poll(() => selectedOn(page)).toEqual([]);
 		expect(await focused(3)).toBe(true);
 		// The list beside the orbit gives its place to the card that it opens.
 		const row = page.getByRole("button", {
 			name: `${journey.stages[1]?.title} ${journey.stages[1]?.content[0]}`,
 		});
 		await row.press("Enter");
-		expect(await cardsOn(page)).toEqual([2]);
+		await expect.poll(() => cardsOn(page)).toEqual([2]);
 		expect(await focused(2)).toBe(true);
 		expect(await row.isVisible()).toBe(false);
 	});
@@ -200,6 +202,7 @@ describe("narrow screens", () => {
 	it("show the card below the orbit", async () => {
 		const { page } = await visitOrbit({ reducedMotion: true });
 		await press(page, 1);
+		await cardOf(page, 1).waitFor();
 		for (const width of [320, 390, 768, 1023]) {
 			await page.setViewportSize({ width, height: 900 });
 			const orbit = await ringOf(page).boundingBox();
@@ -220,6 +223,7 @@ describe("narrow screens", () => {
 			await page.clock.install();
 			await page.clock.pauseAt(Date.now() + 60_000);
 			await press(page, 1);
+			await cardOf(page, 1).waitFor();
 			const before = await scrolled();
 			await page.clock.runFor(299);
 			expect(await scrolled()).toBe(before);

@@ -9,6 +9,7 @@ const configSchema = v.object({
 		functions: v.object({
 			environment: v.record(v.string(), v.string()),
 			mem_limit: v.string(),
+			cgroup_parent: v.optional(v.string(), ""),
 			healthcheck: v.object({
 				test: v.tupleWithRest([v.literal("CMD")], v.string()),
 			}),
@@ -22,12 +23,14 @@ const configSchema = v.object({
  */
 export async function startFunctions(stack: Stack) {
 	const config: unknown = JSON.parse(await stack.compose("config", "--format=json"));
-	const { environment, healthcheck, mem_limit } = v.parse(configSchema, config).services.functions;
+	const { environment, healthcheck, mem_limit, cgroup_parent } = v.parse(configSchema, config)
+		.services.functions;
 	const settings = Object.entries({
 		...environment,
 		DENO_SERVE_ADDRESS: "tcp:0.0.0.0:9000",
 		DENO_NO_UPDATE_CHECK: "1",
 		DENO_DIR: "/tmp",
+		DENO_V8_FLAGS: environment.V8_FLAGS,
 	});
 	const mounts = {
 		[denoBinary()]: "/usr/local/bin/deno",
@@ -44,6 +47,7 @@ export async function startFunctions(stack: Stack) {
 		"--read-only",
 		"--tmpfs=/tmp",
 		`--memory=${mem_limit}`,
+		`--cgroup-parent=${cgroup_parent}`,
 		`--label=com.docker.compose.project=${stack.project}`,
 		...settings.map((pair) => `--env=${pair.join("=")}`),
 		...Object.entries(mounts).map(

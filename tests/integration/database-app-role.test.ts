@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig } from "../../server/config/config.ts";
-import { APP_ROLE, createAppRole } from "../../server/database/migrations/app-role.ts";
+import { APP_ROLE, createAppRole } from "../../server/database/migrations/login-roles.ts";
 import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../server/database/listen.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "../support/database.ts";
+import { listen as listenOn } from "../support/listen.ts";
 import { startNetwork } from "../support/network.ts";
 
 test("a connection that the network dropped silently is noticed and replaced", async () => {
@@ -53,12 +54,10 @@ test("closing ends at once on a connection that the network dropped silently", a
 
 test("closing ends at once while the connection is being made", async () => {
 	const server = createServer();
-	await once(server.listen(0, "127.0.0.1"), "listening");
+	const port = await listenOn(server);
 	onTestFinished(() => {
 		server.close();
 	});
-	const address = server.address();
-	const port = typeof address === "object" ? address?.port : undefined;
 	const listening = listen({
 		databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`,
 		channel: "news",

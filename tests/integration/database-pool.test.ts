@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createPool } from "../../server/database/pool.ts";
 import { withTransaction } from "../../server/database/transaction.ts";
 import { createDatabase } from "../support/database.ts";
+import { listen } from "../support/listen.ts";
 
 /** Postgres' message that a session is ready for its first query. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -36,12 +36,10 @@ async function startEndingSessions(databaseUrl: string): Promise<string> {
 			});
 		}
 	});
-	await once(server.listen(0, "127.0.0.1"), "listening");
+	url.host = `127.0.0.1:${await listen(server)}`;
 	onTestFinished(() => {
 		server.close();
 	});
-	const address = server.address();
-	if (typeof address === "object") url.host = `127.0.0.1:${address?.port}`;
 	return url.href;
 }
 

@@ -2,7 +2,7 @@ import { generateSync } from "otplib";
 import { expect, test, vi } from "vitest";
 import { addAccount, FIRST_OWNER } from "../../server/desk/accounts/changes.ts";
 import { inviteFirstOwner } from "../../server/desk/accounts/first-owner.ts";
-import { testDesk } from "../support/desk.ts";
+import { cookieOf, outcomeOf, testDesk } from "../support/desk.ts";
 
 const STRONG = "a rather long sentence of ours";
 
@@ -10,11 +10,19 @@ const desk = testDesk();
 
 const tokenIn = (link: string) => link.split("#")[1] ?? "";
 
-const post = (json: unknown) => ({ method: "POST", json });
-
 /** Uses a link. @returns the answer. */
 const useLink = (link: string, fields = {}) =>
-	desk().ask()("/link/password", post({ token: tokenIn(link), password: STRONG, ...fields }));
+	desk()
+		.ask()
+		.post("/link/password", { token: tokenIn(link), password: STRONG, ...fields });
+
+type SignedIn = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
+
+/** An owner's link for a new password of an account. */
+async function makeLink({ ask }: SignedIn, { id }: { id: string }): Promise<string> {
+	const answer = await ask.post(`/accounts/${id}/link`, {});
+	return (await answer.json()).link;
+}
 
 const audit = async () => {
 	const { rows } = await desk().sql.query(
@@ -29,31 +37,16 @@ test("an owner invites, changes and removes an account; the audit names owner an
 	const { ask, signIn, sql, users } = desk();
 	const owner = await signIn("owner");
 	await sql.query("delete from private.lead_audit");
-	const invited = await owner.ask(
-		"/accounts",
-		post({
-			email: "Ada@Example.com",
-			name: "Ada",
-			role: "sales",
-			language: "de",
-		}),
-	);
+	const ada = { email: "ada@example.com", name: "Ada", role: "sales", language: "de" };
+	const invited = await owner.ask.post("/accounts", { ...ada, email: "Ada@Example.com" });
 	expect(invited.status).toBe(201);
 	const { account, link } = await invited.json();
 	expect(account).toMatchObject({ email: "ada@example.com", active: false });
 	expect(link).toMatch(/^http:\/\/localhost:3000\/desk\/welcome#[\w-]{43}$/);
-	const again = await owner.ask(
-		"/accounts",
-		post({
-			email: "ada@example.com",
-			name: "Ada",
-			role: "owner",
-			language: "de",
-		}),
-	);
-	expect([again.status, (await again.json()).code]).toEqual([409, "email_taken"]);
+	const again = await owner.ask.post("/accounts", { ...ada, role: "owner" });
+	expect(await outcomeOf(again)).toBe("409 email_taken");
 
-	const shown = await ask()("/link", post({ token: tokenIn(link) }));
+	const shown = await ask().post("/link", { token: tokenIn(link) });
 	expect(await shown.json()).toEqual({
 		email: "ada@example.com",
 		name: "Ada",
@@ -62,18 +55,14 @@ test("an owner invites, changes and removes an account; the audit names owner an
 	const set = await useLink(link);
 	expect(set.status).toBe(200);
 	expect((await set.json()).account.role).toBe("sales");
-	const used = await useLink(link);
-	expect([used.status, (await used.json()).code]).toEqual([410, "link_used_or_expired"]);
+	expect(await outcomeOf(await useLink(link))).toBe("410 link_used_or_expired");
 
 	const path = `/accounts/${account.id}`;
-	await owner.ask(path, {
-		method: "PATCH",
-		json: { role: "editor", name: "Ada L." },
-	});
-	await owner.ask(`${path}/sessions`, { method: "DELETE" });
-	const reset = await (await owner.ask(`${path}/link`, post({}))).json();
-	expect((await owner.ask(path, { method: "DELETE" })).status).toBe(204);
-	expect((await useLink(reset.link)).status).toBe(410);
+	await owner.ask.patch(path, { role: "editor", name: "Ada L." });
+	await owner.ask.delete(`${path}/sessions`);
+	const reset = await makeLink(owner, account);
+	expect((await owner.ask.delete(path)).status).toBe(204);
+	expect((await useLink(reset)).status).toBe(410);
 	expect(users.has("ada@example.com")).toBe(false);
 	const by = owner.account.email;
 	expect(await audit()).toEqual([
@@ -92,16 +81,12 @@ test("a link expires after a day or with a newer link, and works once for two wh
 	const { signIn, sql } = desk();
 	const owner = await signIn("owner");
 	const { account } = await signIn("sales");
-	const makeLink = async (): Promise<string> => {
-		const answer = await owner.ask(`/accounts/${account.id}/link`, post({}));
-		return (await answer.json()).link;
-	};
-	const old = await makeLink();
-	const link = await makeLink();
+	const old = await makeLink(owner, account);
+	const link = await makeLink(owner, account);
 	expect((await useLink(old)).status).toBe(410);
 	await sql.query("update private.account_links set expires_at = expires_at - interval '24 hours'");
 	expect((await useLink(link)).status).toBe(410);
-	const fresh = await makeLink();
+	const fresh = await makeLink(owner, account);
 	const both = await Promise.all([useLink(fresh), useLink(fresh)]);
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
@@ -116,8 +101,7 @@ test.each([
 	const { signIn } = desk();
 	const owner = await signIn("owner");
 	const { account } = await signIn("sales", { name: "Grace Hopper" });
-	const answer = await owner.ask(`/accounts/${account.id}/link`, post({}));
-	const { link } = await answer.json();
+	const link = await makeLink(owner, account);
 	const refused = await useLink(link, { password });
 	expect(refused.status).toBe(422);
 	expect(await refused.json()).toMatchObject({
@@ -150,11 +134,8 @@ test("the last owner with a password stays, even when several people change acco
 	await sql.query("delete from private.accounts");
 	const [a, b] = [await signIn("owner"), await signIn("owner")];
 	const removals = await Promise.all([
-		a.ask(`/accounts/${b.account.id}`, { method: "DELETE" }),
-		b.ask(`/accounts/${a.account.id}`, {
-			method: "PATCH",
-			json: { role: "editor" },
-		}),
+		a.ask.delete(`/accounts/${b.account.id}`),
+		b.ask.patch(`/accounts/${a.account.id}`, { role: "editor" }),
 	]);
 	const statuses = removals.map(({ status }) => status);
 	// The slower one is told so, or is no owner any more.
@@ -174,7 +155,9 @@ test("the first owner of a site gets a link once, and enters name and e-mail add
 	expect(await invite()).toBe(
 		`Nobody can use the desk yet. A new link: npm run accounts -- link ${FIRST_OWNER}`,
 	);
-	const shown = await desk().ask()("/link", post({ token: tokenIn(link) }));
+	const shown = await desk()
+		.ask()
+		.post("/link", { token: tokenIn(link) });
 	expect(await shown.json()).toMatchObject({ purpose: "first" });
 	const here = { language: "de", timeZone: "Europe/Berlin" };
 	const answer = await useLink(link, {
@@ -198,25 +181,20 @@ test("the first owner of a site gets a link once, and enters name and e-mail add
 test("a second factor is set, asked for, used once, and turned off", async () => {
 	const { ask, signIn } = desk();
 	const { account, password, ask: own } = await signIn("sales");
-	const proposed = await (await own("/second-factor", { method: "POST" })).json();
+	const proposed = await (await own.post("/second-factor")).json();
 	expect(proposed.uri).toContain(`secret=${proposed.secret}`);
 	expect(proposed.qr).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 	const code = generateSync({ secret: proposed.secret });
 	const wrong = code === "000000" ? "000001" : "000000";
-	const put = (given: string) => own("/second-factor", { method: "PUT", json: { code: given } });
+	const put = (given: string) => own.put("/second-factor", { code: given });
 	expect((await put(wrong)).status).toBe(422);
 	const { recoveryCodes } = await (await put(code)).json();
 	expect(new Set(recoveryCodes).size).toBe(10);
-	expect((await own("/second-factor", { method: "POST" })).status).toBe(409);
+	expect((await own.post("/second-factor")).status).toBe(409);
 
 	const { email } = account;
-	const tryCode = async (given?: string) => {
-		const answer = await ask()(
-			"/session",
-			post({ email, password, ...(given && { code: given }) }),
-		);
-		return `${answer.status} ${(await answer.json()).code ?? ""}`.trim();
-	};
+	const tryCode = async (code?: string) =>
+		outcomeOf(await ask().post("/session", { email, password, ...(code && { code }) }));
 	expect(await tryCode()).toBe("401 code_needed");
 	expect(await tryCode(wrong)).toBe("401 code_wrong");
 	// It turned the second factor on.
@@ -227,36 +205,33 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 
 	// A link alone does not pass it.
 	const owner = await signIn("owner");
-	const made = await owner.ask(`/accounts/${account.id}/link`, post({}));
-	const byLink = await useLink((await made.json()).link);
+	const byLink = await useLink(await makeLink(owner, account));
 	expect([byLink.status, byLink.headers.get("set-cookie")]).toEqual([204, null]);
-	const again = await ask()("/session", post({ email, password: STRONG, code: second }));
+	const again = await ask().post("/session", { email, password: STRONG, code: second });
 	expect(again.status).toBe(200);
-	const [, cookie] = /=([^;]+)/.exec(again.headers.get("set-cookie") ?? "") ?? [];
-	const remove = (given: string) =>
-		ask(cookie)("/second-factor", { method: "DELETE", json: { code: given } });
+	const cookie = cookieOf(again);
+	const remove = (given: string) => ask(cookie).delete("/second-factor", { code: given });
 	expect((await remove(wrong)).status).toBe(403);
 	expect((await remove(recoveryCodes[2])).status).toBe(204);
-	expect((await (await ask(cookie)("/session")).json()).account.secondFactor).toBe(false);
+	expect((await ask(cookie).read("/session")).account.secondFactor).toBe(false);
 });
 
 test("an account changes its password with the current one, which ends its other sessions", async () => {
 	const { signIn, ask } = desk();
 	const { account, password, ask: own } = await signIn("editor");
-	const other = await ask()("/session", post({ email: account.email, password }));
-	const [, cookie] = /=([^;]+)/.exec(other.headers.get("set-cookie") ?? "") ?? [];
+	const other = cookieOf(await ask().post("/session", { email: account.email, password }));
 	const change = (current: string, next: string) =>
-		own("/profile/password", post({ current, next }));
+		own.post("/profile/password", { current, next });
 	expect((await change("wrong", STRONG)).status).toBe(403);
 	expect((await change(password, "short")).status).toBe(422);
 	expect((await change(password, STRONG)).status).toBe(204);
 	expect((await own("/session")).status).toBe(200);
-	expect((await ask(cookie)("/session")).status).toBe(401);
+	expect((await ask(other)("/session")).status).toBe(401);
 });
 
 test("a profile is changed, field by field", async () => {
 	const { ask } = await desk().signIn("sales");
-	const patch = (json: object) => ask("/profile", { method: "PATCH", json });
+	const patch = (json: object) => ask.patch("/profile", json);
 	const changed = await patch({
 		language: "de",
 		timeZone: "Europe/Berlin",

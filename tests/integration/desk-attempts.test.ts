@@ -3,7 +3,7 @@ import { withTransaction } from "../../server/database/transaction.ts";
 import { setLinkedPassword } from "../../server/desk/accounts/linked-password.ts";
 import { createLink } from "../../server/desk/accounts/links.ts";
 import { setPassword } from "../../server/desk/accounts/sign-in.ts";
-import { testDesk } from "../support/desk.ts";
+import { outcomeOf, testDesk } from "../support/desk.ts";
 
 const desk = testDesk();
 
@@ -11,13 +11,9 @@ const RIGHT = "right";
 
 /** Tries to sign in. @returns the status, the code and the seconds to wait. */
 async function attempt(email: string, password: string, server = desk().app) {
-	const answer = await desk().ask(undefined, server)("/session", {
-		method: "POST",
-		json: { email, password },
-	});
-	const { code } = await answer.json();
-	const wait = answer.headers.get("retry-after");
-	return [answer.status, code, wait].filter(Boolean).join(" ");
+	const answer = await desk().ask(undefined, server).post("/session", { email, password });
+	const wait = answer.headers.get("retry-after") ?? "";
+	return `${await outcomeOf(answer)} ${wait}`.trim();
 }
 
 const count = async (times: number, email: string) => {
@@ -41,10 +37,7 @@ test("an unknown e-mail address and a wrong password get the same answer after t
 	await setPassword(app, account.email, RIGHT);
 	const asked = async (email: string) => {
 		checked.length = 0;
-		const answer = await ask()("/session", {
-			method: "POST",
-			json: { email, password: "wrong" },
-		});
+		const answer = await ask().post("/session", { email, password: "wrong" });
 		const { requestId, ...body } = await answer.json();
 		expect(requestId).toBeDefined();
 		// Somebody's password was compared, once.

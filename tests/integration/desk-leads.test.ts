@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { LeadEvent, LeadPage } from "../../client/desk/api/leads.ts";
-import { testDesk } from "../support/desk.ts";
+import { outcomeOf, testDesk } from "../support/desk.ts";
 import { leadWith } from "../support/lead-server.ts";
 
 const desk = testDesk();
@@ -23,32 +23,26 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	const { ask, account } = await signIn("sales");
 	const id = await store({ name: "Işıl Ünal", company: "=1+1" });
 	await store({ email: "else@x.example" }, ["honeypot"]);
-	const page: LeadPage = await (await ask("/leads?q=isil")).json();
+	const page: LeadPage = await ask.read("/leads?q=isil");
 	expect(page.leads).toMatchObject([
 		{ id, group: "later", unread: true, company: "=1+1", language: "tr" },
 	]);
 	await ask("/leads?q=isil");
 	expect(page).toMatchObject({ hasWebhook: true, isHeld: false, next: null });
-	const lead = await (await ask(`/leads/${id}`)).json();
+	const lead = await ask.read(`/leads/${id}`);
 	expect(lead).toMatchObject({ unread: false, message: leadWith().message });
 	// Opening it is one event, although it also becomes read.
 	const audited = lead.timeline.filter(({ kind }: LeadEvent) => kind === "audit");
 	expect(audited).toMatchObject([{ action: "show" }]);
-	const act = (action: string, ids: string[]) =>
-		ask("/leads/actions", { method: "POST", json: { action, ids } });
+	const act = (action: string, ids: string[]) => ask.post("/leads/actions", { action, ids });
 	const answered = await act("answer", [id]);
 	expect(await answered.json()).toEqual({ done: [id], refused: [] });
 	const csv = await (await ask("/leads.csv?group=answered")).text();
 	expect(csv.split("\r\n")).toHaveLength(3);
 	expect(csv).toContain("Işıl Ünal,ayse@cicek.example,'=1+1,");
-	const erase = (confirmation: string) =>
-		ask("/leads/erase", { method: "POST", json: { ids: [id], confirmation } });
-	const refused = await erase("ayse@cicek.exampl");
-	expect(refused.status).toBe(422);
-	expect(await refused.json()).toMatchObject({ code: "confirmation_differs" });
-	expect(await (await erase("AYSE@cicek.example ")).json()).toEqual({
-		ids: [id],
-	});
+	const erase = (confirmation: string) => ask.post("/leads/erase", { ids: [id], confirmation });
+	expect(await outcomeOf(await erase("ayse@cicek.exampl"))).toBe("422 confirmation_differs");
+	expect(await (await erase("AYSE@cicek.example ")).json()).toEqual({ ids: [id] });
 	expect(await rows("select email from private.leads")).toEqual([{ email: "else@x.example" }]);
 	expect((await ask(`/leads/${id}`)).status).toBe(404);
 	const person = account.email;
@@ -69,13 +63,8 @@ test("the data of several people is erased after the number of people is confirm
 	const again = await store({ email: "A@x.example", message: "Again" });
 	await store({ email: "c@x.example" });
 	const erase = (confirmation: string) =>
-		ask("/leads/erase", {
-			method: "POST",
-			json: { ids: [first, second], confirmation },
-		});
-	const refused = await erase("a@x.example");
-	expect(refused.status).toBe(422);
-	expect(await refused.json()).toMatchObject({ code: "confirmation_differs" });
+		ask.post("/leads/erase", { ids: [first, second], confirmation });
+	expect(await outcomeOf(await erase("a@x.example"))).toBe("422 confirmation_differs");
 	// Where one cannot be erased, all of them stay.
 	await desk().sql.query(`create function pg_temp.refuse() returns trigger language plpgsql as
 		$$ begin raise exception 'refused'; end $$;
@@ -128,7 +117,7 @@ test("leads in the desk's list count as seen by an operator", async () => {
 test("a view that refreshes itself does not mark a lead as read", async () => {
 	const { ask } = await desk().signIn("sales");
 	const id = await store();
-	const unread = async (query: string) => (await (await ask(`/leads/${id}${query}`)).json()).unread;
+	const unread = async (query: string) => (await ask.read(`/leads/${id}${query}`)).unread;
 	expect(await unread("?live=true")).toBe(true);
 	// It shows personal data all the same.
 	expect(
@@ -142,8 +131,7 @@ test("a view that refreshes itself does not mark a lead as read", async () => {
 test("of two notes written at the same time, the second is refused and shows the first", async () => {
 	const { ask, account } = await desk().signIn("sales");
 	const id = await store();
-	const write = (text: string, version: number) =>
-		ask(`/leads/${id}/note`, { method: "PUT", json: { text, version } });
+	const write = (text: string, version: number) => ask.put(`/leads/${id}/note`, { text, version });
 	expect(await (await write("Called", 0)).json()).toMatchObject({ version: 1 });
 	const second = await write("Mailed", 0);
 	expect(second.status).toBe(409);
@@ -160,7 +148,7 @@ test("a suspicious lead says how long its form was open", async () => {
 		suspicions: ["too_fast"],
 		formAge: 1200,
 	});
-	const lead = await (await ask(`/leads/${id}`)).json();
+	const lead = await ask.read(`/leads/${id}`);
 	expect(lead).toMatchObject({ formAgeMs: 1200, suspicions: ["too_fast"] });
 });
 
@@ -183,12 +171,8 @@ test.each([
 });
 
 test("events name changed leads without personal data, and end with the session", async () => {
-	const { ask, sql, account } = await desk()
-		.signIn("sales")
-		.then((signed) => ({
-			...signed,
-			sql: desk().sql,
-		}));
+	const { signIn, sql } = desk();
+	const { ask, account } = await signIn("sales");
 	const answer = await ask("/events");
 	expect(answer.headers.get("content-type")).toBe("text/event-stream");
 	const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -202,10 +186,7 @@ test("events name changed leads without personal data, and end with the session"
 	};
 	const id = await store();
 	await readUntil(`data: {"kind":"created","ids":["${id}"]}`);
-	await ask("/leads/actions", {
-		method: "POST",
-		json: { action: "answer", ids: [id] },
-	});
+	await ask.post("/leads/actions", { action: "answer", ids: [id] });
 	await readUntil(`data: {"kind":"changed","ids":["${id}"]}`);
 	expect(text).not.toContain("cicek");
 	await sql.query("delete from private.sessions where account_id = $1", [account.id]);

@@ -40,10 +40,10 @@ async function store({
 
 test("the overview shows open tasks, and compares this week with the last", async () => {
 	const { ask } = await desk().signIn("owner");
-	const read = async (): Promise<OverviewAnswer> => (await ask("/overview")).json();
+	const read = (): Promise<OverviewAnswer> => ask.read("/overview");
 
 	const empty = await read();
-	expect(empty.hands).toEqual([]);
+	expect(empty.tasks).toEqual([]);
 	expect(empty.figures.firstTry).toEqual({ now: null, before: null });
 	expect(empty.weeks).toHaveLength(12);
 
@@ -60,8 +60,8 @@ test("the overview shows open tasks, and compares this week with the last", asyn
 	await store({ received: "1 hour", state: "failed" });
 	await store({ received: "1 hour", source: "test" });
 
-	const { hands, figures, weeks, pages, checklist } = await read();
-	expect(hands).toEqual([
+	const { tasks, figures, weeks, pages, checklist } = await read();
+	expect(tasks).toEqual([
 		{ kind: "overdue", count: 1 },
 		{ kind: "failed", count: 1 },
 		{ kind: "suspicious", count: 1 },

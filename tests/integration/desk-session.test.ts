@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSessionAlive } from "../../server/desk/accounts/sessions.ts";
-import { testDesk } from "../support/desk.ts";
+import { outcomeOf, testDesk } from "../support/desk.ts";
 
 const desk = testDesk();
 
@@ -23,22 +23,20 @@ test("an account signs in, is known by its cookie, and signs out", async () => {
 	);
 	const [, secret] = /=([^;]+)/.exec(cookie) ?? [];
 	const own = ask(secret);
-	expect(await (await own("/session")).json()).toEqual(await answer.json());
-	const { sessions } = await (await own("/sessions")).json();
+	expect(await own.read("/session")).toEqual(await answer.json());
+	const { sessions } = await own.read("/sessions");
 	expect(sessions).toMatchObject([
 		{ device: "Firefox, Windows", current: true },
 		{ device: "Test", current: false },
 	]);
-	expect((await own("/session", { method: "DELETE" })).status).toBe(204);
-	const after = await own("/session");
-	expect(after.status).toBe(401);
-	expect(await after.json()).toMatchObject({ code: "signed_out" });
+	expect((await own.delete("/session")).status).toBe(204);
+	expect(await outcomeOf(await own("/session"))).toBe("401 signed_out");
 });
 
 test("a session ends after 12 hours without use; a background request does not extend it", async () => {
 	const { app, sql, signIn } = desk();
 	const { account, ask } = await signIn("sales");
-	const { sessions } = await (await ask("/sessions")).json();
+	const { sessions } = await ask.read("/sessions");
 	const age = (interval: string) =>
 		sql.query(
 			"update private.sessions set last_seen_at = now() - $2::interval where account_id = $1",
@@ -52,7 +50,7 @@ test("a session ends after 12 hours without use; a background request does not e
 	);
 	expect(rows).toEqual([{ unused: true }]);
 	expect((await ask("/session")).status).toBe(200);
-	const used = await (await ask("/sessions")).json();
+	const used = await ask.read("/sessions");
 	expect(Date.parse(used.sessions[0].lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
 	await age("12 hours 1 minute");
 	expect(await isSessionAlive(app.pool, sessions[0].id)).toBe(false);

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { perFile } from "../support/fixtures.ts";
+import { listen } from "../support/listen.ts";
 import { startServer } from "../support/server.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
@@ -72,10 +72,8 @@ test("problems are named, with exit code 1", async () => {
 			},
 		});
 		response.writeHead(answer.status).end(await answer.text());
-	}).listen(0, "127.0.0.1");
-	await once(proxy, "listening");
-	const address = proxy.address();
-	const port = typeof address === "object" ? address?.port : undefined;
+	});
+	const port = await listen(proxy);
 	const backups = path.join(server().dataDir, "backups");
 	await mkdir(backups);
 	const dump = path.join(backups, "vitrin-1.dump");

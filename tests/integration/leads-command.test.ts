@@ -1,18 +1,29 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
-import { runProgram, testDataFolder } from "../support/leads-command.ts";
 import { doCommand } from "../support/parse-command.ts";
+import { testFolder } from "../support/test-folder.ts";
 import { status } from "../support/webhook-receiver.ts";
 
 const ID = "0198a1b2-0000-7000-8000-000000000001";
 
 const server = testLeadServer();
 
-const folder = testDataFolder(() => server().databaseUrl);
-
-const run = (...args: string[]) => runProgram("leads", { DATA_DIR: folder().path }, args);
+/** Runs the program in a data folder that names a database. */
+async function run(databaseUrl: string | undefined, ...args: string[]) {
+	const folder = await testFolder();
+	if (databaseUrl) await writeFile(path.join(folder, "database-url"), databaseUrl);
+	const program = promisify(execFile)(process.execPath, ["server/operations/leads.ts", ...args], {
+		env: { DATA_DIR: folder },
+	});
+	const { stdout, stderr } = await program.catch(
+		(failure: { stdout: string; stderr: string }) => failure,
+	);
+	return { stdout, stderr, code: program.child.exitCode };
+}
 
 function leads(...words: string[]): Promise<string> {
 	const { app, databaseUrl: url } = server();
@@ -27,13 +38,13 @@ async function expectErrors(cases: [words: string[], message: string][]) {
 }
 
 test("leads are listed, shown and retried", async () => {
-	const { receiver, post, states } = server();
-	expect(await run("list")).toEqual({
+	const { receiver, post, states, databaseUrl } = server();
+	expect(await run(databaseUrl, "list")).toEqual({
 		stdout: "There are no such leads.\n",
 		stderr: "",
 		code: 0,
 	});
-	expect(await run("show", ID)).toEqual({
+	expect(await run(databaseUrl, "show", ID)).toEqual({
 		stdout: "",
 		stderr: `There is no lead ${ID}\n`,
 		code: 1,
@@ -177,23 +188,14 @@ test("quarantined and failed leads are discarded by id, or by state and date, an
 });
 
 test("without a running server the command says so", async () => {
-	const at = async (name: string, ...args: string[]) => {
-		const DATA_DIR = path.join(folder().path, name);
-		const result = await runProgram("leads", { DATA_DIR }, args);
-		expect(result).toMatchObject({ stdout: "", code: 1 });
-		return result.stderr;
-	};
-	expect(await at("missing", "list")).toContain("DATA_DIR or DATABASE_URL");
-
-	await mkdir(path.join(folder().path, "stopped"));
-	await writeFile(
-		path.join(folder().path, "stopped", "database-url"),
-		"postgres://postgres:secret@127.0.0.1:1/postgres\n",
-	);
+	const missing = await run(undefined, "list");
+	expect(missing).toMatchObject({ stdout: "", code: 1 });
+	expect(missing.stderr).toContain("DATA_DIR or DATABASE_URL");
 	for (const args of [["list"], ["retry", ID]]) {
-		const error = await at("stopped", ...args);
-		expect(error).toMatch(/^The database cannot be reached/);
-		expect(error).not.toContain("secret");
+		const stopped = await run("postgres://postgres:secret@127.0.0.1:1/postgres\n", ...args);
+		expect(stopped).toMatchObject({ stdout: "", code: 1 });
+		expect(stopped.stderr).toMatch(/^The database cannot be reached/);
+		expect(stopped.stderr).not.toContain("secret");
 	}
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { DIGEST_QUEUE } from "../../server/leads/alerts.ts";
 import { eraseSubjects, exportSubject } from "../../server/leads/data-subject.ts";
-import { DIGEST_QUEUE } from "../../server/leads/digest.ts";
 import { markSeen, PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
 import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 

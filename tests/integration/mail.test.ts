@@ -3,11 +3,10 @@ import { addAccount, linkAccount } from "../../server/desk/accounts/changes.ts";
 import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
-import { addDigests } from "../../server/mail/rounds.ts";
+import { addDigests } from "../../server/mail/plugin.ts";
 import { SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
-const WAIT = { timeout: 20_000, interval: 50 };
 const VISITOR = SUBMISSION.email;
 const FROM = "bilgi@vitrin.example";
 
@@ -55,7 +54,7 @@ test("each account that wants mails gets one about a new lead, and the visitor a
 	await account("invited", { user: "null" });
 	const timestamp = "2029-01-01T00:00:00.000Z";
 	await at.post({ company: "Çiçek\u202eA.Ş. <script>", timestamp }).expect(202);
-	await expect.poll(sentTo, WAIT).toEqual([VISITOR, "ece@vitrin.example"].sort());
+	await expect.poll(sentTo).toEqual([VISITOR, "ece@vitrin.example"].sort());
 	const [toTeam, toVisitor] = ["ece@vitrin.example", VISITOR].map((address) =>
 		smtp.mails.find(({ to }) => to[0] === address),
 	);
@@ -83,7 +82,7 @@ test("each account that wants mails gets one about a new lead, and the visitor a
 	expect(toVisitor?.headers.get("subject")).toBe("Analiz başvurunuz bize ulaştı");
 	expect(toVisitor?.headers.get("reply-to")).toBe("info@vitrin.example");
 	expect(toVisitor?.text).toContain("info@vitrin.example");
-	await expect.poll(states, WAIT).toEqual([
+	await expect.poll(states).toEqual([
 		{ kind: "confirmation", state: "sent" },
 		{ kind: "lead", state: "sent" },
 	]);
@@ -110,16 +109,18 @@ test("a mail is retried until the server takes it, and given up when it refuses 
 		smtp.be(mood);
 		const before = smtp.attempts();
 		const { body } = await at.post({ company: JSON.stringify(mood) }).expect(202);
-		await expect.poll(() => smtp.attempts() - before, WAIT).toBeGreaterThan(1);
+		await expect.poll(() => smtp.attempts() - before).toBeGreaterThan(1);
 		smtp.be("accepts");
-		// A busy machine may be too slow for the sender, which then sends the same mail again.
-		await expect.poll(() => smtp.mails.length, WAIT).toBeGreaterThan(0);
-		const [row] = await at.rows<{ attempts: number; id: string }>(
-			`select id, attempts from private.mails where lead_id = '${body.id}'`,
-		);
-		expect(row?.attempts).toBeGreaterThanOrEqual(1);
-		expect(smtp.mails[0]?.headers.get("message-id")).toBe(`<${row?.id}@vitrin.example>`);
-		smtp.mails.length = 0;
+		const tried = () =>
+			at.rows<{ id: string }>(
+				`select id from private.mails where lead_id = '${body.id}' and attempts > 0`,
+			);
+		await expect.poll(tried).toHaveLength(1);
+		const [mail] = await tried();
+		// On a busy machine the mail before this one may arrive a second time.
+		await expect
+			.poll(() => smtp.mails.map(({ headers }) => headers.get("message-id")))
+			.toContain(`<${mail?.id}@vitrin.example>`);
 		await at.sql.query("delete from private.leads");
 	}
 	await account("ece");
@@ -132,7 +133,7 @@ test("a mail is retried until the server takes it, and given up when it refuses 
 		last_error: "answered 550 5.1.1 to RCPT TO",
 	};
 	await expect
-		.poll(() => at.rows(failed), WAIT)
+		.poll(() => at.rows(failed))
 		.toEqual([
 			{ kind: "confirmation", ...refused },
 			{ kind: "lead", ...refused },
@@ -151,7 +152,7 @@ test("an unreachable mail server delays no lead, and the mail fails after its la
 	most = 2;
 	smtp.be("drops");
 	await at.post().expect(202);
-	await expect.poll(states, WAIT).toEqual([{ kind: "confirmation", state: "failed" }]);
+	await expect.poll(states).toEqual([{ kind: "confirmation", state: "failed" }]);
 	expect(await at.rows("select attempts, last_error from private.mails")).toEqual([
 		{ attempts: 2, last_error: expect.stringMatching(/^no connection/) },
 	]);
@@ -170,17 +171,17 @@ test("a digest lists the day's leads once, also a released one", async () => {
 	);
 	await at.post().expect(202);
 	await at.post({ company: "Weiß GmbH" }).expect(202);
-	await expect.poll(() => smtp.mails.length, WAIT).toBe(2);
+	await expect.poll(() => smtp.mails.length).toBe(2);
 	await account("can");
 	const [held] = await at.rows<{ id: string }>(
 		"select id from private.leads where state = 'quarantined'",
 	);
 	await at.app.leads.release([held?.id ?? ""], "Can");
-	await expect.poll(sentTo, WAIT).toContain("can@vitrin.example");
+	await expect.poll(sentTo).toContain("can@vitrin.example");
 	smtp.mails.length = 0;
 	await addDigests(at.app.pool, at.app.queue);
 	await addDigests(at.app.pool, at.app.queue);
-	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+	await expect.poll(() => smtp.mails.length).toBe(1);
 	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
 	expect(smtp.mails[0]?.headers.get("subject")).toBe("3 yeni başvuru");
 	expect(smtp.mails[0]?.text).toContain("- Weiß GmbH, en geç ");
@@ -197,7 +198,7 @@ test("a digest lists the day's leads once, also a released one", async () => {
 	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();
 	const ended = "select kind, state, last_error from private.mails";
 	await expect
-		.poll(() => at.rows(ended), WAIT)
+		.poll(() => at.rows(ended))
 		.toEqual([{ kind: "digest", state: "failed", last_error: "no longer wanted" }]);
 	expect(smtp.mails).toHaveLength(1);
 });
@@ -212,15 +213,15 @@ test("an invitation and a new password link reach the account, and are not kept"
 		role: "sales",
 		language: "de",
 	});
-	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+	await expect.poll(() => smtp.mails.length).toBe(1);
 	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
 	expect(smtp.mails[0]?.headers.get("subject")).toBe("Ihre Einladung zu Vitrin");
 	expect(smtp.mails[0]?.text).toContain(`\n${link}\n`);
 	const again = await linkAccount(owner, invited.id);
-	await expect.poll(() => smtp.mails.at(-1)?.text, WAIT).toContain(`\n${again.link}\n`);
+	await expect.poll(() => smtp.mails.at(-1)?.text).toContain(`\n${again.link}\n`);
 	const rows = "select state, link from private.mails";
 	const done = { state: "sent", link: null };
-	await expect.poll(() => at.rows(rows), WAIT).toEqual([done, done]);
+	await expect.poll(() => at.rows(rows)).toEqual([done, done]);
 	expect(at.log.join("")).not.toContain(link.split("#")[1]);
 });
 
@@ -243,10 +244,7 @@ test("a mail whose link was replaced or has expired is not sent", async () => {
 	await createMailOutbox(pool, queue).enqueueLost();
 	const done = { state: "failed", link: null };
 	await expect
-		.poll(
-			() => at.rows("select state, link, last_error from private.mails order by last_error"),
-			WAIT,
-		)
+		.poll(() => at.rows("select state, link, last_error from private.mails order by last_error"))
 		.toEqual([
 			{ ...done, last_error: "replaced by a newer link" },
 			{ ...done, last_error: "too old" },
@@ -266,7 +264,7 @@ test("an unreachable mail server degrades the part mail, a visitor's wrong e-mai
 	smtp.be("stalls");
 	const before = smtp.attempts();
 	await at.post().expect(202);
-	await expect.poll(() => smtp.attempts(), WAIT).toBeGreaterThan(before);
+	await expect.poll(() => smtp.attempts()).toBeGreaterThan(before);
 	await at.sql.query("delete from pgboss.job");
 	expect(await troubleAfter("answered 451 4.1.2 to RCPT TO")).toBeUndefined();
 	expect(await troubleAfter("no connection (ECONNREFUSED)")).toContain(
@@ -278,22 +276,22 @@ test("while deliveries are held no mail is sent either", async () => {
 	await holdDeliveries(at.app.pool, "Can");
 	await at.post().expect(202);
 	const done = "select state from pgboss.job where name = 'mail'";
-	await expect.poll(() => at.rows(done), WAIT).toEqual([{ state: "completed" }]);
+	await expect.poll(() => at.rows(done)).toEqual([{ state: "completed" }]);
 	expect(smtp.mails).toEqual([]);
 	await resumeDeliveries(at.app.pool, "Can");
 	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();
-	await expect.poll(() => smtp.mails.length, WAIT).toBe(1);
+	await expect.poll(() => smtp.mails.length).toBe(1);
 });
 
 test("erasing a person deletes the mails about them", async () => {
 	smtp.be("stalls");
 	const before = smtp.attempts();
 	await at.post().expect(202);
-	await expect.poll(() => smtp.attempts(), WAIT).toBeGreaterThan(before);
+	await expect.poll(() => smtp.attempts()).toBeGreaterThan(before);
 	expect(await states()).toHaveLength(1);
 	await eraseSubjects(at.app.pool, [VISITOR], "Can");
 	expect(await states()).toEqual([]);
 	smtp.be("accepts");
 	await at.post({ email: "can@cicek.example" }).expect(202);
-	await expect.poll(sentTo, WAIT).toEqual(["can@cicek.example"]);
+	await expect.poll(sentTo).toEqual(["can@cicek.example"]);
 });

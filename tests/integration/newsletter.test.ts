@@ -2,13 +2,12 @@ import supertest from "supertest";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { eraseAgain } from "../../server/leads/erasures.ts";
-import { purgeSubscriptions } from "../../server/newsletter/retention.ts";
+import { purgeSubscriptions } from "../../server/newsletter/subscriptions.ts";
 import { startLeadServer, testLeadServer } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
-const WAIT = { timeout: 20_000, interval: 50 };
 const SITE = "https://www.vitrin.example";
 const EMAIL = "Jörg@weiss.example";
 
@@ -45,7 +44,7 @@ const signUp = (fields: object = {}) =>
 
 /** The link of the newest mail, once so many have arrived. */
 async function linkOfMail(count: number) {
-	await expect.poll(() => smtp.mails.length, WAIT).toBe(count);
+	await expect.poll(() => smtp.mails.length).toBe(count);
 	const mail = smtp.mails.at(-1);
 	const [link = ""] = /https:\S+/.exec(mail?.text ?? "") ?? [];
 	const url = new URL(link);
@@ -100,7 +99,7 @@ test("only the button on the mail's page subscribes an address to its language's
 	expect(await stateOf(welcome.url)).toBe("left");
 	expect(await stateOf(asked.url)).toBe("ended");
 	expect(await list()).toEqual([{ ...row, confirmed: true, hasLeft: true }]);
-	await expect.poll(() => webhook.requests.length, WAIT).toBe(2);
+	await expect.poll(() => webhook.requests.length).toBe(2);
 	const event = {
 		source: "newsletter",
 		email: EMAIL,
@@ -192,7 +191,7 @@ test("without a mail server subscribers can unsubscribe, and sign-ups are still 
 	await app.queue.send("newsletter-purge", {});
 	const left = () =>
 		rows<{ id: string }>("select id, left_at is not null as left from private.subscriptions");
-	await expect.poll(left, WAIT).toHaveLength(1);
+	await expect.poll(left).toHaveLength(1);
 	const [{ id } = { id: "" }] = await left();
 	const oneClick = await app.newsletter.links.leaveAtOnce({
 		id,
@@ -253,16 +252,16 @@ test("erasing a person erases their sign-up, and a restore brings back neither t
 		.send("List-Unsubscribe=One-Click")
 		.expect(200);
 	// Both were on the list; her address goes once the webhook knows that she has left.
-	await expect.poll(() => webhook.requests.length, WAIT).toBe(1);
+	await expect.poll(() => webhook.requests.length).toBe(1);
 	const erased = await eraseSubjects(at.app.pool, [EMAIL], "Can", links);
 	expect(erased).toEqual({ ids: [], subscriptions: 1, lists: 1 });
 	await at.app.leads.enqueueLost(["newsletter"]);
-	await expect.poll(events, WAIT).toMatchObject([
+	await expect.poll(events).toMatchObject([
 		{ email: "can@weiss.example", event: "left" },
 		{ email: EMAIL, event: "left", language: "de" },
 	]);
 	await expect
-		.poll(() => at.rows("select email from private.leads"), WAIT)
+		.poll(() => at.rows("select email from private.leads"))
 		.toEqual([{ email: "can@weiss.example" }]);
 	expect(await list()).toMatchObject([{ email: "can@weiss.example", hasLeft: true }]);
 

@@ -18,10 +18,14 @@ const site = testSite();
 
 beforeAll(async () => {
 	const translation_group = "399d7803-1417-56d5-940c-eb48713cb195";
+	const heard = vi.fn();
+	site.app.onBlogPostsChanged(heard);
 	await insertPosts(site.databaseUrl, [
 		{ slug: "geplant", language: "de", translation_group },
 		{ slug: "zamanli", translation_group, published_at: "2999-01-01" },
 	]);
+	// A notification that comes later would drop the pages that the tests have read.
+	await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
 });
 
 /** The paths whose page links to the post. */

@@ -309,7 +309,7 @@ it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
 it("while posts cannot be read, their pages answer 503 with Retry-After, and other pages work", async () => {
 	site.app.pageCache.drop(() => true);
 	const { blog } = site.app;
-	vi.spyOn(blog, "countPublished").mockRejectedValue(new Error("away"));
+	vi.spyOn(blog, "listPublished").mockRejectedValue(new Error("away"));
 	vi.spyOn(blog, "findPublished").mockRejectedValue(new Error("away"));
 	expect((await get("/tr")).status).toBe(200);
 	const listing = await get("/tr/blog");

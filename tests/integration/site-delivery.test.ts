@@ -117,11 +117,11 @@ describe("the data of a page", () => {
 	});
 
 	it("is read once for all visitors", async () => {
-		const counted = vi.spyOn(site.app.blog, "countPublished");
+		const listed = vi.spyOn(site.app.blog, "listPublished");
 		await get("/_data/page/en/blog");
 		await get("/_data/page/en/blog?utm_source=x");
-		expect(counted).toHaveBeenCalledTimes(1);
-		counted.mockRestore();
+		expect(listed).toHaveBeenCalledTimes(1);
+		listed.mockRestore();
 	});
 
 	it("is not cached where it is a redirect", async () => {
@@ -150,6 +150,16 @@ describe("a change in the database", () => {
 			expect((await get("/tr/blog")).text).toContain("Sonraki başlık");
 			const { body } = await get("/_data/page/tr/blog/degisen");
 			expect(body.post.title).toBe("Sonraki başlık");
+		}, WITHIN);
+	});
+
+	it("counts the posts for the lists again", async () => {
+		const before = await site.app.blogCounts("tr");
+		await insertPosts(site.databaseUrl, [{ slug: "sayilan", category: "Yeni" }]);
+		await vi.waitFor(async () => {
+			const { all, categories } = await site.app.blogCounts("tr");
+			expect(all).toBe(before.all + 1);
+			expect(categories).toContainEqual({ category: "Yeni", posts: 1 });
 		}, WITHIN);
 	});
 });

@@ -64,7 +64,7 @@ it("a card shows at most three tags, and its numbers in the language's format", 
 
 it("a card without a link says that the resource follows, and offers to send it", async () => {
 	const { text } = await get("?category=linkedin");
-	expect(text).toContain("Bağlantıyı yakında buraya ekleyeceğiz.");
+	expect(text).toContain("Dosyayı size e-postayla göndeririz.");
 	expect(text).toContain(">Bana gönderin<");
 	expect(text).not.toContain("https://www.linkedin.com");
 });

@@ -196,9 +196,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		expect(main).toContain(written(reply[language]));
 	});
 
-	it("AI business areas has three images and three features, and three groups of two bullets", async () => {
+	it("AI business areas has three images with their sections, three features, and three groups of two bullets", async () => {
 		const main = await mainAt(pathFor("ai-business-areas", language));
 		expect(main.match(/<img [^>]*src="\/images\/areas\//g)).toHaveLength(3);
+		// Each image's link leads to the section about its area.
+		const anchors = [...main.matchAll(/href="[^"]*#(area-[^"]*)"/g)].map(([, anchor]) => anchor);
+		expect(anchors).toHaveLength(3);
+		for (const anchor of anchors) expect(main).toContain(`<section id="${anchor}"`);
 		const block = (id: string) =>
 			main.slice(main.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
 		expect(block("sales-title").match(/<h3/g)).toHaveLength(3);

@@ -66,9 +66,8 @@ async function startDesk({ environment, extend }: Options = {}) {
 	const urlOf = (path: string, server = app) => `${serverUrl(server.server)}/api/desk${path}`;
 
 	/** Asks with a cookie, or with none. */
-	const ask =
-		(cookie?: string, server = app) =>
-		(path: string, { json, headers, ...init }: DeskRequest = {}) =>
+	function ask(cookie?: string, server = app) {
+		const send = (path: string, { json, headers, ...init }: DeskRequest = {}) =>
 			fetch(urlOf(path, server), {
 				...init,
 				headers: {
@@ -78,6 +77,17 @@ async function startDesk({ environment, extend }: Options = {}) {
 				},
 				...(json !== undefined && { body: JSON.stringify(json) }),
 			});
+		const sendWith = (method: string) => (path: string, json?: unknown) =>
+			send(path, { method, json });
+		return Object.assign(send, {
+			/** What a path answers to GET. */
+			read: async (path: string) => (await send(path)).json(),
+			post: sendWith("POST"),
+			put: sendWith("PUT"),
+			patch: sendWith("PATCH"),
+			delete: sendWith("DELETE"),
+		});
+	}
 
 	/** An account that is signed in. Its password is in the result. */
 	async function signIn(role: Role, fields: Partial<NewAccount> = {}) {
@@ -97,6 +107,16 @@ async function startDesk({ environment, extend }: Options = {}) {
 	}
 
 	return { ...system, ...memory, app, start, urlOf, ask, signIn };
+}
+
+/** The session's cookie that an answer sets. */
+export const cookieOf = (answer: Response): string | undefined =>
+	/=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+
+/** An answer's status, and the code of its problem. */
+export async function outcomeOf(answer: Response): Promise<string> {
+	const { code = "" } = await answer.json();
+	return `${answer.status} ${code}`.trim();
 }
 
 /** A desk for all tests of a file. */

@@ -5,6 +5,7 @@ import { errors } from "../../server/plugins/errors.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { supabase } from "../../server/plugins/supabase.ts";
 import { supabaseGateway } from "../../server/supabase/gateway.ts";
+import { portOf } from "./listen.ts";
 
 /** A listening server with Supabase and its gateway alone. */
 export async function buildGateway(config: Config): Promise<FastifyInstance> {
@@ -20,7 +21,5 @@ export async function buildGateway(config: Config): Promise<FastifyInstance> {
 
 /** `http://` and where a server listens, without a trailing slash. */
 export function urlOf(server: Server): string {
-	const address = server.address();
-	if (!address || typeof address === "string") throw new Error("not listening");
-	return `http://127.0.0.1:${address.port}`;
+	return `http://127.0.0.1:${portOf(server)}`;
 }

@@ -10,9 +10,6 @@ export const LIBRARY_DE = "/de/kostenlose-inhalte";
 export const demoForm = (page: Page) => page.locator("#demo-form");
 export const newsletter = (page: Page) => page.locator("#letter");
 
-/** The whole way of a lead, through a worker that may be busy; ms. */
-export const WAIT = { timeout: 20_000 };
-
 /** The ring's server that takes leads. */
 export function testLiveForms() {
 	const site = testBrowserSite("live");

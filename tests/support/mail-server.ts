@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { text as readText } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { listen } from "./listen.ts";
 
 interface ReceivedMail {
 	to: string[];
@@ -73,14 +73,11 @@ export async function startMailServer({
 		},
 	});
 	server.on("error", () => {});
-	server.listen(0, "127.0.0.1");
-	await once(server.server, "listening");
-	const address = server.server.address();
-	if (!address || typeof address === "string") throw new Error("No port");
+	const port = await listen(server.server);
 	const close = () => new Promise<void>((resolve) => server.close(resolve));
 	return {
-		url: `smtp://127.0.0.1:${address.port}`,
-		port: address.port,
+		url: `smtp://127.0.0.1:${port}`,
+		port,
 		mails,
 		/** Connections so far. */
 		attempts: () => attempts,

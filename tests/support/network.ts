@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { listen } from "./listen.ts";
 
 /** A network to the server of a URL that can be cut and repaired. */
 export async function startNetwork(targetUrl: string) {
@@ -22,13 +23,7 @@ export async function startNetwork(targetUrl: string) {
 			});
 		}
 	});
-	const listen = async (port: number) => {
-		await once(server.listen(port, "127.0.0.1"), "listening");
-		const address = server.address();
-		if (!address || typeof address === "string") throw new Error("No port");
-		return address.port;
-	};
-	const port = await listen(0);
+	const port = await listen(server);
 	url.host = `127.0.0.1:${port}`;
 	return {
 		url: url.href,
@@ -38,7 +33,7 @@ export async function startNetwork(targetUrl: string) {
 			for (const socket of sockets) socket.destroy();
 			await once(server, "close");
 		},
-		repair: () => listen(port),
+		repair: () => listen(server, port),
 		/** Loses all that is sent from now on, without telling either side. */
 		freeze() {
 			for (const socket of sockets) socket.unpipe().pause();

@@ -5,8 +5,8 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "./listen.ts";
 
 interface ReceivedRequest {
 	method: string;
@@ -59,10 +59,8 @@ export async function startWebhookReceiver({
 		await answer?.(response, request);
 	}
 
-	const server = createServer(receive).listen(port, "127.0.0.1");
-	await once(server, "listening");
-	const address: AddressInfo | string | null = server.address();
-	if (!address || typeof address === "string") throw new Error("No port");
+	const server = createServer(receive);
+	const ownPort = await listen(server, port);
 	/** Stops listening and closes all connections. */
 	const close = async () => {
 		server.close();
@@ -70,8 +68,8 @@ export async function startWebhookReceiver({
 		await once(server, "close");
 	};
 	return {
-		url: `http://127.0.0.1:${address.port}`,
-		port: address.port,
+		url: `http://127.0.0.1:${ownPort}`,
+		port: ownPort,
 		requests,
 		/** Sets the next answers; the last one is repeated. */
 		answer(...next: Answer[]) {

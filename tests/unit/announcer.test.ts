@@ -13,10 +13,10 @@ const reading = (status: Reading["status"]): Reading => ({
 	seconds: 0,
 });
 
-/** What replicas share: whose turn it is, the rows of private.alerts, and what the webhook got. */
+/** What replicas share: who is the leader, the rows of private.alerts, and what the webhook got. */
 function startSite() {
 	const site = {
-		speaker: "one",
+		leader: "one",
 		isWritable: true,
 		takesAlerts: true,
 		rows: new Set<string>(),
@@ -33,8 +33,8 @@ function startSite() {
 			site: "https://www.example.com",
 			replica,
 			log: pino({ level: "silent" }),
-			turn: {
-				isOurs: async () => site.speaker === replica,
+			shared: {
+				isLeader: async () => site.leader === replica,
 				read: async () => (site.isWritable ? [...site.rows] : undefined),
 				replace: (parts) => change(parts, true),
 				add: (parts) => change(parts, false),
@@ -84,7 +84,7 @@ test("an alert that was refused is sent again while the problem lasts", async ()
 test("a server that starts later announces the end", async () => {
 	const { site, startReplica } = startSite();
 	await startReplica("one")("failed", "failed");
-	site.speaker = "two";
+	site.leader = "two";
 	await startReplica("two")("ok", "ok");
 	expect(site.told).toEqual([FAILED, "two: write part.recovered"]);
 });
@@ -96,9 +96,9 @@ test("start and end are announced once when the announcing replica changes while
 	await one("failed");
 	await two("failed");
 	await one("failed");
-	// The database is back, and the other replica takes the turn in a round that still read the fault.
+	// The database is back, and the other replica becomes the leader in a round that still read the fault.
 	site.isWritable = true;
-	site.speaker = "two";
+	site.leader = "two";
 	await two("failed");
 	await one("ok");
 	await two("ok");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSlug, slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { isSlug } from "../../supabase/functions/create-blog-post/slug-format.ts";
 
 test.each([
 	["tr", "İki Dakikada Dönüş", "iki-dakikada-donus"],

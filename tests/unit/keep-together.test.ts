@@ -34,6 +34,7 @@ test.each([
 		"Ne yazık ki, var mı, hazır mısınız, da ve ki? Dahili, kimi, deneme",
 		"Ne yazık~ki, var~mı, hazır~mısınız, da ve~ki? Dahili, kimi, deneme",
 	],
+	["O saatler, o kadar, olur; Firma A ve Firma B", "O~saatler, o~kadar, olur; Firma~A ve Firma~B"],
 	[
 		"sizin için, ekip ile; ambalaj üreticileri için",
 		"sizin~için, ekip~ile; ambalaj üreticileri için",

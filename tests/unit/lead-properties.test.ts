@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
-import { decideNextStep } from "../../server/leads/delivery.ts";
 import { createFormToken, judgeFormToken } from "../../server/leads/form-token.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
-import { nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
+import { decideNextStep, nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
 import { fc } from "../support/fast-check.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 });
@@ -106,8 +105,7 @@ test("the schedule ends, stays within its jitter, and is never undercut by Retry
 			fc.integer({ min: 0, max: 86_400 }),
 			(attempt, random, retryAfter) => {
 				const delay = nextRetryDelay(attempt, () => random);
-				const result = { ok: false, retryAfter, durationMs: 1 };
-				const next = decideNextStep(result, { delay, now: 0 });
+				const next = decideNextStep({ ok: false, retryAfter }, delay, 0);
 				const planned = RETRY_DELAYS[attempt - 1];
 				if (planned === undefined || delay === undefined) {
 					expect([delay, next]).toEqual([undefined, { state: "failed" }]);
@@ -115,7 +113,7 @@ test("the schedule ends, stays within its jitter, and is never undercut by Retry
 				}
 				expect(Math.abs(delay - planned)).toBeLessThanOrEqual(planned / 10 + 1);
 				expect(next).toEqual({
-					state: "pending",
+					state: "waiting",
 					retryAt: new Date(Math.max(delay, retryAfter * 1_000)),
 				});
 			},

@@ -26,7 +26,7 @@ test.each([301, 304, 400, 404, 429, 500])("%i is a failure", async (code) => {
 });
 
 test.each([
-	["410", status(410), { gone: true }],
+	["410", status(410), { permanent: true }],
 	["Retry-After", status(503, { "retry-after": "7" }), { retryAfter: 7 }],
 ])("%s is reported", async (_, answer, result) => {
 	expect(await send({ answers: [answer] })).toMatchObject(result);

@@ -1,7 +1,6 @@
 import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { IconDots, IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
-import { type ListedAccount, ROLES, type Role } from "../api/accounts.ts";
+import { type ListedAccount, ROLES } from "../api/accounts.ts";
 import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
@@ -13,7 +12,7 @@ import type { useAccounts } from "./use-accounts.ts";
 /** One person: who, role, second factor, last seen, and what an owner can do. */
 export function AccountRow({
 	account,
-	actions: { change, link, endSessions },
+	actions: { changeRole, link, endSessions },
 	onLink,
 	onRemove,
 }: {
@@ -22,22 +21,12 @@ export function AccountRow({
 	onLink(link: NewLink): void;
 	onRemove(): void;
 }) {
-	const { accounts: copy } = useCopy();
+	const { accounts: copy, labels } = useCopy();
 	const isSelf = useAccount().id === account.id;
-	const { id, name, email, role, active, secondFactor, lastSeenAt } = account;
-	const changeRole = (next: Role) =>
-		change.mutate(
-			{ id, role: next },
-			{
-				onSuccess: () =>
-					notifications.show({
-						message: copy.roleChanged(name, copy.roles[next]),
-					}),
-			},
-		);
+	const { name, email, role, active, secondFactor, lastSeenAt } = account;
 	// Shows the new role at once; a refusal shows the old one again.
-	const shown =
-		change.isPending && change.variables.id === id ? (change.variables.role ?? role) : role;
+	const { isPending, variables } = changeRole;
+	const shown = isPending && variables.account.id === account.id ? variables.role : role;
 	return (
 		<li className={styles.row}>
 			<Avatar name={name} color="gray" radius="xl" aria-hidden="true" />
@@ -61,7 +50,7 @@ export function AccountRow({
 				value={shown}
 				onChange={(next) => {
 					const chosen = ROLES.find((each) => each === next);
-					if (chosen && chosen !== role) changeRole(chosen);
+					if (chosen && chosen !== role) changeRole.mutate({ account, role: chosen });
 				}}
 				data={ROLES.map((value) => ({ value, label: copy.roles[value] }))}
 				allowDeselect={false}
@@ -77,7 +66,7 @@ export function AccountRow({
 				<Text size="sm" c="dimmed">
 					{lastSeenAt ? (
 						<>
-							{copy.lastSeen}: <Time at={lastSeenAt} />
+							{labels.lastSeen}: <Time at={lastSeenAt} />
 						</>
 					) : (
 						copy.never
@@ -100,7 +89,7 @@ export function AccountRow({
 					<Menu.Item
 						leftSection={<IconKey size={18} stroke={1.75} />}
 						onClick={() =>
-							link.mutate(id, {
+							link.mutate(account, {
 								onSuccess: ({ link: url }) =>
 									onLink({ name, url, purpose: active ? "reset" : "invite" }),
 							})
@@ -110,11 +99,7 @@ export function AccountRow({
 					</Menu.Item>
 					<Menu.Item
 						leftSection={<IconLogout size={18} stroke={1.75} />}
-						onClick={() =>
-							endSessions.mutate(id, {
-								onSuccess: () => notifications.show({ message: copy.sessionsEnded(name) }),
-							})
-						}
+						onClick={() => endSessions.mutate(account)}
 					>
 						{copy.endSessions}
 					</Menu.Item>

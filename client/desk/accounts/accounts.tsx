@@ -1,16 +1,16 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ListedAccount } from "../api/accounts.ts";
 import { useCopy } from "../language/language.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import list from "../parts/list.module.css";
 import { Page } from "../parts/page.tsx";
-import { Refused } from "../parts/refused.tsx";
 import { AccountRow } from "./account-row.tsx";
-import styles from "./accounts.module.css";
 import { Invite } from "./invite.tsx";
 import { type NewLink, OneTimeLink } from "./one-time-link.tsx";
-import { Removing } from "./removing.tsx";
 import { useAccounts } from "./use-accounts.ts";
 
 /** `/desk/accounts`: who may sign in, and as what. `?invite` shows the form for another person. */
@@ -20,11 +20,11 @@ export function Component() {
 	const [link, setLink] = useState<NewLink>();
 	const [leaving, setLeaving] = useState<ListedAccount>();
 	const actions = useAccounts();
-	const { accounts, error, change, link: reset, endSessions } = actions;
+	const { accounts, error, changeRole, link: reset, endSessions } = actions;
 	const isInviting = search.has("invite");
 	return (
 		<Page
-			title={copy.title}
+			name="accounts"
 			text={copy.text}
 			wide
 			actions={
@@ -51,9 +51,9 @@ export function Component() {
 				/>
 			)}
 			{link && <OneTimeLink link={link} onClose={() => setLink(undefined)} />}
-			<Refused error={error ?? change.error ?? reset.error ?? endSessions.error} />
+			<ErrorAlert error={error ?? changeRole.error ?? reset.error ?? endSessions.error} />
 			{accounts && (
-				<ul className={styles.list}>
+				<ul className={list.list}>
 					{accounts.map((account) => (
 						<AccountRow
 							key={account.id}
@@ -65,7 +65,41 @@ export function Component() {
 					))}
 				</ul>
 			)}
-			<Removing account={leaving} remove={actions.remove} onClose={() => setLeaving(undefined)} />
+			{leaving && (
+				<Removing account={leaving} remove={actions.remove} onClose={() => setLeaving(undefined)} />
+			)}
 		</Page>
+	);
+}
+
+/** Asks before an account is removed, naming the person: it cannot be undone. */
+function Removing({
+	account,
+	remove,
+	onClose,
+}: {
+	account: ListedAccount;
+	remove: ReturnType<typeof useAccounts>["remove"];
+	onClose(): void;
+}) {
+	const { accounts } = useCopy();
+	const { removing: copy } = accounts;
+	const close = () => {
+		remove.reset();
+		onClose();
+	};
+	return (
+		<ConfirmDialog
+			title={copy.title(account.name)}
+			button={accounts.remove}
+			color="red"
+			loading={remove.isPending}
+			onClose={close}
+			startsAtCancel
+			onConfirm={() => remove.mutate(account, { onSuccess: close })}
+		>
+			<Text>{copy.text(account.name, account.email)}</Text>
+			<ErrorAlert error={remove.error} />
+		</ConfirmDialog>
 	);
 }

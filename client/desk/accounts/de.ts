@@ -1,13 +1,11 @@
 import type { DeskCopy } from "../language/copy.ts";
 
 export const accounts: DeskCopy["accounts"] = {
-	title: "Konten",
 	text: "Personen mit Zugang. Sie legen das Konto an, das Passwort setzt die Person selbst.",
 	invite: "Person einladen",
 	inviteText:
 		"Es entsteht ein Link, mit dem die Person ihr Passwort setzt. Den Link geben Sie selbst weiter.",
 	role: "Rolle",
-	language: "Sprache",
 	roles: { owner: "Inhaber", editor: "Redaktion", sales: "Vertrieb" },
 	roleTexts: {
 		owner: "Sieht und darf alles, verwaltet die Konten.",
@@ -23,7 +21,6 @@ export const accounts: DeskCopy["accounts"] = {
 	},
 	you: "Sie",
 	secondFactor: { on: "Zwei Schritte", off: "Nur Passwort" },
-	lastSeen: "Zuletzt aktiv",
 	never: "Noch nie angemeldet",
 	waiting: "Passwort steht aus",
 	actions: (name) => `Aktionen für ${name}`,
@@ -35,7 +32,6 @@ export const accounts: DeskCopy["accounts"] = {
 		title: (name) => `Konto von ${name} entfernen?`,
 		text: (name, email) =>
 			`${name} (${email}) kann sich nicht mehr anmelden, offene Sitzungen enden sofort. Das Protokoll bleibt erhalten. Das lässt sich nicht rückgängig machen.`,
-		confirm: "Konto entfernen",
 	},
 	removed: (name) => `Das Konto von ${name} ist entfernt.`,
 	roleChanged: (name, role) => `${name} hat jetzt die Rolle ${role}.`,

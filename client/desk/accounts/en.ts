@@ -1,13 +1,11 @@
 import type { DeskCopy } from "../language/copy.ts";
 
 export const accounts: DeskCopy["accounts"] = {
-	title: "Accounts",
 	text: "People who can sign in. You create the account, the person sets the password.",
 	invite: "Invite a person",
 	inviteText:
 		"This creates a link with which the person sets a password. You pass the link on yourself.",
 	role: "Role",
-	language: "Language",
 	roles: { owner: "Owner", editor: "Editor", sales: "Sales" },
 	roleTexts: {
 		owner: "Sees and does everything, manages accounts.",
@@ -23,7 +21,6 @@ export const accounts: DeskCopy["accounts"] = {
 	},
 	you: "You",
 	secondFactor: { on: "Two steps", off: "Password only" },
-	lastSeen: "Last active",
 	never: "Has not signed in yet",
 	waiting: "Password not set yet",
 	actions: (name) => `Actions for ${name}`,
@@ -35,7 +32,6 @@ export const accounts: DeskCopy["accounts"] = {
 		title: (name) => `Remove the account of ${name}?`,
 		text: (name, email) =>
 			`${name} (${email}) can no longer sign in, and open sessions end at once. The record of past actions stays. This cannot be undone.`,
-		confirm: "Remove the account",
 	},
 	removed: (name) => `The account of ${name} is removed.`,
 	roleChanged: (name, role) => `${name} now has the role ${role}.`,

@@ -1,10 +1,10 @@
 import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type NewAccount, newAccountSchema, ROLES } from "../api/accounts.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
-import { Refused } from "../parts/refused.tsx";
 import { Section } from "../parts/section.tsx";
 import type { NewLink } from "./one-time-link.tsx";
 import { useInvite } from "./use-accounts.ts";
@@ -20,7 +20,7 @@ export function Invite({
 	const {
 		language,
 		copy: { accounts: copy, frame, labels },
-	} = useSpeech();
+	} = useLanguage();
 	const fieldText = useFieldText();
 	const invite = useInvite();
 	const form = useForm<NewAccount>({
@@ -68,8 +68,8 @@ export function Invite({
 							))}
 						</Stack>
 					</Radio.Group>
-					<LanguageSelect {...form.getInputProps("language")} label={copy.language} maw="16rem" />
-					<Refused error={invite.error} />
+					<LanguageSelect {...form.getInputProps("language")} label={labels.language} maw="16rem" />
+					<ErrorAlert error={invite.error} />
 					<Group>
 						<Button type="submit" loading={invite.isPending}>
 							{copy.createLink}

@@ -1,11 +1,9 @@
 export const accounts = {
-	title: "Hesaplar",
 	text: "Panele girebilen kişiler. Hesabı siz açarsınız; kişi şifresini kendisi belirler.",
 	invite: "Kişi davet et",
 	inviteText:
 		"Kişinin şifresini belirleyeceği bir bağlantı oluşturulur. Bağlantıyı kendisine siz iletirsiniz.",
 	role: "Rol",
-	language: "Dil",
 	roles: { owner: "Yönetici", editor: "Editör", sales: "Satış" },
 	roleTexts: {
 		owner: "Her şeyi görür ve yapar, hesapları yönetir.",
@@ -21,7 +19,6 @@ export const accounts = {
 	},
 	you: "Siz",
 	secondFactor: { on: "İki adımlı", off: "Tek şifre" },
-	lastSeen: "Son görülme",
 	never: "Henüz giriş yapmadı",
 	waiting: "Şifre bekleniyor",
 	actions: (name: string) => `${name}: işlemler`,
@@ -33,7 +30,6 @@ export const accounts = {
 		title: (name: string) => `${name}: hesap silinsin mi?`,
 		text: (name: string, email: string) =>
 			`${name} (${email}) bir daha giriş yapamaz, açık oturumları hemen kapanır. Yaptığı işlemlerin kaydı kalır. Bu işlem geri alınamaz.`,
-		confirm: "Hesabı sil",
 	},
 	removed: (name: string) => `${name}: hesap silindi.`,
 	roleChanged: (name: string, role: string) => `${name}: yeni rol ${role.toLowerCase()}.`,

@@ -1,6 +1,14 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AccountChange, AccountsAnswer, InvitedAnswer, NewAccount } from "../api/accounts.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type {
+	AccountsAnswer,
+	InvitedAnswer,
+	ListedAccount,
+	NewAccount,
+	Role,
+} from "../api/accounts.ts";
 import { request } from "../api/request.ts";
+import { useCopy } from "../language/language.tsx";
+import { useChange } from "../parts/use-change.ts";
 
 /** All accounts; also read by the palette. */
 export const accountsQuery = queryOptions({
@@ -8,34 +16,38 @@ export const accountsQuery = queryOptions({
 	queryFn: ({ signal }) => request<AccountsAnswer>("/accounts", { signal }),
 });
 
-/** A change of accounts, after which the list is read anew. */
-function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-	const queries = useQueryClient();
-	return useMutation({
-		mutationFn,
-		onSettled: () => queries.invalidateQueries(accountsQuery),
-	});
-}
+const reads = accountsQuery.queryKey;
 
 /** All accounts, and what an owner does with them. */
 export function useAccounts() {
+	const { accounts: copy } = useCopy();
 	const { data, error } = useQuery(accountsQuery);
 	return {
 		accounts: data?.accounts,
 		error,
-		change: useChange(({ id, ...body }: AccountChange & { id: string }) =>
-			request(`/accounts/${id}`, { method: "PATCH", body }),
+		changeRole: useChange(
+			({ account: { id }, role }: { account: ListedAccount; role: Role }) =>
+				request(`/accounts/${id}`, { method: "PATCH", body: { role } }),
+			{ reads, done: (_, { account, role }) => copy.roleChanged(account.name, copy.roles[role]) },
 		),
-		link: useChange((id: string) =>
-			request<{ link: string }>(`/accounts/${id}/link`, { method: "POST" }),
+		link: useChange(
+			({ id }: ListedAccount) =>
+				request<{ link: string }>(`/accounts/${id}/link`, { method: "POST" }),
+			{ reads },
 		),
-		endSessions: useChange((id: string) =>
-			request(`/accounts/${id}/sessions`, { method: "DELETE" }),
+		endSessions: useChange(
+			({ id }: ListedAccount) => request(`/accounts/${id}/sessions`, { method: "DELETE" }),
+			{ reads, done: (_, { name }) => copy.sessionsEnded(name) },
 		),
-		remove: useChange((id: string) => request(`/accounts/${id}`, { method: "DELETE" })),
+		remove: useChange(({ id }: ListedAccount) => request(`/accounts/${id}`, { method: "DELETE" }), {
+			reads,
+			done: (_, { name }) => copy.removed(name),
+		}),
 	};
 }
 
 /** Makes an account. */
 export const useInvite = () =>
-	useChange((body: NewAccount) => request<InvitedAnswer>("/accounts", { method: "POST", body }));
+	useChange((body: NewAccount) => request<InvitedAnswer>("/accounts", { method: "POST", body }), {
+		reads,
+	});

@@ -45,7 +45,7 @@ const FILTERS = {
 const filterSchema = v.strictObject(FILTERS);
 
 /** What the inbox shows, as it stands in the query of its URL. */
-export type LeadFilter = v.InferOutput<typeof filterSchema>;
+export type LeadQuery = v.InferOutput<typeof filterSchema>;
 
 /** Leads that are exported by their ids: a URL must not become too long. */
 export const MOST_EXPORTED = 200;
@@ -148,7 +148,7 @@ export interface LeadNote {
 	at: Time | null;
 }
 
-export type AuditAction = LeadAction | "show" | "note" | "export" | "test" | "mail_retry";
+type AuditAction = LeadAction | "show" | "note" | "export" | "test" | "mail_retry";
 
 /** What happened to a lead, the oldest first. */
 export type LeadEvent =

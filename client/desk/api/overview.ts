@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/languages.ts";
 
-/** What needs a hand, the most urgent first. */
-export type Hand =
+/** A task that needs a person, the most urgent first. */
+export type Task =
 	/** Overdue: nobody answered them in the time that their form promises. */
 	| { kind: "overdue" | "suspicious" | "failed"; count: number }
 	/** Leads that wait because their form has no webhook. */
@@ -54,7 +54,7 @@ export type LaunchCheck =
 
 /** `GET /api/desk/overview` → 200 */
 export interface OverviewAnswer {
-	hands: Hand[];
+	tasks: Task[];
 	figures: Figures;
 	/** Whether the median answer of the last seven days came after its due time. */
 	isAnswerLate: boolean;

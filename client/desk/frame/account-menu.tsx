@@ -11,7 +11,7 @@ import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react"
 import { Link } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
 import { useAccount, useSignOut } from "../session/session.tsx";
-import styles from "./account-menu.module.css";
+import styles from "./frame.module.css";
 
 /** Who is signed in, light or dark, and the way out. */
 export function AccountMenu() {
@@ -22,7 +22,7 @@ export function AccountMenu() {
 	return (
 		<Menu position="bottom-end" width={264}>
 			<Menu.Target>
-				<UnstyledButton className={styles.target}>
+				<UnstyledButton className={styles.account}>
 					<Avatar size={32} radius="xl" name={name} color="gray" aria-hidden="true" />
 					<VisuallyHidden>{copy.accountMenu}</VisuallyHidden>
 				</UnstyledButton>

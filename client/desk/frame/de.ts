@@ -11,8 +11,6 @@ export const frame: DeskCopy["frame"] = {
 	search: "Suchen",
 	palette: {
 		placeholder: "Anfrage, Person oder Befehl",
-		leads: "Anfragen",
-		accounts: "Konten",
 		commands: "Befehle",
 		light: "Helle Darstellung",
 		dark: "Dunkle Darstellung",

@@ -11,8 +11,6 @@ export const frame: DeskCopy["frame"] = {
 	search: "Search",
 	palette: {
 		placeholder: "Enquiry, person or command",
-		leads: "Enquiries",
-		accounts: "Accounts",
 		commands: "Commands",
 		light: "Switch to light",
 		dark: "Switch to dark",

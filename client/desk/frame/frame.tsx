@@ -1,13 +1,13 @@
-import { AppShell } from "@mantine/core";
-import { Suspense } from "react";
-import { Outlet, useNavigation } from "react-router-dom";
+import { AppShell, Tooltip, UnstyledButton } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
+import { useKeys } from "../leads/use-keys.ts";
 import { Session, useAccount } from "../session/session.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
-import { KeysHelp } from "./keys-help.tsx";
-import { Live } from "./live.tsx";
-import { LiveDot } from "./live-dot.tsx";
+import { Live, useLiveState } from "./live.tsx";
 import { Mark, siteName } from "./mark.tsx";
 import { Navigation } from "./navigation.tsx";
 import { readsLeads } from "./pages.ts";
@@ -69,5 +69,37 @@ function Shell() {
 				<Navigation />
 			</AppShell.Footer>
 		</AppShell>
+	);
+}
+
+/** Says whether the view is live, by form and words and not by colour alone; pressed, it reads everything anew. */
+function LiveDot() {
+	const state = useLiveState();
+	const { live, refresh } = useCopy().frame;
+	const queries = useQueryClient();
+	return (
+		<Tooltip label={live[state]} events={{ hover: true, focus: true, touch: true }}>
+			<UnstyledButton
+				className={styles.dot}
+				data-state={state}
+				aria-label={`${live[state]}. ${refresh}`}
+				onClick={() => queries.invalidateQueries()}
+			/>
+		</Tooltip>
+	);
+}
+
+const Keys = lazy(() => import("../leads/dialogs.tsx").then(({ Keys }) => ({ default: Keys })));
+
+/** Shows all keys when ? is pressed; the inbox does so itself, together with its other keys. */
+function KeysHelp() {
+	const isInbox = useLocation().pathname.startsWith("/leads");
+	const [isOpen, setOpen] = useState(false);
+	useKeys(isInbox ? {} : { "?": () => setOpen(true) });
+	if (!isOpen) return null;
+	return (
+		<Suspense>
+			<Keys onClose={() => setOpen(false)} />
+		</Suspense>
 	);
 }

@@ -8,9 +8,11 @@ import {
 } from "@tabler/icons-react";
 import type { Role } from "../api/accounts.ts";
 
+/** The name of a page, also in the frame's copy. */
+export type PageName = "overview" | "leads" | "mails" | "accounts" | "settings";
+
 interface DeskPage {
-	/** Its name in the frame's copy. */
-	name: "overview" | "leads" | "mails" | "accounts" | "settings";
+	name: PageName;
 	path: string;
 	Icon: TablerIcon;
 	/** Who may open it. */

@@ -41,6 +41,13 @@ interface Entry {
 
 const iconOf = (Icon: TablerIcon) => <Icon size={20} stroke={1.75} />;
 
+const entry = (id: string, label: string, Icon: TablerIcon, onClick: () => void): Entry => ({
+	id,
+	label,
+	leftSection: iconOf(Icon),
+	onClick,
+});
+
 /** How many leads and accounts are offered. */
 const MOST = 6;
 
@@ -53,8 +60,8 @@ export function Palette() {
 	const commands = useCommands();
 	const wanted = foldCase(query.trim());
 	const groups = [
-		{ group: copy.palette.leads, actions: leads },
-		{ group: copy.palette.accounts, actions: accounts },
+		{ group: copy.leads, actions: leads },
+		{ group: copy.accounts, actions: accounts },
 		{
 			group: copy.palette.commands,
 			actions: commands.filter(({ label }) => foldCase(label).includes(wanted)),
@@ -96,11 +103,8 @@ function useLeads(query: string): Entry[] {
 	});
 	if (query.trim().length < 2) return [];
 	return (data?.leads ?? []).slice(0, MOST).map(({ id, company, name, email }) => ({
-		id,
-		label: company ?? name ?? email,
+		...entry(id, company ?? name ?? email, IconInbox, () => navigate(`/leads/${id}`)),
 		description: [name, email].filter(Boolean).join(" · "),
-		leftSection: iconOf(IconInbox),
-		onClick: () => navigate(`/leads/${id}`),
 	}));
 }
 
@@ -117,11 +121,8 @@ function useAccounts(query: string): Entry[] {
 		.filter(({ name, email }) => foldCase(`${name} ${email}`).includes(wanted))
 		.slice(0, MOST)
 		.map(({ id, name, email }) => ({
-			id,
-			label: name,
+			...entry(id, name, IconUser, () => navigate("/accounts")),
 			description: email,
-			leftSection: iconOf(IconUser),
-			onClick: () => navigate("/accounts"),
 		}));
 }
 
@@ -131,51 +132,18 @@ function useCommands(): Entry[] {
 	const navigate = useNavigate();
 	const signOut = useSignOut();
 	const { setColorScheme } = useMantineColorScheme();
-	const invite: Entry = {
-		id: "invite",
-		label: accounts.invite,
-		leftSection: iconOf(IconUserPlus),
-		onClick: () => navigate("/accounts?invite"),
-	};
 	const sendTest = useTestLead(({ id }) => navigate(`/leads/${id}`));
-	const test: Entry = {
-		id: "test",
-		label: leads.empty.test,
-		leftSection: iconOf(IconSend),
-		onClick: () => sendTest.mutate(),
-	};
+	const test = entry("test", leads.empty.test, IconSend, () => sendTest.mutate());
+	const invite = entry("invite", accounts.invite, IconUserPlus, () => navigate("/accounts?invite"));
 	return [
-		...pagesFor(role).map(({ name, path, Icon }) => ({
-			id: name,
-			label: copy[name],
-			leftSection: iconOf(Icon),
-			onClick: () => navigate(path),
-		})),
+		...pagesFor(role).map(({ name, path, Icon }) =>
+			entry(name, copy[name], Icon, () => navigate(path)),
+		),
 		...(role === "editor" ? [] : [test]),
 		...(role === "owner" ? [invite] : []),
-		{
-			id: "light",
-			label: copy.palette.light,
-			leftSection: iconOf(IconSun),
-			onClick: () => setColorScheme("light"),
-		},
-		{
-			id: "dark",
-			label: copy.palette.dark,
-			leftSection: iconOf(IconMoon),
-			onClick: () => setColorScheme("dark"),
-		},
-		{
-			id: "site",
-			label: copy.site,
-			leftSection: iconOf(IconExternalLink),
-			onClick: () => window.open("/", "_blank", "noopener"),
-		},
-		{
-			id: "out",
-			label: copy.signOut,
-			leftSection: iconOf(IconLogout),
-			onClick: signOut,
-		},
+		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
+		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
+		entry("site", copy.site, IconExternalLink, () => window.open("/", "_blank", "noopener")),
+		entry("out", copy.signOut, IconLogout, signOut),
 	];
 }

@@ -9,8 +9,6 @@ export const frame = {
 	search: "Ara",
 	palette: {
 		placeholder: "Başvuru, kişi ya da komut",
-		leads: "Başvurular",
-		accounts: "Hesaplar",
 		commands: "Komutlar",
 		light: "Açık görünüme geç",
 		dark: "Koyu görünüme geç",

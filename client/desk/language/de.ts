@@ -53,4 +53,9 @@ export const labels: DeskCopy["labels"] = {
 	name: "Vor- und Nachname",
 	email: "E-Mail-Adresse",
 	password: "Passwort",
+	newPassword: "Neues Passwort",
+	language: "Sprache",
+	lastSeen: "Zuletzt aktiv",
+	copy: "Kopieren",
+	copied: "Kopiert",
 };

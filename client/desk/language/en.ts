@@ -48,4 +48,9 @@ export const labels: DeskCopy["labels"] = {
 	name: "Full name",
 	email: "Email address",
 	password: "Password",
+	newPassword: "New password",
+	language: "Language",
+	lastSeen: "Last active",
+	copy: "Copy",
+	copied: "Copied",
 };

@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/language
 import { type DeskCopy, loadCopy } from "./copy.ts";
 import { createFormat, type Format } from "./format.ts";
 
-interface Speech {
+interface LanguageValue {
 	language: Language;
 	copy: DeskCopy;
 	format: Format;
 }
 
-const SpeechContext = createContext<Speech | undefined>(undefined);
+const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 /** The first language of the browser that the desk speaks. */
 export const browserLanguage = (): Language =>
@@ -18,7 +18,7 @@ export const browserLanguage = (): Language =>
 	DEFAULT_LANGUAGE;
 
 /** Gives the parts below it the words, dates and figures of a language; suspends until they are loaded. */
-export function Speak({
+export function LanguageProvider({
 	language,
 	timeZone,
 	children,
@@ -33,9 +33,9 @@ export function Speak({
 		document.documentElement.lang = language;
 	}, [language]);
 	return (
-		<SpeechContext value={{ language, copy, format: createFormat(language, timeZone) }}>
+		<LanguageContext value={{ language, copy, format: createFormat(language, timeZone) }}>
 			<MantineThemeProvider theme={namedButtons(copy.frame.close)}>{children}</MantineThemeProvider>
-		</SpeechContext>
+		</LanguageContext>
 	);
 }
 
@@ -49,11 +49,11 @@ const namedButtons = (close: string) => ({
 	},
 });
 
-/** @throws outside of Speak. */
-export function useSpeech(): Speech {
-	const speech = use(SpeechContext);
-	if (!speech) throw new Error("useSpeech needs Speak above it");
-	return speech;
+/** @throws outside of LanguageProvider. */
+export function useLanguage(): LanguageValue {
+	const value = use(LanguageContext);
+	if (!value) throw new Error("useLanguage needs LanguageProvider above it");
+	return value;
 }
 
-export const useCopy = (): DeskCopy => useSpeech().copy;
+export const useCopy = (): DeskCopy => useLanguage().copy;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { DeskProblem } from "../api/request.ts";
-import { useCopy, useSpeech } from "./language.tsx";
+import { useCopy, useLanguage } from "./language.tsx";
 
 /** Turns what a request threw into words for the reader. */
 export function useProblemText(): (error: unknown) => string {
-	const { copy, format } = useSpeech();
+	const { copy, format } = useLanguage();
 	return (error) => {
 		const { problems } = copy;
 		if (!(error instanceof DeskProblem)) return problems.server;

@@ -50,4 +50,9 @@ export const labels = {
 	name: "Ad soyad",
 	email: "E-posta adresi",
 	password: "Şifre",
+	newPassword: "Yeni şifre",
+	language: "Dil",
+	lastSeen: "Son görülme",
+	copy: "Kopyala",
+	copied: "Kopyalandı",
 };

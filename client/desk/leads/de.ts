@@ -3,7 +3,6 @@ import type { DeskCopy } from "../language/copy.ts";
 const leadsCount = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 
 export const leads: DeskCopy["leads"] = {
-	title: "Anfragen",
 	search: "Anfragen durchsuchen",
 	searchHint: "Name, E-Mail, Firma oder Nachricht",
 	views: {
@@ -32,7 +31,6 @@ export const leads: DeskCopy["leads"] = {
 	filter: {
 		open: "Filtern",
 		active: (count) => `Filtern (${count})`,
-		language: "Sprache",
 		page: "Seite, von der sie kam",
 		any: "Alle",
 		from: "Von",
@@ -89,12 +87,10 @@ export const leads: DeskCopy["leads"] = {
 	held: "Die Übergabe ist angehalten: Anfragen kommen an, werden aber nicht übergeben. Fortsetzen auf dem Server: bin/leads resume",
 	testSent: "Die Testanfrage wurde gesendet.",
 	lead: {
-		back: "Anfragen",
 		message: "Nachricht",
 		noMessage: "Keine Nachricht.",
 		page: "Seite",
 		form: "Formular",
-		language: "Sprache",
 		history: "Verlauf",
 		test: "Dies ist ein Test: Die Anfrage stammt von keiner wirklichen Person.",
 	},
@@ -138,8 +134,6 @@ export const leads: DeskCopy["leads"] = {
 		unread: "Als ungelesen markieren",
 		reply: "Per E-Mail antworten",
 		note: "Notiz",
-		copy: "Kopieren",
-		copied: "Kopiert",
 		erase: "Daten der Person löschen",
 		more: "Weitere Aktionen",
 		undo: "Rückgängig",
@@ -168,12 +162,10 @@ export const leads: DeskCopy["leads"] = {
 		release: {
 			title: (who) => `${who} freigeben?`,
 			text: "Die Anfrage geht sofort an den Empfänger. Das lässt sich nicht rückgängig machen.",
-			button: "Freigeben",
 		},
 		discard: {
 			title: (who) => `${who} verwerfen?`,
 			text: "Die Anfrage wird mit allen Angaben gelöscht. Das lässt sich nicht rückgängig machen.",
-			button: "Verwerfen",
 		},
 	},
 	erasing: {
@@ -194,7 +186,6 @@ export const leads: DeskCopy["leads"] = {
 		done: (count) => `${leadsCount(count)} gelöscht.`,
 	},
 	note: {
-		label: "Notiz",
 		placeholder: "Nur für Ihr Team sichtbar",
 		save: "Notiz speichern",
 		written: (by) => `Von ${by}`,

@@ -1,30 +1,30 @@
 import { Kbd, Modal, Table, Text } from "@mantine/core";
 import { useCopy } from "../language/language.tsx";
-import { Ask } from "../parts/ask.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { Erase } from "./erase.tsx";
+import { useWho } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
-import { useWho } from "./words.ts";
 
 /** The dialog of the inbox that is open, if one is. */
 export function Dialogs({ inbox }: { inbox: Inbox }) {
-	const { confirm } = useCopy().leads;
+	const { confirm, actions } = useCopy().leads;
 	const who = useWho();
 	const { dialog, closeDialog: onClose } = inbox;
 	if (!dialog) return null;
 	if (dialog.kind === "keys") return <Keys onClose={onClose} />;
 	const { kind, leads } = dialog;
 	if (kind === "erase") return <Erase leads={leads} inbox={inbox} />;
-	const { title, text, button } = confirm[kind];
+	const { title, text } = confirm[kind];
 	return (
-		<Ask
+		<ConfirmDialog
 			title={title(who(leads))}
-			button={button}
+			button={actions[kind]}
 			{...(kind === "discard" && { color: "red" })}
 			onClose={onClose}
 			onConfirm={() => inbox.confirm(kind, leads)}
 		>
 			<Text>{text}</Text>
-		</Ask>
+		</ConfirmDialog>
 	);
 }
 

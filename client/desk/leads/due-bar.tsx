@@ -1,16 +1,16 @@
 import type { Lead } from "../api/leads.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { useNow } from "../parts/time.tsx";
 import styles from "./due-bar.module.css";
-import { dueOf, dueTitle } from "./words.ts";
+import { dueOf, dueTitle } from "./lead-text.ts";
 
 /** The time from receipt to the due answer as one bar: how much of it is gone, or how long the answer took. */
 export function DueBar({ lead }: { lead: Lead }) {
-	const { copy, format } = useSpeech();
-	const { due: words } = copy.leads;
+	const { due: copy } = useCopy().leads;
+	const { format } = useLanguage();
 	const now = useNow();
-	const due = dueOf(lead, now, words, format);
+	const due = dueOf(lead, now, copy, format);
 	if (!lead.dueAt || !due) return null;
 	const start = new Date(lead.receivedAt).getTime();
 	const end = new Date(lead.dueAt).getTime();
@@ -18,13 +18,13 @@ export function DueBar({ lead }: { lead: Lead }) {
 	const share = Math.min(Math.max((until - start) / (end - start), 0), 1);
 	const text =
 		lead.answeredBy && due.tone === "done"
-			? words.answeredAfter(format.spell(Math.max(until - start, 1_000)))
+			? copy.answeredAfter(format.spell(Math.max(until - start, 1_000)))
 			: due.text;
 	return (
 		<div className={styles.due}>
 			<div className={styles.head}>
 				<Status tone={due.tone}>{text}</Status>
-				<span className={styles.exact}>{dueTitle(lead, format.exact(lead.dueAt), words)}</span>
+				<span className={styles.exact}>{dueTitle(lead, format.exact(lead.dueAt), copy)}</span>
 			</div>
 			<svg
 				className={styles.bar}

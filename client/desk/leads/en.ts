@@ -3,7 +3,6 @@ import type { DeskCopy } from "../language/copy.ts";
 const leadsCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
 export const leads: DeskCopy["leads"] = {
-	title: "Enquiries",
 	search: "Search enquiries",
 	searchHint: "Name, email, company or message",
 	views: {
@@ -32,7 +31,6 @@ export const leads: DeskCopy["leads"] = {
 	filter: {
 		open: "Filter",
 		active: (count) => `Filter (${count})`,
-		language: "Language",
 		page: "Came from page",
 		any: "All",
 		from: "From",
@@ -86,12 +84,10 @@ export const leads: DeskCopy["leads"] = {
 	held: "Hand-over is on hold: enquiries arrive but are not handed over. To resume, run on the server: bin/leads resume",
 	testSent: "The test enquiry was sent.",
 	lead: {
-		back: "Enquiries",
 		message: "Message",
 		noMessage: "No message.",
 		page: "Page",
 		form: "Form",
-		language: "Language",
 		history: "History",
 		test: "This is a test: it does not come from a real person.",
 	},
@@ -133,8 +129,6 @@ export const leads: DeskCopy["leads"] = {
 		unread: "Mark as unread",
 		reply: "Reply by email",
 		note: "Note",
-		copy: "Copy",
-		copied: "Copied",
 		erase: "Erase this person’s data",
 		more: "More actions",
 		undo: "Undo",
@@ -163,12 +157,10 @@ export const leads: DeskCopy["leads"] = {
 		release: {
 			title: (who) => `Release ${who}?`,
 			text: "The enquiry goes to the receiver at once. This cannot be undone.",
-			button: "Release",
 		},
 		discard: {
 			title: (who) => `Discard ${who}?`,
 			text: "The enquiry is deleted with everything in it. This cannot be undone.",
-			button: "Discard",
 		},
 	},
 	erasing: {
@@ -189,7 +181,6 @@ export const leads: DeskCopy["leads"] = {
 		done: (count) => `${leadsCount(count)} erased.`,
 	},
 	note: {
-		label: "Note",
 		placeholder: "Only your team sees it",
 		save: "Save note",
 		written: (by) => `By ${by}`,

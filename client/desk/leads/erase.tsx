@@ -1,15 +1,15 @@
 import { List, Text, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { LeadRow } from "../api/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { Ask } from "../parts/ask.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import { useChange } from "../parts/use-change.ts";
+import { nameOf } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { forgetLeads } from "./use-leads.ts";
-import { nameOf } from "./words.ts";
 
 /** The people of some leads, by e-mail address. */
 const peopleOf = (leads: readonly LeadRow[]): LeadRow[] => [
@@ -25,23 +25,25 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 	const [first] = people;
 	const only = people.length === 1 ? first : undefined;
 	const words = only ? erasing.one(nameOf(only), only.email) : erasing.several(people.length);
-	const erase = useMutation({
-		mutationFn: () =>
+	const erase = useChange(
+		() =>
 			request<{ ids: string[] }>("/leads/erase", {
 				method: "POST",
 				body: { ids: leads.map(({ id }) => id), confirmation: typed },
 			}),
-		onSuccess: ({ ids }) => {
-			notifications.show({ message: erasing.done(ids.length) });
-			inbox.leave(leads);
-			forgetLeads(queries, ids);
-			queries.invalidateQueries({ queryKey: ["leads", "list"] });
+		{
+			reads: ["leads", "list"],
+			done({ ids }) {
+				inbox.leave(leads);
+				forgetLeads(queries, ids);
+				return erasing.done(ids.length);
+			},
 		},
-	});
+	);
 	const { error } = erase;
 	const isWrong = error instanceof DeskProblem && error.code === "confirmation_differs";
 	return (
-		<Ask
+		<ConfirmDialog
 			title={words.title}
 			button={erasing.button}
 			color="red"
@@ -69,7 +71,7 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 				error={isWrong && words.wrong}
 				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 			/>
-			{!isWrong && <Refused error={error} />}
-		</Ask>
+			{!isWrong && <ErrorAlert error={error} />}
+		</ConfirmDialog>
 	);
 }

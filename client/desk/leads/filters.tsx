@@ -4,9 +4,9 @@ import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconX } from "@tab
 import { useEffect, useState } from "react";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { MOST_COUNTED } from "../api/leads.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Views } from "../parts/views.tsx";
-import styles from "./filters.module.css";
+import styles from "./leads.module.css";
 import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
 import { usePages } from "./use-leads.ts";
@@ -32,8 +32,8 @@ const TYPING = 250;
 export function Filters({ inbox }: { inbox: Inbox }) {
 	const { query, filter } = inbox;
 	const counts = inbox.first?.counts;
-	const { copy, format } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: copy } = useCopy();
+	const { format } = useLanguage();
 	const view =
 		VIEWS.slice(1).find(({ set }) =>
 			Object.entries(set).every(([key, value]) => query.get(key) === value),
@@ -60,8 +60,8 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 					download
 					size={44}
 					variant="default"
-					aria-label={words.exportCsv}
-					title={words.exportCsv}
+					aria-label={copy.exportCsv}
+					title={copy.exportCsv}
 				>
 					<IconDownload size={20} stroke={1.75} />
 				</ActionIcon>
@@ -71,7 +71,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 				onChoose={choose}
 				views={VIEWS.map(({ name }) => ({
 					name,
-					label: words.views[name],
+					label: copy.views[name],
 					count: name === view ? "" : countOf(name),
 				}))}
 			/>
@@ -80,7 +80,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 }
 
 function Search({ inbox }: { inbox: Inbox }) {
-	const { leads: words } = useCopy();
+	const { leads: copy } = useCopy();
 	const wanted = inbox.query.get("q") ?? "";
 	const [text, setText] = useState(wanted);
 	const search = useDebouncedCallback((q: string) => inbox.filter({ q: q.trim() }), TYPING);
@@ -97,8 +97,8 @@ function Search({ inbox }: { inbox: Inbox }) {
 			size="md"
 			flex={1}
 			miw={0}
-			aria-label={words.search}
-			placeholder={words.searchHint}
+			aria-label={copy.search}
+			placeholder={copy.searchHint}
 			leftSection={<IconSearch size={18} aria-hidden="true" />}
 			value={text}
 			maxLength={100}
@@ -118,15 +118,15 @@ function Search({ inbox }: { inbox: Inbox }) {
 }
 
 function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
-	const { copy, format } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: copy, labels } = useCopy();
+	const { format } = useLanguage();
 	const pages = usePages().data?.pages ?? [];
 	const active = DETAIL_KEYS.filter((key) => query.get(key)).length;
-	const label = active > 0 ? words.filter.active(active) : words.filter.open;
+	const label = active > 0 ? copy.filter.active(active) : copy.filter.open;
 	const day = (key: "from" | "to") => (
 		<TextInput
 			type="date"
-			label={words.filter[key]}
+			label={copy.filter[key]}
 			value={query.get(key) ?? ""}
 			onChange={({ currentTarget }) => filter({ [key]: currentTarget.value })}
 		/>
@@ -146,8 +146,8 @@ function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
 			<Popover.Dropdown>
 				<Stack gap="sm">
 					<Select
-						label={words.filter.language}
-						placeholder={words.filter.any}
+						label={labels.language}
+						placeholder={copy.filter.any}
 						clearable
 						comboboxProps={{ withinPortal: false }}
 						value={query.get("language")}
@@ -158,8 +158,8 @@ function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
 						}))}
 					/>
 					<Select
-						label={words.filter.page}
-						placeholder={words.filter.any}
+						label={copy.filter.page}
+						placeholder={copy.filter.any}
 						clearable
 						searchable
 						comboboxProps={{ withinPortal: false }}
@@ -175,7 +175,7 @@ function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
 						disabled={active === 0}
 						onClick={() => filter(Object.fromEntries(DETAIL_KEYS.map((key) => [key, ""])))}
 					>
-						{words.filter.clear}
+						{copy.filter.clear}
 					</Button>
 				</Stack>
 			</Popover.Dropdown>

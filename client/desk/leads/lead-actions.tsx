@@ -16,32 +16,33 @@ import type { Lead, LeadAction } from "../api/leads.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
 import { useAccount } from "../session/session.tsx";
+import { ACTIONS } from "./actions.ts";
 import styles from "./lead.module.css";
+import { replyTo } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
-import { canBe, replyTo } from "./words.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What can be done with a lead, by weight; what applies to its state stands in sight, the rest in a menu. */
 export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const act = (action: LeadAction) => () => inbox.act(action, [lead]);
-	const { actions: words } = useCopy().leads;
+	const { leads, labels } = useCopy();
+	const { actions: copy } = leads;
 	const account = useAccount();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
-	const isHeld = canBe.released(lead);
-	const canDiscard = canBe.discarded(lead);
+	const canDiscard = ACTIONS.discard.fits(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
 		<div className={styles.actions}>
-			{isHeld && (
+			{ACTIONS.release.fits(lead) && (
 				<Button leftSection={<IconSend {...ICON} />} onClick={act("release")}>
-					{words.release}
+					{copy.release}
 				</Button>
 			)}
-			{state === "failed" && (
+			{ACTIONS.retry.fits(lead) && (
 				<Button leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
-					{words.retry}
+					{copy.retry}
 				</Button>
 			)}
 			<Button
@@ -50,7 +51,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				onClick={act(answeredAt ? "reopen" : "answer")}
 				aria-keyshortcuts="a"
 			>
-				{answeredAt ? words.reopen : words.answer}
+				{answeredAt ? copy.reopen : copy.answer}
 			</Button>
 			<Button
 				component="a"
@@ -60,7 +61,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				leftSection={<IconMail {...ICON} />}
 				aria-keyshortcuts="r"
 			>
-				{words.reply}
+				{copy.reply}
 			</Button>
 			<Button
 				variant="default"
@@ -68,11 +69,11 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				onClick={() => inbox.noteRef.current?.focus()}
 				aria-keyshortcuts="n"
 			>
-				{words.note}
+				{copy.note}
 			</Button>
 			<Menu position="bottom-end" width={280}>
 				<Menu.Target>
-					<ActionIcon size={36} variant="default" aria-label={words.more}>
+					<ActionIcon size={36} variant="default" aria-label={copy.more}>
 						<IconDots size={20} />
 					</ActionIcon>
 				</Menu.Target>
@@ -82,14 +83,14 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						closeMenuOnClick={false}
 						onClick={() => clipboard.copy(text)}
 					>
-						<span role="status">{clipboard.copied ? words.copied : words.copy}</span>
+						<span role="status">{clipboard.copied ? labels.copied : labels.copy}</span>
 					</Menu.Item>
 					<Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={act("unread")}>
-						{words.unread}
+						{copy.unread}
 					</Menu.Item>
 					{state === "pending" && lead.hasWebhook && (
 						<Menu.Item leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
-							{words.retry}
+							{copy.retry}
 						</Menu.Item>
 					)}
 					<Menu.Divider />
@@ -99,7 +100,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 							leftSection={<IconTrash {...ICON} />}
 							onClick={act("discard")}
 						>
-							{words.discard}
+							{copy.discard}
 						</Menu.Item>
 					)}
 					<Menu.Item
@@ -107,7 +108,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						leftSection={<IconUserX {...ICON} />}
 						onClick={() => inbox.erase([lead])}
 					>
-						{words.erase}
+						{copy.erase}
 					</Menu.Item>
 				</Menu.Dropdown>
 			</Menu>

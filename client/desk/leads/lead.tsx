@@ -3,16 +3,16 @@ import { IconAlertTriangle, IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Lead } from "../api/leads.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
 import { LeadActions } from "./lead-actions.tsx";
+import { answerOf, causeOf, isPath, mailTo, nameOf } from "./lead-text.ts";
 import { Note } from "./note.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Inbox } from "./use-inbox.ts";
-import { answerOf, causeOf, isPath, mailTo, nameOf } from "./words.ts";
 
 const TONES: Record<Lead["state"], Tone> = {
 	pending: "neutral",
@@ -23,7 +23,7 @@ const TONES: Record<Lead["state"], Tone> = {
 
 /** One lead: who, what she wrote, when the report is due, and everything that happened. */
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
-	const { leads: words } = useCopy();
+	const { leads: copy, frame } = useCopy();
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.
@@ -35,14 +35,14 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 		<article className={styles.lead} aria-labelledby="lead-name">
 			<Link className={styles.back} to={inbox.backTo}>
 				<IconArrowLeft size={18} aria-hidden="true" />
-				{words.lead.back}
+				{frame.leads}
 			</Link>
 			<header className={styles.head}>
 				<div className={styles.title}>
 					<Title order={1} id="lead-name" ref={titleRef} tabIndex={-1} dir="auto">
 						{nameOf(lead)}
 					</Title>
-					<Status tone={TONES[lead.state]}>{words.states[lead.state]}</Status>
+					<Status tone={TONES[lead.state]}>{copy.states[lead.state]}</Status>
 				</div>
 				{lead.company && lead.name && (
 					<Text fw={550} dir="auto">
@@ -53,18 +53,18 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					<bdi>{lead.email}</bdi>
 				</Anchor>
 			</header>
-			{lead.form === "test" && <Text c="dimmed">{words.lead.test}</Text>}
+			{lead.form === "test" && <Text c="dimmed">{copy.lead.test}</Text>}
 			<DueBar lead={lead} />
 			<LeadActions lead={lead} inbox={inbox} />
 			<Trouble lead={lead} />
-			<Section title={words.lead.message}>
+			<Section title={copy.lead.message}>
 				<Text className={styles.message} dir="auto">
-					{lead.message ?? words.lead.noMessage}
+					{lead.message ?? copy.lead.noMessage}
 				</Text>
 				<Facts lead={lead} />
 			</Section>
 			<Note key={lead.id} lead={lead} fieldRef={inbox.noteRef} />
-			<Section title={words.lead.history}>
+			<Section title={copy.lead.history}>
 				<Timeline events={lead.timeline} />
 			</Section>
 		</article>
@@ -73,17 +73,17 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 
 /** Form, page and language that the lead came from. */
 function Facts({ lead }: { lead: Lead }) {
-	const { copy, format } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: copy, labels } = useCopy();
+	const { format } = useLanguage();
 	return (
 		<dl className={styles.facts}>
-			<dt>{words.lead.form}</dt>
+			<dt>{copy.lead.form}</dt>
 			<dd>
-				<bdi>{words.forms[lead.form] ?? lead.form}</bdi>
+				<bdi>{copy.forms[lead.form] ?? lead.form}</bdi>
 			</dd>
 			{lead.page && (
 				<>
-					<dt>{words.lead.page}</dt>
+					<dt>{copy.lead.page}</dt>
 					<dd dir="auto">
 						{isPath(lead.page) ? (
 							<Anchor href={lead.page} target="_blank" rel="noreferrer" inherit>
@@ -97,7 +97,7 @@ function Facts({ lead }: { lead: Lead }) {
 			)}
 			{lead.language && (
 				<>
-					<dt>{words.lead.language}</dt>
+					<dt>{labels.language}</dt>
 					<dd>{format.languageName(lead.language)}</dd>
 				</>
 			)}
@@ -107,10 +107,10 @@ function Facts({ lead }: { lead: Lead }) {
 
 /** Why a lead is suspicious, or was not handed over, and what to do. */
 function Trouble({ lead }: { lead: Lead }) {
-	const { copy, format } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: copy } = useCopy();
+	const { format } = useLanguage();
 	if (lead.state === "quarantined") {
-		const { reasons, tooFast } = words.suspicious;
+		const { reasons, tooFast } = copy.suspicious;
 		const describe = (code: string) =>
 			code === "too_fast" && lead.formAgeMs !== null
 				? tooFast(format.spell(lead.formAgeMs))
@@ -119,12 +119,12 @@ function Trouble({ lead }: { lead: Lead }) {
 			<Alert
 				className={styles.trouble ?? ""}
 				icon={<IconAlertTriangle aria-hidden="true" />}
-				title={words.suspicious.title}
+				title={copy.suspicious.title}
 			>
 				{lead.suspicions.map((code) => (
 					<p key={code}>{describe(code)}</p>
 				))}
-				<p>{words.suspicious.step}</p>
+				<p>{copy.suspicious.step}</p>
 			</Alert>
 		);
 	}
@@ -135,10 +135,10 @@ function Trouble({ lead }: { lead: Lead }) {
 		<Alert
 			className={styles.trouble ?? ""}
 			icon={<IconAlertTriangle aria-hidden="true" />}
-			title={words.failure.title}
+			title={copy.failure.title}
 		>
-			{attempt && <p>{words.failure.said(answerOf(attempt, words.failure.none))}</p>}
-			<p>{words.failure.causes[causeOf(attempt)]}</p>
+			{attempt && <p>{copy.failure.said(answerOf(attempt, copy.failure.none))}</p>}
+			<p>{copy.failure.causes[causeOf(attempt)]}</p>
 		</Alert>
 	);
 }

@@ -1,22 +1,30 @@
+import { Button, Title, VisuallyHidden } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
+import { Link } from "react-router-dom";
+import { DeskProblem } from "../api/request.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
+import { useProblemText } from "../language/problems.ts";
 import { Notice } from "../parts/notice.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { Dialogs } from "./dialogs.tsx";
+import { Filters } from "./filters.tsx";
+import { LeadView } from "./lead.tsx";
 import styles from "./leads.module.css";
-import { ListPane } from "./list-pane.tsx";
-import { Opened } from "./opened.tsx";
-import { useInbox } from "./use-inbox.ts";
+import { List, ListLoading } from "./list.tsx";
+import { type Inbox, useInbox } from "./use-inbox.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useLead } from "./use-leads.ts";
+import { useTestLead } from "./use-test-lead.ts";
 
 /** The inbox: the list, and beside or instead of it the lead that the URL names. */
 export function Component() {
-	const { leads: words } = useCopy();
+	const { leads: copy, frame } = useCopy();
 	const inbox = useInbox();
 	const { id, isWide, first } = inbox;
 	useInboxKeys(inbox);
 	const unread = first?.counts?.unread ?? 0;
-	useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ""}${words.title} · ${siteName}`);
+	useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ""}${frame.leads} · ${siteName}`);
 	return (
 		<div className={styles.inbox} data-open={id !== undefined || undefined}>
 			{(isWide || !id) && <ListPane inbox={inbox} />}
@@ -25,11 +33,96 @@ export function Component() {
 					{id ? (
 						<Opened key={id} id={id} inbox={inbox} />
 					) : (
-						<Notice title={words.choose.title} text={words.choose.text} />
+						<Notice title={copy.choose.title} text={copy.choose.text} />
 					)}
 				</div>
 			)}
 			<Dialogs inbox={inbox} />
 		</div>
+	);
+}
+
+/** The list with its search and filters, or why it is empty. */
+function ListPane({ inbox }: { inbox: Inbox }) {
+	const { leads: copy, frame } = useCopy();
+	const { list, first, rows, appeared, arrived } = inbox;
+	return (
+		<div className={styles.list} ref={inbox.listRef}>
+			<Title order={1} className={styles.title}>
+				{frame.leads}
+			</Title>
+			<Filters inbox={inbox} />
+			{first && !first.hasWebhook && (
+				<p className={styles.banner}>
+					{copy.noWebhook.text} {copy.noWebhook.step}
+				</p>
+			)}
+			{first?.isHeld && <p className={styles.banner}>{copy.held}</p>}
+			{inbox.chosen.length > 0 && <BulkBar inbox={inbox} />}
+			<VisuallyHidden role="status">{appeared > 0 && copy.arrived(appeared)}</VisuallyHidden>
+			<div role="status" className={styles.arrived}>
+				{arrived > 0 && (
+					<Button size="compact-md" radius="xl" onClick={inbox.showArrived}>
+						{copy.arrived(arrived)}
+					</Button>
+				)}
+			</div>
+			{first && <List inbox={inbox} />}
+			{!first && !list.error && <ListLoading />}
+			{!first && list.error && <Failed error={list.error} retry={() => list.refetch()} />}
+			{first && rows.length + arrived === 0 && <Empty inbox={inbox} />}
+		</div>
+	);
+}
+
+/** An empty inbox offers a test lead; one that filters have emptied offers to clear them. */
+function Empty({ inbox }: { inbox: Inbox }) {
+	const { none, empty } = useCopy().leads;
+	const test = useTestLead();
+	if (inbox.query.size > 0) {
+		return (
+			<Notice title={none.title} text={none.text}>
+				<Button variant="default" onClick={inbox.showAll}>
+					{none.clear}
+				</Button>
+			</Notice>
+		);
+	}
+	return (
+		<Notice title={empty.title} text={empty.text}>
+			<Button loading={test.isPending} onClick={() => test.mutate()}>
+				{empty.test}
+			</Button>
+		</Notice>
+	);
+}
+
+/** The lead that the URL names, once it is loaded. */
+function Opened({ id, inbox }: { id: string; inbox: Inbox }) {
+	const { gone } = useCopy().leads;
+	const { data: lead, error, refetch } = useLead(id);
+	if (error instanceof DeskProblem && error.status === 404) {
+		return (
+			<Notice title={gone.title} text={gone.text}>
+				<Button variant="default" component={Link} to={inbox.backTo}>
+					{gone.back}
+				</Button>
+			</Notice>
+		);
+	}
+	if (lead) return <LeadView lead={lead} inbox={inbox} />;
+	return error ? <Failed error={error} retry={() => refetch()} /> : null;
+}
+
+/** Why something could not be loaded, and a button to retry. */
+function Failed({ error, retry }: { error: unknown; retry(): void }) {
+	const { failed } = useCopy().leads;
+	const textOf = useProblemText();
+	return (
+		<Notice title={failed.title} text={textOf(error)}>
+			<Button variant="default" onClick={retry}>
+				{failed.retry}
+			</Button>
+		</Notice>
 	);
 }

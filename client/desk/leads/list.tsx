@@ -10,7 +10,7 @@ import type { Inbox } from "./use-inbox.ts";
 /** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
 export function List({ inbox }: { inbox: Inbox }) {
 	const { rows, list } = inbox;
-	const { leads: words } = useCopy();
+	const { leads: copy } = useCopy();
 	const groups = LEAD_GROUPS.map((group) => ({
 		group,
 		members: rows.filter((row) => row.group === group),
@@ -20,7 +20,7 @@ export function List({ inbox }: { inbox: Inbox }) {
 			{groups.map(({ group, members }) => (
 				<section key={group} aria-labelledby={`group-${group}`}>
 					<h2 className={styles.group} id={`group-${group}`} data-group={group}>
-						{words.groups[group]}
+						{copy.groups[group]}
 					</h2>
 					<ul>
 						{members.map((lead) => (
@@ -37,7 +37,7 @@ export function List({ inbox }: { inbox: Inbox }) {
 				</section>
 			))}
 			{list.hasNextPage && (
-				<More more={() => !list.isFetching && list.fetchNextPage()}>{words.more}</More>
+				<More more={() => !list.isFetching && list.fetchNextPage()}>{copy.more}</More>
 			)}
 		</>
 	);

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { type Lead, type LeadNote, LONGEST_NOTE } from "../api/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
 
 const conflictSchema = v.object({
@@ -32,7 +32,7 @@ export function Note({
 	lead: Lead;
 	fieldRef: RefObject<HTMLTextAreaElement | null>;
 }) {
-	const { leads: words } = useCopy();
+	const { leads: copy } = useCopy();
 	const queries = useQueryClient();
 	/** Undefined while nothing is typed. With the version that was changed. */
 	const [draft, setDraft] = useState<{ text: string; version: number }>();
@@ -54,8 +54,8 @@ export function Note({
 		<Stack gap="xs">
 			<Textarea
 				ref={fieldRef}
-				label={words.note.label}
-				placeholder={words.note.placeholder}
+				label={copy.actions.note}
+				placeholder={copy.note.placeholder}
 				autosize
 				minRows={2}
 				maxRows={12}
@@ -75,7 +75,7 @@ export function Note({
 				}}
 			/>
 			{conflict && draft ? (
-				<Alert role="alert" title={words.note.conflict(conflict.by ?? "")}>
+				<Alert role="alert" title={copy.note.conflict(conflict.by ?? "")}>
 					<Stack gap="sm" align="start">
 						<Text dir="auto">{conflict.text || "—"}</Text>
 						<Group gap="xs">
@@ -88,30 +88,30 @@ export function Note({
 									queries.invalidateQueries({ queryKey: ["leads"] });
 								}}
 							>
-								{words.note.takeTheirs}
+								{copy.note.takeTheirs}
 							</Button>
 							<Button
 								size="sm"
 								onClick={() => save.mutate({ text: draft.text, version: conflict.version })}
 							>
-								{words.note.keepMine}
+								{copy.note.keepMine}
 							</Button>
 						</Group>
 					</Stack>
 				</Alert>
 			) : (
-				save.error && <Refused error={save.error} />
+				save.error && <ErrorAlert error={save.error} />
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (
 					<Button size="sm" loading={save.isPending} onClick={() => save.mutate(draft)}>
-						{words.note.save}
+						{copy.note.save}
 					</Button>
 				)}
 				<Text size="sm" c="dimmed" role="status">
 					{!isChanged && note.by && note.at && (
 						<>
-							{words.note.written(note.by)}, <Time at={note.at} />
+							{copy.note.written(note.by)}, <Time at={note.at} />
 						</>
 					)}
 				</Text>

@@ -1,11 +1,11 @@
 import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { LeadRow } from "../api/leads.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
+import { dueOf, dueTitle, nameOf } from "./lead-text.ts";
 import styles from "./list.module.css";
-import { dueOf, dueTitle, nameOf } from "./words.ts";
 
 /** A lead in the list: firm, name, first line, language, age, and when its report is due. */
 export function Row({
@@ -22,9 +22,9 @@ export function Row({
 	isSelected: boolean;
 	onSelect(): void;
 }) {
-	const { copy, format } = useSpeech();
-	const { leads: words } = copy;
-	const due = dueOf(lead, useNow(), words.due, format);
+	const { leads: copy } = useCopy();
+	const { format } = useLanguage();
+	const due = dueOf(lead, useNow(), copy.due, format);
 	const isTrouble = lead.state === "failed" || lead.state === "quarantined";
 	return (
 		<li
@@ -41,13 +41,13 @@ export function Row({
 					checked={isSelected}
 					onChange={onSelect}
 					tabIndex={-1}
-					aria-label={words.select(nameOf(lead))}
+					aria-label={copy.select(nameOf(lead))}
 				/>
 			</label>
 			<Link className={styles.link} to={to} data-lead={lead.id} aria-current={isOpen || undefined}>
 				<span className={styles.first}>
 					<bdi className={styles.who}>{lead.company ?? nameOf(lead)}</bdi>
-					{lead.unread && <span className={styles.dot} role="img" aria-label={words.unread} />}
+					{lead.unread && <span className={styles.dot} role="img" aria-label={copy.unread} />}
 					<span className={styles.age}>
 						<Time at={lead.receivedAt} />
 					</span>
@@ -60,17 +60,17 @@ export function Row({
 				</span>
 				<span className={styles.third}>
 					{due && (
-						<span title={lead.dueAt ? dueTitle(lead, format.exact(lead.dueAt), words.due) : ""}>
+						<span title={lead.dueAt ? dueTitle(lead, format.exact(lead.dueAt), copy.due) : ""}>
 							<Status tone={due.tone}>{due.text}</Status>
 						</span>
 					)}
 					{isTrouble && (
 						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>
-							{words.states[lead.state]}
+							{copy.states[lead.state]}
 						</Status>
 					)}
 					{lead.form !== "quick_analysis_modal" && (
-						<span>{words.forms[lead.form] ?? lead.form}</span>
+						<span>{copy.forms[lead.form] ?? lead.form}</span>
 					)}
 					{lead.language && (
 						<abbr title={format.languageName(lead.language)}>{lead.language.toUpperCase()}</abbr>

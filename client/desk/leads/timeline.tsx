@@ -11,10 +11,10 @@ import {
 	type TablerIcon,
 } from "@tabler/icons-react";
 import type { LeadEvent } from "../api/leads.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Time } from "../parts/time.tsx";
+import { answerOf } from "./lead-text.ts";
 import styles from "./timeline.module.css";
-import { answerOf } from "./words.ts";
 
 /** Everything that happened to a lead, the oldest first, and then what comes next. */
 export function Timeline({ events }: { events: readonly LeadEvent[] }) {
@@ -59,15 +59,15 @@ const AUDIT_ICONS: Record<string, TablerIcon> = {
 };
 
 function useDescription(): (event: LeadEvent) => Description {
-	const { copy, format } = useSpeech();
-	const { events: words, failure } = copy.leads;
+	const { events: copy, failure } = useCopy().leads;
+	const { format } = useLanguage();
 	return (event) => {
 		switch (event.kind) {
 			case "attempt": {
-				const took = words.took(format.seconds(event.durationMs));
+				const took = copy.took(format.seconds(event.durationMs));
 				const result = answerOf(event, failure.none);
 				return {
-					text: event.error ? words.attempt.failed : words.attempt.ok,
+					text: event.error ? copy.attempt.failed : copy.attempt.ok,
 					detail: `${result}, ${took}`,
 					Icon: event.error ? IconPlugX : IconSend,
 					tone: event.error ? "broken" : "done",
@@ -75,27 +75,27 @@ function useDescription(): (event: LeadEvent) => Description {
 			}
 			case "audit":
 				return {
-					text: words.audit[event.action](event.by ?? words.server),
+					text: copy.audit[event.action](event.by ?? copy.server),
 					Icon: AUDIT_ICONS[event.action] ?? IconUser,
 					...(event.action === "answer" && { tone: "done" as const }),
 				};
 			case "mail":
 				return {
-					text: words.mail[event.failed ? "failed" : "sent"](event.to),
+					text: copy.mail[event.failed ? "failed" : "sent"](event.to),
 					Icon: IconMail,
 					...(event.failed && { tone: "broken" as const }),
 				};
 			case "retry":
 			case "due":
 				return {
-					text: words[event.kind],
+					text: copy[event.kind],
 					detail: format.exact(event.at),
 					Icon: IconClock,
 					tone: "next",
 				};
 			default:
 				return {
-					text: words[event.kind],
+					text: copy[event.kind],
 					Icon: event.kind === "submitted" ? IconUser : IconInbox,
 				};
 		}

@@ -17,7 +17,6 @@ const reasons: Record<string, string> = {
 };
 
 export const leads = {
-	title: "Başvurular",
 	search: "Başvurularda ara",
 	searchHint: "Ad, e-posta, firma ya da mesaj",
 	views: {
@@ -40,7 +39,6 @@ export const leads = {
 	filter: {
 		open: "Filtrele",
 		active: (count: number) => `Filtrele (${count})`,
-		language: "Dil",
 		page: "Geldiği sayfa",
 		any: "Hepsi",
 		from: "Şu günden",
@@ -94,12 +92,10 @@ export const leads = {
 	held: "İletim durduruldu: başvurular alınıyor ama iletilmiyor. Sürdürmek için sunucuda: bin/leads resume",
 	testSent: "Deneme başvurusu gönderildi.",
 	lead: {
-		back: "Başvurular",
 		message: "Mesaj",
 		noMessage: "Mesaj yazmamış.",
 		page: "Geldiği sayfa",
 		form: "Form",
-		language: "Dil",
 		history: "Geçmiş",
 		test: "Bu bir deneme: gerçek bir kişiden gelmedi.",
 	},
@@ -134,8 +130,6 @@ export const leads = {
 		unread: "Okunmadı yap",
 		reply: "E-postayla yanıtla",
 		note: "Not",
-		copy: "Kopyala",
-		copied: "Kopyalandı",
 		erase: "Kişinin verilerini sil",
 		more: "Diğer işlemler",
 		undo: "Geri al",
@@ -164,12 +158,10 @@ export const leads = {
 		release: {
 			title: (who: string) => `${who} iletilsin mi?`,
 			text: "Başvuru hemen alıcı sisteme gider. Bu geri alınamaz.",
-			button: "Onayla ve ilet",
 		},
 		discard: {
 			title: (who: string) => `${who} silinsin mi?`,
 			text: "Başvuru bütün bilgileriyle silinir. Bu geri alınamaz.",
-			button: "Sil",
 		},
 	},
 	erasing: {
@@ -189,7 +181,6 @@ export const leads = {
 		done: (count: number) => `Silinen başvuru: ${count}.`,
 	},
 	note: {
-		label: "Not",
 		placeholder: "Yalnız ekibiniz görür",
 		save: "Notu kaydet",
 		written: (by: string) => `Yazan: ${by}`,

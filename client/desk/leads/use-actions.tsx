@@ -5,40 +5,15 @@ import { useRef } from "react";
 import type { LeadAction, LeadActionResult, LeadRefusal, LeadRow } from "../api/leads.ts";
 import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { ACTIONS } from "./actions.ts";
+import { nameOf, useWho } from "./lead-text.ts";
 import styles from "./leads.module.css";
 import { changeLeads, forgetLeads } from "./use-leads.ts";
-import { nameOf, useWho } from "./words.ts";
 
 /** How long an undo is offered, in ms. */
 const UNDO = 8_000;
-
-const INVERSES: Partial<Record<LeadAction, LeadAction>> = {
-	answer: "reopen",
-	reopen: "answer",
-	read: "unread",
-	unread: "read",
-};
-
-/** What an action changes at once, before the server has answered. */
-function expectedChange(action: LeadAction): Partial<LeadRow> {
-	switch (action) {
-		case "answer":
-			return { answeredAt: new Date().toISOString(), unread: false };
-		case "reopen":
-			return { answeredAt: null };
-		case "read":
-			return { unread: false };
-		case "unread":
-			return { unread: true };
-		case "release":
-		case "retry":
-			return { state: "pending" };
-		default:
-			return {};
-	}
-}
 
 interface Request {
 	action: LeadAction;
@@ -50,8 +25,8 @@ interface Request {
 /** Does something with leads: at once, with an undo where there is one, and a report of what was refused. */
 export function useActions() {
 	const queries = useQueryClient();
-	const { copy, format } = useSpeech();
-	const { leads: words } = copy;
+	const { leads: copy } = useCopy();
+	const { format } = useLanguage();
 	const textOf = useProblemText();
 	const who = useWho();
 	const isLive = useLiveState() === "live";
@@ -60,16 +35,16 @@ export function useActions() {
 	const waiting = useRef({ isBusy: false, undo: false });
 
 	const reasonOf = ({ code, action, by, at }: LeadRefusal): string => {
-		if (code === "gone" && !action) return words.refused.gone;
-		const known: Record<string, (by: string) => string> = words.events.audit;
-		const said = action && known[action]?.(by ?? words.events.server);
-		if (!said) return words.refused.notPossible;
+		if (code === "gone" && !action) return copy.refused.gone;
+		const known: Record<string, (by: string) => string> = copy.events.audit;
+		const said = action && known[action]?.(by ?? copy.events.server);
+		if (!said) return copy.refused.notPossible;
 		return `${said}${at ? ` (${format.exact(at)})` : ""}.`;
 	};
 
 	const report = (refused: LeadRefusal[], leads: readonly LeadRow[]) =>
 		notifications.show({
-			title: words.refused.title(refused.length),
+			title: copy.refused.title(refused.length),
 			autoClose: false,
 			color: "red",
 			message: (
@@ -98,7 +73,7 @@ export function useActions() {
 			waiting.current = { isBusy: true, undo: false };
 			await queries.cancelQueries({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
-			changeLeads(queries, ids, expectedChange(action));
+			changeLeads(queries, ids, ACTIONS[action].change?.() ?? {});
 			if (action === "unread" || action === "discard") {
 				forgetLeads(queries, ids);
 			}
@@ -107,7 +82,7 @@ export function useActions() {
 			const changed = leads.filter(({ id }) => done.includes(id));
 			if (refused.length > 0) report(refused, leads);
 			if (changed.length === 0 || action === "read") return;
-			const inverse = isUndo ? undefined : INVERSES[action];
+			const inverse = isUndo ? undefined : ACTIONS[action].inverse;
 			const id = `leads-${action}-${Date.now()}`;
 			const undo = inverse
 				? () => {
@@ -128,11 +103,11 @@ export function useActions() {
 				message: (
 					<Group justify="space-between" wrap="nowrap">
 						<Text size="sm">
-							<bdi>{words.done[action](who(changed))}</bdi>
+							<bdi>{copy.done[action](who(changed))}</bdi>
 						</Text>
 						{undo && (
 							<Button size="compact-sm" variant="default" onClick={undo}>
-								{words.actions.undo}
+								{copy.actions.undo}
 							</Button>
 						)}
 					</Group>

@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import type { LeadAction, LeadRow } from "../api/leads.ts";
 import { siteName } from "../frame/mark.tsx";
 import { useAccount } from "../session/session.tsx";
+import { ACTIONS } from "./actions.ts";
+import { replyTo, replyToAll } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
-import { canBe, replyTo, replyToAll } from "./words.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>
@@ -48,28 +49,27 @@ export function useInboxKeys(inbox: Inbox): void {
 		if (lead) work(lead);
 	};
 
-	/** The leads that a key concerns and that it fits. */
-	const fitting = (fits: (lead: LeadRow) => unknown): readonly LeadRow[] => {
+	/** The leads that a key concerns. */
+	const concerned = (): readonly LeadRow[] => {
 		const lead = leadOf(current());
-		const wanted = chosen.length > 0 ? chosen : lead ? [lead] : [];
-		return wanted.filter(fits);
+		return chosen.length > 0 ? chosen : lead ? [lead] : [];
 	};
-	const actIf = (action: LeadAction, fits: (lead: LeadRow) => unknown) => {
-		const leads = fitting(fits);
-		if (leads.length > 0) act(action, leads);
-		return leads.length > 0;
-	};
+	/** Does the first action that fits some of the leads, with those. */
+	const actOn =
+		(...actions: LeadAction[]) =>
+		() => {
+			for (const action of actions) {
+				const leads = concerned().filter(ACTIONS[action].fits);
+				if (leads.length > 0) return act(action, leads);
+			}
+		};
 
 	useKeys({
 		j: () => move(1),
 		k: () => move(-1),
 		ArrowDown: () => move(1),
 		ArrowUp: () => move(-1),
-		a: () => {
-			if (!actIf("answer", ({ answeredAt }) => !answeredAt)) {
-				actIf("reopen", ({ answeredAt }) => answeredAt);
-			}
-		},
+		a: actOn("answer", "reopen"),
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
 			else if (openId) inbox.replyRef.current?.click();
@@ -80,12 +80,10 @@ export function useInboxKeys(inbox: Inbox): void {
 				})();
 			}
 		},
-		t: () => {
-			if (!actIf("release", canBe.released)) actIf("retry", canBe.retried);
-		},
-		d: () => actIf("discard", canBe.discarded),
+		t: actOn("release", "retry"),
+		d: actOn("discard"),
 		e: () => {
-			const leads = fitting(() => true);
+			const leads = concerned();
 			if (leads.length > 0) inbox.erase(leads);
 		},
 		n: withLead((lead) => {

@@ -3,7 +3,6 @@ import type { DeskCopy } from "../language/copy.ts";
 const mailsCount = (count: number) => (count === 1 ? "1 E-Mail" : `${count} E-Mails`);
 
 export const mails: DeskCopy["mails"] = {
-	title: "E-Mails",
 	text: "Was die Website in den letzten 90 Tagen gesendet hat, und was sie nicht senden konnte.",
 	states: { waiting: "Wartet", failed: "Nicht gesendet", sent: "Gesendet" },
 	all: "Alle",

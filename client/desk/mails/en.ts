@@ -3,7 +3,6 @@ import type { DeskCopy } from "../language/copy.ts";
 const mailsCount = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 export const mails: DeskCopy["mails"] = {
-	title: "Mail",
 	text: "What the site has sent in the last 90 days, and what it could not send.",
 	states: { waiting: "Waiting", failed: "Not sent", sent: "Sent" },
 	all: "All",

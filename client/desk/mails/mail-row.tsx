@@ -1,11 +1,11 @@
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { LINK_MAILS, type Mail } from "../api/mails.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
+import { useMailError } from "./error-text.ts";
 import styles from "./mails.module.css";
-import { useMailError } from "./words.ts";
 
 const TONES: Record<Mail["state"], Tone> = {
 	waiting: "neutral",
@@ -22,8 +22,8 @@ export function MailRow({
 	/** Undefined where the site sends no mails. */
 	onRetry: (() => void) | undefined;
 }) {
-	const { copy, format } = useSpeech();
-	const { mails: words } = copy;
+	const { mails: copy } = useCopy();
+	const { format } = useLanguage();
 	const inWords = useMailError();
 	const { kind, state, lead, error, nextAttemptAt } = mail;
 	const isStuck = state === "failed" || (state === "waiting" && error !== null);
@@ -33,10 +33,10 @@ export function MailRow({
 		<li className={styles.row}>
 			<div className={styles.what}>
 				<Text fw={600} span>
-					{words.kinds[kind]}
+					{copy.kinds[kind]}
 				</Text>
 				<Text size="sm" c="dimmed">
-					<bdi>{mail.to ?? words.visitor}</bdi>
+					<bdi>{mail.to ?? copy.visitor}</bdi>
 					{lead && (
 						<>
 							{" · "}
@@ -50,9 +50,9 @@ export function MailRow({
 					<Text size="sm" className={styles.error ?? ""}>
 						{[
 							error && inWords(error),
-							mail.attempts > 0 && words.attempts(mail.attempts),
-							next && words.next(format.exact(next)),
-							needsLink && words.newLink,
+							mail.attempts > 0 && copy.attempts(mail.attempts),
+							next && copy.next(format.exact(next)),
+							needsLink && copy.newLink,
 						]
 							.filter(Boolean)
 							.join(" · ")}
@@ -60,7 +60,7 @@ export function MailRow({
 				)}
 			</div>
 			<div className={styles.state}>
-				<Status tone={TONES[state]}>{words.states[state]}</Status>
+				<Status tone={TONES[state]}>{copy.states[state]}</Status>
 				<Text size="sm" c="dimmed" span>
 					<Time at={mail.endedAt ?? mail.createdAt} />
 				</Text>
@@ -70,9 +70,9 @@ export function MailRow({
 					className={styles.retry ?? ""}
 					variant="default"
 					onClick={onRetry}
-					aria-label={`${words.retry}: ${words.kinds[kind]}, ${mail.to ?? lead?.title ?? words.visitor}`}
+					aria-label={`${copy.retry}: ${copy.kinds[kind]}, ${mail.to ?? lead?.title ?? copy.visitor}`}
 				>
-					{words.retry}
+					{copy.retry}
 				</Button>
 			)}
 		</li>

@@ -1,35 +1,54 @@
 import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { LINK_MAILS, MAIL_STATES } from "../api/mails.ts";
-import { useSpeech } from "../language/language.tsx";
+import { LINK_MAILS, MAIL_STATES, type MailRetryAnswer, type MailsAnswer } from "../api/mails.ts";
+import { request } from "../api/request.ts";
+import { useLanguage } from "../language/language.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import list from "../parts/list.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { useChange } from "../parts/use-change.ts";
 import { Views } from "../parts/views.tsx";
-import { MailTrial } from "../trials/mail-trial.tsx";
+import { MailTrial } from "../trials/trials.tsx";
 import { MailRow } from "./mail-row.tsx";
 import styles from "./mails.module.css";
-import { useMails, useRetry } from "./use-mails.ts";
 
 const VIEWS = ["all", "failed", "waiting", "sent"] as const;
+
+/** How often the list is read anew while it is looked at, in ms. */
+const REFRESH = 15_000;
 
 /** What became of the site's mails; those that were not sent can be sent again. */
 export function Component() {
 	const {
 		copy: { mails: copy },
 		format,
-	} = useSpeech();
+	} = useLanguage();
 	const [query, setQuery] = useSearchParams();
 	const state = MAIL_STATES.find((known) => known === query.get("state"));
-	const { data, error } = useMails(state ?? null);
-	const retry = useRetry();
+	const { data, error } = useQuery({
+		queryKey: ["mails", state ?? null],
+		queryFn: ({ signal }) =>
+			request<MailsAnswer>(`/mails${state ? `?state=${state}` : ""}`, { signal }),
+		refetchInterval: REFRESH,
+		placeholderData: (before) => before,
+	});
+	const retry = useChange(
+		(ids: string[]) => request<MailRetryAnswer>("/mails/retry", { method: "POST", body: { ids } }),
+		{
+			reads: ["mails"],
+			done: ({ done }) => (done.length > 0 ? copy.retried(done.length) : copy.notRetried),
+			toastsErrors: true,
+		},
+	);
 	const show = (name: string) => setQuery(name === "all" ? {} : { state: name }, { replace: true });
 	const again = (data?.mails ?? []).filter(
 		({ state, kind }) => state === "failed" && !LINK_MAILS.includes(kind),
 	);
 	return (
-		<Page title={copy.title} text={copy.text} wide {...(data?.isOn && { actions: <MailTrial /> })}>
-			<Refused error={error} />
+		<Page name="mails" text={copy.text} wide {...(data?.isOn && { actions: <MailTrial /> })}>
+			<ErrorAlert error={error} />
 			{data && !data.isOn && <Text className={styles.banner}>{copy.off}</Text>}
 			{data?.isOn && data.isHeld && <Text className={styles.banner}>{copy.held}</Text>}
 			{data && (
@@ -56,7 +75,7 @@ export function Component() {
 						)}
 					</Group>
 					{data.mails.length > 0 ? (
-						<ul className={styles.list}>
+						<ul className={list.list}>
 							{data.mails.map((mail) => (
 								<MailRow
 									key={mail.id}

@@ -1,5 +1,4 @@
 export const mails = {
-	title: "E-postalar",
 	text: "Sitenin son 90 günde gönderdiği ve gönderemediği e-postalar.",
 	states: { waiting: "Bekliyor", failed: "Gönderilemedi", sent: "Gönderildi" },
 	all: "Tümü",

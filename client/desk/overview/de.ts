@@ -3,30 +3,28 @@ import type { DeskCopy } from "../language/copy.ts";
 const enquiries = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 
 export const overview: DeskCopy["overview"] = {
-	title: "Übersicht",
-	hands: "Zu erledigen",
+	tasks: "Zu erledigen",
 	nothing: "Im Moment ist nichts zu tun.",
-	hand: {
+	openLeads: "Anfragen öffnen",
+	openSuspicious: "Verdächtige öffnen",
+	copyCommand: "Befehl kopieren",
+	task: {
 		overdue: {
 			title: (count) =>
 				count === 1 ? "1 Anfrage ist überfällig" : `${count} Anfragen sind überfällig`,
 			text: "Die zugesagte Frist ist abgelaufen, beantwortet sind sie noch nicht.",
-			button: "Anfragen öffnen",
 		},
 		failed: {
 			title: (count) => `${enquiries(count)} nicht übergeben`,
 			text: "Hier sind sie gespeichert, Ihre Automation hat sie aber nicht angenommen.",
-			button: "Anfragen öffnen",
 		},
 		held: {
 			title: (count) => `Übergabe angehalten, ${enquiries(count)} in Wartestellung`,
 			text: "Auf dem Server setzt dieser Befehl die Übergabe fort: bin/leads resume",
-			button: "Befehl kopieren",
 		},
 		no_webhook: {
 			title: (count) => `${enquiries(count)} ohne Empfänger`,
 			text: "Für das Formular ist kein Webhook eingestellt. Die Anfragen sind hier sicher und werden übergeben, sobald es einen gibt.",
-			button: "Anfragen öffnen",
 		},
 		suspicious: {
 			title: (count) =>
@@ -34,27 +32,25 @@ export const overview: DeskCopy["overview"] = {
 					? "1 verdächtige Anfrage wartet auf Ihre Entscheidung"
 					: `${count} verdächtige Anfragen warten auf Ihre Entscheidung`,
 			text: "Ist sie echt, geben Sie sie frei, sonst verwerfen Sie sie.",
-			button: "Verdächtige öffnen",
 		},
 		backup: {
 			title: (age) => `Die letzte geprüfte Sicherung ist ${age} alt`,
 			text: "Auf dem Server erstellt dieser Befehl eine neue: bin/backup",
-			button: "Befehl kopieren",
 		},
 		disk: {
 			title: (free) => `Auf dem Datenträger sind nur noch ${free} frei`,
 			text: "Ist er voll, können keine Anfragen mehr gespeichert werden. Was den Platz belegt, zeigt: df -h",
-			button: "Befehl kopieren",
 		},
 		part: {
 			title: (part) => `Ein Teil der Installation ist gestört: ${part}`,
 			text: "Ursache und Abhilfe nennt auf dem Server dieser Befehl: bin/doctor",
-			button: "Befehl kopieren",
 		},
 	},
 	figures: "Die letzten 7 Tage",
 	before: (value) => `7 Tage davor: ${value}`,
 	none: "Noch keine",
+	unknown: "Unbekannt",
+	noLeads: "Keine Anfragen in den letzten 12 Wochen.",
 	figure: {
 		leads: { label: "Anfragen", hint: "Ohne Tests und Newsletter" },
 		firstTry: {
@@ -78,15 +74,11 @@ export const overview: DeskCopy["overview"] = {
 		table: "Als Tabelle zeigen",
 		week: "Woche ab",
 		total: "Summe",
-		empty: "Keine Anfragen in den letzten 12 Wochen.",
-		other: "Unbekannt",
 	},
 	pages: {
 		title: "Woher sie kamen",
 		page: "Seite",
 		count: "Anfragen",
-		unknown: "Unbekannt",
-		empty: "Keine Anfragen in den letzten 12 Wochen.",
 	},
 	launch: {
 		title: "Vor dem Start",

@@ -3,29 +3,27 @@ import type { DeskCopy } from "../language/copy.ts";
 const enquiries = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
 export const overview: DeskCopy["overview"] = {
-	title: "Overview",
-	hands: "Needs a hand",
+	tasks: "Needs a hand",
 	nothing: "Nothing to do right now.",
-	hand: {
+	openLeads: "Open the enquiries",
+	openSuspicious: "Open the suspicious ones",
+	copyCommand: "Copy the command",
+	task: {
 		overdue: {
 			title: (count) => (count === 1 ? "1 enquiry is overdue" : `${count} enquiries are overdue`),
 			text: "The promised time is over and they are not answered yet.",
-			button: "Open the enquiries",
 		},
 		failed: {
 			title: (count) => `${enquiries(count)} not handed over`,
 			text: "They are safe here, but your automation did not take them.",
-			button: "Open the enquiries",
 		},
 		held: {
 			title: (count) => `Hand-over is on hold, ${enquiries(count)} waiting`,
 			text: "On the server this command continues it: bin/leads resume",
-			button: "Copy the command",
 		},
 		no_webhook: {
 			title: (count) => `${enquiries(count)} handed over to nobody`,
 			text: "The form has no webhook. The enquiries are safe here and are handed over once there is one.",
-			button: "Open the enquiries",
 		},
 		suspicious: {
 			title: (count) =>
@@ -33,27 +31,25 @@ export const overview: DeskCopy["overview"] = {
 					? "1 suspicious enquiry waits for your decision"
 					: `${count} suspicious enquiries wait for your decision`,
 			text: "Release what is genuine, discard the rest.",
-			button: "Open the suspicious ones",
 		},
 		backup: {
 			title: (age) => `The last verified backup is ${age} old`,
 			text: "On the server this command makes a new one: bin/backup",
-			button: "Copy the command",
 		},
 		disk: {
 			title: (free) => `Only ${free} are left on the disk`,
 			text: "Once it is full, enquiries cannot be stored. This command shows what takes the space: df -h",
-			button: "Copy the command",
 		},
 		part: {
 			title: (part) => `A part of the installation does not work: ${part}`,
 			text: "On the server this command names the cause and the fix: bin/doctor",
-			button: "Copy the command",
 		},
 	},
 	figures: "The last 7 days",
 	before: (value) => `7 days before: ${value}`,
 	none: "None yet",
+	unknown: "Unknown",
+	noLeads: "No enquiries in the last 12 weeks.",
 	figure: {
 		leads: { label: "Enquiries", hint: "Without tests and newsletter" },
 		firstTry: {
@@ -74,15 +70,11 @@ export const overview: DeskCopy["overview"] = {
 		table: "Show as a table",
 		week: "Week of",
 		total: "Total",
-		empty: "No enquiries in the last 12 weeks.",
-		other: "Unknown",
 	},
 	pages: {
 		title: "Where they came from",
 		page: "Page",
 		count: "Enquiries",
-		unknown: "Unknown",
-		empty: "No enquiries in the last 12 weeks.",
 	},
 	launch: {
 		title: "Before you launch",

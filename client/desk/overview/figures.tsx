@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { useId } from "react";
 import type { Figures, OverviewAnswer } from "../api/overview.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import styles from "./figures.module.css";
 
@@ -13,7 +13,7 @@ export function FiguresRow({
 	isAnswerLate,
 }: Pick<OverviewAnswer, "figures" | "isAnswerLate">) {
 	const { overview: copy } = useCopy();
-	const { format } = useSpeech();
+	const { format } = useLanguage();
 	const id = useId();
 	const count = (value: number) => format.number(value);
 	const share = (value: number) =>

@@ -2,11 +2,10 @@ import { Button, Code, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LaunchCheck, OverviewAnswer } from "../api/overview.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
-import { MailTrial } from "../trials/mail-trial.tsx";
-import { WebhookTrial } from "../trials/webhook-trial.tsx";
+import { MailTrial, WebhookTrial } from "../trials/trials.tsx";
 import styles from "./launch.module.css";
 
 /** How a step is tried, once its settings are there. */
@@ -33,7 +32,7 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 				</Text>
 			}
 		>
-			<ol className={styles.list}>
+			<ol>
 				{checklist.map(({ check, done, missing }) => {
 					const { title, text } = copy.check[check];
 					return (
@@ -73,7 +72,7 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 
 /** Settings of which one is enough: `A or B` in the reader's language. */
 function Alternatives({ names }: { names: string[] }) {
-	const { language } = useSpeech();
+	const { language } = useLanguage();
 	const list = new Intl.ListFormat(language, { type: "disjunction" });
 	return (
 		<span>

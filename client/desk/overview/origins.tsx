@@ -1,16 +1,17 @@
 import { Table } from "@mantine/core";
 import type { OverviewAnswer } from "../api/overview.ts";
-import { useCopy, useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./origins.module.css";
 
 /** The pages that leads came from, the most first: a table whose rows are bars. */
 export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
-	const { pages: copy } = useCopy().overview;
-	const { format } = useSpeech();
+	const { overview } = useCopy();
+	const { pages: copy } = overview;
+	const { format } = useLanguage();
 	const most = pages[0]?.count ?? 0;
 	return (
-		<Section title={copy.title} empty={most === 0 && copy.empty}>
+		<Section title={copy.title} empty={most === 0 && overview.noLeads}>
 			<Table className={styles.table ?? ""} withRowBorders={false}>
 				<Table.Thead>
 					<Table.Tr>
@@ -25,7 +26,7 @@ export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
 						<Table.Tr key={page}>
 							<Table.Td className={styles.page ?? ""}>
 								<span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
-								<span className={styles.path}>{page ?? copy.unknown}</span>
+								<span className={styles.path}>{page ?? overview.unknown}</span>
 							</Table.Td>
 							<Table.Td ta="right" className="figures">
 								{format.number(count)}

@@ -1,52 +1,48 @@
 export const overview = {
-	title: "Genel bakış",
-	hands: "Sizi bekleyenler",
+	tasks: "Sizi bekleyenler",
 	nothing: "Şu anda yapılacak bir şey yok.",
-	hand: {
+	openLeads: "Başvuruları aç",
+	openSuspicious: "Şüphelileri aç",
+	copyCommand: "Komutu kopyala",
+	task: {
 		overdue: {
 			title: (count: number) => `${count} başvurunun yanıt süresi geçti`,
 			text: "Söz verilen süre doldu, henüz yanıtlanmadılar.",
-			button: "Başvuruları aç",
 		},
 		failed: {
 			title: (count: number) => `${count} başvuru iletilemedi`,
 			text: "Başvurular burada duruyor, ancak otomasyonunuz onları almadı.",
-			button: "Başvuruları aç",
 		},
 		held: {
 			title: (count: number) => `İletim durduruldu, ${count} başvuru bekliyor`,
 			text: "İletimi sunucuda bu komutla yeniden başlatın: bin/leads resume",
-			button: "Komutu kopyala",
 		},
 		no_webhook: {
 			title: (count: number) => `${count} başvuru bir yere iletilmiyor`,
 			text: "Formun webhook adresi ayarlanmamış. Başvurular burada güvende; adres ayarlanınca iletilir.",
-			button: "Başvuruları aç",
 		},
 		suspicious: {
 			title: (count: number) => `${count} şüpheli başvuru karar bekliyor`,
 			text: "Gerçekse serbest bırakın, değilse silin.",
-			button: "Şüphelileri aç",
 		},
 		backup: {
 			title: (age: string) => `Son sınanmış yedek ${age} önce alındı`,
 			text: "Sunucuda bu komutla yedek alın: bin/backup",
-			button: "Komutu kopyala",
 		},
 		disk: {
 			title: (free: string) => `Diskte yalnızca ${free} boş yer kaldı`,
 			text: "Disk dolarsa yeni başvuru kaydedilemez. Neyin yer tuttuğunu bu komut gösterir: df -h",
-			button: "Komutu kopyala",
 		},
 		part: {
 			title: (part: string) => `Kurulumun bir parçası çalışmıyor: ${part}`,
 			text: "Nedenini ve çözümünü sunucuda bu komut söyler: bin/doctor",
-			button: "Komutu kopyala",
 		},
 	},
 	figures: "Son 7 gün",
 	before: (value: string) => `önceki 7 gün: ${value}`,
 	none: "Henüz yok",
+	unknown: "Bilinmiyor",
+	noLeads: "Son 12 haftada başvuru yok.",
 	figure: {
 		leads: { label: "Başvuru", hint: "Test ve bülten hariç" },
 		firstTry: {
@@ -70,15 +66,11 @@ export const overview = {
 		table: "Tablo olarak göster",
 		week: "Hafta",
 		total: "Toplam",
-		empty: "Son 12 haftada başvuru yok.",
-		other: "Bilinmiyor",
 	},
 	pages: {
 		title: "Nereden geldiler",
 		page: "Sayfa",
 		count: "Başvuru",
-		unknown: "Bilinmiyor",
-		empty: "Son 12 haftada başvuru yok.",
 	},
 	launch: {
 		title: "Yayına hazırlık",

@@ -1,7 +1,7 @@
 import { Table, Text } from "@mantine/core";
 import type { Language } from "../../i18n/languages.ts";
 import type { Week } from "../api/overview.ts";
-import { useSpeech } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./weeks.module.css";
 
@@ -12,15 +12,16 @@ const totalOf = ({ counts }: Week) =>
 
 /** Leads a week by language, as bars with a table behind them. Three dozen rectangles need no chart library. */
 export function Weeks({ weeks }: { weeks: Week[] }) {
-	const { copy: words, format } = useSpeech();
-	const { weeks: copy } = words.overview;
+	const { overview } = useCopy();
+	const { weeks: copy } = overview;
+	const { format } = useLanguage();
 	const nameOf = (language: Language | "other") =>
-		language === "other" ? copy.other : format.languageName(language);
+		language === "other" ? overview.unknown : format.languageName(language);
 	const shortDay = useShortDay();
 	const most = Math.max(...weeks.map(totalOf));
 	const used = LANGUAGES.filter((language) => weeks.some(({ counts }) => counts[language] > 0));
 	return (
-		<Section title={copy.title} empty={most <= 0 && copy.empty}>
+		<Section title={copy.title} empty={most <= 0 && overview.noLeads}>
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
@@ -90,7 +91,7 @@ export function Weeks({ weeks }: { weeks: Week[] }) {
 
 /** A Monday such as `16.11.`; it is a day, not a moment, and so has no time zone. */
 function useShortDay(): (monday: string) => string {
-	const { language } = useSpeech();
+	const { language } = useLanguage();
 	const format = new Intl.DateTimeFormat(language, {
 		day: "numeric",
 		month: "short",

@@ -11,7 +11,7 @@ export function CopyButton({
 	/** Instead of "Copy". */
 	label?: string;
 }) {
-	const { copy: plain, copied: done } = useCopy().session.secondFactor;
+	const { labels } = useCopy();
 	return (
 		<Copying value={value}>
 			{({ copied, copy }) => (
@@ -20,7 +20,7 @@ export function CopyButton({
 					onClick={copy}
 					leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
 				>
-					<span role="status">{copied ? done : (label ?? plain)}</span>
+					<span role="status">{copied ? labels.copied : (label ?? labels.copy)}</span>
 				</Button>
 			)}
 		</Copying>

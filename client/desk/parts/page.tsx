@@ -2,17 +2,19 @@ import { Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { siteName } from "../frame/mark.tsx";
+import type { PageName } from "../frame/pages.ts";
+import { useCopy } from "../language/language.tsx";
 import styles from "./page.module.css";
 
 /** A page of the desk under its title, in one column. */
 export function Page({
-	title,
+	name,
 	text,
 	wide = false,
 	actions,
 	children,
 }: {
-	title: string;
+	name: PageName;
 	/** A sentence below the title. */
 	text?: string;
 	/** For tables and figures; forms stay narrow. */
@@ -21,6 +23,7 @@ export function Page({
 	actions?: ReactNode;
 	children: ReactNode;
 }) {
+	const title = useCopy().frame[name];
 	useDocumentTitle(`${title} · ${siteName}`);
 	return (
 		<div className={styles.page} data-wide={wide || undefined}>

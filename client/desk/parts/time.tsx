@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { useSpeech } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 
 /** How often relative times are brought up to date, in ms. */
 const TICK = 30_000;
@@ -28,7 +28,7 @@ export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 /** A time relative to now; exact on hover and for screen readers. */
 export function Time({ at }: { at: string }) {
-	const { format } = useSpeech();
+	const { format } = useLanguage();
 	const exact = format.exact(at);
 	return (
 		<time dateTime={at} title={exact}>

@@ -24,7 +24,6 @@ export const session: DeskCopy["session"] = {
 		text: "Legen Sie ein Passwort für dieses Konto fest. Danach sind Sie angemeldet.",
 		firstText:
 			"Dies ist das erste Konto der Website. Geben Sie Ihren Namen, Ihre E\u2011Mail\u2011Adresse und ein Passwort ein. Danach sind Sie angemeldet.",
-		newPassword: "Neues Passwort",
 		submit: "Speichern und anmelden",
 		expired: "Dieser Link gilt nicht mehr",
 		toSignIn: "Zur Anmeldung",
@@ -48,8 +47,6 @@ export const session: DeskCopy["session"] = {
 		codes: "Ihre Wiederherstellungscodes",
 		codesText:
 			"Ohne Ihr Telefon melden Sie sich mit einem dieser Codes an. Jeder gilt einmal, und sie werden nur jetzt gezeigt: Bewahren Sie sie sicher auf.",
-		copy: "Kopieren",
-		copied: "Kopiert",
 		download: "Als Datei speichern",
 		stored: "Codes sind gesichert",
 	},

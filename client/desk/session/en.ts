@@ -23,7 +23,6 @@ export const session: DeskCopy["session"] = {
 		text: "Set a password for this account. You are signed in right after.",
 		firstText:
 			"This is the site’s first account. Enter your name, your email address and a password. You are signed in right after.",
-		newPassword: "New password",
 		submit: "Save and sign in",
 		expired: "This link is no longer valid",
 		toSignIn: "Go to sign-in",
@@ -46,8 +45,6 @@ export const session: DeskCopy["session"] = {
 		codes: "Your recovery codes",
 		codesText:
 			"Without your phone you sign in with one of these codes. Each works once, and they are shown only now: keep them in a safe place.",
-		copy: "Copy",
-		copied: "Copied",
 		download: "Save as a file",
 		stored: "I have saved the codes",
 	},

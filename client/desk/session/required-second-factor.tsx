@@ -1,20 +1,15 @@
 import { Text } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { useCopy } from "../language/language.tsx";
 import { Card } from "./card.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
-import { sessionQuery } from "./session.tsx";
 
 /** For a role that must have a second factor: nothing else opens before it is set up. */
 export default function RequiredSecondFactor() {
 	const { secondFactor: copy } = useCopy().session;
-	const queries = useQueryClient();
 	return (
 		<Card title={copy.title}>
 			<Text>{copy.required}</Text>
-			<SecondFactorSetup
-				onDone={() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}
-			/>
+			<SecondFactorSetup />
 		</Card>
 	);
 }

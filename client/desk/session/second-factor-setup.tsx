@@ -1,15 +1,16 @@
 import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "../api/request.ts";
 import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import styles from "./second-factor-setup.module.css";
+import { sessionQuery } from "./session.tsx";
 
 /** QR code, the app's first code, then the recovery codes, which are shown once. */
-export function SecondFactorSetup({ onDone }: { onDone(): void }) {
+export function SecondFactorSetup() {
 	const { secondFactor: copy } = useCopy().session;
 	const [code, setCode] = useState("");
 	const start = useMutation({
@@ -24,7 +25,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 	});
 
 	if (confirm.data) {
-		return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
+		return <RecoveryCodes codes={confirm.data.recoveryCodes} />;
 	}
 	if (!start.data) {
 		return (
@@ -32,7 +33,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 				<Button loading={start.isPending} onClick={() => start.mutate()}>
 					{copy.start}
 				</Button>
-				<Refused error={start.error} />
+				<ErrorAlert error={start.error} />
 			</Stack>
 		);
 	}
@@ -59,7 +60,7 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 					withAsterisk={false}
 					maw="16rem"
 				/>
-				<Refused error={confirm.error} />
+				<ErrorAlert error={confirm.error} />
 				<Group>
 					<Button type="submit" loading={confirm.isPending}>
 						{copy.confirm}
@@ -70,7 +71,8 @@ export function SecondFactorSetup({ onDone }: { onDone(): void }) {
 	);
 }
 
-function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
+function RecoveryCodes({ codes }: { codes: string[] }) {
+	const queries = useQueryClient();
 	const { secondFactor: copy } = useCopy().session;
 	const text = codes.join("\n");
 	return (
@@ -93,7 +95,9 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
 					{copy.download}
 				</Button>
 			</Group>
-			<Button onClick={onDone}>{copy.stored}</Button>
+			<Button onClick={() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}>
+				{copy.stored}
+			</Button>
 		</Stack>
 	);
 }

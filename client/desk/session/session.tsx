@@ -4,7 +4,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState
 import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
-import { browserLanguage, Speak } from "../language/language.tsx";
+import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
@@ -42,14 +42,14 @@ export function Session({ children }: { children: ReactNode }) {
 	if (session === undefined) return null;
 	if (session === null) {
 		return (
-			<Speak language={browserLanguage()}>
+			<LanguageProvider language={browserLanguage()}>
 				<SignInPage />
-			</Speak>
+			</LanguageProvider>
 		);
 	}
 	const { account, secondFactorRequired } = session;
 	return (
-		<Speak language={account.language} timeZone={account.timeZone}>
+		<LanguageProvider language={account.language} timeZone={account.timeZone}>
 			<AccountContext value={account}>
 				<Notifications position="bottom-center" autoClose={5000} />
 				{secondFactorRequired ? <RequiredSecondFactor /> : children}
@@ -59,7 +59,7 @@ export function Session({ children }: { children: ReactNode }) {
 					</Suspense>
 				)}
 			</AccountContext>
-		</Speak>
+		</LanguageProvider>
 	);
 }
 

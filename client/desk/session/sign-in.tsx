@@ -1,12 +1,11 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DeskProblem, request } from "../api/request.ts";
 import { type SessionAnswer, signInSchema } from "../api/session.ts";
-import { useCopy } from "../language/language.tsx";
-import { Refused } from "../parts/refused.tsx";
-import { useRetryTime } from "./use-retry-time.ts";
+import { useCopy, useLanguage } from "../language/language.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 
 interface SignInProps {
 	/** For somebody whose session ended: only the password is missing. */
@@ -93,9 +92,9 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 					/>
 				)}
 				{needsCodeOnly ? null : wait ? (
-					<Refused>{problems.wait(wait)}</Refused>
+					<ErrorAlert>{problems.wait(wait)}</ErrorAlert>
 				) : (
-					<Refused error={signIn.error} />
+					<ErrorAlert error={signIn.error} />
 				)}
 				<Button
 					type="submit"
@@ -135,3 +134,24 @@ const toBody = ({ email, password, code }: { email: string; password: string; co
 	password,
 	...(code.trim() && { code }),
 });
+
+/**
+ * Counts down until a throttled request may be repeated.
+ * @returns the time left in words; undefined once there is none.
+ */
+function useRetryTime(error: unknown): string | undefined {
+	const { format } = useLanguage();
+	const [left, setLeft] = useState(0);
+	const seconds = error instanceof DeskProblem ? (error.retryAfter ?? 0) : 0;
+
+	useEffect(() => {
+		if (!error || seconds === 0) return setLeft(0);
+		const end = Date.now() + seconds * 1000;
+		const update = () => setLeft(Math.max(0, end - Date.now()));
+		update();
+		const timer = setInterval(update, 1000);
+		return () => clearInterval(timer);
+	}, [error, seconds]);
+
+	return left > 0 ? format.duration(Math.ceil(left / 1000) * 1000) : undefined;
+}

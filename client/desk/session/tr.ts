@@ -21,7 +21,6 @@ export const session = {
 		text: "Bu hesap için bir şifre belirleyin; hemen ardından panel açılır.",
 		firstText:
 			"Bu, sitenin ilk hesabı. Adınızı, e-posta adresinizi ve bir şifre girin; hemen ardından panel açılır.",
-		newPassword: "Yeni şifre",
 		submit: "Kaydet ve paneli aç",
 		expired: "Bu bağlantı artık geçerli değil",
 		toSignIn: "Giriş sayfasına git",
@@ -44,8 +43,6 @@ export const session = {
 		codes: "Kurtarma kodlarınız",
 		codesText:
 			"Telefonunuza ulaşamadığınızda bu kodlardan biriyle giriş yaparsınız. Her kod bir kez geçerlidir ve yalnızca şimdi gösterilir: güvenli bir yere kaydedin.",
-		copy: "Kopyala",
-		copied: "Kopyalandı",
 		download: "Dosya olarak indir",
 		stored: "Kodları kaydettim",
 	},

@@ -7,9 +7,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { DeskProblem, request } from "../api/request.ts";
 import type { LinkAnswer, SessionAnswer } from "../api/session.ts";
 import { siteName } from "../frame/mark.tsx";
-import { browserLanguage, Speak, useCopy } from "../language/language.tsx";
+import { browserLanguage, LanguageProvider, useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
-import { Refused } from "../parts/refused.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Card } from "./card.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { strengthOf } from "./password-strength.ts";
@@ -19,9 +19,9 @@ import { sessionQuery } from "./session.tsx";
 export function Component() {
 	const [token] = useState(() => window.location.hash.slice(1));
 	return (
-		<Speak language={browserLanguage()}>
+		<LanguageProvider language={browserLanguage()}>
 			<Welcome token={token} />
-		</Speak>
+		</LanguageProvider>
 	);
 }
 
@@ -43,7 +43,7 @@ function Welcome({ token }: { token: string }) {
 	const isOver = link.error instanceof DeskProblem && link.error.status === 410;
 	return (
 		<Card title={isOver ? copy.expired : siteName}>
-			<Refused error={link.error} />
+			<ErrorAlert error={link.error} />
 			<Button component={Link} to="/" variant="default">
 				{copy.toSignIn}
 			</Button>
@@ -125,11 +125,11 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 					/>
 					<NewPassword
 						{...form.getInputProps("password")}
-						label={welcome.newPassword}
+						label={labels.newPassword}
 						autoFocus={!isFirst}
 						size="md"
 					/>
-					<Refused error={save.error} />
+					<ErrorAlert error={save.error} />
 					<Button type="submit" size="md" loading={save.isPending}>
 						{welcome.submit}
 					</Button>

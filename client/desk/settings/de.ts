@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
 export const settings: DeskCopy["settings"] = {
-	title: "Einstellungen",
 	profile: "Profil",
 	language: "Sprache der Oberfläche",
 	timeZone: "Zeitzone",
@@ -15,11 +14,9 @@ export const settings: DeskCopy["settings"] = {
 	save: "Speichern",
 	saved: "Gespeichert",
 	currentPassword: "Aktuelles Passwort",
-	newPassword: "Neues Passwort",
 	changePassword: "Passwort ändern",
 	passwordChanged: "Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
 	secondFactor: {
-		title: "Anmeldung in zwei Schritten",
 		text: "Bei der Anmeldung wird neben dem Passwort ein Code aus einer App auf Ihrem Telefon verlangt. So bleibt das Konto geschützt, auch wenn jemand das Passwort kennt.",
 		on: "Eingeschaltet",
 		off: "Ausgeschaltet",
@@ -31,7 +28,6 @@ export const settings: DeskCopy["settings"] = {
 		title: "Sitzungen",
 		text: "Geräte, auf denen Ihr Konto angemeldet ist. Ist eines nicht Ihres, beenden Sie die Sitzung und ändern Sie Ihr Passwort.",
 		current: "Dieses Gerät",
-		lastSeen: "Zuletzt aktiv",
 		since: "Angemeldet",
 		end: "Beenden",
 		endOthers: "Alle anderen beenden",

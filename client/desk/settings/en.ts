@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/copy.ts";
 
 export const settings: DeskCopy["settings"] = {
-	title: "Settings",
 	profile: "Profile",
 	language: "Language of the desk",
 	timeZone: "Time zone",
@@ -15,11 +14,9 @@ export const settings: DeskCopy["settings"] = {
 	save: "Save",
 	saved: "Saved",
 	currentPassword: "Current password",
-	newPassword: "New password",
 	changePassword: "Change password",
 	passwordChanged: "Your password is changed and your other sessions have ended.",
 	secondFactor: {
-		title: "Two-step sign-in",
 		text: "Signing in asks for a code from an app on your phone besides the password. The account stays safe even if somebody learns the password.",
 		on: "On",
 		off: "Off",
@@ -31,7 +28,6 @@ export const settings: DeskCopy["settings"] = {
 		title: "Sessions",
 		text: "Devices on which your account is signed in. If one is not yours, end its session and change your password.",
 		current: "This device",
-		lastSeen: "Last active",
 		since: "Signed in",
 		end: "End",
 		endOthers: "End all others",

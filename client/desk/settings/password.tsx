@@ -1,11 +1,10 @@
 import { Button, Group, PasswordInput, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
+import { useChange } from "../parts/use-change.ts";
 import { NewPassword } from "../session/new-password.tsx";
 import { strengthOf } from "../session/password-strength.ts";
 import { useAccount } from "../session/session.tsx";
@@ -14,7 +13,6 @@ import { useAccount } from "../session/session.tsx";
 export function Password() {
 	const { settings: copy, session, labels, problems } = useCopy();
 	const { email } = useAccount();
-	const queries = useQueryClient();
 	const form = useForm({
 		initialValues: { current: "", next: "" },
 		validate: {
@@ -22,15 +20,16 @@ export function Password() {
 			next: (value) => (strengthOf(value).level === "short" ? problems.too_short : null),
 		},
 	});
-	const change = useMutation({
-		mutationFn: (body: typeof form.values) =>
-			request("/profile/password", { method: "POST", body }),
-		onSuccess: () => {
-			form.reset();
-			notifications.show({ message: copy.passwordChanged });
-			queries.invalidateQueries({ queryKey: ["sessions"] });
+	const change = useChange(
+		(body: typeof form.values) => request("/profile/password", { method: "POST", body }),
+		{
+			reads: ["sessions"],
+			done() {
+				form.reset();
+				return copy.passwordChanged;
+			},
 		},
-	});
+	);
 	return (
 		<Section title={labels.password}>
 			<form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
@@ -42,8 +41,8 @@ export function Password() {
 						label={copy.currentPassword}
 						autoComplete="current-password"
 					/>
-					<NewPassword {...form.getInputProps("next")} label={copy.newPassword} />
-					<Refused error={change.error} />
+					<NewPassword {...form.getInputProps("next")} label={labels.newPassword} />
+					<ErrorAlert error={change.error} />
 					<Group>
 						<Button type="submit" variant="default" loading={change.isPending}>
 							{copy.changePassword}

@@ -1,15 +1,15 @@
 import { Button, Group, Select, SimpleGrid, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { NOTIFICATIONS, profileSchema } from "../api/accounts.ts";
 import { request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
-import { Refused } from "../parts/refused.tsx";
 import { Section } from "../parts/section.tsx";
+import { useChange } from "../parts/use-change.ts";
 import { sessionQuery, useAccount } from "../session/session.tsx";
 
 /** Name, language, time zone and the mails about leads. */
@@ -27,20 +27,22 @@ export function Profile() {
 		},
 		validate: schemaResolver(profileSchema, { sync: true }),
 	});
-	const save = useMutation({
-		mutationFn: (body: typeof form.values) =>
-			request<SessionAnswer>("/profile", { method: "PATCH", body }),
-		onSuccess: (session, values) => {
-			queries.setQueryData(sessionQuery.queryKey, session);
-			form.resetDirty(values);
-			notifications.show({ message: copy.saved });
+	const save = useChange(
+		(body: typeof form.values) => request<SessionAnswer>("/profile", { method: "PATCH", body }),
+		{
+			done(session, values) {
+				queries.setQueryData(sessionQuery.queryKey, session);
+				form.resetDirty(values);
+				return copy.saved;
+			},
 		},
-		onError: (error) => form.setErrors(fieldErrorsOf(error)),
-	});
+	);
+	const submit = (values: typeof form.values) =>
+		save.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
 	const getsLeads = account.role !== "editor";
 	return (
 		<Section title={copy.profile}>
-			<form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+			<form onSubmit={form.onSubmit(submit)} noValidate>
 				<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
 					<TextInput
 						{...form.getInputProps("name")}
@@ -77,7 +79,7 @@ export function Profile() {
 						{copy.save}
 					</Button>
 				</Group>
-				<Refused error={save.error} />
+				<ErrorAlert error={save.error} />
 			</form>
 		</Section>
 	);

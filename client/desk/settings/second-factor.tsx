@@ -1,49 +1,40 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
+import { useChange } from "../parts/use-change.ts";
 import { SecondFactorSetup } from "../session/second-factor-setup.tsx";
 import { sessionQuery, useAccount } from "../session/session.tsx";
 
 /** Turns the second factor on and off. */
 export function SecondFactor() {
-	const { secondFactor: copy } = useCopy().settings;
+	const { settings, session } = useCopy();
+	const { secondFactor: copy } = settings;
 	const { secondFactor: isOn } = useAccount();
-	const queries = useQueryClient();
-	const refresh = () => queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 	return (
 		<Section
-			title={copy.title}
+			title={session.secondFactor.title}
 			aside={<Status tone={isOn ? "done" : "due"}>{isOn ? copy.on : copy.off}</Status>}
 		>
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
-			{isOn ? <TurnOff onDone={refresh} /> : <SecondFactorSetup onDone={refresh} />}
+			{isOn ? <TurnOff /> : <SecondFactorSetup />}
 		</Section>
 	);
 }
 
-function TurnOff({ onDone }: { onDone(): void }) {
+function TurnOff() {
 	const { frame, settings, session } = useCopy();
 	const copy = settings.secondFactor;
 	const [isAsking, setAsking] = useState(false);
 	const [code, setCode] = useState("");
-	const turnOff = useMutation({
-		mutationFn: () =>
-			request("/second-factor", {
-				method: "DELETE",
-				body: { code },
-			}),
-		onSuccess: () => {
-			notifications.show({ message: copy.turnedOff });
-			onDone();
-		},
+	const turnOff = useChange(() => request("/second-factor", { method: "DELETE", body: { code } }), {
+		reads: sessionQuery.queryKey,
+		done: () => copy.turnedOff,
 	});
 	if (!isAsking) {
 		return (
@@ -72,7 +63,7 @@ function TurnOff({ onDone }: { onDone(): void }) {
 					withAsterisk={false}
 					maw="20rem"
 				/>
-				<Refused error={turnOff.error} />
+				<ErrorAlert error={turnOff.error} />
 				<Group>
 					<Button type="submit" color="red" loading={turnOff.isPending}>
 						{copy.turnOff}

@@ -1,30 +1,28 @@
 import { Button, Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { request } from "../api/request.ts";
 import type { SessionsAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
-import { Refused } from "../parts/refused.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
+import { useChange } from "../parts/use-change.ts";
 import styles from "./sessions.module.css";
 
 /** The devices on which the account is signed in; each session can be ended. */
 export function Sessions() {
-	const { sessions: copy } = useCopy().settings;
-	const queries = useQueryClient();
+	const { settings, labels } = useCopy();
+	const { sessions: copy } = settings;
 	const { data, error } = useQuery({
 		queryKey: ["sessions"],
 		queryFn: ({ signal }) => request<SessionsAnswer>("/sessions", { signal }),
 	});
-	const end = useMutation({
-		/** @param id undefined: all others. */
-		mutationFn: (id: string | undefined) =>
-			request(id ? `/sessions/${id}` : "/sessions", { method: "DELETE" }),
-		onSuccess: () => notifications.show({ message: copy.ended }),
-		onSettled: () => queries.invalidateQueries({ queryKey: ["sessions"] }),
-	});
+	/** Ends a session; undefined: all others. */
+	const end = useChange(
+		(id: string | undefined) => request(id ? `/sessions/${id}` : "/sessions", { method: "DELETE" }),
+		{ reads: ["sessions"], done: () => copy.ended },
+	);
 	const sessions = data?.sessions ?? [];
 	return (
 		<Section
@@ -40,14 +38,14 @@ export function Sessions() {
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
-			<Refused error={error ?? end.error} />
+			<ErrorAlert error={error ?? end.error} />
 			<ul className={styles.list}>
 				{sessions.map(({ id, device, createdAt, lastSeenAt, current }) => (
 					<li key={id}>
 						<div>
 							<Text fw={600}>{device}</Text>
 							<Text size="sm" c="dimmed">
-								{copy.lastSeen}: <Time at={lastSeenAt} /> · {copy.since}: <Time at={createdAt} />
+								{labels.lastSeen}: <Time at={lastSeenAt} /> · {copy.since}: <Time at={createdAt} />
 							</Text>
 						</div>
 						{current ? (

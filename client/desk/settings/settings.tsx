@@ -1,4 +1,3 @@
-import { useCopy } from "../language/language.tsx";
 import { Page } from "../parts/page.tsx";
 import { Password } from "./password.tsx";
 import { Profile } from "./profile.tsx";
@@ -8,7 +7,7 @@ import { Sessions } from "./sessions.tsx";
 /** `/desk/settings`: what belongs to the person who is signed in. */
 export function Component() {
 	return (
-		<Page title={useCopy().settings.title}>
+		<Page name="settings">
 			<Profile />
 			<SecondFactor />
 			<Password />

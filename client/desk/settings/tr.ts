@@ -1,5 +1,4 @@
 export const settings = {
-	title: "Ayarlar",
 	profile: "Profil",
 	language: "Panelin dili",
 	timeZone: "Saat dilimi",
@@ -13,11 +12,9 @@ export const settings = {
 	save: "Kaydet",
 	saved: "Kaydedildi",
 	currentPassword: "Şimdiki şifre",
-	newPassword: "Yeni şifre",
 	changePassword: "Şifreyi değiştir",
 	passwordChanged: "Şifreniz değişti, diğer oturumlarınız kapatıldı.",
 	secondFactor: {
-		title: "İki adımlı doğrulama",
 		text: "Girişte şifrenin yanında telefonunuzdaki uygulamadan bir kod istenir. Şifreniz ele geçse bile hesabınız korunur.",
 		on: "Açık",
 		off: "Kapalı",
@@ -29,7 +26,6 @@ export const settings = {
 		title: "Oturumlar",
 		text: "Hesabınızın açık olduğu cihazlar. Tanımadığınız birini görürseniz o oturumu kapatıp şifrenizi değiştirin.",
 		current: "Bu cihaz",
-		lastSeen: "Son görülme",
 		since: "Giriş",
 		end: "Oturumu kapat",
 		endOthers: "Diğer tüm oturumları kapat",

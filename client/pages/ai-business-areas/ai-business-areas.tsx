@@ -2,7 +2,7 @@ import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { usePageData } from "../use-page-data.ts";
 import { Areas } from "./areas.tsx";
-import { Flow } from "./flow.tsx";
+import { Communication } from "./communication.tsx";
 import type { load } from "./load.server.ts";
 import { Marketing } from "./marketing.tsx";
 import { Sales } from "./sales.tsx";
@@ -15,7 +15,7 @@ export function Component() {
 			<Areas copy={copy.areas} />
 			<Sales copy={copy.sales} />
 			<Marketing copy={copy.marketing} />
-			<Flow copy={copy.flow} />
+			<Communication copy={copy.communication} />
 			<Closing copy={copy.closing} location="ai-business-areas-closing" stage={2} />
 		</>
 	);

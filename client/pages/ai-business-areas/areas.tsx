@@ -1,10 +1,13 @@
-import { MoreLink } from "../../parts/more-link.tsx";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { pathFor } from "../../i18n/paths.ts";
+import { Link } from "../../link.tsx";
 import styles from "./areas.module.css";
-import { AREA_TARGETS, AREAS } from "./areas.ts";
+import { AREAS, areaId } from "./areas.ts";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three images with one line running through them, each with the area that it stands for. */
 export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
+	const page = pathFor("ai-business-areas", useLanguage());
 	return (
 		<ul className={styles.areas} data-tone="ink">
 			{AREAS.map((area) => (
@@ -15,9 +18,9 @@ export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 						width="800"
 						height="600"
 					/>
-					<MoreLink to={AREA_TARGETS[area]} className={styles.title}>
+					<Link to={`${page}#${areaId(area)}`} className={styles.title}>
 						{copy[area].title}
-					</MoreLink>
+					</Link>
 					<p>{copy[area].text}</p>
 				</li>
 			))}

@@ -99,26 +99,87 @@ export const de: AiBusinessAreasCopy = {
 			},
 		],
 		more: "Den Marketingablauf Schritt für Schritt ansehen",
+		flow: {
+			title: "Vier Schritte vom Plan zur Veröffentlichung",
+			lead: "Diesen Weg geht jeder Beitrag. Ihre Aufgabe ist der dritte Schritt.",
+			steps: [
+				{
+					title: "Plan",
+					text: "Thema und Termin stehen im Redaktionsplan.",
+					state: "Für Donnerstag, 9 Uhr",
+				},
+				{
+					title: "Entwurf",
+					text: "Das System schreibt einen ersten Text.",
+					state: "Montag, vom System",
+				},
+				{
+					title: "Freigabe",
+					text: "Sie lesen den Entwurf, ändern ihn oder geben ihn frei.",
+					state: "Mittwoch, von Marketing A korrigiert",
+				},
+				{
+					title: "Veröffentlichung",
+					text: "Der Beitrag erscheint zum geplanten Zeitpunkt. Die Zahlen dazu stehen im Bericht.",
+					state: "Donnerstag, 9 Uhr, erschienen",
+				},
+			],
+			post: {
+				stamp: "Beispiel",
+				topic: "Thema: Dichtung an der Pumpe wechseln",
+				before: "„Ihre Pumpe tropft? Die Dichtung ist in ",
+				draft: "10",
+				approved: "20",
+				after: " Minuten gewechselt.“",
+				note: "Fiktives Beispiel: Der Beitrag ist erfunden.",
+			},
+			proof: {
+				figure: "48 Std. → 4 Min.",
+				text: "So verkürzte sich bei einem Content-Unternehmen die Freigabe eines Beitrags",
+				more: "Fallstudie lesen",
+			},
+		},
 	},
-	flow: {
-		title: "Marketing: vier Schritte vom Plan zur Veröffentlichung",
-		lead: "Diesen Weg geht jeder Beitrag. Ihre Aufgabe ist der dritte Schritt.",
-		steps: [
-			{ title: "Plan", text: "Thema und Termin stehen im Redaktionsplan." },
-			{ title: "Entwurf", text: "Das System schreibt einen ersten Text." },
+	communication: {
+		title: "Kundenkommunikation",
+		lead: "Der Chatbot antwortet aus den Unterlagen, die Sie freigeben. Was dort nicht steht, errät er nicht: Er fragt Ihr Team.",
+		features: [
 			{
-				title: "Freigabe",
-				text: "Sie lesen den Entwurf, ändern ihn oder geben ihn frei.",
+				title: "Antworten mit Quelle",
+				text: "Preisliste, Datenblatt, häufige Fragen: Der Chatbot stützt sich nur auf freigegebene Unterlagen.",
 			},
 			{
-				title: "Veröffentlichung",
-				text: "Der Beitrag erscheint zum geplanten Zeitpunkt. Die Zahlen dazu stehen im Bericht.",
+				title: "Antwort auch am Wochenende",
+				text: "Wer am Samstag fragt, hat innerhalb von 2 Minuten eine erste Antwort. Den Rest findet Ihr Team am Montag vor.",
+			},
+			{
+				title: "Übergabe mit Verlauf",
+				text: "Schwierige Fragen gehen mit dem ganzen Gespräch an die richtige Person. Ihr Kunde erklärt nichts zweimal.",
 			},
 		],
-		proof: {
-			figure: "48 Std. → 4 Min.",
-			text: "So verkürzte sich bei einem Content-Unternehmen die Freigabe eines Beitrags",
-			more: "Fallstudie lesen",
+		more: "Leistung Kundenkommunikation ansehen",
+		example: {
+			stamp: "Beispiel",
+			title: "Drei Fragen vom Wochenende",
+			items: [
+				{
+					kind: "Steht in der Preisliste, Seite 2",
+					text: "„Wie lange ist die Lieferzeit für Modell B?“",
+					state: "Beantwortet",
+				},
+				{
+					kind: "Steht im Datenblatt, Seite 3",
+					text: "„Hält die Pumpe heißes Wasser aus?“",
+					state: "Beantwortet",
+				},
+				{
+					kind: "Steht in keiner Unterlage",
+					text: "„Passt die neue Dichtung ins Gehäuse von 2014?“",
+					state: "Bei Service A",
+					waits: true,
+				},
+			],
+			note: "Fiktives Beispiel: Firma, Fragen und Unterlagen sind erfunden.",
 		},
 	},
 	closing: {

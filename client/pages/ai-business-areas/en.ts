@@ -98,29 +98,87 @@ export const en: AiBusinessAreasCopy = {
 			},
 		],
 		more: "See how marketing runs, step by step",
+		flow: {
+			title: "Four steps from plan to publication",
+			lead: "Every post takes this route. Your part is the third step.",
+			steps: [
+				{
+					title: "Plan",
+					text: "The publishing plan says which topic comes out when.",
+					state: "For Thursday, 9 am",
+				},
+				{
+					title: "Draft",
+					text: "The system writes a first version.",
+					state: "Monday, from the system",
+				},
+				{
+					title: "Approval",
+					text: "You read the draft, change it or approve it.",
+					state: "Wednesday, corrected by Marketing A",
+				},
+				{
+					title: "Publication",
+					text: "The post goes out at the planned time, and its figures go into the report.",
+					state: "Published Thursday, 9 am",
+				},
+			],
+			post: {
+				stamp: "Example",
+				topic: "Topic: changing a pump seal",
+				before: "“Pump dripping? You can change its seal in ",
+				draft: "10",
+				approved: "20",
+				after: " minutes.”",
+				note: "Fictional example: the post is not real.",
+			},
+			proof: {
+				figure: "48 hours → 4 min",
+				text: "The time it takes a content firm to approve a post",
+				more: "Read the case study",
+			},
+		},
 	},
-	flow: {
-		title: "Marketing: four steps from plan to publication",
-		lead: "Every post takes this route. Your part is the third step.",
-		steps: [
+	communication: {
+		title: "Customer communication",
+		lead: "The chatbot answers from the documents you approve. It does not guess what they leave out: it asks your team.",
+		features: [
 			{
-				title: "Plan",
-				text: "The publishing plan says which topic comes out when.",
-			},
-			{ title: "Draft", text: "The system writes a first version." },
-			{
-				title: "Approval",
-				text: "You read the draft, change it or approve it.",
+				title: "Answers with a source",
+				text: "Price list, data sheet, common questions: the chatbot relies on approved documents only.",
 			},
 			{
-				title: "Publication",
-				text: "The post goes out at the planned time, and its figures go into the report.",
+				title: "A reply at weekends too",
+				text: "Whoever asks on Saturday has a first reply within 2 minutes. The rest is waiting for your team on Monday.",
+			},
+			{
+				title: "Handover with the whole chat",
+				text: "Difficult questions reach the right person with everything said so far. Your customer explains nothing twice.",
 			},
 		],
-		proof: {
-			figure: "48 hours → 4 min",
-			text: "The time it takes a content firm to approve a post",
-			more: "Read the case study",
+		more: "See the customer communication service",
+		example: {
+			stamp: "Example",
+			title: "Three weekend questions",
+			items: [
+				{
+					kind: "In the price list, page 2",
+					text: "“What is the lead time for model B?”",
+					state: "Answered",
+				},
+				{
+					kind: "In the data sheet, page 3",
+					text: "“Can the pump take hot water?”",
+					state: "Answered",
+				},
+				{
+					kind: "In none of the documents",
+					text: "“Does the new seal fit the 2014 housing?”",
+					state: "With Service A",
+					waits: true,
+				},
+			],
+			note: "Fictional example: firm, questions and documents are not real.",
 		},
 	},
 	closing: {

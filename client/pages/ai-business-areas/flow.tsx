@@ -1,30 +1,48 @@
 import { SECTIONS } from "../../i18n/sections.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
+import sheet from "../../theme/sheet.module.css";
 import { MARKETING_CASE } from "./areas.ts";
 import styles from "./flow.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** How marketing runs, step by step. The path of the marketing section (i18n/sections.ts) redirects here. */
-export function Flow({ copy }: { copy: AiBusinessAreasCopy["flow"] }) {
-	const { proof } = copy;
+/** The way of one post, step by step. The path of the marketing section (i18n/sections.ts) redirects here. */
+export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] }) {
+	const { post, proof } = copy;
+	const { before, draft, approved, after } = post;
+	const texts = [
+		post.topic,
+		`${before}${draft}${after}`,
+		<>
+			{before}
+			<del>{draft}</del> <ins>{approved}</ins>
+			{after}
+		</>,
+		`${before}${approved}${after}`,
+	];
 	return (
 		<section
 			id={SECTIONS.marketing.anchor}
-			className={`${sections.band} ${styles.flow}`}
+			className={styles.flow}
 			aria-labelledby="marketing-title"
 			tabIndex={-1}
 		>
-			<h2 id="marketing-title">{copy.title}</h2>
-			<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
+			<p className={sheet.stamp}>{post.stamp}</p>
+			<h3 id="marketing-title">{copy.title}</h3>
+			<p className={sections.lead}>{copy.lead}</p>
 			<ol>
-				{copy.steps.map(({ title, text }) => (
+				{copy.steps.map(({ title, text, state }, index) => (
 					<li key={title}>
-						<h3>{title}</h3>
+						<h4>{title}</h4>
 						<p>{text}</p>
+						<blockquote className={sheet.sheet}>
+							<p>{state}</p>
+							{texts[index]}
+						</blockquote>
 					</li>
 				))}
 			</ol>
+			<p className={styles.note}>{post.note}</p>
 			<div className={styles.proof} data-tone="ink">
 				<p className={styles.figure}>{proof.figure}</p>
 				<p>{proof.text}</p>

@@ -1,17 +1,24 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
+import { areaId } from "./areas.ts";
+import { Flow } from "./flow.tsx";
 import styles from "./marketing.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** Three features of two bullets each, and the link to the marketing section. */
+/** Three features of two bullets each, the link to the marketing steps, and these steps. */
 export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) {
 	return (
 		<section
+			id={areaId("marketing")}
 			className={`${sections.band} ${sections.sunk}`}
 			aria-labelledby="marketing-features-title"
+			tabIndex={-1}
 		>
 			<h2 id="marketing-features-title">{copy.title}</h2>
 			<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
+			<MoreLink to={{ section: "marketing" }} className={sections.more}>
+				{copy.more}
+			</MoreLink>
 			<ul className={styles.features}>
 				{copy.features.map(({ title, bullets }) => (
 					<li key={title}>
@@ -24,9 +31,7 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 					</li>
 				))}
 			</ul>
-			<MoreLink to={{ section: "marketing" }} className={sections.more}>
-				{copy.more}
-			</MoreLink>
+			<Flow copy={copy.flow} />
 		</section>
 	);
 }

@@ -3,6 +3,7 @@ import { pathFor } from "../../i18n/paths.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import sections from "../../theme/sections.module.css";
+import { areaId } from "./areas.ts";
 import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
@@ -10,7 +11,12 @@ import type { AiBusinessAreasCopy } from "./tr.ts";
 export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	const language = useLanguage();
 	return (
-		<section className={`${sections.band} ${styles.sales}`} aria-labelledby="sales-title">
+		<section
+			id={areaId("sales")}
+			className={`${sections.band} ${styles.sales}`}
+			aria-labelledby="sales-title"
+			tabIndex={-1}
+		>
 			<div className={`${sections.head} ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

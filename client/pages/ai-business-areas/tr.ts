@@ -96,29 +96,87 @@ export const tr = {
 			},
 		],
 		more: "Pazarlama akışını adım adım görün",
+		flow: {
+			title: "Plandan yayına dört adım",
+			lead: "Her gönderi bu yoldan geçer. Size düşen, üçüncü adımdır.",
+			steps: [
+				{
+					title: "Plan",
+					text: "Hangi konunun ne zaman çıkacağı yayın planında yazar.",
+					state: "Perşembe 09.00 için",
+				},
+				{
+					title: "Taslak",
+					text: "Sistem ilk metni yazar.",
+					state: "Pazartesi, sistemden",
+				},
+				{
+					title: "Onay",
+					text: "Taslağı okur, düzeltir ya da onaylarsınız.",
+					state: "Çarşamba, Pazarlama A düzeltti",
+				},
+				{
+					title: "Yayın",
+					text: "Gönderi planlanan saatte çıkar, rakamları rapora işlenir.",
+					state: "Perşembe 09.00’da yayımlandı",
+				},
+			],
+			post: {
+				stamp: "Örnek",
+				topic: "Konu: Pompada salmastra değişimi",
+				before: "“Pompanız damlatıyorsa salmastrasını ",
+				draft: "10",
+				approved: "20",
+				after: " dakikada değiştirebilirsiniz.”",
+				note: "Kurgusal örnek: Gönderi gerçek değildir.",
+			},
+			proof: {
+				figure: "48 saat → 4 dk",
+				text: "Bir içerik firmasında gönderi onayının süresi",
+				more: "Vaka çalışmasını okuyun",
+			},
+		},
 	},
-	flow: {
-		title: "Pazarlama: plandan yayına dört adım",
-		lead: "Her gönderi bu yoldan geçer. Size düşen, üçüncü adımdır.",
-		steps: [
+	communication: {
+		title: "Müşteri iletişimi",
+		lead: "Chatbot yanıtlarını yalnızca verdiğiniz belgelerden alır. Belgede yazmayanı tahmin etmez, ekibinize sorar.",
+		features: [
 			{
-				title: "Plan",
-				text: "Hangi konunun ne zaman çıkacağı yayın planında yazar.",
-			},
-			{ title: "Taslak", text: "Sistem ilk metni yazar." },
-			{
-				title: "Onay",
-				text: "Taslağı okur, düzeltir ya da onaylarsınız.",
+				title: "Yanıtın kaynağı belli",
+				text: "Fiyat listesi, teknik föy, sık sorulan sorular: Chatbot yalnızca onayladığınız belgelere dayanır.",
 			},
 			{
-				title: "Yayın",
-				text: "Gönderi planlanan saatte çıkar, rakamları rapora işlenir.",
+				title: "Hafta sonu da yanıt",
+				text: "Cumartesi gelen sorunun ilk yanıtı 2 dakika içinde gider. Gerisi pazartesi sabahı ekibinizin önündedir.",
+			},
+			{
+				title: "Yazışmayla birlikte devir",
+				text: "Zor soru, konuşulan her şeyle birlikte doğru kişiye geçer. Müşteri baştan anlatmaz.",
 			},
 		],
-		proof: {
-			figure: "48 saat → 4 dk",
-			text: "Bir içerik firmasında gönderi onayının süresi",
-			more: "Vaka çalışmasını okuyun",
+		more: "Müşteri iletişimi çözümlerine bakın",
+		example: {
+			stamp: "Örnek",
+			title: "Hafta sonu gelen üç soru",
+			items: [
+				{
+					kind: "Fiyat listesinde, 2. sayfa",
+					text: "“B modelinin teslim süresi ne?”",
+					state: "Yanıtlandı",
+				},
+				{
+					kind: "Teknik föyde, 3. sayfa",
+					text: "“Sıcak suya dayanır mı?”",
+					state: "Yanıtlandı",
+				},
+				{
+					kind: "Hiçbir belgede yok",
+					text: "“Yeni salmastra 2014 model gövdeye uyar mı?”",
+					state: "Servis A’da",
+					waits: true,
+				},
+			],
+			note: "Kurgusal örnek: Firma, sorular ve belgeler gerçek değildir.",
 		},
 	},
 	closing: {

@@ -3,10 +3,17 @@ import { pathFor, pathsOf } from "../../i18n/paths.ts";
 import { typesetLine } from "../../i18n/quotes.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
-import { BlogQueryError, type PageServer, type PostWithCover } from "../page-server.ts";
+import { BlogQueryError, type PageServer, type WithCover } from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
 import { type ListingQuery, listingQuery, parseListing } from "./listing-query.ts";
-import { type BlogCard, type Category, pageCount, toBlogCard } from "./post.ts";
+import {
+	type BlogCard,
+	type CardPost,
+	type Category,
+	type PostCounts,
+	pageCount,
+	toBlogCard,
+} from "./post.ts";
 import type { BlogCopy } from "./tr.ts";
 
 /** A category with fewer posts is no choice. */
@@ -79,11 +86,11 @@ async function readPosts(
 	query: ListingQuery,
 ): Promise<ReadPosts> {
 	try {
-		const [found, categories] = await Promise.all([
-			query.search ? searchPosts(server, language, query) : listPosts(server, language, query),
-			server.posts.categories(language),
-		]);
-		return { ...found, categories };
+		const counts = await server.posts.counts(language);
+		const found = await (query.search
+			? searchPosts(server, language, query)
+			: listPosts(server, language, query, counts));
+		return { ...found, categories: counts.categories };
 	} catch (error) {
 		const message = error instanceof BlogQueryError ? "Error fetching posts:" : "Unexpected error:";
 		server.log.error({ err: error, language, page: query.page }, message);
@@ -95,10 +102,12 @@ async function listPosts(
 	{ posts }: PageServer,
 	language: Language,
 	{ category, page }: ListingQuery,
+	{ all, categories }: PostCounts,
 ) {
-	const count = await posts.count(language, category);
+	const chosen = categories.find((each) => each.category === category);
+	const count = category ? (chosen?.posts ?? 0) : all;
 	// Nobody's category is no page: anyone could fill the cache with such.
-	if (page > pageCount(count) || (category && count === 0))
+	if (page > pageCount(count) || (category && !chosen))
 		return { posts: [], latest: [], count, status: 404 };
 	const listed = await posts.list(language, page, category, count);
 	return {
@@ -128,7 +137,7 @@ async function searchPosts(
 }
 
 /** The card with the quotation marks and line breaks of the post's language. */
-export function typesetCard({ post, cover }: PostWithCover): BlogCard {
+export function typesetCard({ post, cover }: WithCover<CardPost>): BlogCard {
 	const card = toBlogCard(post, cover);
 	return {
 		...card,

@@ -43,6 +43,13 @@ export interface Category {
 	posts: number;
 }
 
+/** How many published posts a language has. */
+export interface PostCounts {
+	all: number;
+	/** The largest first. */
+	categories: readonly Category[];
+}
+
 /** A piece of a text that a search found; the matching words are pieces of their own. */
 export interface MarkedText {
 	text: string;
@@ -85,6 +92,9 @@ type CardSource = Pick<
 	| "published_at"
 	| "created_at"
 > & { tags?: string[] | null };
+
+/** A post of which a card is all that is shown. */
+export type CardPost = CardSource & Pick<BlogPost, "id" | "language">;
 
 /** The size in pixels of the covers in /images, and of the space for a cover of unknown size. */
 const COVER_SIZE = { width: 1200, height: 675 };

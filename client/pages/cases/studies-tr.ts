@@ -101,7 +101,7 @@ export const tr: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
-		baslik: "Avrupa stadyumlarındaki karar vericilere kampanya",
+		baslik: "Avrupa’daki stadyumların karar vericilerine kampanya",
 		ozet: "Teknoloji firması Erpa Teknoloji için Avrupa stadyumlarına yönelik bir kampanya kurduk. Kampanya ilk ayda başladı ve en az dört karar verici rolüne ayrı ayrı seslendi.",
 		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
 		metaDescription:
@@ -131,7 +131,7 @@ export const tr: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "Kimya ihracatçısına 20’den fazla ülkede distribütör",
+		baslik: "Kimya ihracatı: 20’den fazla ülkede distribütör",
 		ozet: "Kimya ihracatçısı Cemkimsan için 20’den fazla ülkede 1.000’den fazla distribütörü doğruladık ve üç kademeye ayırdık. Pilot pazar Kuveyt.",
 		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:

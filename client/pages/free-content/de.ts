@@ -7,7 +7,7 @@ export const de: FreeContentCopy = {
 			"Kostenlose Materialien für den B2B-Vertrieb: eine Excel-Liste mit über 2.000 Firmen und eine Prompt-Bibliothek für Google Ads, nach Thema filterbar.",
 	},
 	hero: {
-		title: "Kostenlos für Vertrieb und Werbung",
+		title: "Kostenlose Materialien für Vertrieb und Werbung",
 		lead: "Eine Firmenliste und eine Prompt-Bibliothek. Beides können Sie im eigenen Unternehmen einsetzen.",
 	},
 	library: {
@@ -64,8 +64,7 @@ export const de: FreeContentCopy = {
 			saves: "Mal gespeichert",
 			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
 			newTab: "öffnet in einem neuen Tab",
-			linkFollows:
-				"Der Link folgt in Kürze. Wenn Sie nicht warten möchten, schicken wir Ihnen die Datei auf Anfrage.",
+			linkFollows: "Wir schicken Ihnen die Datei per E-Mail.",
 			ask: "Jetzt anfordern",
 			request: {
 				lead: "Sie fordern „{title}“ an. Die Datei schicken wir Ihnen per E-Mail, dazu die kostenlose Analyse Ihres Vertriebs.",

@@ -64,8 +64,7 @@ export const en: FreeContentCopy = {
 			saves: "saves",
 			action: { linkedin: "Go to LinkedIn", instagram: "Go to Instagram" },
 			newTab: "opens in a new tab",
-			linkFollows:
-				"Link coming soon. If you would rather not wait, ask us and we will send you the file.",
+			linkFollows: "We will email you the file.",
 			ask: "Ask us to send it",
 			request: {
 				lead: "You are asking for “{title}”. We will email you the file, along with the free analysis of your sales.",

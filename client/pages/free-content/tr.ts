@@ -65,8 +65,7 @@ export const tr = {
 				instagram: "Instagram'a gidin",
 			},
 			newTab: "yeni sekmede açılır",
-			linkFollows:
-				"Bağlantıyı yakında buraya ekleyeceğiz. Beklemek istemezseniz bize yazın, dosyayı gönderelim.",
+			linkFollows: "Dosyayı size e-postayla göndeririz.",
 			ask: "Bana gönderin",
 			request: {
 				lead: "“{title}” kaynağını istiyorsunuz. Dosyayı, satışınızın ücretsiz analiziyle birlikte e-postanıza göndeririz.",

@@ -31,6 +31,9 @@ export interface HomeCopy {
 	journey: {
 		title: string;
 		lead: string;
+		/** In the middle of the orbit: the people, and their part. */
+		team: string;
+		teamWork: string;
 		listLabel: string;
 		related: string;
 		energy: string;

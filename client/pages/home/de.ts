@@ -98,6 +98,8 @@ export const de: HomeCopy = {
 	journey: {
 		title: "Fünf Phasen, ein durchgehender Ablauf",
 		lead: "Von der ersten Ansprache bis zur Auswertung: Jede Phase zeigt, welche Arbeit das System übernimmt.",
+		team: "Ihr Team",
+		teamWork: "spricht, prüft und entscheidet",
 		listLabel: "Phasen der Automatisierung",
 		related: "Verbundene Phasen",
 		energy: "Eignung für Automatisierung, von 100 (unsere Einschätzung)",

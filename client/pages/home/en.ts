@@ -97,6 +97,8 @@ export const en: HomeCopy = {
 	journey: {
 		title: "Five stages, automated from end to end",
 		lead: "From the first message to the final figures: each stage shows what the system takes over.",
+		team: "Your team",
+		teamWork: "talks, approves and decides",
 		listLabel: "Automation stages",
 		related: "Related stages",
 		energy: "Suited to automation, out of 100 (our estimate)",

@@ -38,7 +38,15 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 				<p>{copy.lead}</p>
 			</div>
 			<div className={styles.orbit}>
-				<div className={styles.core} aria-hidden="true" />
+				<p className={styles.core}>
+					{/* A chosen stage's lines would cross it. */}
+					{!selected && (
+						// New with its text: a text beside others is out of React's reach once the browser has translated the page.
+						<span key={copy.team}>
+							<strong>{copy.team}</strong> {copy.teamWork}
+						</span>
+					)}
+				</p>
 				<div ref={ring} className={styles.ring}>
 					<OrbitLines selected={selected} />
 					<ol aria-label={copy.listLabel}>

@@ -97,6 +97,8 @@ export const tr: HomeCopy = {
 	journey: {
 		title: "Beş aşamada uçtan uca otomasyon",
 		lead: "İlk mesajdan son rapora kadar, satışta ve pazarlamada hangi işlerin otomatikleşebileceğini burada görürsünüz. Tek bir aşamayla da başlayabilirsiniz.",
+		team: "Ekibiniz",
+		teamWork: "görüşür, onaylar, karar verir",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
 		energy: "Otomasyona uygunluk, 100 üzerinden (kendi değerlendirmemiz)",

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { parseTurn, turnTo } from "./orbit-angle.ts";
 import type { StageId } from "./stages.ts";
 
@@ -14,9 +14,17 @@ const SCROLL_DELAY = 300;
  */
 export function useOrbit(ring: RefObject<HTMLElement | null>) {
 	const [selected, setSelected] = useState<StageId>();
+	/** The same, before it is rendered. */
+	const chosen = useRef<StageId>(undefined);
 	const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
 	useEffect(() => () => clearTimeout(scrolling.current), []);
+
+	/** The orbit turns at once, the card may come a frame later: on a slow phone both take 150 ms. */
+	function choose(stage: StageId | undefined) {
+		chosen.current = stage;
+		startTransition(() => setSelected(stage));
+	}
 
 	function turn(stage: StageId) {
 		if (!ring.current) return;
@@ -32,7 +40,7 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 	}
 
 	function clear() {
-		setSelected(undefined);
+		choose(undefined);
 		clearTimeout(scrolling.current);
 		if (ring.current?.dataset.still === undefined) return;
 		// The transition may not have ended: the orbit continues from its current angle, not from its target.
@@ -42,11 +50,11 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 	}
 
 	function select(stage: StageId) {
-		if (stage === selected) {
+		if (stage === chosen.current) {
 			clear();
 			return;
 		}
-		setSelected(stage);
+		choose(stage);
 		turn(stage);
 		clearTimeout(scrolling.current);
 		if (window.innerWidth > SMALL_MOBILE) return;

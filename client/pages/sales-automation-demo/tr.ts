@@ -10,7 +10,7 @@ export const tr = {
 		lead: "Kendi teklifinizi yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Kayıt gerekmez.",
 	},
 	tag: "Şimdi deneyin",
-	note: "Bu deneme sabit kurallarla çalışır, model kullanmaz. Size kurduğumuz sistem CRM’inizi de okur.",
+	note: "Bu demo sabit kurallarla çalışır, yapay zekâ modeli kullanmaz. Size kurduğumuz sistem CRM’inizi de okur.",
 	rule: "Kural",
 	subjectLines: {
 		title: "Konu satırı üretimi",

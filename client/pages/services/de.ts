@@ -131,7 +131,7 @@ export const de: ServicesCopy = {
 				kind: "Schritt 3, Postfach",
 				text: "Angebot gesendet, nicht nachgefasst",
 				state: "Abbruch",
-				waits: true,
+				lost: true,
 			},
 			{
 				kind: "Schritt 4, CRM",
@@ -163,5 +163,32 @@ export const de: ServicesCopy = {
 		],
 		handover: "An den Vertrieb übergeben",
 		handedOver: "Der Vertrieb hat die Preisfrage und den ganzen Verlauf.",
+	},
+	training: {
+		title: "Schulung: ein halber Tag nach der Einrichtung",
+		note: "Fiktives Beispiel: Den Tag planen wir nach Ihren Abläufen.",
+		items: [
+			{
+				kind: "9 Uhr, kennenlernen",
+				text: "Eine echte Anfrage durch das System verfolgen",
+				state: "Wir zeigen es",
+			},
+			{
+				kind: "10 Uhr, anpassen",
+				text: "Vorlage und Tag des Nachfassens ändern",
+				state: "Gemeinsam",
+			},
+			{
+				kind: "11 Uhr, anwenden",
+				text: "Die nächsten drei Anfragen bearbeiten",
+				state: "Ihr Team",
+			},
+			{
+				kind: "12 Uhr, Störung beheben",
+				text: "Bei einem Fehler anhalten und neu starten",
+				state: "Ohne uns",
+				waits: true,
+			},
+		],
 	},
 };

@@ -131,7 +131,7 @@ export const en: ServicesCopy = {
 				kind: "Step 3, inbox",
 				text: "Quote sent, no follow-up",
 				state: "Dropped out",
-				waits: true,
+				lost: true,
 			},
 			{
 				kind: "Step 4, CRM",
@@ -163,5 +163,32 @@ export const en: ServicesCopy = {
 		],
 		handover: "Handed over to sales",
 		handedOver: "Sales has the price question and the whole chat.",
+	},
+	training: {
+		title: "Training: half a day after the setup",
+		note: "Fictional example: we plan the day around your work.",
+		items: [
+			{
+				kind: "9 am, first look",
+				text: "Follow a real enquiry through the system",
+				state: "We show you",
+			},
+			{
+				kind: "10 am, settings",
+				text: "Change a template and a follow-up date",
+				state: "Together",
+			},
+			{
+				kind: "11 am, practice",
+				text: "Handle the next three enquiries",
+				state: "Your team",
+			},
+			{
+				kind: "12 noon, troubleshooting",
+				text: "Stop the flow after an error and restart it",
+				state: "On its own",
+				waits: true,
+			},
+		],
 	},
 };

@@ -14,6 +14,8 @@ interface SectionProps {
 	copy: ServicesCopy["sections"][ExplainedService];
 }
 
+type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet>[0]["copy"];
+
 /** The head beside a wide picture, the points in a row below. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, imageAlt } = props;
@@ -41,7 +43,7 @@ export function DataAnalysis({
 	name,
 	copy,
 	example,
-}: SectionProps & { example: Parameters<typeof ExampleSheet>[0]["copy"] }) {
+}: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
 		<Section id="data-analysis" layout={`${shared.sunk} ${styles.wide}`}>
 			<div>
@@ -55,11 +57,7 @@ export function DataAnalysis({
 }
 
 /** A chat, everything else beside it. */
-export function Communication({
-	name,
-	copy,
-	chat,
-}: SectionProps & { chat: Parameters<typeof Chat>[0]["copy"] }) {
+export function Communication({ name, copy, chat }: SectionProps & { chat: SheetOf<typeof Chat> }) {
 	return (
 		<Section id="customer-communication" layout={styles.chat}>
 			<div>
@@ -72,16 +70,18 @@ export function Communication({
 	);
 }
 
-/** The contact path ends here: its call to action opens the quick analysis. */
+/** The contact path ends here: its call to action opens the quick analysis. Beside it, a half-day's training. */
 export function Consulting({
 	name,
 	copy,
+	example,
 }: {
 	name: string;
 	copy: ServicesCopy["sections"]["consulting-and-training"];
+	example: SheetOf<typeof ExampleSheet>;
 }) {
 	return (
-		<Section id="consulting-and-training" layout={styles.contact} tone="ink">
+		<Section id="consulting-and-training" layout={`${styles.wide} ${styles.contact}`} tone="ink">
 			<Night rings={false} />
 			<div>
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
@@ -90,6 +90,7 @@ export function Consulting({
 					<p>{copy.actionNote}</p>
 				</div>
 			</div>
+			<ExampleSheet copy={example} />
 			<ServicePoints points={copy.points} />
 		</Section>
 	);

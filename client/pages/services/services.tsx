@@ -7,7 +7,7 @@ import { Automation, Communication, Consulting, DataAnalysis } from "./sections.
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy } = usePageData<typeof load>("services");
-	const { blocks, sections, imageAlt, example, funnel, chat } = copy;
+	const { blocks, sections, imageAlt, example, funnel, chat, training } = copy;
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
@@ -26,6 +26,7 @@ export function Component() {
 			<Consulting
 				name={blocks["consulting-and-training"].name}
 				copy={sections["consulting-and-training"]}
+				example={{ ...example, ...training }}
 			/>
 		</>
 	);

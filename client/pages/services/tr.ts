@@ -87,7 +87,7 @@ export const tr = {
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işi otomatikleştirmeye değeceğini söyleriz. Sonuç çıkmazsa ücretin %50'sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç çıkmazsa ücretin %50'sini iade ederiz.",
 			points: [
 				{
 					term: "Analiz",
@@ -129,7 +129,7 @@ export const tr = {
 				kind: "3. adım, e-posta kutusu",
 				text: "Teklif gitti, takip edilmedi",
 				state: "Burada kopuyor",
-				waits: true,
+				lost: true,
 			},
 			{
 				kind: "4. adım, CRM",
@@ -161,6 +161,33 @@ export const tr = {
 		],
 		handover: "Ekibe devredildi",
 		handedOver: "Fiyat sorusu, yazışmanın tamamıyla satışta.",
+	},
+	training: {
+		title: "Eğitim: kurulumdan sonra bir yarım gün",
+		note: "Kurgusal örnek: Günü sizin işinize göre planlarız.",
+		items: [
+			{
+				kind: "09.00, tanıma",
+				text: "Gerçek bir talebi baştan sona izlemek",
+				state: "Biz gösteririz",
+			},
+			{
+				kind: "10.00, ayar",
+				text: "Mesaj şablonunu ve takip gününü değiştirmek",
+				state: "Birlikte",
+			},
+			{
+				kind: "11.00, uygulama",
+				text: "Sıradaki üç talebi sistemde yanıtlamak",
+				state: "Ekibiniz yapar",
+			},
+			{
+				kind: "12.00, arıza",
+				text: "Hata çıkınca akışı durdurup yeniden başlatmak",
+				state: "Tek başına",
+				waits: true,
+			},
+		],
 	},
 };
 

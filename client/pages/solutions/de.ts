@@ -16,25 +16,25 @@ export const de: SolutionsCopy = {
 			title: "Eine Anfrage am Sonntag",
 			steps: [
 				{
-					time: "09:14",
+					time: "9:14",
 					title: "Anfrage über das Formular",
 					text: "„Für unsere neue Abfüllanlage suchen wir 40\u00a0Pumpen. Was kosten sie, und wann können Sie liefern?“",
 					from: "buyer",
 				},
 				{
-					time: "09:14",
+					time: "9:14",
 					title: "Im CRM angelegt und zugewiesen",
 					text: "Zuständig: Eva Muster, Vertrieb",
 				},
 				{
-					time: "09:16",
+					time: "9:16",
 					title: "Erste Antwort gesendet",
 					text: "„Guten Tag, Ihre Anfrage ist bei uns. Wohin sollen wir die Pumpen liefern?“",
 					from: "system",
 					mark: "2\u00a0Minuten",
 				},
 				{
-					time: "Mo 08:30",
+					time: "Mo 8:30",
 					title: "Frau Muster ruft an",
 					text: "Den ganzen Verlauf hat sie vor sich",
 				},
@@ -67,7 +67,6 @@ export const de: SolutionsCopy = {
 							kind: "Verpackung, 80 Beschäftigte",
 							text: "Firma B, Inhaber",
 							state: "Antwort da",
-							waits: true,
 						},
 						{
 							kind: "Einzelhandel, 15 Beschäftigte",
@@ -206,7 +205,7 @@ export const de: SolutionsCopy = {
 							text: "Angebot nachgefasst",
 							state: "9\u00a0Anfragen",
 							share: 9 / 40,
-							waits: true,
+							lost: true,
 						},
 						{
 							kind: "Schritt 4",

@@ -16,25 +16,25 @@ export const en: SolutionsCopy = {
 			title: "A Sunday morning’s enquiry",
 			steps: [
 				{
-					time: "09:14",
+					time: "9:14\u00a0am",
 					title: "Enquiry through the form",
 					text: "“We need 40\u00a0pumps for our new filling line. What do they cost, and when can you deliver?”",
 					from: "buyer",
 				},
 				{
-					time: "09:14",
+					time: "9:14\u00a0am",
 					title: "Entered in the CRM and assigned",
 					text: "To Emma Sample, sales",
 				},
 				{
-					time: "09:16",
+					time: "9:16\u00a0am",
 					title: "First reply sent",
 					text: "“Hello, we have your enquiry. Where should we deliver the pumps?”",
 					from: "system",
 					mark: "2\u00a0minutes",
 				},
 				{
-					time: "Mon 08:30",
+					time: "Mon 8:30\u00a0am",
 					title: "Emma calls",
 					text: "With the whole conversation in view",
 				},
@@ -67,7 +67,6 @@ export const en: SolutionsCopy = {
 							kind: "Packaging, 80 employees",
 							text: "Company B, managing director",
 							state: "Reply in",
-							waits: true,
 						},
 						{
 							kind: "Retail, 15 employees",
@@ -104,7 +103,7 @@ export const en: SolutionsCopy = {
 						{
 							kind: "Friday, 10\u00a0am",
 							text: "Trade fair invitation",
-							state: "Waits for you",
+							state: "Waiting for you",
 							waits: true,
 						},
 					],
@@ -206,7 +205,7 @@ export const en: SolutionsCopy = {
 							text: "Quote followed up",
 							state: "9\u00a0enquiries",
 							share: 9 / 40,
-							waits: true,
+							lost: true,
 						},
 						{ kind: "Step 4", text: "Order placed", state: "6\u00a0enquiries", share: 6 / 40 },
 					],

@@ -67,7 +67,6 @@ export const tr: SolutionsCopy = {
 							kind: "Ambalaj, 80 çalışan",
 							text: "Firma B, genel müdür",
 							state: "Yanıt geldi",
-							waits: true,
 						},
 						{
 							kind: "Perakende, 15 çalışan",
@@ -206,7 +205,7 @@ export const tr: SolutionsCopy = {
 							text: "Teklif takip edildi",
 							state: "9\u00a0talep",
 							share: 9 / 40,
-							waits: true,
+							lost: true,
 						},
 						{ kind: "4. adım", text: "Sipariş geldi", state: "6\u00a0talep", share: 6 / 40 },
 					],

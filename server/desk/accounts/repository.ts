@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 import type {
-	Account,
 	AccountChange,
+	ListedAccount,
 	NewAccount,
 	Profile,
 } from "../../../client/desk/api/accounts.ts";
+import type { WithDates } from "../../json.ts";
 import { refusal } from "../refusal.ts";
 
 /** A session ends after this time without use; an interval of Postgres. */
@@ -21,12 +22,10 @@ export const ACCOUNT_COLUMNS = `account.id, account.email, account.name, account
 	account.time_zone as "timeZone", account.notify, account.totp_secret is not null as "secondFactor"`;
 
 /** An account with its further data. */
-export interface AccountRow extends Account {
+export interface AccountRow
+	extends WithDates<Omit<ListedAccount, "active">, "createdAt" | "lastSeenAt"> {
 	/** The user at Supabase Auth; null until a password is set. */
 	authUser: string | null;
-	createdAt: Date;
-	lastSeenAt: Date | null;
-	sessions: number;
 }
 
 const READ = `

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type { Account } from "../../../client/desk/api/accounts.ts";
+import type { SessionsAnswer } from "../../../client/desk/api/session.ts";
+import type { WithDates } from "../../json.ts";
 import { ACCOUNT_COLUMNS, IDLE, IS_ALIVE } from "./repository.ts";
 
 /** The precision of `last_seen_at`, so that not every request writes. */
@@ -86,14 +88,8 @@ export async function startSession(
 
 /** The sessions of an account that have not ended, the one used last first. */
 export async function listSessions(pool: Pool, { account, sessionId }: SignedIn) {
-	const { rows } = await pool.query<{
-		id: string;
-		device: string;
-		createdAt: Date;
-		lastSeenAt: Date;
-		current: boolean;
-	}>(LIST, [account.id, sessionId]);
-	return rows;
+	type Row = WithDates<SessionsAnswer["sessions"][number], "createdAt" | "lastSeenAt">;
+	return (await pool.query<Row>(LIST, [account.id, sessionId])).rows;
 }
 
 /** Ends one session of an account. @returns whether there was one. */

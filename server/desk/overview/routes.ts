@@ -3,7 +3,7 @@ import type { OverviewAnswer } from "../../../client/desk/api/overview.ts";
 import { FOR_OWNERS, signedIn } from "../guard.ts";
 import { readChecklist } from "./checklist.ts";
 import { readPages, readWeekFigures, readWeeks } from "./figures.ts";
-import { readHands } from "./hands.ts";
+import { readTasks } from "./tasks.ts";
 
 /** The state of the site, without personal data, for owners. */
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
@@ -11,13 +11,13 @@ export async function overviewRoutes(app: FastifyInstance): Promise<void> {
 
 	app.get("/overview", FOR_OWNERS, async (request): Promise<OverviewAnswer> => {
 		const { timeZone } = signedIn(request).account;
-		const [hands, figures, weeks, pages, checklist] = await Promise.all([
-			readHands(app),
+		const [tasks, figures, weeks, pages, checklist] = await Promise.all([
+			readTasks(app),
 			readWeekFigures(pool),
 			readWeeks(pool, timeZone),
 			readPages(pool),
 			readChecklist(pool, config),
 		]);
-		return { hands, ...figures, weeks, pages, checklist };
+		return { tasks, ...figures, weeks, pages, checklist };
 	});
 }

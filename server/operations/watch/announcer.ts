@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Reading } from "./part.ts";
-import type { Turn } from "./turn.ts";
+import type { SharedState } from "./shared-state.ts";
 
 export interface Notice {
 	type: "part.failed" | "part.recovered";
@@ -16,7 +16,7 @@ interface Options {
 	site: string;
 	/** The name of this replica, for the parts that each replica has. */
 	replica: string;
-	turn: Turn;
+	shared: SharedState;
 	/** @returns whether the notice arrived; if not, the next round tries again. */
 	send(notice: Notice): Promise<boolean>;
 	log: FastifyBaseLogger;
@@ -26,12 +26,12 @@ interface Options {
  * Announces the start and the end of each trouble once: a part of the whole site by one replica, a part of
  * a replica by itself. Each replica logs what it sees.
  */
-export function createAnnouncer({ site, replica, turn, send, log }: Options) {
+export function createAnnouncer({ site, replica, shared, send, log }: Options) {
 	/** For each part: its last result, and the number of rounds with this result. */
 	const streaks = new Map<string, { isBad: boolean; rounds: number }>();
-	/** The parts with announced trouble, announced by this replica or by the one that has the turn. */
+	/** The parts with announced trouble, announced by this replica or by the leader. */
 	const announced = new Set<string>();
-	let wasOurs = true;
+	let wasLeader = true;
 	/** Whether the database knows what this replica has announced. */
 	let isWritten = true;
 
@@ -74,27 +74,27 @@ export function createAnnouncer({ site, replica, turn, send, log }: Options) {
 
 	return {
 		async announce(readings: readonly Reading[]): Promise<void> {
-			const isOurs = await turn.isOurs();
-			if (isOurs && isWritten) {
-				for (const part of (await turn.read()) ?? []) announced.add(part);
+			const isLeader = await shared.isLeader();
+			if (isLeader && isWritten) {
+				for (const part of (await shared.read()) ?? []) announced.add(part);
 			}
 			await Promise.all(
 				readings.map(async (reading) => {
 					const { name, isOfReplica } = reading;
 					const isBad = settle(reading);
 					if (isBad === undefined || isBad === announced.has(name)) return;
-					// In the first round of its turn a replica waits: the replica before it may still write.
-					if (isOfReplica || (isOurs && wasOurs)) {
+					// In its first round a leader waits: the one before it may still write.
+					if (isOfReplica || (isLeader && wasLeader)) {
 						await announceOne(reading, isBad);
-					} else if (!isOurs) remember(name, isBad);
+					} else if (!isLeader) remember(name, isBad);
 				}),
 			);
-			wasOurs = isOurs;
+			wasLeader = isLeader;
 			if (isWritten) return;
 			const parts = readings
 				.filter(({ name, isOfReplica }) => !isOfReplica && announced.has(name))
 				.map(({ name }) => name);
-			isWritten = await turn[isOurs ? "replace" : "add"](parts);
+			isWritten = await shared[isLeader ? "replace" : "add"](parts);
 		},
 	};
 }

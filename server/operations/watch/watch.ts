@@ -7,7 +7,7 @@ import { createAnnouncer, type Notice } from "./announcer.ts";
 import { archivePart } from "./archive-part.ts";
 import { databaseParts } from "./database-parts.ts";
 import { createReader, type Part, type Reading } from "./part.ts";
-import { createTurn } from "./turn.ts";
+import { createSharedState } from "./shared-state.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -86,11 +86,11 @@ export const watch = fp<WatchOptions>(
 			if (!result.ok) log.warn({ ...result, type }, "Alert not delivered yet");
 			return result.ok;
 		};
-		const turn = createTurn(connection);
+		const shared = createSharedState(connection);
 		const announcer = createAnnouncer({
 			site: siteUrl,
 			replica: hostname(),
-			turn,
+			shared,
 			send,
 			log,
 		});
@@ -110,7 +110,7 @@ export const watch = fp<WatchOptions>(
 			}, interval).unref();
 		};
 		app.addHook("onReady", async () => {
-			await turn.isOurs();
+			await shared.isLeader();
 			next();
 		});
 		app.addHook("onClose", async () => {

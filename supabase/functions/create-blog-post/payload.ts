@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { ALL_PICTURES_BYTES, type PictureFile, readPicture } from "./picture.ts";
 import type { FieldProblem } from "./problem.ts";
-import { isSlug, slugify } from "./slug.ts";
+import { slugify } from "./slug.ts";
+import { isSlug } from "./slug-format.ts";
 
 /** The cover's place; the other pictures name a heading. */
 const COVER = "cover";

@@ -1,12 +1,7 @@
 import slugifyText from "@sindresorhus/slugify";
 
-/** The table's format of a slug (migrations/20261120090000_blog.sql). */
-const SLUG = /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** The most characters that the table takes. */
 const MOST = 120;
-
-export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /**
  * Makes a slug of a text: letters of other alphabets become Latin ones, as the language of the text

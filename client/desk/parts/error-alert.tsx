@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useProblemText } from "../language/problems.ts";
 
 /** Says why a request was refused; nothing without an error. A screen reader reads it at once. */
-export function Refused({
+export function ErrorAlert({
 	error,
 	children,
 }: {

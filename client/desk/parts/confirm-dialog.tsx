@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useCopy } from "../language/language.tsx";
 
 /** Asks before something that cannot be undone. */
-export function Ask({
+export function ConfirmDialog({
 	title,
 	button,
 	onConfirm,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Hand } from "../../../client/desk/api/overview.ts";
+import type { Task } from "../../../client/desk/api/overview.ts";
 import { readRow } from "../../database/rows.ts";
 import { readFigures } from "../../leads/figures.ts";
 import { webhookUrls } from "../../leads/forms.ts";
@@ -11,29 +11,29 @@ select (count(*) filter (where inbox = 'open' and due_at <= now()))::integer as 
 from private.leads where inbox in ('open', 'suspicious')`;
 
 /** The tasks that need a person now, the most urgent first. */
-export async function readHands(app: FastifyInstance): Promise<Hand[]> {
+export async function readTasks(app: FastifyInstance): Promise<Task[]> {
 	const { overdue, suspicious, failed } = await readRow<
 		Record<"overdue" | "suspicious" | "failed", number>
 	>(app.pool, COUNTS);
 	const sources = [...webhookUrls(app.config).keys()];
 	const { waiting, unrouted, isHeld } = await readFigures(app.pool, sources);
-	const hands: Hand[] = [
+	const tasks: Task[] = [
 		{ kind: "overdue", count: overdue },
 		{ kind: "failed", count: failed },
 		{ kind: "held", count: isHeld ? waiting.count : 0 },
 		{ kind: "no_webhook", count: unrouted.count },
 		{ kind: "suspicious", count: suspicious },
 	];
-	const leads = hands.filter((hand) => "count" in hand && hand.count > 0);
+	const leads = tasks.filter((task) => "count" in task && task.count > 0);
 	return [...leads, ...(await readTroubles(app))];
 }
 
 /** The parts of the installation that do not work (operations/watch). */
-async function readTroubles(app: FastifyInstance): Promise<Hand[]> {
+async function readTroubles(app: FastifyInstance): Promise<Task[]> {
 	const parts = await app.readParts();
 	return parts
 		.filter(({ trouble }) => trouble !== undefined)
-		.map(({ name, figures }): Hand => {
+		.map(({ name, figures }): Task => {
 			const { backup_age_seconds: age, disk_free_bytes: free } = figures;
 			if (age !== undefined) {
 				return { kind: "backup", hours: Math.floor(age / 3600) };

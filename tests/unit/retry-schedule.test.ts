@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { decideNextStep } from "../../server/leads/delivery.ts";
-import { nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
+import { decideNextStep, nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
 
 // Jitter and Retry-After: lead-properties.test.ts.
 
 const HOUR = 60 * 60 * 1_000;
 const NOW = Date.parse("2026-11-20T09:30:00Z");
-const FAILURE = { ok: false, status: 500, durationMs: 5 };
 
 test("a lead is tried for about three days, less and less often", () => {
 	const delays = RETRY_DELAYS.map((_, index) => nextRetryDelay(index + 1, () => 0.5));
@@ -17,10 +15,10 @@ test("a lead is tried for about three days, less and less often", () => {
 });
 
 test.each([
-	["success", { ok: true }, 1_000, { state: "delivered" }],
-	["a failure", {}, 5_000, { state: "pending", retryAt: new Date(NOW + 5_000) }],
+	["success", { ok: true }, 1_000, { state: "done" }],
+	["a failure", {}, 5_000, { state: "waiting", retryAt: new Date(NOW + 5_000) }],
 	["the last failure", {}, undefined, { state: "failed" }],
-	["410", { gone: true, retryAfter: 60 }, 5_000, { state: "failed" }],
+	["a permanent failure", { permanent: true, retryAfter: 60 }, 5_000, { state: "failed" }],
 ])("after %s", (_, result, delay, next) => {
-	expect(decideNextStep({ ...FAILURE, ...result }, { delay, now: NOW })).toEqual(next);
+	expect(decideNextStep({ ok: false, ...result }, delay, NOW)).toEqual(next);
 });

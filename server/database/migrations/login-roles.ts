@@ -1,4 +1,4 @@
-import { escapeLiteral } from "pg";
+import { type Client, escapeLiteral } from "pg";
 import { inTransaction, withMigrationLock } from "../with-client.ts";
 
 /** The server's role on a database that is not embedded. It has only the rights that are listed here. */
@@ -61,25 +61,48 @@ const MAINTAIN = `grant maintain on all tables in schema pgboss to ${APP_ROLE}`;
 
 const OLDEST_WITH_MAINTAIN = 170_000;
 
+/** The role of the service `archive`: it may replicate, and has no right to a table. */
+const ARCHIVE_ROLE = "vitrin_archive";
+
 /**
  * Creates the server's role or updates its rights; can be repeated.
  * @param databaseUrl URL of a migrated database, with the role that migrates it.
  * @param password the role's new password.
  */
-export function createAppRole(databaseUrl: string, password: string): Promise<void> {
-	return withMigrationLock(databaseUrl, async (client) => {
-		const { rows } = await client.query<{ known: boolean; version: number }>(
-			`select to_regrole('${APP_ROLE}') is not null as known, current_setting('server_version_num')::integer as version`,
+export const createAppRole = (databaseUrl: string, password: string): Promise<void> =>
+	createRole(databaseUrl, { role: APP_ROLE, attributes: "noinherit", password }, async (client) => {
+		await client.query(GRANTS);
+		await client.query(POLICIES);
+		const { rows } = await client.query<{ version: number }>(
+			"select current_setting('server_version_num')::integer as version",
 		);
-		const [{ known, version } = { known: false, version: 0 }] = rows;
-		await inTransaction(client, async () => {
-			if (!known) await client.query(`create role ${APP_ROLE}`);
-			await client.query(
-				`alter role ${APP_ROLE} login noinherit password ${escapeLiteral(password)}`,
-			);
-			await client.query(GRANTS);
-			await client.query(POLICIES);
-			if (version >= OLDEST_WITH_MAINTAIN) await client.query(MAINTAIN);
-		});
+		if ((rows[0]?.version ?? 0) >= OLDEST_WITH_MAINTAIN) await client.query(MAINTAIN);
 	});
+
+/**
+ * Creates the archive's role or updates its password; can be repeated.
+ * @param databaseUrl URL of the database, with a role that may create roles and replicate.
+ */
+export const createArchiveRole = (databaseUrl: string, password: string): Promise<void> =>
+	createRole(databaseUrl, {
+		role: ARCHIVE_ROLE,
+		attributes: "replication noinherit",
+		password,
+	});
+
+/** @param grant gives the role its rights, in the same transaction. */
+function createRole(
+	databaseUrl: string,
+	{ role, attributes, password }: Record<"role" | "attributes" | "password", string>,
+	grant?: (client: Client) => Promise<void>,
+): Promise<void> {
+	return withMigrationLock(databaseUrl, (client) =>
+		inTransaction(client, async () => {
+			const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
+			if (!rowCount) await client.query(`create role ${role}`);
+			const login = `login ${attributes} password ${escapeLiteral(password)}`;
+			await client.query(`alter role ${role} ${login}`);
+			await grant?.(client);
+		}),
+	);
 }

@@ -132,10 +132,3 @@ export function replyTo(
 /** The `mailto:` URL of one mail to several people, who do not see each other's addresses. */
 export const replyToAll = (leads: readonly Pick<LeadRow, "email">[]): string =>
 	`mailto:?bcc=${[...new Set(leads.map(({ email }) => encodeURIComponent(email)))].join()}`;
-
-/** What a lead's state allows. */
-export const canBe = {
-	released: ({ state }: Pick<LeadRow, "state">) => state === "quarantined",
-	retried: ({ state }: Pick<LeadRow, "state">) => state === "failed",
-	discarded: ({ state }: Pick<LeadRow, "state">) => state === "quarantined" || state === "failed",
-};

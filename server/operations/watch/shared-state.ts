@@ -20,11 +20,11 @@ insert into private.alerts (part) select unnest($1::text[]) on conflict do nothi
 const REPLACE = `
 with ended as (delete from private.alerts where part <> all($1))${ADD}`;
 
-/** Decides which replica announces, and stores what was announced. */
-export type Turn = ReturnType<typeof createTurn>;
+/** What replicas share: which one of them announces, the leader, and what was announced. */
+export type SharedState = ReturnType<typeof createSharedState>;
 
 /** @param pool one connection, which keeps the lock. */
-export function createTurn(pool: Pool) {
+export function createSharedState(pool: Pool) {
 	/** @returns undefined while the database is away, or its disk full. */
 	async function query<Row extends QueryResultRow>(
 		text: string,
@@ -41,8 +41,8 @@ export function createTurn(pool: Pool) {
 	// A replica that has never reached the database announces: two alerts are better than no alert.
 	let latest = true;
 	return {
-		/** Whether it is the turn of this replica. While the database is away, nothing changes. */
-		async isOurs(): Promise<boolean> {
+		/** Whether this replica is the leader. While the database is away, nothing changes. */
+		async isLeader(): Promise<boolean> {
 			// Without the database nobody else can take it either.
 			const rows = await query<{ taken: boolean }>(TAKE, [LOCK]);
 			latest = rows?.[0]?.taken ?? latest;
@@ -56,7 +56,7 @@ export function createTurn(pool: Pool) {
 		/** Replaces the parts with announced trouble. @returns whether it was written: on a full disk it is not. */
 		replace: async (parts: readonly string[]): Promise<boolean> =>
 			(await query(REPLACE, [parts])) !== undefined,
-		/** Adds parts for the replica that has the turn. @returns like `replace`. */
+		/** Adds parts for the leader. @returns like `replace`. */
 		add: async (parts: readonly string[]): Promise<boolean> =>
 			(await query(ADD, [parts])) !== undefined,
 	};

@@ -1,0 +1,33 @@
+import { notifications } from "@mantine/notifications";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useProblemText } from "../language/problems.ts";
+
+/**
+ * A change on the server.
+ * @param options.reads the key of the queries that are read anew afterwards.
+ * @param options.done runs after success; the text that it returns is shown as a toast.
+ * @param options.toastsErrors shows an error as a toast too; otherwise the component shows `error`.
+ */
+export function useChange<Input = void, Answer = unknown>(
+	mutationFn: (input: Input) => Promise<Answer>,
+	options: {
+		reads?: QueryKey;
+		done?(answer: Answer, input: Input): string | undefined;
+		toastsErrors?: boolean;
+	},
+) {
+	const { reads, done, toastsErrors = false } = options;
+	const queries = useQueryClient();
+	const textOf = useProblemText();
+	return useMutation({
+		mutationFn,
+		onSuccess: (answer, input) => {
+			const message = done?.(answer, input);
+			if (message) notifications.show({ message });
+		},
+		onError: (error) => {
+			if (toastsErrors) notifications.show({ color: "red", message: textOf(error) });
+		},
+		onSettled: () => reads && queries.invalidateQueries({ queryKey: reads }),
+	});
+}

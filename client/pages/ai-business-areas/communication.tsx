@@ -1,0 +1,35 @@
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
+import sections from "../../theme/sections.module.css";
+import { areaId } from "./areas.ts";
+import styles from "./communication.module.css";
+import type { AiBusinessAreasCopy } from "./tr.ts";
+
+/** Three features below a chat as the team gets it, and the link to the service. */
+export function Communication({ copy }: { copy: AiBusinessAreasCopy["communication"] }) {
+	return (
+		<section
+			id={areaId("customer-communication")}
+			className={`${sections.band} ${styles.communication}`}
+			aria-labelledby="communication-title"
+			tabIndex={-1}
+		>
+			<div className={sections.head}>
+				<h2 id="communication-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+				<MoreLink to={{ section: "customer-communication" }} className={sections.more}>
+					{copy.more}
+				</MoreLink>
+			</div>
+			<ExampleSheet copy={copy.example} />
+			<ul>
+				{copy.features.map(({ title, text }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
