@@ -69,5 +69,5 @@ EXPOSE 3000
 # Of the process alone: whoever ends unhealthy containers must not end this one because the database
 # is away. Readiness is /readyz.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
-	CMD node server/operations/ready.ts "http://127.0.0.1:$PORT/healthz"
+	CMD server/operations/ready.sh "http://127.0.0.1:$PORT/healthz"
 CMD ["node", "server/main.ts"]

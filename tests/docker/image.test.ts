@@ -174,7 +174,7 @@ test("on a read-only root and without its database it is healthy but not ready, 
 	const health = () => dockerOutput(["inspect", "--format={{.State.Health.Status}}", name]);
 	await expect.poll(health, { timeout: 40_000, interval: 500 }).toBe("healthy");
 	const url = "http://127.0.0.1:3000/readyz";
-	const ready = ["exec", name, "node", "server/operations/ready.ts", url];
+	const ready = ["exec", name, "server/operations/ready.sh", url];
 	expect(await docker(ready)).toMatchObject({
 		code: 1,
 		output: `${url} answers 503\n`,
