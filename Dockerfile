@@ -55,7 +55,7 @@ LABEL org.opencontainers.image.title="Vitrin" \
 ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_ARENA_MAX=1
 # The half of V8's young generation, in MB, as npm start has it: docs/operations.md (Sizing) has the figures.
 # The modules below must be compiled with the same flags.
-ENV NODE_OPTIONS=--max-semi-space-size=16
+ENV NODE_OPTIONS="--expose-gc --max-semi-space-size=16"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 # What V8 makes of the server's modules, so that a new container answers a second sooner. Node keeps it for
 # each user; afterwards its user can only read it.

@@ -9,6 +9,7 @@ import { StartError } from "./database/start-error.ts";
 import { inviteFirstOwner } from "./desk/accounts/first-owner.ts";
 import { DELIVERY_QUEUE } from "./leads/delivery-queue.ts";
 import { createLog } from "./log.ts";
+import { collectGarbageAtRest } from "./operations/collect-garbage.ts";
 
 /** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
 const STOP_WITHIN = 20_000;
@@ -69,6 +70,7 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 	const app = await buildApp(withDatabase(config, databaseUrl), { log, vite });
 	running.defer(() => app.close());
 	signal.throwIfAborted();
+	running.defer(collectGarbageAtRest());
 	await app.listen({ host: config.host, port: config.port });
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
 	// With a database outside, the operator has a shell for bin/accounts.
