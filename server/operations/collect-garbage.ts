@@ -19,7 +19,7 @@ interface Options {
  * @returns a function that ends this.
  */
 export function collectGarbageAtRest({
-	interval = 5_000,
+	interval = 2_000,
 	collect = globalThis.gc,
 }: Options = {}): () => void {
 	let before = performance.eventLoopUtilization();
