@@ -14,7 +14,7 @@ const POSTS = 30;
 /** As in `npm start` and the image. */
 const MEMORY = {
 	NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
-	NODE_OPTIONS: "--expose-gc --max-semi-space-size=16",
+	NODE_OPTIONS: "--expose-gc --max-semi-space-size=16 --max-old-space-size=384",
 	MALLOC_ARENA_MAX: "1",
 	MALLOC_MMAP_THRESHOLD_: "131072",
 	MALLOC_TRIM_THRESHOLD_: "131072",
