@@ -11,7 +11,6 @@ export const de: SalesAutomationDemoCopy = {
 		title: "Zwei Demos zum Ausprobieren",
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten ein Briefing auf einer Seite. Ohne Anmeldung.",
 	},
-	tag: "Zum Ausprobieren",
 	note: "Diese Demo arbeitet mit festen Regeln, ohne KI-Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
 	rule: "Regel",
 	subjectLines: {

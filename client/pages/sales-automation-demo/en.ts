@@ -11,7 +11,6 @@ export const en: SalesAutomationDemoCopy = {
 		title: "Two automations to try yourself",
 		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
 	},
-	tag: "Try it now",
 	note: "This demo uses fixed rules, no AI model. The system we set up for you reads your CRM as well.",
 	rule: "Rule",
 	subjectLines: {

@@ -17,7 +17,6 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 		<Panel
 			id="meeting-brief"
 			copy={isRead ? texts : { ...texts, done: texts.unread }}
-			tag={copy.tag}
 			turned
 			runs={count}
 			formProps={formProps}

@@ -12,7 +12,6 @@ import type { SalesAutomationDemoCopy } from "./tr.ts";
 export function Panel({
 	id,
 	copy,
-	tag,
 	turned = false,
 	runs,
 	formProps,
@@ -22,7 +21,6 @@ export function Panel({
 	/** Also the fragment that leads to the answer without JavaScript. */
 	id: string;
 	copy: SalesAutomationDemoCopy["subjectLines" | "meetingBrief"];
-	tag: string;
 	/** With the output on the left. */
 	turned?: boolean;
 	/** How often the panel has composed since the page was loaded. */
@@ -40,7 +38,6 @@ export function Panel({
 			aria-labelledby={`${id}-title`}
 		>
 			<div className={styles.text}>
-				<p className={styles.tag}>{tag}</p>
 				<h2 id={`${id}-title`}>{copy.title}</h2>
 				<p>{copy.text}</p>
 				<form

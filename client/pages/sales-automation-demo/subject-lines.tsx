@@ -18,7 +18,6 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 		<Panel
 			id="subject-lines"
 			copy={texts}
-			tag={copy.tag}
 			runs={count}
 			formProps={formProps}
 			fields={

@@ -9,7 +9,6 @@ export const tr = {
 		title: "İki otomasyonu kendiniz deneyin",
 		lead: "Kendi teklifinizi yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Kayıt gerekmez.",
 	},
-	tag: "Şimdi deneyin",
 	note: "Bu demo sabit kurallarla çalışır, yapay zekâ modeli kullanmaz. Size kurduğumuz sistem CRM’inizi de okur.",
 	rule: "Kural",
 	subjectLines: {
