@@ -8,7 +8,7 @@ import { PICTURE_TYPES } from "./media/picture-type.ts";
  */
 export const VISIBLE_POST = "posts.status = 'published' and posts.published_at <= now()";
 
-const rowSchema = v.object({
+export const imageSchema = v.object({
 	id: v.string(),
 	post_id: v.string(),
 	/** `cover`, or the heading above the picture. */
@@ -21,7 +21,7 @@ const rowSchema = v.object({
 });
 
 /** A picture that was published with a post, without its bytes. */
-export type PostImage = v.InferOutput<typeof rowSchema>;
+export type PostImage = v.InferOutput<typeof imageSchema>;
 
 export type ImageRepository = ReturnType<typeof createImageRepository>;
 
@@ -38,7 +38,7 @@ export function createImageRepository(pool: Pool) {
 				order by images.created_at, images.id`,
 				[postIds],
 			);
-			return v.parse(v.array(rowSchema), rows);
+			return v.parse(v.array(imageSchema), rows);
 		},
 	};
 }

@@ -44,7 +44,7 @@ export const rowSchema = v.object({
 	updated_at: timestamp,
 }) satisfies v.GenericSchema<unknown, BlogPost>;
 
-const cardSchema = v.pick(rowSchema, [
+export const cardSchema = v.pick(rowSchema, [
 	"id",
 	"language",
 	"slug",
@@ -58,7 +58,7 @@ const cardSchema = v.pick(rowSchema, [
 	"created_at",
 ]) satisfies v.GenericSchema<unknown, CardPost>;
 
-const translationSchema = v.pick(rowSchema, [
+export const translationSchema = v.pick(rowSchema, [
 	"language",
 	"slug",
 	"published_at",
@@ -92,16 +92,6 @@ const categorySchema = v.object({
 }) satisfies v.GenericSchema<unknown, Category>;
 
 export const categoriesSchema = v.array(categorySchema);
-
-/** What `cards_around_post` answers. */
-export const aroundSchema = v.object({
-	/** In the same language with the same tags or category, the closest first. */
-	related: v.array(cardSchema),
-	/** The posts of its translation group, including itself, in any order; empty without a group. */
-	translations: v.array(translationSchema),
-});
-
-export type AroundPost = v.InferOutput<typeof aroundSchema>;
 
 /** What `search_blog_posts` answers. */
 export const foundSchema = v.object({

@@ -5,8 +5,6 @@ import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { isSlug } from "../../supabase/functions/create-blog-post/slug-format.ts";
 import {
-	type AroundPost,
-	aroundSchema,
 	categoriesSchema,
 	foundSchema,
 	rowSchema,
@@ -42,8 +40,6 @@ export interface BlogRepository {
 	listCategories(language: Language): Promise<Category[]>;
 	/** Full-text search in title, excerpt and text. Pages count from 1. */
 	search(language: Language, text: string, page: number, pageSize: number): Promise<FoundPosts>;
-	/** What is shown around a post. @param most related posts. */
-	listAround(postId: string, most: number): Promise<AroundPost>;
 	/** By slug, or by id if it is a UUID. */
 	findPublished(language: Language, slugOrId: string): Promise<BlogPost | undefined>;
 	/** The posts with a slug in other languages, in any order. */
@@ -147,14 +143,6 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 			});
 			const { ids, ...rest } = v.parse(foundSchema, found);
 			return { ...rest, posts: await listByIds(ids) };
-		},
-
-		async listAround(postId, most) {
-			const around = await call("cards_around_post", {
-				post_id: postId,
-				row_count: most,
-			});
-			return v.parse(aroundSchema, around);
 		},
 
 		async findInOtherLanguages(language, slug) {

@@ -1,6 +1,7 @@
 import fp from "fastify-plugin";
 import type { Language } from "../../client/i18n/languages.ts";
 import type { PostCounts } from "../../client/pages/blog/post.ts";
+import { type AroundPost, createAroundPost } from "../blog/around-post.ts";
 import { createImageRepository, type ImageRepository } from "../blog/images.ts";
 import { type BlogRepository, createBlogRepository } from "../blog/repository.ts";
 import { createCache } from "../cache.ts";
@@ -12,6 +13,7 @@ declare module "fastify" {
 		/** The counts of a language's posts, kept until a post changes: each list needs them. */
 		blogCounts(language: Language): Promise<PostCounts>;
 		blogImages: ImageRepository;
+		aroundPost(postId: string, most: number): Promise<AroundPost>;
 	}
 }
 
@@ -40,6 +42,7 @@ export const blog = fp(
 		);
 		app.onBlogPostsChanged(() => counts.drop(() => true));
 		app.decorate("blogImages", createImageRepository(app.pool));
+		app.decorate("aroundPost", createAroundPost(app.pool));
 	},
 	{ name: "blog", dependencies: ["database", "supabase"] },
 );

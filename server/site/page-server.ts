@@ -58,7 +58,12 @@ export function createPageServer(app: FastifyInstance): PageServer {
 	};
 }
 
-const publishedPosts = ({ blog, blogCounts, blogImages }: FastifyInstance): PublishedPosts => ({
+const publishedPosts = ({
+	blog,
+	blogCounts,
+	blogImages,
+	aroundPost,
+}: FastifyInstance): PublishedPosts => ({
 	counts: blogCounts,
 	async list(language, page, category, count) {
 		const posts = await blog.listPublished(language, page, PAGE_SIZE, category || undefined, count);
@@ -83,19 +88,17 @@ const publishedPosts = ({ blog, blogCounts, blogImages }: FastifyInstance): Publ
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;
-		const around = await blog.listAround(post.id, RELATED);
-		const ids = [post, ...around.related].map(({ id }) => id);
-		const images = await blogImages.ofPosts(ids);
+		const { related, pictures, ...around } = await aroundPost(post.id, RELATED);
 		const translations = translationPaths(around.translations);
 		return {
 			post,
-			cover: coverOf(post, images),
+			cover: coverOf(post, pictures),
 			...(await keptArticle(
 				post.content,
-				picturesInText(images.filter(({ post_id }) => post_id === post.id)),
+				picturesInText(pictures.filter(({ post_id }) => post_id === post.id)),
 				post.language,
 			)),
-			related: addCovers(around.related, images),
+			related: addCovers(related, pictures),
 			translations,
 			announced: announcedPaths(post, translations),
 		};

@@ -189,17 +189,6 @@ describe("the blog's queries", () => {
 			expect(post).toBeUndefined();
 		});
 
-		test("list the published translations of a post, itself among them", async () => {
-			const { translations } = await repository().listAround(FULL.id, 3);
-			expect(translations.map(({ language, slug }) => [language, slug])).toEqual(
-				expect.arrayContaining([
-					["de", FULL.slug],
-					["en", "title-0"],
-				]),
-			);
-			expect(translations).toHaveLength(2);
-		});
-
 		test("list the addresses of all that is published, some at a time", async () => {
 			const all = await repository().listForSitemap(0, 1_000);
 			expect(new Set(all.posts.map(({ id }) => id)).size).toBe(all.total);
@@ -302,13 +291,6 @@ describe("the blog's queries", () => {
 			expect(listed.map(({ slug }) => slug)).toEqual(RELATED.map(({ slug }) => slug));
 		});
 
-		test("list related posts, those with most tags in common first", async () => {
-			const [{ id } = { id: "" }] = await repository().listPublished("tr", 1, 1, "Dış Ticaret");
-			const { related, translations } = await repository().listAround(id, 3);
-			expect(translations).toEqual([]);
-			expect(related.map(({ slug }) => slug)).toEqual(["metinde", "baslikta"]);
-		});
-
 		test("find a slug in other languages", async () => {
 			const posts = await repository().findInOtherLanguages("tr", FULL.slug);
 			expect(posts).toMatchObject([{ language: "de", slug: FULL.slug }]);
@@ -320,7 +302,6 @@ describe("the blog's queries", () => {
 			const refused = createBlogRepository(supabase);
 			for (const ask of [
 				() => refused.listForSitemap(0, 1_000),
-				() => refused.listAround(FULL.id, 3),
 				() => refused.countPublished("tr"),
 				() => refused.listPublished("tr", 1, 12),
 				() => refused.findPublished("tr", "yazi-7"),

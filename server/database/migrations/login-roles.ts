@@ -38,6 +38,7 @@ const GRANTS = [
 	`grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE}`,
 	...Object.entries(RIGHTS).map(([table, rights]) => `grant ${rights} on ${table} to ${APP_ROLE}`),
 	`grant ${ALL} on all tables in schema pgboss to ${APP_ROLE}`,
+	`grant execute on function private.around_post, public.related_blog_posts to ${APP_ROLE}`,
 ].join(";");
 
 /**

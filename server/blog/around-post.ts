@@ -1,0 +1,32 @@
+import type { Pool } from "pg";
+import * as v from "valibot";
+import { imageSchema } from "./images.ts";
+import { cardSchema, translationSchema } from "./post-rows.ts";
+
+const schema = v.object({
+	/** In the same language with the same tags or category, the closest first. */
+	related: v.array(cardSchema),
+	/** The published posts of its translation group, including itself, in any order; empty without a group. */
+	translations: v.array(translationSchema),
+	/** Its own and those of the related posts, in the order of publication. */
+	pictures: v.array(imageSchema),
+});
+
+/** What the page of a post shows beside it. */
+export type AroundPost = v.InferOutput<typeof schema>;
+
+/**
+ * Reads what stands around a published post. Over the pool: the anonymous role may not read the pictures,
+ * and a second question through the REST API would cost more than this one.
+ * @param most related posts, at most 10.
+ * @throws when the database does not answer.
+ */
+export const createAroundPost =
+	(pool: Pool) =>
+	async (postId: string, most: number): Promise<AroundPost> => {
+		const { rows } = await pool.query("select private.around_post($1, $2) as around", [
+			postId,
+			most,
+		]);
+		return v.parse(schema, rows[0]?.around);
+	};

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createAroundPost } from "../../server/blog/around-post.ts";
+import { APP_ROLE, createAppRole } from "../../server/database/migrations/login-roles.ts";
+import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
+import { createPool } from "../../server/database/pool.ts";
+import { createDatabase } from "../support/database.ts";
+import { insertImages, photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+
+const GROUP = "0f9a2c1e-6a57-4f0e-8a10-3f6f2f3b1c02";
+const FUTURE = "2999-01-01T00:00:00Z";
+
+/** Each shares a tag with the post, so that nothing but its status hides it. */
+const HIDDEN = [{ status: "draft" }, { status: "archived" }, { published_at: FUTURE }].map(
+	(hidden, index) => ({
+		...hidden,
+		slug: `gizli-${index}`,
+		tags: ["bayi", "ihracat"],
+		translation_group: GROUP,
+	}),
+);
+
+let ownerUrl: string;
+let appUrl: URL;
+let ids: string[];
+
+beforeAll(async () => {
+	const database = await createDatabase();
+	ownerUrl = database.url;
+	ids = await insertPosts(ownerUrl, [
+		{ slug: "yazi", tags: ["bayi", "ihracat"], translation_group: GROUP },
+		{ slug: "bir-etiket", tags: ["bayi"] },
+		{ slug: "iki-etiket", tags: ["ihracat", "bayi"] },
+		{ slug: "beitrag", language: "de", tags: ["bayi"], translation_group: GROUP },
+		...HIDDEN,
+	]);
+	const bytes = await photo(8, 8);
+	await insertImages(
+		ownerUrl,
+		ids.map((post_id) => ({ post_id, bytes })),
+	);
+	await migrateQueue(ownerUrl);
+	await createAppRole(ownerUrl, "secret");
+	appUrl = new URL(ownerUrl);
+	appUrl.username = APP_ROLE;
+	appUrl.password = "secret";
+	return () => database[Symbol.asyncDispose]();
+});
+
+describe.each(["the owner of the tables", "the site's role"])(
+	"what stands around a post, for %s",
+	(role) => {
+		const around = (postId: string, most: number) => {
+			const connectionString = role === "the site's role" ? appUrl.href : ownerUrl;
+			const pool = createPool({ connectionString });
+			onTestFinished(() => pool.end());
+			return createAroundPost(pool)(postId, most);
+		};
+		const first = () => ids[0] ?? "";
+
+		test("are related posts, those with most tags in common first", async () => {
+			const { related } = await around(first(), 3);
+			expect(related.map(({ slug }) => slug)).toEqual(["iki-etiket", "bir-etiket"]);
+			expect((await around(first(), 1)).related).toHaveLength(1);
+		});
+
+		test("are its published translations, itself among them", async () => {
+			const { translations } = await around(first(), 3);
+			expect(translations.map(({ slug }) => slug).toSorted()).toEqual(["beitrag", "yazi"]);
+			expect((await around(ids[1] ?? "", 3)).translations).toEqual([]);
+		});
+
+		test("are the pictures of the post and of the related ones", async () => {
+			const { pictures } = await around(first(), 3);
+			expect(new Set(pictures.map(({ post_id }) => post_id))).toEqual(new Set(ids.slice(0, 3)));
+		});
+	},
+);
