@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Db, PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
+import { prepared } from "./prepared.ts";
 
 /** The schema that pg-boss works in. */
 export const QUEUE_SCHEMA = "pgboss";
@@ -28,5 +29,5 @@ export async function scheduleWork(
 
 /** Lets the queue work in the transaction of a connection. */
 export const queueDb = (client: PoolClient): Db => ({
-	executeSql: (text, values) => client.query(text, values),
+	executeSql: (text, values) => client.query(prepared(text, values)),
 });

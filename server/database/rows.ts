@@ -1,13 +1,14 @@
-import type { Pool, PoolClient, QueryResultRow } from "pg";
+import type { Pool, PoolClient, QueryConfig, QueryResultRow } from "pg";
 
 /** The row of a query that always has one, such as a count or an insert. */
 export async function readRow<Row extends QueryResultRow>(
 	client: Pool | PoolClient,
-	text: string,
+	query: string | QueryConfig,
 	values: unknown[] = [],
 ): Promise<Row> {
-	const { rows } = await client.query<Row>(text, values);
-	if (!rows[0]) throw new Error(`No row from: ${text}`);
+	const config = typeof query === "string" ? { text: query, values } : query;
+	const { rows } = await client.query<Row>(config);
+	if (!rows[0]) throw new Error(`No row from: ${config.text}`);
 	return rows[0];
 }
 

@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { LeadState } from "../../client/desk/api/leads.ts";
 import type { Submission } from "../../client/form/forms.ts";
+import { prepared } from "../database/prepared.ts";
 import { queueDb } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
@@ -56,9 +57,9 @@ export async function acceptLead(
 ): Promise<AcceptedLead> {
 	const hash = hashContent(lead);
 	const isClean = !intake.suspicions?.length;
-	await client.query(LOCK, [hash.toString("hex")]);
-	const find = [hash, intake.idempotencyKey];
-	const repeated = await client.query<IdRow & { state: LeadState }>(FIND_REPEATED, find);
+	await client.query(prepared(LOCK, [hash.toString("hex")]));
+	const find = prepared(FIND_REPEATED, [hash, intake.idempotencyKey]);
+	const repeated = await client.query<IdRow & { state: LeadState }>(find);
 	const [known] = repeated.rows;
 	if (known) {
 		const outcome = await repeat(client, queue, known, isClean);
@@ -67,17 +68,18 @@ export async function acceptLead(
 		}
 		return { id: known.id, outcome };
 	}
-	if (intake.quota) await countLead(client, intake.quota);
 	const state = isClean ? "pending" : "quarantined";
 	const id = await insertLead(client, lead, intake, hash, state);
 	if (!isClean) {
 		const alert = { type: "lead.quarantined", data: { leadId: id } } as const;
 		await raiseAlert(queue, alert, { db: queueDb(client) });
-		return { id, outcome: "quarantined" };
+	} else {
+		await DELIVERIES.enqueue(client, queue, [id]);
+		if (mails) await addLeadMails(client, queue, id, mails);
 	}
-	await DELIVERIES.enqueue(client, queue, [id]);
-	if (mails) await addLeadMails(client, queue, id, mails);
-	return { id, outcome: "accepted" };
+	// Last: until the end of the transaction the client's other leads wait here.
+	if (intake.quota) await countLead(client, intake.quota);
+	return { id, outcome: isClean ? "accepted" : "quarantined" };
 }
 
 async function insertLead(
@@ -87,7 +89,7 @@ async function insertLead(
 	hash: Buffer,
 	state: LeadState,
 ): Promise<string> {
-	const { id } = await readRow<IdRow>(client, INSERT, [
+	const values = [
 		lead.name,
 		lead.email,
 		lead.company,
@@ -101,7 +103,8 @@ async function insertLead(
 		suspicions,
 		state,
 		formAge,
-	]);
+	];
+	const { id } = await readRow<IdRow>(client, prepared(INSERT, values));
 	return id;
 }
 

@@ -1,5 +1,6 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { PoolClient } from "pg";
+import { prepared } from "../database/prepared.ts";
 import { readRow } from "../database/rows.ts";
 import { Problem } from "../problem.ts";
 import { sign } from "../signature.ts";
@@ -39,9 +40,8 @@ export const hashClient = (key: Buffer, ip: string): Buffer =>
  * @throws {Problem} 429 with the seconds to wait.
  */
 export async function countLead(client: PoolClient, quota: Quota): Promise<void> {
-	const { count, wait } = await readRow<Record<"count" | "wait", number>>(client, COUNT, [
-		quota.client,
-	]);
+	const query = prepared(COUNT, [quota.client]);
+	const { count, wait } = await readRow<Record<"count" | "wait", number>>(client, query);
 	if (count > quota.most) {
 		throw new Problem(429, "Too many requests", { retryAfter: wait });
 	}

@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import type { Submission } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
+import { prepared } from "../database/prepared.ts";
 import { queueDb } from "../database/queue.ts";
 import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
@@ -44,12 +45,15 @@ select id, $2, $3, $4 from private.leads where id = $1`;
 
 /** Two processes may have called the webhook for one lead: a late failure must not undo `delivered`. */
 const UPDATE_STATE = {
-	done: `update private.leads set state = 'delivered', delivered_at = now() where id = $1 and state <> 'delivered'`,
-	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
+	done: `
+update private.leads set state = 'delivered', delivered_at = now()
+where id = $1 and state <> 'delivered' returning tells_erasure`,
+	failed: `
+update private.leads set state = 'failed' where id = $1 and state = 'pending' returning tells_erasure`,
 };
 
 /** The webhook knows of the erasure: the address is not needed any more. */
-const DELETE_DELIVERED = `delete from private.leads where id = $1 and state = 'delivered' and tells_erasure`;
+const DELETE = `delete from private.leads where id = $1`;
 
 const FIND_LOST = `
 select lead.id from private.leads lead
@@ -92,7 +96,8 @@ export function createLeadRepository(
 
 		/** The lead, if it is pending and deliveries are not held. */
 		async findPending(id: string): Promise<DeliveredLead | undefined> {
-			const { rows } = await pool.query<WithDates<DeliveredLead, "timestamp">>(FIND_PENDING, [id]);
+			const query = prepared(FIND_PENDING, [id]);
+			const { rows } = await pool.query<WithDates<DeliveredLead, "timestamp">>(query);
 			return rows[0] && toJson(rows[0]);
 		},
 
@@ -104,17 +109,19 @@ export function createLeadRepository(
 		): Promise<void> {
 			const { leadId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
-				await client.query(INSERT_ATTEMPT, [leadId, status, durationMs, error]);
+				await client.query(prepared(INSERT_ATTEMPT, [leadId, status, durationMs, error]));
 				await DELIVERIES.complete(client, queue, claim);
 				if (next.state === "waiting") {
 					const startAfter = next.retryAt;
 					const retry = { attempt: attempt + 1, startAfter };
 					await DELIVERIES.enqueue(client, queue, [leadId], retry);
 				} else {
-					const update = UPDATE_STATE[next.state];
-					const { rowCount } = await client.query(update, [leadId]);
-					await client.query(DELETE_DELIVERED, [leadId]);
-					if (next.state !== "failed" || !rowCount) return;
+					const update = prepared(UPDATE_STATE[next.state], [leadId]);
+					const { rows } = await client.query<{ tells_erasure: boolean }>(update);
+					if (next.state === "done" && rows[0]?.tells_erasure) {
+						await client.query(DELETE, [leadId]);
+					}
+					if (next.state !== "failed" || !rows[0]) return;
 					const data = { leadId };
 					const db = queueDb(client);
 					const type = tooLong ? "lead.too_long" : "lead.failed";
