@@ -58,7 +58,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 			onClick={({ target }) => target === dialog.current && target === pressed.current && close()}
 			onClose={close}
 		>
-			<div className={styles.sheet}>
+			<div className={styles.sheet} data-sent={sent || undefined}>
 				<div className={styles.header}>
 					<h2 id={TITLE} className={styles.title}>
 						{sent ? copy.success.title : copy.title}

@@ -32,12 +32,7 @@ function BarRows({ bars, value }: { bars: Bars; value: string }) {
 	const longest = Math.max(...bars);
 	const height = bars.length * (BAR + GAP) - GAP;
 	return (
-		<svg
-			className={styles.bars}
-			width="100%"
-			height={height}
-			aria-hidden="true"
-		>
+		<svg className={styles.bars} width="100%" height={height} aria-hidden="true">
 			{bars.map((bar, row) => (
 				<rect
 					key={bar}
