@@ -5,10 +5,9 @@ import type { Form } from "./use-form.ts";
 
 interface SuccessProps {
 	copy: { text: string; action: string };
-	aligned?: "start" | "center";
 	/** The URL that the button leads to without JavaScript. */
 	action?: string;
-	/** Before the text. */
+	/** Before the text, in the place of the mark. */
 	more?: ReactNode;
 	onDone(): void;
 }
@@ -34,7 +33,6 @@ export function FormOrSuccess({
 function SuccessView({
 	copy,
 	takesFocus,
-	aligned = "center",
 	action,
 	more,
 	onDone,
@@ -52,12 +50,13 @@ function SuccessView({
 		onDone();
 	};
 	return (
-		<form className={styles.success} data-aligned={aligned} action={action} onSubmit={submit}>
-			<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-				<circle cx="32" cy="32" r="30" />
-				<path d="m20 33 8.5 8.5L45 25" />
-			</svg>
-			{more}
+		<form className={styles.success} action={action} onSubmit={submit}>
+			{more ?? (
+				<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+					<circle cx="32" cy="32" r="30" />
+					<path d="m20 33 8.5 8.5L45 25" />
+				</svg>
+			)}
 			<p role="status">{copy.text}</p>
 			<button
 				ref={button}

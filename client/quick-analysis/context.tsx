@@ -15,7 +15,8 @@ import { openOverlay } from "./overlay-history.ts";
 import type { ReportCopy } from "./report/copy.ts";
 
 export interface QuickAnalysisRequest {
-	/** Stands in the place of the dialog's own lead and steps. */
+	/** These stand in the place of the dialog's own title, and of its lead and steps. */
+	title: string;
 	lead: string;
 	submit: string;
 	/** What the form's message says at first. */

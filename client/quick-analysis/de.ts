@@ -73,9 +73,9 @@ export const de: QuickAnalysisCopy = {
 	},
 	receipt: {
 		title: "Stand Ihrer Anfrage",
-		due: "Ihr Bericht kommt spätestens am {day} per E-Mail.",
 		stored: "Gespeichert",
 		handedOver: "Zur Analyse weitergegeben",
+		due: "Bericht bis",
 		waiting: "Geht gleich in die Analyse.",
 		late: "Die Weitergabe dauert etwas länger. Am Termin des Berichts ändert das nichts.",
 		later: "{time} später",

@@ -71,9 +71,9 @@ export const en: QuickAnalysisCopy = {
 	},
 	receipt: {
 		title: "Progress of your request",
-		due: "Your report will be in your inbox by {day}.",
 		stored: "Saved",
 		handedOver: "Passed on for analysis",
+		due: "Report by",
 		waiting: "It will be passed on in a moment.",
 		late: "Passing it on is taking a little longer. The date of the report stays the same.",
 		later: "{time} later",

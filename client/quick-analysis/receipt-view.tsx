@@ -9,10 +9,10 @@ import styles from "./receipt-view.module.css";
 export interface ReceiptCopy {
 	/** The name of the list of steps. */
 	title: string;
-	/** The large line above; `{day}` is replaced by that of the report's last moment. */
-	due: string;
 	stored: string;
 	handedOver: string;
+	/** Before the day of the report's last moment. */
+	due: string;
 	/** Below the steps, by state. */
 	waiting: string;
 	late: string;
@@ -87,16 +87,8 @@ export function ReceiptView({
 	const received = receipt && new Date(receipt.received);
 	const handedOver = receipt?.handedOver && new Date(receipt.handedOver);
 	const due = received && new Date(received.getTime() + PROMISED);
-	const [untilDay, afterDay] = copy.due.split("{day}");
 	return (
 		<div className={styles.receipt}>
-			{due && (
-				<p className={styles.due}>
-					{untilDay}
-					{time(due, format(DAY).format(due))}
-					{afterDay}
-				</p>
-			)}
 			<dl aria-label={copy.title}>
 				<div data-done={receipt !== undefined || undefined}>
 					<dt>{copy.stored}</dt>
@@ -114,6 +106,10 @@ export function ReceiptView({
 						</dd>
 					</div>
 				)}
+				<div>
+					<dt>{copy.due}</dt>
+					<dd>{due ? time(due, format(DAY).format(due)) : "…"}</dd>
+				</div>
 			</dl>
 			<p role="status">
 				{(state === "waiting" || state === "late") && copy[state]}

@@ -67,9 +67,9 @@ export const tr = {
 	},
 	receipt: {
 		title: "Başvurunuzun aşamaları",
-		due: "Raporunuz en geç {day} günü e-postanızda.",
 		stored: "Kaydedildi",
 		handedOver: "Analize iletildi",
+		due: "Rapor en geç",
 		waiting: "Birazdan analize iletilecek.",
 		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",
 		later: "{time} sonra",

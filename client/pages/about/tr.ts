@@ -5,7 +5,7 @@ export const tr = {
 			"10 yılı aşkın satış deneyimi, 1,5 yıldır kurduğumuz yapay zekâ sistemleri. Nereden geldiğimizi, bugün ne yaptığımızı ve nereye gittiğimizi okuyun.",
 	},
 	hero: {
-		title: "Önce sattık, sonra sistem kurduk.",
+		title: "Önce sattık, sonra\u00a0sistem kurduk.",
 		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlık firmasıyız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
 	queue: {
@@ -88,7 +88,7 @@ export const tr = {
 		],
 	},
 	closing: {
-		title: "Sizin satışınıza da bakalım",
+		title: "Bir de sizin satışınıza bakalım",
 		text: "30 dakikamızı satışınıza ayıralım. Neyi otomatikleştirirdik, nereden başlardık: 48 saat içinde e-postayla yazarız, ücretsiz.",
 		action: "Ücretsiz analiz isteyin",
 	},

@@ -24,7 +24,7 @@ export function KpiCards({
 						<dd>{kpi.value}</dd>
 						{scale && (
 							<dd className={styles.scale}>
-								<ScaleDrawing scale={scale} dot={dot} />
+								<ScaleDrawing scale={scale} value={kpi.value} dot={dot} />
 							</dd>
 						)}
 					</div>

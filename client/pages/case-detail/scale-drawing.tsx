@@ -13,8 +13,8 @@ export const drawsWide = (scale: Scale): boolean =>
 	"bars" in scale && proportion(scale.bars) > HAIRLINE;
 
 /** A figure as a drawing with true proportions; dots that stand for several things have a legend. */
-export function ScaleDrawing({ scale, dot }: { scale: Scale; dot: string }) {
-	if ("bars" in scale) return <BarRows bars={scale.bars} />;
+export function ScaleDrawing({ scale, value, dot }: { scale: Scale; value: string; dot: string }) {
+	if ("bars" in scale) return <BarRows bars={scale.bars} value={value} />;
 	const { dots, each } = scale;
 	return (
 		<>
@@ -28,15 +28,11 @@ export function ScaleDrawing({ scale, dot }: { scale: Scale; dot: string }) {
 const BAR = 10;
 const GAP = 4;
 
-function BarRows({ bars }: { bars: Bars }) {
+function BarRows({ bars, value }: { bars: Bars; value: string }) {
 	const longest = Math.max(...bars);
+	const height = bars.length * (BAR + GAP) - GAP;
 	return (
-		<svg
-			className={styles.bars}
-			width="100%"
-			height={bars.length * (BAR + GAP) - GAP}
-			aria-hidden="true"
-		>
+		<svg className={styles.bars} width="100%" height={height} aria-hidden="true">
 			{bars.map((bar, row) => (
 				<rect
 					key={bar}
@@ -47,12 +43,13 @@ function BarRows({ bars }: { bars: Bars }) {
 				/>
 			))}
 			{proportion(bars) > HAIRLINE && (
-				<rect
-					className={styles.hairline}
-					y={(bars.length - 1) * (BAR + GAP)}
-					width="1"
-					height={BAR}
-				/>
+				<>
+					<rect className={styles.hairline} y={height - BAR} width="1" height={BAR} />
+					{/* Without its value it looks like a flaw in the drawing. */}
+					<text x="10" y={height} fill="currentcolor">
+						{value.split("→\u00a0")[1]}
+					</text>
+				</>
 			)}
 		</svg>
 	);

@@ -152,7 +152,7 @@ export const de: HomeCopy = {
 			{
 				id: 4,
 				title: "Kundenbetreuung",
-				shortTitle: "Kunden\u00adbetreuung",
+				shortTitle: "Betreuung",
 				dateLabel: "Phase 4",
 				category: "Kundenbindung",
 				content: [

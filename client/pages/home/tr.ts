@@ -17,7 +17,7 @@ export const tr: HomeCopy = {
 			{ figure: "100+", label: "B2B ekip" },
 			{
 				figure: "2\u00a0dk",
-				label: "gelen talebe ilk yanıt süresi, hafta sonu da",
+				label: "gelen talebe ilk yanıt süresi, hafta\u00a0sonu\u00a0da",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 		],

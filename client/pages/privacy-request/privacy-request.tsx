@@ -26,13 +26,7 @@ export function Component() {
 	return (
 		<div className={styles.page}>
 			<h1 id={TITLE_ID}>{copy.title}</h1>
-			<FormOrSuccess
-				form={form}
-				copy={copy.success}
-				aligned="start"
-				action={home}
-				onDone={() => navigate(home)}
-			>
+			<FormOrSuccess form={form} copy={copy.success} action={home} onDone={() => navigate(home)}>
 				<p className={styles.lead}>{copy.lead}</p>
 				{mail && (
 					<p>

@@ -49,7 +49,6 @@ export function Analysis({
 				<FormOrSuccess
 					form={form}
 					copy={copy.success}
-					aligned="start"
 					action={home}
 					more={
 						<Suspense>

@@ -36,7 +36,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	actions: { contact: "Danışmanlık isteyin", demo: "Demoyu deneyin" },
 	outbound: {
-		title: "Outbound: Yeni müşteriye siz ulaşın",
+		title: "Outbound: Yeni\u00a0müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",
 		features: [
 			{

@@ -67,7 +67,7 @@ export const tr = {
 			more: "Sonuçları vaka çalışmalarında okuyun",
 		},
 		"customer-communication": {
-			title: "Sık sorulanları chatbot yanıtlar, zor sorular ekibinize gelir",
+			title: "Sık sorulanları chatbot yanıtlar, zor\u00a0sorular ekibinize gelir",
 			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir. İlk yanıt hafta sonu da 2\u00a0dakika içinde gider.",
 			points: [
 				{

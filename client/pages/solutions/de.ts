@@ -112,7 +112,7 @@ export const de: SolutionsCopy = {
 			},
 			{
 				id: 3,
-				title: "Keine Anfrage liegen lassen",
+				title: "Keine Anfrage verlieren",
 				text: "Formular, Postfach und CRM arbeiten zusammen. Ihr Team spricht mit Kunden, statt Daten abzutippen.",
 				points: [
 					"Anfragen stehen im CRM, gleich bei der zuständigen Person",

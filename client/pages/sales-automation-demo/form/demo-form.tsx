@@ -53,7 +53,6 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 						<FormOrSuccess
 							form={form}
 							copy={pageForm.copy.success}
-							aligned="start"
 							action={pageOf(DEMO_FORM, language)}
 							onDone={writeAgain}
 						>
