@@ -15,8 +15,7 @@ import { openOverlay } from "./overlay-history.ts";
 import type { ReportCopy } from "./report/copy.ts";
 
 export interface QuickAnalysisRequest {
-	/** These stand in the place of the dialog's own title, and of its lead and steps. */
-	title: string;
+	/** Stands in the place of the dialog's own lead and steps. */
 	lead: string;
 	submit: string;
 	/** What the form's message says at first. */

@@ -61,7 +61,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 			<div className={styles.sheet} data-sent={sent || undefined}>
 				<div className={styles.header}>
 					<h2 id={TITLE} className={styles.title}>
-						{sent ? copy.success.title : (request?.title ?? copy.title)}
+						{sent ? copy.success.title : copy.title}
 					</h2>
 					<button type="button" className={controls.icon} aria-label={copy.close} onClick={close}>
 						<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -67,7 +67,7 @@ describe("a resource's card", () => {
 			.poll(() => message.inputValue())
 			.toBe("“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?");
 		const dialog = page.getByRole("dialog");
-		await dialog.getByRole("heading", { name: "2.000’den fazla firmalık liste" }).waitFor();
+		await dialog.getByText("kaynağını istiyorsunuz").waitFor();
 		await dialog.getByRole("button", { name: "Kaynağı isteyin" }).waitFor();
 		await message.fill("Kendi sorum");
 		await page.keyboard.press("Escape");

@@ -30,7 +30,7 @@ const resource = (
 	actionUrl: "https://platform.example/post",
 	isDownload: true,
 	platformName: "LinkedIn",
-	request: { title: "", lead: "", submit: "", message: "" },
+	request: { lead: "", submit: "", message: "" },
 	assetUrl: null,
 	metrics: { downloads: 0, saves: 0 },
 	createdAt: "2025-01-01",

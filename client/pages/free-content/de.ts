@@ -67,7 +67,7 @@ export const de: FreeContentCopy = {
 			linkFollows: "Wir schicken Ihnen die Datei per E-Mail.",
 			ask: "Jetzt anfordern",
 			request: {
-				lead: "Die Datei schicken wir Ihnen per E-Mail, dazu die kostenlose Analyse Ihres Vertriebs.",
+				lead: "Sie fordern „{title}“ an. Die Datei schicken wir Ihnen per E-Mail, dazu die kostenlose Analyse Ihres Vertriebs.",
 				submit: "Datei anfordern",
 				message: "Bitte senden Sie mir „{title}“.",
 			},

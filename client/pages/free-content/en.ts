@@ -67,7 +67,7 @@ export const en: FreeContentCopy = {
 			linkFollows: "We will email you the file.",
 			ask: "Ask us to send it",
 			request: {
-				lead: "We will email you the file, along with the free analysis of your sales.",
+				lead: "You are asking for “{title}”. We will email you the file, along with the free analysis of your sales.",
 				submit: "Ask for the file",
 				message: "Please send me “{title}”.",
 			},

@@ -92,7 +92,7 @@ const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
 export const resourcesIn = (
 	texts: Record<ResourceId, ResourceTexts>,
 	links: ResourceLinks,
-	copy: { linkFollows: string; request: Omit<QuickAnalysisRequest, "title"> },
+	copy: { linkFollows: string; request: QuickAnalysisRequest },
 ): Resource[] =>
 	RESOURCES.map((resource) => ({
 		...resource,
@@ -100,7 +100,7 @@ export const resourcesIn = (
 		...(!links[resource.id] && { gateNote: copy.linkFollows }),
 		request: {
 			...copy.request,
-			title: texts[resource.id].title,
+			lead: copy.request.lead.replace("{title}", texts[resource.id].title),
 			message: copy.request.message.replace("{title}", texts[resource.id].title),
 		},
 		actionUrl: links[resource.id],

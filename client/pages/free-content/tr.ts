@@ -68,7 +68,7 @@ export const tr = {
 			linkFollows: "Dosyayı size e-postayla göndeririz.",
 			ask: "Bana gönderin",
 			request: {
-				lead: "Dosyayı, satışınızın ücretsiz analiziyle birlikte e-postanıza göndeririz.",
+				lead: "“{title}” kaynağını istiyorsunuz. Dosyayı, satışınızın ücretsiz analiziyle birlikte e-postanıza göndeririz.",
 				submit: "Kaynağı isteyin",
 				message: "“{title}” kaynağını bana gönderir misiniz?",
 			},
