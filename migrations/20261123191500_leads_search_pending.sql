@@ -1,3 +1,3 @@
 -- Each new and each delivered lead took 1 ms of processor time for the index of the search, entry by entry.
--- Now they wait in a list that is merged at once. A search also reads that list, so it is kept short (kB).
+-- Now its entries wait in a list that is merged in one go once it has 256 kB. A search reads that list too.
 alter index if exists private.leads_search set (fastupdate = on, gin_pending_list_limit = 256);

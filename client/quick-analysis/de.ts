@@ -75,7 +75,7 @@ export const de: QuickAnalysisCopy = {
 		title: "Stand Ihrer Anfrage",
 		stored: "Gespeichert",
 		handedOver: "Zur Analyse weitergegeben",
-		due: "Bericht bis",
+		due: "Bericht per E-Mail bis",
 		waiting: "Geht gleich in die Analyse.",
 		late: "Die Weitergabe dauert etwas länger. Am Termin des Berichts ändert das nichts.",
 		later: "{time} später",

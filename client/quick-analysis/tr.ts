@@ -69,7 +69,7 @@ export const tr = {
 		title: "Başvurunuzun aşamaları",
 		stored: "Kaydedildi",
 		handedOver: "Analize iletildi",
-		due: "Rapor en geç",
+		due: "En geç rapor tarihi",
 		waiting: "Birazdan analize iletilecek.",
 		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",
 		later: "{time} sonra",

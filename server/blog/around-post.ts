@@ -17,7 +17,7 @@ export type AroundPost = v.InferOutput<typeof schema>;
 
 /**
  * Reads what stands around a published post. Over the pool: the anonymous role may not read the pictures,
- * and a second question through the REST API would cost more than this one.
+ * and a second request to the REST API would cost more than this query.
  * @param most related posts, at most 10.
  * @throws when the database does not answer.
  */

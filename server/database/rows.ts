@@ -4,11 +4,10 @@ import type { Pool, PoolClient, QueryConfig, QueryResultRow } from "pg";
 export async function readRow<Row extends QueryResultRow>(
 	client: Pool | PoolClient,
 	query: string | QueryConfig,
-	values: unknown[] = [],
+	values?: unknown[],
 ): Promise<Row> {
-	const config = typeof query === "string" ? { text: query, values } : query;
-	const { rows } = await client.query<Row>(config);
-	if (!rows[0]) throw new Error(`No row from: ${config.text}`);
+	const { rows } = await client.query<Row>(query, values);
+	if (!rows[0]) throw new Error(`No row from: ${typeof query === "string" ? query : query.text}`);
 	return rows[0];
 }
 

@@ -77,7 +77,8 @@ export async function acceptLead(
 		await DELIVERIES.enqueue(client, queue, [id]);
 		if (mails) await addLeadMails(client, queue, id, mails);
 	}
-	// Last: until the end of the transaction the client's other leads wait here.
+	// Last: until the end of the transaction the client's other leads wait here. One too many is written and
+	// rolled back; the route bounds how many of these a client can cause.
 	if (intake.quota) await countLead(client, intake.quota);
 	return { id, outcome: isClean ? "accepted" : "quarantined" };
 }

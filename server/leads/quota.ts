@@ -13,7 +13,8 @@ export interface Quota {
 
 /**
  * Counts a lead within ten minutes of the client's first one. A reset time further ahead is ignored: a
- * clock was set back. Also deletes expired counts of other clients.
+ * clock was set back. By the clock, not by `now()`: a transaction may have waited here for one that began
+ * after it. Also deletes expired counts of other clients.
  */
 const COUNT = `
 with outdated as (
@@ -22,14 +23,14 @@ with outdated as (
 		where client <> $1 and resets_at < now() limit 100 for update skip locked)
 )
 insert into private.submission_counts as known (client, count, resets_at)
-values ($1, 1, now() + interval '10 minutes')
+values ($1, 1, clock_timestamp() + interval '10 minutes')
 on conflict (client) do update set (count, resets_at) = (
 	select
 		case when runs then known.count + 1 else 1 end,
 		case when runs then known.resets_at else excluded.resets_at end
-	from (select known.resets_at between now() and excluded.resets_at as runs) as window_of_client
+	from (select known.resets_at between now() and clock_timestamp() + interval '10 minutes' as runs) as window_of_client
 )
-returning count, ceil(extract(epoch from resets_at - now()))::integer as wait`;
+returning count, ceil(extract(epoch from resets_at - clock_timestamp()))::integer as wait`;
 
 /** A client as the counts know it: IPv6 clients by their /64, and no IP address is stored. */
 export const hashClient = (key: Buffer, ip: string): Buffer =>

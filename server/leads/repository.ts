@@ -52,7 +52,6 @@ where id = $1 and state <> 'delivered' returning tells_erasure`,
 update private.leads set state = 'failed' where id = $1 and state = 'pending' returning tells_erasure`,
 };
 
-/** The webhook knows of the erasure: the address is not needed any more. */
 const DELETE = `delete from private.leads where id = $1`;
 
 const FIND_LOST = `
@@ -119,6 +118,7 @@ export function createLeadRepository(
 					const update = prepared(UPDATE_STATE[next.state], [leadId]);
 					const { rows } = await client.query<{ tells_erasure: boolean }>(update);
 					if (next.state === "done" && rows[0]?.tells_erasure) {
+						// The webhook knows of the erasure: the address is not needed any more.
 						await client.query(DELETE, [leadId]);
 					}
 					if (next.state !== "failed" || !rows[0]) return;

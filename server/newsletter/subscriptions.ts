@@ -80,7 +80,6 @@ export function createSubscriptions(
 			if (!isQueueReady()) throw notStoredNow();
 			if (suspicions.length > 0) return { id, outcome: "quarantined" };
 			return withTransaction(pool, async (client) => {
-				if (quota) await countLead(client, quota);
 				const values = [email, language, page, CONSENT[language]];
 				const { rows } = await client.query<{
 					id: string;
@@ -90,6 +89,7 @@ export function createSubscriptions(
 					const kind = found.confirmed ? "newsletter_welcome" : "newsletter_confirm";
 					await addNewsletterMail(client, queue, kind, found.id);
 				}
+				if (quota) await countLead(client, quota);
 				return { id, outcome: "accepted" };
 			});
 		},

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
-import { RIGHTS } from "../database/migrations/login-roles.ts";
+import { FUNCTIONS, RIGHTS } from "../database/migrations/login-roles.ts";
 import { pendingMigrations } from "../database/migrations/migrate.ts";
 import { createPool } from "../database/pool.ts";
 import { readRow } from "../database/rows.ts";
@@ -42,7 +42,9 @@ const WANTED = Object.entries(RIGHTS).flatMap(([table, rights]) =>
 );
 
 const LACKING = `select r || ' on ' || t as missing from unnest($1::text[], $2::text[]) as wanted(t, r)
-where not coalesce(has_table_privilege(to_regclass(t), r), false)`;
+where not coalesce(has_table_privilege(to_regclass(t), r), false)
+union all select 'execute on ' || f from unnest($3::text[]) as called(f)
+where not coalesce(has_function_privilege(to_regprocedure(f), 'execute'), false)`;
 
 const ROLE = `select current_user as role, rolsuper as superuser,
 	has_schema_privilege('private', 'create') as owner,
@@ -61,6 +63,7 @@ export async function readDatabase(pool: Pool): Promise<DatabaseFacts> {
 	const lacking = await pool.query<{ missing: string }>(LACKING, [
 		WANTED.map(({ table }) => table),
 		WANTED.map(({ right }) => right),
+		FUNCTIONS,
 	]);
 	return {
 		...role,

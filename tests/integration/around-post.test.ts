@@ -70,6 +70,12 @@ describe.each(["the owner of the tables", "the site's role"])(
 			expect((await around(ids[1] ?? "", 3)).translations).toEqual([]);
 		});
 
+		test("are neither pictures nor translations where the post itself is hidden", async () => {
+			for (const hidden of ids.slice(-HIDDEN.length)) {
+				expect(await around(hidden, 3)).toEqual({ related: [], translations: [], pictures: [] });
+			}
+		});
+
 		test("are the pictures of the post and of the related ones", async () => {
 			const { pictures } = await around(first(), 3);
 			expect(new Set(pictures.map(({ post_id }) => post_id))).toEqual(new Set(ids.slice(0, 3)));

@@ -117,10 +117,16 @@ describe("the site's role", () => {
 			missingRights: [],
 			pendingMigrations: [],
 		});
-		await query(ownerUrl, `revoke insert on private.leads from ${APP_ROLE}`);
-		const { missingRights } = await readDatabase(pool);
-		await query(ownerUrl, `grant insert on private.leads to ${APP_ROLE}`);
-		expect(missingRights).toEqual(["insert on private.leads"]);
+		for (const right of [
+			"insert on private.leads",
+			"execute on private.around_post(uuid, integer)",
+		]) {
+			const target = right.replace("execute on", "execute on function");
+			await query(ownerUrl, `revoke ${target} from ${APP_ROLE}`);
+			const { missingRights } = await readDatabase(pool);
+			await query(ownerUrl, `grant ${target} to ${APP_ROLE}`);
+			expect(missingRights).toEqual([right]);
+		}
 	});
 
 	test("sees the posts that visitors see, and their pictures", async () => {

@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
+import { withTransaction } from "../../server/database/transaction.ts";
+import { countLead } from "../../server/leads/quota.ts";
 import { LEADS_PATH, SUBMISSION, startLeadServer, testLeadServer } from "../support/lead-server.ts";
 
 const NO_WEBHOOK = { QUICK_ANALYSIS_WEBHOOK_URL: "" };
@@ -130,6 +133,16 @@ test("a client that sends too many leads is told when to retry, by every server"
 		await at.post({ message: `${message} daha` }).expect(202);
 		await refuse("beş");
 	}
+});
+
+test("a lead counts whichever transaction of the client's began first", async () => {
+	const { pool } = server().app;
+	const quota = { client: randomBytes(32), most: 1 };
+	const refused = withTransaction(pool, async (early) => {
+		await withTransaction(pool, (late) => countLead(late, quota));
+		await countLead(early, quota);
+	});
+	await expect(refused).rejects.toMatchObject({ statusCode: 429 });
 });
 
 test("each client has its own limit, and the next lead drops an expired count", async () => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { plainText } from "../../client/i18n/plain-text.ts";
+import { drawsWide } from "../../client/pages/case-detail/scale-drawing.tsx";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { CASES, caseOfOldHash, casePicture } from "../../client/pages/cases/list.ts";
@@ -45,6 +46,14 @@ it.each(caseStudies(copies.caseStudies.en))(
 				?.replace(",", "");
 			expect(scale.dots * scale.each).toBe(Number(figure));
 		}
+	},
+);
+
+it.each(LANGUAGES.flatMap((language) => caseStudies(copies.caseStudies[language])))(
+	"$slug names the bar that is too short to be seen: the figure says it after an arrow",
+	({ slug, kpis }) => {
+		const thin = kpis.filter((_, index) => SCALES[slug].slice(index, index + 1).some(drawsWide));
+		expect(thin.map(({ value }) => value).filter((value) => !/→\s*\S/.test(value))).toEqual([]);
 	},
 );
 

@@ -47,7 +47,7 @@ function BarRows({ bars, value }: { bars: Bars; value: string }) {
 					<rect className={styles.hairline} y={height - BAR} width="1" height={BAR} />
 					{/* Without its value it looks like a flaw in the drawing. */}
 					<text x="10" y={height} fill="currentcolor">
-						{value.split("→\u00a0")[1]}
+						{value.split(/→\s*/)[1]}
 					</text>
 				</>
 			)}

@@ -7,8 +7,10 @@ export const APP_ROLE = "vitrin_app";
 const ALL = "select, insert, update, delete";
 
 /**
- * The rights of the server over DATABASE_URL by table; it reads posts over the REST API. It can add to the
- * leads' audit but not change it. They are granted at each migration, so a new table needs a line only here.
+ * The rights of the server over DATABASE_URL by table; it reads posts over the REST API, and what
+ * stands around them here. It can add to the
+ * leads' audit but not change it. They are granted at each migration, so a new table or function needs a
+ * line only here.
  */
 export const RIGHTS = {
 	"private.leads": ALL,
@@ -34,16 +36,22 @@ export const RIGHTS = {
 	"public.blog_images": "select",
 };
 
+/** The functions that it calls. */
+export const FUNCTIONS = [
+	"private.around_post(uuid, integer)",
+	"public.related_blog_posts(uuid, integer)",
+];
+
 const GRANTS = [
 	`grant usage on schema operations, private, pgboss, supabase_migrations to ${APP_ROLE}`,
 	...Object.entries(RIGHTS).map(([table, rights]) => `grant ${rights} on ${table} to ${APP_ROLE}`),
 	`grant ${ALL} on all tables in schema pgboss to ${APP_ROLE}`,
-	`grant execute on function private.around_post, public.related_blog_posts to ${APP_ROLE}`,
+	`grant execute on function ${FUNCTIONS.join()} to ${APP_ROLE}`,
 ].join(";");
 
 /**
- * Posts that visitors may see, and their pictures. Pages show posts over the REST API; pictures come
- * over DATABASE_URL, since visitors have no right to their table. Created again each time, so that an
+ * Posts that visitors may see, and their pictures. Pages show posts over the REST API; what stands
+ * around them and pictures come over DATABASE_URL, since visitors have no right to the pictures' table. Created again each time, so that an
  * upgrade applies what changed here.
  */
 const POLICIES = `
