@@ -44,6 +44,13 @@ function helmetHeaders(options: HelmetOptions) {
 	return response.getHeaders();
 }
 
+/** What means something for a script, a style sheet or a font; the others are about documents, and 1 KB a file. */
+const FILE_HEADERS = [
+	"cross-origin-resource-policy",
+	"strict-transport-security",
+	"x-content-type-options",
+];
+
 /** Security headers, computed once; off for the policy in development, where Vite needs inline scripts. */
 export const securityHeaders = fp(
 	async (app) => {
@@ -87,8 +94,13 @@ export const securityHeaders = fp(
 			// What report-to names; Firefox and Safari use report-uri.
 			...(!development && { "reporting-endpoints": `csp="${CSP_REPORTS}"` }),
 		};
-		app.addHook("onRequest", (_request, reply, done) => {
-			reply.headers(headers);
+		const fileHeaders = Object.fromEntries(
+			Object.entries(headers).filter(([name]) => FILE_HEADERS.includes(name)),
+		);
+		app.addHook("onRequest", ({ routeOptions }, reply, done) => {
+			// Only what the build made has a route there; what does not exist is answered with a document.
+			const isFile = routeOptions.url?.startsWith("/assets/");
+			reply.headers(isFile ? fileHeaders : headers);
 			done();
 		});
 	},

@@ -67,6 +67,22 @@ it.each(["/", "/tr", "/de/blog", "/en/quick-analysis", "/none"])(
 	},
 );
 
+test("a built file has the headers about its type and its readers, and none about documents", async () => {
+	const { text } = await read("/tr");
+	const { headers } = await read(/\/assets\/[\w-]+\.js/.exec(text)?.[0] ?? "");
+	expect(headers).toMatchObject({
+		"content-type": expect.stringContaining("javascript"),
+		"cache-control": "public, max-age=31536000, immutable",
+		"cross-origin-resource-policy": "same-origin",
+		"strict-transport-security": "max-age=31536000",
+		"x-content-type-options": "nosniff",
+	});
+	for (const name of ["content-security-policy", "permissions-policy", "referrer-policy"]) {
+		expect(headers).not.toHaveProperty(name);
+	}
+	expect((await read("/assets/none.js")).headers).toHaveProperty("content-security-policy");
+});
+
 describe("a violation of the policy", () => {
 	const post = (type: string, body: unknown, remoteAddress = "192.0.2.1") =>
 		site.app.inject({
