@@ -48,8 +48,7 @@ const UPDATE_STATE = {
 	done: `
 update private.leads set state = 'delivered', delivered_at = now()
 where id = $1 and state <> 'delivered' returning tells_erasure`,
-	failed: `
-update private.leads set state = 'failed' where id = $1 and state = 'pending' returning tells_erasure`,
+	failed: `update private.leads set state = 'failed' where id = $1 and state = 'pending'`,
 };
 
 const DELETE = `delete from private.leads where id = $1`;
@@ -116,12 +115,12 @@ export function createLeadRepository(
 					await DELIVERIES.enqueue(client, queue, [leadId], retry);
 				} else {
 					const update = prepared(UPDATE_STATE[next.state], [leadId]);
-					const { rows } = await client.query<{ tells_erasure: boolean }>(update);
-					if (next.state === "done" && rows[0]?.tells_erasure) {
+					const { rows, rowCount } = await client.query<{ tells_erasure: boolean }>(update);
+					if (rows[0]?.tells_erasure) {
 						// The webhook knows of the erasure: the address is not needed any more.
 						await client.query(DELETE, [leadId]);
 					}
-					if (next.state !== "failed" || !rows[0]) return;
+					if (next.state !== "failed" || !rowCount) return;
 					const data = { leadId };
 					const db = queueDb(client);
 					const type = tooLong ? "lead.too_long" : "lead.failed";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createAroundPost } from "../../server/blog/around-post.ts";
-import { APP_ROLE, createAppRole } from "../../server/database/migrations/login-roles.ts";
-import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { createPool } from "../../server/database/pool.ts";
+import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -21,7 +20,7 @@ const HIDDEN = [{ status: "draft" }, { status: "archived" }, { published_at: FUT
 );
 
 let ownerUrl: string;
-let appUrl: URL;
+let appUrl: string;
 let ids: string[];
 
 beforeAll(async () => {
@@ -39,46 +38,41 @@ beforeAll(async () => {
 		ownerUrl,
 		ids.map((post_id) => ({ post_id, bytes })),
 	);
-	await migrateQueue(ownerUrl);
-	await createAppRole(ownerUrl, "secret");
-	appUrl = new URL(ownerUrl);
-	appUrl.username = APP_ROLE;
-	appUrl.password = "secret";
+	appUrl = await makeAppRole(ownerUrl);
 	return () => database[Symbol.asyncDispose]();
 });
 
-describe.each(["the owner of the tables", "the site's role"])(
-	"what stands around a post, for %s",
-	(role) => {
-		const around = (postId: string, most: number) => {
-			const connectionString = role === "the site's role" ? appUrl.href : ownerUrl;
-			const pool = createPool({ connectionString });
-			onTestFinished(() => pool.end());
-			return createAroundPost(pool)(postId, most);
-		};
-		const first = () => ids[0] ?? "";
+describe.each([
+	["the owner of the tables", () => ownerUrl],
+	["the site's role", () => appUrl],
+])("what stands around a post, for %s", (_, urlOf) => {
+	const around = (postId: string, most: number) => {
+		const pool = createPool({ connectionString: urlOf() });
+		onTestFinished(() => pool.end());
+		return createAroundPost(pool)(postId, most);
+	};
+	const first = () => ids[0] ?? "";
 
-		test("are related posts, those with most tags in common first", async () => {
-			const { related } = await around(first(), 3);
-			expect(related.map(({ slug }) => slug)).toEqual(["iki-etiket", "bir-etiket"]);
-			expect((await around(first(), 1)).related).toHaveLength(1);
-		});
+	test("are related posts, those with most tags in common first", async () => {
+		const { related } = await around(first(), 3);
+		expect(related.map(({ slug }) => slug)).toEqual(["iki-etiket", "bir-etiket"]);
+		expect((await around(first(), 1)).related).toHaveLength(1);
+	});
 
-		test("are its published translations, itself among them", async () => {
-			const { translations } = await around(first(), 3);
-			expect(translations.map(({ slug }) => slug).toSorted()).toEqual(["beitrag", "yazi"]);
-			expect((await around(ids[1] ?? "", 3)).translations).toEqual([]);
-		});
+	test("are its published translations, itself among them", async () => {
+		const { translations } = await around(first(), 3);
+		expect(translations.map(({ slug }) => slug).toSorted()).toEqual(["beitrag", "yazi"]);
+		expect((await around(ids[1] ?? "", 3)).translations).toEqual([]);
+	});
 
-		test("are neither pictures nor translations where the post itself is hidden", async () => {
-			for (const hidden of ids.slice(-HIDDEN.length)) {
-				expect(await around(hidden, 3)).toEqual({ related: [], translations: [], pictures: [] });
-			}
-		});
+	test("are neither pictures nor translations where the post itself is hidden", async () => {
+		for (const hidden of ids.slice(-HIDDEN.length)) {
+			expect(await around(hidden, 3)).toEqual({ related: [], translations: [], pictures: [] });
+		}
+	});
 
-		test("are the pictures of the post and of the related ones", async () => {
-			const { pictures } = await around(first(), 3);
-			expect(new Set(pictures.map(({ post_id }) => post_id))).toEqual(new Set(ids.slice(0, 3)));
-		});
-	},
-);
+	test("are the pictures of the post and of the related ones", async () => {
+		const { pictures } = await around(first(), 3);
+		expect(new Set(pictures.map(({ post_id }) => post_id))).toEqual(new Set(ids.slice(0, 3)));
+	});
+});

@@ -1,28 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig } from "../../server/config/config.ts";
-import { APP_ROLE, createAppRole } from "../../server/database/migrations/login-roles.ts";
-import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
+import { APP_ROLE } from "../../server/database/migrations/login-roles.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { readDatabase } from "../../server/operations/doctor-database.ts";
+import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
-
-/** Migrates a database as `npm run migrate` does. @returns its address as the site's role. */
-async function makeRole(ownerUrl: string): Promise<string> {
-	const password = `it's ${randomUUID()}`;
-	await migrateQueue(ownerUrl);
-	await createAppRole(ownerUrl, password);
-	const appUrl = new URL(ownerUrl);
-	appUrl.username = APP_ROLE;
-	appUrl.password = encodeURIComponent(password);
-	return appUrl.href;
-}
 
 /** Never asked here. */
 const SUPABASE = {
@@ -55,7 +43,7 @@ describe("the site's role", () => {
 	beforeAll(async () => {
 		const database = await createDatabase();
 		ownerUrl = database.url;
-		appUrl = await makeRole(ownerUrl);
+		appUrl = await makeAppRole(ownerUrl);
 		await insertPosts(ownerUrl, [
 			{ slug: "yayinda" },
 			{ slug: "taslak", status: "draft" },
@@ -145,7 +133,7 @@ describe("the site's role", () => {
 				using (true)`,
 		);
 		expect((await visible()).posts).toEqual(["gelecek", "yayinda"]);
-		appUrl = await makeRole(ownerUrl);
+		appUrl = await makeAppRole(ownerUrl);
 		expect(await visible()).toEqual({
 			posts: ["yayinda"],
 			pictures: ["yayinda"],
@@ -171,7 +159,7 @@ describe("the site's role", () => {
 
 	test("gets another password by another migration, and keeps its rights", async () => {
 		const earlierUrl = appUrl;
-		appUrl = await makeRole(ownerUrl);
+		appUrl = await makeAppRole(ownerUrl);
 		await expect(query(earlierUrl, "select")).rejects.toThrow(/password/);
 		await query(appUrl, "select from private.leads");
 	});
@@ -235,14 +223,14 @@ describe("the site's role", () => {
 
 test("a server whose queue is not migrated says what to do", async () => {
 	await using database = await createDatabase();
-	const appUrl = await makeRole(database.url);
+	const appUrl = await makeAppRole(database.url);
 	await query(database.url, "drop schema pgboss cascade");
 	await expect(startApp(appUrl)).rejects.toThrow(/run the migrations/);
 });
 
 test("a server with a wrong password says what to do", async () => {
 	await using database = await createDatabase();
-	const url = new URL(await makeRole(database.url));
+	const url = new URL(await makeAppRole(database.url));
 	url.password = "wrong";
 	await expect(startApp(url.href)).rejects.toThrow(/refuses the login of DATABASE_URL/);
 });

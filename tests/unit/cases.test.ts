@@ -52,8 +52,9 @@ it.each(caseStudies(copies.caseStudies.en))(
 it.each(LANGUAGES.flatMap((language) => caseStudies(copies.caseStudies[language])))(
 	"$slug names the bar that is too short to be seen: the figure says it after an arrow",
 	({ slug, kpis }) => {
-		const thin = kpis.filter((_, index) => SCALES[slug].slice(index, index + 1).some(drawsWide));
-		expect(thin.map(({ value }) => value).filter((value) => !/→\s*\S/.test(value))).toEqual([]);
+		for (const [index, scale] of SCALES[slug].entries()) {
+			if (drawsWide(scale)) expect(kpis[index]?.value).toMatch(/→\s*\S/);
+		}
 	},
 );
 
