@@ -69,7 +69,7 @@ export const tr = {
 		title: "Başvurunuzun aşamaları",
 		stored: "Kaydedildi",
 		handedOver: "Analize iletildi",
-		due: "En geç rapor tarihi",
+		due: "Rapor en geç",
 		waiting: "Birazdan analize iletilecek.",
 		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",
 		later: "{time} sonra",

@@ -49,7 +49,7 @@ describe("the dialog", () => {
 			});
 
 		await dialogOf(page)
-			.getByText(/^\d+ \p{L}+ \p{L}+$/u)
+			.getByText(/^Rapor en geç\s*\d+ \p{L}+ \p{L}+$/u)
 			.waitFor();
 		await dialogOf(page)
 			.getByText(/^\p{L}+ \d\d\.\d\d$/u)
