@@ -21,7 +21,7 @@ const MEMORY = {
 };
 
 /** ms between two looks at what is due. */
-const TICK = 5;
+const TICK = 1;
 
 /** What is sent, in one second at a fixed rate each. */
 interface Load {
