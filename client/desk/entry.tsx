@@ -23,9 +23,15 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const isRefusal = ({ status }: DeskProblem) => status >= 400 && status < 500;
 
+/** Without a network the library would hold requests back and say nothing: so they fail, and are reported. */
+const networkMode = "always";
+
 const queries = new QueryClient({
 	defaultOptions: {
+		mutations: { networkMode },
 		queries: {
+			networkMode,
+			refetchOnReconnect: true,
 			staleTime: 30_000,
 			// A refusal does not change by asking again; a lost connection may.
 			retry: (failures, error) =>

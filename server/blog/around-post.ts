@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import * as v from "valibot";
 import { imageSchema } from "./images.ts";
 import { cardSchema, translationSchema } from "./post-rows.ts";
+import { queryBlog } from "./query.ts";
 
 const schema = v.object({
 	/** In the same language with the same tags or category, the closest first. */
@@ -19,14 +20,12 @@ export type AroundPost = v.InferOutput<typeof schema>;
  * Reads what stands around a published post. Over the pool: the anonymous role may not read the pictures,
  * and a second request to the REST API would cost more than this query.
  * @param most related posts, at most 10.
- * @throws when the database does not answer.
+ * @throws BlogQueryError when the database answers with an error, or not at all.
  */
 export const createAroundPost =
 	(pool: Pool) =>
 	async (postId: string, most: number): Promise<AroundPost> => {
-		const { rows } = await pool.query("select private.around_post($1, $2) as around", [
-			postId,
-			most,
-		]);
-		return v.parse(schema, rows[0]?.around);
+		const text = "select private.around_post($1, $2) as around";
+		const [row] = await queryBlog(pool, text, [postId, most]);
+		return v.parse(schema, row?.around);
 	};

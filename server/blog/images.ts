@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import * as v from "valibot";
 import { PICTURE_TYPES } from "./media/picture-type.ts";
+import { queryBlog } from "./query.ts";
 
 /**
  * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the
@@ -31,7 +32,8 @@ export function createImageRepository(pool: Pool) {
 		/** The pictures of published posts, in the order of publication. */
 		async ofPosts(postIds: readonly string[]): Promise<PostImage[]> {
 			if (postIds.length === 0) return [];
-			const { rows } = await pool.query(
+			const rows = await queryBlog(
+				pool,
 				`select images.id, images.post_id, images.position, images.alt, images.mime, images.width, images.height
 				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
 				where images.post_id = any($1) and ${VISIBLE_POST}

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 /** Opens a page of the desk for an account of its own, which is signed in. */
-async function open(path: string, size: { width: number; height: number }) {
+async function open(path: string, size: { width: number; height: number; alone?: boolean }) {
 	const { account } = await addAccount(
 		{ pool, siteUrl: site.url, person: "test" },
 		{
@@ -186,4 +186,37 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.keyboard.press("Enter");
 	await page.getByText("2 enquiries erased.").waitFor();
 	await row(page, "Firm 2").waitFor({ state: "detached" });
+});
+
+test("without a network every action says that it failed, and a typed note stays", async () => {
+	await pool.query("delete from private.leads");
+	await pool.query(`insert into private.leads (name, email, company, source, submitted_at, received_at, state)
+		select 'Person ' || n, n || '@x.example', 'Firm ' || n, 'quick_analysis_modal', now(),
+			now() - make_interval(hours => n), 'failed' from generate_series(1, 2) n`);
+	const { page } = await open("/desk/leads", { width: 1280, height: 800, alone: true });
+	const lead = page.getByRole("article");
+	const note = lead.getByLabel("Note", { exact: true });
+	await row(page, "Firm 1").click();
+	await note.fill("Call back on Monday");
+	await row(page, "Firm 2").click();
+	await lead.getByRole("heading", { name: "Person 2" }).waitFor();
+	expect(await note.inputValue()).toBe("");
+	await page.reload();
+	await row(page, "Firm 1").click();
+	expect(await note.inputValue()).toBe("Call back on Monday");
+
+	await page.context().setOffline(true);
+	const failures = page.getByText("The server cannot be reached and nothing was saved.");
+	await lead.getByRole("button", { name: "Mark as answered" }).click();
+	await expect.poll(() => failures.count()).toBe(1);
+	await lead.getByRole("button", { name: "Mark as answered" }).waitFor();
+	await lead.getByRole("button", { name: "Save note" }).click();
+	await expect.poll(() => failures.count()).toBe(2);
+	await page.getByRole("button", { name: "Account menu" }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await expect.poll(() => failures.count()).toBe(3);
+
+	await page.context().setOffline(false);
+	await lead.getByRole("button", { name: "Save note" }).click();
+	await lead.getByText("By sales-1280@vitrin.example").waitFor();
 });

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { createAroundPost } from "../../server/blog/around-post.ts";
+import { createImageRepository } from "../../server/blog/images.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
@@ -75,4 +77,11 @@ describe.each([
 		const { pictures } = await around(first(), 3);
 		expect(new Set(pictures.map(({ post_id }) => post_id))).toEqual(new Set(ids.slice(0, 3)));
 	});
+});
+
+test("a database that does not answer is an error of the blog, which pages do without", async () => {
+	const pool = createPool({ host: "127.0.0.1", port: 1 });
+	onTestFinished(() => pool.end());
+	await expect(createAroundPost(pool)(ids[0] ?? "", 3)).rejects.toBeInstanceOf(BlogQueryError);
+	await expect(createImageRepository(pool).ofPosts(ids)).rejects.toBeInstanceOf(BlogQueryError);
 });

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useSessionStorage } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import * as v from "valibot";
 import { type Lead, type LeadNote, LONGEST_NOTE } from "../api/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
@@ -24,7 +25,13 @@ function conflictOf(error: unknown): LeadNote | undefined {
 	return result.success ? result.output.note : undefined;
 }
 
-/** The team's note on a lead. What is typed stays, whatever the server says. */
+/** With the version that was changed. */
+interface Draft {
+	text: string;
+	version: number;
+}
+
+/** The team's note on a lead. What is typed stays until it is saved, also while other leads are read. */
 export function Note({
 	lead,
 	fieldRef,
@@ -34,13 +41,16 @@ export function Note({
 }) {
 	const { leads: copy } = useCopy();
 	const queries = useQueryClient();
-	/** Undefined while nothing is typed. With the version that was changed. */
-	const [draft, setDraft] = useState<{ text: string; version: number }>();
+	/** Undefined while nothing is typed. */
+	const [draft, setDraft, dropDraft] = useSessionStorage<Draft | undefined>({
+		key: `note-${lead.id}`,
+		getInitialValueInEffect: false,
+	});
 	const save = useMutation({
-		mutationFn: (body: { text: string; version: number }) =>
+		mutationFn: (body: Draft) =>
 			request<LeadNote>(`/leads/${lead.id}/note`, { method: "PUT", body }),
 		onSuccess: (note) => {
-			setDraft(undefined);
+			dropDraft();
 			queries.setQueryData<Lead>(["leads", "lead", lead.id], (known) =>
 				known ? { ...known, note } : known,
 			);
@@ -62,12 +72,10 @@ export function Note({
 				maxLength={LONGEST_NOTE}
 				dir="auto"
 				value={draft?.text ?? note.text}
-				onChange={({ currentTarget: { value } }) =>
-					setDraft((before) => ({
-						text: value,
-						version: before?.version ?? note.version,
-					}))
-				}
+				onChange={({ currentTarget: { value: text } }) => {
+					if (text === note.text) dropDraft();
+					else setDraft({ text, version: draft?.version ?? note.version });
+				}}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -84,7 +92,7 @@ export function Note({
 								variant="default"
 								onClick={() => {
 									save.reset();
-									setDraft(undefined);
+									dropDraft();
 									queries.invalidateQueries({ queryKey: ["leads"] });
 								}}
 							>

@@ -72,11 +72,13 @@ export function useActions() {
 		onMutate: async ({ action, leads }) => {
 			waiting.current = { isBusy: true, undo: false };
 			await queries.cancelQueries({ queryKey: ["leads"] });
+			const before = queries.getQueriesData({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
 			changeLeads(queries, ids, ACTIONS[action].change?.() ?? {});
 			if (action === "unread" || action === "discard") {
 				forgetLeads(queries, ids);
 			}
+			return before;
 		},
 		onSuccess: ({ done, refused }, { action, leads, isUndo }) => {
 			const changed = leads.filter(({ id }) => done.includes(id));
@@ -114,7 +116,8 @@ export function useActions() {
 				),
 			});
 		},
-		onError: (error) =>
+		onError: (error, _request, before) => {
+			for (const [key, data] of before ?? []) queries.setQueryData(key, data);
 			notifications.show({
 				color: "red",
 				autoClose: false,
@@ -123,7 +126,8 @@ export function useActions() {
 						{textOf(error)}
 					</Stack>
 				),
-			}),
+			});
+		},
 		onSettled: (result) => {
 			waiting.current.isBusy = false;
 			// The stream tells of what was done; what was shown too early is put right.

@@ -5,6 +5,7 @@ import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
+import { useChange } from "../parts/use-change.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
@@ -77,23 +78,31 @@ function useSignInAgain(id: string | undefined) {
 
 	if (waiting.length === 0) return undefined;
 	return (session: SessionAnswer) => {
-		// Another person must not see what this one had open.
-		if (session.account.id !== id) return window.location.assign("/desk");
+		// Another person must not see what this one had open or typed.
+		if (session.account.id !== id) {
+			sessionStorage.clear();
+			return window.location.assign("/desk");
+		}
 		queries.setQueryData(sessionQuery.queryKey, session);
 		for (const resume of waiting) resume();
 		setWaiting([]);
 	};
 }
 
-/** Ends the session, and forgets everything that it read. */
-export function useSignOut(): () => Promise<void> {
+/** Ends the session, and forgets everything that was read and typed in it. */
+export function useSignOut(): () => void {
 	const queries = useQueryClient();
-	return async () => {
-		await request("/session", { method: "DELETE" });
-		queries.setQueryData(sessionQuery.queryKey, null);
-		// The session's own query stays: it is what shows the sign-in.
-		queries.removeQueries({
-			predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
-		});
-	};
+	const signOut = useChange(() => request("/session", { method: "DELETE" }), {
+		toastsErrors: true,
+		done() {
+			sessionStorage.clear();
+			queries.setQueryData(sessionQuery.queryKey, null);
+			// The session's own query stays: it is what shows the sign-in.
+			queries.removeQueries({
+				predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+			});
+			return undefined;
+		},
+	});
+	return () => signOut.mutate();
 }
