@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { Link, Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { Frame } from "./frame/frame.tsx";
+import { PageFailed } from "./frame/page-failed.tsx";
 import { pagesFor } from "./frame/pages.ts";
 import { useCopy } from "./language/language.tsx";
 import { Notice } from "./parts/notice.tsx";
@@ -60,16 +61,6 @@ function Start() {
 		<Suspense>
 			<Overview />
 		</Suspense>
-	);
-}
-
-/** Stands in place of a page whose code or data did not arrive, or which failed. */
-function PageFailed() {
-	const { failed } = useCopy().frame;
-	return (
-		<Notice isPage title={failed.title} text={failed.text}>
-			<Button onClick={() => window.location.reload()}>{failed.retry}</Button>
-		</Notice>
 	);
 }
 

@@ -194,6 +194,11 @@ test("without a network every action says that it failed, and a typed note stays
 		select 'Person ' || n, n || '@x.example', 'Firm ' || n, 'quick_analysis_modal', now(),
 			now() - make_interval(hours => n), 'failed' from generate_series(1, 2) n`);
 	const { page } = await open("/desk/leads", { width: 1280, height: 800, alone: true });
+	await page.route("**/api/desk/session", (route) => route.fulfill({ status: 503 }));
+	await page.reload();
+	await page.getByRole("heading", { name: "This page could not be opened" }).waitFor();
+	await page.unroute("**/api/desk/session");
+	await page.getByRole("button", { name: "Try again" }).click();
 	const lead = page.getByRole("article");
 	const note = lead.getByLabel("Note", { exact: true });
 	await row(page, "Firm 1").click();

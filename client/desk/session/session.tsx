@@ -1,9 +1,10 @@
 import { Notifications } from "@mantine/notifications";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryFilters, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
+import { PageFailed } from "../frame/page-failed.tsx";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";
 
@@ -22,6 +23,11 @@ export const sessionQuery = queryOptions({
 	staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** All queries but the session's own: it decides whether the desk or the sign-in is shown. */
+export const READ_IN_SESSION: QueryFilters = {
+	predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+};
+
 const AccountContext = createContext<Account | undefined>(undefined);
 
 /** The account that is signed in. @throws outside of Session. */
@@ -39,8 +45,13 @@ export function Session({ children }: { children: ReactNode }) {
 	const { data: session, error } = useQuery(sessionQuery);
 	const again = useSignInAgain(session?.account.id);
 
-	if (error) throw error;
-	if (session === undefined) return null;
+	if (session === undefined) {
+		return error ? (
+			<LanguageProvider language={browserLanguage()}>
+				<PageFailed />
+			</LanguageProvider>
+		) : null;
+	}
 	if (session === null) {
 		return (
 			<LanguageProvider language={browserLanguage()}>
@@ -97,10 +108,7 @@ export function useSignOut(): () => void {
 		done() {
 			sessionStorage.clear();
 			queries.setQueryData(sessionQuery.queryKey, null);
-			// The session's own query stays: it is what shows the sign-in.
-			queries.removeQueries({
-				predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
-			});
+			queries.removeQueries(READ_IN_SESSION);
 			return undefined;
 		},
 	});
