@@ -113,7 +113,7 @@ export const tr: SalesAutomationCopy = {
 		},
 	},
 	inbound: {
-		title: "Inbound: Gelen talep beklemesin",
+		title: "Inbound: Gelen\u00a0talep beklemesin",
 		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
 		features: [
 			{
