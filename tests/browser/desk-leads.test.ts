@@ -124,6 +124,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 
 	await page.goto(`${site.url}/desk/leads`);
 	await row(page, "شركة النور").click();
+	await lead.getByLabel("Note", { exact: true }).fill("Not saved yet");
 	await page.getByRole("button", { name: "More actions" }).click();
 	await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
 	await page.keyboard.type("ada@nur.exampl");
@@ -132,6 +133,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.keyboard.type("e");
 	await page.keyboard.press("Enter");
 	await page.getByText("1 enquiry erased.").waitFor();
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	await row(page, "شركة النور").waitFor({ state: "detached" });
 	await row(page, "Zwei").waitFor();
 	expect(await page.title()).toContain("Enquiries");

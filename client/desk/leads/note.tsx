@@ -31,6 +31,9 @@ interface Draft {
 	version: number;
 }
 
+/** Where the tab keeps the draft of a lead's note. */
+export const draftKey = (leadId: string): string => `note-${leadId}`;
+
 /** The team's note on a lead. What is typed stays until it is saved, also while other leads are read. */
 export function Note({
 	lead,
@@ -43,7 +46,7 @@ export function Note({
 	const queries = useQueryClient();
 	/** Undefined while nothing is typed. */
 	const [draft, setDraft, dropDraft] = useSessionStorage<Draft | undefined>({
-		key: `note-${lead.id}`,
+		key: draftKey(lead.id),
 		getInitialValueInEffect: false,
 	});
 	const save = useMutation({
