@@ -27,7 +27,7 @@ export function Component() {
 				form={form}
 				copy={copy.success}
 				action={home}
-				more={
+				before={
 					<AfterSending
 						copy={copy}
 						{...(form.receipt || !receipt.first
