@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import type { ReceiptKey } from "./receipt-key.ts";
 
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const receipt = v.object({
+	received: time,
+	stored: time,
+	handedOver: v.optional(time),
+	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
+});
+
 /**
  * How far a lead has come, with times in ISO 8601, in the order of the fields. That of a repeated
  * submission has the times of the first.
@@ -9,19 +18,7 @@ import type { ReceiptKey } from "./receipt-key.ts";
  * - "late": the webhook did not take it yet, or is slow. The lead is stored.
  * - "kept": there is no webhook yet.
  */
-export interface Receipt {
-	received: string;
-	stored: string;
-	handedOver?: string | undefined;
-	state: "handed-over" | "waiting" | "late" | "kept";
-}
-
-const receipt = v.object({
-	received: v.pipe(v.string(), v.isoTimestamp()),
-	stored: v.pipe(v.string(), v.isoTimestamp()),
-	handedOver: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
-});
+export type Receipt = v.InferOutput<typeof receipt>;
 
 /**
  * Asks for the receipt of a lead.
