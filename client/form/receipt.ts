@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { QUICK_ANALYSIS } from "./forms.ts";
 import type { ReceiptKey } from "./receipt-key.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -21,18 +22,15 @@ const receipt = v.object({
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /**
- * Asks for the receipt of a lead.
- * @param path of the form.
+ * Asks for the receipt of a quick analysis.
  * @throws Error where no receipt came: no connection, too many requests, or the token has ended.
  */
 export async function fetchReceipt(
-	path: string,
 	{ id, token }: ReceiptKey,
 	signal: AbortSignal,
 ): Promise<Receipt> {
-	const response = await fetch(`${path}/${id}/receipt?token=${token}`, {
-		signal,
-	});
+	const url = `${QUICK_ANALYSIS.path}/${id}/receipt?token=${token}`;
+	const response = await fetch(url, { signal });
 	if (!response.ok) throw new Error(`The receipt: ${response.status}`);
 	return v.parse(receipt, await response.json());
 }

@@ -28,12 +28,7 @@ export function Component() {
 				copy={copy.success}
 				action={home}
 				before={
-					<AfterSending
-						copy={copy}
-						{...(form.receipt || !receipt.first
-							? { receiptKey: form.receipt }
-							: { receiptKey: receipt.key, first: receipt.first })}
-					/>
+					<AfterSending copy={copy} {...(form.receipt ? { receiptKey: form.receipt } : receipt)} />
 				}
 				onDone={() => navigate(home)}
 			>
