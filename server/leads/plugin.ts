@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import type { NextRetryDelay } from "../retry-schedule.ts";
 import { createSiteKey } from "../signature.ts";
 import { raiseAlert, scheduleDigest, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
@@ -20,7 +19,6 @@ declare module "fastify" {
 }
 
 export interface LeadsOptions extends RouteOptions {
-	nextRetryDelay?: NextRetryDelay;
 	/** ms between searches for pending leads that have lost their job, have waited too long or have no webhook. */
 	searchInterval?: number;
 }
@@ -71,7 +69,7 @@ export const leads = fp(
 			await scheduleRetention(app);
 			await scheduleDigest(app);
 			await checkWaiting();
-			if (sources.length > 0) await startDelivery(app, options.nextRetryDelay);
+			if (sources.length > 0) await startDelivery(app);
 		});
 
 		const search = setInterval(
