@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { createSiteKey } from "../signature.ts";
 import { raiseAlert, scheduleDigest, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { DELIVERIES } from "./delivery-queue.ts";
@@ -13,8 +12,6 @@ import { formRoutes, type RouteOptions } from "./route.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		leads: LeadRepository;
-		/** The key for everything that the site signs. @throws when the database is away. */
-		siteKey(): Promise<Buffer>;
 	}
 }
 
@@ -40,7 +37,6 @@ export const leads = fp(
 			config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
 		);
 		app.decorate("leads", repository);
-		app.decorate("siteKey", createSiteKey(pool));
 		await app.register(formRoutes, options);
 		if (!config.webhookUrl) {
 			log.warn("QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is");
