@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
-import { listen } from "../database/listen.ts";
+import { listenWhileRunning } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
 import { createSiteKey } from "../signature.ts";
 
@@ -70,21 +70,12 @@ export const database = fp(
 			return () => subscribers.delete(subscriber);
 		});
 
-		let listening: ReturnType<typeof listen> | undefined;
-		app.addHook("onReady", async () => {
-			listening = listen({
-				databaseUrl,
-				channel: BLOG_POSTS_CHANGED,
-				log: app.log,
-				onGap: () => publish({ hidden: true }),
-				onNotification: (payload) => publish({ hidden: payload === "hidden" }),
-			});
-			await listening.ready;
+		listenWhileRunning(app, {
+			channel: BLOG_POSTS_CHANGED,
+			onGap: () => publish({ hidden: true }),
+			onNotification: (payload) => publish({ hidden: payload === "hidden" }),
 		});
-		app.addHook("onClose", async () => {
-			await listening?.close();
-			await pool.end();
-		});
+		app.addHook("onClose", () => pool.end());
 	},
 	{ name: "database" },
 );
