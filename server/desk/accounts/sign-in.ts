@@ -5,14 +5,7 @@ import type { Account } from "../../../client/desk/api/accounts.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import type { Passwords } from "../../supabase/passwords.ts";
 import { refusal } from "../refusal.ts";
-import {
-	type Attempt,
-	attemptOf,
-	countAttempt,
-	type Failures,
-	forgetAttempts,
-	takeBack,
-} from "./attempts.ts";
+import { type Attempt, countAttempt, type Failures, forgetAttempts, takeBack } from "./attempts.ts";
 import { type AccountRow, findAccount } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 
@@ -40,8 +33,7 @@ export async function authenticate(
 	{ email, password, code }: Credentials,
 	ip: string,
 ): Promise<AccountRow> {
-	const attempt = attemptOf(await app.siteKey(), email, ip);
-	const failures = await countAttempt(app.pool, attempt);
+	const { attempt, failures } = await countAttempt(app, email, ip);
 	const { account, isRight } = await checkPassword(app, attempt, email, password);
 	if (!account || !isRight) {
 		await auditFailure(app.pool, account?.email ?? null, "password", failures);
@@ -108,8 +100,7 @@ export async function confirmPassword(
 	password: string,
 	ip: string,
 ): Promise<void> {
-	const attempt = attemptOf(await app.siteKey(), email, ip);
-	await countAttempt(app.pool, attempt);
+	const { attempt } = await countAttempt(app, email, ip);
 	const { isRight } = await checkPassword(app, attempt, email, password);
 	if (!isRight) {
 		throw refusal(403, "wrong_credentials", "The password is wrong");
@@ -128,8 +119,7 @@ export async function confirmCode(
 	code: string,
 	ip: string,
 ): Promise<void> {
-	const attempt = attemptOf(await app.siteKey(), account.email, ip);
-	await countAttempt(app.pool, attempt);
+	const { attempt } = await countAttempt(app, account.email, ip);
 	if (!(await takeCode(app.pool, account, code))) {
 		throw refusal(403, "code_wrong", "The code is wrong");
 	}
