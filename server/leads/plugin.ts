@@ -30,12 +30,8 @@ export const leads = fp(
 	async (app: FastifyInstance, options: LeadsOptions) => {
 		const { config, pool, queue, log } = app;
 		const sources = [...webhookUrls(config).keys()];
-		const repository = createLeadRepository(
-			pool,
-			queue,
-			app.isQueueReady,
-			config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
-		);
+		const mails = config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined;
+		const repository = createLeadRepository(pool, queue, mails, app.isQueueReady);
 		app.decorate("leads", repository);
 		await app.register(formRoutes, options);
 		if (!config.webhookUrl) {

@@ -91,7 +91,7 @@ export async function withLeads<T>(
 	const mails = config.smtpUrl ? { confirmation: false } : undefined;
 	try {
 		await queue.start();
-		const leads = createLeadRepository(pool, queue, () => true, mails);
+		const leads = createLeadRepository(pool, queue, mails);
 		return await work(leads, queue);
 	} finally {
 		await queue.stop({ graceful: false });
