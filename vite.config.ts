@@ -89,7 +89,7 @@ const FIELDS = {
 /** What every page with a form loads, without what the entry and the receipt need. */
 const FORMS = {
 	name: "forms",
-	test: /client\/(form\/(?!early-input|receipt-view|receipt\.)|quick-analysis\/next-steps)|node_modules\/valibot\//,
+	test: /client\/(form\/(?!early-input|receipt\.)|quick-analysis\/next-steps)|node_modules\/valibot\//,
 	includeDependenciesRecursively: false,
 };
 

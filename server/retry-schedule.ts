@@ -33,21 +33,12 @@ const JITTER = 0.1;
  */
 export function nextRetryDelay(
 	attempts: number,
-	random: () => number = Math.random,
 	delays: readonly number[] = RETRY_DELAYS,
+	random: () => number = Math.random,
 ): number | undefined {
 	const delay = delays[attempts - 1];
 	return delay === undefined ? undefined : Math.round(delay * (1 + JITTER * (2 * random() - 1)));
 }
-
-/** Milliseconds after this number of failed attempts; undefined after the last. */
-export type NextRetryDelay = (attempts: number) => number | undefined;
-
-/** The schedule of the settings. @param config.leadRetryDelays ms, to replace the usual schedule. */
-export const retrySchedule =
-	({ leadRetryDelays }: { leadRetryDelays?: readonly number[] | undefined }): NextRetryDelay =>
-	(attempts) =>
-		nextRetryDelay(attempts, Math.random, leadRetryDelays);
 
 export type NextStep = { state: "done" | "failed" } | { state: "waiting"; retryAt: Date };
 

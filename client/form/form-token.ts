@@ -1,12 +1,14 @@
 import * as v from "valibot";
 
-/** The server's signed statement of when a form was shown, as `GET /api/form-token` answers it. */
-export interface FormToken {
+const answer = v.object({
 	/** Empty where the server could not sign one. */
-	formToken: string;
+	formToken: v.string(),
 	/** Milliseconds; the server suspects a program behind a form that is submitted sooner. */
-	minAge: number;
-}
+	minAge: v.number(),
+});
+
+/** The server's signed statement of when a form was shown, as `GET /api/form-token` answers it. */
+export type FormToken = v.InferOutput<typeof answer>;
 
 /** The hidden fields of a form on a page. With the key, submitting the form twice makes one lead. */
 export interface HiddenFields extends FormToken {
@@ -15,8 +17,6 @@ export interface HiddenFields extends FormToken {
 
 /** Milliseconds to wait for a token; then the form is submitted without one. */
 const TIMEOUT = 5_000;
-
-const answer = v.object({ formToken: v.string(), minAge: v.number() });
 
 /**
  * The hidden fields of a form that is sent by script: one idempotency key for each submission, and a

@@ -21,5 +21,5 @@ export const PRIVACY_REQUEST = defineForm(
 		required: ["name", "email", "message"],
 		messageRows: 6,
 	},
-	(source) => submissionSchema(source, { name, email, message: message }),
+	(source) => submissionSchema(source, { name, email, message }),
 );

@@ -1,5 +1,15 @@
 import * as v from "valibot";
+import { QUICK_ANALYSIS } from "./forms.ts";
 import type { ReceiptKey } from "./receipt-key.ts";
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const receipt = v.object({
+	received: time,
+	stored: time,
+	handedOver: v.optional(time),
+	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
+});
 
 /**
  * How far a lead has come, with times in ISO 8601, in the order of the fields. That of a repeated
@@ -9,33 +19,18 @@ import type { ReceiptKey } from "./receipt-key.ts";
  * - "late": the webhook did not take it yet, or is slow. The lead is stored.
  * - "kept": there is no webhook yet.
  */
-export interface Receipt {
-	received: string;
-	stored: string;
-	handedOver?: string | undefined;
-	state: "handed-over" | "waiting" | "late" | "kept";
-}
-
-const receipt = v.object({
-	received: v.pipe(v.string(), v.isoTimestamp()),
-	stored: v.pipe(v.string(), v.isoTimestamp()),
-	handedOver: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
-});
+export type Receipt = v.InferOutput<typeof receipt>;
 
 /**
- * Asks for the receipt of a lead.
- * @param path of the form.
+ * Asks for the receipt of a quick analysis.
  * @throws Error where no receipt came: no connection, too many requests, or the token has ended.
  */
 export async function fetchReceipt(
-	path: string,
 	{ id, token }: ReceiptKey,
 	signal: AbortSignal,
 ): Promise<Receipt> {
-	const response = await fetch(`${path}/${id}/receipt?token=${token}`, {
-		signal,
-	});
+	const url = `${QUICK_ANALYSIS.path}/${id}/receipt?token=${token}`;
+	const response = await fetch(url, { signal });
 	if (!response.ok) throw new Error(`The receipt: ${response.status}`);
 	return v.parse(receipt, await response.json());
 }

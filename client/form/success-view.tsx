@@ -7,8 +7,8 @@ interface SuccessProps {
 	copy: { text: string; action: string };
 	/** The URL that the button leads to without JavaScript. */
 	action?: string;
-	/** Stands above the text instead of the check mark. */
-	above?: ReactNode;
+	/** Above the text; a check mark unless given. */
+	before?: ReactNode;
 	onDone(): void;
 }
 
@@ -34,7 +34,7 @@ function SuccessView({
 	copy,
 	takesFocus,
 	action,
-	above,
+	before,
 	onDone,
 }: SuccessProps & { takesFocus: boolean }) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ function SuccessView({
 	};
 	return (
 		<form className={styles.success} action={action} onSubmit={submit}>
-			{above ?? (
+			{before ?? (
 				<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
 					<circle cx="32" cy="32" r="30" />
 					<path d="m20 33 8.5 8.5L45 25" />

@@ -14,3 +14,7 @@ export const TIME_ZONES: Record<Language, string> = {
 
 export const isLanguage = (value: unknown): value is Language =>
 	LANGUAGES.some((language) => language === value);
+
+/** The language that a value names; Turkish for any other value. */
+export const toLanguage = (value: unknown): Language =>
+	isLanguage(value) ? value : DEFAULT_LANGUAGE;

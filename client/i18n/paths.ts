@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, toLanguage } from "./languages.ts";
 
 type Segments = Record<Language, string>;
 
@@ -110,8 +110,7 @@ export const ALL_PATTERNS = PAGE_KEYS.flatMap((page) =>
 
 /** The path of a page; an unknown language gives the Turkish one. */
 export function pathFor(page: PageKey, language: string, slug?: string): string {
-	const known = isLanguage(language) ? language : DEFAULT_LANGUAGE;
-	return patternFor(page, known).replace(SLUG, encodeURIComponent(slug ?? ""));
+	return patternFor(page, toLanguage(language)).replace(SLUG, encodeURIComponent(slug ?? ""));
 }
 
 /** The paths of one page, for each language in which it exists. */
@@ -165,8 +164,7 @@ export const notFoundPath = (language: Language): string => `/${language}/404`;
 /** The language that a path's prefix names; without one it is Turkish, but for the page that is German. */
 export function languageOf(path: string): Language {
 	if (path === BLOG_DEMO_PATH) return "de";
-	const prefix = path.split("/")[1];
-	return isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE;
+	return toLanguage(path.split("/")[1]);
 }
 
 /**

@@ -42,7 +42,10 @@ export interface PrivacyFacts {
 	mail?: { confirmation: boolean } | undefined;
 }
 
-/** The published posts. Every method throws BlogQueryError when the database answers with an error. */
+/**
+ * The published posts. Every method throws when they cannot be read: a BlogQueryError where Supabase's API
+ * failed, the driver's error where the pool did, which reads the pictures and what stands around a post.
+ */
 export interface PublishedPosts {
 	counts(language: Language): Promise<PostCounts>;
 	/**
@@ -88,5 +91,5 @@ export interface PublishedPost extends PostWithCover {
 	announced: LanguagePaths;
 }
 
-/** The database answered a query with an error, or was not reachable; its answer is the cause. */
+/** Supabase's API answered a query with an error, or was not reachable; its answer is the cause. */
 export class BlogQueryError extends Error {}

@@ -1,4 +1,3 @@
-import { QUICK_ANALYSIS } from "../form/forms.ts";
 import type { Receipt } from "../form/receipt.ts";
 import type { ReceiptKey } from "../form/receipt-key.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -15,7 +14,7 @@ export function AfterSending({
 }: {
 	copy: QuickAnalysisCopy;
 	/** Absent where the answer had none. */
-	receiptKey: ReceiptKey | undefined;
+	receiptKey?: ReceiptKey | undefined;
 	/** The receipt of a page after a post without JavaScript. */
 	first?: Receipt | undefined;
 }) {
@@ -23,12 +22,7 @@ export function AfterSending({
 	return (
 		<>
 			{receiptKey ? (
-				<ReceiptView
-					copy={copy.receipt}
-					path={QUICK_ANALYSIS.path}
-					receiptKey={receiptKey}
-					first={first}
-				/>
+				<ReceiptView copy={copy.receipt} receiptKey={receiptKey} first={first} />
 			) : (
 				<p>{copy.successToast.description}</p>
 			)}

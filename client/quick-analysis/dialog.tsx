@@ -74,7 +74,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					<FormOrSuccess
 						form={form}
 						copy={copy.success}
-						above={<AfterSending copy={copy} receiptKey={form.receipt} />}
+						before={<AfterSending copy={copy} receiptKey={form.receipt} />}
 						onDone={close}
 					>
 						<div className={styles.columns}>

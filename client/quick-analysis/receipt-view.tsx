@@ -54,19 +54,16 @@ const MOST = 65;
 /** When a lead was received, stored and handed over: the times are read again until the last is there. */
 export function ReceiptView({
 	copy,
-	path,
 	receiptKey,
 	first,
 }: {
 	copy: ReceiptCopy;
-	/** Of the form. */
-	path: string;
 	receiptKey: ReceiptKey;
 	/** Known already, on the answer to a post without JavaScript. */
 	first?: Receipt | undefined;
 }) {
 	const language = useLanguage();
-	const receipt = useReceipt(path, receiptKey, first);
+	const receipt = useReceipt(receiptKey, first);
 	const format = (parts: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(LOCALES[language], {
 			...parts,
@@ -137,7 +134,7 @@ function after(from: Date, to: Date, copy: ReceiptCopy, language: Language): str
 }
 
 /** Asks for the receipt while the page is looked at. */
-function useReceipt(path: string, key: ReceiptKey, first: Receipt | undefined) {
+function useReceipt(key: ReceiptKey, first: Receipt | undefined) {
 	const [receipt, setReceipt] = useState(first);
 	const { id, token } = key;
 	const isOver = receipt?.state === "handed-over" || receipt?.state === "kept";
@@ -148,7 +145,7 @@ function useReceipt(path: string, key: ReceiptKey, first: Receipt | undefined) {
 		const ask = async (count: number) => {
 			if (!document.hidden) {
 				// The next question may succeed; the view shows the last answer meanwhile.
-				const answer = await fetchReceipt(path, { id, token }, stop.signal).catch(() => undefined);
+				const answer = await fetchReceipt({ id, token }, stop.signal).catch(() => undefined);
 				if (stop.signal.aborted) return;
 				if (answer) setReceipt(answer);
 			}
@@ -163,6 +160,6 @@ function useReceipt(path: string, key: ReceiptKey, first: Receipt | undefined) {
 			stop.abort();
 			clearTimeout(timer);
 		};
-	}, [path, id, token, isOver]);
+	}, [id, token, isOver]);
 	return receipt;
 }

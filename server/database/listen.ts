@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { Client, escapeIdentifier } from "pg";
 import type { Log } from "../log.ts";
 
@@ -21,6 +22,21 @@ interface Listening {
 
 /** Milliseconds before the next attempt: 100, doubled with each failure in a row, at most 10,000. */
 const backoff = (failures: number) => Math.min(100 * 2 ** failures, 10_000);
+
+/** Listens to a channel of the application's database from its start to its end. */
+export function listenWhileRunning(
+	app: FastifyInstance,
+	options: Pick<Options, "channel" | "onNotification" | "onGap">,
+): void {
+	const { databaseUrl } = app.config;
+	if (!databaseUrl) throw new Error("The configuration has no database");
+	let listening: Listening | undefined;
+	app.addHook("onReady", async () => {
+		listening = listen({ ...options, databaseUrl, log: app.log });
+		await listening.ready;
+	});
+	app.addHook("onClose", async () => listening?.close());
+}
 
 /** Listens to a channel on a separate connection, and reconnects when that is lost. */
 export function listen(options: Options): Listening {

@@ -1,5 +1,5 @@
 import type { Language } from "../../client/i18n/languages.ts";
-import { escapeHtml } from "../site/html.ts";
+import { escapeHtml } from "../html.ts";
 
 /** The files that the page links to. Paths are absolute on the site. */
 export interface DeskAssets {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { LeadChange } from "../../client/desk/api/leads.ts";
-import { listen } from "../database/listen.ts";
+import { listenWhileRunning } from "../database/listen.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_SALES, signedIn } from "./guard.ts";
 
@@ -34,8 +34,6 @@ const changeSchema = v.fallback(
  * connection to the database listens for all streams of the process. A stream ends with its session.
  */
 export async function eventRoutes(scope: FastifyInstance): Promise<void> {
-	const { databaseUrl } = scope.config;
-	if (!databaseUrl) throw new Error("The configuration has no database");
 	const streams = new Set<ServerResponse>();
 	const end = (stream: ServerResponse) => {
 		streams.delete(stream);
@@ -50,22 +48,15 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		}
 	};
 
-	let listening: ReturnType<typeof listen> | undefined;
-	scope.addHook("onReady", async () => {
-		listening = listen({
-			databaseUrl,
-			channel: CHANNEL,
-			log: scope.log,
-			onGap: () => publish({ kind: "changed", ids: [] }),
-			onNotification: (payload) => publish(v.parse(changeSchema, payload)),
-		});
-		await listening.ready;
+	listenWhileRunning(scope, {
+		channel: CHANNEL,
+		onGap: () => publish({ kind: "changed", ids: [] }),
+		onNotification: (payload) => publish(v.parse(changeSchema, payload)),
 	});
 	// Closed here, before the server waits for its connections.
 	scope.addHook("preClose", async () => {
 		for (const stream of streams) end(stream);
 	});
-	scope.addHook("onClose", async () => listening?.close());
 
 	scope.get(
 		"/events",

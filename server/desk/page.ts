@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from "../../client/i18n/languages.ts";
+import { LANGUAGES, toLanguage } from "../../client/i18n/languages.ts";
 import { CSP_REPORTS } from "../site/csp-reports.ts";
 import { closure, readManifest } from "../site/manifest.ts";
 import { type DeskAssets, deskDocument } from "./document.ts";
@@ -58,8 +58,7 @@ export async function deskPage(
 	for (const path of ["/desk", "/desk/*"]) {
 		app.get(path, async (request, reply) => {
 			const nonce = randomBytes(16).toString("base64");
-			const wanted = request.accepts().language([...LANGUAGES]);
-			const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
+			const language = toLanguage(request.accepts().language([...LANGUAGES]));
 			const html = deskDocument({ siteName, language, nonce, assets });
 			reply
 				.header("cache-control", "no-store")

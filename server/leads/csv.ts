@@ -47,7 +47,7 @@ export const columnsCsv = <Key extends string>(
 	);
 
 /** Rows as CSV (RFC 4180), with titles. */
-export const formatCsv = (...[titles, rows]: Table): string => toLines([titles, ...rows]);
+export const formatCsv = (titles: Table[0], rows: Table[1]): string => toLines([titles, ...rows]);
 
 /**
  * Rows as lines of a CSV. A text that a spreadsheet would read as a formula gets an

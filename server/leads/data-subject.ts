@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { auditRead } from "./audit.ts";
@@ -82,22 +83,17 @@ async function erase(
 	person: string,
 	links: NewsletterLinks | undefined,
 ): Promise<Erased> {
-	const { rows: leads } = await client.query<{ id: string }>(ERASE, [email, person]);
+	const ids = await readIds(client, ERASE, [email, person]);
 	const { rows: subscriptions } = await client.query<Subscription & { isOnList: boolean }>(
 		UNSUBSCRIBE,
 		[email],
 	);
 	const lists = subscriptions.filter(({ isOnList }) => isOnList);
 	// The server's search for waiting leads enqueues them.
-	for (const { id, email, language, page } of links ? lists : []) {
-		const subscription = { id, email, language, page };
-		if (links) await addEvent(client, links, "left", subscription, true);
+	if (links) {
+		for (const subscription of lists) await addEvent(client, links, "left", subscription, true);
 	}
-	return {
-		ids: leads.map(({ id }) => id),
-		subscriptions: subscriptions.length,
-		lists: lists.length,
-	};
+	return { ids, subscriptions: subscriptions.length, lists: lists.length };
 }
 
 const SUBSCRIPTIONS = `
@@ -126,8 +122,7 @@ export async function exportSubject(
 	person: string,
 ): Promise<SubjectData> {
 	const subject = [normalise(email)];
-	const { rows } = await pool.query<{ id: string }>(FIND, subject);
-	const ids = rows.map(({ id }) => id);
+	const ids = await readIds(pool, FIND, subject);
 	await auditRead(pool, "export", ids, person);
 	const leads: LeadDetails[] = [];
 	for (const id of ids) {

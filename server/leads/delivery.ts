@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Claim } from "../database/outbox.ts";
-import { decideNextStep, type NextRetryDelay, retrySchedule } from "../retry-schedule.ts";
+import { decideNextStep, nextRetryDelay } from "../retry-schedule.ts";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import { webhookUrls } from "./forms.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
@@ -15,12 +15,9 @@ const WORK = {
 };
 
 /** Starts the worker that delivers leads when their jobs are due. It stops with the queue. */
-export async function startDelivery(
-	app: FastifyInstance,
-	nextRetryDelay: NextRetryDelay = retrySchedule(app.config),
-): Promise<void> {
+export async function startDelivery(app: FastifyInstance): Promise<void> {
 	await app.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
-		const outcomes = await Promise.allSettled(jobs.map((job) => deliver(job, app, nextRetryDelay)));
+		const outcomes = await Promise.allSettled(jobs.map((job) => deliver(job, app)));
 		// The queue retries the jobs that are not completed yet; the completed ones stay completed.
 		const failure = outcomes.find(({ status }) => status === "rejected");
 		if (failure?.status === "rejected") throw failure.reason;
@@ -31,7 +28,6 @@ export async function startDelivery(
 async function deliver(
 	claim: Claim<DeliveryJob> & { signal: AbortSignal },
 	{ leads, config, log }: FastifyInstance,
-	nextRetryDelay: NextRetryDelay,
 ): Promise<void> {
 	const { leadId, attempt } = claim.data;
 	const lead = await leads.findPending(leadId);
@@ -50,7 +46,8 @@ async function deliver(
 	// The call was aborted: the server stops, or another process has taken the job. Not the webhook's fault.
 	if (!result.ok && claim.signal.aborted) return;
 
-	const next = decideNextStep(result, nextRetryDelay(attempt), Date.now());
+	const delay = nextRetryDelay(attempt, config.leadRetryDelays);
+	const next = decideNextStep(result, delay, Date.now());
 	await leads.recordAttempt(claim, result, next);
 
 	const record = { leadId, attempt, ...result, ...next };

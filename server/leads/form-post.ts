@@ -3,7 +3,7 @@ import { pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.t
 import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import type { LeadProblem } from "../../client/form/problems.ts";
 import { type ReceiptKey, receiptQuery } from "../../client/form/receipt-key.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../client/i18n/languages.ts";
+import { type Language, toLanguage } from "../../client/i18n/languages.ts";
 import type { Problem } from "../problem.ts";
 
 /** Renders the page of a form as the answer to a post without JavaScript. @returns the HTML document. */
@@ -19,9 +19,6 @@ const KEPT = ["name", "email", "company", "message", "language", "idempotencyKey
 /** Whether a browser posted the form without JavaScript. */
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
 	/^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
-
-export const languageFrom = (value: unknown): Language =>
-	isLanguage(value) ? value : DEFAULT_LANGUAGE;
 
 /** A post without JavaScript has no time of its own, and its path stands for the source. */
 export const completePost = (body: unknown, { source }: SiteForm) => ({
@@ -41,7 +38,7 @@ export async function answerPost(
 	renderForm: RenderForm,
 ): Promise<FastifyReply> {
 	const values = valuesOf(reply.request.body);
-	const language = languageFrom(values.language);
+	const language = toLanguage(values.language);
 	reply.header("cache-control", "no-store");
 	if ("receipt" in result) {
 		const receipt = form === QUICK_ANALYSIS ? receiptQuery(result.receipt) : "";

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { NEWSLETTER } from "../../client/form/forms.ts";
 import type { Language } from "../../client/i18n/languages.ts";
+import { readRow } from "../database/rows.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 
 const ADD_EVENT = `
@@ -23,13 +24,13 @@ export async function addEvent(
 	client: PoolClient,
 	links: NewsletterLinks,
 	event: "confirmed" | "left",
-	{ email, page, ...subscription }: Subscription,
+	subscription: Subscription,
 	tellsErasure = false,
-): Promise<string | undefined> {
-	const { language } = subscription;
+): Promise<string> {
+	const { email, language, page } = subscription;
 	const unsubscribe = await links.leaveAtOnce(subscription);
 	const message = JSON.stringify({ event, language, unsubscribe });
 	const values = [email, message, language, page, tellsErasure];
-	const { rows } = await client.query<{ id: string }>(ADD_EVENT, values);
-	return rows[0]?.id;
+	const { id } = await readRow<{ id: string }>(client, ADD_EVENT, values);
+	return id;
 }

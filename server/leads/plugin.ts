@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import type { NextRetryDelay } from "../retry-schedule.ts";
-import { createSiteKey } from "../signature.ts";
 import { raiseAlert, scheduleDigest, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { DELIVERIES } from "./delivery-queue.ts";
@@ -14,13 +12,10 @@ import { formRoutes, type RouteOptions } from "./route.ts";
 declare module "fastify" {
 	interface FastifyInstance {
 		leads: LeadRepository;
-		/** The key for everything that the site signs. @throws when the database is away. */
-		siteKey(): Promise<Buffer>;
 	}
 }
 
 export interface LeadsOptions extends RouteOptions {
-	nextRetryDelay?: NextRetryDelay;
 	/** ms between searches for pending leads that have lost their job, have waited too long or have no webhook. */
 	searchInterval?: number;
 }
@@ -35,14 +30,9 @@ export const leads = fp(
 	async (app: FastifyInstance, options: LeadsOptions) => {
 		const { config, pool, queue, log } = app;
 		const sources = [...webhookUrls(config).keys()];
-		const repository = createLeadRepository(
-			pool,
-			queue,
-			app.isQueueReady,
-			config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
-		);
+		const mails = config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined;
+		const repository = createLeadRepository(pool, queue, mails, app.isQueueReady);
 		app.decorate("leads", repository);
-		app.decorate("siteKey", createSiteKey(pool));
 		await app.register(formRoutes, options);
 		if (!config.webhookUrl) {
 			log.warn("QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is");
@@ -71,7 +61,7 @@ export const leads = fp(
 			await scheduleRetention(app);
 			await scheduleDigest(app);
 			await checkWaiting();
-			if (sources.length > 0) await startDelivery(app, options.nextRetryDelay);
+			if (sources.length > 0) await startDelivery(app);
 		});
 
 		const search = setInterval(

@@ -62,14 +62,14 @@ order by lead.received_at limit ${BATCH}`;
 /**
  * Reads and writes leads. A lead and its delivery job change in one transaction: no lead is stored without
  * its job, and no job is completed without a record of the attempt.
- * @param isQueueReady whether the queue has started. Until then no lead is accepted.
  * @param mails which mails an accepted lead causes; undefined if the site sends no mails.
+ * @param isQueueReady whether the queue has started. Until then no lead is accepted.
  */
 export function createLeadRepository(
 	pool: Pool,
 	queue: PgBoss,
-	isQueueReady = () => true,
 	mails?: LeadMails,
+	isQueueReady = () => true,
 ) {
 	return {
 		/**
@@ -138,7 +138,8 @@ export function createLeadRepository(
 			withTransaction(pool, async (client) => {
 				const what = { ids, action: "release", person } as const;
 				const released = await revive(client, queue, what);
-				for (const id of mails ? released : []) {
+				if (!mails) return released;
+				for (const id of released) {
 					// The visitor sent it long ago.
 					await addLeadMails(client, queue, id, { confirmation: false });
 				}

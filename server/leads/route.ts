@@ -4,15 +4,10 @@ import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
 import type { FormToken } from "../../client/form/form-token.ts";
 import { NEWSLETTER, pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
 import type { LeadProblem, LeadProblemCode } from "../../client/form/problems.ts";
+import { toLanguage } from "../../client/i18n/languages.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { type FieldProblem, Problem, toProblem } from "../problem.ts";
-import {
-	answerPost,
-	completePost,
-	isFormPost,
-	languageFrom,
-	type RenderForm,
-} from "./form-post.ts";
+import { answerPost, completePost, isFormPost, type RenderForm } from "./form-post.ts";
 import { createFormToken } from "./form-token.ts";
 import { enabledForms } from "./forms.ts";
 import { hashClient } from "./quota.ts";
@@ -100,7 +95,7 @@ function addForm(
 	app.get<{ Querystring: { language?: unknown } }>(
 		form.path,
 		async ({ query: { language } }, reply) =>
-			reply.redirect(pageOf(form, languageFrom(language)), 303),
+			reply.redirect(pageOf(form, toLanguage(language)), 303),
 	);
 	app.post(
 		form.path,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Submission } from "../../client/form/forms.ts";
 
 /** Printable and short. The site's own form sends a UUID. */
@@ -23,7 +23,6 @@ export function readIdempotencyKey(
 export function hashContent(lead: Submission): Buffer {
 	const { source, email, name, company, message } = lead;
 	const content = [source, email.toLowerCase(), name, company, message];
-	return createHash("sha256")
-		.update(JSON.stringify(content.map((text) => text ?? null)))
-		.digest();
+	const text = JSON.stringify(content.map((part) => part ?? null));
+	return hash("sha256", text, "buffer");
 }

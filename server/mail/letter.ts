@@ -1,5 +1,5 @@
 import type { Language } from "../../client/i18n/languages.ts";
-import { escapeHtml } from "../site/html.ts";
+import { escapeHtml } from "../html.ts";
 
 /** A part of a letter. What people wrote stands in facts, quotes and lists. */
 type Block =

@@ -3,7 +3,6 @@ import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import { scheduleWork } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
-import type { NextRetryDelay } from "../retry-schedule.ts";
 import type { NewsletterLinks } from "./compose.ts";
 import { LEAD_FORMS } from "./letters.ts";
 import { enqueueMails, IN_TEAM, MAILS } from "./mail-queue.ts";
@@ -16,7 +15,6 @@ const QUARTERS = "*/15 * * * *";
 
 export interface MailOptions {
 	links: NewsletterLinks;
-	nextRetryDelay?: NextRetryDelay;
 	/** ms for one attempt. */
 	deadline?: number;
 }
@@ -26,7 +24,7 @@ export interface MailOptions {
  * mails are written, and old ones are deleted.
  */
 export const mail = fp<MailOptions>(
-	async (app, { links, deadline, nextRetryDelay }) => {
+	async (app, { links, deadline }) => {
 		const { config, pool, queue } = app;
 		// Without SMTP_URL nodemailer is not loaded.
 		const mailer = config.smtpUrl
@@ -42,7 +40,7 @@ export const mail = fp<MailOptions>(
 				await outbox.purge();
 			});
 			await outbox.enqueueLost();
-			await startSending(app, { outbox, mailer, links, nextRetryDelay });
+			await startSending(app, { outbox, mailer, links });
 		});
 	},
 	{ name: "mail", dependencies: ["database", "queue"] },

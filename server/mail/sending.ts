@@ -1,12 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
 import type { Claim } from "../database/outbox.ts";
-import {
-	decideNextStep,
-	type NextRetryDelay,
-	type NextStep,
-	retrySchedule,
-} from "../retry-schedule.ts";
+import { decideNextStep, type NextStep, nextRetryDelay } from "../retry-schedule.ts";
 import { compose, type NewsletterLinks } from "./compose.ts";
 import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
 import type { MailOutbox } from "./outbox.ts";
@@ -27,7 +22,6 @@ interface Options {
 	outbox: MailOutbox;
 	mailer: Mailer;
 	links: NewsletterLinks;
-	nextRetryDelay?: NextRetryDelay | undefined;
 }
 
 /** Starts the worker that sends mails when their jobs are due. It stops with the queue. */
@@ -41,7 +35,7 @@ export async function startSending(app: FastifyInstance, options: Options): Prom
 async function send(
 	claim: Claim<MailJob> & { signal: AbortSignal },
 	{ config, log }: FastifyInstance,
-	{ outbox, mailer, links, nextRetryDelay = retrySchedule(config) }: Options,
+	{ outbox, mailer, links }: Options,
 ): Promise<void> {
 	const { mailId, attempt } = claim.data;
 	const waiting = await outbox.findWaiting(mailId);
@@ -69,5 +63,6 @@ async function send(
 	const result = await mailer.send(mail, claim.signal);
 	// The server stops, or another process has taken the job. Not the mail server's fault.
 	if (!result.ok && claim.signal.aborted) return;
-	await finish(result, decideNextStep(result, nextRetryDelay(attempt), Date.now()));
+	const delay = nextRetryDelay(attempt, config.leadRetryDelays);
+	await finish(result, decideNextStep(result, delay, Date.now()));
 }

@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError } from "nodemailer";
 import type { Config } from "../config/config.ts";
-import { isNear } from "../config/warnings.ts";
+import { isNear } from "../config/hosts.ts";
 
 /** A mail to one person. */
 export interface Mail {

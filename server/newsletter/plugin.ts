@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE, type Language } from "../../client/i18n/languages.ts"
 import { CONFIRM, LEAVE, type LinkState } from "../../client/pages/newsletter/link-state.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { Problem } from "../problem.ts";
-import { createSiteKey } from "../signature.ts";
 import { CONFIRM_PATH, createNewsletterLinks, LEAVE_PATH, pageOfLink, readToken } from "./links.ts";
 import { createSubscriptions, type Subscriptions, schedulePurge } from "./subscriptions.ts";
 
@@ -45,8 +44,7 @@ export const newsletter = fp(
 	async (app) => {
 		const { config, pool } = app;
 		const sendsMails = config.smtpUrl !== undefined;
-		const readKey = createSiteKey(pool);
-		const links = createNewsletterLinks(config.siteUrl, readKey);
+		const links = createNewsletterLinks(config.siteUrl, app.siteKey);
 		const subscriptions = createSubscriptions(app, links);
 		const find = async (id: string) => {
 			const { rows } = await pool.query<{
@@ -57,7 +55,7 @@ export const newsletter = fp(
 			return rows[0];
 		};
 		const open = async (purpose: "confirm" | "leave", token: string) =>
-			readToken(await readKey(), purpose, token, Date.now());
+			readToken(await app.siteKey(), purpose, token, Date.now());
 
 		app.decorate("newsletter", {
 			ask: sendsMails ? subscriptions.ask : undefined,

@@ -62,7 +62,7 @@ export function createSubscriptions(
 	): Promise<void> {
 		if (!config.newsletterWebhookUrl) return;
 		const leadId = await addEvent(client, links, event, subscription);
-		if (leadId) await DELIVERIES.enqueue(client, queue, [leadId]);
+		await DELIVERIES.enqueue(client, queue, [leadId]);
 	}
 
 	return {

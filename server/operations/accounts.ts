@@ -7,8 +7,8 @@ import { addAccount, changeAccount, linkAccount, removeAccount } from "../desk/a
 import { type AccountRow, findAccount, listAccounts } from "../desk/accounts/repository.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
 import { hostedPasswords, removeEmbeddedUser } from "../supabase/passwords.ts";
-import { formatTable } from "./leads-text.ts";
 import { type AddCommands, OperatorError, runProgram, type Site } from "./program.ts";
+import { formatTable } from "./text-table.ts";
 
 export const addCommands: AddCommands = (program, perform) => {
 	program

@@ -56,5 +56,5 @@ export const arrival = fp(
 			},
 		);
 	},
-	{ name: "arrival", dependencies: ["forwarding", "leads", "rate-limit"] },
+	{ name: "arrival", dependencies: ["database", "forwarding", "rate-limit"] },
 );

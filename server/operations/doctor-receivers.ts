@@ -3,10 +3,10 @@ import { once } from "node:events";
 import net from "node:net";
 import tls from "node:tls";
 import { type Config, webhooksBySetting } from "../config/config.ts";
+import { escapeHtml } from "../html.ts";
 import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import { createMailer } from "../mail/transport.ts";
-import { escapeHtml } from "../site/html.ts";
 import { type Finding, ok, problem, reasonOf, TIMEOUT, warning } from "./doctor-findings.ts";
 
 const NO_WEBHOOK = warning(

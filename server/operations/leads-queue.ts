@@ -5,8 +5,9 @@ import { holdDeliveries, resumeDeliveries } from "../leads/hold.ts";
 import { createLeadRepository, type LeadRepository } from "../leads/repository.ts";
 import { listMails, retryMails } from "../mail/mails.ts";
 import { idsOf } from "./leads-arguments.ts";
-import { formatTable, mailTable } from "./leads-text.ts";
+import { mailTable } from "./leads-text.ts";
 import { type AddCommands, OperatorError, type Site } from "./program.ts";
+import { formatTable } from "./text-table.ts";
 
 /** Adds the commands of bin/leads on deliveries and mails. */
 export const addQueueCommands: AddCommands = (program, perform) => {
@@ -91,7 +92,7 @@ export async function withLeads<T>(
 	const mails = config.smtpUrl ? { confirmation: false } : undefined;
 	try {
 		await queue.start();
-		const leads = createLeadRepository(pool, queue, () => true, mails);
+		const leads = createLeadRepository(pool, queue, mails);
 		return await work(leads, queue);
 	} finally {
 		await queue.stop({ graceful: false });

@@ -1,6 +1,7 @@
 import type { Mail } from "../../client/desk/api/mails.ts";
-import { type Cell, type Table, toText } from "../leads/csv.ts";
+import type { Cell, Table } from "../leads/csv.ts";
 import type { FoundLead, LeadDetails, LeadSummary } from "../leads/summaries.ts";
+import { formatTable } from "./text-table.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 
@@ -71,20 +72,4 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 		]),
 	);
 	return `${fields}\n\n${calls}`;
-}
-
-/** Rows as text in aligned columns, with titles. An empty cell is shown as "-". */
-export function formatTable(...[titles, rows]: Table): string {
-	const lines = [titles, ...rows.map((row) => row.map((cell) => toText(cell) ?? "-"))];
-	const widths = titles.map((_, column) =>
-		Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-	);
-	return lines
-		.map((line) =>
-			line
-				.map((text, column) => text.padEnd(widths[column] ?? 0))
-				.join("  ")
-				.trimEnd(),
-		)
-		.join("\n");
 }

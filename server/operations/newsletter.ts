@@ -5,8 +5,8 @@ import { columnsCsv } from "../leads/csv.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import { countSubscribers, readSubscribers } from "../newsletter/subscribers.ts";
 import { createSiteKey } from "../signature.ts";
-import { formatTable } from "./leads-text.ts";
 import { type AddCommands, runProgram } from "./program.ts";
+import { formatTable } from "./text-table.ts";
 
 const TITLES = [
 	"email",

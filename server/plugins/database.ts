@@ -1,7 +1,8 @@
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
-import { listen } from "../database/listen.ts";
+import { listenWhileRunning } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
+import { createSiteKey } from "../signature.ts";
 
 /** The channel on which the trigger on `blog_posts` tells every server process of changes. */
 const BLOG_POSTS_CHANGED = "blog_posts_changed";
@@ -16,6 +17,8 @@ type Subscriber = (change: PostsChange) => void;
 declare module "fastify" {
 	interface FastifyInstance {
 		pool: Pool;
+		/** The key for everything that the site signs. @throws when the database is away. */
+		siteKey(): Promise<Buffer>;
 		/**
 		 * Calls the subscriber after changes of blog posts, made by any tool or process, and after a gap in
 		 * which changes may have been missed. @returns a function that unsubscribes.
@@ -50,6 +53,7 @@ export const database = fp(
 			(reason) => app.log.warn(`An idle database connection broke: ${reason}`),
 		);
 		app.decorate("pool", pool);
+		app.decorate("siteKey", createSiteKey(pool));
 
 		const subscribers = new Set<Subscriber>();
 		const publish = (change: PostsChange) => {
@@ -66,21 +70,12 @@ export const database = fp(
 			return () => subscribers.delete(subscriber);
 		});
 
-		let listening: ReturnType<typeof listen> | undefined;
-		app.addHook("onReady", async () => {
-			listening = listen({
-				databaseUrl,
-				channel: BLOG_POSTS_CHANGED,
-				log: app.log,
-				onGap: () => publish({ hidden: true }),
-				onNotification: (payload) => publish({ hidden: payload === "hidden" }),
-			});
-			await listening.ready;
+		listenWhileRunning(app, {
+			channel: BLOG_POSTS_CHANGED,
+			onGap: () => publish({ hidden: true }),
+			onNotification: (payload) => publish({ hidden: payload === "hidden" }),
 		});
-		app.addHook("onClose", async () => {
-			await listening?.close();
-			await pool.end();
-		});
+		app.addHook("onClose", () => pool.end());
 	},
 	{ name: "database" },
 );

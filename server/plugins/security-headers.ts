@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import fp from "fastify-plugin";
@@ -8,8 +8,7 @@ import { CSP_REPORTS } from "../site/csp-reports.ts";
 import { readInlineScripts } from "../site/inline-scripts.ts";
 
 /** A source for the policy that allows exactly this script. */
-const hashSource = (script: string) =>
-	`'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const hashSource = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /** Features of the browser that no page uses: denied, so that an injected script cannot use them either. */
 const PERMISSIONS = [

@@ -2,8 +2,8 @@ import type { Language } from "../../client/i18n/languages.ts";
 import { HEAD_MARK } from "../../client/seo/apply-head.ts";
 import type { HeadTag } from "../../client/seo/head.ts";
 import { LATE_SCRIPTS } from "../../client/start/late-scripts.ts";
+import { escapeHtml, inlineJson } from "../html.ts";
 import type { Assets } from "./assets.ts";
-import { escapeHtml, inlineJson } from "./html.ts";
 
 export interface DocumentParts {
 	language: Language;

@@ -3,7 +3,7 @@ import { en } from "../../client/frame/error-document/en.ts";
 import { tr } from "../../client/frame/error-document/tr.ts";
 import { inEachLanguage } from "../../client/i18n/copy.ts";
 import { languageOf, pathFor } from "../../client/i18n/paths.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../html.ts";
 
 const copies = inEachLanguage({ tr, de, en });
 

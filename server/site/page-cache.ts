@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Cache, createCache } from "../cache.ts";
 import { type EncodedBody, type Encoding, encodeBody } from "./compression.ts";
 
@@ -105,8 +105,7 @@ async function encode(
 ): Promise<SentPage> {
 	const { status, text, type = HTML } = rendered;
 	if (status !== 200 && !rendered.isShared) return rendered;
-	const hash = createHash("sha256").update(text).digest("base64url");
-	const etag = `W/"${hash.slice(0, 22)}"`;
+	const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 	if (outdated && "etag" in outdated && outdated.etag === etag) return outdated;
 	return {
 		status,

@@ -54,8 +54,7 @@ export const isData = (path: string): boolean =>
 /** Whether the answer cached under a path and query shows posts: listings, posts, their data and feeds, the sitemap. */
 export function showsPosts(key: string): boolean {
 	const [path = ""] = key.split("?");
-	const isData = path.startsWith(PAGE_DATA);
-	const page = pageFor(isData ? path.slice(PAGE_DATA.length) : path)?.page;
+	const page = pageFor(path.startsWith(PAGE_DATA) ? path.slice(PAGE_DATA.length) : path)?.page;
 	return page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX);
 }
 
@@ -72,6 +71,7 @@ export function requestedPage(
 	const queryAt = `${requested}?`.indexOf("?");
 	const rawPath = requested.slice(0, queryAt);
 	const rawQuery = requested.slice(queryAt + 1);
+	const rawSearch = rawQuery && `?${rawQuery}`;
 	const url = new URL(siteUrl);
 	// Resolves dots and turns backslashes into slashes, as every later parser of the URL does.
 	url.pathname = rawPath;
@@ -79,15 +79,13 @@ export function requestedPage(
 	const path = url.pathname;
 	const section = sectionAt(path);
 	if (section) {
-		const query = rawQuery && `?${rawQuery}`;
-		const redirect = section.pathname + query + section.hash;
+		const redirect = section.pathname + rawSearch + section.hash;
 		return { url, cacheable: false, redirect };
 	}
 	const match = pageFor(path);
 	if (isBlogDemo(path)) {
 		if (rawPath === BLOG_DEMO_PATH) return { url, cacheable: true };
-		const query = rawQuery && `?${rawQuery}`;
-		return { url, cacheable: false, redirect: BLOG_DEMO_PATH + query };
+		return { url, cacheable: false, redirect: BLOG_DEMO_PATH + rawSearch };
 	}
 	if (!match) {
 		if (path === STYLEGUIDE) return { url, cacheable: true };
@@ -95,34 +93,38 @@ export function requestedPage(
 		return { url, cacheable: true, unknownPath: path };
 	}
 	const query = new URLSearchParams(rawQuery);
-	const listing = parseListing(query);
-	const isSearch = match.page === "blog" && listing.search !== "";
-	if (match.page === "blog") url.search = listingQuery(listing);
-	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
-	if (match.page === "cases" && filter !== ALL) {
-		url.search = `?${FILTER_PARAMETER}=${filter}`;
-	}
-	if (match.page === "free-content") {
-		url.search = filterQuery(parseFilter(query));
-	}
-	if (match.page === "sales-automation-demo") {
-		url.search = demoQuery(parseDemoInput(query));
-	}
-	if (match.page === "newsletter") url.search = linkQuery(query);
+	const isSearch = match.page === "blog" && parseListing(query).search !== "";
+	url.search = canonicalQuery(match.page, query);
 	const hasForm = formPages.includes(match.page);
 	if (hasForm && query.has(SENT)) {
 		const receipt = parseReceiptKey(Object.fromEntries(query));
 		url.search = `?${SENT}${receiptQuery(receipt)}`;
 	}
 	const canonical = path === "/" ? path : canonicalOf(match);
-	if (rawPath !== canonical) {
-		const redirect = rawQuery ? `${canonical}?${rawQuery}` : canonical;
-		return { url, cacheable: false, redirect };
-	}
+	if (rawPath !== canonical) return { url, cacheable: false, redirect: canonical + rawSearch };
 	// Anyone can make up search texts, so searches would fill the cache. A form has its own key for each
 	// visitor.
 	const countless = (match.page === "free-content" && url.search !== "") || isSearch || hasForm;
 	return { url, cacheable: !countless, hasForm, isSearch };
+}
+
+/** The query with which a page is cached, with its question mark: the parameters that it reads, as it reads them. */
+function canonicalQuery(page: PageKey, query: URLSearchParams): string {
+	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
+	switch (page) {
+		case "blog":
+			return listingQuery(parseListing(query));
+		case "cases":
+			return filter === ALL ? "" : `?${FILTER_PARAMETER}=${filter}`;
+		case "free-content":
+			return filterQuery(parseFilter(query));
+		case "newsletter":
+			return linkQuery(query);
+		case "sales-automation-demo":
+			return demoQuery(parseDemoInput(query));
+		default:
+			return "";
+	}
 }
 
 /** Slugs and ids are lower case. */

@@ -5,11 +5,11 @@ import { isLanguage, LANGUAGES, type Language } from "../../client/i18n/language
 import { notFoundPath, type PageKey, switchLanguage } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
+import { escapeHtml } from "../html.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";
 import { NO_CACHE } from "../shared-cache.ts";
 import { createDataSource } from "./data-source.ts";
-import { escapeHtml } from "./html.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { DIALOG_DATA, FRAME_DATA, PAGE_DATA, requestedPage } from "./requested-page.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -34,7 +34,7 @@ test("a seed runs once per database, also when several servers start at once or 
 	expect(await query("select * from supabase_migrations.seed_files")).toEqual([
 		{
 			path: expect.stringMatching(/seed\.sql$/),
-			hash: createHash("sha256").update(sql).digest("hex"),
+			hash: hash("sha256", sql),
 		},
 	]);
 });

@@ -103,8 +103,7 @@ test.for<[method: string, code: number, state: string, alerts: { type: string }[
 	"a %s that is answered %i leaves the lead %s",
 	async ([method, code, state, alerts], { expect }) => {
 		await using at = await startLeadServer({
-			environment: { QUICK_ANALYSIS_WEBHOOK_METHOD: method },
-			nextRetryDelay: () => 60_000,
+			environment: { QUICK_ANALYSIS_WEBHOOK_METHOD: method, LEAD_RETRY_DELAYS: "60" },
 		});
 		at.receiver.answer(status(code));
 		await at.app.leads.accept(leadWith());
@@ -131,9 +130,7 @@ test("410 stops at once; retried by hand the lead is delivered", async ({ expect
 });
 
 test("after the last attempt the lead is failed", async ({ expect }) => {
-	await using at = await startLeadServer({
-		nextRetryDelay: (attempts) => (attempts < 3 ? 1 : undefined),
-	});
+	await using at = await startLeadServer({ environment: { LEAD_RETRY_DELAYS: "0.001,0.001" } });
 	at.receiver.answer(status(503));
 	await at.app.leads.accept(leadWith());
 	await expect.poll(at.states).toEqual(["failed"]);

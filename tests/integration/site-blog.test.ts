@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { escapeHtml } from "../../server/site/html.ts";
+import { escapeHtml } from "../../server/html.ts";
 import { copies } from "../support/copies.ts";
 import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { insertPosts } from "../support/posts.ts";

@@ -50,6 +50,9 @@ interface Options extends Omit<LeadsOptions, "renderForm"> {
 	watching?: WatchOptions;
 }
 
+/** More retries than any test waits for, 100 ms apart. */
+const RETRIES = Array(100).fill("0.1").join();
+
 /** A database and a webhook receiver for servers that handle leads: real plugins, problems and the outcomes of form posts answered as JSON. */
 export async function createLeadSystem() {
 	await using stack = new AsyncDisposableStack();
@@ -75,6 +78,7 @@ export async function createLeadSystem() {
 		const config = loadConfig({
 			// Tests send leads at once and without a form.
 			LEAD_FORM_MIN_SECONDS: "0",
+			LEAD_RETRY_DELAYS: RETRIES,
 			QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/hook`,
 			...environment,
 		});
@@ -89,12 +93,10 @@ export async function createLeadSystem() {
 		await app.register(newsletter);
 		await app.register(mail, {
 			links: app.newsletter.links,
-			nextRetryDelay: options.nextRetryDelay ?? (() => 100),
 			deadline: 3_000,
 		});
 		await app.register(leads, {
 			subscribe: app.newsletter.ask,
-			nextRetryDelay: () => 100,
 			...options,
 			renderForm: async ({ page }, language, outcome) =>
 				JSON.stringify({ page, language, outcome }),

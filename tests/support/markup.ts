@@ -1,5 +1,5 @@
 import { curlApostrophes, keepTogether } from "../../client/i18n/keep-together.ts";
-import { escapeHtml } from "../../server/site/html.ts";
+import { escapeHtml } from "../../server/html.ts";
 
 /** A text of the copy as React writes it: typeset, and with a hexadecimal reference for an apostrophe. */
 export const written = (text: string): string =>

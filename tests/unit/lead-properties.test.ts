@@ -104,7 +104,7 @@ test("the schedule ends, stays within its jitter, and is never undercut by Retry
 			fc.double({ min: 0, max: 1, noNaN: true }),
 			fc.integer({ min: 0, max: 86_400 }),
 			(attempt, random, retryAfter) => {
-				const delay = nextRetryDelay(attempt, () => random);
+				const delay = nextRetryDelay(attempt, RETRY_DELAYS, () => random);
 				const next = decideNextStep({ ok: false, retryAfter }, delay, 0);
 				const planned = RETRY_DELAYS[attempt - 1];
 				if (planned === undefined || delay === undefined) {

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1_000;
 const NOW = Date.parse("2026-11-20T09:30:00Z");
 
 test("a lead is tried for about three days, less and less often", () => {
-	const delays = RETRY_DELAYS.map((_, index) => nextRetryDelay(index + 1, () => 0.5));
+	const delays = RETRY_DELAYS.map((_, index) => nextRetryDelay(index + 1, RETRY_DELAYS, () => 0.5));
 	expect(delays).toEqual(RETRY_DELAYS);
 	expect(delays).toEqual(RETRY_DELAYS.toSorted((a, b) => a - b));
 	const total = RETRY_DELAYS.reduce((sum, delay) => sum + delay, 0);

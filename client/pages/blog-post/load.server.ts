@@ -70,11 +70,21 @@ export async function load(
 	};
 }
 
+const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: "language" });
+
+/** The names of languages in each of the site's. */
+const NAMES: Record<Language, Intl.DisplayNames> = {
+	tr: namesIn("tr"),
+	de: namesIn("de"),
+	en: namesIn("en"),
+};
+
+const nameOf = (named: string, language: Language) => NAMES[language].of(named) ?? named;
+
 /** Says in which languages a post is, in its own. */
 function onlyIn(text: string, language: Language, translations: LanguagePaths): string {
-	const names = new Intl.DisplayNames(language, { type: "language" });
 	const known = new Set([language, ...Object.keys(translations)]);
-	const list = Array.from(known, (code) => names.of(code) ?? code);
+	const list = Array.from(known, (code) => nameOf(code, language));
 	return text.replace("{languages}", new Intl.ListFormat(language).format(list));
 }
 
@@ -113,6 +123,7 @@ async function readMissing(
 			elsewhere: found
 				? {
 						language: found.post.language,
+						name: nameOf(found.post.language, language),
 						card: typesetCard(found),
 					}
 				: null,

@@ -11,7 +11,8 @@ import styles from "./missing-post.module.css";
 /** What is shown instead of a post: the post in another language, if that is why it is missing, and the latest ones. */
 export interface MissingPostData {
 	copy: MissingCopy;
-	elsewhere: { language: Language; card: BlogCard } | null;
+	/** With the name of its language. */
+	elsewhere: { language: Language; name: string; card: BlogCard } | null;
 	latest: BlogCard[];
 }
 
@@ -34,7 +35,7 @@ export function MissingPost({
 			</Missing>
 			{elsewhere && (
 				<section className={styles.posts}>
-					<h2>{copy.elsewhere.replace("{language}", nameOf(elsewhere.language, language))}</h2>
+					<h2>{copy.elsewhere.replace("{language}", elsewhere.name)}</h2>
 					<ul lang={elsewhere.language}>
 						<PostCard
 							post={elsewhere.card}
@@ -65,7 +66,3 @@ export function MissingPost({
 		</>
 	);
 }
-
-/** A language's name in another. */
-const nameOf = (named: Language, language: Language): string =>
-	new Intl.DisplayNames(language, { type: "language" }).of(named) ?? named;

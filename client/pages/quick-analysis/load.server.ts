@@ -11,7 +11,7 @@ import type { PageServer } from "../page-server.ts";
 interface PageOfForm {
 	form: EnabledForm<QuickAnalysisCopy>;
 	/** After a post without JavaScript. */
-	receipt: { key: ReceiptKey | undefined; first: Receipt | undefined };
+	receipt: { receiptKey: ReceiptKey; first: Receipt } | undefined;
 }
 
 /** The quick-analysis form as a page. */
@@ -22,6 +22,8 @@ export async function load(
 	const { language, outcome, query } = request;
 	const fields = Object.fromEntries(query);
 	const form = await loadEnabledForm(server.forms, copies[language], outcome);
+	const receiptKey = parseReceiptKey(fields);
+	const first = await server.forms.receipt(fields);
 	return {
 		status: 200,
 		head: pageHead(server, request, "quick-analysis", {
@@ -30,10 +32,7 @@ export async function load(
 		}),
 		data: {
 			form,
-			receipt: {
-				key: parseReceiptKey(fields),
-				first: await server.forms.receipt(fields),
-			},
+			receipt: receiptKey && first && { receiptKey, first },
 		},
 	};
 }

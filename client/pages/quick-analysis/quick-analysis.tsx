@@ -27,13 +27,8 @@ export function Component() {
 				form={form}
 				copy={copy.success}
 				action={home}
-				above={
-					<AfterSending
-						copy={copy}
-						{...(form.receipt || !receipt.first
-							? { receiptKey: form.receipt }
-							: { receiptKey: receipt.key, first: receipt.first })}
-					/>
+				before={
+					<AfterSending copy={copy} {...(form.receipt ? { receiptKey: form.receipt } : receipt)} />
 				}
 				onDone={() => navigate(home)}
 			>

@@ -50,7 +50,7 @@ export function Analysis({
 					form={form}
 					copy={copy.success}
 					action={home}
-					above={
+					before={
 						<Suspense>
 							<AfterSending copy={copy} receiptKey={form.receipt} />
 						</Suspense>

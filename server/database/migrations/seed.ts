@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../start-error.ts";
@@ -47,7 +47,7 @@ export function seed(
 			await runFile(client, `Seed ${name}`, branded(sql, siteName));
 			await client.query(
 				"insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
-				[name, createHash("sha256").update(sql).digest("hex")],
+				[name, hash("sha256", sql)],
 			);
 		});
 		return true;

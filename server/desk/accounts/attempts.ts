@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { withTransaction } from "../../database/transaction.ts";
 import { hashClient } from "../../leads/quota.ts";
@@ -42,12 +43,6 @@ export interface Attempt {
 	client: Buffer;
 }
 
-/** @param key the site's key. */
-export const attemptOf = (key: Buffer, email: string, ip: string): Attempt => ({
-	account: hashAccount(key, email),
-	client: hashClient(key, ip),
-});
-
 const hashAccount = (key: Buffer, email: string): Buffer =>
 	sign(key, `account ${email.toLowerCase()}`);
 
@@ -61,13 +56,20 @@ export interface Failures {
  * Counts an attempt to sign in, on all replicas together.
  * @throws Problem 429 with the seconds to wait; such an attempt is not counted.
  */
-export async function countAttempt(pool: Pool, { account, client }: Attempt): Promise<Failures> {
+export async function countAttempt(
+	{ pool, siteKey }: FastifyInstance,
+	email: string,
+	ip: string,
+): Promise<{ attempt: Attempt; failures: Failures }> {
+	const key = await siteKey();
+	const account = hashAccount(key, email);
+	const client = hashClient(key, ip);
 	const failures = await withTransaction(pool, async (transaction) => ({
 		client: await count(transaction, client, CLIENT),
 		account: await count(transaction, account, ACCOUNT),
 	}));
 	await pool.query(FORGET_OLD, [[account, client]]);
-	return failures;
+	return { attempt: { account, client }, failures };
 }
 
 async function count(

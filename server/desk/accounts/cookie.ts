@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isLocalHost } from "../../config/warnings.ts";
+import { isLocalHost } from "../../config/hosts.ts";
 
 /** On https the prefix makes browsers refuse the cookie for another host or path, or without Secure. */
 const nameFor = (secure: boolean) => (secure ? "__Host-vitrin-desk" : "vitrin-desk");

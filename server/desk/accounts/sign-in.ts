@@ -5,14 +5,7 @@ import type { Account } from "../../../client/desk/api/accounts.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import type { Passwords } from "../../supabase/passwords.ts";
 import { refusal } from "../refusal.ts";
-import {
-	type Attempt,
-	attemptOf,
-	countAttempt,
-	type Failures,
-	forgetAttempts,
-	takeBack,
-} from "./attempts.ts";
+import { type Attempt, countAttempt, type Failures, forgetAttempts, takeBack } from "./attempts.ts";
 import { type AccountRow, findAccount } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 
@@ -40,11 +33,10 @@ export async function authenticate(
 	{ email, password, code }: Credentials,
 	ip: string,
 ): Promise<AccountRow> {
-	const attempt = attemptOf(await app.siteKey(), email, ip);
-	const failures = await countAttempt(app.pool, attempt);
-	const { known, account } = await checkPassword(app, attempt, email, password);
-	if (!account) {
-		await auditFailure(app.pool, known?.email ?? null, "password", failures);
+	const { attempt, failures } = await countAttempt(app, email, ip);
+	const { account, isRight } = await checkPassword(app, attempt, email, password);
+	if (!account || !isRight) {
+		await auditFailure(app.pool, account?.email ?? null, "password", failures);
 		throw refusal(401, "wrong_credentials", "E-mail address or password is wrong");
 	}
 	if (account.secondFactor) {
@@ -78,27 +70,24 @@ async function auditFailure(
 	await auditAccount(pool, "account_sign_in_failed", email, null, detail);
 }
 
-/** @returns the account of the e-mail address, and the same account again if the password is right. */
+/** @returns the account of the e-mail address, if there is one, and whether the password is its own. */
 async function checkPassword(
 	{ pool, passwords }: FastifyInstance,
 	attempt: Attempt,
 	email: string,
 	password: string,
-): Promise<{ known?: AccountRow | undefined; account?: AccountRow }> {
+): Promise<{ account: AccountRow | undefined; isRight: boolean }> {
 	if (!passwords) throw new Error("There are no passwords");
-	const known = await findAccount(pool, { email });
-	const checked = known?.authUser ? email : NOBODY;
-	let user: string | undefined;
+	const account = await findAccount(pool, { email });
+	const checked = account?.authUser ? email : NOBODY;
 	try {
-		user = await passwords.check(checked, password);
+		const user = await passwords.check(checked, password);
+		return { account, isRight: user !== undefined && user === account?.authUser };
 	} catch (error) {
 		// Nobody guessed anything.
 		await takeBack(pool, attempt);
 		throw error;
 	}
-	return known && user !== undefined && user === known.authUser
-		? { known, account: known }
-		: { known };
 }
 
 /**
@@ -111,10 +100,9 @@ export async function confirmPassword(
 	password: string,
 	ip: string,
 ): Promise<void> {
-	const attempt = attemptOf(await app.siteKey(), email, ip);
-	await countAttempt(app.pool, attempt);
-	const { account } = await checkPassword(app, attempt, email, password);
-	if (!account) {
+	const { attempt } = await countAttempt(app, email, ip);
+	const { isRight } = await checkPassword(app, attempt, email, password);
+	if (!isRight) {
 		throw refusal(403, "wrong_credentials", "The password is wrong");
 	}
 	// Only a code resets the count: otherwise somebody who knows the password could guess codes without end.
@@ -131,8 +119,7 @@ export async function confirmCode(
 	code: string,
 	ip: string,
 ): Promise<void> {
-	const attempt = attemptOf(await app.siteKey(), account.email, ip);
-	await countAttempt(app.pool, attempt);
+	const { attempt } = await countAttempt(app, account.email, ip);
 	if (!(await takeCode(app.pool, account, code))) {
 		throw refusal(403, "code_wrong", "The code is wrong");
 	}

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { SHARE_IMAGE_SIZE, type ShareImage, type Site } from "../../../client/seo/head.ts";
 
 /** Part of every path: with a new drawing all pictures get new paths. */
@@ -14,9 +14,9 @@ export function shareImage(
 	title: string,
 ): ShareImage & { size: typeof SHARE_IMAGE_SIZE } {
 	const drawn = JSON.stringify([DESIGN, site.name, title]);
-	const hash = createHash("sha256").update(drawn).digest("hex").slice(0, 12);
+	const version = hash("sha256", drawn).slice(0, 12);
 	return {
-		url: `${SHARE_PREFIX}${hash}${path}.png`,
+		url: `${SHARE_PREFIX}${version}${path}.png`,
 		alt: title,
 		size: SHARE_IMAGE_SIZE,
 	};
