@@ -55,6 +55,9 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await field("Code shown in the app").fill(generateSync({ secret }));
 	await button("Verify and turn on").click();
 	await button("I have saved the codes").waitFor();
+	// They are shown once: reading the account anew leaves them.
+	await button("Refresh now").click();
+	await page.getByText("On", { exact: true }).waitFor();
 	const codes = await page.locator("ol > li").allInnerTexts();
 	await button("I have saved the codes").click();
 	await button("Turn off").waitFor();
@@ -90,6 +93,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await field("Email address").fill("mert@vitrin.example");
 	await button("Create the link").click();
 	const invitation = await field("Link").inputValue();
+	expect(await field("Link").evaluate((link) => link === document.activeElement)).toBe(true);
 	expect(invitation).toContain("/desk/welcome#");
 	await page.getByText("mert@vitrin.example").waitFor();
 	expect(await findings(visit)).toEqual([]);
