@@ -25,7 +25,11 @@ const isRefusal = ({ status }: DeskProblem) => status >= 400 && status < 500;
 
 const queries = new QueryClient({
 	defaultOptions: {
+		// Without a network a request fails, and says so: paused, it would look done, or as if it had been asked.
+		mutations: { networkMode: "always" },
 		queries: {
+			networkMode: "always",
+			refetchOnReconnect: true,
 			staleTime: 30_000,
 			// A refusal does not change by asking again; a lost connection may.
 			retry: (failures, error) =>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link, Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { Frame } from "./frame/frame.tsx";
 import { pagesFor } from "./frame/pages.ts";
-import { useCopy } from "./language/language.tsx";
+import { browserLanguage, LanguageProvider, useCopy } from "./language/language.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { useAccount } from "./session/session.tsx";
 
@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
 			{ path: "sign-in", element: <Navigate to="/" replace /> },
 			{
 				Component: Frame,
+				ErrorBoundary: DeskFailed,
 				children: [
 					{
 						ErrorBoundary: PageFailed,
@@ -70,6 +71,15 @@ function PageFailed() {
 		<Notice isPage title={failed.title} text={failed.text}>
 			<Button onClick={() => window.location.reload()}>{failed.retry}</Button>
 		</Notice>
+	);
+}
+
+/** The same where it is not known who is signed in. */
+function DeskFailed() {
+	return (
+		<LanguageProvider language={browserLanguage()}>
+			<PageFailed />
+		</LanguageProvider>
 	);
 }
 

@@ -7,6 +7,7 @@ import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
+import { useAccount } from "../session/session.tsx";
 
 const conflictSchema = v.object({
 	note: v.object({
@@ -24,6 +25,30 @@ function conflictOf(error: unknown): LeadNote | undefined {
 	return result.success ? result.output.note : undefined;
 }
 
+interface Draft {
+	text: string;
+	/** The version that was changed. */
+	version: number;
+}
+
+/** What has been typed and not saved, by account and lead: it stays when another lead or page is opened. */
+const drafts = new Map<string, Draft>();
+
+function useDraft(lead: string) {
+	const key = `${useAccount().id} ${lead}`;
+	const [draft, setDraft] = useState(drafts.get(key));
+	return {
+		draft,
+		/** Also what was typed since the last render. */
+		latest: () => drafts.get(key),
+		keep(next: Draft | undefined) {
+			if (next) drafts.set(key, next);
+			else drafts.delete(key);
+			setDraft(next);
+		},
+	};
+}
+
 /** The team's note on a lead. What is typed stays, whatever the server says. */
 export function Note({
 	lead,
@@ -34,13 +59,13 @@ export function Note({
 }) {
 	const { leads: copy } = useCopy();
 	const queries = useQueryClient();
-	/** Undefined while nothing is typed. With the version that was changed. */
-	const [draft, setDraft] = useState<{ text: string; version: number }>();
+	const { draft, latest, keep } = useDraft(lead.id);
 	const save = useMutation({
-		mutationFn: (body: { text: string; version: number }) =>
+		mutationFn: (body: Draft) =>
 			request<LeadNote>(`/leads/${lead.id}/note`, { method: "PUT", body }),
-		onSuccess: (note) => {
-			setDraft(undefined);
+		onSuccess: (note, saved) => {
+			const text = latest()?.text ?? saved.text;
+			keep(text === saved.text ? undefined : { text, version: note.version });
 			queries.setQueryData<Lead>(["leads", "lead", lead.id], (known) =>
 				known ? { ...known, note } : known,
 			);
@@ -63,10 +88,7 @@ export function Note({
 				dir="auto"
 				value={draft?.text ?? note.text}
 				onChange={({ currentTarget: { value } }) =>
-					setDraft((before) => ({
-						text: value,
-						version: before?.version ?? note.version,
-					}))
+					keep({ text: value, version: draft?.version ?? note.version })
 				}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
@@ -84,7 +106,7 @@ export function Note({
 								variant="default"
 								onClick={() => {
 									save.reset();
-									setDraft(undefined);
+									keep(undefined);
 									queries.invalidateQueries({ queryKey: ["leads"] });
 								}}
 							>

@@ -17,6 +17,7 @@ const UNDO = 8_000;
 
 interface Request {
 	action: LeadAction;
+	/** As they are before it. */
 	leads: readonly LeadRow[];
 	/** An undo offers no undo. */
 	isUndo?: boolean;
@@ -88,7 +89,9 @@ export function useActions() {
 				? () => {
 						notifications.hide(id);
 						undoLast.current = undefined;
-						mutation.mutate({ action: inverse, leads: changed, isUndo: true });
+						const change = ACTIONS[action].change?.();
+						const before = changed.map((lead) => ({ ...lead, ...change }));
+						mutation.mutate({ action: inverse, leads: before, isUndo: true });
 					}
 				: undefined;
 			if (undo && waiting.current.undo) return undo();
@@ -114,7 +117,11 @@ export function useActions() {
 				),
 			});
 		},
-		onError: (error) =>
+		onError: (error, { leads }) => {
+			// Reading them anew may fail as well.
+			for (const { id, state, unread, answeredAt } of leads) {
+				changeLeads(queries, [id], { state, unread, answeredAt });
+			}
 			notifications.show({
 				color: "red",
 				autoClose: false,
@@ -123,7 +130,8 @@ export function useActions() {
 						{textOf(error)}
 					</Stack>
 				),
-			}),
+			});
+		},
 		onSettled: (result) => {
 			waiting.current.isBusy = false;
 			// The stream tells of what was done; what was shown too early is put right.

@@ -5,17 +5,20 @@ import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
+import { useChange } from "../parts/use-change.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
 const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
+
+const isSignedOut = (error: unknown) => error instanceof DeskProblem && error.status === 401;
 
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions({
 	queryKey: ["session"],
 	queryFn: ({ signal }) =>
 		request<SessionAnswer>("/session", { signal, anonymous: true }).catch((error: unknown) => {
-			if (error instanceof DeskProblem && error.status === 401) return null;
+			if (isSignedOut(error)) return null;
 			throw error;
 		}),
 	staleTime: Number.POSITIVE_INFINITY,
@@ -38,8 +41,10 @@ export function Session({ children }: { children: ReactNode }) {
 	const { data: session, error } = useQuery(sessionQuery);
 	const again = useSignInAgain(session?.account.id);
 
-	if (error) throw error;
-	if (session === undefined) return null;
+	if (session === undefined) {
+		if (error) throw error;
+		return null;
+	}
 	if (session === null) {
 		return (
 			<LanguageProvider language={browserLanguage()}>
@@ -86,14 +91,25 @@ function useSignInAgain(id: string | undefined) {
 }
 
 /** Ends the session, and forgets everything that it read. */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): () => void {
 	const queries = useQueryClient();
-	return async () => {
-		await request("/session", { method: "DELETE" });
-		queries.setQueryData(sessionQuery.queryKey, null);
-		// The session's own query stays: it is what shows the sign-in.
-		queries.removeQueries({
-			predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
-		});
-	};
+	const signOut = useChange(
+		() =>
+			request("/session", { method: "DELETE", anonymous: true }).catch((error: unknown) => {
+				// It has ended already.
+				if (!isSignedOut(error)) throw error;
+			}),
+		{
+			done() {
+				queries.setQueryData(sessionQuery.queryKey, null);
+				// The session's own query stays: it is what shows the sign-in.
+				queries.removeQueries({
+					predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+				});
+				return undefined;
+			},
+			toastsErrors: true,
+		},
+	);
+	return () => signOut.mutate();
 }
