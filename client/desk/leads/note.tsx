@@ -88,7 +88,7 @@ export function Note({
 				dir="auto"
 				value={draft?.text ?? note.text}
 				onChange={({ currentTarget: { value } }) =>
-					keep({ text: value, version: draft?.version ?? note.version })
+					keep({ text: value, version: isChanged ? draft.version : note.version })
 				}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
@@ -122,7 +122,7 @@ export function Note({
 					</Stack>
 				</Alert>
 			) : (
-				save.error && <ErrorAlert error={save.error} />
+				isChanged && <ErrorAlert error={save.error} />
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (
