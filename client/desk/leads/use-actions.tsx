@@ -105,11 +105,11 @@ export function useActions() {
 				},
 				message: (
 					<Group justify="space-between" wrap="nowrap">
-						<Text size="sm">
+						<Text size="sm" miw={0}>
 							<bdi>{copy.done[action](who(changed))}</bdi>
 						</Text>
 						{undo && (
-							<Button size="compact-sm" variant="default" onClick={undo}>
+							<Button flex="none" size="compact-sm" variant="default" onClick={undo}>
 								{copy.actions.undo}
 							</Button>
 						)}
