@@ -23,14 +23,12 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const isRefusal = ({ status }: DeskProblem) => status >= 400 && status < 500;
 
-/** Without a network the library would hold requests back and say nothing: so they fail, and are reported. */
-const networkMode = "always";
-
 const queries = new QueryClient({
 	defaultOptions: {
-		mutations: { networkMode },
+		// Without a network a request fails, and says so: paused, it would look done, or as if it had been asked.
+		mutations: { networkMode: "always" },
 		queries: {
-			networkMode,
+			networkMode: "always",
 			refetchOnReconnect: true,
 			staleTime: 30_000,
 			// A refusal does not change by asking again; a lost connection may.

@@ -2,9 +2,8 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { Link, Navigate, Outlet, type RouteObject } from "react-router-dom";
 import { Frame } from "./frame/frame.tsx";
-import { PageFailed } from "./frame/page-failed.tsx";
 import { pagesFor } from "./frame/pages.ts";
-import { useCopy } from "./language/language.tsx";
+import { browserLanguage, LanguageProvider, useCopy } from "./language/language.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { useAccount } from "./session/session.tsx";
 
@@ -25,6 +24,7 @@ export const routes: RouteObject[] = [
 			{ path: "sign-in", element: <Navigate to="/" replace /> },
 			{
 				Component: Frame,
+				ErrorBoundary: DeskFailed,
 				children: [
 					{
 						ErrorBoundary: PageFailed,
@@ -61,6 +61,25 @@ function Start() {
 		<Suspense>
 			<Overview />
 		</Suspense>
+	);
+}
+
+/** Stands in place of a page whose code or data did not arrive, or which failed. */
+function PageFailed() {
+	const { failed } = useCopy().frame;
+	return (
+		<Notice isPage title={failed.title} text={failed.text}>
+			<Button onClick={() => window.location.reload()}>{failed.retry}</Button>
+		</Notice>
+	);
+}
+
+/** The same where it is not known who is signed in. */
+function DeskFailed() {
+	return (
+		<LanguageProvider language={browserLanguage()}>
+			<PageFailed />
+		</LanguageProvider>
 	);
 }
 

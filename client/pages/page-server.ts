@@ -42,10 +42,7 @@ export interface PrivacyFacts {
 	mail?: { confirmation: boolean } | undefined;
 }
 
-/**
- * The published posts. Every method throws when they cannot be read: a BlogQueryError where Supabase's API
- * failed, the driver's error where the pool did, which reads the pictures and what stands around a post.
- */
+/** The published posts. Every method throws BlogQueryError when the database answers with an error. */
 export interface PublishedPosts {
 	counts(language: Language): Promise<PostCounts>;
 	/**
@@ -91,5 +88,5 @@ export interface PublishedPost extends PostWithCover {
 	announced: LanguagePaths;
 }
 
-/** Supabase's API answered a query with an error, or was not reachable; its answer is the cause. */
+/** The database answered a query with an error, or was not reachable; its answer is the cause. */
 export class BlogQueryError extends Error {}

@@ -20,7 +20,7 @@ export function Component() {
 	const [link, setLink] = useState<NewLink>();
 	const [leaving, setLeaving] = useState<ListedAccount>();
 	const actions = useAccounts();
-	const { accounts, error, changeRole, link: reset, endSessions } = actions;
+	const { accounts, error } = actions;
 	const isInviting = search.has("invite");
 	return (
 		<Page
@@ -50,8 +50,8 @@ export function Component() {
 					onCancel={() => setSearch({}, { replace: true })}
 				/>
 			)}
-			{link && <OneTimeLink link={link} onClose={() => setLink(undefined)} />}
-			<ErrorAlert error={error ?? changeRole.error ?? reset.error ?? endSessions.error} />
+			{link && <OneTimeLink key={link.url} link={link} onClose={() => setLink(undefined)} />}
+			<ErrorAlert error={error} />
 			{accounts && (
 				<ul className={list.list}>
 					{accounts.map((account) => (

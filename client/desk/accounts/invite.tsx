@@ -4,6 +4,7 @@ import { type NewAccount, newAccountSchema, ROLES } from "../api/accounts.ts";
 import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
 import type { NewLink } from "./one-time-link.tsx";
@@ -38,7 +39,7 @@ export function Invite({
 			<Text size="sm" c="dimmed">
 				{copy.inviteText}
 			</Text>
-			<form onSubmit={form.onSubmit(submit)} noValidate>
+			<form onSubmit={form.onSubmit(submit, focusError)} noValidate>
 				<Stack>
 					<SimpleGrid cols={{ base: 1, sm: 2 }}>
 						<TextInput

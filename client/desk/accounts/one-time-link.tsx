@@ -11,7 +11,7 @@ export interface NewLink {
 	purpose: "invite" | "reset";
 }
 
-/** Shows a new link once, to be copied. */
+/** Shows a new link once, to be copied. The focus brings it into sight, from wherever it was asked for. */
 export function OneTimeLink({
 	link: { name, url, purpose },
 	onClose,
@@ -31,6 +31,7 @@ export function OneTimeLink({
 					label={copy.link.label}
 					value={url}
 					readOnly
+					autoFocus
 					onFocus={({ currentTarget }) => currentTarget.select()}
 				/>
 				<CopyButton value={url} />

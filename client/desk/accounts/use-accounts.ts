@@ -28,16 +28,20 @@ export function useAccounts() {
 		changeRole: useChange(
 			({ account: { id }, role }: { account: ListedAccount; role: Role }) =>
 				request(`/accounts/${id}`, { method: "PATCH", body: { role } }),
-			{ reads, done: (_, { account, role }) => copy.roleChanged(account.name, copy.roles[role]) },
+			{
+				reads,
+				done: (_, { account, role }) => copy.roleChanged(account.name, copy.roles[role]),
+				toastsErrors: true,
+			},
 		),
 		link: useChange(
 			({ id }: ListedAccount) =>
 				request<{ link: string }>(`/accounts/${id}/link`, { method: "POST" }),
-			{ reads },
+			{ reads, toastsErrors: true },
 		),
 		endSessions: useChange(
 			({ id }: ListedAccount) => request(`/accounts/${id}/sessions`, { method: "DELETE" }),
-			{ reads, done: (_, { name }) => copy.sessionsEnded(name) },
+			{ reads, done: (_, { name }) => copy.sessionsEnded(name), toastsErrors: true },
 		),
 		remove: useChange(({ id }: ListedAccount) => request(`/accounts/${id}`, { method: "DELETE" }), {
 			reads,

@@ -25,7 +25,7 @@ export type LeadAction = (typeof LEAD_ACTIONS)[number];
 export const LONGEST_NOTE = 5_000;
 
 /** Leads of one action. */
-const MOST_IDS = 500;
+export const MOST_IDS = 500;
 
 /** A day in the account's time zone. */
 const day = v.pipe(v.string(), v.isoDate());

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
 import { useKeys } from "../leads/use-keys.ts";
-import { READ_IN_SESSION, Session, useAccount } from "../session/session.tsx";
+import { Session, useAccount } from "../session/session.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
 import { Live, useLiveState } from "./live.tsx";
@@ -83,7 +83,7 @@ function LiveDot() {
 				className={styles.dot}
 				data-state={state}
 				aria-label={`${live[state]}. ${refresh}`}
-				onClick={() => queries.invalidateQueries(READ_IN_SESSION)}
+				onClick={() => queries.invalidateQueries()}
 			/>
 		</Tooltip>
 	);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { LeadChange } from "../api/leads.ts";
-import { READ_IN_SESSION, useAccount } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
 import { readsLeads } from "./pages.ts";
 
 /** Whether changes arrive by themselves. */
@@ -32,7 +32,7 @@ export function Live({ children }: { children: ReactNode }) {
 			source.onopen = () => {
 				setState("live");
 				// Events of the time without a connection are lost.
-				if (wasLost) queries.invalidateQueries(READ_IN_SESSION);
+				if (wasLost) queries.invalidateQueries();
 				wasLost = false;
 			};
 			source.onerror = () => {

@@ -22,6 +22,7 @@ import { accountsQuery } from "../accounts/use-accounts.ts";
 import type { LeadPage } from "../api/leads.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { useProblemText } from "../language/problems.ts";
 import { useTestLead } from "../leads/use-test-lead.ts";
 import { useAccount, useSignOut } from "../session/session.tsx";
 import { pagesFor } from "./pages.ts";
@@ -60,7 +61,7 @@ export function Palette() {
 	const commands = useCommands();
 	const wanted = foldCase(query.trim());
 	const groups = [
-		{ group: copy.leads, actions: leads },
+		{ group: copy.leads, actions: leads.found },
 		{ group: copy.accounts, actions: accounts },
 		{
 			group: copy.palette.commands,
@@ -78,7 +79,7 @@ export function Palette() {
 			actions={groups.filter(({ actions }) => actions.length > 0)}
 			// They are filtered already, with Turkish letters in mind.
 			filter={(_, actions) => actions}
-			nothingFound={copy.palette.nothing}
+			nothingFound={leads.nothing ?? copy.palette.nothing}
 			searchProps={{
 				placeholder: copy.palette.placeholder,
 				"aria-label": copy.search,
@@ -88,11 +89,14 @@ export function Palette() {
 	);
 }
 
-function useLeads(query: string): Entry[] {
+/** `nothing`: what to say where nothing is found, unless that is all. */
+function useLeads(query: string): { found: Entry[]; nothing?: string } {
 	const navigate = useNavigate();
+	const { loading } = useCopy().frame;
+	const textOf = useProblemText();
 	const { role } = useAccount();
 	const [text] = useDebouncedValue(query.trim(), 200);
-	const { data } = useQuery({
+	const { data, error, isFetching } = useQuery({
 		queryKey: ["palette", "leads", text],
 		queryFn: ({ signal }) =>
 			request<LeadPage>(`/leads?${new URLSearchParams({ q: text })}`, {
@@ -101,11 +105,13 @@ function useLeads(query: string): Entry[] {
 		enabled: text.length > 1 && role !== "editor",
 		placeholderData: keepPreviousData,
 	});
-	if (query.trim().length < 2) return [];
-	return (data?.leads ?? []).slice(0, MOST).map(({ id, company, name, email }) => ({
+	if (query.trim().length < 2) return { found: [] };
+	const found = (data?.leads ?? []).slice(0, MOST).map(({ id, company, name, email }) => ({
 		...entry(id, company ?? name ?? email, IconInbox, () => navigate(`/leads/${id}`)),
 		description: [name, email].filter(Boolean).join(" · "),
 	}));
+	if (isFetching) return { found, nothing: loading };
+	return error ? { found, nothing: textOf(error) } : { found };
 }
 
 function useAccounts(query: string): Entry[] {

@@ -11,7 +11,7 @@ export { trials } from "../trials/de.ts";
 
 export const problems: ProblemCopy = {
 	offline:
-		"Der Server ist nicht erreichbar, es wurde nichts gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+		"Der Server ist nicht erreichbar, die Änderung ist vielleicht nicht gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 	server:
 		"Auf dem Server ist ein Fehler aufgetreten, die Änderung wurde nicht gespeichert. Versuchen Sie es in Kürze erneut.",
 	wait: (wait) => `Zu viele Versuche. Nächster Versuch in ${wait}.`,

@@ -11,7 +11,7 @@ export { trials } from "../trials/en.ts";
 
 export const problems: ProblemCopy = {
 	offline:
-		"The server cannot be reached and nothing was saved. Check your connection and try again.",
+		"The server cannot be reached, and the change may not have been saved. Check your connection and try again.",
 	server: "Something went wrong on the server and the change was not saved. Try again shortly.",
 	wait: (wait) => `Too many attempts. You can try again in ${wait}.`,
 	too_many: "Too many attempts. Wait a little and try again.",

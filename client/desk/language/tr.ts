@@ -11,7 +11,7 @@ export { trials } from "../trials/tr.ts";
 
 export const problems: ProblemCopy = {
 	offline:
-		"Sunucuya ulaşılamadı, hiçbir şey kaydedilmedi. Bağlantınızı kontrol edip yeniden deneyin.",
+		"Sunucuya ulaşılamadı, değişiklik kaydedilmemiş olabilir. Bağlantınızı kontrol edip yeniden deneyin.",
 	server: "Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
 	wait: (wait) => `Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
 	too_many: "Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.",

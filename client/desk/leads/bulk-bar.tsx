@@ -1,11 +1,12 @@
 import { ActionIcon, Button, CloseButton, Menu, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { IconDots } from "@tabler/icons-react";
-import { MOST_EXPORTED } from "../api/leads.ts";
+import { MOST_EXPORTED, MOST_IDS } from "../api/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { ACTIONS } from "./actions.ts";
 import { replyToAll } from "./lead-text.ts";
 import styles from "./leads.module.css";
+import { useExport } from "./use-export.ts";
 import type { Inbox } from "./use-inbox.ts";
 
 const BUTTON = { size: "compact-md", variant: "default" } as const;
@@ -20,6 +21,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 	const { chosen: leads, rows, act } = inbox;
 	const { leads: copy, labels } = useCopy();
 	const clipboard = useClipboard({ timeout: 2_000 });
+	const startExport = useExport();
 	return (
 		<section className={styles.bulk} aria-label={copy.selected(leads.length)}>
 			<Text fw={600} role="status">
@@ -68,6 +70,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 							component="a"
 							href={`/api/desk/leads.csv?ids=${leads.map(({ id }) => id).join()}`}
 							download
+							onClick={startExport}
 						>
 							{copy.exportSelected}
 						</Menu.Item>
@@ -78,7 +81,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					</Menu.Item>
 				</Menu.Dropdown>
 			</Menu>
-			{rows.length > leads.length && (
+			{leads.length < Math.min(rows.length, MOST_IDS) && (
 				<Button {...BUTTON} variant="subtle" onClick={inbox.selectAll}>
 					{copy.selectAll}
 				</Button>

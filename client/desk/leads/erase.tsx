@@ -8,7 +8,6 @@ import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { nameOf } from "./lead-text.ts";
-import { draftKey } from "./note.tsx";
 import type { Inbox } from "./use-inbox.ts";
 import { forgetLeads } from "./use-leads.ts";
 
@@ -37,7 +36,6 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 			done({ ids }) {
 				inbox.leave(leads);
 				forgetLeads(queries, ids);
-				for (const id of ids) sessionStorage.removeItem(draftKey(id));
 				return erasing.done(ids.length);
 			},
 		},

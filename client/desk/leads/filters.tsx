@@ -7,6 +7,7 @@ import { MOST_COUNTED } from "../api/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Views } from "../parts/views.tsx";
 import styles from "./leads.module.css";
+import { useExport } from "./use-export.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useKeys } from "./use-keys.ts";
 import { usePages } from "./use-leads.ts";
@@ -34,6 +35,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 	const counts = inbox.first?.counts;
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
+	const startExport = useExport();
 	const view =
 		VIEWS.slice(1).find(({ set }) =>
 			Object.entries(set).every(([key, value]) => query.get(key) === value),
@@ -58,6 +60,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 					component="a"
 					href={`/api/desk/leads.csv?${query}`}
 					download
+					onClick={startExport}
 					size={44}
 					variant="default"
 					aria-label={copy.exportCsv}

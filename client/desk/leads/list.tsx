@@ -3,6 +3,7 @@ import { useIntersection } from "@mantine/hooks";
 import { type ReactNode, useEffect } from "react";
 import { LEAD_GROUPS } from "../api/leads.ts";
 import { useCopy } from "../language/language.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
 import type { Inbox } from "./use-inbox.ts";
@@ -36,20 +37,34 @@ export function List({ inbox }: { inbox: Inbox }) {
 					</ul>
 				</section>
 			))}
+			{list.isFetchNextPageError && <ErrorAlert error={list.error} />}
 			{list.hasNextPage && (
-				<More more={() => !list.isFetching && list.fetchNextPage()}>{copy.more}</More>
+				<More
+					more={() => !list.isFetching && list.fetchNextPage()}
+					isAutomatic={!list.isFetchNextPageError}
+				>
+					{copy.more}
+				</More>
 			)}
 		</>
 	);
 }
 
-/** Reads on when it comes into sight; a button for people who do not scroll. */
-function More({ more, children }: { more(): void; children: ReactNode }) {
+/** Reads on when it comes into sight; a button for people who do not scroll, and for a new attempt. */
+function More({
+	more,
+	isAutomatic,
+	children,
+}: {
+	more(): void;
+	isAutomatic: boolean;
+	children: ReactNode;
+}) {
 	const { ref, entry } = useIntersection({ rootMargin: "400px" });
 	const isInSight = entry?.isIntersecting;
 	useEffect(() => {
-		if (isInSight) more();
-	}, [isInSight, more]);
+		if (isInSight && isAutomatic) more();
+	}, [isInSight, isAutomatic, more]);
 	return (
 		<Button ref={ref} fullWidth variant="subtle" onClick={more}>
 			{children}

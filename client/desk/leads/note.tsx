@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
-import { useSessionStorage } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import * as v from "valibot";
 import { type Lead, type LeadNote, LONGEST_NOTE } from "../api/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
+import { useAccount } from "../session/session.tsx";
 
 const conflictSchema = v.object({
 	note: v.object({
@@ -25,16 +25,31 @@ function conflictOf(error: unknown): LeadNote | undefined {
 	return result.success ? result.output.note : undefined;
 }
 
-/** With the version that was changed. */
 interface Draft {
 	text: string;
+	/** The version that was changed. */
 	version: number;
 }
 
-/** Where the tab keeps the draft of a lead's note. */
-export const draftKey = (leadId: string): string => `note-${leadId}`;
+/** What has been typed and not saved, by account and lead: it stays when another lead or page is opened. */
+const drafts = new Map<string, Draft>();
 
-/** The team's note on a lead. What is typed stays until it is saved, also while other leads are read. */
+function useDraft(lead: string) {
+	const key = `${useAccount().id} ${lead}`;
+	const [draft, setDraft] = useState(drafts.get(key));
+	return {
+		draft,
+		/** Also what was typed since the last render. */
+		latest: () => drafts.get(key),
+		keep(next: Draft | undefined) {
+			if (next) drafts.set(key, next);
+			else drafts.delete(key);
+			setDraft(next);
+		},
+	};
+}
+
+/** The team's note on a lead. What is typed stays, whatever the server says. */
 export function Note({
 	lead,
 	fieldRef,
@@ -44,16 +59,13 @@ export function Note({
 }) {
 	const { leads: copy } = useCopy();
 	const queries = useQueryClient();
-	/** Undefined while nothing is typed. */
-	const [draft, setDraft, dropDraft] = useSessionStorage<Draft | undefined>({
-		key: draftKey(lead.id),
-		getInitialValueInEffect: false,
-	});
+	const { draft, latest, keep } = useDraft(lead.id);
 	const save = useMutation({
 		mutationFn: (body: Draft) =>
 			request<LeadNote>(`/leads/${lead.id}/note`, { method: "PUT", body }),
-		onSuccess: (note) => {
-			dropDraft();
+		onSuccess: (note, saved) => {
+			const text = latest()?.text ?? saved.text;
+			keep(text === saved.text ? undefined : { text, version: note.version });
 			queries.setQueryData<Lead>(["leads", "lead", lead.id], (known) =>
 				known ? { ...known, note } : known,
 			);
@@ -75,10 +87,9 @@ export function Note({
 				maxLength={LONGEST_NOTE}
 				dir="auto"
 				value={draft?.text ?? note.text}
-				onChange={({ currentTarget: { value: text } }) => {
-					if (text === note.text) dropDraft();
-					else setDraft({ text, version: draft?.version ?? note.version });
-				}}
+				onChange={({ currentTarget: { value } }) =>
+					keep({ text: value, version: isChanged ? draft.version : note.version })
+				}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -95,7 +106,7 @@ export function Note({
 								variant="default"
 								onClick={() => {
 									save.reset();
-									dropDraft();
+									keep(undefined);
 									queries.invalidateQueries({ queryKey: ["leads"] });
 								}}
 							>
@@ -111,7 +122,7 @@ export function Note({
 					</Stack>
 				</Alert>
 			) : (
-				save.error && <ErrorAlert error={save.error} />
+				isChanged && <ErrorAlert error={save.error} />
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (

@@ -17,6 +17,7 @@ const UNDO = 8_000;
 
 interface Request {
 	action: LeadAction;
+	/** As they are before it. */
 	leads: readonly LeadRow[];
 	/** An undo offers no undo. */
 	isUndo?: boolean;
@@ -72,13 +73,11 @@ export function useActions() {
 		onMutate: async ({ action, leads }) => {
 			waiting.current = { isBusy: true, undo: false };
 			await queries.cancelQueries({ queryKey: ["leads"] });
-			const before = queries.getQueriesData({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
 			changeLeads(queries, ids, ACTIONS[action].change?.() ?? {});
 			if (action === "unread" || action === "discard") {
 				forgetLeads(queries, ids);
 			}
-			return before;
 		},
 		onSuccess: ({ done, refused }, { action, leads, isUndo }) => {
 			const changed = leads.filter(({ id }) => done.includes(id));
@@ -90,7 +89,9 @@ export function useActions() {
 				? () => {
 						notifications.hide(id);
 						undoLast.current = undefined;
-						mutation.mutate({ action: inverse, leads: changed, isUndo: true });
+						const change = ACTIONS[action].change?.();
+						const before = changed.map((lead) => ({ ...lead, ...change }));
+						mutation.mutate({ action: inverse, leads: before, isUndo: true });
 					}
 				: undefined;
 			if (undo && waiting.current.undo) return undo();
@@ -104,11 +105,11 @@ export function useActions() {
 				},
 				message: (
 					<Group justify="space-between" wrap="nowrap">
-						<Text size="sm">
+						<Text size="sm" miw={0}>
 							<bdi>{copy.done[action](who(changed))}</bdi>
 						</Text>
 						{undo && (
-							<Button size="compact-sm" variant="default" onClick={undo}>
+							<Button flex="none" size="compact-sm" variant="default" onClick={undo}>
 								{copy.actions.undo}
 							</Button>
 						)}
@@ -116,8 +117,11 @@ export function useActions() {
 				),
 			});
 		},
-		onError: (error, _request, before) => {
-			for (const [key, data] of before ?? []) queries.setQueryData(key, data);
+		onError: (error, { leads }) => {
+			// Reading them anew may fail as well.
+			for (const { id, state, unread, answeredAt } of leads) {
+				changeLeads(queries, [id], { state, unread, answeredAt });
+			}
 			notifications.show({
 				color: "red",
 				autoClose: false,

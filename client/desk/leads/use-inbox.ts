@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import type { LeadAction, LeadRow } from "../api/leads.ts";
+import { type LeadAction, type LeadRow, MOST_IDS } from "../api/leads.ts";
 import { useActions } from "./use-actions.tsx";
 import { useArrivals, useLeadList } from "./use-leads.ts";
 
@@ -102,7 +102,8 @@ export function useInbox() {
 				if (!after.delete(lead)) after.add(lead);
 				return after;
 			}),
-		selectAll: () => setSelected(new Set(rows.map((lead) => lead.id))),
+		/** No more than one action takes. */
+		selectAll: () => setSelected(new Set(rows.slice(0, MOST_IDS).map((lead) => lead.id))),
 		selectNone,
 
 		/** Asks first before an action that cannot be undone. */

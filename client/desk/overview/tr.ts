@@ -23,7 +23,7 @@ export const overview = {
 		},
 		suspicious: {
 			title: (count: number) => `${count} şüpheli başvuru karar bekliyor`,
-			text: "Gerçekse serbest bırakın, değilse silin.",
+			text: "Gerçekse onaylayın, değilse silin.",
 		},
 		backup: {
 			title: (age: string) => `Son sınanmış yedek ${age} önce alındı`,

@@ -10,7 +10,12 @@ import styles from "./second-factor-setup.module.css";
 import { sessionQuery } from "./session.tsx";
 
 /** QR code, the app's first code, then the recovery codes, which are shown once. */
-export function SecondFactorSetup() {
+export function SecondFactorSetup({
+	onCodes,
+}: {
+	/** Is told when the codes are shown, and when they are no longer needed. */
+	onCodes?(areShown: boolean): void;
+}) {
 	const { secondFactor: copy } = useCopy().session;
 	const [code, setCode] = useState("");
 	const start = useMutation({
@@ -22,10 +27,11 @@ export function SecondFactorSetup() {
 				method: "PUT",
 				body: { code },
 			}),
+		onSuccess: () => onCodes?.(true),
 	});
 
 	if (confirm.data) {
-		return <RecoveryCodes codes={confirm.data.recoveryCodes} />;
+		return <RecoveryCodes codes={confirm.data.recoveryCodes} onStored={() => onCodes?.(false)} />;
 	}
 	if (!start.data) {
 		return (
@@ -71,7 +77,7 @@ export function SecondFactorSetup() {
 	);
 }
 
-function RecoveryCodes({ codes }: { codes: string[] }) {
+function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored(): void }) {
 	const queries = useQueryClient();
 	const { secondFactor: copy } = useCopy().session;
 	const text = codes.join("\n");
@@ -95,7 +101,12 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 					{copy.download}
 				</Button>
 			</Group>
-			<Button onClick={() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey })}>
+			<Button
+				onClick={async () => {
+					await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+					onStored();
+				}}
+			>
 				{copy.stored}
 			</Button>
 		</Stack>

@@ -1,10 +1,9 @@
 import { Notifications } from "@mantine/notifications";
-import { type QueryFilters, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
-import { PageFailed } from "../frame/page-failed.tsx";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";
 
@@ -12,21 +11,18 @@ const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
 const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
 
+const isSignedOut = (error: unknown) => error instanceof DeskProblem && error.status === 401;
+
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions({
 	queryKey: ["session"],
 	queryFn: ({ signal }) =>
 		request<SessionAnswer>("/session", { signal, anonymous: true }).catch((error: unknown) => {
-			if (error instanceof DeskProblem && error.status === 401) return null;
+			if (isSignedOut(error)) return null;
 			throw error;
 		}),
 	staleTime: Number.POSITIVE_INFINITY,
 });
-
-/** All queries but the session's own: it decides whether the desk or the sign-in is shown. */
-export const READ_IN_SESSION: QueryFilters = {
-	predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
-};
 
 const AccountContext = createContext<Account | undefined>(undefined);
 
@@ -46,11 +42,8 @@ export function Session({ children }: { children: ReactNode }) {
 	const again = useSignInAgain(session?.account.id);
 
 	if (session === undefined) {
-		return error ? (
-			<LanguageProvider language={browserLanguage()}>
-				<PageFailed />
-			</LanguageProvider>
-		) : null;
+		if (error) throw error;
+		return null;
 	}
 	if (session === null) {
 		return (
@@ -89,28 +82,34 @@ function useSignInAgain(id: string | undefined) {
 
 	if (waiting.length === 0) return undefined;
 	return (session: SessionAnswer) => {
-		// Another person must not see what this one had open or typed.
-		if (session.account.id !== id) {
-			sessionStorage.clear();
-			return window.location.assign("/desk");
-		}
+		// Another person must not see what this one had open.
+		if (session.account.id !== id) return window.location.assign("/desk");
 		queries.setQueryData(sessionQuery.queryKey, session);
 		for (const resume of waiting) resume();
 		setWaiting([]);
 	};
 }
 
-/** Ends the session, and forgets everything that was read and typed in it. */
+/** Ends the session, and forgets everything that it read. */
 export function useSignOut(): () => void {
 	const queries = useQueryClient();
-	const signOut = useChange(() => request("/session", { method: "DELETE" }), {
-		toastsErrors: true,
-		done() {
-			sessionStorage.clear();
-			queries.setQueryData(sessionQuery.queryKey, null);
-			queries.removeQueries(READ_IN_SESSION);
-			return undefined;
+	const signOut = useChange(
+		() =>
+			request("/session", { method: "DELETE", anonymous: true }).catch((error: unknown) => {
+				// It has ended already.
+				if (!isSignedOut(error)) throw error;
+			}),
+		{
+			done() {
+				queries.setQueryData(sessionQuery.queryKey, null);
+				// The session's own query stays: it is what shows the sign-in.
+				queries.removeQueries({
+					predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
+				});
+				return undefined;
+			},
+			toastsErrors: true,
 		},
-	});
+	);
 	return () => signOut.mutate();
 }

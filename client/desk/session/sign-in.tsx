@@ -6,6 +6,7 @@ import { DeskProblem, request } from "../api/request.ts";
 import { type SessionAnswer, signInSchema } from "../api/session.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 
 interface SignInProps {
 	/** For somebody whose session ended: only the password is missing. */
@@ -51,7 +52,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 				setCodeMissing(isMissing);
 				if (isMissing) codeField.current?.focus();
 				else signIn.mutate(values);
-			})}
+			}, focusError)}
 			noValidate
 		>
 			<Stack gap="md">

@@ -10,6 +10,7 @@ import { siteName } from "../frame/mark.tsx";
 import { browserLanguage, LanguageProvider, useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { Card } from "./card.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { strengthOf } from "./password-strength.ts";
@@ -101,7 +102,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 	return (
 		<Card title={welcome[link.purpose]}>
 			<Text c="dimmed">{isFirst ? welcome.firstText : welcome.text}</Text>
-			<form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+			<form onSubmit={form.onSubmit((values) => save.mutate(values), focusError)} noValidate>
 				<Stack>
 					{isFirst && (
 						<TextInput

@@ -14,6 +14,7 @@ export const settings: DeskCopy["settings"] = {
 	save: "Speichern",
 	saved: "Gespeichert",
 	currentPassword: "Aktuelles Passwort",
+	wrongPassword: "Das ist nicht Ihr aktuelles Passwort. Es wurde nicht geändert.",
 	changePassword: "Passwort ändern",
 	passwordChanged: "Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
 	secondFactor: {

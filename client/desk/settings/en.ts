@@ -14,6 +14,7 @@ export const settings: DeskCopy["settings"] = {
 	save: "Save",
 	saved: "Saved",
 	currentPassword: "Current password",
+	wrongPassword: "This is not your current password. It was not changed.",
 	changePassword: "Change password",
 	passwordChanged: "Your password is changed and your other sessions have ended.",
 	secondFactor: {

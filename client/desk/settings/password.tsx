@@ -1,8 +1,9 @@
 import { Button, Group, PasswordInput, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { request } from "../api/request.ts";
+import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { NewPassword } from "../session/new-password.tsx";
@@ -30,19 +31,22 @@ export function Password() {
 			},
 		},
 	);
+	const { error } = change;
+	const isWrong = error instanceof DeskProblem && error.code === "wrong_credentials";
 	return (
 		<Section title={labels.password}>
-			<form onSubmit={form.onSubmit((values) => change.mutate(values))} noValidate>
+			<form onSubmit={form.onSubmit((values) => change.mutate(values), focusError)} noValidate>
 				<Stack gap="md">
 					{/* For password managers, which then know whose password it is. */}
 					<input type="email" autoComplete="username" value={email} readOnly hidden />
 					<PasswordInput
 						{...form.getInputProps("current")}
+						error={form.errors.current ?? (isWrong && copy.wrongPassword)}
 						label={copy.currentPassword}
 						autoComplete="current-password"
 					/>
 					<NewPassword {...form.getInputProps("next")} label={labels.newPassword} />
-					<ErrorAlert error={change.error} />
+					{!isWrong && <ErrorAlert error={error} />}
 					<Group>
 						<Button type="submit" variant="default" loading={change.isPending}>
 							{copy.changePassword}

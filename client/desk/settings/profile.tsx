@@ -7,6 +7,7 @@ import type { SessionAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
@@ -42,7 +43,7 @@ export function Profile() {
 	const getsLeads = account.role !== "editor";
 	return (
 		<Section title={copy.profile}>
-			<form onSubmit={form.onSubmit(submit)} noValidate>
+			<form onSubmit={form.onSubmit(submit, focusError)} noValidate>
 				<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
 					<TextInput
 						{...form.getInputProps("name")}

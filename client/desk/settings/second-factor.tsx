@@ -14,6 +14,8 @@ export function SecondFactor() {
 	const { settings, session } = useCopy();
 	const { secondFactor: copy } = settings;
 	const { secondFactor: isOn } = useAccount();
+	/** The recovery codes are shown once: they stay until they are stored, whatever reads the account anew. */
+	const [showsCodes, setShowsCodes] = useState(false);
 	return (
 		<Section
 			title={session.secondFactor.title}
@@ -22,7 +24,7 @@ export function SecondFactor() {
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
-			{isOn ? <TurnOff /> : <SecondFactorSetup />}
+			{isOn && !showsCodes ? <TurnOff /> : <SecondFactorSetup onCodes={setShowsCodes} />}
 		</Section>
 	);
 }

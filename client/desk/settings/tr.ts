@@ -12,6 +12,7 @@ export const settings = {
 	save: "Kaydet",
 	saved: "Kaydedildi",
 	currentPassword: "Şimdiki şifre",
+	wrongPassword: "Şimdiki şifreniz bu değil. Şifreniz değişmedi.",
 	changePassword: "Şifreyi değiştir",
 	passwordChanged: "Şifreniz değişti, diğer oturumlarınız kapatıldı.",
 	secondFactor: {

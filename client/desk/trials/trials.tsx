@@ -9,7 +9,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { answerOf } from "../leads/lead-text.ts";
 import { useMailError } from "../mails/error-text.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
-import { READ_IN_SESSION, useAccount } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
 
 /** Sends a test lead to the webhook, and says what its receiver answered. */
 export function WebhookTrial() {
@@ -102,7 +102,7 @@ function Trial({
 			}
 			return undefined;
 		},
-		onSettled: () => queries.invalidateQueries(READ_IN_SESSION),
+		onSettled: () => queries.invalidateQueries(),
 	});
 	const { data: outcome } = trial;
 	return (
