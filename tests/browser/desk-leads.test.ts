@@ -186,6 +186,17 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.keyboard.press("Enter");
 	await page.getByText("2 enquiries erased.").waitFor();
 	await row(page, "Firm 2").waitFor({ state: "detached" });
+
+	// A field with an error comes into sight from below the bar.
+	await page.goto(`${site.url}/desk/settings`);
+	const name = page.getByLabel("Full name");
+	await name.fill("");
+	await name.evaluate((field) => window.scrollTo(0, field.getBoundingClientRect().bottom - 50));
+	await page.getByRole("button", { name: "Save" }).press("Enter");
+	await page.getByText("This field is needed.").waitFor();
+	const bar = await page.getByRole("banner").boundingBox();
+	const box = await name.boundingBox();
+	expect(box?.y).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY);
 });
 
 test("without a network nothing looks done, and what was typed stays", async () => {

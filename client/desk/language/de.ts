@@ -14,7 +14,7 @@ export const problems: ProblemCopy = {
 		"Der Server ist nicht erreichbar, die Änderung ist vielleicht nicht gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 	server:
 		"Auf dem Server ist ein Fehler aufgetreten, die Änderung wurde nicht gespeichert. Versuchen Sie es in Kürze erneut.",
-	wait: (wait) => `Zu viele Versuche. Nächster Versuch in ${wait}.`,
+	wait: (wait) => `Zu viele Versuche. In ${wait} können Sie es erneut versuchen.`,
 	too_many: "Zu viele Versuche. Warten Sie etwas und versuchen Sie es erneut.",
 	signed_out: "Ihre Sitzung ist beendet. Melden Sie sich neu an.",
 	wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
