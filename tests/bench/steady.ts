@@ -8,17 +8,9 @@ import { startServer } from "../support/server.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { percentile, residentMemory } from "./figures.ts";
 import { startSupabase } from "./own-supabase.ts";
+import { START_ENVIRONMENT } from "./start-environment.ts";
 
 const POSTS = 30;
-
-/** As in `npm start` and the image. */
-const MEMORY = {
-	NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
-	NODE_OPTIONS: "--expose-gc --max-semi-space-size=16 --max-old-space-size=384",
-	MALLOC_ARENA_MAX: "1",
-	MALLOC_MMAP_THRESHOLD_: "131072",
-	MALLOC_TRIM_THRESHOLD_: "131072",
-};
 
 /** ms between two looks at what is due. */
 const TICK = 1;
@@ -47,7 +39,7 @@ async function main(minutes = 10, leads = 20, others = 200): Promise<void> {
 	const server = stops.use(
 		await startServer({
 			...quiet,
-			...MEMORY,
+			...START_ENVIRONMENT,
 			...(supabase?.settings ?? { DATA_DIR: embedded.dataDir }),
 			LEAD_FORM_MIN_SECONDS: "0",
 			QUICK_ANALYSIS_WEBHOOK_URL: webhook.url,
