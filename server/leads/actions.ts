@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { LeadAction, LeadActionResult, LeadRefusal } from "../../client/desk/api/leads.ts";
 import { toJson } from "../json.ts";
-import { changeLeads } from "./audit.ts";
+import { changeLeads, nameOf } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /** The last action on each lead, apart from reading it. */
@@ -10,7 +10,7 @@ select wanted.id, lead.id is null as "isGone", last.action, last.person, last.ha
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
-	select action, person, happened_at from private.lead_audit
+	select action, ${nameOf("person")} as person, happened_at from private.lead_audit
 	where lead_ids @> array[wanted.id]
 		and action in ('answer', 'reopen', 'release', 'retry', 'discard', 'erase')
 	order by id desc limit 1

@@ -17,6 +17,14 @@ const RECORD_ACCOUNT = `
 insert into private.lead_audit (action, lead_count, account, person, detail) values ($1, 0, $2, $3, $4)`;
 
 /**
+ * SQL: how the desk names a person of the audit: the account's name, or what the audit has where there is no
+ * such account (any more), such as a login on the command line.
+ * @param person the column with the e-mail address.
+ */
+export const nameOf = (person: string): string =>
+	`coalesce((select name from private.accounts where email = ${person}), ${person})`;
+
+/**
  * Changes leads, and adds a row to the audit if any changed.
  * @param statement inserts, updates or deletes rows of private.leads; `$1` is the person.
  * @param person undefined: the server itself.

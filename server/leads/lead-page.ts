@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Lead, LeadEvent } from "../../client/desk/api/leads.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson } from "../json.ts";
+import { nameOf } from "./audit.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
 import { GROUP_OF, type InboxRow, ROW } from "./inbox.ts";
 import { readNote } from "./note.ts";
@@ -15,7 +16,7 @@ interface LeadRecord
 
 const FIND = `
 select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submittedAt",
-	lead.answered_by as "answeredBy", lead.suspicions,
+	${nameOf("lead.answered_by")} as "answeredBy", lead.suspicions,
 	lead.form_age_ms as "formAgeMs", lead.source = any($3) as "hasWebhook",
 	(
 		select start_after from ${QUEUE_SCHEMA}.job
@@ -29,7 +30,7 @@ from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
 /** Lists and searches show many leads at once, so they are not part of one lead's history. */
 const AUDIT = `
-select happened_at as at, action, person as by from private.lead_audit
+select happened_at as at, action, ${nameOf("person")} as by from private.lead_audit
 where lead_ids @> array[$1::uuid] and action not in ('list', 'search')
 order by id desc limit 200`;
 

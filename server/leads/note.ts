@@ -1,8 +1,9 @@
 import type { Pool } from "pg";
 import type { LeadNote } from "../../client/desk/api/leads.ts";
 import { toJson, type WithDates } from "../json.ts";
+import { nameOf } from "./audit.ts";
 
-const COLUMNS = `coalesce(note, '') as text, note_version as version, note_by as by, note_at as at`;
+const COLUMNS = `coalesce(note, '') as text, note_version as version, ${nameOf("note_by")} as by, note_at as at`;
 
 const READ = `select ${COLUMNS} from private.leads where id = $1`;
 

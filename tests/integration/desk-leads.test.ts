@@ -137,8 +137,27 @@ test("of two notes written at the same time, the second is refused and shows the
 	expect(second.status).toBe(409);
 	expect(await second.json()).toMatchObject({
 		code: "note_changed",
-		note: { text: "Called", version: 1, by: account.email },
+		note: { text: "Called", version: 1, by: account.name },
 	});
+});
+
+test("what was done is told by the account's name, and by its address once the account is gone", async () => {
+	const { signIn, sql } = desk();
+	const ada = await signIn("sales");
+	const { ask } = await signIn("sales");
+	const id = await store();
+	const answer = { action: "answer", ids: [id] };
+	await ada.ask.post("/leads/actions", answer);
+	const told = async () => {
+		const { answeredBy, timeline } = await ask.read(`/leads/${id}`);
+		const { refused } = await (await ask.post("/leads/actions", answer)).json();
+		const answered = timeline.find(({ action }: { action?: string }) => action === "answer");
+		return [answeredBy, answered.by, refused[0].by];
+	};
+	const { email, name } = ada.account;
+	expect(await told()).toEqual([name, name, name]);
+	await sql.query("delete from private.accounts where email = $1", [email]);
+	expect(await told()).toEqual([email, email, email]);
 });
 
 test("a suspicious lead says how long its form was open", async () => {
