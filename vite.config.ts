@@ -48,7 +48,7 @@ const LIBRARIES = {
  */
 const SMALL_PARTS = {
 	name: "parts",
-	test: /client\/(parts\/(?!chat|enquiry|example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/(cases\/list|use-page-data))/,
+	test: /client\/(parts\/(?!chat|enquiry|example|filter|legal|missing|page-hero)|quick-analysis\/report\/|theme\/sheet|pages\/cases\/list)/,
 	includeDependenciesRecursively: false,
 };
 

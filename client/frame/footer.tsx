@@ -6,7 +6,8 @@ import { phoneUrl } from "../seo/operator.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { type MainLink, mainLinks, moreLinks } from "./main-links.ts";
-import { type FrameData, useCurrentPage, useFrame } from "./use-frame.ts";
+import { type FrameData, useFrame } from "./use-frame.ts";
+import { useCurrentPage } from "./use-page-data.ts";
 
 /** Description, menu, contact, copyright and the legal pages (specification §2, Layout). */
 export function Footer({ frame }: { frame: FrameData }) {

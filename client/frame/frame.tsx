@@ -12,7 +12,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
 	const frame = useFrame();
 	const { pathname } = useLocation();
 	return (
-		<QuickAnalysisProvider report={frame.report} pathname={pathname}>
+		<QuickAnalysisProvider pathname={pathname}>
 			<SkipLink>{frame.copy.skipLink}</SkipLink>
 			<Header frame={frame} />
 			<main id={MAIN} tabIndex={-1}>

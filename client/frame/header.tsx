@@ -6,7 +6,8 @@ import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { isCurrent, mainLinks } from "./main-links.ts";
-import { type FrameData, useCurrentPage } from "./use-frame.ts";
+import type { FrameData } from "./use-frame.ts";
+import { useCurrentPage } from "./use-page-data.ts";
 import { usePathname } from "./use-pathname.ts";
 
 /**

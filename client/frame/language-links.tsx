@@ -1,7 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { switchLanguage } from "../i18n/paths.ts";
 import { Link } from "../link.tsx";
-import { type FrameData, useCurrentPage } from "./use-frame.ts";
+import type { FrameData } from "./use-frame.ts";
+import { useCurrentPage } from "./use-page-data.ts";
 
 /**
  * One list item per language, each with a link to the current page in that language: to its translation

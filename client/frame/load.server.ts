@@ -2,7 +2,6 @@ import { consentCopies } from "../analytics/consent-copy.ts";
 import type { AnalyticsService } from "../analytics/settings.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
 import type { Language } from "../i18n/languages.ts";
-import { copies as quickAnalysis } from "../quick-analysis/copies.server.ts";
 import type { Operator } from "../seo/operator.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -25,7 +24,6 @@ export const loadFrame = (
 ): FrameData => ({
 	language,
 	copy: copies[language],
-	report: quickAnalysis[language].report,
 	languages: settings.switcherLanguages,
 	siteName: settings.siteName,
 	operator: footerOperator(settings.operator),

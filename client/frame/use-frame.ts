@@ -1,8 +1,6 @@
-import { useMatches, useRouteLoaderData } from "react-router-dom";
+import { useRouteLoaderData } from "react-router-dom";
 import type { AnalyticsSettings } from "../analytics/settings.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { PageData } from "../pages/loader.ts";
-import type { ReportCopy } from "../quick-analysis/report/copy.ts";
 import type { Operator } from "../seo/operator.ts";
 import type { FrameCopy } from "./tr.ts";
 
@@ -13,8 +11,6 @@ type FooterOperator = Pick<Operator, "name" | "address" | "email" | "phone">;
 export interface FrameData {
 	language: Language;
 	copy: FrameCopy;
-	/** The example of what the quick analysis gives. */
-	report: ReportCopy;
 	/** The languages that the switcher offers. */
 	languages: readonly Language[];
 	siteName: string;
@@ -36,7 +32,3 @@ export function useFrame(): FrameData {
 	if (!frame) throw new Error("useFrame must be used within the site's routes");
 	return frame;
 }
-
-/** The data of the page that is shown; undefined where it could not be loaded. */
-export const useCurrentPage = (): PageData | undefined =>
-	useMatches().at(-1)?.loaderData as PageData | undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { notFoundPath } from "../i18n/paths.ts";
-import { useCurrentPage } from "./use-frame.ts";
+import { useCurrentPage } from "./use-page-data.ts";
 
 /**
  * The path by which the current link is marked. While a not-found page hydrates, it is the path at which

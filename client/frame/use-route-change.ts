@@ -4,7 +4,7 @@ import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
 import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
 import { MAIN } from "./skip-link.tsx";
-import { useCurrentPage } from "./use-frame.ts";
+import { useCurrentPage } from "./use-page-data.ts";
 
 /**
  * What a full page load would do, done on each route change: the document's head and language, the

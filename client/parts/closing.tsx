@@ -1,5 +1,5 @@
-import type { ComponentProps } from "react";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import type { ReportExcerptCopy } from "../quick-analysis/report/copy.ts";
 import { ReportExcerpt } from "../quick-analysis/report/report.tsx";
 import sections from "../theme/sections.module.css";
 import styles from "./closing.module.css";
@@ -15,13 +15,13 @@ export interface ClosingCopy {
 export function Closing({
 	copy,
 	location,
-	stage,
+	report,
 }: {
 	copy: ClosingCopy;
 	/** Names the button for the statistics. */
 	location: string;
-	/** The stage of the report that belongs to the page. */
-	stage: ComponentProps<typeof ReportExcerpt>["stage"];
+	/** With the stage that belongs to the page. */
+	report: ReportExcerptCopy;
 }) {
 	return (
 		<section className={styles.closing} data-tone="ink">
@@ -31,7 +31,7 @@ export function Closing({
 				<p className={sections.lead}>{copy.text}</p>
 				<OpenButton location={location}>{copy.action}</OpenButton>
 			</div>
-			<ReportExcerpt stage={stage} />
+			<ReportExcerpt copy={report} />
 		</section>
 	);
 }

@@ -12,7 +12,6 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { inTime } from "../patience.ts";
 import { type LoadedDialog, loadDialog } from "./load-dialog.ts";
 import { openOverlay } from "./overlay-history.ts";
-import type { ReportCopy } from "./report/copy.ts";
 
 export interface QuickAnalysisRequest {
 	/** Stands in the place of the dialog's own lead and steps. */
@@ -23,8 +22,6 @@ export interface QuickAnalysisRequest {
 }
 
 interface QuickAnalysis {
-	/** The example of what the visitor gets. */
-	report: ReportCopy;
 	opened: boolean;
 	/** What the visitor asks for besides the analysis, if anything. */
 	request: QuickAnalysisRequest | undefined;
@@ -39,11 +36,9 @@ const QuickAnalysisContext = createContext<QuickAnalysis | undefined>(undefined)
 
 /** Holds the dialog's shared open state, and the dialog itself once it has been opened. */
 export function QuickAnalysisProvider({
-	report,
 	pathname,
 	children,
 }: {
-	report: ReportCopy;
 	/** The page's path; the dialog closes when it changes. */
 	pathname: string;
 	children: ReactNode;
@@ -68,7 +63,6 @@ export function QuickAnalysisProvider({
 	}, [opened]);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
-			report,
 			opened,
 			request,
 			open(location, button, request) {
@@ -101,7 +95,7 @@ export function QuickAnalysisProvider({
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
-		[report, language, opened, request],
+		[language, opened, request],
 	);
 	return (
 		<QuickAnalysisContext value={state}>

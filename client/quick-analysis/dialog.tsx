@@ -90,7 +90,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							/>
 							{!request && <NextSteps copy={copy} />}
 							<div className={styles.report}>
-								<Report decorative />
+								<Report copy={copy.report} decorative />
 							</div>
 						</div>
 					</FormOrSuccess>

@@ -8,6 +8,7 @@ import { PostCard } from "../pages/blog/post-card.tsx";
 import { Closing } from "../parts/closing.tsx";
 import { Faq } from "../parts/faq.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
+import { excerptOf } from "../quick-analysis/report/copy.ts";
 import type { QuickAnalysisCopy } from "../quick-analysis/tr.ts";
 import styles from "./styleguide.module.css";
 import { TONES } from "./tokens.ts";
@@ -97,7 +98,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			/>
 			<Closing
 				location="styleguide"
-				stage={1}
+				report={excerptOf(copy.report, 1)}
 				copy={{ title: "Closing", text: "A page's last word.", action: "Open" }}
 			/>
 		</>

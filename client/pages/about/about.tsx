@@ -1,8 +1,8 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import sections from "../../theme/sections.module.css";
-import { usePageData } from "../use-page-data.ts";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
 import type { load } from "./load.server.ts";
@@ -10,7 +10,7 @@ import { Now } from "./now.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
-	const { copy } = usePageData<typeof load>("about");
+	const { copy, report } = usePageData<typeof load>("about");
 	const { vision } = copy;
 	return (
 		<>
@@ -31,7 +31,7 @@ export function Component() {
 					))}
 				</div>
 			</section>
-			<Closing copy={copy.closing} location="about-closing" stage={4} />
+			<Closing copy={copy.closing} location="about-closing" report={report} />
 		</>
 	);
 }

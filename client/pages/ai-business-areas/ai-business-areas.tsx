@@ -1,6 +1,6 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { usePageData } from "../use-page-data.ts";
 import { Areas } from "./areas.tsx";
 import { Communication } from "./communication.tsx";
 import type { load } from "./load.server.ts";
@@ -8,7 +8,7 @@ import { Marketing } from "./marketing.tsx";
 import { Sales } from "./sales.tsx";
 
 export function Component() {
-	const { copy } = usePageData<typeof load>("ai-business-areas");
+	const { copy, report } = usePageData<typeof load>("ai-business-areas");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
@@ -16,7 +16,7 @@ export function Component() {
 			<Sales copy={copy.sales} />
 			<Marketing copy={copy.marketing} />
 			<Communication copy={copy.communication} />
-			<Closing copy={copy.closing} location="ai-business-areas-closing" stage={2} />
+			<Closing copy={copy.closing} location="ai-business-areas-closing" report={report} />
 		</>
 	);
 }

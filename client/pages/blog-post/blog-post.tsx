@@ -1,6 +1,6 @@
 import "../../theme/more-letters.css";
+import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import { usePageData } from "../use-page-data.ts";
 import { Article } from "./article.tsx";
 import type { load } from "./load.server.ts";
 import { MissingPost } from "./missing-post.tsx";
@@ -8,6 +8,6 @@ import { MissingPost } from "./missing-post.tsx";
 export function Component() {
 	const { copy, language, post, missing } = usePageData<typeof load>("blog-post");
 	const listing = pathFor("blog", language);
-	if (post) return <Article post={post} copy={copy.post} listing={listing} />;
-	return missing && <MissingPost copy={copy.post} missing={missing} />;
+	if (post) return <Article post={post} copy={copy} listing={listing} />;
+	return missing && <MissingPost copy={copy} missing={missing} />;
 }

@@ -24,20 +24,20 @@ export async function load(
 	request: PageRequest,
 ): Promise<
 	LoadedPage<{
-		copy: BlogCopy;
+		copy: BlogCopy["post"];
 		post: BlogArticle | null;
 		missing: MissingPostData | null;
 	}>
 > {
 	const { language, slug } = request;
-	const copy = copies[language];
+	const { post: copy } = copies[language];
 	const { found, status } = await readPost(server, request);
 	const canonical = pathFor("blog-post", language, found?.post.slug ?? slug);
 	if (!found) {
 		const head = buildHead(server.site, {
 			language,
-			title: copy.post.notFoundTitle,
-			description: copy.post.notFoundText,
+			title: copy.notFoundTitle,
+			description: copy.notFoundText,
 			canonical,
 			index: false,
 		});
@@ -65,7 +65,7 @@ export async function load(
 			],
 		}),
 		translations,
-		onlyIn: onlyIn(copy.post.onlyIn, language, translations),
+		onlyIn: onlyIn(copy.onlyIn, language, translations),
 		data: { copy, post: toArticle(found), missing: null },
 	};
 }

@@ -1,10 +1,10 @@
 import "../../theme/more-letters.css";
+import { usePageData } from "../../frame/use-page-data.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { feedPath, pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { usePageData } from "../use-page-data.ts";
 import styles from "./blog.module.css";
 import { FeedLink } from "./feed-link.tsx";
 import { ListingFilter } from "./listing-filter.tsx";
@@ -46,7 +46,7 @@ export function Component() {
 						</p>
 						{listing.latest.length > 0 && (
 							<>
-								<h2 className={styles.latest}>{copy.post.latest}</h2>
+								<h2 className={styles.latest}>{copy.latest}</h2>
 								<Posts copy={copy} language={language} query={query} posts={listing.latest} />
 							</>
 						)}

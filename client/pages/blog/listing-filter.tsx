@@ -12,7 +12,7 @@ export function ListingFilter({
 	query,
 	categories,
 }: {
-	copy: BlogCopy;
+	copy: Pick<BlogCopy, "search" | "categories">;
 	/** Path of the listing. */
 	base: string;
 	query: ListingQuery;

@@ -22,8 +22,11 @@ const WORTH_A_CHIP = 2;
 /** How many posts a search shows that finds nothing: one row. */
 const LATEST = 3;
 
+/** The posts' own pages have the rest. */
+type ListingCopy = Omit<BlogCopy, "post"> & Pick<BlogCopy["post"], "latest">;
+
 export interface Listing {
-	copy: BlogCopy;
+	copy: ListingCopy;
 	query: ListingQuery;
 	posts: readonly BlogCard[];
 	/** Shown where a search finds nothing. */
@@ -41,7 +44,7 @@ export interface Listing {
  */
 export async function load(server: PageServer, request: PageRequest): Promise<LoadedPage<Listing>> {
 	const { language } = request;
-	const copy = copies[language];
+	const { post, ...copy } = copies[language];
 	const query = parseListing(request.query);
 	const { search, category, page } = query;
 	const { posts, latest, count, categories, status } = await readPosts(server, language, query);
@@ -59,7 +62,7 @@ export async function load(server: PageServer, request: PageRequest): Promise<Lo
 			index: status === 200 && !isFiltered,
 		}),
 		data: {
-			copy,
+			copy: { ...copy, latest: post.latest },
 			query,
 			posts,
 			latest,

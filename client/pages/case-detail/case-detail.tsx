@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
 import { Closing } from "../../parts/closing.tsx";
@@ -7,7 +8,6 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { CASE_TABS, type CaseTab } from "../cases/case-study.ts";
 import { CaseTabs } from "../cases/case-tabs.tsx";
-import { usePageData } from "../use-page-data.ts";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
 import type { load } from "./load.server.ts";
@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 export function Component() {
-	const { copy, language, study, scales, example, previous, next } =
+	const { copy, language, study, report, scales, example, previous, next } =
 		usePageData<typeof load>("case-detail");
 	// The chosen tab belongs to one case study: the next one starts with the problem again.
 	const [chosen, setChosen] = useState<Chosen>({
@@ -72,7 +72,7 @@ export function Component() {
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />
-			<Closing copy={copy.detailClosing} location="case-detail" stage={study.stage} />
+			<Closing copy={copy.detailClosing} location="case-detail" report={report} />
 		</article>
 	);
 }

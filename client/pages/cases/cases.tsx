@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { usePageData } from "../use-page-data.ts";
 import { filterCases } from "./filter.ts";
 import { caseOfOldHash } from "./list.ts";
 import type { load } from "./load.server.ts";
@@ -11,7 +11,7 @@ import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */
 export function Component() {
-	const { copy, language, studies, filter } = usePageData<typeof load>("cases");
+	const { copy, language, studies, filter, report } = usePageData<typeof load>("cases");
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const slug = caseOfOldHash(hash, studies)?.slug;
@@ -25,7 +25,7 @@ export function Component() {
 		<>
 			<PageHero title={copy.title} lead={copy.lead} />
 			<Timeline studies={filterCases(studies, filter)} copy={copy} />
-			<Closing copy={copy.closing} location="cases-closing" stage={1} />
+			<Closing copy={copy.closing} location="cases-closing" report={report} />
 		</>
 	);
 }

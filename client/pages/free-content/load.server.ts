@@ -2,9 +2,10 @@ import { NEWSLETTER } from "../../form/forms.ts";
 import { isIndexable, loadForm } from "../../form/load-form.server.ts";
 import type { PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
+import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import { faqData } from "../../seo/structured-data.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
-import { pageHead } from "../page-head.server.ts";
+import { pageHead, reportExcerpt } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -34,6 +35,7 @@ export async function load(
 	LoadedPage<{
 		copy: PageCopy;
 		resources: Resource[];
+		report: ReportExcerptCopy;
 		newsletter: PageForm<NewsletterCopies["disabled"], NewsletterCopies["enabled"]>;
 	}>
 > {
@@ -55,6 +57,7 @@ export async function load(
 		data: {
 			copy,
 			resources: resourcesIn(resources, server.resourceLinks, copy.library.card),
+			report: reportExcerpt(request, 1),
 			newsletter,
 		},
 	};

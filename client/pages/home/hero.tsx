@@ -3,13 +3,14 @@ import { pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import type { ReportCopy } from "../../quick-analysis/report/copy.ts";
 import { Report } from "../../quick-analysis/report/report.tsx";
 import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./hero.module.css";
 
 /** The pitch, full screen, with the call to action that opens the quick analysis and the report that comes of it. */
-export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
+export function Hero({ copy, report }: { copy: HomeCopy["hero"]; report: ReportCopy }) {
 	const language = useLanguage();
 	return (
 		<section className={styles.hero} data-tone="ink">
@@ -35,7 +36,7 @@ export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
 				</dl>
 			</div>
 			<div className={styles.report}>
-				<Report decorative />
+				<Report copy={report} decorative />
 			</div>
 		</section>
 	);

@@ -1,6 +1,7 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
-import { usePageData } from "../use-page-data.ts";
+import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
@@ -10,17 +11,17 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, cases } = usePageData<typeof load>("home");
+	const { copy, cases, report } = usePageData<typeof load>("home");
 	return (
 		<>
-			<Hero copy={copy.hero} />
+			<Hero copy={copy.hero} report={report} />
 			<Agitate copy={copy.agitate} />
 			<WhyUs copy={copy.whyUs} />
 			<Journey copy={copy.journey} />
 			<Cases copy={copy.cases} cases={cases} />
 			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="closing" stage={3} />
+			<Closing copy={copy.closing} location="closing" report={excerptOf(report, 3)} />
 		</>
 	);
 }

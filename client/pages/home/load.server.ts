@@ -1,4 +1,5 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
+import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
 import { faqData, organisationData } from "../../seo/structured-data.ts";
 import { CASES, casePicture } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
@@ -15,7 +16,7 @@ const loadHome = loadCopy("home", copies, ({ site }, copy) => [
 	faqData(copy.faq.items),
 ]);
 
-/** The home page's copy, and company and picture of the case studies that its teasers describe. */
+/** The home page's copy, the report, and company and picture of the case studies that its teasers describe. */
 export function load(server: PageServer, request: PageRequest) {
 	const page = loadHome(server, request);
 	const cases = Object.fromEntries(
@@ -24,5 +25,6 @@ export function load(server: PageServer, request: PageRequest) {
 			{ company, picture: casePicture(slug, request.language) },
 		]),
 	);
-	return { ...page, data: { ...page.data, cases } };
+	const { report } = quickAnalysis[request.language];
+	return { ...page, data: { ...page.data, cases, report } };
 }

@@ -1,9 +1,9 @@
 import { useFrame } from "../../frame/use-frame.ts";
+import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
 import { MissingSettings } from "../../parts/legal/missing-settings.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { usePageData } from "../use-page-data.ts";
 import styles from "./imprint.module.css";
 import type { load } from "./load.server.ts";
 

@@ -1,6 +1,6 @@
 import { NEWSLETTER, pageOf } from "../../form/forms.ts";
+import { usePageData } from "../../frame/use-page-data.ts";
 import controls from "../../theme/controls.module.css";
-import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 import styles from "./newsletter.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { usePageData } from "../../frame/use-page-data.ts";
 import { Missing } from "../../parts/missing/missing.tsx";
-import { usePageData } from "../use-page-data.ts";
 import { NOT_FOUND } from "./copy.ts";
 import type { load } from "./load.server.ts";
 import styles from "./not-found.module.css";

@@ -1,5 +1,5 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { LegalPage } from "../../parts/legal/legal-page.tsx";
-import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 
 export function Component() {

@@ -3,11 +3,11 @@ import { QUICK_ANALYSIS } from "../../form/forms.ts";
 import { LeadForm } from "../../form/lead-form.tsx";
 import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
+import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import { Report, ReportEdge } from "../../quick-analysis/report/report.tsx";
-import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 import styles from "./quick-analysis.module.css";
 
@@ -35,13 +35,13 @@ export function Component() {
 				<div className={styles.columns}>
 					<p className={styles.lead}>{copy.lead}</p>
 					<a href="#report" className={styles.strip}>
-						<ReportEdge />
+						<ReportEdge copy={copy.report} />
 						<span>{copy.reportLink}</span>
 					</a>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<NextSteps copy={copy} heading="h2" />
 					<div id="report" className={styles.report}>
-						<Report />
+						<Report copy={copy.report} />
 					</div>
 				</div>
 			</FormOrSuccess>

@@ -1,7 +1,7 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
 import { Link } from "../../link.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { usePageData } from "../use-page-data.ts";
 import { Analysis } from "./analysis.tsx";
 import { DemoForm } from "./form/demo-form.tsx";
 import type { load } from "./load.server.ts";

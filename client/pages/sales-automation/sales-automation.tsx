@@ -1,7 +1,7 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import sections from "../../theme/sections.module.css";
-import { usePageData } from "../use-page-data.ts";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
 import type { load } from "./load.server.ts";
@@ -11,7 +11,7 @@ import { Sequence } from "./sequence.tsx";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
-	const { copy, lawPost } = usePageData<typeof load>("sales-automation");
+	const { copy, report, lawPost } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
 			<PageHero
@@ -28,7 +28,7 @@ export function Component() {
 				<p className={sections.lead}>{copy.next.text}</p>
 				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />
 			</section>
-			<Closing copy={copy.closing} location="sales-automation-closing" stage={3} />
+			<Closing copy={copy.closing} location="sales-automation-closing" report={report} />
 		</>
 	);
 }

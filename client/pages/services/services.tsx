@@ -1,5 +1,5 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { usePageData } from "../use-page-data.ts";
 import { Blocks } from "./blocks.tsx";
 import type { load } from "./load.server.ts";
 import { Automation, Communication, Consulting, DataAnalysis } from "./sections.tsx";

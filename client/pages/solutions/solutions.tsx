@@ -1,15 +1,15 @@
+import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Enquiry } from "../../parts/enquiry.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
-import { usePageData } from "../use-page-data.ts";
 import type { load } from "./load.server.ts";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export function Component() {
-	const { copy } = usePageData<typeof load>("solutions");
+	const { copy, report } = usePageData<typeof load>("solutions");
 	const { hero } = copy;
 	return (
 		<>
@@ -21,7 +21,7 @@ export function Component() {
 			</PageHero>
 			<Timeline copy={copy.timeline} />
 			<Speed copy={copy.speed} />
-			<Closing copy={copy.closing} location="solutions-closing" stage={5} />
+			<Closing copy={copy.closing} location="solutions-closing" report={report} />
 		</>
 	);
 }

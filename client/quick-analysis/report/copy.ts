@@ -15,6 +15,12 @@ export interface ReportCopy {
 	note: string;
 }
 
+/** One stage of the report, and the titles of the others. */
+export interface ReportExcerptCopy extends Omit<ReportCopy, "stages"> {
+	stage: ReportStage;
+	others: readonly string[];
+}
+
 export interface ReportStage {
 	title: string;
 	today: string;
@@ -26,4 +32,18 @@ export interface ReportStage {
 	setup: string;
 	/** Whether the report advises to begin here. */
 	start?: true;
+}
+
+/** The number of a stage, from 1. */
+export type StageNumber = 1 | 2 | 3 | 4 | 5;
+
+/** @throws RangeError where the report has no such stage. */
+export function excerptOf(
+	{ stages, ...words }: ReportCopy,
+	number: StageNumber,
+): ReportExcerptCopy {
+	const stage = stages[number - 1];
+	if (!stage) throw new RangeError(`The report has no stage ${number}`);
+	const others = stages.filter((other) => other !== stage).map(({ title }) => title);
+	return { ...words, stage, others };
 }

@@ -1,5 +1,5 @@
-import { useLoaderData } from "react-router-dom";
-import type { DataOf, Loader, PageData } from "./loader.ts";
+import { useLoaderData, useMatches } from "react-router-dom";
+import type { DataOf, Loader, PageData } from "../pages/loader.ts";
 
 /**
  * The data of the page that is shown, as its loader `L` returned it.
@@ -16,3 +16,7 @@ export function usePageData<L extends Loader>(page: string): DataOf<L> {
 
 const isDataOf = <L extends Loader>(data: PageData, page: string): data is DataOf<L> =>
 	data.page === page;
+
+/** For the frame: the data of the page that is shown; undefined where it could not be loaded. */
+export const useCurrentPage = (): PageData | undefined =>
+	useMatches().at(-1)?.loaderData as PageData | undefined;
