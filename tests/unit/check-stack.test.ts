@@ -133,6 +133,15 @@ test("bin/check knows the settings that the compose files use, and no others", (
 	expect([...new Set(used), "COMPOSE_PROFILES"].toSorted()).toEqual(STACK_SETTINGS.toSorted());
 });
 
+test("a swarm gives the site the same settings as Compose", () => {
+	const [compose, swarm] = ["docker-compose.yml", "docker-compose.swarm.yml"].map((file) => {
+		const [, site = ""] = /^ {2}app:\n([\s\S]*?)^ {2}\w/m.exec(readFileSync(file, "utf8")) ?? [];
+		return [...site.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name).toSorted();
+	});
+	expect(compose?.length).toBeGreaterThan(30);
+	expect(swarm).toEqual(compose);
+});
+
 test("doctor names misspelt settings", () => {
 	expect(findMisspelt({ METRIC_TOKEN: "x", PATH: "/bin", SITE_URL: "" })).toEqual([
 		"METRIC_TOKEN is no setting: is it METRICS_TOKEN?",
