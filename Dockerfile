@@ -34,7 +34,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=dependencies /app/legal legal
 COPY package.json ./
-COPY bin/accounts bin/doctor bin/leads bin/site bin/
+COPY bin/accounts bin/doctor bin/leads bin/newsletter bin/site bin/
 COPY client client
 COPY migrations migrations
 COPY server server

@@ -7,6 +7,7 @@ import { migrate } from "./database/migrations/migrate.ts";
 import { seed } from "./database/migrations/seed.ts";
 import { StartError } from "./database/start-error.ts";
 import { inviteFirstOwner } from "./desk/accounts/first-owner.ts";
+import { errorCode } from "./error-code.ts";
 import { DELIVERY_QUEUE } from "./leads/delivery-queue.ts";
 import { createLog } from "./log.ts";
 import { collectGarbageAtRest } from "./operations/collect-garbage.ts";
@@ -71,7 +72,12 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 	running.defer(() => app.close());
 	signal.throwIfAborted();
 	running.defer(collectGarbageAtRest());
-	await app.listen({ host: config.host, port: config.port });
+	await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
+		throw new StartError(
+			`The server cannot listen on ${config.host}, port ${config.port} (${errorCode(cause)}): end the program that has this port, or choose another PORT or HOST`,
+			{ cause },
+		);
+	});
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
 	// With a database outside, the operator has a shell for bin/accounts.
 	const owner = config.databaseUrl ? undefined : await inviteFirstOwner(app.pool, config);

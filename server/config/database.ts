@@ -2,11 +2,9 @@ import { flag, http, named, setting, text, url } from "./values.ts";
 
 /** Where the data are kept: the embedded database, or a Postgres and a Supabase project. */
 export const databaseSettings = {
-	DATA_DIR: setting(
-		named("the path of a folder"),
-		"The folder of the embedded database, and of the cache of converted pictures.",
-		{ default: ".data" },
-	),
+	DATA_DIR: setting(named("the path of a folder"), "The folder of the embedded database.", {
+		default: ".data",
+	}),
 	SEED: setting(
 		flag,
 		"Whether the blog of a new database starts with the sample posts. They are written once; afterwards they are posts like any other.",

@@ -1,5 +1,6 @@
+import type { FastifyInstance } from "fastify";
 import type { PoolClient } from "pg";
-import type { Db, PgBoss, QueueOptions, QueuePolicy } from "pg-boss";
+import type { Db, PgBoss, QueueOptions, QueuePolicy, WorkHandler, WorkOptions } from "pg-boss";
 import { prepared } from "./prepared.ts";
 
 /** The schema that pg-boss works in. */
@@ -15,16 +16,36 @@ export async function ensureQueue(
 	await queue.updateQueue(name, options);
 }
 
+type Queue = Pick<FastifyInstance, "queue" | "log">;
+
+/** Starts a worker. pg-boss tries failed work again without a word, so its error is logged here. */
+export async function startWork<Job>(
+	{ queue, log }: Queue,
+	name: string,
+	options: WorkOptions,
+	work: WorkHandler<Job>,
+): Promise<void> {
+	await queue.work<Job>(name, options, async (jobs) => {
+		try {
+			await work(jobs);
+		} catch (err) {
+			log.error({ err, queue: name }, "Work of the queue failed");
+			throw err;
+		}
+	});
+}
+
 /** Schedules work: one of the servers does it at each of the times, or later if no server ran then. @param times as cron writes them, in UTC. */
 export async function scheduleWork(
-	queue: PgBoss,
+	app: Queue,
 	name: string,
 	times: string,
 	work: () => Promise<void>,
 ): Promise<void> {
+	const { queue } = app;
 	await ensureQueue(queue, name, { policy: "exclusive", retryLimit: 5 });
 	await queue.schedule(name, times, null, { missed: "once" });
-	await queue.work(name, { pollingIntervalSeconds: 5 }, work);
+	await startWork(app, name, { pollingIntervalSeconds: 5 }, work);
 }
 
 /** Lets the queue work in the transaction of a connection. */

@@ -1,4 +1,5 @@
-import { Client } from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client, DatabaseError } from "pg";
 import { StartError } from "./start-error.ts";
 
 /**
@@ -46,13 +47,33 @@ export function withMigrationLock<T>(
 	});
 }
 
+/** ms for which a change of a table waits for others, such as a backup: whoever reads the table meanwhile waits behind it. */
+const LOCK_TIMEOUT = 2_000;
+
+/** ms until it tries again, and until it gives up. */
+const PAUSE = 2_000;
+const PATIENCE = 5 * 60_000;
+
+/** Changes tables or roles in a transaction, while the site runs. The work may run several times. */
 export async function inTransaction(client: Client, work: () => Promise<unknown>): Promise<void> {
-	await client.query("begin");
-	try {
-		await work();
-		await client.query("commit");
-	} catch (error) {
-		await client.query("rollback");
-		throw error;
+	const started = performance.now();
+	for (;;) {
+		await client.query("begin");
+		try {
+			await client.query(`set local lock_timeout = ${LOCK_TIMEOUT}`);
+			await work();
+			await client.query("commit");
+			return;
+		} catch (error) {
+			await client.query("rollback");
+			if (!isLocked(error) || performance.now() - started > PATIENCE) throw error;
+		}
+		await sleep(PAUSE);
 	}
+}
+
+function isLocked(error: unknown): boolean {
+	if (error instanceof StartError) return isLocked(error.cause);
+	// lock_not_available
+	return error instanceof DatabaseError && error.code === "55P03";
 }

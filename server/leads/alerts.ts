@@ -113,11 +113,14 @@ select (count(*) filter (where state = 'quarantined'))::integer as quarantined,
 from private.leads where state in ('quarantined', 'failed')`;
 
 /** Schedules the daily alert about the leads that wait for a decision. If no lead waits, no alert is sent. */
-export const scheduleDigest = ({ queue, pool }: FastifyInstance): Promise<void> =>
-	scheduleWork(queue, DIGEST_QUEUE, DAILY, async () => {
-		const data = await readRow<Record<"quarantined" | "failed" | "unseen", number>>(pool, COUNT);
+export const scheduleDigest = (app: FastifyInstance): Promise<void> =>
+	scheduleWork(app, DIGEST_QUEUE, DAILY, async () => {
+		const data = await readRow<Record<"quarantined" | "failed" | "unseen", number>>(
+			app.pool,
+			COUNT,
+		);
 		if (data.quarantined + data.failed === 0) return;
-		await raiseAlert(queue, { type: "leads.digest", data });
+		await raiseAlert(app.queue, { type: "leads.digest", data });
 	});
 
 /** A request to the alert webhook: the payload that Standard Webhooks recommends, with a `text` for chats. */

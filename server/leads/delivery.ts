@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Claim } from "../database/outbox.ts";
+import { startWork } from "../database/queue.ts";
 import { decideNextStep, nextRetryDelay } from "../retry-schedule.ts";
 import { DELIVERY_QUEUE, type DeliveryJob } from "./delivery-queue.ts";
 import { webhookUrls } from "./forms.ts";
@@ -16,7 +17,7 @@ const WORK = {
 
 /** Starts the worker that delivers leads when their jobs are due. It stops with the queue. */
 export async function startDelivery(app: FastifyInstance): Promise<void> {
-	await app.queue.work<DeliveryJob>(DELIVERY_QUEUE, WORK, async (jobs) => {
+	await startWork<DeliveryJob>(app, DELIVERY_QUEUE, WORK, async (jobs) => {
 		const outcomes = await Promise.allSettled(jobs.map((job) => deliver(job, app)));
 		// The queue retries the jobs that are not completed yet; the completed ones stay completed.
 		const failure = outcomes.find(({ status }) => status === "rejected");

@@ -57,14 +57,11 @@ export async function purgeLeads(pool: Pool, { days, unseenDays }: Retention): P
 }
 
 /** Schedules the purge each night. Without a retention, removes an earlier schedule. */
-export async function scheduleRetention({
-	queue,
-	pool,
-	config: { leadRetention: retention },
-	log,
-}: FastifyInstance): Promise<void> {
+export async function scheduleRetention(app: FastifyInstance): Promise<void> {
+	const { queue, pool, log } = app;
+	const { leadRetention: retention } = app.config;
 	if (!retention) return queue.unschedule(PURGE_QUEUE);
-	await scheduleWork(queue, PURGE_QUEUE, NIGHTLY, async () => {
+	await scheduleWork(app, PURGE_QUEUE, NIGHTLY, async () => {
 		const count = await purgeLeads(pool, retention);
 		log.info(`${count} leads purged`);
 	});

@@ -32,9 +32,9 @@ export const mail = fp<MailOptions>(
 			: undefined;
 		const outbox = createMailOutbox(pool, queue);
 		app.onQueueStart(async () => {
-			if (!mailer) return scheduleWork(queue, ROUND_QUEUE, QUARTERS, outbox.purge);
+			if (!mailer) return scheduleWork(app, ROUND_QUEUE, QUARTERS, outbox.purge);
 			await MAILS.create(queue);
-			await scheduleWork(queue, ROUND_QUEUE, QUARTERS, async () => {
+			await scheduleWork(app, ROUND_QUEUE, QUARTERS, async () => {
 				await addDigests(pool, queue);
 				await outbox.enqueueLost();
 				await outbox.purge();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LINK_MAILS } from "../../client/desk/api/mails.ts";
 import type { Claim } from "../database/outbox.ts";
+import { startWork } from "../database/queue.ts";
 import { decideNextStep, type NextStep, nextRetryDelay } from "../retry-schedule.ts";
 import { compose, type NewsletterLinks } from "./compose.ts";
 import { MAIL_QUEUE, type MailJob } from "./mail-queue.ts";
@@ -26,7 +27,7 @@ interface Options {
 
 /** Starts the worker that sends mails when their jobs are due. It stops with the queue. */
 export async function startSending(app: FastifyInstance, options: Options): Promise<void> {
-	await app.queue.work<MailJob>(MAIL_QUEUE, WORK, async (jobs) => {
+	await startWork<MailJob>(app, MAIL_QUEUE, WORK, async (jobs) => {
 		for (const job of jobs) await send(job, app, options);
 	});
 }

@@ -136,7 +136,7 @@ export async function purgeSubscriptions(pool: Pool, days: number | undefined): 
 	await pool.query(PURGE, [days]);
 }
 
-export const schedulePurge = ({ queue, pool, config }: FastifyInstance): Promise<void> =>
-	scheduleWork(queue, PURGE_QUEUE, NIGHTLY, () =>
-		purgeSubscriptions(pool, config.leadRetention?.days),
+export const schedulePurge = (app: FastifyInstance): Promise<void> =>
+	scheduleWork(app, PURGE_QUEUE, NIGHTLY, () =>
+		purgeSubscriptions(app.pool, app.config.leadRetention?.days),
 	);

@@ -78,6 +78,8 @@ async function encrypt(args: string[], recipients: string[], file: string): Prom
 }
 
 async function prune({ copies, keep, days }: Copying): Promise<void> {
+	// Drafts of killed runs.
+	for (const draft of await names(copies, ".tar.age.tmp")) await rm(path.join(copies, draft));
 	const older = (await names(copies, ".tar.age")).slice(0, -1);
 	for (const [index, name] of older.entries()) {
 		const file = path.join(copies, name);

@@ -21,6 +21,12 @@ const SUPERVISION = {
 	monitorIntervalSeconds: 10,
 };
 
+/**
+ * Limits of the queue's connections in ms. pg-boss passes them on to pg; without the second a worker would wait for
+ * a quarter of an hour for a Postgres that no longer answers, and no job would run.
+ */
+const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+
 /** Milliseconds that running jobs get when the server stops; longer than a webhook's timeout. */
 const STOP_TIMEOUT = 17_000;
 
@@ -38,10 +44,10 @@ export const queue = fp(
 
 		const queue = new PgBoss({
 			...SUPERVISION,
+			...LIMITS,
 			connectionString: databaseUrl,
 			schema: QUEUE_SCHEMA,
 			application_name: "vitrin queue",
-			connectionTimeoutMillis: 5_000,
 			max: 5,
 		});
 		let quietUntil = 0;

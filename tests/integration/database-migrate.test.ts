@@ -23,6 +23,7 @@ async function prepare(files: Record<string, string>) {
 	const log = { info: vi.fn(), warn: vi.fn() };
 	return {
 		directory,
+		url: database.url,
 		write,
 		query,
 		log,
@@ -59,6 +60,22 @@ test("migrations are applied in order, once, and recorded as the Supabase CLI do
 	await write(THREE, "alter table a add d text;");
 	expect(await pending()).toEqual([THREE]);
 	expect(await migrate()).toEqual([THREE]);
+});
+
+test("a migration that waits for a backup does not make readers wait behind it", async () => {
+	const { migrate, query, write, url } = await prepare({ [ONE]: "create table a (b text);" });
+	await migrate();
+	await write(TWO, "alter table a add c text;");
+	const migrated = await withClient(url, async (backup) => {
+		await backup.query("begin; lock table a in access share mode");
+		const migration = migrate();
+		const waiting = "select from pg_locks where relation = 'a'::regclass and not granted";
+		await expect.poll(async () => (await backup.query(waiting)).rowCount).toBe(1);
+		await query("set statement_timeout = 10000; select from a");
+		await backup.query("commit");
+		return migration;
+	});
+	expect(migrated).toEqual([TWO]);
 });
 
 test("a failing file is rolled back and named with its line, and the files before it stay applied", async () => {

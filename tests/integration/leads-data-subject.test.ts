@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { DIGEST_QUEUE } from "../../server/leads/alerts.ts";
 import { eraseSubjects, exportSubject } from "../../server/leads/data-subject.ts";
 import { markSeen, PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
@@ -120,6 +120,16 @@ test("the nightly purge deletes leads delivered or seen long ago, and leads unse
 	]);
 	const retention = { days: 400, unseenDays: 1 };
 	expect(await purgeLeads(app.pool, retention)).toBe(0);
+});
+
+test("a nightly purge that fails is in the log", async () => {
+	const { app, sql, log } = server();
+	await sql.query("alter table private.leads rename column seen_at to hidden");
+	onTestFinished(async () => {
+		await sql.query("alter table private.leads rename column hidden to seen_at");
+	});
+	await app.queue.send(PURGE_QUEUE, {});
+	await expect.poll(() => log.join("")).toMatch(/"queue":"lead-purge".*Work of the queue failed/);
 });
 
 test("a daily alert counts the leads that wait for a decision", async () => {

@@ -84,6 +84,18 @@ test(
 );
 
 test(
+	"leads are delivered again after the network has lost all connections silently",
+	TEST,
+	async ({ expect }) => {
+		await using at = await setUp();
+		const { send } = await at.startServer();
+		at.network.freeze();
+		await expect.poll(async () => (await send()).status, WAIT).toBe(202);
+		await expect.poll(at.states, WAIT).toEqual(["delivered"]);
+	},
+);
+
+test(
 	"a delivery that could not be recorded is repeated under the same id",
 	TEST,
 	async ({ expect }) => {

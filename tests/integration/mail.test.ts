@@ -243,6 +243,10 @@ test("a mail whose link was replaced or has expired is not sent", async () => {
 			{ ...done, last_error: "replaced by a newer link" },
 			{ ...done, last_error: "too old" },
 		]);
+	const parts = await at.app.readParts();
+	expect(parts.find(({ name }) => name === "mail")?.trouble?.what).toBe(
+		"Mails to the team that were given up within a day: 1 (too old)",
+	);
 	expect(smtp.mails).toEqual([]);
 });
 

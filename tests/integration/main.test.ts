@@ -2,11 +2,13 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../server/database/embedded/port.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
+import { listen } from "../support/listen.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 10 };
@@ -49,6 +51,20 @@ test.each([
 	},
 	60_000,
 );
+
+test("a server whose port is taken says so in one line and leaves no Postgres running", async () => {
+	const other = createServer();
+	const port = await listen(other);
+	onTestFinished(() => {
+		other.close();
+	});
+	const server = await spawnServer({ PORT: `${port}` });
+	expect(await once(server.child, "exit")).toEqual([1, null]);
+	expect(server.errors()).toMatch(
+		RegExp(`^The server cannot listen on 127.0.0.1, port ${port} \\(EADDRINUSE\\): .*\n$`),
+	);
+	await expect.poll(server.files, WAIT).not.toContain("postgres/postmaster.pid");
+}, 60_000);
 
 test("a server stopped while a lead is delivered answers until the delivery ends", async () => {
 	await using receiver = await startWebhookReceiver();

@@ -201,8 +201,8 @@ describe("health", () => {
 			// With all its labels, or without any of them.
 			const lacking = asked.filter(
 				(series) =>
-					// This part is there with CDN_PURGE_URL only.
-					!series.includes('"cdn"') &&
+					// These parts are there with CDN_PURGE_URL and SMTP_URL only.
+					!/"(cdn|mail)"/.test(series) &&
 					!text.includes(`\n${series} `) &&
 					!text.includes(`\n${series}{`),
 			);

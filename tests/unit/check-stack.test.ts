@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { checkStack, STACK_SETTINGS } from "../../server/config/check-stack.ts";
 import { findMisspelt } from "../../server/config/names.ts";
+import { environmentSchema } from "../../server/config/schema.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "vitrin-check-"));
 copyFileSync("setup", path.join(folder, "setup"));
@@ -131,6 +133,23 @@ test("bin/check knows the settings that the compose files use, and no others", (
 		...[...text.matchAll(/^ {6}([A-Z_]+):$/gm)].map(([, name]) => name),
 	]);
 	expect([...new Set(used), "COMPOSE_PROFILES"].toSorted()).toEqual(STACK_SETTINGS.toSorted());
+});
+
+test("the longest DRAIN_SECONDS fits into the time that a container has to stop", () => {
+	expect(v.is(environmentSchema.entries.DRAIN_SECONDS, "121")).toBe(false);
+	for (const file of ["docker-compose.yml", "docker-compose.swarm.yml"]) {
+		const [, grace] = /^ {4}stop_grace_period: (\d+)s$/m.exec(readFileSync(file, "utf8")) ?? [];
+		expect(Number(grace), file).toBeGreaterThan(120 + 20);
+	}
+});
+
+test("a swarm gives the site the same settings as Compose", () => {
+	const [compose, swarm] = ["docker-compose.yml", "docker-compose.swarm.yml"].map((file) => {
+		const [, site = ""] = /^ {2}app:\n([\s\S]*?)^ {2}\w/m.exec(readFileSync(file, "utf8")) ?? [];
+		return [...site.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name).toSorted();
+	});
+	expect(compose?.length).toBeGreaterThan(30);
+	expect(swarm).toEqual(compose);
 });
 
 test("doctor names misspelt settings", () => {

@@ -290,6 +290,29 @@ it.each([
 	);
 });
 
+const HOSTED = {
+	DATABASE_URL: "postgres://a:b@db.example.com:5432/c?sslmode=verify-full",
+	SUPABASE_URL: "https://project.supabase.co",
+	SUPABASE_ANON_KEY: "key",
+	DESK: "false",
+};
+
+it.each([
+	[{}, []],
+	[{ SUPABASE_URL: "http://project.supabase.co" }, ["SUPABASE_URL is an http URL"]],
+	[{ CDN_PURGE_URL: "http://cdn.example", CDN_PURGE_TOKEN: "x".repeat(16) }, ["CDN_PURGE_URL is"]],
+	[{ DATABASE_URL: "postgres://a:b@db.example.com/c" }, ["DATABASE_URL has no sslmode"]],
+	[
+		{ DATABASE_URL: "postgres://a:b@x.pooler.supabase.com:6543/c?sslmode=verify-full" },
+		["DATABASE_URL has port 6543"],
+	],
+	[{ DATABASE_URL: "postgres://a:b@10.0.0.7/c" }, []],
+])("warns of a project that is reached in the wrong way: %j", (environment, warnings) => {
+	expect(findWarnings(loadConfig({ ...HOSTED, ...environment }))).toEqual(
+		warnings.map((text) => expect.stringContaining(text)),
+	);
+});
+
 it.each([
 	[{ SITE_URL: "http://intranet.example" }, "its cookie needs https"],
 	[

@@ -67,6 +67,7 @@ test("the newest backup is copied with .env, once, for the owner of the key alon
 test("old copies are removed by number and age, never the newest", async () => {
 	const { copy, copies, addBackup } = await prepare();
 	await copy();
+	await writeFile(path.join(copies, "vitrin-1.tar.age.tmp"), "of a run that was killed");
 	for (const time of ["3", "4"]) {
 		await addBackup(time);
 		await copy({ keep: 2 });

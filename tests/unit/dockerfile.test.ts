@@ -30,3 +30,15 @@ test("the image builds where npm has installed fewer packages, as on arm64", asy
 	}
 	expect(await readdir(packages)).toEqual(["pg"]);
 });
+
+test("the image has each program that says so", async () => {
+	const [, copied = ""] =
+		/^COPY (bin\/.*) bin\/$/m.exec(await readFile("Dockerfile", "utf8")) ?? [];
+	const programs = await Promise.all(
+		(await readdir("bin")).map(async (name) => {
+			const text = await readFile(path.join("bin", name), "utf8");
+			return text.includes("in its image") || name === "site" ? [`bin/${name}`] : [];
+		}),
+	);
+	expect(copied.split(" ").toSorted()).toEqual(programs.flat().toSorted());
+});

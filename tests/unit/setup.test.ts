@@ -146,7 +146,7 @@ test.each([
 	expect(output).toContain(said);
 });
 
-test("in a terminal setup asks for missing settings", async () => {
+test("in a terminal setup asks for missing settings, and again after a wrong answer", async () => {
 	const { folder, settings } = await prepare();
 	const asked = promisify(execFile)(
 		"script",
@@ -156,7 +156,9 @@ test("in a terminal setup asks for missing settings", async () => {
 	asked.child.stdin?.end(
 		[
 			"Örnek",
+			"n8n.example.com",
 			"https://n8n.example.com/lead",
+			"Örnek'in",
 			"Örnek Ltd.",
 			"Ayşe Yılmaz",
 			...["", "", "", "", "", "", ""],

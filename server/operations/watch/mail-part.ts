@@ -5,6 +5,9 @@ import type { Trouble } from "./part.ts";
 /** Minutes that a mail may wait: the first retries come within them. */
 const PATIENCE = 15;
 
+/** A mail that nobody needs any more was given up for no fault. */
+const MISSED = `(last_error is null or last_error not in ('no longer wanted', 'replaced by a newer link'))`;
+
 /** Mails that the server refuses because of a mistyped e-mail address do not count as late. */
 const READ = `
 select count(*) filter (where state = 'waiting')::integer as waiting,
@@ -12,8 +15,8 @@ select count(*) filter (where state = 'waiting')::integer as waiting,
 	count(*) filter (where state = 'waiting' and created_at < now() - interval '${PATIENCE} minutes'
 		and (account_id is not null or last_error is null or last_error not like '%RCPT TO')
 		and not exists (select from operations.delivery_hold))::integer as late,
-	count(*) filter (where state = 'failed' and account_id is not null)::integer as team,
-	(array_agg(last_error order by created_at desc) filter (where last_error is not null))[1] as error
+	count(*) filter (where state = 'failed' and account_id is not null and ${MISSED})::integer as team,
+	(array_agg(last_error order by created_at desc) filter (where last_error is not null and ${MISSED}))[1] as error
 from private.mails
 where state = 'waiting' or state = 'failed' and ended_at > now() - interval '1 day'`;
 
