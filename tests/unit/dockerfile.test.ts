@@ -31,7 +31,7 @@ test("the image builds where npm has installed fewer packages, as on arm64", asy
 	expect(await readdir(packages)).toEqual(["pg"]);
 });
 
-test("the image has each program that says so", async () => {
+test("the image gets each program that says so", async () => {
 	const [, copied = ""] =
 		/^COPY (bin\/.*) bin\/$/m.exec(await readFile("Dockerfile", "utf8")) ?? [];
 	const programs = await Promise.all(
@@ -41,4 +41,6 @@ test("the image has each program that says so", async () => {
 		}),
 	);
 	expect(copied.split(" ").toSorted()).toEqual(programs.flat().toSorted());
+	const kept = (await readFile(".dockerignore", "utf8")).matchAll(/^!(bin\/.*)$/gm);
+	expect(Array.from(kept, ([, name]) => name).toSorted()).toEqual(programs.flat().toSorted());
 });
