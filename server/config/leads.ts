@@ -30,7 +30,7 @@ export const leadSettings = {
 	),
 	ALERT_WEBHOOK_URL: setting(
 		http("https://chat.example.com/webhook/alerts"),
-		"The webhook that gets a JSON message when a part of the site stops or works again, and about leads that were given up, quarantined, have waited for over an hour, or have no webhook. The log has these messages in any case.",
+		"The webhook that gets a JSON message when a part of the site stops or works again, and about leads that were given up, quarantined, have waited for over an hour, or have no webhook, and about nightly work that fails. The log has these messages in any case.",
 		{ secret: true },
 	),
 	LEAD_RETENTION_DAYS: setting(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { PoolClient } from "pg";
 import type { Db, PgBoss, QueueOptions, QueuePolicy, WorkHandler, WorkOptions } from "pg-boss";
+import { raiseAlert } from "./alert.ts";
 import { prepared } from "./prepared.ts";
 
 /** The schema that pg-boss works in. */
@@ -35,7 +36,11 @@ export async function startWork<Job>(
 	});
 }
 
-/** Schedules work: one of the servers does it at each of the times, or later if no server ran then. @param times as cron writes them, in UTC. */
+/**
+ * Schedules work: one of the servers does it at each of the times, or later if no server ran then. When it fails
+ * twice in a row, an alert is raised.
+ * @param times as cron writes them, in UTC.
+ */
 export async function scheduleWork(
 	app: Queue,
 	name: string,
@@ -45,7 +50,16 @@ export async function scheduleWork(
 	const { queue } = app;
 	await ensureQueue(queue, name, { policy: "exclusive", retryLimit: 5 });
 	await queue.schedule(name, times, null, { missed: "once" });
-	await startWork(app, name, { pollingIntervalSeconds: 5 }, work);
+	await startWork(app, name, { pollingIntervalSeconds: 5 }, async ([job]) => {
+		try {
+			await work();
+		} catch (error) {
+			if (job?.retryCount === 1) {
+				await raiseAlert(queue, { type: "work.failed", data: { work: name } });
+			}
+			throw error;
+		}
+	});
 }
 
 /** Lets the queue work in the transaction of a connection. */

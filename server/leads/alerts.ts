@@ -1,26 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { Db, PgBoss } from "pg-boss";
+import { ALERT_QUEUE, type Alert, raiseAlert } from "../database/alert.ts";
 import { ensureQueue, scheduleWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { sendWebhook, webhookHeaders } from "./webhook.ts";
-
-const ALERT_QUEUE = "lead-alert";
-
-type Waiting = Record<"pending" | "oldestSeconds", number>;
-
-/** An event that the operator should hear about at once. Only numbers and ids: it goes to a log and a chat. */
-export type Alert =
-	| { type: "lead.failed"; data: { leadId: string } }
-	| { type: "lead.too_long"; data: { leadId: string } }
-	| { type: "lead.quarantined"; data: { leadId: string } }
-	| { type: "leads.overdue"; data: Waiting }
-	| { type: "leads.held"; data: Waiting }
-	| {
-			type: "leads.digest";
-			data: { quarantined: number; failed: number; unseen: number };
-	  }
-	| { type: "leads.unrouted"; data: Waiting };
 
 /** What happened and what to do. `bin/leads` works in the stack, in its image and in a checkout. */
 const TEXTS: Record<Alert["type"], string> = {
@@ -37,13 +20,15 @@ const TEXTS: Record<Alert["type"], string> = {
 		"Leads wait for your decision, in quarantine or given up. See them: bin/leads list --state quarantined, bin/leads list --state failed",
 	"leads.unrouted":
 		"Leads wait because their form has no webhook. Set QUICK_ANALYSIS_WEBHOOK_URL, or the URL of the form that bin/leads list --state pending shows",
+	"work.failed":
+		"Work that the site does by the clock failed twice, such as deleting old leads. See why: docker compose logs --since 60m app",
 };
 
-/** The text of an alert with its numbers, or with the id of its lead in the command. */
+/** The text of an alert with its data, or with the id of its lead in the command. */
 function describe({ type, data }: Alert): string {
 	if ("leadId" in data) return TEXTS[type].replaceAll("<id>", data.leadId);
-	const numbers = Object.entries(data).map((entry) => entry.join(" "));
-	return `${TEXTS[type]} (${numbers.join(", ")})`;
+	const details = Object.entries(data).map((entry) => entry.join(" "));
+	return `${TEXTS[type]} (${details.join(", ")})`;
 }
 
 const HOUR = 60 * 60;
@@ -57,25 +42,6 @@ const OPTIONS = {
 	retryDelayMax: HOUR,
 	deleteAfterSeconds: 24 * HOUR,
 };
-
-/** Each such lead has its own alert. */
-const ABOUT_ONE_LEAD: readonly Alert["type"][] = ["lead.failed", "lead.too_long"];
-
-/**
- * Raises an alert within the caller's transaction. An alert that is not about one lead is raised at most
- * once an hour, by all servers together.
- */
-export async function raiseAlert(
-	queue: PgBoss,
-	alert: Alert,
-	options: { db?: Db } = {},
-): Promise<void> {
-	const hourly = { singletonKey: alert.type, singletonSeconds: HOUR };
-	await queue.send(ALERT_QUEUE, alert, {
-		...options,
-		...(!ABOUT_ONE_LEAD.includes(alert.type) && hourly),
-	});
-}
 
 /** Starts to write alerts to the log and to send them to the alert webhook, if there is one, with retries. */
 export async function startAlerts({ queue, config, log }: FastifyInstance): Promise<void> {

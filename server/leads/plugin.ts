@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { raiseAlert, scheduleDigest, startAlerts } from "./alerts.ts";
+import { raiseAlert } from "../database/alert.ts";
+import { scheduleDigest, startAlerts } from "./alerts.ts";
 import { startDelivery } from "./delivery.ts";
 import { DELIVERIES } from "./delivery-queue.ts";
 import { readFigures } from "./figures.ts";

@@ -122,7 +122,7 @@ test("the nightly purge deletes leads delivered or seen long ago, and leads unse
 	expect(await purgeLeads(app.pool, retention)).toBe(0);
 });
 
-test("a nightly purge that fails is in the log", async () => {
+test("a nightly purge that fails is in the log, and again raises an alert", async () => {
 	const { app, sql, log } = server();
 	await sql.query("alter table private.leads rename column seen_at to hidden");
 	onTestFinished(async () => {
@@ -130,6 +130,7 @@ test("a nightly purge that fails is in the log", async () => {
 	});
 	await app.queue.send(PURGE_QUEUE, {});
 	await expect.poll(() => log.join("")).toMatch(/"queue":"lead-purge".*Work of the queue failed/);
+	await expect.poll(() => log.join("")).toMatch(/"alert":"work.failed","work":"lead-purge"/);
 });
 
 test("a daily alert counts the leads that wait for a decision", async () => {
