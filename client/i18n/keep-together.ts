@@ -4,7 +4,7 @@ const WORD_JOINER = "\u2060";
 const UNITS = [
 	"%|€|TL|Euro|EUR|USD|[KMG]B|px|km|kg",
 	"saat|dakika|dk|saniye|sn|gün|hafta|ay(?!\\p{L}*r)|yıl|sayılı",
-	"Stunde|Minute|Min\\.|min\\b|Std\\.|Sekunde|Tag|Woche|Monat|Jahr|Länder",
+	"Stunde|Minute|Uhr|Min\\.|min\\b|Std\\.|Sekunde|Tag|Woche|Monat|Jahr|Länder",
 	"hour|minute|second|day|week|month|year",
 ].join("|");
 

@@ -19,6 +19,7 @@ test.each([
 	["five stages of end-to-end work", "five stages of end-|to-|end work"],
 	["2 gün, 30 dakika, 3 ayrı", "2~gün, 30~dakika, 3 ayrı"],
 	["50 % zurück", "50~% zurück"],
+	["Montag, 8:12 Uhr, Formular", "Montag, 8:12~Uhr, Formular"],
 	["10+ Jahre, in 20+ Ländern", "10+~Jahre, in 20+~Ländern"],
 	["§ 7 UWG, Art. 6 Abs. 1 lit. b", "§~7 UWG, Art.~6 Abs.~1 lit.~b"],
 	["z. B. so, d. h. anders", "z.~B. so, d.~h. anders"],

@@ -186,7 +186,7 @@ export const de: HomeCopy = {
 			{
 				slug: "acilsatis",
 				company: "Verkaufsplattform für Gebrauchtwaren",
-				result: "Marketingautomatisierung für zwei Kernbranchen, in wenigen Tagen eingerichtet",
+				result: "Marketingautomatisierung für zwei Hauptbranchen, in wenigen Tagen eingerichtet",
 				metric: "5.000+ Inserate",
 			},
 			{

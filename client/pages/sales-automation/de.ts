@@ -172,7 +172,7 @@ export const de: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Sehen Sie sich zuerst ein Beispiel an",
-		text: "Auf der Demoseite probieren Sie zwei Automatisierungen selbst aus: Betreffzeilen und Gesprächsvorbereitung. Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
+		text: "Auf der Demo-Seite probieren Sie zwei Automatisierungen selbst aus: Betreffzeilen und Gesprächsvorbereitung. Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",

@@ -56,7 +56,7 @@ export const de: MailCopy = {
 		},
 		next: {
 			quick_analysis_modal:
-				"Wir sehen uns Ihren Vertrieb nun in fünf Schritten an. Den Analysebericht schicken wir per E-Mail an diese Adresse. Ob es weitergeht, entscheiden Sie.",
+				"Wir sehen uns nun die fünf Phasen Ihres Vertriebs an. Den Analysebericht schicken wir per E-Mail an diese Adresse. Ob es weitergeht, entscheiden Sie.",
 			demo_form: "Unsere Antwort schicken wir per E-Mail an diese Adresse.",
 			privacy_request:
 				"Unsere Antwort ist kostenlos. Wir schicken sie per E-Mail an diese Adresse.",

@@ -39,7 +39,7 @@ export const en: MailCopy = {
 		thanks: {
 			quick_analysis_modal: "Thank you for your enquiry.",
 			demo_form: "Thank you for your message.",
-			privacy_request: "We have received your request about your data.",
+			privacy_request: "Thank you for writing to us about your data.",
 		},
 		subject: "Subject",
 		subjects: {
