@@ -19,7 +19,7 @@ export type FieldName = keyof typeof LEAD_BOUNDS;
 export type FormValues = Record<FieldName, string>;
 
 /** Control characters and halves of a surrogate pair. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /**
@@ -47,7 +47,7 @@ export const required = (most: number, unprintable: RegExp) =>
 const line = (most: number) => required(most, UNPRINTABLE);
 
 /** A text that may be empty. @param unprintable matches the characters that it refuses. */
-const optional = (most: number, unprintable: RegExp) =>
+export const optional = (most: number, unprintable: RegExp) =>
 	v.pipe(
 		text,
 		v.check((value) => !unprintable.test(value), "control_characters"),

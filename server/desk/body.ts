@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Problem } from "../problem.ts";
 
 /** The codes for which the client has texts; any other fault is `invalid`. */
-const CODES = ["required", "email", "too_long", "control_characters"];
+const CODES = ["required", "email", "too_long", "too_many", "control_characters", "slug"];
 
 /**
  * A request's body by the schema that the client shares.

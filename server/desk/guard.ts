@@ -23,6 +23,9 @@ export const FOR_OWNERS = options({ roles: ["owner"] });
 /** The options of a route for those who read leads. */
 export const FOR_SALES = options({ roles: ["owner", "sales"] });
 
+/** The options of a route for those who write posts. */
+export const FOR_EDITORS = options({ roles: ["owner", "editor"] });
+
 /** The options of a route for everybody who is signed in. */
 export const FOR_EVERY_ROLE = options({
 	roles: ROLES,

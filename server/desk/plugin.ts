@@ -11,6 +11,7 @@ import { leadRoutes } from "./leads/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
+import { postRoutes } from "./posts/routes.ts";
 import { refusal } from "./refusal.ts";
 
 /** The operators' application and its API. Without DESK or without passwords they do not exist. */
@@ -37,6 +38,7 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(accountRoutes);
 	await scope.register(leadRoutes);
 	await scope.register(mailRoutes);
+	await scope.register(postRoutes);
 	await scope.register(eventRoutes);
 	await scope.register(overviewRoutes);
 	// Unknown paths answer 404 only with a session, otherwise 401.

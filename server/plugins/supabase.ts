@@ -15,6 +15,8 @@ declare module "fastify" {
 		supabase: SupabaseClient;
 		/** As the service role, which row-level security does not bind; undefined without its key. */
 		supabaseService: SupabaseApi | undefined;
+		/** The same as supabase-js. */
+		supabaseAsService: SupabaseClient | undefined;
 		/** Undefined for a project whose service key is unknown. */
 		passwords: Passwords | undefined;
 	}
@@ -38,9 +40,14 @@ export const supabase = fp(
 		app.decorate("passwords", passwords);
 		app.decorate("supabaseAnonKey", anonKey);
 		app.decorate("supabase", createSupabaseClient(limited, anonKey));
+		const forService = withDeadline(api, SERVICE_TIMEOUT);
 		app.decorate(
 			"supabaseService",
-			serviceRoleKey ? withKey(withDeadline(api, SERVICE_TIMEOUT), serviceRoleKey) : undefined,
+			serviceRoleKey ? withKey(forService, serviceRoleKey) : undefined,
+		);
+		app.decorate(
+			"supabaseAsService",
+			serviceRoleKey ? createSupabaseClient(forService, serviceRoleKey) : undefined,
 		);
 	},
 	{ name: "supabase", decorators: { fastify: ["config"] } },

@@ -1,0 +1,195 @@
+import * as v from "valibot";
+import {
+	optional,
+	required,
+	UNPRINTABLE,
+	UNPRINTABLE_BUT_LINES,
+} from "../../form/field-schemas.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+
+export const POST_STATUSES = ["draft", "published", "archived"] as const;
+
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+/** The most characters of each text: those of the function `create-blog-post`. */
+export const POST_BOUNDS = {
+	title: 200,
+	slug: 120,
+	excerpt: 500,
+	content: 200_000,
+	author: 100,
+	author_bio: 1_000,
+	category: 100,
+	tag: 50,
+	alt: 500,
+	heading: 200,
+} as const;
+
+const MOST_TAGS = 20;
+
+/** The position of the picture above the text. */
+export const COVER = "cover";
+
+const orEmpty = (text: ReturnType<typeof optional>) =>
+	v.pipe(
+		text,
+		v.transform((value) => value ?? ""),
+	);
+const line = (most: number) => orEmpty(optional(most, UNPRINTABLE));
+const lines = (most: number) => orEmpty(optional(most, UNPRINTABLE_BUT_LINES));
+
+const title = required(POST_BOUNDS.title, UNPRINTABLE);
+const language = v.picklist(LANGUAGES, "invalid");
+const id = v.pipe(v.string("invalid"), v.uuid("invalid"));
+
+/** `POST /api/desk/posts` → 201 `{id}` */
+export const newPostSchema = v.strictObject({
+	language,
+	title,
+	/** The id of the post that it translates. */
+	translates: v.optional(id),
+});
+
+/** What the editor changes; names as in `blog_posts`. */
+const postFieldsSchema = v.strictObject({
+	title,
+	slug: v.pipe(
+		required(POST_BOUNDS.slug, UNPRINTABLE),
+		v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug"),
+	),
+	excerpt: line(POST_BOUNDS.excerpt),
+	content: lines(POST_BOUNDS.content),
+	author: line(POST_BOUNDS.author),
+	author_bio: lines(POST_BOUNDS.author_bio),
+	category: line(POST_BOUNDS.category),
+	tags: v.pipe(
+		v.array(required(POST_BOUNDS.tag, UNPRINTABLE), "invalid"),
+		v.maxLength(MOST_TAGS, "too_many"),
+		v.transform((tags) => [...new Set(tags)]),
+	),
+	/** Minutes. */
+	read_time: v.pipe(
+		v.number("invalid"),
+		v.integer("invalid"),
+		v.minValue(1, "invalid"),
+		v.maxValue(600, "invalid"),
+	),
+	status: v.picklist(POST_STATUSES, "invalid"),
+	/** ISO 8601; in the future, the post shows from then on. Null: the moment of publication. */
+	published_at: v.nullable(
+		v.pipe(
+			v.string("invalid"),
+			v.isoTimestamp("invalid"),
+			v.check((time) => !Number.isNaN(Date.parse(time)), "invalid"),
+		),
+	),
+});
+
+export type PostFields = v.InferOutput<typeof postFieldsSchema>;
+
+/** What a draft may lack and a published post has. */
+const PUBLISHED = ["excerpt", "content", "author", "category"] as const;
+
+/** The fields of a post, all of them where it is published. */
+export const completePostSchema = v.pipe(
+	postFieldsSchema,
+	v.rawCheck(({ dataset, addIssue }) => {
+		if (!dataset.typed || dataset.value.status !== "published") return;
+		const { value: input } = dataset;
+		for (const key of PUBLISHED.filter((name) => input[name] === "")) {
+			const path = { type: "object" as const, origin: "value" as const, input, key, value: "" };
+			addIssue({ message: "required", path: [path] });
+		}
+	}),
+);
+
+/** `PUT /api/desk/posts/:id` → 200 `PostAnswer` */
+export const postChangeSchema = v.strictObject({
+	/** Of the post that was changed. */
+	version: v.string("invalid"),
+	post: completePostSchema,
+});
+
+/** `GET /api/desk/posts` */
+export const postFilterSchema = v.strictObject({
+	q: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
+	/** `scheduled`: published, with a date to come. */
+	state: v.optional(v.picklist([...POST_STATUSES, "scheduled"])),
+	language: v.optional(language),
+	/** From 1. */
+	page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), "1"),
+});
+
+/** Posts on one page of the list. */
+export const POSTS_PER_PAGE = 25;
+
+export interface ListedPost extends Pick<PostFields, "title" | "status" | "published_at"> {
+	id: string;
+	language: Language;
+	author: string;
+	updated_at: string;
+}
+
+/** `GET /api/desk/posts` → 200 */
+export interface PostsAnswer {
+	/** The one that was changed last first. */
+	posts: ListedPost[];
+	/** On all pages. */
+	total: number;
+}
+
+export interface PostPicture {
+	id: string;
+	/** `cover`, or the heading above it, as text or as its slug. */
+	position: string;
+	alt: string;
+	/** Pixels. */
+	width: number;
+	height: number;
+}
+
+/** `GET /api/desk/posts/:id` → 200 */
+export interface PostAnswer {
+	id: string;
+	language: Language;
+	post: PostFields;
+	/** Changes with every change of a field. */
+	version: string;
+	/** When somebody last changed it, in ISO 8601. */
+	updatedAt: string;
+	/** A cover that was not published with the post; it is shown until it gets one. */
+	externalCover: string | null;
+	/** In the order in which they stand. */
+	pictures: PostPicture[];
+	/** The posts in other languages that say the same. */
+	translations: Pick<ListedPost, "id" | "language" | "title" | "status">[];
+}
+
+const alt = line(POST_BOUNDS.alt);
+/** Empty: at the end of the text. */
+const position = line(POST_BOUNDS.heading);
+
+/** `POST /api/desk/posts/:id/pictures` → 201 `PostAnswer`. A cover replaces the one before. */
+export const newPictureSchema = v.strictObject({
+	position,
+	alt,
+	/** A data URL. */
+	image: v.string("invalid"),
+});
+
+/** `PATCH /api/desk/posts/:id/pictures/:picture` → 200 `PostAnswer` */
+export const pictureChangeSchema = v.strictObject({ position, alt });
+
+/** `POST /api/desk/posts/:id/preview` → 200 `{html}` */
+export const previewSchema = v.strictObject({ content: lines(POST_BOUNDS.content) });
+
+export type NewPost = v.InferOutput<typeof newPostSchema>;
+export type NewPicture = v.InferOutput<typeof newPictureSchema>;
+export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
+
+/** Why a request about posts was refused, besides `invalid` fields (422). `post_changed` (409): somebody else changed it; `by` says who, if it is known. */
+export type PostsProblem = "post_changed" | "picture_refused";
+
+/** The path of a picture's file. */
+export const picturePath = (post: string, picture: string): string =>
+	`/api/desk/posts/${post}/pictures/${picture}`;

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { COVER } from "../../client/desk/api/posts.ts";
+import { createPostStore } from "../../server/blog/post-store.ts";
+import { withClient } from "../../server/database/with-client.ts";
+import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { readPicture } from "../../supabase/functions/create-blog-post/picture.ts";
+import { photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+import { onEachImplementation } from "./implementations.ts";
+
+const LISTED = [
+	{ title: "Teklif, (takip) ve 50% daha", slug: "a", status: "draft" },
+	{ title: "Randevu", slug: "b", published_at: "2999-01-01T00:00:00Z" },
+	{ title: "Termin", slug: "c", language: "de" },
+	{ title: "Eski", slug: "d", status: "archived" },
+];
+
+const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+
+async function pictureFile() {
+	const bytes = await photo(64, 48, "webp");
+	const file = readPicture(`data:image/webp;base64,${bytes.toString("base64")}`);
+	if (typeof file === "string") throw new Error(file);
+	return file;
+}
+
+describe("the desk's posts", () => {
+	onEachImplementation(
+		async (databaseUrl) => {
+			await insertPosts(databaseUrl, LISTED);
+		},
+		(on) => {
+			const store = () => createPostStore(createSupabaseClient(on().fetch, on().serviceRoleKey));
+			const create = async (title: string) => {
+				const id = await store().create({ language: "tr", title }, "Ada");
+				return read(id ?? "");
+			};
+			const read = async (id: string) => {
+				const post = await store().find(id);
+				if (!post) throw new Error("no such post");
+				return post;
+			};
+
+			test.each([
+				[{ state: "draft" as const, q: "takip" }, ["Teklif, (takip) ve 50% daha"]],
+				[{ q: ", (TAKIP) VE 50%" }, ["Teklif, (takip) ve 50% daha"]],
+				[{ q: '"x\\.' }, []],
+				[{ state: "scheduled" as const }, ["Randevu"]],
+				[{ state: "published" as const }, ["Termin"]],
+				[{ state: "archived" as const }, ["Eski"]],
+				[{ language: "de" as const }, ["Termin"]],
+				[{ state: "archived" as const, page: 3 }, []],
+			])("list by %o", async (filter, titles) => {
+				const { posts } = await store().list({ q: "", state: undefined, page: 1, ...filter });
+				expect(posts.map(({ title }) => title)).toEqual(titles);
+			});
+
+			test("create a draft with a slug of its own", async () => {
+				const first = await create("Yeni bir yazı");
+				expect(first).toMatchObject({
+					language: "tr",
+					post: { title: "Yeni bir yazı", slug: "yeni-bir-yazi", author: "Ada", status: "draft" },
+					pictures: [],
+					translations: [],
+				});
+				expect((await create("Yeni bir yazı")).post.slug).toBe("yeni-bir-yazi-2");
+				expect((await create("🚀")).post.slug).toBe("post");
+			});
+
+			test("change fields, but not over somebody else's change", async () => {
+				const { id, version, post } = await create("Değişen");
+				const published = {
+					...post,
+					excerpt: "Özet",
+					content: "## Bir\r\nMetin 🚀",
+					tags: ["a, b", '"c"'],
+					author_bio: "Yazar",
+					status: "published" as const,
+				};
+				expect(await store().change(id, version, published)).toBe("done");
+				const changed = await read(id);
+				expect(changed.post).toEqual({ ...published, published_at: expect.any(String) });
+				expect(await store().change(id, version, { ...post, title: "Geç kalan" })).toBe("changed");
+				expect((await read(id)).post.title).toBe("Değişen");
+				// Even when nobody's change comes between reading and writing, a taken slug is refused.
+				expect(await store().change(id, changed.version, { ...changed.post, slug: "a" })).toBe(
+					"slug_taken",
+				);
+				expect(await store().change(UNKNOWN, version, post)).toBeUndefined();
+			});
+
+			test("link a translation, which starts with the fields of its source", async () => {
+				const { id, version, post } = await create("Kaynak");
+				await store().change(id, version, { ...post, content: "Metin", tags: ["crm"] });
+				const source = await read(id);
+				const other = await store().create(
+					{ language: "de", title: "Quelle", translates: id },
+					"Can",
+				);
+				const translation = await read(other ?? "");
+				expect(translation).toMatchObject({
+					language: "de",
+					post: { title: "Quelle", slug: "quelle", content: "Metin", tags: ["crm"], author: "Ada" },
+					translations: [{ id, language: "tr", title: "Kaynak", status: "draft" }],
+				});
+				// A translation is no change of the source's text.
+				expect((await read(id)).version).toBe(source.version);
+				expect(
+					await store().create({ language: "de", title: "X", translates: UNKNOWN }, "Can"),
+				).toBeUndefined();
+			});
+
+			test("keep pictures, of which one is the cover", async () => {
+				const { id, version } = await create("Resimli");
+				const file = await pictureFile();
+				const add = (position: string, alt: string) =>
+					store().addPicture(id, { position, alt }, file);
+				expect(await add("Bir", "Masa")).toBe("done");
+				expect(await add(COVER, "Eski kapak")).toBe("done");
+				expect(await add(COVER, "Kapak")).toBe("done");
+				const [first, cover, ...rest] = (await read(id)).pictures;
+				expect(first).toMatchObject({ position: "Bir", alt: "Masa", width: 64, height: 48 });
+				expect(cover).toMatchObject({ position: COVER, alt: "Kapak" });
+				expect(rest).toEqual([]);
+				const stored = await store().readPicture(id, first?.id ?? "");
+				expect(stored).toEqual({ mime: "image/webp", bytes: Buffer.from(file.file) });
+
+				await store().changePicture(id, first?.id ?? "", { position: "", alt: "" });
+				await store().changePicture(id, cover?.id ?? "", { position: COVER, alt: "Neu" });
+				const columns = () =>
+					withClient(on().databaseUrl, async (client) => {
+						const { rows } = await client.query(
+							"select cover_image_url as url, cover_image_alt as alt from public.blog_posts where id = $1",
+							[id],
+						);
+						return rows[0];
+					});
+				expect(await columns()).toEqual({ url: `/media/${cover?.id}`, alt: "Neu" });
+				expect((await read(id)).pictures[0]).toMatchObject({ position: "", alt: "" });
+				await store().removePicture(id, cover?.id ?? "");
+				expect(await columns()).toEqual({ url: null, alt: null });
+				const after = await read(id);
+				expect(after.pictures).toHaveLength(1);
+				// Nothing of this is a change of the text.
+				expect(after.version).toBe(version);
+				expect(await store().readPicture(id, UNKNOWN)).toBeUndefined();
+				expect(await store().removePicture(id, UNKNOWN)).toBeUndefined();
+			});
+
+			test("delete a post with its pictures", async () => {
+				const { id } = await create("Silinen");
+				await store().addPicture(id, { position: "", alt: "" }, await pictureFile());
+				expect(await store().remove(id)).toBe("done");
+				expect(await store().find(id)).toBeUndefined();
+				expect(await store().remove(id)).toBeUndefined();
+			});
+		},
+	);
+});
