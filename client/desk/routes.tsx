@@ -35,6 +35,8 @@ export const routes: RouteObject[] = [
 								lazy: () => import("./leads/leads.tsx"),
 								children: [{ path: ":id" }],
 							},
+							{ path: "posts", lazy: () => import("./posts/posts.tsx") },
+							{ path: "posts/:id", lazy: () => import("./posts/post.tsx") },
 							{ path: "mails", lazy: () => import("./mails/mails.tsx") },
 							{
 								path: "accounts",

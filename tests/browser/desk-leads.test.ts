@@ -1,12 +1,9 @@
 import { text } from "node:stream/consumers";
-import type { Pool } from "pg";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createPool } from "../../server/database/pool.ts";
-import { addAccount } from "../../server/desk/accounts/changes.ts";
-import { startSession } from "../../server/desk/accounts/sessions.ts";
+import { expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { testDeskPages } from "../support/desk-pages.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { overflowOf } from "../support/overflow.ts";
 
@@ -16,32 +13,12 @@ const site = testBrowserSite(() => ({
 	LEAD_FORM_MIN_SECONDS: "0",
 }));
 
-let pool: Pool;
-beforeAll(async () => {
-	pool = createPool({ connectionString: await site.databaseUrl() });
-});
-afterAll(() => pool.end());
+const desk = testDeskPages(site);
+const sql = (query: string) => desk.pool().query(query);
 
-/** Opens a page of the desk for an account of its own, which is signed in. */
-async function open(path: string, size: { width: number; height: number }) {
-	const { account } = await addAccount(
-		{ pool, siteUrl: site.url, person: "test" },
-		{
-			email: `sales-${size.width}@vitrin.example`,
-			name: "Can Demir",
-			role: "sales",
-			language: "en",
-		},
-	);
-	await pool.query("update private.accounts set auth_user = gen_random_uuid() where id = $1", [
-		account.id,
-	]);
-	const value = await startSession(pool, account.id, "Test");
-	return site.visit(path, {
-		...size,
-		prepare: (page) => page.context().addCookies([{ name: "vitrin-desk", value, url: site.url }]),
-	});
-}
+/** Opens a page of the desk as a salesperson. */
+const open = (path: string, size: { width: number; height: number }) =>
+	desk.open(path, { role: "sales", name: "Can Demir", ...size });
 
 /** Sends the form as the site does. */
 async function send(fields: Partial<typeof SUBMISSION>): Promise<void> {
@@ -100,7 +77,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await lead.getByText("By Can Demir").waitFor();
 
 	// Somebody else changes it: it shows within a moment.
-	await pool.query("update private.leads set note = 'Second call', note_version = 2");
+	await sql("update private.leads set note = 'Second call', note_version = 2");
 	await expect
 		.poll(() => lead.getByLabel("Note", { exact: true }).inputValue())
 		.toBe("Second call");
@@ -141,8 +118,8 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 });
 
 test("on a phone the lead replaces the list, and discarding suspicious leads needs a confirmation", async () => {
-	await pool.query("delete from private.leads");
-	await pool.query(`insert into private.leads
+	await sql("delete from private.leads");
+	await sql(`insert into private.leads
 		(name, email, company, message, source, submitted_at, received_at, state, suspicions, form_age_ms)
 		select 'Person ' || n, n || '@x.example', 'Firm ' || n, 'Hello', 'quick_analysis_modal', now(),
 			now() - make_interval(hours => n), case n when 12 then 'quarantined' else 'failed' end,
@@ -200,7 +177,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 });
 
 test("without a network nothing looks done, and what was typed stays", async () => {
-	await pool.query("delete from private.leads");
+	await sql("delete from private.leads");
 	await send({ name: "Ada", email: "ada@x.example", company: "Firm" });
 	const { page } = await open("/desk/leads", { width: 1280, height: 900 });
 	const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -267,8 +244,8 @@ test("without a network nothing looks done, and what was typed stays", async () 
 });
 
 test("what the server refuses is said where it was asked for", async () => {
-	await pool.query("delete from private.leads");
-	await pool.query(`insert into private.leads (name, email, source, submitted_at)
+	await sql("delete from private.leads");
+	await sql(`insert into private.leads (name, email, source, submitted_at)
 		select 'Person ' || n, n || '@x.example', 'quick_analysis_modal', now()
 		from generate_series(1, 501) n`);
 	const { page } = await open("/desk/leads", { width: 1200, height: 900 });

@@ -5,6 +5,7 @@ export const frame: DeskCopy["frame"] = {
 	main: "Hauptnavigation",
 	overview: "Übersicht",
 	leads: "Anfragen",
+	posts: "Beiträge",
 	mails: "E-Mails",
 	accounts: "Konten",
 	settings: "Einstellungen",
@@ -31,6 +32,8 @@ export const frame: DeskCopy["frame"] = {
 	site: "Website öffnen",
 	loading: "Wird geladen",
 	close: "Schließen",
+	previous: "Vorige Seite",
+	next: "Nächste Seite",
 	cancel: "Abbrechen",
 	failed: {
 		title: "Diese Seite ließ sich nicht öffnen",

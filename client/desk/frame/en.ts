@@ -5,6 +5,7 @@ export const frame: DeskCopy["frame"] = {
 	main: "Main navigation",
 	overview: "Overview",
 	leads: "Enquiries",
+	posts: "Posts",
 	mails: "Mail",
 	accounts: "Accounts",
 	settings: "Settings",
@@ -31,6 +32,8 @@ export const frame: DeskCopy["frame"] = {
 	site: "Open the site",
 	loading: "Loading",
 	close: "Close",
+	previous: "Previous page",
+	next: "Next page",
 	cancel: "Cancel",
 	failed: {
 		title: "This page could not be opened",

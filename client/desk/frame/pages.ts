@@ -2,6 +2,7 @@ import {
 	IconChartBar,
 	IconInbox,
 	IconMail,
+	IconNews,
 	IconSettings,
 	IconUsers,
 	type TablerIcon,
@@ -9,7 +10,7 @@ import {
 import type { Role } from "../api/accounts.ts";
 
 /** The name of a page, also in the frame's copy. */
-export type PageName = "overview" | "leads" | "mails" | "accounts" | "settings";
+export type PageName = "overview" | "leads" | "posts" | "mails" | "accounts" | "settings";
 
 interface DeskPage {
 	name: PageName;
@@ -23,6 +24,7 @@ interface DeskPage {
 const PAGES: readonly DeskPage[] = [
 	{ name: "overview", path: "/", Icon: IconChartBar, roles: ["owner"] },
 	{ name: "leads", path: "/leads", Icon: IconInbox, roles: ["owner", "sales"] },
+	{ name: "posts", path: "/posts", Icon: IconNews, roles: ["owner", "editor"] },
 	{ name: "mails", path: "/mails", Icon: IconMail, roles: ["owner", "sales"] },
 	{ name: "accounts", path: "/accounts", Icon: IconUsers, roles: ["owner"] },
 	{

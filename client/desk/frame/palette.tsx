@@ -7,6 +7,7 @@ import {
 	IconInbox,
 	IconLogout,
 	IconMoon,
+	IconPencil,
 	IconSearch,
 	IconSend,
 	IconSun,
@@ -133,7 +134,7 @@ function useAccounts(query: string): Entry[] {
 }
 
 function useCommands(): Entry[] {
-	const { frame: copy, accounts, leads } = useCopy();
+	const { frame: copy, accounts, leads, posts } = useCopy();
 	const { role } = useAccount();
 	const navigate = useNavigate();
 	const signOut = useSignOut();
@@ -141,11 +142,13 @@ function useCommands(): Entry[] {
 	const sendTest = useTestLead(({ id }) => navigate(`/leads/${id}`));
 	const test = entry("test", leads.empty.test, IconSend, () => sendTest.mutate());
 	const invite = entry("invite", accounts.invite, IconUserPlus, () => navigate("/accounts?invite"));
+	const write = entry("write", posts.create, IconPencil, () => navigate("/posts?new"));
 	return [
 		...pagesFor(role).map(({ name, path, Icon }) =>
 			entry(name, copy[name], Icon, () => navigate(path)),
 		),
 		...(role === "editor" ? [] : [test]),
+		...(role === "sales" ? [] : [write]),
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),

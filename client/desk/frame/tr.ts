@@ -3,6 +3,7 @@ export const frame = {
 	main: "Ana menü",
 	overview: "Genel bakış",
 	leads: "Başvurular",
+	posts: "Yazılar",
 	mails: "E-postalar",
 	accounts: "Hesaplar",
 	settings: "Ayarlar",
@@ -29,6 +30,8 @@ export const frame = {
 	site: "Siteyi aç",
 	loading: "Yükleniyor",
 	close: "Kapat",
+	previous: "Önceki sayfa",
+	next: "Sonraki sayfa",
 	cancel: "Vazgeç",
 	failed: {
 		title: "Bu sayfa açılamadı",

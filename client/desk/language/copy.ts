@@ -1,11 +1,12 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { AccountsProblem } from "../api/accounts.ts";
 import type { MailsProblem } from "../api/mails.ts";
+import type { PostsProblem } from "../api/posts.ts";
 import type { PasswordProblem, SessionProblem } from "../api/session.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
 export type ProblemCopy = Record<
-	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem,
+	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem | PostsProblem,
 	string
 > & {
 	offline: string;
@@ -16,7 +17,14 @@ export type ProblemCopy = Record<
 
 /** What is wrong with one field, by the codes of the schemas. */
 export type FieldCopy = Record<
-	"required" | "email" | "invalid" | "too_long" | "control_characters",
+	| "required"
+	| "email"
+	| "invalid"
+	| "too_long"
+	| "too_many"
+	| "control_characters"
+	| "slug"
+	| "taken",
 	string
 >;
 

@@ -5,6 +5,7 @@ export { frame } from "../frame/de.ts";
 export { leads } from "../leads/de.ts";
 export { mails } from "../mails/de.ts";
 export { overview } from "../overview/de.ts";
+export { posts } from "../posts/de.ts";
 export { session } from "../session/de.ts";
 export { settings } from "../settings/de.ts";
 export { trials } from "../trials/de.ts";
@@ -38,6 +39,9 @@ export const problems: ProblemCopy = {
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
 	mail_off:
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
+	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
+	picture_refused:
+		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF mit höchstens 5 MB.",
 };
 
 export const fields: FieldCopy = {
@@ -46,6 +50,9 @@ export const fields: FieldCopy = {
 	invalid: "Diese Angabe ist ungültig.",
 	too_long: "Dieser Text ist zu lang.",
 	control_characters: "Entfernen Sie unsichtbare Zeichen.",
+	too_many: "Höchstens 20 Einträge sind möglich.",
+	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
+	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",
 };
 
 /** The labels of fields that several forms have. */

@@ -5,6 +5,7 @@ export { frame } from "../frame/en.ts";
 export { leads } from "../leads/en.ts";
 export { mails } from "../mails/en.ts";
 export { overview } from "../overview/en.ts";
+export { posts } from "../posts/en.ts";
 export { session } from "../session/en.ts";
 export { settings } from "../settings/en.ts";
 export { trials } from "../trials/en.ts";
@@ -33,6 +34,9 @@ export const problems: ProblemCopy = {
 	not_found: "This entry no longer exists. Reload the page.",
 	last_owner: "At least one owner must remain. Make somebody else an owner first.",
 	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
+	post_changed: "Somebody changed the post meanwhile.",
+	picture_refused:
+		"This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF of at most 5 MB.",
 };
 
 export const fields: FieldCopy = {
@@ -41,6 +45,9 @@ export const fields: FieldCopy = {
 	invalid: "This value is not valid.",
 	too_long: "This text is too long.",
 	control_characters: "Remove invisible characters.",
+	too_many: "At most 20 are possible.",
+	slug: "Only small Latin letters, digits and single hyphens between them.",
+	taken: "Another post in this language has this name. Choose another one.",
 };
 
 /** The labels of fields that several forms have. */

@@ -5,6 +5,7 @@ export { frame } from "../frame/tr.ts";
 export { leads } from "../leads/tr.ts";
 export { mails } from "../mails/tr.ts";
 export { overview } from "../overview/tr.ts";
+export { posts } from "../posts/tr.ts";
 export { session } from "../session/tr.ts";
 export { settings } from "../settings/tr.ts";
 export { trials } from "../trials/tr.ts";
@@ -35,6 +36,9 @@ export const problems: ProblemCopy = {
 	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
+	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
+	picture_refused:
+		"Bu dosya kullanılamadı. En çok 5 MB büyüklüğünde, hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
 };
 
 export const fields: FieldCopy = {
@@ -43,6 +47,9 @@ export const fields: FieldCopy = {
 	invalid: "Bu değer geçersiz.",
 	too_long: "Bu metin çok uzun.",
 	control_characters: "Görünmeyen karakterleri silin.",
+	too_many: "En fazla 20 tane girebilirsiniz.",
+	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
+	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",
 };
 
 /** The labels of fields that several forms have. */

@@ -1,0 +1,94 @@
+import { NumberInput, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { Language } from "../../i18n/languages.ts";
+import { POST_BOUNDS } from "../api/posts.ts";
+import { useCopy } from "../language/language.tsx";
+import { Section } from "../parts/section.tsx";
+import { useAccount } from "../session/session.tsx";
+import type { PostEditor } from "./use-editor.ts";
+import { toLocalTime, toMoment } from "./zoned-time.ts";
+
+/** What stands around a post's text, and when it is published. */
+export function Details({ editor, language }: { editor: PostEditor; language: Language }) {
+	const { posts: copy } = useCopy();
+	const { post, change, errorOf } = editor;
+	const line = (field: "category" | "author" | "slug") => (
+		<TextInput
+			data-path={field}
+			label={copy.fields[field]}
+			description={field === "slug" ? copy.hints.slug : undefined}
+			lang={language}
+			maxLength={POST_BOUNDS[field]}
+			value={post[field]}
+			error={errorOf(field)}
+			onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+		/>
+	);
+	return (
+		<Section title={copy.details}>
+			<Stack>
+				{line("category")}
+				<TagsInput
+					data-path="tags"
+					label={copy.fields.tags}
+					description={copy.hints.tags}
+					lang={language}
+					value={post.tags}
+					error={errorOf("tags")}
+					onChange={(tags) => change({ tags })}
+				/>
+				<PublicationTime editor={editor} />
+				{line("author")}
+				<Textarea
+					data-path="author_bio"
+					label={copy.fields.author_bio}
+					lang={language}
+					autosize
+					minRows={2}
+					maxLength={POST_BOUNDS.author_bio}
+					value={post.author_bio}
+					error={errorOf("author_bio")}
+					onChange={({ currentTarget }) => change({ author_bio: currentTarget.value })}
+				/>
+				<NumberInput
+					data-path="read_time"
+					label={copy.fields.read_time}
+					min={1}
+					max={600}
+					allowDecimal={false}
+					value={post.read_time}
+					error={errorOf("read_time")}
+					onChange={(minutes) => change({ read_time: Number(minutes) })}
+				/>
+				{line("slug")}
+			</Stack>
+		</Section>
+	);
+}
+
+/** The first year that the field takes: while a year is typed, it passes through the year 2. */
+const FIRST = "2000";
+
+/** When visitors see the post, by the clock of the account's time zone. */
+function PublicationTime({ editor: { post, change, errorOf } }: { editor: PostEditor }) {
+	const { posts: copy } = useCopy();
+	const { timeZone } = useAccount();
+	const [typed, setTyped] = useState<string>();
+	const { published_at } = post;
+	return (
+		<TextInput
+			data-path="published_at"
+			type="datetime-local"
+			label={copy.fields.published_at}
+			description={copy.hints.published_at(timeZone)}
+			value={typed ?? (published_at ? toLocalTime(published_at, timeZone) : "")}
+			error={errorOf("published_at")}
+			onChange={({ currentTarget: { value } }) => {
+				setTyped(value);
+				if (value === "") change({ published_at: null });
+				else if (value >= FIRST) change({ published_at: toMoment(value, timeZone) });
+			}}
+			onBlur={() => setTyped(undefined)}
+		/>
+	);
+}

@@ -1,0 +1,57 @@
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { type NewPost as Fields, newPostSchema, POST_BOUNDS } from "../api/posts.ts";
+import { useLanguage } from "../language/language.tsx";
+import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
+import { LanguageSelect } from "../parts/language-select.tsx";
+import { Section } from "../parts/section.tsx";
+import { useCreatePost } from "./use-posts.ts";
+
+/** Starts a post: it is a draft as soon as it has a language and a title. */
+export function NewPost({ onCancel }: { onCancel(): void }) {
+	const {
+		language,
+		copy: { posts: copy, frame },
+	} = useLanguage();
+	const fieldText = useFieldText();
+	const create = useCreatePost();
+	const form = useForm<Fields>({
+		initialValues: { language, title: "" },
+		validate: schemaResolver(newPostSchema, { sync: true }),
+	});
+	const submit = (values: Fields) =>
+		create.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
+	return (
+		<Section title={copy.create}>
+			<Text size="sm" c="dimmed">
+				{copy.createText}
+			</Text>
+			<form onSubmit={form.onSubmit(submit, focusError)} noValidate>
+				<Stack>
+					<SimpleGrid cols={{ base: 1, sm: 2 }}>
+						<TextInput
+							{...form.getInputProps("title")}
+							error={fieldText(form.errors.title)}
+							label={copy.fields.title}
+							maxLength={POST_BOUNDS.title}
+							autoComplete="off"
+							autoFocus
+						/>
+						<LanguageSelect {...form.getInputProps("language")} label={copy.language} />
+					</SimpleGrid>
+					<ErrorAlert error={create.error} />
+					<Group>
+						<Button type="submit" loading={create.isPending}>
+							{copy.createDraft}
+						</Button>
+						<Button variant="default" onClick={onCancel}>
+							{frame.cancel}
+						</Button>
+					</Group>
+				</Stack>
+			</form>
+		</Section>
+	);
+}

@@ -1,0 +1,41 @@
+import { Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { ListedPost } from "../api/posts.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Time } from "../parts/time.tsx";
+import { PostStatus, useIsLater } from "./post-status.tsx";
+import styles from "./posts.module.css";
+
+/** A post in the list: title, language, author, when it was changed, and whether visitors see it. */
+export function PostRow({ post }: { post: ListedPost }) {
+	const {
+		copy: { posts: copy },
+		format,
+	} = useLanguage();
+	const { id, title, language, author, status, published_at, updated_at } = post;
+	const isScheduled = useIsLater(published_at);
+	return (
+		<li className={styles.row}>
+			<div className={styles.what}>
+				<Link className={styles.title} to={`/posts/${id}`} lang={language}>
+					{title}
+				</Link>
+				<Text size="sm" c="dimmed" component="div">
+					<abbr title={format.languageName(language)}>{language.toUpperCase()}</abbr>
+					{" · "}
+					<bdi>{author}</bdi>
+					{" · "}
+					{copy.changed} <Time at={updated_at} />
+				</Text>
+			</div>
+			<div className={styles.state}>
+				<PostStatus status={status} publishedAt={published_at} />
+				{status === "published" && published_at && (
+					<Text size="sm" c="dimmed" span>
+						{isScheduled ? format.exact(published_at) : <Time at={published_at} />}
+					</Text>
+				)}
+			</div>
+		</li>
+	);
+}

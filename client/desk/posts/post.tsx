@@ -1,0 +1,20 @@
+import { useDocumentTitle } from "@mantine/hooks";
+import { useParams } from "react-router-dom";
+import { siteName } from "../frame/mark.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import styles from "./editor.module.css";
+import { Editor } from "./editor.tsx";
+import { usePost } from "./use-posts.ts";
+
+/** `/desk/posts/:id`: a post to write, to correct and to publish. */
+export function Component() {
+	const { id = "" } = useParams();
+	const { data, error } = usePost(id);
+	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
+	if (data) return <Editor key={id} stored={data} />;
+	return (
+		<div className={styles.page}>
+			<ErrorAlert error={error} />
+		</div>
+	);
+}

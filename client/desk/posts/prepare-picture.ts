@@ -1,0 +1,49 @@
+import { DeskProblem } from "../api/request.ts";
+
+/** Pixels; larger than any page shows a picture. */
+const LARGEST = { width: 2560, height: 8192 };
+
+/** Bytes up to which a picture is sent as it is. */
+const SMALL = 400 * 1024;
+
+/** Bytes that the server takes. */
+const MOST = 5 * 1024 * 1024;
+
+const TAKEN = ["image/png", "image/jpeg", "image/webp", "image/avif"];
+
+/** Of a lossy format: no difference is seen. */
+const QUALITY = 0.85;
+
+/**
+ * A file as a data URL: a phone's photograph is reduced first, and loses the place where it was taken.
+ * @throws DeskProblem `picture_refused` for a file that the browser cannot read as a picture.
+ */
+export async function preparePicture(file: File): Promise<string> {
+	const picture = await createImageBitmap(file).catch(() => {
+		throw new DeskProblem(422, { code: "picture_refused" });
+	});
+	const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
+	const isFine = scale === 1 && file.size <= SMALL && TAKEN.includes(file.type);
+	return toDataUrl(isFine ? file : await encode(picture, scale));
+}
+
+async function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
+	const canvas = new OffscreenCanvas(
+		Math.max(1, Math.round(picture.width * scale)),
+		Math.max(1, Math.round(picture.height * scale)),
+	);
+	canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+	const webp = await canvas.convertToBlob({ type: "image/webp", quality: QUALITY });
+	// Safari writes no WebP, but PNG instead.
+	if (webp.size <= MOST) return webp;
+	return canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+}
+
+// Safari 17.0 to 17.3 has no Promise.withResolvers.
+const toDataUrl = (blob: Blob) =>
+	new Promise<string>((resolve, reject) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve(String(reader.result));
+		reader.onerror = () => reject(reader.error);
+		reader.readAsDataURL(blob);
+	});

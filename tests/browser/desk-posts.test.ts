@@ -1,0 +1,144 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { PostAnswer } from "../../client/desk/api/posts.ts";
+import { axeFindings } from "../support/axe.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { testDeskPages } from "../support/desk-pages.ts";
+import { overflowOf } from "../support/overflow.ts";
+import { photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+
+const site = testBrowserSite(() => ({}));
+const { open } = testDeskPages(site);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Puts a draft into the database. @returns the path of its page in the desk. */
+async function draft(slug: string): Promise<string> {
+	const [id] = await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug, title: `Post ${slug}`, status: "draft", published_at: null },
+	]);
+	return `/desk/posts/${id}`;
+}
+
+test("an editor writes a post, publishes it and corrects it", async () => {
+	const { page, messages } = await open("/desk", { role: "editor", name: "Ece Kaya" });
+	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+	await button(page, "New post").click();
+	await field(page, "Title").fill("Two rules for offers");
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: "Two rules for offers", level: 1 }).waitFor();
+	expect(await field(page, "Author").inputValue()).toBe("Ece Kaya");
+
+	const text = field(page, "Text");
+	await text.click();
+	await page.keyboard.type("Before\n\nThe first rule");
+	await button(page, "Heading").click();
+	await page.keyboard.type("\n\nWrite ");
+	await page.keyboard.press("Control+b");
+	await page.keyboard.type("early");
+	expect(await text.inputValue()).toBe("Before\n\n## The first rule\n\nWrite **early**");
+	// What a button did can be undone like typing.
+	await page.keyboard.press("End");
+	await page.keyboard.type(".");
+
+	await button(page, "Publish").click();
+	await page.getByText("This field is needed.").first().waitFor();
+	expect(await field(page, "Excerpt").evaluate((input) => input === document.activeElement)).toBe(
+		true,
+	);
+	await field(page, "Excerpt").fill("Short");
+	await field(page, "Category").fill("Sales");
+	await button(page, "Publish").click();
+	await page.getByText("Published", { exact: true }).waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+
+	const read = async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).text();
+	await expect.poll(read).toContain("<strong>early</strong>");
+	await text.fill("Corrected");
+	await page.keyboard.press("Control+s");
+	await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+	await expect.poll(read).toContain("Corrected");
+
+	await button(page, "More actions").click();
+	await page.getByRole("menuitem", { name: "Unpublish" }).click();
+	await page.getByText("Draft", { exact: true }).waitFor();
+	await expect
+		.poll(async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).status)
+		.toBe(404);
+	await button(page, "More actions").click();
+	await page.getByRole("menuitem", { name: "Delete post" }).click();
+	const dialog = page.getByRole("dialog", { name: "Delete “Two rules for offers”?" });
+	await dialog.getByRole("button", { name: "Delete post" }).click();
+	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
+	expect(await page.getByRole("link", { name: "Two rules for offers" }).count()).toBe(0);
+	const expected = /^$|status of (422|404)|React DevTools/;
+	expect(messages.filter((message) => !expected.test(message))).toEqual([]);
+});
+
+test("what is not saved survives a reload and somebody else's change", async () => {
+	const path = await draft("conflict");
+	const { page } = await open(path, { role: "editor", name: "Ece Kaya" });
+	const text = field(page, "Text");
+	await text.fill("Mine");
+	await page.getByText("Unsaved changes").waitFor();
+	page.on("dialog", (dialog) => dialog.accept());
+	await page.reload();
+	await page.getByText("Unsaved changes").waitFor();
+	expect(await text.inputValue()).toBe("Mine");
+
+	const other = await open("/desk/posts", { role: "owner", name: "Can Demir" });
+	const saved = await other.page.evaluate(
+		async (url) => {
+			const { version, post }: PostAnswer = await (await fetch(url)).json();
+			return fetch(url, {
+				method: "PUT",
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ version, post: { ...post, content: "Theirs" } }),
+			}).then(({ status }) => status);
+		},
+		path.replace("/desk", "/api/desk"),
+	);
+	expect(saved).toBe(200);
+
+	await button(page, "Save").click();
+	await page.getByText("Can Demir changed this post meanwhile").waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await text.inputValue()).toBe("Mine");
+	await button(page, "Keep mine").click();
+	await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+	await page.reload();
+	await expect.poll(() => text.inputValue()).toBe("Mine");
+});
+
+test("pictures of a phone are reduced, described and placed", async () => {
+	const path = await draft("pictures");
+	const { page } = await open(path, { role: "editor", name: "Ece Kaya", width: 390, height: 844 });
+	await field(page, "Text").fill("## One\n\nText\n\n## Two\n\nText");
+	const upload = (name: string) =>
+		page.getByLabel(name, { exact: true }).and(page.locator("input")).setInputFiles({
+			name: "photo.jpg",
+			mimeType: "image/jpeg",
+			buffer: large,
+		});
+	const large = await photo(4_000, 3_000);
+	await upload("Add a cover");
+	await button(page, "Replace the cover").waitFor();
+	await upload("Add a picture");
+	const description = page.getByLabel("What does the picture show?").last();
+	await expect.poll(() => page.getByLabel("What does the picture show?").count()).toBe(2);
+	await description.fill("A desk");
+	await page.getByLabel("Below which heading?").first().click();
+	await page.getByRole("option", { name: "Two" }).click();
+	await page.getByText("Picture saved.").first().waitFor();
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+	expect(await axeFindings(page)).toEqual([]);
+
+	await page.getByText("Preview", { exact: true }).click();
+	const placed = page.locator("h2#two + figure img[alt='A desk']");
+	await expect
+		.poll(() => placed.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+		.toBe(2_560);
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import type { Role } from "../../client/desk/api/accounts.ts";
+import { createPool } from "../../server/database/pool.ts";
+import { addAccount } from "../../server/desk/accounts/changes.ts";
+import { startSession } from "../../server/desk/accounts/sessions.ts";
+import type { Site, Visit } from "./browser-site.ts";
+import { perFile } from "./fixtures.ts";
+
+/** Pages of the desk for people who are signed in, on the server of a file. */
+export function testDeskPages(site: Site) {
+	const running = perFile(async () => {
+		const pool = createPool({ connectionString: await site.databaseUrl() });
+		return { pool, [Symbol.asyncDispose]: () => pool.end() };
+	});
+	return {
+		/** The server's database. */
+		pool: (): Pool => running().pool,
+		/** Opens a page for an account of its own. */
+		async open(
+			path: string,
+			{ role, name, ...size }: { role: Role; name: string; width?: number; height?: number },
+		): Promise<Visit> {
+			const { pool } = running();
+			const { account } = await addAccount(
+				{ pool, siteUrl: site.url, person: "test" },
+				{ email: `${role}-${randomUUID()}@vitrin.example`, name, role, language: "en" },
+			);
+			await pool.query("update private.accounts set auth_user = gen_random_uuid() where id = $1", [
+				account.id,
+			]);
+			const value = await startSession(pool, account.id, "Test");
+			return site.visit(path, {
+				...size,
+				prepare: (page) =>
+					page.context().addCookies([{ name: "vitrin-desk", value, url: site.url }]),
+			});
+		},
+	};
+}
