@@ -54,8 +54,6 @@ const UNIQUE_VIOLATION = "23505";
 
 const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).join();
 
-export type PostStore = ReturnType<typeof createPostStore>;
-
 /**
  * The posts for the desk, drafts too. Every method throws BlogQueryError when the database answers with an
  * error, and answers undefined where there is no such post or picture.

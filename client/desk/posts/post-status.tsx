@@ -3,10 +3,13 @@ import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { useNow } from "../parts/time.tsx";
 
-/** Whether a moment (ISO 8601) is still to come. */
+/** ms by which the server's clock may be ahead, and the time of this page behind (parts/time.tsx). */
+const TOLERANCE = 60_000;
+
+/** Whether a moment (ISO 8601) is still to come; what was published just now is not. */
 export function useIsLater(at: string | null): boolean {
 	const now = useNow();
-	return at !== null && Date.parse(at) > now;
+	return at !== null && Date.parse(at) - now > TOLERANCE;
 }
 
 /** Whether visitors see a post, or from when on. */

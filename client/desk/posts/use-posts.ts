@@ -8,7 +8,7 @@ import type { Draft } from "./use-draft.ts";
 
 const LISTS = ["posts", "list"];
 
-export const postKey = (id: string) => ["posts", "post", id];
+const postKey = (id: string) => ["posts", "post", id];
 
 /** One page of the posts. @param query as `postFilterSchema` takes it. */
 export const usePosts = (query: string) =>
