@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COVER, type PostAnswer } from "../../client/desk/api/posts.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
+import { photo } from "../support/pictures.ts";
 import { servicesByImage } from "./local-images.ts";
 import { prepareStack } from "./stack.ts";
 
 const { missing } = await servicesByImage();
 
 const PASSWORD = "vier braune Hunde im Garten";
+
+const dataUrl = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 
 describe.skipIf(missing.has("auth"))("the desk on the real GoTrue", () => {
 	let stack: Awaited<ReturnType<typeof prepareStack>>;
@@ -65,5 +69,33 @@ describe.skipIf(missing.has("auth"))("the desk on the real GoTrue", () => {
 		expect(await stack.sql("select email from auth.users order by 1")).toBe(
 			"ada@example.com\nnobody@desk.vitrin.example",
 		);
+	});
+
+	test("an editor writes a post, and visitors read it", async () => {
+		const joined = await join("ece@example.com", "editor");
+		const [cookie = ""] = (joined.headers.get("set-cookie") ?? "").split(";");
+		const title = "Yığında yazılan yazı";
+		const created = await ask("/api/desk/posts", { language: "tr", title }, cookie);
+		expect(created.status).toBe(201);
+		const { id } = await created.json();
+		const path = `/api/desk/posts/${id}`;
+		const image = await photo(1_200, 900);
+		const picture = { position: COVER, alt: "Bir masa", image: dataUrl(image) };
+		expect((await ask(`${path}/pictures`, picture, cookie)).status).toBe(201);
+
+		const { version, post }: PostAnswer = await (await ask(path, undefined, cookie)).json();
+		const text = { excerpt: "Özet", content: "## Giriş\n\n**Kalın** metin", category: "CRM" };
+		const [site] = await stack.sites();
+		const saved = await fetch(`${site}${path}`, {
+			method: "PUT",
+			headers: { "content-type": "application/json", cookie },
+			body: JSON.stringify({ version, post: { ...post, ...text, status: "published" } }),
+		});
+		expect(saved.status).toBe(200);
+		const page = `/tr/blog/${post.slug}`;
+		await expect.poll(async () => (await ask(page)).text()).toContain("<strong>Kalın</strong>");
+		const { pictures }: PostAnswer = await saved.json();
+		expect((await ask(`/media/${pictures[0]?.id}`)).status).toBe(200);
+		expect((await ask("/api/desk/leads", undefined, cookie)).status).toBe(403);
 	});
 });

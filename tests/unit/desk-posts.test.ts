@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import {
+	completePostSchema,
+	POST_BOUNDS,
+	type PostFields,
+	pictureChangeSchema,
+} from "../../client/desk/api/posts.ts";
+import { headingsOf } from "../../client/desk/posts/headings.ts";
+import { type Mark, markText } from "../../client/desk/posts/mark-text.ts";
+import { toLocalTime, toMoment } from "../../client/desk/posts/zoned-time.ts";
+import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
+
+const POST: PostFields = {
+	title: "t".repeat(POST_BOUNDS.title),
+	slug: "s".repeat(POST_BOUNDS.slug),
+	excerpt: "e".repeat(POST_BOUNDS.excerpt),
+	content: "c".repeat(POST_BOUNDS.content),
+	author: "a".repeat(POST_BOUNDS.author),
+	author_bio: "b".repeat(POST_BOUNDS.author_bio),
+	category: "k".repeat(POST_BOUNDS.category),
+	tags: Array.from({ length: 20 }, (_, number) => `${number}`.padStart(POST_BOUNDS.tag, "x")),
+	read_time: 600,
+	status: "published",
+	published_at: "2026-11-24T09:00:00+03:00",
+};
+
+/** Values that are one more than the most. */
+const TOO_MUCH: Partial<PostFields>[] = [
+	...(["title", "slug", "excerpt", "content", "author", "author_bio", "category"] as const).map(
+		(field) => ({ [field]: `${POST[field]}x` }),
+	),
+	{ tags: [`${POST.tags[0]}x`] },
+	{ tags: [...POST.tags, "one more"] },
+	{ read_time: 601 },
+];
+
+test("the desk takes what the publishing API takes, and no more", () => {
+	const byApi = (post: PostFields) => "payload" in readPayload({ language: "tr", ...post });
+	const byDesk = (post: PostFields) => v.is(completePostSchema, post);
+	expect([byApi(POST), byDesk(POST)]).toEqual([true, true]);
+	for (const change of TOO_MUCH) {
+		const post = { ...POST, ...change };
+		expect([Object.keys(change), byApi(post), byDesk(post)]).toEqual([
+			Object.keys(change),
+			false,
+			false,
+		]);
+	}
+	const picture = { position: "h".repeat(POST_BOUNDS.heading), alt: "a".repeat(POST_BOUNDS.alt) };
+	expect(v.is(pictureChangeSchema, picture)).toBe(true);
+});
+
+/** Marks what stands between `[` and `]`, and shows the selection afterwards likewise. */
+function marked(text: string, mark: Mark): string {
+	const start = text.indexOf("‹");
+	const end = text.indexOf("›") - 1;
+	const value = text.replace(/[‹›]/g, "");
+	const { from, to, text: inserted, select } = markText(value, start, end, mark);
+	const result = value.slice(0, from) + inserted + value.slice(to);
+	return `${result.slice(0, select[0])}‹${result.slice(...select)}›${result.slice(select[1])}`;
+}
+
+test.each<[Mark, string, string]>([
+	["bold", "a ‹b› c", "a **‹b›** c"],
+	["italic", "‹›", "*‹›*"],
+	["link", "see ‹here›.", "see [here](‹https://›)."],
+	["link", "‹›", "[‹›](https://)"],
+	["heading", "one\nt‹›wo\nthree", "one\n## two‹›\nthree"],
+	["list", "‹one\ntwo›", "- one\n- two‹›"],
+	["numbers", "on‹e\ntw›o\n", "1. one\n2. two‹›\n"],
+	["quote", "‹›", "> ‹›"],
+])("%s marks %j", (mark, before, after) => {
+	expect(marked(before, mark)).toBe(after);
+});
+
+test("the headings of a text are found, but not those in code", () => {
+	expect(
+		headingsOf("# A\ntext # b\n## **C** and [d](https://x.example) ##\n```sh\n# e\n```\n### A\n#f"),
+	).toEqual(["A", "C and d"]);
+});
+
+test.each([
+	["2026-11-24T09:00", "Europe/Istanbul", "2026-11-24T06:00:00.000Z"],
+	["2026-07-01T09:00", "Europe/Berlin", "2026-07-01T07:00:00.000Z"],
+	// The days on which the clocks change, and a zone with half an hour.
+	["2026-03-29T03:00", "Europe/Berlin", "2026-03-29T01:00:00.000Z"],
+	["2026-10-25T03:30", "Europe/Berlin", "2026-10-25T02:30:00.000Z"],
+	["2026-01-01T00:15", "Asia/Kolkata", "2025-12-31T18:45:00.000Z"],
+])("%s in %s is %s", (local, zone, moment) => {
+	expect(toMoment(local, zone)).toBe(moment);
+	expect(toLocalTime(moment, zone)).toBe(local);
+});
+
+test("a time that the clock skips is an hour later", () => {
+	expect(toMoment("2026-03-29T02:30", "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
+});
