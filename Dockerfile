@@ -9,6 +9,7 @@ FROM base AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY vite.config.ts tsconfig.json ./
 COPY client client
+COPY shared shared
 COPY supabase/functions supabase/functions
 RUN npm run build
 
@@ -36,6 +37,7 @@ COPY --from=dependencies /app/legal legal
 COPY package.json ./
 COPY bin/accounts bin/doctor bin/leads bin/newsletter bin/site bin/
 COPY client client
+COPY shared shared
 COPY migrations migrations
 COPY server server
 # The server shares the function's limits and its slugs.

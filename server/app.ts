@@ -31,6 +31,7 @@ import { forwarding } from "./plugins/forwarding.ts";
 import { pageCache } from "./plugins/page-cache.ts";
 import { queue } from "./plugins/queue.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
+import { rendering } from "./plugins/rendering.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
@@ -98,6 +99,7 @@ export async function buildApp(
 	await app.register(rateLimits);
 	await app.register(cspReports);
 	await app.register(supabase);
+	await app.register(rendering);
 	await app.register(blog);
 	await app.register(schedule);
 	await app.register(queue);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optional, required, text, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../../shared/text.ts";
 import { LANGUAGES } from "../i18n/languages.ts";
 
 /**
@@ -18,10 +19,6 @@ export type FieldName = keyof typeof LEAD_BOUNDS;
 /** The fields as typed. A form shows some of them; the others stay empty. */
 export type FormValues = Record<FieldName, string>;
 
-/** Control characters and halves of a surrogate pair. */
-export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-
 /**
  * The pattern of `<input type=email>` (HTML standard), with letters beyond ASCII on both sides, as
  * in bilgi@çiçek.com.tr (RFC 6531), and with a dot in the domain, as every public domain has one.
@@ -29,31 +26,7 @@ export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 const EMAIL =
 	/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
 
-// A form post writes line breaks as CR LF, which maxlength counts as one.
-const normalise = (text: string) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim();
-
-// A missing field, null and "" mean the same: an HTML form sends an empty field as "".
-const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
-
-/** A text that must not be empty. @param unprintable matches the characters that it refuses. */
-export const required = (most: number, unprintable: RegExp) =>
-	v.pipe(
-		text,
-		v.nonEmpty("required"),
-		v.check((value) => !unprintable.test(value), "control_characters"),
-		v.maxLength(most, "too_long"),
-	);
-
 const line = (most: number) => required(most, UNPRINTABLE);
-
-/** A text that may be empty. @param unprintable matches the characters that it refuses. */
-export const optional = (most: number, unprintable: RegExp) =>
-	v.pipe(
-		text,
-		v.check((value) => !unprintable.test(value), "control_characters"),
-		v.maxLength(most, "too_long"),
-		v.transform((value) => value || undefined),
-	);
 
 /** The fields of the site's forms. A form picks its own. */
 export const LEAD_FIELDS = {

@@ -1,10 +1,5 @@
-import {
-	LEAD_BOUNDS,
-	LEAD_FIELDS,
-	required,
-	submissionSchema,
-	UNPRINTABLE_BUT_LINES,
-} from "./field-schemas.ts";
+import { required, UNPRINTABLE_BUT_LINES } from "../../shared/text.ts";
+import { LEAD_BOUNDS, LEAD_FIELDS, submissionSchema } from "./field-schemas.ts";
 import { defineForm } from "./forms.ts";
 
 const { name, email } = LEAD_FIELDS;

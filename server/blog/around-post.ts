@@ -3,14 +3,15 @@ import * as v from "valibot";
 import { imageSchema } from "./images.ts";
 import { cardSchema, translationSchema } from "./post-rows.ts";
 import { queryBlog } from "./query.ts";
+import { readableItems } from "./readable-rows.ts";
 
 const schema = v.object({
 	/** In the same language with the same tags or category, the closest first. */
-	related: v.array(cardSchema),
+	related: readableItems(cardSchema),
 	/** The published posts of its translation group, including itself, in any order; empty without a group. */
-	translations: v.array(translationSchema),
+	translations: readableItems(translationSchema),
 	/** Its own and those of the related posts, in the order of publication. */
-	pictures: v.array(imageSchema),
+	pictures: readableItems(imageSchema),
 });
 
 /** What the page of a post shows beside it. */

@@ -9,6 +9,7 @@ import Markdown, {
 import remarkGfm from "remark-gfm";
 import { DEFAULT_LANGUAGE, type Language } from "../../client/i18n/languages.ts";
 import type { ArticleHeading } from "../../client/pages/blog/post.ts";
+import { POST_PAGE_IDS } from "../../client/pages/blog-post/page-ids.ts";
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
@@ -71,12 +72,10 @@ function render(
 	language: Language,
 	{ pageUrl, onHeading, rehypePlugins = [] }: RenderOptions,
 ): string {
-	const waiting = new Set(pictures);
+	const waiting = Map.groupBy(pictures, ({ position }) => slugify(position, language));
 	const takeFor = (headingId: string) => {
-		const taken = pictures.filter(
-			(picture) => waiting.has(picture) && slugify(picture.position, language) === headingId,
-		);
-		for (const picture of taken) waiting.delete(picture);
+		const taken = waiting.get(headingId) ?? [];
+		waiting.delete(headingId);
 		return taken;
 	};
 	const text = renderToStaticMarkup(
@@ -91,7 +90,10 @@ function render(
 			markdown,
 		),
 	);
-	const rest = renderToStaticMarkup(h(Fragment, null, ...figures(waiting)));
+	const left = new Set([...waiting.values()].flat());
+	const rest = renderToStaticMarkup(
+		h(Fragment, null, ...figures(pictures.filter((picture) => left.has(picture)))),
+	);
 	return rest ? `${text}\n${rest}` : text;
 }
 
@@ -109,12 +111,12 @@ function components(
 	pageUrl = "https://here.invalid",
 	onHeading?: RenderOptions["onHeading"],
 ): Components {
-	const ids = new Set<string>();
+	const uniqueId = createIds();
 	const heading =
 		(tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
 		({ node, ...props }: Props<"h2">) => {
 			const text = textOf(node);
-			const id = uniqueId(slugify(text, language), ids);
+			const id = uniqueId(slugify(text, language));
 			if (tag === "h2") onHeading?.({ id, text });
 			return h(Fragment, null, h(tag, { id, ...props }), ...figures(picturesFor(id)));
 		};
@@ -203,12 +205,20 @@ function isExternal(href = "", pageUrl: string): boolean {
 	return protocol.startsWith("http") && origin !== new URL(pageUrl).origin;
 }
 
-function uniqueId(slug: string, ids: Set<string>): string {
-	const base = slug || "section";
-	let id = base;
-	for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
-	ids.add(id);
-	return id;
+/** Gives each heading an id of its own: its slug, then `-2`, `-3` …, and never one of the page's own ids. */
+function createIds(): (slug: string) => string {
+	const ids = new Set<string>(POST_PAGE_IDS);
+	const numbers = new Map<string, number>();
+	return (slug) => {
+		const base = slug || "section";
+		let number = numbers.get(base) ?? 1;
+		const idOf = () => (number === 1 ? base : `${base}-${number}`);
+		while (ids.has(idOf())) number += 1;
+		const id = idOf();
+		ids.add(id);
+		numbers.set(base, number + 1);
+		return id;
+	};
 }
 
 function textOf(node: Node | undefined): string {

@@ -60,10 +60,17 @@ const withoutAccents = (word: string): string =>
 /** The first match in the passage with the most different terms. */
 function bestStart(matches: readonly Match[]): number | undefined {
 	let best: { start: number; count: number } | undefined;
-	for (const [index, { start }] of matches.entries()) {
-		const near = matches.slice(index).filter(({ end }) => end - start < LENGTH - LEAD_IN);
-		const count = new Set(near.map(({ term }) => term)).size;
-		if (!best || count > best.count) best = { start, count };
+	/** Where each term was found last, up to the end of the passage. */
+	const lastPlaces = new Map<string, number>();
+	let next = 0;
+	for (const [index, { start, term }] of matches.entries()) {
+		for (; next < matches.length; next += 1) {
+			const match = matches[next];
+			if (!match || match.end - start >= LENGTH - LEAD_IN) break;
+			lastPlaces.set(match.term, next);
+		}
+		if (!best || lastPlaces.size > best.count) best = { start, count: lastPlaces.size };
+		if (lastPlaces.get(term) === index) lastPlaces.delete(term);
 	}
 	return best?.start;
 }
@@ -90,13 +97,16 @@ function mark(plain: string, terms: readonly string[], language: Language): Mark
 	return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Markdown as one paragraph to read: no code, no tables, no URLs, no marks; " · " between its blocks. */
+/**
+ * Markdown as one paragraph to read: no code, no tables, no URLs, no marks; " · " between its blocks. No pattern
+ * reads a character more than a few times, since a search does this in the process that answers everybody.
+ */
 function plainText(markdown: string): string {
 	return markdown
 		.replace(/^```[\s\S]*?^```/gm, " ")
-		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replace(/!?\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1")
 		.replace(/^[ \t]*\|.*$/gm, "\n")
-		.replace(/^\s*(?:#+|>|[-*+]|\d+\.)\s+(?:\[[ x]\]\s+)?(.*)$/gm, "\n\n$1\n\n")
+		.replace(/^[ \t]*(?:#+|>|[-*+]|\d+\.)[ \t]+(?:\[[ x]\][ \t]+)?(.*)$/gm, "\n\n$1\n\n")
 		.replace(/\*\*|`|\\(?=\W)/g, "")
 		.split(/\n\s*\n/)
 		.map((block) => block.replace(/\s+/g, " ").trim())

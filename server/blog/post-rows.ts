@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import type { BlogPost, CardPost, Category } from "../../client/pages/blog/post.ts";
+import { readableItems } from "./readable-rows.ts";
 import type { Translation } from "./translations.ts";
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -64,27 +65,29 @@ export const translationSchema = v.pick(rowSchema, [
 	"published_at",
 ]) satisfies v.GenericSchema<unknown, Translation>;
 
-const sitemapPostSchema = v.object({
+export const sitemapPostSchema = v.object({
 	...v.pick(rowSchema, ["id", "language", "slug", "cover_image_url", "published_at", "updated_at"])
 		.entries,
 	/** The posts of its translation group, including itself; empty without a group. */
-	translations: v.array(translationSchema),
+	translations: readableItems(translationSchema),
 });
 
 /** The fields of a post that the sitemap needs. */
 export type SitemapPost = v.InferOutput<typeof sitemapPostSchema>;
 
 /** What `sitemap_posts` answers. */
-export const sitemapPostsSchema = v.object({
+export const sitemapSchema = v.object({
 	/** The number of all published posts; after the first file, the number of posts up to the last one here. */
 	total: v.number(),
-	/** When a post of a language was last changed or published, in ISO 8601. */
-	changed: v.record(v.picklist(LANGUAGES), timestamp),
-	posts: v.array(sitemapPostSchema),
+	/** When a post of a language was last changed or published, in ISO 8601; left out where that cannot be read. */
+	changed: v.record(v.picklist(LANGUAGES), v.fallback(v.optional(timestamp), undefined)),
+	posts: v.array(v.unknown()),
 });
 
 /** Some of the published posts, for one file of the sitemap. */
-export type SitemapPosts = v.InferOutput<typeof sitemapPostsSchema>;
+export type SitemapPosts = Omit<v.InferOutput<typeof sitemapSchema>, "posts"> & {
+	posts: SitemapPost[];
+};
 
 const categorySchema = v.object({
 	category: v.string(),

@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import {
-	COVER,
-	type ListedPost,
 	type NewPost,
 	type PictureChange,
-	POST_STATUSES,
 	POSTS_PER_PAGE,
 	type PostAnswer,
 	type PostFields,
@@ -15,57 +12,43 @@ import {
 import type { Language } from "../../client/i18n/languages.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { mediaPath } from "../../client/parts/picture.ts";
+import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
 import type { PictureFile } from "../../supabase/functions/create-blog-post/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
-import { PICTURE_TYPES } from "./media/picture-type.ts";
-import { rowSchema } from "./post-rows.ts";
-
-const status = v.picklist(POST_STATUSES);
-
-const listedSchema = v.object({
-	...v.pick(rowSchema, ["id", "language", "title", "author", "published_at", "updated_at"]).entries,
-	status,
-}) satisfies v.GenericSchema<unknown, ListedPost>;
-
-const storedSchema = v.object({ ...rowSchema.entries, status });
-
-type StoredPost = v.InferOutput<typeof storedSchema>;
-
-const pictureSchema = v.object({
-	id: v.string(),
-	position: v.string(),
-	alt: v.string(),
-	width: v.number(),
-	height: v.number(),
-});
-
-const fileSchema = v.object({
-	mime: v.picklist(PICTURE_TYPES),
-	/** As Postgres writes it: `\x` and hexadecimal. */
-	bytes: v.pipe(
-		v.string(),
-		v.transform((text) => Buffer.from(text.slice(2), "hex")),
-	),
-});
+import type { OnUnreadable } from "./readable-rows.ts";
+import {
+	fieldsOf,
+	fileSchema,
+	listedSchema,
+	originalSchema,
+	pictureSchema,
+	type StoredPost,
+	storedPost,
+	versionOf,
+} from "./stored-post.ts";
 
 /** PostgREST: the first row that is asked for stands behind the last one. */
 const BEYOND_THE_END = "PGRST103";
 const UNIQUE_VIOLATION = "23505";
+const CHECK_VIOLATION = "23514";
 
 const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).join();
 
 /**
  * The posts for the desk, drafts too. Every method throws BlogQueryError when the database answers with an
- * error, and answers undefined where there is no such post or picture.
+ * error, and answers undefined where there is no such post or picture. A change and its row of the audit are
+ * one transaction (migrations/20261125100100_desk_posts.sql). `refused`: the post, written by another program,
+ * has fields beyond the table's bounds, and has to be saved within them first.
  * @param supabase with the rights of the service role.
+ * @param onUnreadable is told of each post that the site cannot show; here it can be read and repaired.
  */
-export function createPostStore(supabase: SupabaseClient) {
+export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnreadable) {
 	const posts = () => supabase.from("blog_posts");
 	const pictures = () => supabase.from("blog_images");
 
 	async function read(id: string): Promise<StoredPost | undefined> {
 		const row = await answerOf(posts().select("*").eq("id", id).maybeSingle());
-		return row === null ? undefined : v.parse(storedSchema, row);
+		return row === null ? undefined : storedPost(row, onUnreadable);
 	}
 
 	async function find(id: string): Promise<PostAnswer | undefined> {
@@ -86,7 +69,7 @@ export function createPostStore(supabase: SupabaseClient) {
 			));
 		const shown = v
 			.parse(v.array(pictureSchema), own)
-			// A cover that a broken-off request left behind is not shown.
+			// A cover that another program left behind is not shown.
 			.filter(({ id, position }) => position !== COVER || mediaPath(id) === cover_image_url);
 		const isStored = shown.some(({ position }) => position === COVER);
 		return {
@@ -101,20 +84,8 @@ export function createPostStore(supabase: SupabaseClient) {
 		};
 	}
 
-	/** Whether the post was there. */
-	async function set(id: string, values: Record<string, unknown>): Promise<boolean> {
-		return hasRows(posts().update(values).eq("id", id).select("id"));
-	}
-
-	/** Whether there was one. The new one has an id of its own, because caches keep a picture by its id for ever. */
-	async function replaceCover(post: string, values: Record<string, unknown>): Promise<boolean> {
-		return hasRows(
-			pictures().update(values).eq("post_id", post).eq("position", COVER).select("id"),
-		);
-	}
-
-	/** The site drops its cached pages when a post changes, and a picture is part of the post's page. */
-	const touch = (id: string) => set(id, { updated_at: new Date().toISOString() });
+	/** Calls a function of the database. */
+	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
 
 	return {
 		find,
@@ -141,132 +112,127 @@ export function createPostStore(supabase: SupabaseClient) {
 
 		/**
 		 * Creates a draft; a translation starts with the fields of the post that it translates.
-		 * @returns its id.
+		 * @param person the account's e-mail address, for the audit. @returns its id.
 		 */
-		async create({ language, title, translates }: NewPost, author: string) {
+		async create(
+			{ language, title, translates }: NewPost,
+			{ name, email }: { name: string; email: string },
+		) {
 			const source = translates === undefined ? undefined : await read(translates);
 			if (translates !== undefined && !source) return undefined;
-			const group = source && (source.translation_group ?? randomUUID());
-			if (source && !source.translation_group) await set(source.id, { translation_group: group });
 			const id = randomUUID();
 			const { excerpt = "", content = "", category = "", tags = [], read_time = 5 } = source ?? {};
-			const post = { excerpt, content, category, tags, read_time, author_bio: source?.author_bio };
-			const fields = { id, ...post, title, language, translation_group: group };
+			const text = { excerpt, content, category, tags, read_time };
+			const by = { author: source?.author ?? name, author_bio: source?.author_bio ?? null };
 			for (const slug of freeSlugs(title, language)) {
-				const { error } = await posts().insert({
-					...fields,
-					slug,
-					author: source?.author ?? author,
+				const { data, error } = await call("desk_add_post", {
+					person: email,
+					fields: JSON.stringify({ id, title, language, slug, ...text, ...by }),
+					translates: translates ?? null,
 				});
-				if (!error) return id;
+				if (!error) return data ? id : undefined;
 				if (error.code !== UNIQUE_VIOLATION) throw queryError(error);
 			}
 			throw new Error("slugs never end");
 		},
 
 		/** Writes the fields, unless somebody changed one since `version`. */
-		async change(id: string, version: string, fields: PostFields) {
+		async change(id: string, version: string, fields: PostFields, person: string) {
 			const stored = await read(id);
 			if (!stored) return undefined;
 			if (versionOf(stored) !== version) return "changed";
-			const { data, error } = await posts()
-				.update({ ...fields, author_bio: fields.author_bio || null })
-				.eq("id", id)
-				.eq("updated_at", stored.updated_at)
-				.select("id");
+			const { data, error } = await call("desk_change_post", {
+				person,
+				post_id: id,
+				seen: stored.updated_at,
+				fields: JSON.stringify({ ...fields, author_bio: fields.author_bio || null }),
+			});
 			if (error?.code === UNIQUE_VIOLATION) return "slug_taken";
 			if (error) throw queryError(error);
-			return data.length > 0 ? "done" : "changed";
+			return data ? "done" : "changed";
 		},
 
 		/** Deletes the post with its pictures. */
-		async remove(id: string) {
-			return (await hasRows(posts().delete().eq("id", id).select("id"))) ? "done" : undefined;
+		async remove(id: string, person: string) {
+			return doneIf(await call("desk_remove_post", { person, post_id: id }));
 		},
 
 		/** Adds a picture; a cover replaces the one before. */
-		async addPicture(post: string, { position, alt }: PictureChange, picture: PictureFile) {
-			if (!(await read(post))) return undefined;
-			const { file, mime, width, height } = picture;
-			const id = randomUUID();
-			const sha256 = createHash("sha256").update(file).digest();
-			const bytes = { bytes: toHex(file), sha256: toHex(sha256) };
-			const values = { id, post_id: post, position, alt, mime, width, height, ...bytes };
-			const isCover = position === COVER;
-			const isReplaced = isCover && (await replaceCover(post, values));
-			if (!isReplaced) await answerOf(pictures().insert(values));
-			const cover = { cover_image_url: mediaPath(id), cover_image_alt: alt || null };
-			await (isCover ? set(post, cover) : touch(post));
-			return "done";
+		async addPicture(
+			post: string,
+			{ position, alt }: PictureChange,
+			picture: PictureFile,
+			person: string,
+		): Promise<"done" | "too_many" | "too_large" | "refused" | undefined> {
+			const { base64, mime, width, height } = picture;
+			const answer = await call("desk_add_picture", {
+				person,
+				post_id: post,
+				picture: JSON.stringify({ id: randomUUID(), position, alt, mime, width, height }),
+				file: base64,
+				most_pictures: MOST_PICTURES,
+				most_bytes: ALL_PICTURES_BYTES,
+			});
+			if (answer.error?.code === CHECK_VIOLATION) return "refused";
+			const outcome = await answerOf(Promise.resolve(answer));
+			return v.parse(v.nullable(outcomeSchema), outcome) ?? undefined;
 		},
 
 		/** Describes a picture, or moves one in the text. */
-		async changePicture(post: string, id: string, change: PictureChange) {
-			const isCover = change.position === COVER;
-			const own = pictures().update(change).eq("id", id).eq("post_id", post);
-			const picture = isCover ? own.eq("position", COVER) : own.neq("position", COVER);
-			if (!(await hasRows(picture.select("id")))) return undefined;
-			await (isCover ? set(post, { cover_image_alt: change.alt || null }) : touch(post));
-			return "done";
-		},
-
-		async removePicture(post: string, id: string) {
-			const stored = await read(post);
-			if (stored?.cover_image_url === mediaPath(id)) {
-				await set(post, { cover_image_url: null, cover_image_alt: null });
-			}
-			const picture = pictures().delete().eq("id", id).eq("post_id", post).select("id");
-			return (await hasRows(picture)) ? "done" : undefined;
-		},
-
-		/** A picture as it was sent. */
-		async readPicture(post: string, id: string) {
-			const row = await answerOf(
-				pictures().select(columnsOf(fileSchema)).eq("id", id).eq("post_id", post).maybeSingle(),
+		async changePicture(post: string, id: string, change: PictureChange, person: string) {
+			return doneIf(
+				await call("desk_change_picture", {
+					person,
+					post_id: post,
+					picture_id: id,
+					new_position: change.position,
+					new_alt: change.alt,
+				}),
 			);
-			return row === null ? undefined : v.parse(fileSchema, row);
+		},
+
+		async removePicture(post: string, id: string, person: string) {
+			return doneIf(await call("desk_remove_picture", { person, post_id: post, picture_id: id }));
+		},
+
+		/** What identifies a picture's variants. */
+		async findPicture(post: string, id: string) {
+			const row = await answerOf(
+				pictures().select(columnsOf(originalSchema)).eq("id", id).eq("post_id", post).maybeSingle(),
+			);
+			return row === null ? undefined : v.parse(originalSchema, row);
+		},
+
+		/** A picture as it was sent, with what the camera wrote into it. */
+		async readPicture(id: string): Promise<Buffer> {
+			const row = await answerOf(pictures().select(columnsOf(fileSchema)).eq("id", id).single());
+			return Buffer.from(v.parse(fileSchema, row).bytes, "hex");
 		},
 	};
 }
 
-async function answerOf(
-	query: PromiseLike<{ data: unknown; error: PostgrestError | null }>,
-): Promise<unknown> {
+const outcomeSchema = v.picklist(["done", "too_many", "too_large"]);
+
+interface Answer {
+	data: unknown;
+	error: PostgrestError | null;
+}
+
+async function answerOf(query: PromiseLike<Answer>): Promise<unknown> {
 	const { data, error } = await query;
 	if (error) throw queryError(error);
 	return data;
 }
 
-/** Whether the query touched a row. */
-async function hasRows(query: Parameters<typeof answerOf>[0]): Promise<boolean> {
-	const rows = await answerOf(query);
-	return Array.isArray(rows) && rows.length > 0;
+/** What a change answers: false, where there was no such row. */
+function doneIf({ data, error }: Answer): "done" | "refused" | undefined {
+	if (error?.code === CHECK_VIOLATION) return "refused";
+	if (error) throw queryError(error);
+	return data ? "done" : undefined;
 }
 
 const queryError = (cause: PostgrestError) =>
 	new BlogQueryError(cause.message || "the database gave no reason", { cause });
-
-const fieldsOf = (stored: StoredPost): PostFields => ({
-	title: stored.title,
-	slug: stored.slug,
-	excerpt: stored.excerpt,
-	content: stored.content,
-	author: stored.author,
-	author_bio: stored.author_bio ?? "",
-	category: stored.category,
-	tags: stored.tags,
-	read_time: stored.read_time,
-	status: stored.status,
-	published_at: stored.published_at,
-});
-
-/** Of the fields alone, so that a new picture or translation is no conflict with a text that is being written. */
-const versionOf = (stored: StoredPost) =>
-	createHash("sha256")
-		.update(JSON.stringify(fieldsOf(stored)))
-		.digest("base64url");
-
-const toHex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString("hex")}`;
 
 /** Slugs to try, one after the other, as `create_blog_post` does. */
 function* freeSlugs(title: string, language: Language) {

@@ -3,14 +3,16 @@ import * as v from "valibot";
 import type { Language } from "../../client/i18n/languages.ts";
 import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
-import { isSlug } from "../../supabase/functions/create-blog-post/slug-format.ts";
+import { isSlug } from "../../shared/post.ts";
 import {
 	categoriesSchema,
 	foundSchema,
 	rowSchema,
 	type SitemapPosts,
-	sitemapPostsSchema,
+	sitemapPostSchema,
+	sitemapSchema,
 } from "./post-rows.ts";
+import { type OnUnreadable, readableRows } from "./readable-rows.ts";
 
 /** One page of the posts that match a text. */
 interface FoundPosts {
@@ -22,7 +24,10 @@ interface FoundPosts {
 	terms: string[];
 }
 
-/** The published posts, as the anonymous role sees them. Every method throws BlogQueryError when the database answers with an error. */
+/**
+ * The published posts, as the anonymous role sees them. A row that cannot be read is left out. Every method
+ * throws BlogQueryError when the database answers with an error.
+ */
 export interface BlogRepository {
 	countPublished(language: Language): Promise<number>;
 	/**
@@ -40,7 +45,7 @@ export interface BlogRepository {
 	listCategories(language: Language): Promise<Category[]>;
 	/** Full-text search in title, excerpt and text. Pages count from 1. */
 	search(language: Language, text: string, page: number, pageSize: number): Promise<FoundPosts>;
-	/** By slug, or by id if it is a UUID. */
+	/** By slug, or by id if it is a UUID. @throws BlogQueryError also if the row cannot be read. */
 	findPublished(language: Language, slugOrId: string): Promise<BlogPost | undefined>;
 	/** The posts with a slug in other languages, in any order. */
 	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
@@ -53,8 +58,16 @@ const queryError = (cause: PostgrestError) =>
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the blog through Supabase's REST API with the specification's queries (§7). */
-export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
+/**
+ * Reads the blog through Supabase's REST API with the specification's queries (§7).
+ * @param onUnreadable is told of each row that is left out.
+ */
+export function createBlogRepository(
+	supabase: SupabaseClient,
+	onUnreadable: OnUnreadable,
+): BlogRepository {
+	const readPosts = (rows: unknown) => readableRows(rowSchema, rows, onUnreadable);
+
 	async function call(name: string, parameters: object): Promise<unknown> {
 		const { data, error } = await supabase.rpc(name, parameters);
 		if (error) throw queryError(error);
@@ -70,7 +83,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 			.in("id", ids)
 			.eq("status", "published");
 		if (error) throw queryError(error);
-		const posts = v.parse(v.array(rowSchema), data);
+		const posts = readPosts(data);
 		return ids.flatMap((id) => posts.filter((post) => post.id === id));
 	}
 
@@ -108,7 +121,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				.order("id", { ascending: !isNearEnd })
 				.range(from, to);
 			if (error) throw queryError(error);
-			const listed = v.parse(v.array(rowSchema), data);
+			const listed = readPosts(data);
 			return isNearEnd ? listed.reverse() : listed;
 		},
 
@@ -124,7 +137,10 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				.eq("status", "published")
 				.maybeSingle();
 			if (error) throw queryError(error);
-			return data === null ? undefined : v.parse(rowSchema, data);
+			if (data === null) return undefined;
+			const [post] = readPosts([data]);
+			if (!post) throw new BlogQueryError("the post cannot be read");
+			return post;
 		},
 
 		async listCategories(language) {
@@ -154,7 +170,7 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				.neq("language", language)
 				.eq("status", "published");
 			if (error) throw queryError(error);
-			return v.parse(v.array(rowSchema), data);
+			return readPosts(data);
 		},
 
 		async listForSitemap(firstRow, rowCount) {
@@ -162,7 +178,8 @@ export function createBlogRepository(supabase: SupabaseClient): BlogRepository {
 				first_row: firstRow,
 				row_count: rowCount,
 			});
-			return v.parse(sitemapPostsSchema, listed);
+			const { posts, ...rest } = v.parse(sitemapSchema, listed);
+			return { ...rest, posts: readableRows(sitemapPostSchema, posts, onUnreadable) };
 		},
 	};
 }

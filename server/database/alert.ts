@@ -16,6 +16,7 @@ export type Alert =
 			data: { quarantined: number; failed: number; unseen: number };
 	  }
 	| { type: "leads.unrouted"; data: Waiting }
+	| { type: "post.unreadable"; data: { postId: string } }
 	| { type: "work.failed"; data: { work: string } };
 
 /** Seconds. */

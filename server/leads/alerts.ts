@@ -20,13 +20,16 @@ const TEXTS: Record<Alert["type"], string> = {
 		"Leads wait for your decision, in quarantine or given up. See them: bin/leads list --state quarantined, bin/leads list --state failed",
 	"leads.unrouted":
 		"Leads wait because their form has no webhook. Set QUICK_ANALYSIS_WEBHOOK_URL, or the URL of the form that bin/leads list --state pending shows",
+	"post.unreadable":
+		"A post cannot be shown, and is left out of lists, feed and sitemap. Open /desk/posts/<id>, look at the text and the date, and save it",
 	"work.failed":
 		"Work that the site does by the clock failed twice, such as deleting old leads. See why: docker compose logs --since 60m app",
 };
 
-/** The text of an alert with its data, or with the id of its lead in the command. */
+/** The text of an alert with its data, or with the id of its lead or post in it. */
 function describe({ type, data }: Alert): string {
 	if ("leadId" in data) return TEXTS[type].replaceAll("<id>", data.leadId);
+	if ("postId" in data) return TEXTS[type].replaceAll("<id>", data.postId);
 	const details = Object.entries(data).map((entry) => entry.join(" "));
 	return `${TEXTS[type]} (${details.join(", ")})`;
 }

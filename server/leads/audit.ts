@@ -95,24 +95,6 @@ export async function auditAccount(
 	await client.query(RECORD_ACCOUNT, [action, account, person, detail]);
 }
 
-/** Characters that the table takes. */
-const LONGEST_DETAIL = 200;
-
-/** Records in the audit who created, changed or deleted a post. */
-export async function auditPost(
-	pool: Pool,
-	action: "post_add" | "post_change" | "post_remove",
-	{ id, title }: { id: string; title: string },
-	person: string,
-): Promise<void> {
-	await pool.query(RECORD_ACCOUNT, [
-		action,
-		null,
-		person,
-		`${id} ${title}`.slice(0, LONGEST_DETAIL),
-	]);
-}
-
 /** Who changed a post last in the desk, by name; null if nobody did. */
 export async function lastEditorOf(pool: Pool, id: string): Promise<string | null> {
 	const { rows } = await pool.query<{ name: string }>(

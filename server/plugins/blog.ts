@@ -3,8 +3,10 @@ import type { Language } from "../../client/i18n/languages.ts";
 import type { PostCounts } from "../../client/pages/blog/post.ts";
 import { type AroundPost, createAroundPost } from "../blog/around-post.ts";
 import { createImageRepository, type ImageRepository } from "../blog/images.ts";
+import type { OnUnreadable } from "../blog/readable-rows.ts";
 import { type BlogRepository, createBlogRepository } from "../blog/repository.ts";
 import { createCache } from "../cache.ts";
+import { raiseAlert } from "../database/alert.ts";
 import { FRESH_FOR } from "../site/page-cache.ts";
 
 declare module "fastify" {
@@ -13,6 +15,8 @@ declare module "fastify" {
 		/** The counts of a language's posts, kept until a post changes: each list needs them. */
 		blogCounts(language: Language): Promise<PostCounts>;
 		blogImages: ImageRepository;
+		/** Logs that a post cannot be read or rendered, and raises an alert, at most one an hour. */
+		reportUnreadable: OnUnreadable;
 		aroundPost(postId: string, most: number): Promise<AroundPost>;
 	}
 }
@@ -22,7 +26,14 @@ const MAX_COUNT_BYTES = 1024 * 1024;
 
 export const blog = fp(
 	async (app) => {
-		const repository = createBlogRepository(app.supabase);
+		app.decorate("reportUnreadable", (postId, reason) => {
+			app.log.error({ postId, reason }, "A post cannot be shown");
+			if (!app.isQueueReady()) return;
+			raiseAlert(app.queue, { type: "post.unreadable", data: { postId } }).catch((error: unknown) =>
+				app.log.error(error, "The alert about a post could not be raised"),
+			);
+		});
+		const repository = createBlogRepository(app.supabase, (...row) => app.reportUnreadable(...row));
 		app.decorate("blog", repository);
 
 		const counts = createCache<PostCounts>({

@@ -10,7 +10,6 @@ import type {
 	WithCover,
 } from "../../client/pages/page-server.ts";
 import type { ImageRepository, PostImage } from "../blog/images.ts";
-import { keptArticle } from "../blog/kept-article.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, hasStoredCover, picturesInText } from "../blog/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/translations.ts";
@@ -63,6 +62,8 @@ const publishedPosts = ({
 	blogCounts,
 	blogImages,
 	aroundPost,
+	rendering,
+	reportUnreadable,
 }: FastifyInstance): PublishedPosts => ({
 	counts: blogCounts,
 	async list(language, page, category, count) {
@@ -93,11 +94,16 @@ const publishedPosts = ({
 		return {
 			post,
 			cover: coverOf(post, pictures),
-			...(await keptArticle(
-				post.content,
-				picturesInText(pictures.filter(({ post_id }) => post_id === post.id)),
-				post.language,
-			)),
+			...(await rendering
+				.article(
+					post.content,
+					picturesInText(pictures.filter(({ post_id }) => post_id === post.id)),
+					post.language,
+				)
+				.catch((error: Error) => {
+					reportUnreadable(post.id, error.message);
+					throw error;
+				})),
 			related: addCovers(related, pictures),
 			translations,
 			announced: announcedPaths(post, translations),

@@ -109,10 +109,14 @@ async function prepare(databaseUrl: string) {
 	]);
 }
 
+function refuseUnreadable(id: string, reason: string): never {
+	throw new Error(`${id}: ${reason}`);
+}
+
 describe("the blog's queries", () => {
 	onEachImplementation(prepare, (on) => {
 		const repository = (): BlogRepository =>
-			createBlogRepository(createSupabaseClient(on().fetch, on().anonKey));
+			createBlogRepository(createSupabaseClient(on().fetch, on().anonKey), refuseUnreadable);
 
 		const slugs = async (page: number, count?: number) =>
 			(await repository().listPublished("tr", page, 12, undefined, count)).map(({ slug }) => slug);
@@ -299,7 +303,7 @@ describe("the blog's queries", () => {
 
 		test("throw where the database answers with an error", async () => {
 			const supabase = createSupabaseClient(on().fetch, "wrong key");
-			const refused = createBlogRepository(supabase);
+			const refused = createBlogRepository(supabase, refuseUnreadable);
 			for (const ask of [
 				() => refused.listForSitemap(0, 1_000),
 				() => refused.countPublished("tr"),

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { COVER } from "../../client/desk/api/posts.ts";
 import { createPostStore } from "../../server/blog/post-store.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
 import { readPicture } from "../../supabase/functions/create-blog-post/picture.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -15,7 +16,14 @@ const LISTED = [
 	{ title: "Eski", slug: "d", status: "archived" },
 ];
 
+const ADA = { name: "Ada", email: "ada@firma.example" };
+const CAN = { name: "Can", email: "can@firma.example" };
+
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
+
+function refuseUnreadable(id: string, reason: string): never {
+	throw new Error(`${id}: ${reason}`);
+}
 
 async function pictureFile() {
 	const bytes = await photo(64, 48, "webp");
@@ -30,9 +38,10 @@ describe("the desk's posts", () => {
 			await insertPosts(databaseUrl, LISTED);
 		},
 		(on) => {
-			const store = () => createPostStore(createSupabaseClient(on().fetch, on().serviceRoleKey));
+			const store = () =>
+				createPostStore(createSupabaseClient(on().fetch, on().serviceRoleKey), refuseUnreadable);
 			const create = async (title: string) => {
-				const id = await store().create({ language: "tr", title }, "Ada");
+				const id = await store().create({ language: "tr", title }, ADA);
 				return read(id ?? "");
 			};
 			const read = async (id: string) => {
@@ -77,25 +86,27 @@ describe("the desk's posts", () => {
 					author_bio: "Yazar",
 					status: "published" as const,
 				};
-				expect(await store().change(id, version, published)).toBe("done");
+				expect(await store().change(id, version, published, ADA.email)).toBe("done");
 				const changed = await read(id);
 				expect(changed.post).toEqual({ ...published, published_at: expect.any(String) });
-				expect(await store().change(id, version, { ...post, title: "Geç kalan" })).toBe("changed");
+				expect(await store().change(id, version, { ...post, title: "Geç kalan" }, ADA.email)).toBe(
+					"changed",
+				);
 				expect((await read(id)).post.title).toBe("Değişen");
 				// Even when nobody's change comes between reading and writing, a taken slug is refused.
-				expect(await store().change(id, changed.version, { ...changed.post, slug: "a" })).toBe(
-					"slug_taken",
-				);
-				expect(await store().change(UNKNOWN, version, post)).toBeUndefined();
+				expect(
+					await store().change(id, changed.version, { ...changed.post, slug: "a" }, ADA.email),
+				).toBe("slug_taken");
+				expect(await store().change(UNKNOWN, version, post, ADA.email)).toBeUndefined();
 			});
 
 			test("link a translation, which starts with the fields of its source", async () => {
 				const { id, version, post } = await create("Kaynak");
-				await store().change(id, version, { ...post, content: "Metin", tags: ["crm"] });
+				await store().change(id, version, { ...post, content: "Metin", tags: ["crm"] }, ADA.email);
 				const source = await read(id);
 				const other = await store().create(
 					{ language: "de", title: "Quelle", translates: id },
-					"Can",
+					CAN,
 				);
 				const translation = await read(other ?? "");
 				expect(translation).toMatchObject({
@@ -106,7 +117,7 @@ describe("the desk's posts", () => {
 				// A translation is no change of the source's text.
 				expect((await read(id)).version).toBe(source.version);
 				expect(
-					await store().create({ language: "de", title: "X", translates: UNKNOWN }, "Can"),
+					await store().create({ language: "de", title: "X", translates: UNKNOWN }, CAN),
 				).toBeUndefined();
 			});
 
@@ -114,7 +125,7 @@ describe("the desk's posts", () => {
 				const { id, version } = await create("Resimli");
 				const file = await pictureFile();
 				const add = (position: string, alt: string) =>
-					store().addPicture(id, { position, alt }, file);
+					store().addPicture(id, { position, alt }, file, ADA.email);
 				expect(await add("Bir", "Masa")).toBe("done");
 				expect(await add(COVER, "Eski kapak")).toBe("done");
 				expect(await add(COVER, "Kapak")).toBe("done");
@@ -122,11 +133,17 @@ describe("the desk's posts", () => {
 				expect(first).toMatchObject({ position: "Bir", alt: "Masa", width: 64, height: 48 });
 				expect(cover).toMatchObject({ position: COVER, alt: "Kapak" });
 				expect(rest).toEqual([]);
-				const stored = await store().readPicture(id, first?.id ?? "");
-				expect(stored).toEqual({ mime: "image/webp", bytes: Buffer.from(file.file) });
+				const sha256 = createHash("sha256").update(file.file).digest("hex");
+				expect(await store().findPicture(id, first?.id ?? "")).toEqual({ sha256, width: 64 });
+				expect(await store().readPicture(first?.id ?? "")).toEqual(Buffer.from(file.file));
 
-				await store().changePicture(id, first?.id ?? "", { position: "", alt: "" });
-				await store().changePicture(id, cover?.id ?? "", { position: COVER, alt: "Neu" });
+				await store().changePicture(id, first?.id ?? "", { position: "", alt: "" }, ADA.email);
+				await store().changePicture(
+					id,
+					cover?.id ?? "",
+					{ position: COVER, alt: "Neu" },
+					ADA.email,
+				);
 				const columns = () =>
 					withClient(on().databaseUrl, async (client) => {
 						const { rows } = await client.query(
@@ -137,22 +154,73 @@ describe("the desk's posts", () => {
 					});
 				expect(await columns()).toEqual({ url: `/media/${cover?.id}`, alt: "Neu" });
 				expect((await read(id)).pictures[0]).toMatchObject({ position: "", alt: "" });
-				await store().removePicture(id, cover?.id ?? "");
+				await store().removePicture(id, cover?.id ?? "", ADA.email);
 				expect(await columns()).toEqual({ url: null, alt: null });
 				const after = await read(id);
 				expect(after.pictures).toHaveLength(1);
 				// Nothing of this is a change of the text.
 				expect(after.version).toBe(version);
-				expect(await store().readPicture(id, UNKNOWN)).toBeUndefined();
-				expect(await store().removePicture(id, UNKNOWN)).toBeUndefined();
+				expect(await store().findPicture(id, UNKNOWN)).toBeUndefined();
+				expect(await store().removePicture(id, UNKNOWN, ADA.email)).toBeUndefined();
+			});
+
+			test("hold the bounds of the pictures", async () => {
+				const { id } = await create("Sınırlar");
+				const file = await pictureFile();
+				const add = (position: string, base64 = file.base64) =>
+					store().addPicture(id, { position, alt: "" }, { ...file, base64 }, ADA.email);
+				for (let index = 0; index < MOST_PICTURES; index += 1) expect(await add("")).toBe("done");
+				expect(await add("")).toBe("too_many");
+				const large = Buffer.alloc(ALL_PICTURES_BYTES - 10 * file.file.length + 1);
+				expect(await add(COVER, large.toString("base64"))).toBe("too_large");
+				expect(await add(COVER, large.subarray(1).toString("base64"))).toBe("done");
+			});
+
+			test("take the last of many covers, and say that the others are gone", async () => {
+				const { id } = await create("Kapaklar");
+				const file = await pictureFile();
+				const add = () => store().addPicture(id, { position: COVER, alt: "" }, file, ADA.email);
+				const outcomes = await Promise.all(Array.from({ length: 6 }, add));
+				expect(outcomes).toEqual(Array(6).fill("done"));
+				expect((await read(id)).pictures).toHaveLength(1);
+				await withClient(on().databaseUrl, async (client) => {
+					const heard = new Set<string | undefined>();
+					client.on("notification", ({ payload }) => heard.add(payload));
+					await client.query("listen blog_posts_changed");
+					await add();
+					await expect.poll(() => [...heard]).toContain("hidden");
+				});
+			});
+
+			test("can be repaired where the site cannot read them", async () => {
+				const { id } = await create("Okunmaz");
+				const repair = async (sql: string) =>
+					withClient(on().databaseUrl, (client) => client.query(sql));
+				await repair("alter table public.blog_posts drop constraint blog_posts_dates");
+				await repair(
+					`update public.blog_posts set published_at = '0001-01-01 00:00:00+14' where id = '${id}'`,
+				);
+				const unreadable: string[] = [];
+				const posts = createPostStore(
+					createSupabaseClient(on().fetch, on().serviceRoleKey),
+					(post, reason) => unreadable.push(`${post} ${reason}`),
+				);
+				const found = await posts.find(id);
+				if (!found) throw new Error("not found");
+				expect(unreadable).toEqual([`${id} unreadable: published_at`]);
+				expect(found.post.published_at).toBeNull();
+				const listed = await posts.list({ q: "okunmaz", state: undefined, page: 1 });
+				expect(listed.posts).toMatchObject([{ id, published_at: null }]);
+				expect(await posts.change(id, found.version, found.post, ADA.email)).toBe("done");
+				expect((await read(id)).post.title).toBe("Okunmaz");
 			});
 
 			test("delete a post with its pictures", async () => {
 				const { id } = await create("Silinen");
-				await store().addPicture(id, { position: "", alt: "" }, await pictureFile());
-				expect(await store().remove(id)).toBe("done");
+				await store().addPicture(id, { position: "", alt: "" }, await pictureFile(), ADA.email);
+				expect(await store().remove(id, ADA.email)).toBe("done");
 				expect(await store().find(id)).toBeUndefined();
-				expect(await store().remove(id)).toBeUndefined();
+				expect(await store().remove(id, ADA.email)).toBeUndefined();
 			});
 		},
 	);

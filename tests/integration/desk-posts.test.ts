@@ -1,6 +1,9 @@
 import fp from "fastify-plugin";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { COVER, type PostAnswer, type PostFields } from "../../client/desk/api/posts.ts";
+import { media } from "../../server/blog/media/plugin.ts";
+import { rendering } from "../../server/plugins/rendering.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
@@ -12,6 +15,9 @@ const asService = fp(async (app) => {
 	const lite = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	app.addHook("onClose", lite.close);
 	app.decorate("supabaseAsService", createSupabaseClient(lite.fetch, lite.serviceRoleKey));
+	app.decorate("reportUnreadable", (id, reason) => app.log.error({ id, reason }));
+	await app.register(rendering);
+	await app.register(media);
 });
 
 const desk = testDesk({ extend: (app) => app.register(asService) });
@@ -119,7 +125,10 @@ test("pictures are shown in the preview and in the desk only", async () => {
 	const add = (image: string, position = "Giriş") =>
 		editor.ask.post(`${path}/pictures`, { position, alt: "Bir masa", image });
 	expect((await add(await dataUrl(), COVER)).status).toBe(201);
-	const answer = await add(await dataUrl("png"));
+	const camera = sharp(await photo(64, 48, "jpeg")).withExif({ IFD3: { GPSLatitudeRef: "N" } });
+	const answer = await add(
+		`data:image/jpeg;base64,${(await camera.toBuffer()).toString("base64")}`,
+	);
 	const { pictures }: PostAnswer = await answer.json();
 	const [cover, inText] = pictures;
 	expect(cover).toMatchObject({ position: COVER, alt: "Bir masa", width: 64, height: 48 });
@@ -134,9 +143,12 @@ test("pictures are shown in the preview and in the desk only", async () => {
 	expect(html).not.toContain(cover?.id);
 
 	const picture = await editor.ask(`${path}/pictures/${inText?.id}`);
-	expect(picture.headers.get("content-type")).toBe("image/png");
+	expect(picture.headers.get("content-type")).toBe("image/webp");
 	expect(picture.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
-	expect(Buffer.from(await picture.arrayBuffer())).toEqual(await photo(64, 48, "png"));
+	const shown = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+	expect(shown).toMatchObject({ width: 64, height: 48 });
+	// Nothing that the camera wrote.
+	expect(shown.exif).toBeUndefined();
 	expect((await desk().ask()(`${path}/pictures/${inText?.id}`)).status).toBe(401);
 
 	const changed = await editor.ask.patch(`${path}/pictures/${inText?.id}`, {
@@ -151,4 +163,16 @@ test("pictures are shown in the preview and in the desk only", async () => {
 	expect(await outcomeOf(await add(svg))).toBe("422 picture_refused");
 	const unknown = await editor.ask.patch(`${path}/pictures/x`, { position: "", alt: "" });
 	expect(unknown.status).toBe(404);
+});
+
+test("a text that cannot be rendered is neither saved nor shown, with a reason", async () => {
+	const { ask } = await desk().signIn("editor");
+	const { path, version, post } = await create({ ask } as Person);
+	const content = "> ".repeat(20_000);
+	const saved = await ask.put(path, { version, post: { ...post, content } });
+	expect((await saved.json()).errors).toMatchObject([
+		{ field: "post.content", code: "too_complex" },
+	]);
+	expect(await outcomeOf(await ask.post(`${path}/preview`, { content }))).toBe("422 too_complex");
+	expect(await ask.read(path)).toMatchObject({ version });
 });

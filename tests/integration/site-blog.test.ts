@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { POST_PAGE_IDS } from "../../client/pages/blog-post/page-ids.ts";
 import { escapeHtml } from "../../server/html.ts";
 import { copies } from "../support/copies.ts";
 import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
@@ -72,6 +73,18 @@ const TEXTS = {
 		list: "/en/blog",
 	},
 };
+
+it("no heading of a post has an id of the page", async () => {
+	const content = POST_PAGE_IDS.map((id) => `## ${id}`).join("\n\n");
+	await insertPosts(site.databaseUrl, [{ slug: "basliklar", content }]);
+	const { text } = await get("/tr/blog/basliklar");
+	const ids = Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+	// Each of the page's ids once, and as many of the headings: the list is complete.
+	expect(ids).toHaveLength(2 * POST_PAGE_IDS.length);
+	expect(new Set(ids)).toEqual(
+		new Set([...POST_PAGE_IDS, ...POST_PAGE_IDS.map((id) => `${id}-2`)]),
+	);
+});
 
 describe.each(LANGUAGES)("in %s", (language) => {
 	const copy = copies.blog[language];

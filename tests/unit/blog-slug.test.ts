@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isSlug } from "../../shared/post.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
-import { isSlug } from "../../supabase/functions/create-blog-post/slug-format.ts";
 
 test.each([
 	["tr", "İki Dakikada Dönüş", "iki-dakikada-donus"],

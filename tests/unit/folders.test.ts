@@ -24,7 +24,7 @@ const importsOf = (file: string): Import[] =>
 		type: groups.type !== undefined,
 	}));
 
-const files = globSync("{client,server,supabase/functions}/**/*.{ts,tsx}");
+const files = globSync("{client,server,shared,supabase/functions}/**/*.{ts,tsx}");
 const imports = files.flatMap(importsOf);
 
 const show = ({ file, target }: Import) => `${file} imports ${target}`;
@@ -35,6 +35,7 @@ const show = ({ file, target }: Import) => `${file} imports ${target}`;
  * counts for a file.
  */
 const LAYERS = [
+	["shared"],
 	["client/i18n", "client/link.tsx", "client/patience.ts", "client/theme"],
 	["client/analytics", "client/notifications", "client/seo"],
 	["client/form"],

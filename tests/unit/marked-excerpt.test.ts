@@ -27,6 +27,11 @@ test("shows the place in the text with the most terms, without Markdown's marks"
 	expect(shown.length).toBeLessThan(220);
 });
 
+test.each(["[", "[a](", "\n", "> ", "rapor "])("ends for a text of many %j", (part) => {
+	const content = `rapor ${part.repeat(200_000 / part.length)} son`;
+	expect(marked(content, "Özet", ["rapor"])).toContain("[rapor]");
+});
+
 test("shows the excerpt where only the title was found", () => {
 	expect(marked("Metin", "Özet", ["baslik"])).toBe("Özet");
 });

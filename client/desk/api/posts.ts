@@ -1,44 +1,17 @@
 import * as v from "valibot";
-import {
-	optional,
-	required,
-	UNPRINTABLE,
-	UNPRINTABLE_BUT_LINES,
-} from "../../form/field-schemas.ts";
+import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../../../shared/post.ts";
+import { optional, text, UNPRINTABLE } from "../../../shared/text.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 
-export const POST_STATUSES = ["draft", "published", "archived"] as const;
+export { COVER, POST_BOUNDS, type PostStatus } from "../../../shared/post.ts";
 
-export type PostStatus = (typeof POST_STATUSES)[number];
-
-/** The most characters of each text: those of the function `create-blog-post`. */
-export const POST_BOUNDS = {
-	title: 200,
-	slug: 120,
-	excerpt: 500,
-	content: 200_000,
-	author: 100,
-	author_bio: 1_000,
-	category: 100,
-	tag: 50,
-	alt: 500,
-	heading: 200,
-} as const;
-
-const MOST_TAGS = 20;
-
-/** The position of the picture above the text. */
-export const COVER = "cover";
-
-const orEmpty = (text: ReturnType<typeof optional>) =>
+const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(
-		text,
+		schema,
 		v.transform((value) => value ?? ""),
 	);
-const line = (most: number) => orEmpty(optional(most, UNPRINTABLE));
-const lines = (most: number) => orEmpty(optional(most, UNPRINTABLE_BUT_LINES));
 
-const title = required(POST_BOUNDS.title, UNPRINTABLE);
+const { title } = postFields;
 const language = v.picklist(LANGUAGES, "invalid");
 const id = v.pipe(v.string("invalid"), v.uuid("invalid"));
 
@@ -53,42 +26,20 @@ export const newPostSchema = v.strictObject({
 /** What the editor changes; names as in `blog_posts`. */
 const postFieldsSchema = v.strictObject({
 	title,
-	slug: v.pipe(
-		required(POST_BOUNDS.slug, UNPRINTABLE),
-		v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug"),
-	),
-	excerpt: line(POST_BOUNDS.excerpt),
-	content: lines(POST_BOUNDS.content),
-	author: line(POST_BOUNDS.author),
-	author_bio: lines(POST_BOUNDS.author_bio),
-	category: line(POST_BOUNDS.category),
-	tags: v.pipe(
-		v.array(required(POST_BOUNDS.tag, UNPRINTABLE), "invalid"),
-		v.maxLength(MOST_TAGS, "too_many"),
-		v.transform((tags) => [...new Set(tags)]),
-	),
-	/** Minutes. */
-	read_time: v.pipe(
-		v.number("invalid"),
-		v.integer("invalid"),
-		v.minValue(1, "invalid"),
-		v.maxValue(600, "invalid"),
-	),
-	status: v.picklist(POST_STATUSES, "invalid"),
-	/** ISO 8601; in the future, the post shows from then on. Null: the moment of publication. */
-	published_at: v.nullable(
-		v.pipe(
-			v.string("invalid"),
-			v.isoTimestamp("invalid"),
-			v.check((time) => !Number.isNaN(Date.parse(time)), "invalid"),
-		),
-	),
+	slug: v.pipe(text, v.nonEmpty("required"), v.check(isSlug, "slug")),
+	excerpt: orEmpty(postFields.excerpt),
+	content: orEmpty(postFields.content),
+	author: orEmpty(postFields.author),
+	author_bio: orEmpty(postFields.author_bio),
+	category: orEmpty(postFields.category),
+	tags: postFields.tags,
+	read_time: postFields.read_time,
+	status: postFields.status,
+	/** In the future, the post shows from then on. Null: the moment of publication. */
+	published_at: v.nullable(postFields.published_at),
 });
 
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
-
-/** What a draft may lack and a published post has. */
-const PUBLISHED = ["excerpt", "content", "author", "category"] as const;
 
 /** The fields of a post, all of them where it is published. */
 export const completePostSchema = v.pipe(
@@ -96,7 +47,7 @@ export const completePostSchema = v.pipe(
 	v.rawCheck(({ dataset, addIssue }) => {
 		if (!dataset.typed || dataset.value.status !== "published") return;
 		const { value: input } = dataset;
-		for (const key of PUBLISHED.filter((name) => input[name] === "")) {
+		for (const key of NEEDED.filter((name) => input[name] === "")) {
 			const path = { type: "object" as const, origin: "value" as const, input, key, value: "" };
 			addIssue({ message: "required", path: [path] });
 		}
@@ -165,9 +116,9 @@ export interface PostAnswer {
 	translations: Pick<ListedPost, "id" | "language" | "title" | "status">[];
 }
 
-const alt = line(POST_BOUNDS.alt);
+const alt = orEmpty(postFields.alt);
 /** Empty: at the end of the text. */
-const position = line(POST_BOUNDS.heading);
+const position = orEmpty(optional(POST_BOUNDS.heading, UNPRINTABLE));
 
 /** `POST /api/desk/posts/:id/pictures` → 201 `PostAnswer`. A cover replaces the one before. */
 export const newPictureSchema = v.strictObject({
@@ -181,14 +132,20 @@ export const newPictureSchema = v.strictObject({
 export const pictureChangeSchema = v.strictObject({ position, alt });
 
 /** `POST /api/desk/posts/:id/preview` → 200 `{html}` */
-export const previewSchema = v.strictObject({ content: lines(POST_BOUNDS.content) });
+export const previewSchema = v.strictObject({ content: orEmpty(postFields.content) });
 
 export type NewPost = v.InferOutput<typeof newPostSchema>;
 export type NewPicture = v.InferOutput<typeof newPictureSchema>;
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
 /** Why a request about posts was refused, besides `invalid` fields (422). `post_changed` (409): somebody else changed it; `by` says who, if it is known. */
-export type PostsProblem = "post_changed" | "picture_refused";
+export type PostsProblem =
+	| "post_changed"
+	| "picture_refused"
+	| "pictures_too_many"
+	| "pictures_too_large"
+	| "post_refused"
+	| "too_complex";
 
 /** The path of a picture's file. */
 export const picturePath = (post: string, picture: string): string =>

@@ -23,6 +23,7 @@ export type FieldCopy = Record<
 	| "too_long"
 	| "too_many"
 	| "control_characters"
+	| "too_complex"
 	| "slug"
 	| "taken",
 	string

@@ -42,6 +42,14 @@ export const problems: ProblemCopy = {
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
 	picture_refused:
 		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF mit höchstens 5 MB.",
+	pictures_too_many:
+		"Ein Beitrag nimmt neben dem Titelbild höchstens 10 Bilder. Löschen Sie zuerst eines.",
+	pictures_too_large:
+		"Alle Bilder eines Beitrags dürfen zusammen höchstens 15 MB haben. Löschen oder verkleinern Sie zuerst eines.",
+	post_refused:
+		"Ein Feld des Beitrags ist zu lang. Speichern Sie zuerst den Beitrag und kürzen Sie das markierte Feld.",
+	too_complex:
+		"Dieser Text ist zu verschachtelt, um ihn anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",
 };
 
 export const fields: FieldCopy = {
@@ -50,6 +58,8 @@ export const fields: FieldCopy = {
 	invalid: "Diese Angabe ist ungültig.",
 	too_long: "Dieser Text ist zu lang.",
 	control_characters: "Entfernen Sie unsichtbare Zeichen.",
+	too_complex:
+		"Dieser Text ist zu verschachtelt, um ihn auf der Seite anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",
 	too_many: "Höchstens 20 Einträge sind möglich.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",

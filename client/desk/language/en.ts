@@ -37,6 +37,12 @@ export const problems: ProblemCopy = {
 	post_changed: "Somebody changed the post meanwhile.",
 	picture_refused:
 		"This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF of at most 5 MB.",
+	pictures_too_many: "A post takes at most 10 pictures beside its cover. Delete one first.",
+	pictures_too_large:
+		"All pictures of a post take at most 15 MB together. Delete one or make it smaller first.",
+	post_refused:
+		"A field of the post is too long. Save the post first and shorten the marked field.",
+	too_complex: "This text is too complex to be shown. Remove long runs of *, _, [ or >.",
 };
 
 export const fields: FieldCopy = {
@@ -45,6 +51,8 @@ export const fields: FieldCopy = {
 	invalid: "This value is not valid.",
 	too_long: "This text is too long.",
 	control_characters: "Remove invisible characters.",
+	too_complex:
+		"This text is too complex to be shown on the page. Remove long runs of *, _, [ or >.",
 	too_many: "At most 20 are possible.",
 	slug: "Only small Latin letters, digits and single hyphens between them.",
 	taken: "Another post in this language has this name. Choose another one.",

@@ -39,6 +39,12 @@ export const problems: ProblemCopy = {
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
 	picture_refused:
 		"Bu dosya kullanılamadı. En çok 5 MB büyüklüğünde, hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
+	pictures_too_many: "Bir yazıda kapağın yanında en çok 10 görsel olabilir. Önce birini silin.",
+	pictures_too_large:
+		"Bir yazının görselleri birlikte en çok 15 MB olabilir. Önce birini silin ya da küçültün.",
+	post_refused: "Yazının bir alanı çok uzun. Önce yazıyı kaydedip işaretlenen alanı kısaltın.",
+	too_complex:
+		"Bu metin görüntülenemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",
 };
 
 export const fields: FieldCopy = {
@@ -47,6 +53,8 @@ export const fields: FieldCopy = {
 	invalid: "Bu değer geçersiz.",
 	too_long: "Bu metin çok uzun.",
 	control_characters: "Görünmeyen karakterleri silin.",
+	too_complex:
+		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",
 	too_many: "En fazla 20 tane girebilirsiniz.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import fresh from "fresh";
 import * as v from "valibot";
@@ -27,6 +26,13 @@ const FOR_EVER = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 /** A picture that is opened as a page loads and runs nothing, even if the browser guesses another type. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Converts pictures; throws Problem 404 for a damaged one, 503 where too many wait. */
+		pictureVariant: ReturnType<typeof createVariants>["get"];
+	}
+}
+
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 const widthSchema = v.object({
@@ -48,7 +54,9 @@ export const media = fp(
 			maxWaiting: MAX_WAITING,
 		});
 
-		async function sendPicture(request: FastifyRequest, reply: FastifyReply) {
+		app.decorate("pictureVariant", (...variant) => variants.get(...variant).catch(refuse));
+
+		app.get("/media/:id", async (request, reply) => {
 			const parameters = v.safeParse(idSchema, request.params);
 			const query = v.safeParse(widthSchema, request.query);
 			if (!query.success) {
@@ -76,29 +84,24 @@ export const media = fp(
 				// All headers: a cache replaces the ones that it stored.
 				return reply.code(304).headers(headers).send();
 			}
-			const bytes = await variants.get(variant, () => pictures.read(picture.id));
+			const bytes = await app.pictureVariant(variant, () => pictures.read(picture.id));
 			reply.headers(headers);
 			return reply.type(`image/${format}`).send(bytes);
-		}
-
-		app.get("/media/:id", async (request, reply) => {
-			try {
-				return await sendPicture(request, reply);
-			} catch (cause) {
-				if (cause instanceof DamagedPicture) {
-					request.log.warn({ err: cause }, "A stored picture is damaged");
-					throw new Problem(404, "The picture is damaged", { cause });
-				}
-				if (cause instanceof TooManyConversions) {
-					throw new Problem(503, "The picture cannot be served just now", {
-						detail: "Ask for it again shortly.",
-						retryAfter: RETRY_AFTER,
-						cause,
-					});
-				}
-				throw cause;
-			}
 		});
 	},
 	{ name: "media", dependencies: ["database"] },
 );
+
+function refuse(cause: unknown): never {
+	if (cause instanceof DamagedPicture) {
+		throw new Problem(404, "The picture is damaged", { cause });
+	}
+	if (cause instanceof TooManyConversions) {
+		throw new Problem(503, "The picture cannot be served just now", {
+			detail: "Ask for it again shortly.",
+			retryAfter: RETRY_AFTER,
+			cause,
+		});
+	}
+	throw cause;
+}

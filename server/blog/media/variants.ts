@@ -17,7 +17,7 @@ export interface Variant {
 export class DamagedPicture extends Error {}
 
 export function variantOf(
-	{ sha256, width: own }: PublishedPicture,
+	{ sha256, width: own }: Pick<PublishedPicture, "sha256" | "width">,
 	format: Format,
 	requested: PictureWidth | undefined,
 ): Variant {

@@ -13,6 +13,8 @@ const createdSchema = v.object({
 	post_id: v.string(),
 	slug: v.string(),
 	language: v.picklist(LANGUAGES),
+	/** False for a repeated request. */
+	created: v.optional(v.boolean(), false),
 });
 
 /** A refusal of the function (supabase/functions/create-blog-post/problem.ts). */
@@ -44,7 +46,8 @@ export async function publish(
 	};
 	const answer = await service(FUNCTION_PATH, init).catch(unavailable);
 	const content: unknown = await answer.json().catch(() => undefined);
-	if (answer.status === 201 && v.is(createdSchema, content)) return content;
+	const created = v.safeParse(createdSchema, content);
+	if (answer.status === 201 && created.success) return created.output;
 	if (CALLERS_FAULT.includes(answer.status)) {
 		const problem = v.safeParse(problemSchema, content);
 		if (problem.success) {

@@ -1,11 +1,13 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import * as v from "valibot";
 import { pathFor } from "../../../client/i18n/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
 import { FUNCTION_PATH } from "../../supabase/api.ts";
+import { UnrenderableText } from "../rendering.ts";
 import { type DemoPost, readDemoPost } from "./demo-post.ts";
 import { publish } from "./publish.ts";
 
@@ -58,6 +60,26 @@ async function route(app: FastifyInstance): Promise<void> {
 		readChunks(payload),
 	);
 
+	/**
+	 * Renders a new post once, because nobody read its text before. @returns the post. @throws Problem 422 if it
+	 * cannot be rendered: then it is deleted again.
+	 */
+	async function prove(post: Awaited<ReturnType<typeof publish>>) {
+		const posts = app.supabaseAsService?.from("blog_posts");
+		if (!post.created || !posts) return post;
+		const { data } = await posts.select("content").eq("id", post.post_id).maybeSingle();
+		const content = v.safeParse(contentSchema, data);
+		if (!content.success) return post;
+		try {
+			await app.draftRendering.text(content.output.content);
+			return post;
+		} catch (cause) {
+			if (!(cause instanceof UnrenderableText)) throw cause;
+			await posts.delete().eq("id", post.post_id);
+			throw tooComplex(cause);
+		}
+	}
+
 	async function admit(request: FastifyRequest, reply: FastifyReply) {
 		const { authorization } = request.headers;
 		const length = Number(request.headers["content-length"] ?? Infinity);
@@ -90,7 +112,7 @@ async function route(app: FastifyInstance): Promise<void> {
 			}
 			if (!server.supabaseService) throw new Error("no service role");
 			const key = only?.idempotencyKey ?? idempotencyKey(request);
-			const work = publish(server.supabaseService, chunks, key);
+			const work = publish(server.supabaseService, chunks, key).then(prove);
 			if (publication) publication.work = work;
 			const { post_id, slug, language } = await work;
 			request.log.info({ postId: post_id, language, slug }, "Post created");
@@ -136,6 +158,20 @@ async function readChunks(body: Readable): Promise<Uint8Array[]> {
 	}
 	return chunks;
 }
+
+const contentSchema = v.object({ content: v.string() });
+
+const tooComplex = (cause: Error) =>
+	new Problem(422, "Some fields need another look", {
+		errors: [
+			{
+				field: "content",
+				code: "too_complex",
+				message: "content is too complex to be shown: leave out long runs of *, _, [ or >",
+			},
+		],
+		cause,
+	});
 
 const tooLarge = () => new Problem(413, `The body takes at most ${MOST_BODY_BYTES} bytes`);
 

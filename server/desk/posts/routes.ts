@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import {
-	COVER,
 	newPictureSchema,
 	newPostSchema,
 	type PostAnswer,
@@ -12,9 +11,12 @@ import {
 	postFilterSchema,
 	previewSchema,
 } from "../../../client/desk/api/posts.ts";
+import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../../shared/post.ts";
 import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
+import { variantOf } from "../../blog/media/variants.ts";
 import { createPostStore } from "../../blog/post-store.ts";
-import { auditPost, lastEditorOf } from "../../leads/audit.ts";
+import { UnrenderableText } from "../../blog/rendering.ts";
+import { lastEditorOf } from "../../leads/audit.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
@@ -26,31 +28,50 @@ const POST_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
 /** Bytes of a picture of 5 MB as a data URL in JSON. */
 const PICTURE_LIMIT = { bodyLimit: 8 * 1024 * 1024 };
 
+/** Why a post takes no further picture. */
+const REFUSED = {
+	too_many: [
+		"pictures_too_many",
+		`A post takes at most ${MOST_PICTURES} pictures beside its cover`,
+	],
+	too_large: [
+		"pictures_too_large",
+		`The pictures of a post take at most ${ALL_PICTURES_BYTES / 1024 / 1024} MB together`,
+	],
+	refused: ["post_refused", "A field of the post is beyond its bounds: save the post first"],
+} as const;
+
+/** Encoded anew, as for visitors: a camera writes the place and more into its files. */
+const SHOWN_AS = "webp";
+
 /** A picture that is opened as a page loads and runs nothing. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
 
 /** `/api/desk/posts…`: the posts with their pictures, for owners and editors. */
 export async function postRoutes(scope: FastifyInstance): Promise<void> {
-	const { pool, supabaseAsService } = scope;
+	const { pool, supabaseAsService, draftRendering } = scope;
 	// Passwords, without which there is no desk, need the service role's key too.
 	if (!supabaseAsService) return;
-	const store = createPostStore(supabaseAsService);
+	const store = createPostStore(supabaseAsService, scope.reportUnreadable);
 
 	async function find(id: string): Promise<PostAnswer> {
 		return (await store.find(id)) ?? missing();
 	}
 
-	const audit = (
-		request: FastifyRequest,
-		action: Parameters<typeof auditPost>[1],
-		{ id, post: { title } }: PostAnswer,
-	) => auditPost(pool, action, { id, title }, signedIn(request).account.email);
+	const personOf = (request: FastifyRequest) => signedIn(request).account.email;
 
-	/** What a change of its pictures makes of a post. */
-	async function sendChanged(request: FastifyRequest, reply: FastifyReply) {
-		const post = await find(readId(request));
-		await audit(request, "post_change", post);
-		return reply.send(post);
+	/** Answers with the post after a change of its pictures. @throws Problem if there was none. */
+	async function sendChanged(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		outcome: Awaited<ReturnType<typeof store.addPicture>>,
+	) {
+		if (outcome === undefined) missing();
+		if (outcome !== "done") {
+			const [code, title] = REFUSED[outcome];
+			throw refusal(422, code, title);
+		}
+		return reply.send(await find(readId(request)));
 	}
 
 	scope.get(
@@ -61,8 +82,7 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.post("/posts", FOR_EDITORS, async (request, reply) => {
 		const { account } = signedIn(request);
-		const id = (await store.create(readBody(newPostSchema, request), account.name)) ?? missing();
-		await audit(request, "post_add", await find(id));
+		const id = (await store.create(readBody(newPostSchema, request), account)) ?? missing();
 		return reply.code(201).send({ id });
 	});
 
@@ -71,7 +91,10 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 	scope.put("/posts/:id", { ...FOR_EDITORS, ...POST_LIMIT }, async (request) => {
 		const id = readId(request);
 		const { version, post } = readBody(postChangeSchema, request);
-		const outcome = (await store.change(id, version, post)) ?? missing();
+		await draftRendering.text(post.content).catch((error: unknown) => {
+			throw error instanceof UnrenderableText ? refusedField("post.content", "too_complex") : error;
+		});
+		const outcome = (await store.change(id, version, post, personOf(request))) ?? missing();
 		if (outcome === "changed") {
 			throw new Problem(409, "Somebody else changed the post", {
 				code: "post_changed",
@@ -79,15 +102,11 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 			});
 		}
 		if (outcome === "slug_taken") throw refusedField("post.slug", "taken");
-		const answer = await find(id);
-		await audit(request, "post_change", answer);
-		return answer;
+		return find(id);
 	});
 
 	scope.delete("/posts/:id", FOR_EDITORS, async (request, reply) => {
-		const post = await find(readId(request));
-		if (!(await store.remove(post.id))) missing();
-		await audit(request, "post_remove", post);
+		if (!(await store.remove(readId(request), personOf(request)))) missing();
 		return reply.code(204).send();
 	});
 
@@ -97,9 +116,10 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 		const placed = pictures
 			.filter(({ position }) => position !== COVER)
 			.map(({ id: picture, ...rest }) => ({ ...rest, src: picturePath(id, picture), sizes: "" }));
-		// Loaded with the first preview: it takes 18 MB.
-		const { renderMarkdown } = await import("../../blog/markdown.ts");
-		return { html: renderMarkdown(content, placed, language) };
+		const html = await draftRendering.text(content, placed, language).catch((error: unknown) => {
+			throw error instanceof UnrenderableText ? refusal(422, "too_complex", error.message) : error;
+		});
+		return { html };
 	});
 
 	scope.post(
@@ -110,26 +130,33 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 			const { image, ...picture } = readBody(newPictureSchema, request);
 			const file = readPicture(image);
 			if (typeof file === "string") throw refusal(422, "picture_refused", file);
-			if (!(await store.addPicture(id, picture, file))) missing();
-			return sendChanged(request, reply.code(201));
+			const outcome = await store.addPicture(id, picture, file, personOf(request));
+			return sendChanged(request, reply.code(201), outcome);
 		},
 	);
 
 	scope.patch("/posts/:id/pictures/:picture", FOR_EDITORS, async (request, reply) => {
 		const change = readBody(pictureChangeSchema, request);
-		if (!(await store.changePicture(readId(request), readPictureId(request), change))) missing();
-		return sendChanged(request, reply);
+		const ids = [readId(request), readPictureId(request)] as const;
+		const outcome = await store.changePicture(...ids, change, personOf(request));
+		return sendChanged(request, reply, outcome);
 	});
 
 	scope.delete("/posts/:id/pictures/:picture", FOR_EDITORS, async (request, reply) => {
-		if (!(await store.removePicture(readId(request), readPictureId(request)))) missing();
-		return sendChanged(request, reply);
+		const ids = [readId(request), readPictureId(request)] as const;
+		return sendChanged(request, reply, await store.removePicture(...ids, personOf(request)));
 	});
 
 	scope.get("/posts/:id/pictures/:picture", FOR_EDITORS, async (request, reply) => {
 		const id = readPictureId(request);
-		const { mime, bytes } = (await store.readPicture(readId(request), id)) ?? missing();
-		return reply.header("content-security-policy", PICTURE_POLICY).type(mime).send(bytes);
+		const picture = (await store.findPicture(readId(request), id)) ?? missing();
+		const bytes = await scope.pictureVariant(variantOf(picture, SHOWN_AS, undefined), () =>
+			store.readPicture(id),
+		);
+		return reply
+			.header("content-security-policy", PICTURE_POLICY)
+			.type(`image/${SHOWN_AS}`)
+			.send(bytes);
 	});
 }
 

@@ -1,10 +1,11 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { BlogPost } from "../../../client/pages/blog/post.ts";
 import { postShareImage } from "../../../client/pages/blog-post/share-image.ts";
 import { absolute, type Site } from "../../../client/seo/head.ts";
 import type { PostImage } from "../../blog/images.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
+import { UnrenderableText } from "../../blog/rendering.ts";
 import { postPath } from "../../blog/translations.ts";
 import { shareImage } from "../share/picture-path.ts";
 import type { FeedPost } from "./feed.ts";
@@ -16,10 +17,14 @@ export type ToFeedPosts = (
 ) => Promise<FeedPost[]>;
 
 /**
- * Keeps up to `max` rendered texts: when one post of thirty changes, one text is rendered for the new
- * feed. Between two posts the server answers other requests.
+ * Keeps up to `max` rendered texts: when one post of thirty changes, one text is rendered for the new feed. A
+ * post whose text cannot be rendered has its excerpt alone.
  */
-export function createFeedPosts(site: Site, max: number): ToFeedPosts {
+export function createFeedPosts(
+	site: Site,
+	max: number,
+	{ rendering, reportUnreadable }: Pick<FastifyInstance, "rendering" | "reportUnreadable">,
+): ToFeedPosts {
 	const texts = new LRUCache<string, string>({ max });
 	const drawing = {
 		site,
@@ -31,22 +36,23 @@ export function createFeedPosts(site: Site, max: number): ToFeedPosts {
 		const key = version.join();
 		const kept = texts.get(key);
 		if (kept !== undefined) return kept;
-		const { renderMarkdown } = await import("../../blog/markdown.ts");
-		const text = renderMarkdown(
-			post.content,
-			picturesInText(images, site.url),
-			post.language,
-			absolute(site, postPath(post)),
-		);
-		texts.set(key, text);
-		return text;
+		const placed = picturesInText(images, site.url);
+		const url = absolute(site, postPath(post));
+		try {
+			const text = await rendering.text(post.content, placed, post.language, url);
+			texts.set(key, text);
+			return text;
+		} catch (error) {
+			if (!(error instanceof UnrenderableText)) throw error;
+			reportUnreadable(post.id, error.message);
+			return undefined;
+		}
 	}
 
 	return async (posts, allImages) => {
 		const imagesOf = Map.groupBy(allImages, ({ post_id }) => post_id);
 		const items: FeedPost[] = [];
 		for (const post of posts) {
-			await nextTurn();
 			const images = imagesOf.get(post.id) ?? [];
 			items.push({
 				path: postPath(post),

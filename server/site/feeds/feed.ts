@@ -13,8 +13,8 @@ export interface FeedPost {
 	author: string;
 	/** Category and tags. */
 	topics: readonly string[];
-	/** The whole post, with absolute URLs. */
-	html: string;
+	/** The whole post, with absolute URLs; undefined if it cannot be rendered. */
+	html: string | undefined;
 	image: ShareImage;
 	/** ISO 8601. */
 	publishedAt: string;
@@ -73,7 +73,7 @@ function item(site: Site, post: FeedPost): XmlElement {
 		element("dc:creator", {}, post.author),
 		...post.topics.map((topic) => element("category", {}, topic)),
 		element("description", {}, post.excerpt),
-		element("content:encoded", {}, post.html),
+		post.html === undefined ? undefined : element("content:encoded", {}, post.html),
 		// An enclosure must state the size in bytes, which is unknown for a picture on another site.
 		element(
 			"media:content",

@@ -32,7 +32,7 @@ const partParameter = v.object({
 export const feeds = fp(
 	async (app) => {
 		const site: Site = { url: app.config.siteUrl, name: app.config.siteName };
-		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length);
+		const toFeedPosts = createFeedPosts(site, FEED_LENGTH * LANGUAGES.length, app);
 		const readPart = (part: number) =>
 			app.blog.listForSitemap((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
 		/** The first file also contains the pages that are not posts. */

@@ -1,4 +1,4 @@
-import { ALL_PICTURES_BYTES } from "./picture.ts";
+import { ALL_PICTURES_BYTES } from "../../../shared/post.ts";
 
 /** Bytes: all pictures as base64, and 2 MB for the text. */
 export const MOST_BODY_BYTES = Math.ceil((ALL_PICTURES_BYTES * 4) / 3) + 2 * 1024 * 1024;

@@ -1,63 +1,24 @@
 import * as v from "valibot";
-import { ALL_PICTURES_BYTES, type PictureFile, readPicture } from "./picture.ts";
+import {
+	ALL_PICTURES_BYTES,
+	COVER,
+	isSlug,
+	MOST_KEYWORDS,
+	MOST_PICTURES,
+	MOST_READ_TIME,
+	MOST_TAGS,
+	POST_BOUNDS,
+	POST_STATUSES,
+	postFields,
+} from "../../../shared/post.ts";
+import { optional, required, text, UNPRINTABLE } from "../../../shared/text.ts";
+import { type PictureFile, readPicture } from "./picture.ts";
 import type { FieldProblem } from "./problem.ts";
 import { slugify } from "./slug.ts";
-import { isSlug } from "./slug-format.ts";
 
-/** The cover's place; the other pictures name a heading. */
-const COVER = "cover";
+const LANGUAGES = ["tr", "de", "en"] as const;
 
-/** Control characters, and halves of a surrogate pair, which Postgres does not store. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-
-/** ISO 8601 with an offset: without one it would mean another moment on each machine. */
-const DATE = /^(2\d{3}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
-
-/**
- * A text, trimmed and in NFC with line feeds, of at most so many UTF-16 code units. Every message
- * begins with a code (docs/publishing.md).
- */
-const text = (most: number, { lines = false } = {}) => {
-	const unprintable = lines ? UNPRINTABLE_BUT_LINES : UNPRINTABLE;
-	const takes = lines ? "no control characters" : "one line of text";
-	return v.pipe(
-		v.nullish(v.string("invalid takes a text"), ""),
-		v.transform((value) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim()),
-		v.maxLength(most, `too_long takes at most ${most} characters`),
-		v.check((value) => !unprintable.test(value), `control_characters takes ${takes}`),
-	);
-};
-
-const required = (schema: ReturnType<typeof text>) =>
-	v.pipe(schema, v.nonEmpty("required is required"));
-
-const optional = (schema: ReturnType<typeof text>) =>
-	v.pipe(
-		schema,
-		v.transform((value) => value || null),
-	);
-
-/** The length is checked first, so that nobody makes the server read a long list. */
-const list = <T extends v.GenericSchema>(item: T, most: number) =>
-	v.pipe(
-		v.nullish(v.array(v.unknown(), "invalid takes a list"), []),
-		v.maxLength(most, `too_many takes at most ${most} items`),
-		v.array(item),
-	);
-
-const texts = (items: number, most: number) =>
-	v.pipe(
-		list(required(text(most)), items),
-		v.transform((values) => [...new Set(values)]),
-	);
-
-const MINUTES = "invalid takes whole minutes from 1 to 600";
-const STATUS = "invalid takes draft, published, archived";
-const SLUG =
-	"invalid takes at most 120 small Latin letters, digits and single hyphens between them";
-const DATE_TIME = "invalid takes a date and time such as 2026-11-21T09:00:00+03:00";
-
+/** A picture's problem as a message: a code, a space, and a text that continues the field's name. */
 const picture = v.pipe(
 	v.string("invalid takes a data URL such as data:image/webp;base64,…"),
 	v.rawTransform<string, PictureFile>(({ dataset, addIssue, NEVER }) => {
@@ -68,74 +29,118 @@ const picture = v.pipe(
 	}),
 );
 
+const needed = (schema: ReturnType<typeof optional>) =>
+	v.pipe(
+		schema,
+		v.transform((value) => value ?? ""),
+		v.nonEmpty("required"),
+	);
+
+const orNull = (schema: ReturnType<typeof optional>) =>
+	v.pipe(
+		schema,
+		v.transform((value) => value ?? null),
+	);
+
 /** A post with its pictures (specification §3, Blog creation payload). `null` counts as absent, unknown fields are ignored. */
 export const payloadSchema = v.object({
-	language: v.pipe(
-		v.nullish(v.string("invalid takes tr, de, en"), ""),
-		v.nonEmpty("required takes tr, de, en"),
-		v.picklist(["tr", "de", "en"], "invalid takes tr, de, en"),
-	),
-	title: required(text(200)),
-	excerpt: required(text(500)),
-	content: required(text(200_000, { lines: true })),
-	author: required(text(100)),
-	category: required(text(100)),
-	author_bio: optional(text(1_000, { lines: true })),
-	tags: texts(20, 50),
+	language: v.pipe(text, v.nonEmpty("required"), v.picklist(LANGUAGES, "invalid")),
+	title: postFields.title,
+	excerpt: needed(postFields.excerpt),
+	content: needed(postFields.content),
+	author: needed(postFields.author),
+	category: needed(postFields.category),
+	author_bio: orNull(postFields.author_bio),
+	tags: postFields.tags,
 	// The default is the specification's (§9).
-	read_time: v.nullish(
-		v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINUTES), v.maxValue(600, MINUTES)),
-		5,
-	),
-	cover_image_alt: optional(text(500)),
-	meta_title: optional(text(200)),
-	meta_description: optional(text(500)),
-	meta_keywords: texts(30, 100),
+	read_time: v.nullish(postFields.read_time, 5),
+	cover_image_alt: orNull(postFields.alt),
+	meta_title: orNull(postFields.meta_title),
+	meta_description: orNull(postFields.meta_description),
+	meta_keywords: postFields.meta_keywords,
 	// A post is published only if the caller asks for it.
-	status: v.nullish(v.picklist(["draft", "published", "archived"], STATUS), "draft"),
-	slug: v.nullish(v.pipe(v.string(SLUG), v.check(isSlug, SLUG)), null),
-	published_at: v.nullish(
-		v.pipe(
-			v.string(DATE_TIME),
-			v.check(isMoment, DATE_TIME),
-			v.transform((value) => new Date(value).toISOString()),
-		),
-		null,
-	),
-	translation_group: v.nullish(
-		v.pipe(v.string("invalid takes a UUID"), v.uuid("invalid takes a UUID")),
-		null,
-	),
+	status: v.nullish(postFields.status, "draft"),
+	slug: v.nullish(v.pipe(v.string("invalid"), v.check(isSlug, "invalid")), null),
+	published_at: v.nullish(postFields.published_at, null),
+	translation_group: v.nullish(postFields.translation_group, null),
 	cover_image: v.nullish(picture, null),
-	images: list(
-		v.object(
-			{
-				position: v.pipe(
-					required(text(200)),
-					v.check(
-						(value) => value !== COVER,
-						"invalid takes a heading: the cover has the field cover_image",
+	images: v.pipe(
+		v.nullish(v.array(v.unknown(), "invalid"), []),
+		v.maxLength(MOST_PICTURES, "too_many"),
+		v.array(
+			v.object(
+				{
+					position: v.pipe(
+						required(POST_BOUNDS.heading, UNPRINTABLE),
+						v.check(
+							(value) => value !== COVER,
+							"invalid takes a heading: the cover has the field cover_image",
+						),
 					),
-				),
-				image_meta_description: text(500),
-				image_url: v.pipe(
-					v.nullish(v.unknown(), ""),
-					v.check((value) => value !== "", "required is required"),
-					picture,
-				),
-			},
-			"invalid takes position, image_url and, optionally, image_meta_description",
+					image_meta_description: v.pipe(
+						optional(POST_BOUNDS.alt, UNPRINTABLE),
+						v.transform((value) => value ?? ""),
+					),
+					image_url: v.pipe(
+						v.nullish(v.unknown(), ""),
+						v.check((value) => value !== "", "required"),
+						picture,
+					),
+				},
+				"invalid takes position, image_url and, optionally, image_meta_description",
+			),
 		),
-		10,
 	),
 });
 
-/** Whether the day and time exist: `Date` reads the 30th of February as the 2nd of March. */
-function isMoment(value: string): boolean {
-	const day = DATE.exec(value)?.[1];
-	if (!day || Number.isNaN(Date.parse(value))) return false;
-	const date = new Date(`${day}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+/** What a field takes, for the code `invalid`; every other one takes a text. */
+const TAKES: Record<string, string> = {
+	language: `takes ${LANGUAGES.join(", ")}`,
+	tags: "takes a list",
+	meta_keywords: "takes a list",
+	images: "takes a list",
+	read_time: `takes whole minutes from 1 to ${MOST_READ_TIME}`,
+	status: `takes ${POST_STATUSES.join(", ")}`,
+	slug: `takes at most ${POST_BOUNDS.slug} small Latin letters, digits and single hyphens between them`,
+	published_at:
+		"takes a date and time such as 2026-11-21T09:00:00+03:00, in the years 2000 to 2999",
+	translation_group: "takes a UUID",
+};
+
+/** The bound of each text, by the last name in the field's path. */
+const LENGTHS: Record<string, number> = {
+	...POST_BOUNDS,
+	tags: POST_BOUNDS.tag,
+	meta_keywords: POST_BOUNDS.meta_keyword,
+	position: POST_BOUNDS.heading,
+	image_meta_description: POST_BOUNDS.alt,
+	cover_image_alt: POST_BOUNDS.alt,
+};
+
+const ITEMS: Record<string, number> = {
+	tags: MOST_TAGS,
+	meta_keywords: MOST_KEYWORDS,
+	images: MOST_PICTURES,
+};
+
+/** Texts of several lines. */
+const LINES = ["content", "author_bio"];
+
+/** The sentence that continues a field's name. @param field a path such as `tags.1`. */
+function whyOf(field: string, code: string): string {
+	const name = field.replace(/\.\d+$/, "").replace(/^.*\./, "");
+	switch (code) {
+		case "required":
+			return name === "language" ? `takes ${LANGUAGES.join(", ")}` : "is required";
+		case "too_long":
+			return `takes at most ${LENGTHS[name]} characters`;
+		case "too_many":
+			return `takes at most ${ITEMS[name]} items`;
+		case "control_characters":
+			return LINES.includes(name) ? "takes no control characters" : "takes one line of text";
+		default:
+			return name === field ? (TAKES[name] ?? "takes a text") : "takes a text";
+	}
 }
 
 /** A picture as the database function takes it. */
@@ -185,9 +190,11 @@ export function readPayload(body: unknown): { payload: Payload } | { problems: F
 	return { payload: { post, slugBase, pictures } };
 }
 
+/** A message is a code, or a code with its sentence. */
 function toProblem(issue: v.BaseIssue<unknown>): FieldProblem {
-	const [, code = "invalid", why = ""] = /^(\S+) (.*)$/s.exec(issue.message) ?? [];
-	return problem(v.getDotPath(issue) ?? "", code, why);
+	const field = v.getDotPath(issue) ?? "";
+	const [code = "", ...words] = issue.message.split(" ");
+	return problem(field, code, words.join(" ") || whyOf(field, code));
 }
 
 const problem = (field: string, code: string, why: string): FieldProblem => ({

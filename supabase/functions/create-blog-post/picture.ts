@@ -1,8 +1,5 @@
+import { PICTURE_BYTES } from "../../../shared/post.ts";
 import { FORMATS, isTurned } from "./picture-file.ts";
-
-const PICTURE_BYTES = 5 * 1024 * 1024;
-
-export const ALL_PICTURES_BYTES = 15 * 1024 * 1024;
 
 /** Pixels of one picture: a decoded one takes four bytes for each. */
 const MOST_PIXELS = 40_000_000;

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { ListedPost, PostFields, PostPicture } from "../../client/desk/api/posts.ts";
+import { POST_STATUSES } from "../../shared/post.ts";
+import { rowSchema } from "./post-rows.ts";
+import { type OnUnreadable, reasonOf } from "./readable-rows.ts";
+
+const status = v.picklist(POST_STATUSES);
+
+/** A date that the site cannot read is none here, so that somebody can repair the post. */
+const published_at = v.fallback(rowSchema.entries.published_at, null);
+const created_at = v.fallback(rowSchema.entries.created_at, new Date(0).toISOString());
+
+/** A post in the desk's list. */
+export const listedSchema = v.object({
+	...v.pick(rowSchema, ["id", "language", "title", "author", "updated_at"]).entries,
+	published_at,
+	status,
+}) satisfies v.GenericSchema<unknown, ListedPost>;
+
+const texts = v.fallback(rowSchema.entries.tags, []);
+
+const storedSchema = v.object({
+	...rowSchema.entries,
+	status,
+	published_at,
+	created_at,
+	tags: texts,
+	meta_keywords: texts,
+});
+
+export type StoredPost = v.InferOutput<typeof storedSchema>;
+
+/**
+ * Reads a row, also one that the site cannot show: it is reported, and what cannot be read is empty.
+ * @throws ValiError if the row is not one of the table.
+ */
+export function storedPost(row: unknown, onUnreadable: OnUnreadable): StoredPost {
+	const stored = v.parse(storedSchema, row);
+	const shown = v.safeParse(rowSchema, row);
+	if (!shown.success) onUnreadable(stored.id, reasonOf(shown.issues));
+	return stored;
+}
+
+export const pictureSchema = v.object({
+	id: v.string(),
+	position: v.string(),
+	alt: v.string(),
+	width: v.number(),
+	height: v.number(),
+}) satisfies v.GenericSchema<unknown, PostPicture>;
+
+/** As Postgres writes bytes: `\\x` and hexadecimal. */
+const hexadecimal = v.pipe(
+	v.string(),
+	v.transform((text) => text.slice(2)),
+);
+
+/** What a variant of a picture needs (media/variants.ts). */
+export const originalSchema = v.object({ sha256: hexadecimal, width: v.number() });
+
+export const fileSchema = v.object({ bytes: hexadecimal });
+
+export const fieldsOf = (stored: StoredPost): PostFields => ({
+	title: stored.title,
+	slug: stored.slug,
+	excerpt: stored.excerpt,
+	content: stored.content,
+	author: stored.author,
+	author_bio: stored.author_bio ?? "",
+	category: stored.category,
+	tags: stored.tags,
+	read_time: stored.read_time,
+	status: stored.status,
+	published_at: stored.published_at,
+});
+
+/** Of the fields alone, so that a new picture or translation is no conflict with a text that is being written. */
+export const versionOf = (stored: StoredPost) =>
+	createHash("sha256")
+		.update(JSON.stringify(fieldsOf(stored)))
+		.digest("base64url");

@@ -1,0 +1,26 @@
+import fp from "fastify-plugin";
+import { keepArticles } from "../blog/kept-articles.ts";
+import { createRendering, type Rendering } from "../blog/rendering.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Renders the published posts. */
+		rendering: Rendering;
+		/** Renders texts on trial: a thread of its own, so that none of them keeps a page of the site waiting. */
+		draftRendering: Rendering;
+	}
+}
+
+/** Markdown in threads of their own, which start with the first text. */
+export const rendering = fp(
+	async (app) => {
+		const published = createRendering();
+		const drafts = createRendering();
+		app.decorate("rendering", { ...published, article: keepArticles(published) });
+		app.decorate("draftRendering", drafts);
+		app.addHook("onClose", async () => {
+			await Promise.all([published.close(), drafts.close()]);
+		});
+	},
+	{ name: "rendering" },
+);

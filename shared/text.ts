@@ -1,0 +1,35 @@
+import * as v from "valibot";
+
+/** Control characters, and halves of a surrogate pair, which Postgres does not store. */
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
+// A form post writes line breaks as CR LF, which maxlength counts as one.
+const normalise = (value: string) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+
+/**
+ * A text, trimmed and in NFC with line feeds. A missing field, null and "" mean the same: an HTML form sends
+ * an empty field as "".
+ */
+export const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
+
+/**
+ * A text that must not be empty. Messages of this folder are codes, such as `too_long`.
+ * @param most UTF-16 code units, as `maxlength` counts them. @param unprintable matches what it refuses.
+ */
+export const required = (most: number, unprintable: RegExp) =>
+	v.pipe(
+		text,
+		v.nonEmpty("required"),
+		v.check((value) => !unprintable.test(value), "control_characters"),
+		v.maxLength(most, "too_long"),
+	);
+
+/** A text that may be empty; then it is undefined. The parameters are those of `required`. */
+export const optional = (most: number, unprintable: RegExp) =>
+	v.pipe(
+		text,
+		v.check((value) => !unprintable.test(value), "control_characters"),
+		v.maxLength(most, "too_long"),
+		v.transform((value) => value || undefined),
+	);
