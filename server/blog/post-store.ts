@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import {
@@ -140,7 +141,10 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		async change(id: string, version: string, fields: PostFields, person: string) {
 			const stored = await read(id);
 			if (!stored) return undefined;
-			if (versionOf(stored) !== version) return "changed";
+			if (versionOf(stored) !== version) {
+				// The answer to the same change was lost, and it is sent again.
+				return isDeepStrictEqual(fieldsOf(stored), withMoment(fields, stored)) ? "done" : "changed";
+			}
 			const { data, error } = await call("desk_change_post", {
 				person,
 				post_id: id,
@@ -229,6 +233,15 @@ function doneIf({ data, error }: Answer): "done" | "refused" | undefined {
 	if (error?.code === CHECK_VIOLATION) return "refused";
 	if (error) throw queryError(error);
 	return data ? "done" : undefined;
+}
+
+/** The fields as the table has them after a change: a moment is written in another way, or set when it is due. */
+function withMoment(fields: PostFields, { published_at, status }: StoredPost): PostFields {
+	const isSame =
+		fields.published_at === null
+			? status === "published"
+			: published_at !== null && Date.parse(fields.published_at) === Date.parse(published_at);
+	return isSame ? { ...fields, published_at } : fields;
 }
 
 const queryError = (cause: PostgrestError) =>

@@ -14,7 +14,7 @@ import { readInbox } from "../../server/leads/inbox.ts";
 import type { LeadFilter } from "../../server/leads/lead-filter.ts";
 import { createLeadRepository } from "../../server/leads/repository.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
-import { startMigratedPostgres } from "./migrated-postgres.ts";
+import { startMigratedPostgres } from "../support/migrated-postgres.ts";
 import { type Cost, measure, toRow } from "./processor-time.ts";
 
 const SIZES = [10_000, Number(process.argv[2] ?? 100_000)];

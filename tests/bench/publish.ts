@@ -3,10 +3,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { serveInDeno } from "../support/deno.ts";
 import { largestPost } from "../support/largest-post.ts";
+import { startMigratedPostgres } from "../support/migrated-postgres.ts";
 import { API_KEY } from "../support/publisher.ts";
 import { startServer } from "../support/server.ts";
 import { memoryOf, residentMemory } from "./figures.ts";
-import { startMigratedPostgres } from "./migrated-postgres.ts";
 import { startSupabase } from "./own-supabase.ts";
 
 /** Milliseconds between two looks at the memory. */

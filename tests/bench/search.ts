@@ -4,7 +4,7 @@
  */
 import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import { startMigratedPostgres } from "./migrated-postgres.ts";
+import { startMigratedPostgres } from "../support/migrated-postgres.ts";
 import { measure } from "./processor-time.ts";
 
 const POSTS = Number(process.argv[2] ?? 10_000);

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A migrated Postgres in a folder of its own. */
 export async function startMigratedPostgres() {

@@ -1,0 +1,37 @@
+import { buildApp } from "../../server/app.ts";
+import { loadConfig, withDatabase } from "../../server/config/config.ts";
+import { ENVIRONMENT, sendGenerated } from "../support/generated-input.ts";
+import { startMigratedPostgres } from "../support/migrated-postgres.ts";
+
+/** Inputs for each endpoint. */
+const RUNS = Number(process.argv[2] ?? 1_000);
+
+/** ms; no answer may take longer. */
+const LONGEST = 2_000;
+
+/**
+ * `npm run test:faults` sends generated bodies, valid, nearly valid and hostile, to every endpoint that takes
+ * JSON. The seed is the day's, so that each day tries others; it is printed, and FAST_CHECK_SEED repeats it.
+ */
+async function main(): Promise<void> {
+	const day = new Date().toISOString().slice(0, 10).replaceAll("-", "");
+	const seed = Number(process.env.FAST_CHECK_SEED ?? day);
+	await using postgres = await startMigratedPostgres();
+	const config = loadConfig({
+		SITE_URL: "https://vitrin.example",
+		LOG_LEVEL: "silent",
+		...ENVIRONMENT,
+	});
+	const app = await buildApp(withDatabase(config, postgres.url));
+	const { sent, taken, slowest, faults } = await sendGenerated(app, { runs: RUNS, seed });
+	await app.close();
+	for (const [endpoint, inputs] of Object.entries(sent)) {
+		console.log(`${endpoint}: ${inputs} inputs, ${taken[endpoint] ?? 0} taken`);
+	}
+	console.log(`seed ${seed}; slowest: ${slowest.endpoint}, ${Math.round(slowest.time)} ms`);
+	if (slowest.time > LONGEST) faults.push(`${slowest.endpoint} answered after ${slowest.time} ms`);
+	for (const fault of faults) console.error(fault);
+	if (faults.length > 0) process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { ENVIRONMENT, sendGenerated } from "../support/generated-input.ts";
+import { testSite } from "../support/site-app.ts";
+
+const site = testSite(ENVIRONMENT);
+
+/** Inputs for each endpoint; `npm run test:faults` sends many more. */
+const RUNS = 30;
+
+test("no input is answered with an unexplained error, and what was taken can be read", {
+	timeout: 120_000,
+}, async () => {
+	const { faults, sent, taken } = await sendGenerated(site.app, { runs: RUNS, seed: 20261125 });
+	expect(faults).toEqual([]);
+	expect(Object.values(sent)).toEqual(Object.keys(sent).map(() => RUNS));
+	// The generated bodies reach what is behind the validation.
+	expect(Object.keys(taken)).toEqual(
+		expect.arrayContaining([
+			"POST /api/quick-analysis",
+			"POST /functions/v1/create-blog-post",
+			"PUT /api/desk/posts/:id",
+			"POST /api/desk/leads/actions",
+		]),
+	);
+});
