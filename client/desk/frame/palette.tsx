@@ -25,7 +25,8 @@ import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { useTestLead } from "../leads/use-test-lead.ts";
-import { useAccount, useSignOut } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useSignOut } from "../session/sign-out.tsx";
 import { pagesFor } from "./pages.ts";
 import styles from "./palette.module.css";
 
