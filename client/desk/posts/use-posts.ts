@@ -67,6 +67,7 @@ function usePostQueue(id: string) {
 
 /** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
 export function useTextChanges(id: string) {
+	const queries = useQueryClient();
 	const { path, scope, known, take } = usePostQueue(id);
 	const { read, keep } = useDraft(id);
 	const readStored = () => request<PostAnswer>(path);
@@ -75,7 +76,12 @@ export function useTextChanges(id: string) {
 		const draft = read();
 		if (draft) keep(draftAfter(draft, done, answer));
 	};
-	/** Saves what is typed when its turn has come; a save before it has changed both text and version. */
+	/** The newest draft, so that a change whose turn has come knows what the one before has left. */
+	const latest = (stored: PostAnswer) => {
+		const draft = currentDraft(read(), stored);
+		keep(draft);
+		return draft;
+	};
 	const save = async (stored: PostAnswer, draft: Draft, status?: PostStatus) => {
 		const body = changeOf(draft, status);
 		const answer = body ? await request<PostAnswer>(path, { method: "PUT", body }) : stored;
@@ -86,13 +92,12 @@ export function useTextChanges(id: string) {
 		/** Takes the new status; undefined leaves it as it is. */
 		save: useChange(async (status: PostStatus | undefined) => {
 			const stored = await known();
-			await save(stored, currentDraft(read(), stored), status);
+			await save(stored, latest(stored), status);
 		}, options),
 		/** Writes what was typed over what somebody else has stored. */
 		overwrite: useChange(async () => {
 			const stored = await readStored();
-			const { text } = currentDraft(read(), stored);
-			await save(stored, { base: stored, text });
+			await save(stored, { base: stored, text: latest(stored).text });
 		}, options),
 		/** Takes what was typed, and shows what is stored instead. */
 		discard: useChange(
@@ -102,6 +107,8 @@ export function useTextChanges(id: string) {
 		remove: useChange(async () => {
 			await request(path, { method: "DELETE" });
 			keep(undefined);
+			// The list is not shown with the post for a moment.
+			queries.removeQueries({ queryKey: LISTS });
 		}, options),
 	};
 }
