@@ -3,7 +3,7 @@ import { pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.t
 import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import type { LeadProblem } from "../../client/form/problems.ts";
 import { type ReceiptKey, receiptQuery } from "../../client/form/receipt-key.ts";
-import { type Language, toLanguage } from "../../client/i18n/languages.ts";
+import { isLanguage, type Language, toLanguage } from "../../client/i18n/languages.ts";
 import type { Problem } from "../problem.ts";
 
 /** Renders the page of a form as the answer to a post without JavaScript. @returns the HTML document. */
@@ -19,6 +19,10 @@ const KEPT = ["name", "email", "company", "message", "language", "idempotencyKey
 /** Whether a browser posted the form without JavaScript. */
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>
 	/^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+
+/** Whether a browser waits for a page: it posted the form itself, in whatever encoding. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+	isFormPost(request) || (request.headers.accept ?? "").startsWith("text/html");
 
 /** A post without JavaScript has no time of its own, and its path stands for the source. */
 export const completePost = (body: unknown, { source }: SiteForm) => ({
@@ -38,7 +42,7 @@ export async function answerPost(
 	renderForm: RenderForm,
 ): Promise<FastifyReply> {
 	const values = valuesOf(reply.request.body);
-	const language = toLanguage(values.language);
+	const language = languageOf(values, reply.request);
 	reply.header("cache-control", "no-store");
 	if ("receipt" in result) {
 		const receipt = form === QUICK_ANALYSIS ? receiptQuery(result.receipt) : "";
@@ -57,6 +61,11 @@ export async function answerPost(
 		if (retryAfter) reply.header("retry-after", retryAfter);
 	}
 	return reply.type("text/html; charset=utf-8").send(await renderForm(form, language, outcome));
+}
+
+/** The language of the form: its field says it, and its URL where the body was not read (`actionOf`). */
+function languageOf(values: Record<string, string>, { query }: FastifyRequest): Language {
+	return isLanguage(values.language) ? values.language : toLanguage(Object(query).language);
 }
 
 /** The posted fields, valid or not, to fill in the form again. */

@@ -25,12 +25,13 @@ export interface Intake {
 }
 
 /**
- * A stored lead. `repeated`: an earlier submission with the same content stored it. `released` and
+ * A lead that was taken. `repeated`: an earlier submission with the same content stored it. `released` and
  * `revived`: this repetition also took it out of quarantine, or enqueued it again after it was given up.
+ * `dropped`: a suspicious sign-up, which is stored nowhere.
  */
 export interface AcceptedLead {
 	id: string;
-	outcome: "accepted" | "quarantined" | "repeated" | "released" | "revived";
+	outcome: "accepted" | "quarantined" | "repeated" | "released" | "revived" | "dropped";
 }
 
 /** Submissions with the same content run one after the other, so that the second finds the first. */

@@ -7,7 +7,7 @@ import type { LeadProblem, LeadProblemCode } from "../../client/form/problems.ts
 import { toLanguage } from "../../client/i18n/languages.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { type FieldProblem, Problem, toProblem } from "../problem.ts";
-import { answerPost, completePost, isFormPost, type RenderForm } from "./form-post.ts";
+import { answerPost, completePost, isFormPost, type RenderForm, wantsPage } from "./form-post.ts";
 import { createFormToken } from "./form-token.ts";
 import { enabledForms } from "./forms.ts";
 import { hashClient } from "./quota.ts";
@@ -57,7 +57,7 @@ export async function formRoutes(app: FastifyInstance, options: RouteOptions): P
 	app.setErrorHandler((cause, request, reply) => {
 		const error = isDatabaseAway(cause) ? notStoredNow(cause) : cause;
 		const form = forms.find(({ path }) => path === request.routeOptions.url);
-		if (!form || !isFormPost(request)) throw error;
+		if (!form || !wantsPage(request)) throw error;
 		const problem = toProblem(error);
 		if (problem.statusCode >= 500) request.log.error(error);
 		return answerPost(reply, form, { error: problem }, options.renderForm);
@@ -122,13 +122,16 @@ function addForm(
 			}
 			const intake = await readIntake(app, request);
 			const client = hashClient(await app.siteKey(), request.ip);
-			const accept = (form === NEWSLETTER && subscribe) || app.leads.accept;
-			const { id, outcome } = await accept(result.lead, {
+			const signUp = form === NEWSLETTER ? subscribe : undefined;
+			const { id, outcome } = await (signUp ?? app.leads.accept)(result.lead, {
 				...intake,
 				quota: { client, most },
 			});
 			const { suspicions } = intake;
-			if (outcome === "quarantined") {
+			// The id that a sign-up is answered with names nothing that is stored.
+			if (outcome === "dropped") request.log.warn({ suspicions }, "Suspicious sign-up not stored");
+			else if (signUp) request.log.info("Sign-up stored");
+			else if (outcome === "quarantined") {
 				request.log.warn({ leadId: id, suspicions }, "Lead put in quarantine");
 			} else request.log.info({ leadId: id }, `Lead ${outcome}`);
 			// A quarantined lead gets the usual answer, so that a program learns nothing from it.

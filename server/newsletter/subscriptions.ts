@@ -15,6 +15,7 @@ import { countLead } from "../leads/quota.ts";
 import { notStoredNow } from "../leads/repository.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { addNewsletterMail } from "../mail/mail-queue.ts";
+import { Problem } from "../problem.ts";
 
 /** The words above the button, by language: the consent that is kept. */
 const CONSENT: Record<Language, string> = {
@@ -69,7 +70,8 @@ export function createSubscriptions(
 		/**
 		 * Stores a sign-up, with the mail that asks for confirmation; a mail tells people who are on the list already.
 		 * A suspicious submission is not stored, so that no program causes mails.
-		 * @throws {Problem} 503 when the queue has not started, 429 over the quota.
+		 * @throws {Problem} 503 when the queue has not started, 429 over the quota, 400 where nothing but the form
+		 * token is missing: a person may have got the form while the database was away, and is shown it again.
 		 */
 		async ask(
 			{ email, language = DEFAULT_LANGUAGE, page }: Submission,
@@ -78,7 +80,10 @@ export function createSubscriptions(
 			// A random id: the subscription's id would reveal who is on the list.
 			const id = randomUUID();
 			if (!isQueueReady()) throw notStoredNow();
-			if (suspicions.length > 0) return { id, outcome: "quarantined" };
+			if (suspicions.length > 0 && suspicions.every((suspicion) => suspicion === "no_token")) {
+				throw new Problem(400, "The form has no form token");
+			}
+			if (suspicions.length > 0) return { id, outcome: "dropped" };
 			return withTransaction(pool, async (client) => {
 				const values = [email, language, page, CONSENT[language]];
 				const { rows } = await client.query<{

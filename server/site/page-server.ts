@@ -124,20 +124,25 @@ const addCovers = <Post extends CardPost>(
 	images: readonly PostImage[],
 ): WithCover<Post>[] => posts.map((post) => ({ post, cover: coverOf(post, images) }));
 
-/** A form that is shown again keeps its key and token: it is still one submission, and shown since then. */
+/**
+ * A form that is shown again keeps its key and token: it is still one submission, and shown since then. Where
+ * it had no token, its new one is as old as a form must be, because it was in sight before.
+ */
 async function hiddenFields(app: FastifyInstance, outcome: FormOutcome): Promise<HiddenFields> {
-	const posted = "values" in outcome ? outcome.values : {};
+	const minAge = app.config.leadFormMinAge;
+	const isShownAgain = "values" in outcome;
+	const posted = isShownAgain ? outcome.values : {};
 	return {
 		idempotencyKey: posted.idempotencyKey || randomUUID(),
-		formToken: posted.formToken || (await signTime(app)),
-		minAge: app.config.leadFormMinAge,
+		formToken: posted.formToken || (await signTime(app, Date.now() - (isShownAgain ? minAge : 0))),
+		minAge,
 	};
 }
 
 /** Without the database's key the page is shown without a token: its lead is suspicious, not refused. */
-async function signTime(app: FastifyInstance): Promise<string> {
+async function signTime(app: FastifyInstance, shownAt: number): Promise<string> {
 	try {
-		return createFormToken(await app.siteKey(), Date.now());
+		return createFormToken(await app.siteKey(), shownAt);
 	} catch (error) {
 		app.log.warn(error, "A form is shown without a form token");
 		return "";

@@ -207,14 +207,14 @@ describe("a form without JavaScript", () => {
 			rateLimit: status === 429 ? 0 : 10,
 		});
 		const { text, headers } = await at.request
-			.post(LEADS_PATH)
+			.post(`${LEADS_PATH}?language=de`)
 			.type("form")
 			.send({ ...FORM, ...fields, unknown: "x" })
 			.expect(status)
 			.expect("cache-control", "no-store");
 		expect(JSON.parse(text)).toEqual({
 			page: "quick-analysis",
-			language: status === 413 ? "tr" : "de",
+			language: "de",
 			outcome: {
 				...outcome,
 				...(status === 422 && {
@@ -224,5 +224,21 @@ describe("a form without JavaScript", () => {
 		});
 		expect("retry-after" in headers).toBe(status === 429);
 		expect(await at.counts()).toEqual(NOTHING);
+	});
+
+	test("is answered 415 with its page where a browser encodes it otherwise, and in Turkish where its language is unknown", async () => {
+		const { request } = server();
+		for (const [query, language] of [
+			["?language=en", "en"],
+			["?language=fr", "tr"],
+			["", "tr"],
+		]) {
+			const { text } = await request
+				.post(LEADS_PATH + query)
+				.set("accept", "text/html,application/xhtml+xml")
+				.field("email", FORM.email)
+				.expect(415);
+			expect(JSON.parse(text)).toMatchObject({ page: "quick-analysis", language });
+		}
 	});
 });

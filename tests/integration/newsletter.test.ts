@@ -148,6 +148,10 @@ test.each([
 test("a suspicious sign-up gets the usual answer, is not stored and sends no mail; an address gets at most three mails a day", async () => {
 	const suspicious = await signUp({ subject: "I am a program" }).expect(202);
 	expect(await list()).toEqual([]);
+	// The answer's id names nothing that is stored, so it is not logged either.
+	const logged = (text: string) => at.log.some((line) => line.includes(text));
+	expect(logged("Suspicious sign-up not stored")).toBe(true);
+	expect(logged(suspicious.body.id)).toBe(false);
 	const answers = await Promise.all([1, 2, 3, 4].map(() => signUp().expect(202)));
 	for (const { body } of answers) {
 		expect(Object.keys(body)).toEqual(Object.keys(suspicious.body));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
+import type { Page } from "playwright-core";
 import type { Role } from "../../client/desk/api/accounts.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
@@ -13,28 +14,28 @@ export function testDeskPages(site: Site) {
 		const pool = createPool({ connectionString: await site.databaseUrl() });
 		return { pool, [Symbol.asyncDispose]: () => pool.end() };
 	});
+	/** Gives a page the session of an account of its own. */
+	async function signIn(page: Page, { role, name }: { role: Role; name: string }) {
+		const { pool } = running();
+		const { account } = await addAccount(
+			{ pool, siteUrl: site.url, person: "test" },
+			{ email: `${role}-${randomUUID()}@vitrin.example`, name, role, language: "en" },
+		);
+		await pool.query("update private.accounts set auth_user = gen_random_uuid() where id = $1", [
+			account.id,
+		]);
+		const value = await startSession(pool, account.id, "Test");
+		await page.context().addCookies([{ name: "vitrin-desk", value, url: site.url }]);
+	}
 	return {
 		/** The server's database. */
 		pool: (): Pool => running().pool,
+		signIn,
 		/** Opens a page for an account of its own. */
-		async open(
+		open: (
 			path: string,
 			{ role, name, ...size }: { role: Role; name: string; width?: number; height?: number },
-		): Promise<Visit> {
-			const { pool } = running();
-			const { account } = await addAccount(
-				{ pool, siteUrl: site.url, person: "test" },
-				{ email: `${role}-${randomUUID()}@vitrin.example`, name, role, language: "en" },
-			);
-			await pool.query("update private.accounts set auth_user = gen_random_uuid() where id = $1", [
-				account.id,
-			]);
-			const value = await startSession(pool, account.id, "Test");
-			return site.visit(path, {
-				...size,
-				prepare: (page) =>
-					page.context().addCookies([{ name: "vitrin-desk", value, url: site.url }]),
-			});
-		},
+		): Promise<Visit> =>
+			site.visit(path, { ...size, prepare: (page) => signIn(page, { role, name }) }),
 	};
 }

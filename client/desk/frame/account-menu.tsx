@@ -10,7 +10,8 @@ import {
 import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
-import { useAccount, useSignOut } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useSignOut } from "../session/sign-out.tsx";
 import styles from "./frame.module.css";
 
 /** Who is signed in, light or dark, and the way out. */

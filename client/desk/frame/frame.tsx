@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
 import { useKeys } from "../leads/use-keys.ts";
 import { Session, useAccount } from "../session/session.tsx";
+import { SignOut } from "../session/sign-out.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
 import { Live, useLiveState } from "./live.tsx";
@@ -17,9 +18,11 @@ import { PaletteButton } from "./palette-button.tsx";
 export function Frame() {
 	return (
 		<Session>
-			<Live>
-				<Shell />
-			</Live>
+			<SignOut>
+				<Live>
+					<Shell />
+				</Live>
+			</SignOut>
 		</Session>
 	);
 }

@@ -1,26 +1,26 @@
 import { Kbd, UnstyledButton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useCopy } from "../language/language.tsx";
+import { openPalette, Palette } from "./palette.tsx";
 import styles from "./palette-button.module.css";
-
-const load = () => import("./palette.tsx");
-
-const Palette = lazy(() => load().then(({ Palette }) => ({ default: Palette })));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the palette, as ⌘K or Ctrl K does anywhere; its code comes with the first use. */
+/**
+ * Opens the palette, as ⌘K or Ctrl K does anywhere. Its code is here and its box has the focus before the next
+ * key is pressed: the pages below have keys of their own, which act on leads.
+ */
 export function PaletteButton() {
 	const { frame: copy } = useCopy();
-	const [isLoaded, setLoaded] = useState(false);
-	const open = async () => {
-		const { openPalette } = await load();
-		setLoaded(true);
-		openPalette();
+	const box = useRef<HTMLInputElement>(null);
+	const open = () => {
+		flushSync(openPalette);
+		box.current?.focus();
 	};
-	useHotkeys([["mod+K", () => void open()]], []);
+	useHotkeys([["mod+K", open]], []);
 	return (
 		<>
 			<UnstyledButton className={styles.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
@@ -28,11 +28,7 @@ export function PaletteButton() {
 				<span className={styles.label}>{copy.search}</span>
 				<Kbd className={styles.keys}>{isApple ? "⌘K" : "Ctrl K"}</Kbd>
 			</UnstyledButton>
-			{isLoaded && (
-				<Suspense>
-					<Palette />
-				</Suspense>
-			)}
+			<Palette box={box} />
 		</>
 	);
 }

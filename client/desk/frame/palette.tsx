@@ -16,7 +16,7 @@ import {
 	type TablerIcon,
 } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { foldCase } from "../../i18n/fold-case.ts";
 import { accountsQuery } from "../accounts/use-accounts.ts";
@@ -25,12 +25,13 @@ import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { useTestLead } from "../leads/use-test-lead.ts";
-import { useAccount, useSignOut } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useSignOut } from "../session/sign-out.tsx";
 import { pagesFor } from "./pages.ts";
+import styles from "./palette.module.css";
 
 const [store, palette] = createSpotlight();
 
-/** Opens the palette (palette-button.tsx loads this module first). */
 export const openPalette = palette.open;
 
 interface Entry {
@@ -53,8 +54,8 @@ const entry = (id: string, label: string, Icon: TablerIcon, onClick: () => void)
 /** How many leads and accounts are offered. */
 const MOST = 6;
 
-/** One box for pages, commands, accounts and leads. */
-export function Palette() {
+/** One box for pages, commands, accounts and leads. @param props.box its field, once the palette is open. */
+export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	const { frame: copy } = useCopy();
 	const [query, setQuery] = useState("");
 	const leads = useLeads(query);
@@ -75,6 +76,11 @@ export function Palette() {
 			query={query}
 			onQueryChange={setQuery}
 			shortcut={null}
+			// The dialog's name, for screen readers only.
+			title={copy.search}
+			classNames={{ header: styles.name ?? "" }}
+			// A dialog that appears step by step has its field, and the focus, some keys too late.
+			transitionProps={{ duration: 0 }}
 			scrollable
 			maxHeight="60dvh"
 			actions={groups.filter(({ actions }) => actions.length > 0)}
@@ -82,6 +88,7 @@ export function Palette() {
 			filter={(_, actions) => actions}
 			nothingFound={leads.nothing ?? copy.palette.nothing}
 			searchProps={{
+				ref: box,
 				placeholder: copy.palette.placeholder,
 				"aria-label": copy.search,
 				leftSection: iconOf(IconSearch),

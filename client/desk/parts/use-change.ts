@@ -4,6 +4,7 @@ import { useProblemText } from "../language/problems.ts";
 
 /**
  * A change on the server.
+ * @param options.scope changes of one scope run one after another.
  * @param options.reads the key of the queries that are read anew afterwards.
  * @param options.done runs after success; the text that it returns is shown as a toast.
  * @param options.toastsErrors shows an error as a toast too; otherwise the component shows `error`.
@@ -11,16 +12,18 @@ import { useProblemText } from "../language/problems.ts";
 export function useChange<Input = void, Answer = unknown>(
 	mutationFn: (input: Input) => Promise<Answer>,
 	options: {
+		scope?: { id: string };
 		reads?: QueryKey;
 		done?(answer: Answer, input: Input): string | undefined;
 		toastsErrors?: boolean;
 	},
 ) {
-	const { reads, done, toastsErrors = false } = options;
+	const { scope, reads, done, toastsErrors = false } = options;
 	const queries = useQueryClient();
 	const textOf = useProblemText();
 	return useMutation({
 		mutationFn,
+		...(scope && { scope }),
 		onSuccess: (answer, input) => {
 			const message = done?.(answer, input);
 			if (message) notifications.show({ message });

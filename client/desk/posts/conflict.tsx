@@ -6,11 +6,11 @@ import styles from "./editor.module.css";
 import type { PostEditor } from "./use-editor.ts";
 
 /** Says why the post was not saved; where somebody else changed it, asks which text is to stay. */
-export function Conflict({ editor: { saving, discard, overwrite } }: { editor: PostEditor }) {
+export function Conflict({ editor }: { editor: PostEditor }) {
 	const { conflict: copy } = useCopy().posts;
-	const { error } = saving;
+	const { error, resolveError } = editor;
 	if (!(error instanceof DeskProblem && error.code === "post_changed")) {
-		return <ErrorAlert error={error} />;
+		return <ErrorAlert error={error ?? resolveError} />;
 	}
 	const { by } = error.body;
 	return (
@@ -22,13 +22,14 @@ export function Conflict({ editor: { saving, discard, overwrite } }: { editor: P
 			<Stack gap="sm" align="start">
 				<Text>{copy.text}</Text>
 				<Group gap="xs">
-					<Button variant="default" onClick={() => discard()}>
+					<Button variant="default" loading={editor.isDiscarding} onClick={() => editor.discard()}>
 						{copy.takeTheirs}
 					</Button>
-					<Button loading={saving.isPending} onClick={() => overwrite()}>
+					<Button loading={editor.isSaving} onClick={() => editor.overwrite()}>
 						{copy.keepMine}
 					</Button>
 				</Group>
+				<ErrorAlert error={resolveError} />
 			</Stack>
 		</Alert>
 	);

@@ -56,9 +56,10 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 					min={1}
 					max={600}
 					allowDecimal={false}
+					allowNegative={false}
 					value={post.read_time}
 					error={errorOf("read_time")}
-					onChange={(minutes) => change({ read_time: Number(minutes) })}
+					onChange={(minutes) => change({ read_time: typeof minutes === "number" ? minutes : "" })}
 				/>
 				{line("slug")}
 			</Stack>

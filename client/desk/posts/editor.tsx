@@ -12,14 +12,14 @@ import { Translations } from "./translations.tsx";
 import { useEditor } from "./use-editor.ts";
 
 /** The text at the left, what belongs to it at the right; on a phone one below the other. */
-export function Editor({ stored }: { stored: PostAnswer }) {
+export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
-	const editor = useEditor(stored);
-	const { post, change, errorOf } = editor;
+	const editor = useEditor(loaded);
+	const { stored, post, change, errorOf } = editor;
 	useHotkeys([["mod+S", () => editor.save()]], []);
 	return (
 		<div className={styles.page}>
-			<Head stored={stored} editor={editor} />
+			<Head editor={editor} />
 			<Conflict editor={editor} />
 			<div className={styles.columns}>
 				<Stack miw={0}>

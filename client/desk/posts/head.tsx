@@ -11,7 +11,6 @@ import {
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import type { PostAnswer } from "../api/posts.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -23,9 +22,9 @@ import type { PostEditor } from "./use-editor.ts";
 const icon = (Icon: typeof IconTrash): ReactNode => <Icon size={18} stroke={1.75} />;
 
 /** Title, state and actions; it stays in sight. */
-export function Head({ stored, editor }: { stored: PostAnswer; editor: PostEditor }) {
+export function Head({ editor }: { editor: PostEditor }) {
 	const { posts: copy, frame } = useCopy();
-	const { post, isChanged, save, saving, discard } = editor;
+	const { stored, post, isChanged, save, isSaving, discard } = editor;
 	const [isRemoving, setRemoving] = useState(false);
 	const { status, published_at, slug, title } = stored.post;
 	const isPublic = status === "published";
@@ -57,14 +56,14 @@ export function Head({ stored, editor }: { stored: PostAnswer; editor: PostEdito
 			<div className={styles.actions}>
 				<Button
 					variant={isPublic ? "filled" : "default"}
-					loading={saving.isPending}
+					loading={isSaving}
 					disabled={!isChanged}
 					onClick={() => save()}
 				>
 					{copy.save}
 				</Button>
 				{!isPublic && (
-					<Button loading={saving.isPending} onClick={() => save({ status: "published" })}>
+					<Button loading={isSaving} onClick={() => save("published")}>
 						{isLater ? copy.schedule : copy.publish}
 					</Button>
 				)}
@@ -92,15 +91,12 @@ export function Head({ stored, editor }: { stored: PostAnswer; editor: PostEdito
 							</Menu.Item>
 						)}
 						{status !== "draft" && (
-							<Menu.Item leftSection={icon(IconEyeOff)} onClick={() => save({ status: "draft" })}>
+							<Menu.Item leftSection={icon(IconEyeOff)} onClick={() => save("draft")}>
 								{isPublic ? copy.withdraw : copy.toDraft}
 							</Menu.Item>
 						)}
 						{status !== "archived" && (
-							<Menu.Item
-								leftSection={icon(IconArchive)}
-								onClick={() => save({ status: "archived" })}
-							>
+							<Menu.Item leftSection={icon(IconArchive)} onClick={() => save("archived")}>
 								{copy.archive}
 							</Menu.Item>
 						)}
@@ -123,7 +119,7 @@ export function Head({ stored, editor }: { stored: PostAnswer; editor: PostEdito
 /** Asks before a post is deleted, naming it: it cannot be undone. */
 function Removing({
 	title,
-	editor: { remove, forget },
+	editor: { remove },
 	onClose,
 }: {
 	title: string;
@@ -132,10 +128,7 @@ function Removing({
 }) {
 	const { posts: copy } = useCopy();
 	const navigate = useNavigate();
-	const done = () => {
-		forget();
-		navigate("/posts", { replace: true });
-	};
+	const done = () => navigate("/posts", { replace: true });
 	return (
 		<ConfirmDialog
 			title={copy.removing.title(title)}

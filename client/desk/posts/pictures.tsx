@@ -13,7 +13,7 @@ import { Section } from "../parts/section.tsx";
 import { headingsOf } from "./headings.ts";
 import styles from "./pictures.module.css";
 import { preparePicture } from "./prepare-picture.ts";
-import { usePostChanges } from "./use-posts.ts";
+import { usePictureChanges } from "./use-posts.ts";
 
 /** What a file dialog offers; the browser reduces what it can read. */
 const ACCEPT = "image/*";
@@ -21,7 +21,7 @@ const ACCEPT = "image/*";
 /** The cover and the pictures in the text. Each change takes effect at once, apart from the text. */
 export function Pictures({ stored, content }: { stored: PostAnswer; content: string }) {
 	const { pictures: copy } = useCopy().posts;
-	const { addPicture } = usePostChanges(stored.id);
+	const { add: addPicture } = usePictureChanges(stored.id);
 	const cover = stored.pictures.find(({ position }) => position === COVER);
 	const inText = stored.pictures.filter((picture) => picture !== cover);
 	const headings = headingsOf(content);
@@ -98,11 +98,9 @@ function Picture({
 	headings?: readonly string[];
 }) {
 	const { pictures: copy } = useCopy().posts;
-	const { changePicture, removePicture } = usePostChanges(post);
+	const { change, remove } = usePictureChanges(post);
 	const { id, position, width, height } = picture;
 	const [alt, setAlt] = useState(picture.alt);
-	const change = (next: { alt?: string; position?: string }) =>
-		changePicture.mutate({ picture: id, alt, position, ...next });
 	const isListed = position === "" || headings?.includes(position);
 	return (
 		<div className={styles.item}>
@@ -120,14 +118,14 @@ function Picture({
 				maxLength={POST_BOUNDS.alt}
 				value={alt}
 				onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-				onBlur={() => alt.trim() !== picture.alt && change({})}
+				onBlur={() => alt.trim() !== picture.alt && change.mutate({ picture: id, alt })}
 			/>
 			{headings && (
 				<Select
 					label={copy.position}
 					allowDeselect={false}
 					value={position}
-					onChange={(next) => next !== null && change({ position: next })}
+					onChange={(next) => next !== null && change.mutate({ picture: id, position: next })}
 					data={[
 						{ value: "", label: copy.end },
 						// A program may have named the heading by its slug.
@@ -140,8 +138,8 @@ function Picture({
 				<Button
 					variant="subtle"
 					color="gray"
-					loading={removePicture.isPending}
-					onClick={() => removePicture.mutate(id)}
+					loading={remove.isPending}
+					onClick={() => remove.mutate(id)}
 				>
 					{copy.remove}
 				</Button>

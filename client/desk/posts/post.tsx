@@ -11,7 +11,7 @@ export function Component() {
 	const { id = "" } = useParams();
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
-	if (data) return <Editor key={id} stored={data} />;
+	if (data) return <Editor key={id} loaded={data} />;
 	return (
 		<div className={styles.page}>
 			<ErrorAlert error={error} />

@@ -1,82 +1,101 @@
 import { schemaResolver } from "@mantine/form";
+import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
-import { completePostSchema, type PostAnswer, type PostFields } from "../api/posts.ts";
+import { completePostSchema, type PostAnswer, type PostStatus } from "../api/posts.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
+import { changeOf, currentDraft, isChanged, type PostText, typedPost } from "./draft.ts";
 import { useDraft } from "./use-draft.ts";
-import { usePostChanges } from "./use-posts.ts";
+import { usePost, useTextChanges } from "./use-posts.ts";
 
 const validate = schemaResolver(completePostSchema, { sync: true });
 
-const isSame = (one: PostFields, other: PostFields) =>
-	JSON.stringify(one) === JSON.stringify(other);
-
 export type PostEditor = ReturnType<typeof useEditor>;
 
-/** The fields of a post as they are typed, and what is done with them. What is typed stays, whatever the server says. */
-export function useEditor(stored: PostAnswer) {
-	const { id, version } = stored;
-	const { draft, latest, keep } = useDraft(id);
-	const { save, reread, remove } = usePostChanges(id);
+/** A post as it is typed, and what is done with it. */
+export function useEditor(loaded: PostAnswer) {
+	// Read here too: an answer and the draft that it leaves are shown in one step, so the text never flickers.
+	const { data: stored = loaded } = usePost(loaded.id);
+	const { draft, read, keep } = useDraft(loaded.id);
+	const { save, overwrite, discard, remove } = useTextChanges(loaded.id);
 	const [errors, setErrors] = useState<Record<string, unknown>>({});
 	const fieldText = useFieldText();
-	const post = draft?.post ?? stored.post;
+	const shown = currentDraft(draft, stored);
+	const hasChanged = isChanged(shown);
+	/** Also with what was typed since the last render. */
+	const latest = () => currentDraft(read(), stored);
+
+	useWindowEvent("beforeunload", (event) => {
+		if (isChanged(latest())) event.preventDefault();
+	});
 
 	function showErrors(found: Record<string, unknown>) {
 		setErrors(found);
 		focusError(found);
 	}
 
-	/** @param from the version that is changed; otherwise that of the draft. */
-	function send(fields: PostFields, from = draft?.version ?? version) {
-		const found = validate(fields);
-		if (Object.keys(found).length > 0) return showErrors(found);
-		setErrors({});
-		const typed = latest()?.post ?? post;
-		save.mutate(
-			{ version: from, post: fields },
-			{
-				onSuccess: (answer) => {
-					const now = latest();
-					// What was typed while it was saved stays, as a change of what is stored now.
-					const isTyped = now !== undefined && !isSame(now.post, typed);
-					keep(isTyped ? { version: answer.version, post: now.post } : undefined);
-				},
-				onError: (error) => {
-					const refused = Object.entries(fieldErrorsOf(error)).map(([field, code]) => [
-						field.replace(/^post\./, ""),
-						code,
-					]);
-					if (refused.length > 0) showErrors(Object.fromEntries(refused));
-				},
-			},
-		);
+	function showRefused(error: Error) {
+		const refused = Object.entries(fieldErrorsOf(error)).map(([field, code]) => [
+			field.replace(/^post\./, ""),
+			code,
+		]);
+		if (refused.length > 0) showErrors(Object.fromEntries(refused));
 	}
 
-	return {
-		post,
-		isChanged: draft !== undefined,
-		errorOf: (field: keyof PostFields) =>
-			// An entry of a list has a path of its own, such as `tags.0`.
-			fieldText(Object.entries(errors).find(([path]) => path.split(".")[0] === field)?.[1]),
-		change(fields: Partial<PostFields>) {
-			const changed = { ...(latest()?.post ?? stored.post), ...fields };
-			const base = latest()?.version ?? version;
-			keep(isSame(changed, stored.post) ? undefined : { version: base, post: changed });
-		},
-		/** @param fields what changes beside what was typed. */
-		save: (fields: Partial<PostFields> = {}) => send({ ...post, ...fields }),
-		forget: () => keep(undefined),
-		/** Forgets what was typed, and shows what is stored. */
-		async discard() {
-			keep(undefined);
+	/** Whether the fields may be sent; shows what is wrong with them. */
+	function check(status?: PostStatus): boolean {
+		const found = validate(typedPost(latest(), status));
+		if (Object.keys(found).length === 0) setErrors({});
+		else showErrors(found);
+		return Object.keys(found).length === 0;
+	}
+
+	const resolve = {
+		onSuccess: () => {
 			setErrors({});
 			save.reset();
-			await reread();
+		},
+		onError: showRefused,
+	};
+
+	return {
+		stored,
+		post: typedPost(shown),
+		isChanged: hasChanged,
+		errorOf: (field: keyof PostText) =>
+			// An entry of a list has a path of its own, such as `tags.0`.
+			fieldText(Object.entries(errors).find(([path]) => path.split(".")[0] === field)?.[1]),
+		change(fields: Partial<PostText>) {
+			const { base, text } = latest();
+			keep({ base, text: { ...text, ...fields } });
+		},
+		/** @param status what the person asked for beside saving, such as to publish. */
+		save(status?: PostStatus) {
+			if (!save.isPending && !changeOf(latest(), status)) return;
+			// A save that waits for its turn takes the newest text with it.
+			if (status === undefined && save.isPending && save.isPaused) return;
+			if (!check(status)) return;
+			overwrite.reset();
+			discard.reset();
+			save.mutate(status, { onError: showRefused });
+		},
+		/** Forgets what was typed until now, once it is known what is stored. */
+		discard() {
+			overwrite.reset();
+			discard.mutate(latest().text, resolve);
 		},
 		/** Writes what was typed over what somebody else wrote. */
-		overwrite: async () => send(post, (await reread()).version),
-		saving: save,
+		overwrite() {
+			if (!check()) return;
+			discard.reset();
+			overwrite.mutate(undefined, resolve);
+		},
+		isSaving: save.isPending || overwrite.isPending,
+		/** Why the text was not saved. */
+		error: save.error,
+		/** Why what is stored could not be read, or written over. */
+		resolveError: overwrite.error ?? discard.error,
+		isDiscarding: discard.isPending,
 		remove,
 	};
 }

@@ -1,10 +1,18 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { NewPicture, NewPost, PictureChange, PostAnswer, PostsAnswer } from "../api/posts.ts";
+import type {
+	NewPicture,
+	NewPost,
+	PictureChange,
+	PostAnswer,
+	PostStatus,
+	PostsAnswer,
+} from "../api/posts.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";
-import type { Draft } from "./use-draft.ts";
+import { changeOf, currentDraft, type Draft, draftAfter, type PostText } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 const LISTS = ["posts", "list"];
 
@@ -18,14 +26,14 @@ export const usePosts = (query: string) =>
 		placeholderData: keepPreviousData,
 	});
 
+const postQuery = (id: string) =>
+	queryOptions({
+		queryKey: postKey(id),
+		queryFn: ({ signal }) => request<PostAnswer>(`/posts/${id}`, { signal }),
+	});
+
 /** A post. */
-export const usePost = (id: string) =>
-	useQuery(
-		queryOptions({
-			queryKey: postKey(id),
-			queryFn: ({ signal }) => request<PostAnswer>(`/posts/${id}`, { signal }),
-		}),
-	);
+export const usePost = (id: string) => useQuery(postQuery(id));
 
 /** Creates a post, and opens it. */
 export function useCreatePost() {
@@ -39,40 +47,98 @@ export function useCreatePost() {
 	});
 }
 
-/** What an editor does with a post. Each answer of the server is shown at once. */
-export function usePostChanges(id: string) {
+/** What every change of a post needs. */
+function usePostQueue(id: string) {
 	const queries = useQueryClient();
-	const { posts: copy } = useCopy();
-	const path = `/posts/${id}`;
-	/** Takes an answer in place of one that was asked for before the change. */
-	const take = async (answer: PostAnswer) => {
-		await queries.cancelQueries({ queryKey: postKey(id) });
-		queries.setQueryData(postKey(id), answer);
-		return answer;
-	};
-	const pictures = `${path}/pictures`;
 	return {
-		save: useChange(
-			(body: Draft) => request<PostAnswer>(path, { method: "PUT", body }).then(take),
-			{ reads: LISTS },
+		path: `/posts/${id}`,
+		/** A change waits for the one before, and starts from its answer. */
+		scope: { id: `post ${id}` },
+		/** The post as it was read or saved last. */
+		known: () => queries.ensureQueryData(postQuery(id)),
+		/** Shows an answer at once, in place of one that was asked for before the change. */
+		take: async (answer: PostAnswer) => {
+			await queries.cancelQueries({ queryKey: postKey(id) });
+			queries.setQueryData(postKey(id), answer);
+			return answer;
+		},
+	};
+}
+
+/** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
+export function useTextChanges(id: string) {
+	const queries = useQueryClient();
+	const { path, scope, known, take } = usePostQueue(id);
+	const { read, keep } = useDraft(id);
+	const readStored = () => request<PostAnswer>(path);
+	const settle = async (done: Partial<PostText>, answer: PostAnswer) => {
+		await take(answer);
+		const draft = read();
+		if (draft) keep(draftAfter(draft, done, answer));
+	};
+	/** The newest draft, so that a change whose turn has come knows what the one before has left. */
+	const latest = (stored: PostAnswer) => {
+		const draft = currentDraft(read(), stored);
+		keep(draft);
+		return draft;
+	};
+	const save = async (stored: PostAnswer, draft: Draft, status?: PostStatus) => {
+		const body = changeOf(draft, status);
+		const answer = body ? await request<PostAnswer>(path, { method: "PUT", body }) : stored;
+		await settle(body?.post ?? {}, answer);
+	};
+	const options = { scope, reads: LISTS };
+	return {
+		/** Takes the new status; undefined leaves it as it is. */
+		save: useChange(async (status: PostStatus | undefined) => {
+			const stored = await known();
+			await save(stored, latest(stored), status);
+		}, options),
+		/** Writes what was typed over what somebody else has stored. */
+		overwrite: useChange(async () => {
+			const stored = await readStored();
+			await save(stored, { base: stored, text: latest(stored).text });
+		}, options),
+		/** Takes what was typed, and shows what is stored instead. */
+		discard: useChange(
+			async (text: Partial<PostText>) => settle(text, await readStored()),
+			options,
 		),
-		addPicture: useChange(
+		remove: useChange(async () => {
+			await request(path, { method: "DELETE" });
+			keep(undefined);
+			// The list is not shown with the post for a moment.
+			queries.removeQueries({ queryKey: LISTS });
+		}, options),
+	};
+}
+
+/** What becomes of the pictures of a post. */
+export function usePictureChanges(id: string) {
+	const { path, scope, known, take } = usePostQueue(id);
+	const { pictures: copy } = useCopy().posts;
+	const pictures = `${path}/pictures`;
+	const options = { scope, toastsErrors: true };
+	return {
+		add: useChange(
 			async (picture: () => Promise<NewPicture>) =>
 				take(await request<PostAnswer>(pictures, { method: "POST", body: await picture() })),
-			{ toastsErrors: true },
+			options,
 		),
-		changePicture: useChange(
-			({ picture, ...body }: PictureChange & { picture: string }) =>
-				request<PostAnswer>(`${pictures}/${picture}`, { method: "PATCH", body }).then(take),
-			{ toastsErrors: true, done: () => copy.pictures.saved },
+		/** Changes what is given; the rest stays as the change before has left it. */
+		change: useChange(
+			async ({ picture, ...change }: Partial<PictureChange> & { picture: string }) => {
+				const before = (await known()).pictures.find((one) => one.id === picture);
+				const { alt = "", position = "" } = before ?? {};
+				const body: PictureChange = { alt, position, ...change };
+				await take(await request<PostAnswer>(`${pictures}/${picture}`, { method: "PATCH", body }));
+			},
+			{ ...options, done: () => copy.saved },
 		),
-		removePicture: useChange(
+		remove: useChange(
 			(picture: string) =>
 				request<PostAnswer>(`${pictures}/${picture}`, { method: "DELETE" }).then(take),
-			{ toastsErrors: true },
+			options,
 		),
-		remove: useChange(() => request(path, { method: "DELETE" }), { reads: LISTS }),
-		/** Reads what is stored now. */
-		reread: () => request<PostAnswer>(path).then(take),
 	};
 }

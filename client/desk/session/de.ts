@@ -17,6 +17,11 @@ export const session: DeskCopy["session"] = {
 		text: "Geben Sie Ihr Passwort ein und arbeiten Sie weiter. Was Sie geschrieben haben, ist noch da.",
 		other: "Mit einem anderen Konto anmelden",
 	},
+	leaving: {
+		title: "Beim Abmelden geht Ungespeichertes verloren",
+		text: "In diesen Beiträgen haben Sie Änderungen noch nicht gespeichert. Wenn Sie sich abmelden, werden sie gelöscht:",
+		button: "Abmelden und Änderungen löschen",
+	},
 	welcome: {
 		first: "Willkommen",
 		invite: "Willkommen",

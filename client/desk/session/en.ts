@@ -16,6 +16,11 @@ export const session: DeskCopy["session"] = {
 		text: "Enter your password and carry on. What you typed is still here.",
 		other: "Sign in with another account",
 	},
+	leaving: {
+		title: "Signing out loses what is not saved",
+		text: "These posts have unsaved changes. If you sign out, the changes are deleted:",
+		button: "Sign out and delete the changes",
+	},
 	welcome: {
 		first: "Welcome",
 		invite: "Welcome",

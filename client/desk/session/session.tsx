@@ -5,13 +5,13 @@ import type { Account } from "../api/accounts.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import type { SessionAnswer } from "../api/session.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
-import { useChange } from "../parts/use-change.ts";
+import { drafts } from "./tab-drafts.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
 const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
 
-const isSignedOut = (error: unknown) => error instanceof DeskProblem && error.status === 401;
+export const isSignedOut = (error: unknown) => error instanceof DeskProblem && error.status === 401;
 
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions({
@@ -40,6 +40,7 @@ export function useAccount(): Account {
 export function Session({ children }: { children: ReactNode }) {
 	const { data: session, error } = useQuery(sessionQuery);
 	const again = useSignInAgain(session?.account.id);
+	useForgetOthers(session?.account.id);
 
 	if (session === undefined) {
 		if (error) throw error;
@@ -90,26 +91,9 @@ function useSignInAgain(id: string | undefined) {
 	};
 }
 
-/** Ends the session, and forgets everything that it read. */
-export function useSignOut(): () => void {
-	const queries = useQueryClient();
-	const signOut = useChange(
-		() =>
-			request("/session", { method: "DELETE", anonymous: true }).catch((error: unknown) => {
-				// It has ended already.
-				if (!isSignedOut(error)) throw error;
-			}),
-		{
-			done() {
-				queries.setQueryData(sessionQuery.queryKey, null);
-				// The session's own query stays: it is what shows the sign-in.
-				queries.removeQueries({
-					predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
-				});
-				return undefined;
-			},
-			toastsErrors: true,
-		},
-	);
-	return () => signOut.mutate();
+/** Another person's drafts go as soon as somebody else has signed in. */
+function useForgetOthers(id: string | undefined): void {
+	useEffect(() => {
+		if (id !== undefined) drafts.forgetOthers(id);
+	}, [id]);
 }

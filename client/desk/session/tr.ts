@@ -14,6 +14,11 @@ export const session = {
 		text: "Şifrenizi girin, kaldığınız yerden devam edin. Yazdıklarınız duruyor.",
 		other: "Başka bir hesapla giriş yap",
 	},
+	leaving: {
+		title: "Çıkış yapınca kaydedilmemiş yazılar kaybolur",
+		text: "Şu yazılarda kaydedilmemiş değişiklikler var. Çıkış yaparsanız bunlar silinir:",
+		button: "Çık ve değişiklikleri sil",
+	},
 	welcome: {
 		first: "Hoş geldiniz",
 		invite: "Hoş geldiniz",

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { testDeskPages } from "../support/desk-pages.ts";
+
+const desk = testDeskPages(testBrowserSite("live"));
+
+test("keys after Ctrl+K stand in the palette's box and never reach the inbox below, however slow the network", async () => {
+	const { rows } = await desk.pool().query<{ id: string }>(
+		`insert into private.leads (name, email, source, submitted_at)
+		values ('Ada Palette', 'ada@palette.example', 'quick_analysis_modal', now()) returning id`,
+	);
+	const id = rows[0]?.id;
+	const { page } = await desk.open(`/desk/leads/${id}`, { role: "sales", name: "Can Demir" });
+	await page.getByRole("article").getByRole("heading", { name: "Ada Palette" }).waitFor();
+	// Code that is not there yet comes after the last key.
+	const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await typed;
+		await route.continue();
+	});
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("ada", { delay: 20 });
+	release();
+	const box = page.getByPlaceholder("Enquiry, person or command");
+	await box.waitFor();
+	const changes = `select action from private.lead_audit
+		where lead_ids @> array[$1::uuid] and action in ('answer', 'reopen')`;
+	expect((await desk.pool().query(changes, [id])).rows).toEqual([]);
+	expect(await box.inputValue()).toBe("ada");
+	const palette = page.getByRole("dialog", { name: "Search" });
+	await palette.getByRole("button", { name: "Ada Palette" }).waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+});
