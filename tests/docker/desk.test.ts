@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COVER, type PostAnswer } from "../../client/desk/api/posts.ts";
+import type { PostAnswer } from "../../client/desk/api/posts.ts";
+import { COVER } from "../../shared/post.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { photo } from "../support/pictures.ts";
 import { servicesByImage } from "./local-images.ts";

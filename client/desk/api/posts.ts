@@ -3,8 +3,6 @@ import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../../..
 import { optional, text, UNPRINTABLE } from "../../../shared/text.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 
-export { COVER, POST_BOUNDS, type PostStatus } from "../../../shared/post.ts";
-
 const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(
 		schema,

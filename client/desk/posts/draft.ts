@@ -1,10 +1,6 @@
 import * as v from "valibot";
-import {
-	completePostSchema,
-	type PostAnswer,
-	type PostFields,
-	type PostStatus,
-} from "../api/posts.ts";
+import type { PostStatus } from "../../../shared/post.ts";
+import { completePostSchema, type PostAnswer, type PostFields } from "../api/posts.ts";
 
 /**
  * The fields of a post that are typed. The status is none of them: it changes only with the action that says so,

@@ -1,4 +1,4 @@
-import type { PostStatus as Stored } from "../api/posts.ts";
+import type { PostStatus as Stored } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { useNow } from "../parts/time.tsx";
