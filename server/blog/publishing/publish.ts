@@ -13,9 +13,12 @@ const createdSchema = v.object({
 	post_id: v.string(),
 	slug: v.string(),
 	language: v.picklist(LANGUAGES),
-	/** False for a repeated request. */
-	created: v.optional(v.boolean(), false),
 });
+
+interface PublishedPost extends v.InferOutput<typeof createdSchema> {
+	/** Whether this request created it; false too for a function of a release that does not say so. */
+	isNew: boolean;
+}
 
 /** A refusal of the function (supabase/functions/create-blog-post/problem.ts). */
 const problemSchema = v.object({
@@ -35,7 +38,7 @@ export async function publish(
 	service: SupabaseApi,
 	chunks: Uint8Array[],
 	idempotencyKey: string | undefined,
-): Promise<v.InferOutput<typeof createdSchema>> {
+): Promise<PublishedPost> {
 	const headers = new Headers({ "content-type": "application/json" });
 	if (idempotencyKey) headers.set("idempotency-key", idempotencyKey);
 	const init = {
@@ -47,7 +50,9 @@ export async function publish(
 	const answer = await service(FUNCTION_PATH, init).catch(unavailable);
 	const content: unknown = await answer.json().catch(() => undefined);
 	const created = v.safeParse(createdSchema, content);
-	if (answer.status === 201 && created.success) return created.output;
+	if (answer.status === 201 && created.success) {
+		return { ...created.output, isNew: answer.headers.get("idempotent-replayed") === "false" };
+	}
 	if (CALLERS_FAULT.includes(answer.status)) {
 		const problem = v.safeParse(problemSchema, content);
 		if (problem.success) {

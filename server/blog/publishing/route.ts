@@ -66,7 +66,7 @@ async function route(app: FastifyInstance): Promise<void> {
 	 */
 	async function prove(post: Awaited<ReturnType<typeof publish>>) {
 		const posts = app.supabaseAsService?.from("blog_posts");
-		if (!post.created || !posts) return post;
+		if (!post.isNew || !posts) return post;
 		const { data } = await posts.select("content").eq("id", post.post_id).maybeSingle();
 		const content = v.safeParse(contentSchema, data);
 		if (!content.success) return post;

@@ -13,8 +13,8 @@ const RETRY_AFTER = 10;
 /**
  * The function `create-blog-post`: takes a post with its pictures as JSON and creates it, all or
  * nothing. A caller shows the service role's key as a bearer token, so the function may be reachable
- * from anywhere. Answers 201 `{post_id, slug, language, created}`; a retry under the same `Idempotency-Key`
- * gets the same, with `created` false; else problem+json, with one entry for each wrong field.
+ * from anywhere. Answers 201 `{post_id, slug, language}`; a retry under the same `Idempotency-Key` gets the
+ * same, and only the header `idempotent-replayed` tells them apart; else problem+json, with one entry for each wrong field.
  */
 export function createHandler(
 	serviceRoleKey: string,
@@ -111,12 +111,13 @@ function toResponse(result: Outcome, language: string): Response {
 		case "created":
 		case "repeated": {
 			const { post_id, slug } = result;
-			const body = { post_id, slug, language, created: result.outcome === "created" };
+			const body = { post_id, slug, language };
 			return new Response(JSON.stringify(body), {
 				status: 201,
 				headers: {
 					"content-type": "application/json",
 					"cache-control": "no-store",
+					"idempotent-replayed": `${result.outcome === "repeated"}`,
 				},
 			});
 		}
