@@ -1,6 +1,6 @@
 import { renderArticle, renderMarkdown } from "./markdown.ts";
 
-/* Runs in a thread of server/blog/rendering.ts. */
+/* Runs in a process of server/blog/rendering.ts. */
 
 export const article = (parameters: Parameters<typeof renderArticle>) =>
 	renderArticle(...parameters);

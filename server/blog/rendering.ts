@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
-import { Piscina } from "piscina";
+import { Tinypool } from "tinypool";
 import type { RenderedArticle, renderArticle, renderMarkdown } from "./markdown.ts";
 
 /** A text that is too complex to be rendered: it takes too long, or too much memory, or is nested too deeply. */
@@ -21,28 +21,38 @@ const DEADLINE = 1_500;
 /** ms for which a text that could not be rendered is not tried again. */
 const REFUSED_FOR = 10 * 60_000;
 
-/** ms; the thread with its modules takes some 25 MB. */
+/** ms; the process takes some 60 MB. */
 const IDLE = 60_000;
 
+/** MB of JavaScript objects. The longest post takes about 60; 20 KB of `> ` would take several hundred. */
+const MOST_MEMORY = 192;
+
 /**
- * Renders Markdown in a thread of its own, one text after the other: micromark needs minutes for some texts of
- * 60 KB, in which the process would answer nobody. A thread that misses its deadline is ended.
+ * Renders Markdown in a process of its own, one text after the other: micromark needs minutes for some texts of
+ * 60 KB, in which this process would answer nobody, and so much memory for others that it would end. A process
+ * that misses its deadline is ended (docs/decisions/0024-rendering-process.md).
+ * @param onError is told of a process that ended without a text.
  */
-export function createRendering(deadline = DEADLINE): Rendering {
-	const pool = new Piscina({
+export function createRendering(onError: (error: Error) => void, deadline = DEADLINE): Rendering {
+	const { PATH = "", NODE_ENV = "production" } = process.env;
+	const pool = new Tinypool({
+		runtime: "child_process",
 		filename: new URL("rendering-worker.ts", import.meta.url).href,
 		minThreads: 0,
 		maxThreads: 1,
 		idleTimeout: IDLE,
-		resourceLimits: { maxOldGenerationSizeMb: 256 },
+		execArgv: [`--max-old-space-size=${MOST_MEMORY}`],
+		// None of the server's secrets.
+		env: { PATH, NODE_ENV },
 	});
+	pool.on("error", onError);
 	const turns = new PQueue({ concurrency: 1 });
 	const refused = new LRUCache<string, { cause: unknown }>({ max: 1_000, ttl: REFUSED_FOR });
 
 	async function run(name: "article" | "text", [markdown, ...rest]: [string, ...unknown[]]) {
 		const key = createHash("sha256").update(markdown).digest("base64");
 		if (refused.has(key)) throw tooComplex(refused.get(key)?.cause);
-		// The start of a thread is not part of the text's time.
+		// The start of a process is not part of the text's time.
 		await pool.run([""], { name: "text" });
 		const signal = AbortSignal.timeout(deadline);
 		try {

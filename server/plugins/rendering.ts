@@ -6,16 +6,17 @@ declare module "fastify" {
 	interface FastifyInstance {
 		/** Renders the published posts. */
 		rendering: Rendering;
-		/** Renders texts on trial: a thread of its own, so that none of them keeps a page of the site waiting. */
+		/** Renders texts on trial: a process of its own, so that none of them keeps a page of the site waiting. */
 		draftRendering: Rendering;
 	}
 }
 
-/** Markdown in threads of their own, which start with the first text. */
+/** Markdown in processes of their own, which start with the first text. */
 export const rendering = fp(
 	async (app) => {
-		const published = createRendering();
-		const drafts = createRendering();
+		const onError = (error: Error) => app.log.warn(error, "A process that renders Markdown ended");
+		const published = createRendering(onError);
+		const drafts = createRendering(onError);
 		app.decorate("rendering", { ...published, article: keepArticles(published) });
 		app.decorate("draftRendering", drafts);
 		app.addHook("onClose", async () => {

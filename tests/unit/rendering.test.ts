@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { createRendering, UnrenderableText } from "../../server/blog/rendering.ts";
 
-const rendering = createRendering(300);
+const rendering = createRendering(() => {}, 300);
 afterAll(rendering.close);
 
 test("a text is rendered with its pictures, in the language of its slugs", async () => {
