@@ -28,7 +28,7 @@ select extract(epoch from now() - max(verified_at))::float as age from private.b
 
 /** The database and the parts in it. @param connection not the pool's, which may be exhausted. */
 export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
-	const { dataDir, supabase } = app.config;
+	const { dataDir, supabase, backupDays } = app.config;
 	// Without a Supabase project the database is a child of this process, and there is one log.
 	const logs = (service: string) =>
 		supabase ? `docker compose logs --since 10m ${service}` : "the log of npm start";
@@ -137,8 +137,8 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 			},
 			async check() {
 				const { age } = await readRow<{ age: number | null }>(connection, BACKUP);
-				// Without bin/backup somebody else makes the backups.
-				if (age === null) return {};
+				// The stack sets BACKUP_DAYS; elsewhere somebody else makes the backups.
+				if (age === null) return { isNoneYet: backupDays !== undefined };
 				const hours = Math.floor(age / 3_600);
 				return {
 					figures: { backup_age_seconds: Math.round(age) },
