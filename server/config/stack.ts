@@ -46,7 +46,10 @@ export const stackSchema = v.object({
 		),
 	),
 	PUBLISH_PORT: v.optional(
-		matching((value) => value === "0" || portsIn(value).length > 0, "a port, or a range such as 3000-3001"),
+		matching(
+			(value) => value === "0" || portsIn(value).length > 0,
+			"a port, or a range such as 3000-3001",
+		),
 	),
 	PUBLIC_IPV6: v.optional(flag),
 	PUBLIC_IPV6_SUBNET: v.optional(

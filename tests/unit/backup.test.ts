@@ -7,7 +7,8 @@ import { parse } from "yaml";
 import { testFolder } from "../support/test-folder.ts";
 
 /** A dump, and the lines of a database in which only the migrations' own table is there. */
-const EMPTY = 'cat >/dev/null; echo dump; echo "table supabase_migrations.schema_migrations|0|0" >&2';
+const EMPTY =
+	'cat >/dev/null; echo dump; echo "table supabase_migrations.schema_migrations|0|0" >&2';
 
 /** Ends the program at its second pause. */
 const SLEEP = 'echo "$1" >>"$0.seconds"; [ "$(wc -l <"$0.seconds")" -lt 2 ] || kill "$PPID"';

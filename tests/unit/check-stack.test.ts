@@ -107,7 +107,11 @@ test.each([
 	["tls", "PUBLISH_PORT=443", "PUBLISH_PORT takes a port of its own: the profile tls has 443"],
 	["tls", "PUBLISH_PORT=79-80", "the profile tls has 80"],
 	["studio", "PUBLISH_PORT=3001", "the profile studio has 3001"],
-	["studio,mailpit", "STUDIO_PORT=8025", "STUDIO_PORT takes a port of its own: the profile mailpit has"],
+	[
+		"studio,mailpit",
+		"STUDIO_PORT=8025",
+		"STUDIO_PORT takes a port of its own: the profile mailpit has",
+	],
 ])("with the profiles %s bin/check refuses %s", async (profiles, line, message) => {
 	const source = `${withLine(line)}\nCOMPOSE_PROFILES=${profiles}\n`;
 	const found = await textsOf(source.replace("COMPOSE_PROFILES=\n", ""));

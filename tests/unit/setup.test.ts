@@ -1,6 +1,16 @@
 import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { chmod, copyFile, cp, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import {
+	chmod,
+	copyFile,
+	cp,
+	mkdir,
+	readdir,
+	readFile,
+	stat,
+	symlink,
+	writeFile,
+} from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { parseEnv, promisify } from "node:util";

@@ -3,7 +3,8 @@ import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { BACKUP_WITHIN, formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
+import { BACKUP_WITHIN, readVerifiedAge } from "../doctor-backup.ts";
+import { formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
@@ -22,9 +23,6 @@ const SESSIONS =
 const DUE = `
 select count(*)::integer as jobs from pgboss.job
 where state in ('created', 'retry') and start_after <= now()`;
-
-const BACKUP = `
-select extract(epoch from now() - max(verified_at))::float as age from private.backups`;
 
 /** The database and the parts in it. @param connection not the pool's, which may be exhausted. */
 export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
@@ -136,7 +134,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 				toDo: `See ${logs("db")}`,
 			},
 			async check() {
-				const { age } = await readRow<{ age: number | null }>(connection, BACKUP);
+				const age = await readVerifiedAge(connection);
 				// The stack sets BACKUP_DAYS; elsewhere somebody else makes the backups.
 				if (age === null) return { isNoneYet: backupDays !== undefined };
 				const hours = Math.floor(age / 3_600);

@@ -84,12 +84,10 @@ async function readPart(part: Part, deadline: number): Promise<Reading> {
 		trouble,
 		figures = {},
 		isNoneYet = false,
-	} = await withDeadline(part.check(), deadline).catch(
-		(error: unknown): CheckResult => {
-			const { what, toDo } = part.whenSilent;
-			return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
-		},
-	);
+	} = await withDeadline(part.check(), deadline).catch((error: unknown): CheckResult => {
+		const { what, toDo } = part.whenSilent;
+		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
+	});
 	const broken = part.isRequired ? "failed" : "degraded";
 	return {
 		name: part.name,
