@@ -1,4 +1,4 @@
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154 # jwt_secret is the caller's.
 # For setup and bin/rotate: makes new secrets. Needs openssl.
 
 # Only letters and digits, so that a secret needs no escaping in a URL. $1: bytes.
