@@ -19,7 +19,7 @@ describe.skipIf(missing.has("caddy"))("Caddy", () => {
 		const network = `vitrin-caddy-log-${process.pid}`;
 		const containers: string[] = [];
 		onTestFinished(async () => {
-			await docker(["rm", "--force", ...containers]);
+			await docker(["rm", "--force", "--volumes", ...containers]);
 			await docker(["network", "rm", network]);
 		});
 		const start = async (...args: string[]) => {

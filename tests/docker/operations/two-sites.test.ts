@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { SUBMISSION } from "../../support/lead-server.ts";
 import { prepareStack, type Stack } from "../stack.ts";
+
+/** Where this machine has IPv6, so that the two networks need two subnets. */
+const PUBLIC_IPV6 = String(existsSync("/proc/net/if_inet6"));
 
 const leads = (stack: Stack) => stack.sql("select count(*) from private.leads");
 
@@ -12,7 +16,7 @@ async function readiness(stack: Stack) {
 }
 
 it("two folders on one machine are two sites, and neither touches the other's data", async () => {
-	await using first = await prepareStack();
+	await using first = await prepareStack({ PUBLIC_IPV6 });
 	await first.up();
 	const [site = ""] = await first.sites();
 	const answer = await fetch(`${site}/api/quick-analysis`, {
@@ -22,7 +26,7 @@ it("two folders on one machine are two sites, and neither touches the other's da
 	});
 	expect(answer.status).toBe(202);
 
-	await using second = await prepareStack({ PUBLISH_PORT: new URL(site).port });
+	await using second = await prepareStack({ PUBLIC_IPV6, PUBLISH_PORT: new URL(site).port });
 	const sameName = await second.bin(["check"], { COMPOSE_PROJECT_NAME: first.project });
 	expect(sameName.output).toContain(
 		`the stack ${first.project} runs from ${first.folder}, and from here`,
