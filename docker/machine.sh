@@ -1,7 +1,8 @@
-# shellcheck shell=sh
-# For bin/check: compares .env with this machine. Each function prints a line for each mistake. Needs database.sh.
+# shellcheck shell=sh disable=SC2154 # `running` is the caller's.
+# For bin/check: compares .env with this machine. Each function prints a line for each mistake. Needs database.sh, and
+# the running services in `running`.
 
-is_running() { docker compose ps --services --status running | grep -qx "$1"; }
+is_running() { printf '%s\n' "$running" | grep -qx "$1"; }
 
 # Prints for each of the stack's ports: its service, and address:port:port/protocol for docker run.
 published_ports() {
@@ -38,7 +39,7 @@ taken_ports() {
 # Passwords that the running database does not take. It got them when its volume was made, and keeps them.
 foreign_passwords() {
 	is_running db || return 0
-	for pair in postgres:POSTGRES_PASSWORD authenticator:AUTHENTICATOR_PASSWORD supabase_auth_admin:AUTH_ADMIN_PASSWORD; do
+	for pair in $ROLE_PASSWORDS; do
 		said=$(setting "${pair#*:}" "" | try_password "${pair%:*}" 2>&1) && continue
 		case $said in
 		*"password authentication failed"*) echo "${pair#*:} is not the password that the database has: put the former one back, or set this one there with bin/passwords" ;;

@@ -45,6 +45,10 @@ run_sql() {
 	in_database psql --no-psqlrc --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 "$1"
 }
 
+# The roles whose passwords the database takes from .env when it is made, and never again.
+# shellcheck disable=SC2034 # For the programs.
+ROLE_PASSWORDS="postgres:POSTGRES_PASSWORD authenticator:AUTHENTICATOR_PASSWORD supabase_auth_admin:AUTH_ADMIN_PASSWORD"
+
 # Signs in as the role $1 with the password on standard input. As from another container: images trust 127.0.0.1.
 try_password() {
 	# shellcheck disable=SC2016 # The shell in the container expands it.

@@ -39,12 +39,14 @@ describe.skipIf(missing.has("caddy"))("Caddy", () => {
 		const visit = () =>
 			fetch(`http://${address.split("\n")[0]}/tr?email=ayse`, {
 				headers: { "user-agent": "Visitor/1" },
-			})
-				.then((answer) => answer.text())
-				.catch(() => "broken off");
-		await expect.poll(visit).toBe("broken off");
+			}).then((answer) => answer.text());
 		const log = async () => (await docker(["logs", caddy])).output;
-		await expect.poll(log).toContain("aborting with incomplete response");
+		// The first visits may come before Caddy listens.
+		const logAfterVisit = async () => {
+			await visit().catch(() => {});
+			return log();
+		};
+		await expect.poll(logAfterVisit).toContain("aborting with incomplete response");
 		expect(await log()).not.toMatch(/Visitor|ayse|remote_ip|client_ip/);
 	});
 });
