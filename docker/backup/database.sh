@@ -17,6 +17,10 @@ apart=$(command -v setsid) || apart=
 # The value of setting $1 as Compose reads it, from the environment or from .env; the default is $2.
 setting() {
 	value=$(docker compose config --environment | sed -n "s/^$1=//p")
+	# Compose would make a folder in the caller's home of it, a shell one that is named ~.
+	case $1:$value in
+	*_FOLDER:~*) fail "$1 takes a path from / or ./ on, not from ~ on: enter the whole path in .env" ;;
+	esac
 	printf '%s\n' "${value:-$2}"
 }
 
@@ -39,6 +43,18 @@ in_database() {
 # Runs the SQL on its standard input on database $1; stops at the first error.
 run_sql() {
 	in_database psql --no-psqlrc --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 "$1"
+}
+
+# The roles whose passwords the database takes from .env when it is made, and never again.
+# shellcheck disable=SC2034 # For the programs.
+ROLE_PASSWORDS="postgres:POSTGRES_PASSWORD authenticator:AUTHENTICATOR_PASSWORD supabase_auth_admin:AUTH_ADMIN_PASSWORD"
+
+# Signs in as the role $1 with the password on standard input. As from another container: images trust 127.0.0.1.
+try_password() {
+	# shellcheck disable=SC2016 # The shell in the container expands it.
+	$apart docker compose exec -T db sh -c '
+		IFS= read -r PGPASSWORD && export PGPASSWORD
+		exec psql -XAtc "select 1" -h db -U "$1" -d postgres' sh "$1"
 }
 
 # SQL that prints a line for each table: its name, the number of rows, and a sum over their content that

@@ -62,7 +62,7 @@ function mistakesIn(values: Values): string[] {
 		...(stack.issues ?? []).map((issue) => {
 			const name = v.getDotPath(issue);
 			return issue.received === "undefined"
-				? `${name} is missing: take it from a copy of .env, or start from nothing with ./setup`
+				? `${name} is missing: take it from a copy of .env; docs/operations.md, Without .env, says what to do without one`
 				: `${name} ${issue.message}`;
 		}),
 		...("mistakes" in reading ? reading.mistakes : []),
@@ -71,8 +71,6 @@ function mistakesIn(values: Values): string[] {
 
 /** Settings that do not fit each other. */
 function combinations(values: Values): string[] {
-	const replicas = Number(values.APP_REPLICAS ?? 1);
-	const ports = portsIn(values.PUBLISH_PORT ?? "3000");
 	const profiles = values.COMPOSE_PROFILES?.split(",") ?? [];
 	const needed = [
 		["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
@@ -84,11 +82,7 @@ function combinations(values: Values): string[] {
 		["backup-copy", "BACKUP_COPY_FOLDER", "a folder of another machine"],
 	] as const;
 	return [
-		...(ports > 0 && ports < replicas
-			? [
-					`PUBLISH_PORT takes a port for each of the ${replicas} replicas (APP_REPLICAS), such as 3000-${2999 + replicas}`,
-				]
-			: []),
+		...sharedPorts(values, profiles),
 		...needed
 			.filter(([profile, name]) => profiles.includes(profile) && !values[name])
 			.map(
@@ -96,6 +90,38 @@ function combinations(values: Values): string[] {
 					`${name} is missing: the profile ${profile} needs it (${source})`,
 			),
 	];
+}
+
+/** Ports that two services of this stack would take, or that replicas lack. */
+function sharedPorts(values: Values, profiles: readonly string[]): string[] {
+	const replicas = Number(values.APP_REPLICAS ?? 1);
+	const site = portsIn(values.PUBLISH_PORT ?? "3000");
+	const mistakes =
+		site.length > 0 && site.length < replicas
+			? [
+					`PUBLISH_PORT takes a port for each of the ${replicas} replicas (APP_REPLICAS), such as 3000-${2999 + replicas}`,
+				]
+			: [];
+	const others = [
+		["tls", "COMPOSE_PROFILES", [80, 443]],
+		["mailpit", "MAILPIT_PORT", portsIn(values.MAILPIT_PORT ?? "8025")],
+		["automation", "N8N_PORT", portsIn(values.N8N_PORT ?? "5678")],
+		["studio", "STUDIO_PORT", portsIn(values.STUDIO_PORT ?? "3001")],
+	] as const;
+	/** The profile that has each port. */
+	const taken = new Map<number, string>();
+	const claim = (name: string, ports: readonly number[], profile?: string) => {
+		const port = ports.find((port) => taken.has(port));
+		if (port !== undefined) {
+			mistakes.push(`${name} takes a port of its own: the profile ${taken.get(port)} has ${port}`);
+		}
+		for (const port of ports) if (profile) taken.set(port, profile);
+	};
+	for (const [profile, name, ports] of others) {
+		if (profiles.includes(profile)) claim(name, ports, profile);
+	}
+	claim("PUBLISH_PORT", site);
+	return mistakes;
 }
 
 /** Supabase's keys, unless JWT_SECRET signed them for their roles. */

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { flag, isCidr, isProxy, list, matching, named, text, wholeNumber } from "./values.ts";
+import { flag, isCidr, isProxy, list, matching, text, wholeNumber } from "./values.ts";
 
 const PROFILES = [
 	"tls",
@@ -21,6 +21,11 @@ const password = v.pipe(
 	),
 );
 
+/** Compose resolves ~ in another way than a shell, and takes a name without a slash for a volume. */
+const folder = v.optional(
+	matching(/^\.{0,2}\//, "the path of a folder from / or ./ on, such as /srv/backups"),
+);
+
 const port = v.optional(wholeNumber("a port", 1, 65_535));
 const backups = v.optional(wholeNumber("0: no limit", 0, 36_500));
 
@@ -31,6 +36,9 @@ export const stackSchema = v.object({
 			PROFILES.includes(item),
 		),
 	),
+	COMPOSE_PROJECT_NAME: v.optional(
+		matching(/^[a-z\d][a-z\d_-]*$/, "small letters, digits, _ and -, such as vitrin-example-com"),
+	),
 	PUBLISH_ADDRESS: v.optional(
 		matching(
 			(value) => isIP(value) !== 0,
@@ -38,7 +46,10 @@ export const stackSchema = v.object({
 		),
 	),
 	PUBLISH_PORT: v.optional(
-		matching((value) => portsIn(value) > 0, "a port, or a range such as 3000-3001"),
+		matching(
+			(value) => value === "0" || portsIn(value).length > 0,
+			"a port, or a range such as 3000-3001",
+		),
 	),
 	PUBLIC_IPV6: v.optional(flag),
 	PUBLIC_IPV6_SUBNET: v.optional(
@@ -61,8 +72,8 @@ export const stackSchema = v.object({
 	AUTH_ADMIN_PASSWORD: password,
 	APP_DATABASE_PASSWORD: password,
 	ARCHIVE_DATABASE_PASSWORD: v.optional(password),
-	ARCHIVE_FOLDER: v.optional(named("the path of a folder")),
-	ARCHIVE_COPY_FOLDER: v.optional(named("the path of a folder")),
+	ARCHIVE_FOLDER: folder,
+	ARCHIVE_COPY_FOLDER: folder,
 	ARCHIVE_DAYS: v.optional(wholeNumber("days", 1, 3_650)),
 	JWT_SECRET: matching(
 		(value) => value.length >= 32,
@@ -71,11 +82,11 @@ export const stackSchema = v.object({
 	SUPABASE_ANON_KEY: text,
 	SUPABASE_SERVICE_ROLE_KEY: text,
 	SITE_URL: text,
-	BACKUP_FOLDER: v.optional(named("the path of a folder")),
+	BACKUP_FOLDER: folder,
 	BACKUP_AT: v.optional(matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC such as 03:00")),
 	BACKUP_KEEP: backups,
 	BACKUP_DAYS: backups,
-	BACKUP_COPY_FOLDER: v.optional(named("the path of a folder")),
+	BACKUP_COPY_FOLDER: folder,
 	BACKUP_AGE_RECIPIENTS: v.optional(
 		list(
 			"public keys of age separated by commas, such as age-keygen prints: age1…",
@@ -103,12 +114,12 @@ export const stackSchema = v.object({
 	FUNCTIONS_PORT: port,
 });
 
-/** The number of ports in a port or a range; 0 for other values. Port 0: each replica takes a free one. */
-export function portsIn(value: string): number {
-	if (value === "0") return Infinity;
+/** The ports of a port or a range; none of another value, and of port 0, for which each replica takes a free one. */
+export function portsIn(value: string): number[] {
 	const [, first, last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(value) ?? [];
 	const [from, to] = [Number(first), Number(last)];
-	return from >= 1 && to >= from && to <= 65_535 ? to - from + 1 : 0;
+	if (!(from >= 1 && to >= from && to <= 65_535)) return [];
+	return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /** The site's settings that the compose files set, each with the variable that .env takes instead, if there is one. */

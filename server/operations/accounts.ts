@@ -25,7 +25,9 @@ export const addCommands: AddCommands = (program, perform) => {
 		)
 		.option("--name <name>", "of the person")
 		.addOption(
-			new Option("--language <language>", "of the desk").choices(LANGUAGES).default(LANGUAGES[0]),
+			new Option("--language <language>", "of the desk and of the person's mails")
+				.choices(LANGUAGES)
+				.makeOptionMandatory(),
 		)
 		.action((email, { name = email.split("@", 1)[0] ?? "", ...options }) => {
 			const account = readAccount({ email, name, ...options });
@@ -107,7 +109,7 @@ const describeLink = (link: string) =>
 
 function toText(accounts: AccountRow[]): string {
 	if (accounts.length === 0) {
-		return "There are no accounts: bin/accounts add <email> --role owner";
+		return "There are no accounts: bin/accounts add <email> --role owner --language tr, de or en";
 	}
 	return formatTable(
 		["email", "name", "role", "password", "second factor", "last seen"],

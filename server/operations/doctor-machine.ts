@@ -1,4 +1,4 @@
-import { glob, stat, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { type Finding, ok, problem, warning } from "./doctor-findings.ts";
 
@@ -12,16 +12,6 @@ export async function readDisk(folder: string): Promise<{ free: number; total: n
 		if (parent === path.resolve(folder)) throw error;
 		return readDisk(parent);
 	}
-}
-
-/** The age in hours of the newest backup, if there is one. */
-export async function readBackupAge(folder: string): Promise<number | undefined> {
-	const times: number[] = [];
-	for await (const file of glob("vitrin-*.dump", { cwd: folder })) {
-		times.push((await stat(path.join(folder, file))).mtimeMs);
-	}
-	if (times.length === 0) return undefined;
-	return (Date.now() - Math.max(...times)) / 3_600_000;
 }
 
 const GB = 1e9;
@@ -39,30 +29,16 @@ export function judgeDisk(free: number, total: number): "ok" | "short" | "full" 
 	return free < GB / 4 ? "full" : "short";
 }
 
-/** Hours; a nightly backup and two hours for making it. */
-export const BACKUP_WITHIN = 26;
-
-/** @param disk in bytes. */
-export function findDisk(folder: string, disk: { free: number; total: number }): Finding {
-	const text = `${formatGigabytes(disk.free)} GB of ${formatGigabytes(disk.total)} are free at ${folder}`;
+/**
+ * @param place such as "at .data".
+ * @param disk in bytes.
+ */
+export function findDisk(place: string, disk: { free: number; total: number }): Finding {
+	const text = `${formatGigabytes(disk.free)} GB of ${formatGigabytes(disk.total)} are free ${place}`;
 	const verdict = judgeDisk(disk.free, disk.total);
 	if (verdict === "full") {
 		return problem("disk", `${text}: make room, or writing fails`);
 	}
 	if (verdict === "short") return warning("disk", `${text}: make room soon`);
 	return ok("disk", text);
-}
-
-/** @param hours the age of the newest backup; undefined without a backup or its folder. */
-export function findBackup(folder: string, hours: number | undefined): Finding {
-	if (hours === undefined) {
-		return warning(
-			"backup",
-			`none is visible in ${folder}: name the folder with --backups, or check it on its machine (docs/operations.md)`,
-		);
-	}
-	const text = `the newest is ${hours.toFixed(1)} hours old`;
-	return hours < BACKUP_WITHIN
-		? ok("backup", text)
-		: problem("backup", `${text}: run bin/backup and see why it fails`);
 }

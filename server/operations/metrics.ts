@@ -53,7 +53,7 @@ function formatParts(readings: readonly Reading[], helps: Record<string, string>
 			"vitrin_part_up",
 			"Whether a part of the site works; see /readyz.",
 			readings
-				.filter(({ status }) => status !== "unknown")
+				.filter(({ status }) => status !== "unknown" && status !== "none yet")
 				.map((part) => [label(part), part.trouble ? 0 : 1]),
 		),
 		gauge(

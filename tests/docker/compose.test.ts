@@ -50,6 +50,7 @@ const serviceSchema = v.object({
 });
 
 const configSchema = v.object({
+	name: v.string(),
 	services: v.record(v.string(), serviceSchema),
 	networks: v.record(
 		v.string(),
@@ -117,6 +118,14 @@ test.each([...Object.keys(REQUIRED), "SITE_URL"])("%s has no default", async (na
 	});
 	expect(code).not.toBe(0);
 	expect(output).toContain(`required variable ${name} is missing`);
+});
+
+test("the name in .env is the project's and the image's; without one it is that of older installations", async () => {
+	expect([config.name, config.services.app?.image]).toEqual(["vitrin", "vitrin:local"]);
+	const named = await prepare({ ...REQUIRED, SITE_URL, COMPOSE_PROJECT_NAME: "shop" });
+	onTestFinished(() => rm(named, { recursive: true }));
+	const { name, services } = await read(named);
+	expect([name, services.app?.image]).toEqual(["shop", "shop:local"]);
 });
 
 test("without a profile only the site and the services that it needs run", () => {

@@ -38,7 +38,7 @@ describe.skipIf(missing.has("auth"))("the desk on the real GoTrue", () => {
 
 	/** Adds an account and sets its password by the link. @returns the answer with the session. */
 	async function join(email: string, role: string) {
-		const output = await accounts("add", email, "--role", role);
+		const output = await accounts("add", email, "--role", role, "--language", "en");
 		const [, token] = /\/desk\/welcome#([\w-]+)/.exec(output) ?? [];
 		return ask("/api/desk/link/password", { token, password: PASSWORD });
 	}

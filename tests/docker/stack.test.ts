@@ -263,3 +263,10 @@ test("the site's container has no capabilities and a read-only root", async () =
 	expect(status).toContain("Read-only file system");
 	expect(status).toContain("written");
 });
+
+test("the database writes everything before it stops", async () => {
+	const [id = ""] = await stack.containers("db");
+	await stack.compose("stop", "db");
+	// Another code: it was killed, and repairs itself at its next start.
+	expect(await dockerOutput(["inspect", "--format={{.State.ExitCode}}", id])).toBe("0");
+});

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv, promisify } from "node:util";
@@ -36,12 +35,12 @@ const run = promisify(execFile);
 export async function prepareStack(
 	settings: Record<string, string> = {},
 ): Promise<Stack & AsyncDisposable> {
-	const folder = await install();
+	const { folder, project } = await install();
 	const envFile = path.join(folder, ".env");
 	const own = {
 		// A free port for each of the site's containers.
 		PUBLISH_PORT: "0",
-		// Several stacks cannot have one subnet.
+		// Not every machine has it.
 		PUBLIC_IPV6: "false",
 		// Only a proxy that checks /readyz would need the usual seconds.
 		DRAIN_SECONDS: "0",
@@ -52,9 +51,7 @@ export async function prepareStack(
 		.filter((line) => !((line.split("=", 1)[0] ?? "") in own));
 	const lines = Object.entries(own).map((entry) => entry.join("="));
 	await writeFile(envFile, [...written, ...lines, ""].join("\n"));
-	const project = `vitrin-${randomUUID().slice(0, 8)}`;
 	const env = {
-		COMPOSE_PROJECT_NAME: project,
 		COMPOSE_FILE: `docker-compose.yml:${path.resolve(import.meta.dirname, "host.yml")}`,
 		VITRIN_IMAGE: IMAGE,
 	};

@@ -12,9 +12,17 @@ function accounts(...words: string[]): Promise<string> {
 test("accounts are added, listed, changed, linked and removed by name", async () => {
 	const { sql, rows } = desk();
 	expect(await accounts("list")).toContain("There are no accounts");
-	const added = await accounts(...["add", "Ada@example.com", "--role", "owner", "--as", "grace"]);
+	const added = await accounts(
+		...["add", "Ada@example.com", "--role", "owner", "--language", "de", "--as", "grace"],
+	);
 	expect(added).toMatch(/\nhttps:\/\/www\.example\.com\/desk\/welcome#[\w-]{43}$/);
-	await accounts("add", "bob@example.com", "--role", "sales", "--name", "Bob");
+	await accounts(
+		...["add", "bob@example.com", "--role", "sales", "--name", "Bob", "--language", "en"],
+	);
+	expect(await rows("select email, language from private.accounts order by email")).toEqual([
+		{ email: "ada@example.com", language: "de" },
+		{ email: "bob@example.com", language: "en" },
+	]);
 	expect(await accounts("list")).toMatch(
 		/^email .*\nada@example\.com +Ada +owner +not set +no +-\nbob@example\.com +Bob +sales /,
 	);
@@ -44,7 +52,8 @@ test("accounts are added, listed, changed, linked and removed by name", async ()
 	expect(audit[0]).toMatchObject({ account: "ada@example.com", person: "grace" });
 
 	for (const [words, message] of [
-		[["add", "ada@example.com", "--role", "sales"], "There is an account"],
+		[["add", "eve@example.com", "--role", "sales"], "--language"],
+		[["add", "ada@example.com", "--role", "sales", "--language", "tr"], "There is an account"],
 		[["remove", "ada@example.com"], "This is the last owner with a password"],
 		[["role", "eve@example.com", "sales"], "There is no account of eve"],
 	] as const) {

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
+import { withClient } from "../../server/database/with-client.ts";
 import { perFile } from "../support/fixtures.ts";
 import { listen } from "../support/listen.ts";
 import { startServer } from "../support/server.ts";
@@ -117,6 +118,25 @@ test.each([
 ])("%s at SITE_URL is named", async (_, text, siteUrl) => {
 	const { lines } = await doctor({ SITE_URL: siteUrl() });
 	expect(lines.join("\n")).toContain(text);
+});
+
+test("in the stack the database knows the last backup, and no folder of data is named", async () => {
+	const url = (await readFile(path.join(server().dataDir, "database-url"), "utf8")).trim();
+	const stack = {
+		DATABASE_URL: url,
+		SUPABASE_URL: "http://127.0.0.1:9",
+		SUPABASE_ANON_KEY: "key",
+	};
+	const before = await doctor(stack);
+	expect(before.lines.join("\n")).toContain("! backup: there is none yet");
+	await withClient(url, (client) =>
+		client.query(
+			"insert into private.backups (verified_at, bytes) values (now() - interval '2 hours', 1)",
+		),
+	);
+	const { lines } = await doctor(stack);
+	expect(lines).toContain("✓ backup: the newest is 2.0 hours old");
+	expect(lines.join("\n")).toMatch(/^. disk: .* are free where the site runs/m);
 });
 
 test("all wrong settings are named at once, also as JSON", async () => {

@@ -7,7 +7,8 @@ import { testSite } from "../support/site-app.ts";
 
 const TOKEN = "s3cret-of-the-tests";
 
-const site = testSite({ METRICS_TOKEN: TOKEN });
+// As in the stack, which has bin/backup.
+const site = testSite({ METRICS_TOKEN: TOKEN, BACKUP_DAYS: "30" });
 const get = (path: string) => supertest(site.app.server).get(path);
 
 /** Milliseconds that a busy machine may take to show a change. */
@@ -168,6 +169,8 @@ describe("health", () => {
 		expect((await get("/healthz")).body).toEqual({ status: "ok" });
 		const { status, body } = await get("/readyz");
 		expect(status).toBe(200);
+		const { text } = await get("/metrics").set("authorization", `Bearer ${TOKEN}`);
+		expect(text).not.toContain('vitrin_part_up{part="backup"}');
 		expect(body.parts.map((part: Record<string, unknown>) => [part.name, part.status])).toEqual([
 			["database", "ok"],
 			["write", "ok"],
@@ -175,7 +178,7 @@ describe("health", () => {
 			["queue", "ok"],
 			// A developer's disk may be nearly full.
 			["disk", expect.stringMatching(/^(ok|degraded)$/)],
-			["backup", "ok"],
+			["backup", "none yet"],
 			["archive", "ok"],
 			["rest", "ok"],
 			["function", "ok"],

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import * as v from "valibot";
@@ -9,8 +9,13 @@ import { findMisspelt } from "../../server/config/names.ts";
 import { environmentSchema } from "../../server/config/schema.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "vitrin-check-"));
-copyFileSync("setup", path.join(folder, "setup"));
-execFileSync("sh", ["setup"], { cwd: folder });
+for (const file of ["setup", "docker", "docker-compose.yml"]) {
+	cpSync(file, path.join(folder, file), { recursive: true });
+}
+// A name that no stack of this machine has.
+execFileSync("sh", ["setup", `COMPOSE_PROJECT_NAME=${path.basename(folder).toLowerCase()}`], {
+	cwd: folder,
+});
 /** What ./setup writes. */
 const WRITTEN = readFileSync(path.join(folder, ".env"), "utf8");
 rmSync(folder, { recursive: true });
@@ -77,6 +82,9 @@ test.each([
 	["PUBLIC_IPV6=yes", "PUBLIC_IPV6 takes true or false"],
 	["PUBLIC_IPV6_SUBNET=10.0.0.0/8", "PUBLIC_IPV6_SUBNET takes an IPv6 subnet"],
 	["STUDIO_PORT=70000", "STUDIO_PORT takes 65535 or less"],
+	["COMPOSE_PROJECT_NAME=Shop", "COMPOSE_PROJECT_NAME takes small letters"],
+	["BACKUP_FOLDER=~/backups", "BACKUP_FOLDER takes the path of a folder from / or ./ on"],
+	["ARCHIVE_FOLDER=archive", "ARCHIVE_FOLDER takes the path of a folder from / or ./ on"],
 	["BACKUP_AT=3 am", "BACKUP_AT takes a time in UTC such as 03:00"],
 	["BACKUP_AGE_RECIPIENTS=AGE-SECRET-KEY-1QQ", "BACKUP_AGE_RECIPIENTS takes public keys of age"],
 	["BACKUP_KEEP=all", "BACKUP_KEEP takes a whole number"],
@@ -93,6 +101,21 @@ test.each([
 	expect(found.join("\n")).toContain(message);
 	// No value: it may be a password.
 	expect(found.join("\n")).not.toMatch(/pa.?word/);
+});
+
+test.each([
+	["tls", "PUBLISH_PORT=443", "PUBLISH_PORT takes a port of its own: the profile tls has 443"],
+	["tls", "PUBLISH_PORT=79-80", "the profile tls has 80"],
+	["studio", "PUBLISH_PORT=3001", "the profile studio has 3001"],
+	[
+		"studio,mailpit",
+		"STUDIO_PORT=8025",
+		"STUDIO_PORT takes a port of its own: the profile mailpit has",
+	],
+])("with the profiles %s bin/check refuses %s", async (profiles, line, message) => {
+	const source = `${withLine(line)}\nCOMPOSE_PROFILES=${profiles}\n`;
+	const found = await textsOf(source.replace("COMPOSE_PROFILES=\n", ""));
+	expect(found).toEqual([expect.stringContaining(message)]);
 });
 
 test("all mistakes are named at once, in the order of their lines", async () => {
@@ -115,6 +138,9 @@ test.each([
 	"export LOG_LEVEL=debug",
 	"COMPOSE_PROJECT_NAME=shop",
 	"PUBLISH_PORT=0",
+	// Without its profile nothing else has the port.
+	"PUBLISH_PORT=443",
+	"BACKUP_FOLDER=../backups",
 ])("bin/check takes %j", async (line) => {
 	expect(await textsOf(withLine(line))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { loadConfig } from "../../server/config/config.ts";
+import { findBackup } from "../../server/operations/doctor-backup.ts";
 import { judgeDatabase } from "../../server/operations/doctor-database.ts";
 import {
 	formatFindings,
@@ -9,7 +10,7 @@ import {
 	problem,
 	warning,
 } from "../../server/operations/doctor-findings.ts";
-import { findBackup, findDisk } from "../../server/operations/doctor-machine.ts";
+import { findDisk } from "../../server/operations/doctor-machine.ts";
 import { judgeProxy } from "../../server/operations/doctor-site.ts";
 import { OPERATOR } from "../support/operator.ts";
 
@@ -64,14 +65,14 @@ it.each([
 	["ok", judgeClock("server's", -1_999)],
 	["warning", judgeClock("server's", -2_000)],
 	["problem", judgeClock("server's", 60_000)],
-	["ok", findDisk(".data", { free: 2 * GB, total: 20 * GB })],
-	["warning", findDisk(".data", { free: 1.9 * GB, total: 20 * GB })],
-	["warning", findDisk(".data", { free: 4.9 * GB, total: 100 * GB })],
-	["ok", findDisk(".data", { free: 5 * GB, total: 100 * GB })],
-	["problem", findDisk(".data", { free: GB / 5, total: 100 * GB })],
-	["ok", findBackup("backups", 25)],
-	["problem", findBackup("backups", 27)],
-	["warning", findBackup("backups", undefined)],
+	["ok", findDisk("at .data", { free: 2 * GB, total: 20 * GB })],
+	["warning", findDisk("at .data", { free: 1.9 * GB, total: 20 * GB })],
+	["warning", findDisk("at .data", { free: 4.9 * GB, total: 100 * GB })],
+	["ok", findDisk("at .data", { free: 5 * GB, total: 100 * GB })],
+	["problem", findDisk("at .data", { free: GB / 5, total: 100 * GB })],
+	["ok", findBackup(25 * 3_600)],
+	["problem", findBackup(27 * 3_600)],
+	["warning", findBackup(null)],
 ])("is %s: %j", (verdict, found) => expect(found.verdict).toBe(verdict));
 
 it.each([

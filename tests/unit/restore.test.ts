@@ -15,7 +15,7 @@ esac
 
 test("a restore does not touch the volumes while the swarm's database runs", async () => {
 	const folder = await testFolder();
-	for (const file of ["bin/restore", "docker/backup"]) {
+	for (const file of ["bin/restore", "docker", "docker-compose.yml"]) {
 		await cp(file, path.join(folder, file), { recursive: true });
 	}
 	await writeFile(path.join(folder, "docker.dump"), "");

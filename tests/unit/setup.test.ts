@@ -1,9 +1,21 @@
 import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import {
+	chmod,
+	copyFile,
+	cp,
+	mkdir,
+	readdir,
+	readFile,
+	stat,
+	symlink,
+	writeFile,
+} from "node:fs/promises";
+import { createServer } from "node:net";
 import path from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { expect, test } from "vitest";
+import { listen } from "../support/listen.ts";
 import { testFolder } from "../support/test-folder.ts";
 
 /** A checkout as far as ./setup sees one, in a folder whose name has a blank. */
@@ -17,24 +29,31 @@ async function prepare() {
 		await writeFile(path.join(folder, name, "file"), "", { mode: 0o600 });
 		await writeFile(path.join(folder, name, "program"), "", { mode: 0o744 });
 	}
+	await cp("docker", path.join(folder, "docker"), { recursive: true });
+	await chmod(path.join(folder, "docker"), 0o700);
 	const env = path.join(folder, ".env");
+	const programs = path.join(folder, "programs");
+	await mkdir(programs);
+	const addProgram = (name: string, script: string) =>
+		writeFile(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	// A machine without stacks, whatever this one has.
+	await addProgram("docker", "exit 1");
 	return {
 		folder,
 		env,
-		/** Adds shell scripts by their names. @returns their folder. */
-		addPrograms: async (programs: Record<string, string>) => {
-			const bin = path.join(folder, "programs");
-			await mkdir(bin);
-			for (const [name, script] of Object.entries(programs)) {
-				const file = path.join(bin, name);
-				await writeFile(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-			}
-			return bin;
+		PATH: `${programs}:${process.env.PATH}`,
+		/** Adds shell scripts by their names, which replace the system's programs. */
+		addPrograms: async (scripts: Record<string, string>) => {
+			for (const [name, script] of Object.entries(scripts)) await addProgram(name, script);
 		},
-		run: (args: string[] = [], environment: Record<string, string> = {}) =>
+		/** @param system where the other programs are. */
+		run: (
+			args: string[] = [],
+			{ system = process.env.PATH, ...environment }: Record<string, string> = {},
+		) =>
 			promisify(execFile)("/bin/sh", [path.join(folder, "setup"), ...args], {
 				cwd: "/",
-				env: { PATH: process.env.PATH, ...environment },
+				env: { PATH: `${programs}:${system}`, ...environment },
 			}).then(
 				({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
 				(failure: { code: number; stderr: string }) => ({
@@ -139,6 +158,7 @@ test.each([
 	[["https://example.com:8443"], "", "Your own proxy"],
 	[["https://example.com", "--profiles", "tls,backup"], "tls,backup", "Caddy"],
 	[["http://localhost:3000"], "", "3. Open http://localhost:3000"],
+	[["https://example.com", "--profiles", "none"], "", "Your own proxy"],
 ])("setup %j turns the profiles %j on and says: %s", async (args, profiles, said) => {
 	const { run, settings } = await prepare();
 	const { output } = await run(args);
@@ -146,22 +166,59 @@ test.each([
 	expect(output).toContain(said);
 });
 
+test("each installation has a name, a subnet and a port of its own", async () => {
+	const subnets: unknown[] = [];
+	for (const [args, name, port] of [
+		[["https://WWW.example.com"], "vitrin-www-example-com", "3000"],
+		[["http://localhost:3010"], "vitrin-localhost-3010", "3010"],
+		[["COMPOSE_PROJECT_NAME=shop", "PUBLISH_PORT=3020"], "shop", "3020"],
+	] as const) {
+		const { run, settings } = await prepare();
+		await run([...args]);
+		const { COMPOSE_PROJECT_NAME, PUBLISH_PORT, PUBLIC_IPV6_SUBNET } = await settings();
+		expect({ COMPOSE_PROJECT_NAME, PUBLISH_PORT }).toEqual({
+			COMPOSE_PROJECT_NAME: name,
+			PUBLISH_PORT: port,
+		});
+		// A random prefix (RFC 4193).
+		expect(PUBLIC_IPV6_SUBNET).toMatch(/^fd[\da-f]{2}:[\da-f]{4}:[\da-f]{4}::\/64$/);
+		subnets.push(PUBLIC_IPV6_SUBNET);
+	}
+	expect(new Set(subnets).size).toBe(3);
+});
+
+test.skipIf(process.platform !== "linux")("a port that another program has is named", async () => {
+	const { run } = await prepare();
+	const program = createServer();
+	const port = await listen(program);
+	const { output } = await run([`PUBLISH_PORT=${port}`]);
+	program.close();
+	expect(output).toMatch(new RegExp(`Taken on this machine.*:.* ${port}`));
+});
+
 test("in a terminal setup asks for missing settings, and again after a wrong answer", async () => {
-	const { folder, settings } = await prepare();
+	const { folder, settings, PATH } = await prepare();
 	const asked = promisify(execFile)(
 		"script",
 		["--quiet", "--return", "--command", `./setup --alerts ''`, "/dev/null"],
-		{ cwd: folder },
+		{ cwd: folder, env: { PATH } },
 	);
 	asked.child.stdin?.end(
 		[
 			"Örnek",
 			"n8n.example.com",
 			"https://n8n.example.com/lead",
+			"smtps://mail.example.com",
+			"Örnek <info@example.com>",
+			"tls,backups",
+			"tls,backup",
 			"Örnek'in",
 			"Örnek Ltd.",
 			"Ayşe Yılmaz",
-			...["", "", "", "", "", "", ""],
+			...["", "", ""],
+			"12",
+			"0123456789012345",
+			...["", ""],
 		].join("\n"),
 	);
 	const { stdout } = await asked;
@@ -173,6 +230,10 @@ test("in a terminal setup asks for missing settings, and again after a wrong ans
 		SITE_NAME: "Örnek",
 		OPERATOR_NAME: "Örnek Ltd.",
 		OPERATOR_REPRESENTATIVE: "Ayşe Yılmaz",
+		OPERATOR_MERSIS: "0123456789012345",
+		SMTP_URL: "smtps://mail.example.com",
+		MAIL_FROM: "Örnek <info@example.com>",
+		COMPOSE_PROFILES: "tls,backup",
 	});
 });
 
@@ -186,6 +247,15 @@ test("the site's URL is taken without its last slash", async () => {
 /** The source of a program that fails, or runs the one of the system. */
 const failingOpenssl = (command: string) =>
 	`[ "$1" = ${command} ] && exit 1\nexec /usr/bin/openssl "$@"`;
+
+/** Docker on a machine where another folder has the stack of this name, and where only its volumes are left. */
+const STACK_ELSEWHERE = '[ "$1" = ps ] && echo /srv/other';
+const VOLUME = '[ "$1" = volume ]';
+
+/** What setup needs before it looks for openssl. */
+const NOTHING_INSTALLED = Object.fromEntries(
+	["dirname", "sort", "head", "tr"].map((name) => [name, `exec /usr/bin/${name} "$@"`]),
+);
 
 test.each<[string[], string, Record<string, string>]>([
 	[["www.example.com"], "takes the URL of the site", {}],
@@ -203,16 +273,22 @@ test.each<[string[], string, Record<string, string>]>([
 	[["OPERATOR_EMAIL=a@example.com"], "OPERATOR_NAME is needed", {}],
 	[["OPERATOR_NAME=O'Brien"], "straight quote", {}],
 	[["PORT=80"], "not PORT: enter other settings in .env afterwards", {}],
-	[[], "setup needs openssl", { dirname: 'exec /usr/bin/dirname "$@"' }],
+	[["OPERATOR_NAME=Örnek", "OPERATOR_MERSIS=12"], "OPERATOR_MERSIS takes the 16 digits", {}],
+	[["SMTP_URL=smtp://mail.example.com"], "MAIL_FROM is needed with SMTP_URL", {}],
+	[["SMTP_URL=mail.example.com", "MAIL_FROM=a@example.com"], "SMTP_URL takes a URL", {}],
+	[["PUBLISH_PORT=many"], "PUBLISH_PORT takes a port", {}],
+	[["COMPOSE_PROJECT_NAME=Shop"], "COMPOSE_PROJECT_NAME takes small letters", {}],
+	[[], "the stack vitrin-localhost-3000 runs from /srv/other", { docker: STACK_ELSEWHERE }],
+	[[], "A stack vitrin-localhost-3000 has its data on this machine", { docker: VOLUME }],
+	[[], "setup needs openssl", NOTHING_INSTALLED],
 	[[], "", { openssl: failingOpenssl("rand") }],
 	[[], "", { openssl: failingOpenssl("dgst") }],
 	[[], "", { openssl: failingOpenssl("base64") }],
 	[[], "", { ln: "exit 1" }],
 ])("setup %j that fails says why (%j) and writes nothing", async (args, message, programs) => {
 	const { folder, run, addPrograms } = await prepare();
-	const system = "dirname" in programs ? "" : `:${process.env.PATH}`;
-	const bin = await addPrograms(programs);
-	const { code, output } = await run(args, { PATH: bin + system });
+	await addPrograms(programs);
+	const { code, output } = await run(args, "dirname" in programs ? { system: "" } : {});
 	expect(code).not.toBe(0);
 	expect(output).toContain(message);
 	const files = (await readdir(folder)).filter((file) => /env/.test(file));
@@ -226,8 +302,19 @@ test("a second run changes nothing and says how to start again", async () => {
 	const { code, output } = await run();
 	expect(code).toBe(1);
 	expect(output).toContain("stays as it is");
+	// Of this stack, not of whichever the folder's files name.
+	expect(output).toContain("--project-name vitrin-localhost-3000 down --volumes");
 	expect(await readFile(env, "utf8")).toBe(before);
 	expect(await readdir(folder)).not.toContain(".env.tmp");
+});
+
+test("where another folder has the stack, a second run does not say how to delete its data", async () => {
+	const { run, addPrograms } = await prepare();
+	await run();
+	await addPrograms({ docker: STACK_ELSEWHERE });
+	const { output } = await run();
+	expect(output).toContain("runs from /srv/other");
+	expect(output).not.toContain("down --volumes");
 });
 
 test("a link in the place of .env is not followed", async () => {
@@ -241,8 +328,8 @@ test("no secret is in a program's arguments", async () => {
 	const { folder, run, settings, addPrograms } = await prepare();
 	const said = path.join(folder, "said");
 	const spy = `printf '%s\\n' "$0 $*" >>"${said}"\nexec "/usr/bin/\${0##*/}" "$@"`;
-	const bin = await addPrograms({ openssl: spy, tr: spy, cat: spy });
-	const { code } = await run([], { PATH: `${bin}:${process.env.PATH}` });
+	await addPrograms({ openssl: spy, tr: spy, cat: spy });
+	const { code } = await run();
 	expect(code).toBe(0);
 	const words = await readFile(said, "utf8");
 	expect(words).toContain("dgst -sha256");

@@ -3,7 +3,8 @@ import type { Pool } from "pg";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { BACKUP_WITHIN, formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
+import { BACKUP_WITHIN, readVerifiedAge } from "../doctor-backup.ts";
+import { formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
@@ -23,12 +24,9 @@ const DUE = `
 select count(*)::integer as jobs from pgboss.job
 where state in ('created', 'retry') and start_after <= now()`;
 
-const BACKUP = `
-select extract(epoch from now() - max(verified_at))::float as age from private.backups`;
-
 /** The database and the parts in it. @param connection not the pool's, which may be exhausted. */
 export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
-	const { dataDir, supabase } = app.config;
+	const { dataDir, supabase, backupDays } = app.config;
 	// Without a Supabase project the database is a child of this process, and there is one log.
 	const logs = (service: string) =>
 		supabase ? `docker compose logs --since 10m ${service}` : "the log of npm start";
@@ -136,9 +134,9 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 				toDo: `See ${logs("db")}`,
 			},
 			async check() {
-				const { age } = await readRow<{ age: number | null }>(connection, BACKUP);
-				// Without bin/backup somebody else makes the backups.
-				if (age === null) return {};
+				const age = await readVerifiedAge(connection);
+				// The stack sets BACKUP_DAYS; elsewhere somebody else makes the backups.
+				if (age === null) return { isNoneYet: backupDays !== undefined };
 				const hours = Math.floor(age / 3_600);
 				return {
 					figures: { backup_age_seconds: Math.round(age) },

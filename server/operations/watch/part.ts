@@ -29,6 +29,8 @@ export interface Part {
 
 export interface CheckResult {
 	trouble?: Trouble | undefined;
+	/** Whether there is nothing to judge yet, such as no backup: neither ok nor a trouble. */
+	isNoneYet?: boolean;
 	figures?: Record<string, number>;
 }
 
@@ -36,7 +38,7 @@ export interface Reading {
 	name: string;
 	isRequired: boolean;
 	isOfReplica: boolean;
-	status: "ok" | "degraded" | "failed" | "unknown";
+	status: "ok" | "degraded" | "failed" | "unknown" | "none yet";
 	trouble: Trouble | undefined;
 	figures: Record<string, number>;
 	seconds: number;
@@ -78,18 +80,20 @@ export function createReader(
 
 async function readPart(part: Part, deadline: number): Promise<Reading> {
 	const started = performance.now();
-	const { trouble, figures = {} } = await withDeadline(part.check(), deadline).catch(
-		(error: unknown): CheckResult => {
-			const { what, toDo } = part.whenSilent;
-			return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
-		},
-	);
+	const {
+		trouble,
+		figures = {},
+		isNoneYet = false,
+	} = await withDeadline(part.check(), deadline).catch((error: unknown): CheckResult => {
+		const { what, toDo } = part.whenSilent;
+		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
+	});
 	const broken = part.isRequired ? "failed" : "degraded";
 	return {
 		name: part.name,
 		isRequired: part.isRequired,
 		isOfReplica: part.isOfReplica ?? false,
-		status: trouble ? broken : "ok",
+		status: trouble ? broken : isNoneYet ? "none yet" : "ok",
 		trouble,
 		figures,
 		seconds: (performance.now() - started) / 1_000,

@@ -79,7 +79,6 @@ async function interrupted(
 			cwd: stack.folder,
 			env: {
 				...process.env,
-				COMPOSE_PROJECT_NAME: stack.project,
 				COMPOSE_FILE: `docker-compose.yml:${path.resolve(import.meta.dirname, "../host.yml")}`,
 				VITRIN_IMAGE: IMAGE,
 				...environment,

@@ -1,4 +1,4 @@
-import { chmod, readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -118,10 +118,20 @@ it("accepts the old BLOG_API_KEY too until --finish", async () => {
 	});
 });
 
-it("works when the folder for temporary files is mounted with noexec", async () => {
-	// Its copy of ./setup is not executable, as with noexec.
-	await chmod(path.join(stack.folder, "setup"), 0o644);
-	expect((await rotate("METRICS_TOKEN")).changed).toEqual(["METRICS_TOKEN"]);
+it("sets the passwords of a new .env in a database that has others", async () => {
+	const file = path.join(stack.folder, ".env");
+	const before = await readFile(file, "utf8");
+	await writeFile(file, before.replaceAll(/^(\w+_PASSWORD)=.*/gm, "$1='new $1; --'"));
+	const found = await stack.bin(["check"]);
+	for (const name of ["POSTGRES_PASSWORD", "AUTHENTICATOR_PASSWORD", "AUTH_ADMIN_PASSWORD"]) {
+		expect(found.output).toContain(`${name} is not the password that the database has`);
+	}
+	expect(found.code).toBe(1);
+	const { code, output } = await stack.bin(["passwords"]);
+	expect(code, output).toBe(0);
+	expect(output).toContain("the services run");
+	await expect.poll(siteAnswers, { timeout: 60_000 }).toEqual([200, 200, 200]);
+	expect(await stack.bin(["check"])).toMatchObject({ code: 0, output: "" });
 });
 
 it("changes nothing when the database does not take the password", async () => {

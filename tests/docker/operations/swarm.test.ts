@@ -61,7 +61,7 @@ let compose: Stack;
 let swarm: Stack;
 
 beforeAll(async () => {
-	const folder = await install();
+	const { folder } = await install();
 	const settings = parseEnv(await readFile(path.join(folder, ".env"), "utf8"));
 	const env = { ...settings, VITRIN_IMAGE: "registry.example.com/vitrin:1" };
 	const read = async (file: string) => {

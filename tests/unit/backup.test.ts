@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { testFolder } from "../support/test-folder.ts";
+
+/** A dump, and the lines of a database in which only the migrations' own table is there. */
+const EMPTY =
+	'cat >/dev/null; echo dump; echo "table supabase_migrations.schema_migrations|0|0" >&2';
+
+/** Ends the program at its second pause. */
+const SLEEP = 'echo "$1" >>"$0.seconds"; [ "$(wc -l <"$0.seconds")" -lt 2 ] || kill "$PPID"';
+
+/** As in the command of the service `backup`. */
+const SERVICE = ["--to", "backups", "--keep", "14", "--days", "30"];
+
+/** Runs bin/backup with shell scripts in the place of psql and docker; with psql beside the database, as the service does. */
+async function backUp({
+	psql,
+	docker = "exit 1",
+	options = SERVICE,
+}: {
+	psql?: string;
+	docker?: string;
+	options?: string[];
+}) {
+	const folder = await testFolder();
+	for (const file of ["bin/backup", "docker/backup"]) {
+		await cp(file, path.join(folder, file), { recursive: true });
+	}
+	const programs = path.join(folder, "programs");
+	await mkdir(programs);
+	for (const [name, script] of Object.entries({ docker, psql: psql ?? "exit 1", sleep: SLEEP })) {
+		await writeFile(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	}
+	const outcome = await promisify(execFile)(path.join(folder, "bin/backup"), options, {
+		cwd: folder,
+		env: { PATH: `${programs}:${process.env.PATH}`, ...(psql && { PGHOST: "db" }) },
+	}).then(
+		({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+		({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+	);
+	return {
+		...outcome,
+		folder,
+		files: await readdir(path.join(folder, "backups")).catch(() => []),
+		pauses: await readFile(path.join(programs, "sleep.seconds"), "utf8").catch(() => ""),
+	};
+}
+
+test("a database without the site's tables is no backup", async () => {
+	const { code, output, files } = await backUp({ psql: EMPTY });
+	expect(output).toContain("no backup was made: the database has no tables of the site");
+	expect(code).toBe(1);
+	expect(files).toEqual([]);
+});
+
+test("a first backup that fails is tried again within a minute", async () => {
+	const { output, pauses } = await backUp({
+		psql: "exit 1",
+		options: [...SERVICE, "--daily", "03:00"],
+	});
+	expect(output).toContain("there is no backup yet; the next attempt is in");
+	for (const seconds of pauses.trim().split("\n")) expect(Number(seconds)).toBeLessThan(60);
+});
+
+test("a folder from ~ on is refused, because Compose and a shell read it in two ways", async () => {
+	const { code, output, folder } = await backUp({
+		docker: 'echo "BACKUP_FOLDER=~/backups"',
+		options: [],
+	});
+	expect(output).toContain("BACKUP_FOLDER takes a path from / or ./ on");
+	expect(code).toBe(1);
+	expect(await readdir(folder)).not.toContain("~");
+});
+
+test("what backs up the database starts after the migrations", async () => {
+	const { services } = parse(await readFile("docker-compose.yml", "utf8"), { merge: true });
+	for (const name of ["backup", "archive"]) {
+		expect(services[name].depends_on, name).toEqual({
+			migrate: { condition: "service_completed_successfully" },
+		});
+	}
+});
