@@ -68,7 +68,7 @@ test("an owner invites, changes and removes an account; the audit names owner an
 	const by = owner.account.email;
 	expect(await audit()).toEqual([
 		`account_add ada@example.com ${by} sales`,
-		"account_password ada@example.com ada@example.com",
+		`account_password ada@example.com ${by} set by a link that this person made`,
 		"account_sign_in ada@example.com ada@example.com",
 		`account_role ada@example.com ${by} sales to editor`,
 		`account_name ada@example.com ${by}`,
