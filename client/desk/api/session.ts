@@ -101,6 +101,7 @@ export type SessionProblem =
 	| "code_needed"
 	| "code_wrong"
 	| "too_many"
+	| "too_often"
 	| "link_used_or_expired"
 	| "email_taken"
 	| "weak_password"
