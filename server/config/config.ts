@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { AnalyticsService } from "../../client/analytics/settings.ts";
 import { analyticsSchema } from "./analytics.ts";
+import { usualSecondFactor } from "./desk.ts";
 import { missingVariables, mistakesOf } from "./mistakes.ts";
 import { operatorOf } from "./operator.ts";
 import { environmentSchema } from "./schema.ts";
@@ -68,15 +69,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Reading {
 /** The settings of the server. Secrets are not enumerable, so that logging or spreading the object cannot reveal them. */
 export type Config = ReturnType<typeof toConfig>;
 
-const toConfig = (
-	env: v.InferOutput<typeof environmentSchema>,
-	analytics: AnalyticsService | undefined,
-) => ({
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+const siteUrlOf = (env: Environment) => env.SITE_URL ?? `http://localhost:${env.PORT}`;
+
+const toConfig = (env: Environment, analytics: AnalyticsService | undefined) => ({
 	development: env.NODE_ENV === "development",
 	host: env.HOST,
 	port: env.PORT,
 	/** Origin without a trailing slash. */
-	siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+	siteUrl: siteUrlOf(env),
 	siteName: env.SITE_NAME,
 	/** Undefined: the site names no publisher. */
 	operator: operatorOf(env),
@@ -132,7 +134,12 @@ const toConfig = (
 	privacyRequestWebhookUrl: env.PRIVACY_REQUEST_WEBHOOK_URL,
 	alertWebhookUrl: env.ALERT_WEBHOOK_URL,
 	/** Undefined: there is no desk. */
-	desk: env.DESK ? { allow: env.DESK_ALLOW, secondFactor: env.DESK_SECOND_FACTOR } : undefined,
+	desk: env.DESK
+		? {
+				allow: env.DESK_ALLOW,
+				secondFactor: env.DESK_SECOND_FACTOR ?? usualSecondFactor(siteUrlOf(env)),
+			}
+		: undefined,
 	/** Undefined: the site sends no mails. Set together with `mailFrom`. */
 	smtpUrl: env.SMTP_URL,
 	mailFrom: env.MAIL_FROM,

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { ROLES, type Role } from "../../client/desk/api/accounts.ts";
+import { isLocalHost } from "./hosts.ts";
 import { flag, isProxy, list, setting } from "./values.ts";
+
+const SECOND_FACTOR = `roles out of ${ROLES.join(", ")}, separated by commas, or none`;
 
 const isRole = (item: string): item is Role => ROLES.some((role) => role === item);
 
@@ -20,10 +23,17 @@ export const deskSettings = {
 	),
 	DESK_SECOND_FACTOR: setting(
 		v.pipe(
-			list(`roles out of ${ROLES.join(", ")}, separated by commas`, isRole),
+			list(SECOND_FACTOR, (item) => isRole(item) || item === "none"),
+			v.check((items) => items.length === 1 || !items.includes("none"), `takes ${SECOND_FACTOR}`),
 			v.transform((items) => items.filter(isRole)),
 		),
-		"The roles whose accounts must have a second factor before they can use the desk.",
-		{ default: "", shown: "none" },
+		"The roles whose accounts must have a second factor before they can use the desk. An account that has none sets one up when it next opens the desk.",
+		{ shown: "`owner,sales` where `SITE_URL` is https, else `none`" },
 	),
 };
+
+/** The roles that must have a second factor unless the setting says otherwise: those who read leads, once strangers can reach the site. */
+export function usualSecondFactor(siteUrl: string): Role[] {
+	const { protocol, hostname } = new URL(siteUrl);
+	return protocol === "https:" && !isLocalHost(hostname) ? ["owner", "sales"] : [];
+}

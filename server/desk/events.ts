@@ -6,6 +6,7 @@ import type { LeadChange } from "../../client/desk/api/leads.ts";
 import { listenWhileRunning } from "../database/listen.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_SALES, signedIn } from "./guard.ts";
+import { requireFewStreams } from "./limits.ts";
 
 /** The channel of the database's notifications (migrations, `private.notify_leads`). */
 const CHANNEL = "leads_changed";
@@ -34,14 +35,15 @@ const changeSchema = v.fallback(
  * connection to the database listens for all streams of the process. A stream ends with its session.
  */
 export async function eventRoutes(scope: FastifyInstance): Promise<void> {
-	const streams = new Set<ServerResponse>();
+	/** The open streams, with the ids of their accounts. */
+	const streams = new Map<ServerResponse, string>();
 	const end = (stream: ServerResponse) => {
 		streams.delete(stream);
 		stream.end();
 	};
 	const publish = (change: LeadChange) => {
 		const text = `event: leads\ndata: ${JSON.stringify(change)}\n\n`;
-		for (const stream of streams) {
+		for (const stream of streams.keys()) {
 			// Events for a browser that does not read them would fill the memory; it connects again.
 			if (stream.writableNeedDrain) end(stream);
 			else stream.write(text);
@@ -55,7 +57,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	});
 	// Closed here, before the server waits for its connections.
 	scope.addHook("preClose", async () => {
-		for (const stream of streams) end(stream);
+		for (const stream of streams.keys()) end(stream);
 	});
 
 	scope.get(
@@ -63,7 +65,9 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		// A HEAD request would never end.
 		{ ...FOR_SALES, exposeHeadRoute: false },
 		async (request, reply) => {
-			const { sessionId } = signedIn(request);
+			const { account, sessionId } = signedIn(request);
+			const accounts = [...streams.values()];
+			requireFewStreams(accounts.filter((id) => id === account.id).length);
 			const stream = reply.hijack().raw;
 			// The browser disconnected while the session was read: its close event came before the listener.
 			if (stream.destroyed) return;
@@ -80,7 +84,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 				"x-accel-buffering": "no",
 			});
 			stream.write("retry: 2000\nevent: beat\ndata: {}\n\n");
-			streams.add(stream);
+			streams.set(stream, account.id);
 			while (streams.has(stream)) {
 				await sleep(HEARTBEAT, undefined, closed).catch(() => {});
 				if (!streams.has(stream)) return;

@@ -2,6 +2,7 @@ import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Account, ROLES, type Role } from "../../client/desk/api/accounts.ts";
 import { AWAY_HEADER } from "../../client/desk/api/session.ts";
+import { auditRefusal } from "../leads/audit.ts";
 import { Problem } from "../problem.ts";
 import { clearCookie, readCookie } from "./accounts/cookie.ts";
 import { findSession, type SignedIn } from "./accounts/sessions.ts";
@@ -74,17 +75,27 @@ export function guard(scope: FastifyInstance): void {
 		const { roles, beforeSecondFactor } = accessOf(request);
 		if (roles !== "anyone") signedIn(request);
 		if (CHANGING.includes(request.method) && !isSameOrigin(request)) {
-			throw refusal(403, "wrong_origin", "Another site sent this request");
+			throw await forbidden(request, "wrong_origin", "Another site sent this request");
 		}
 		if (roles === "anyone") return;
 		const { account } = signedIn(request);
 		if (!beforeSecondFactor && lacksSecondFactor(request, account)) {
-			throw refusal(403, "second_factor_required", "Set a second factor first");
+			throw await forbidden(request, "second_factor_required", "Set a second factor first");
 		}
 		if (!roles.includes(account.role)) {
-			throw refusal(403, "wrong_role", "This account may not do so");
+			throw await forbidden(request, "wrong_role", "This account may not do so");
 		}
 	});
+}
+
+/** A refusal of what the request asks for; the audit has it, if somebody is signed in. */
+async function forbidden(
+	{ server, session, method, routeOptions: { url } }: FastifyRequest,
+	code: "wrong_origin" | "second_factor_required" | "wrong_role",
+	title: string,
+): Promise<Problem> {
+	if (session) await auditRefusal(server.pool, session.account.email, `${code}: ${method} ${url}`);
+	return refusal(403, code, title);
 }
 
 function accessOf({ routeOptions }: FastifyRequest): Access {

@@ -16,6 +16,15 @@ having count(*) > 0`;
 const RECORD_ACCOUNT = `
 insert into private.lead_audit (action, lead_count, account, person, detail) values ($1, 0, $2, $3, $4)`;
 
+/** A page that asks again and again must not fill the audit. */
+const RECORD_REFUSAL_ONCE_AN_HOUR = `
+insert into private.lead_audit (action, lead_count, account, person, detail)
+select 'account_refused', 0, $1, $1, $2
+where not exists (
+	select from private.lead_audit
+	where person = $1 and happened_at > now() - interval '1 hour' and action = 'account_refused' and detail = $2
+)`;
+
 /**
  * SQL: how the desk names a person of the audit: the account's name, or what the audit has where there is no
  * such account (any more), such as a login on the command line.
@@ -67,6 +76,7 @@ export async function auditView(
 
 export type AccountAction =
 	| "account_add"
+	| "account_confirm_failed"
 	| "account_email"
 	| "account_link"
 	| "account_name"
@@ -93,6 +103,11 @@ export async function auditAccount(
 	detail?: string,
 ): Promise<void> {
 	await client.query(RECORD_ACCOUNT, [action, account, person, detail]);
+}
+
+/** Records in the audit that an account may not do what it asked for. @param detail the reason and the route. */
+export async function auditRefusal(pool: Pool, account: string, detail: string): Promise<void> {
+	await pool.query(RECORD_REFUSAL_ONCE_AN_HOUR, [account, detail]);
 }
 
 /** Who changed a post last in the desk, by name; null if nobody did. */

@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import type { SubjectData } from "./data-subject.ts";
 import type { LeadDetails } from "./summaries.ts";
 
@@ -46,25 +47,35 @@ export const columnsCsv = <Key extends string>(
 		objects.map((object) => keys.map((key) => object[key])),
 	);
 
-/** Rows as CSV (RFC 4180), with titles. */
+/** Rows as CSV (RFC 4180), with titles. Texts cannot start a formula, as `toLines` says. */
 export const formatCsv = (titles: Table[0], rows: Table[1]): string => toLines([titles, ...rows]);
 
 /**
- * Rows as lines of a CSV. A text that a spreadsheet would read as a formula gets an
- * apostrophe in front, so that the spreadsheet shows it as text; also behind a semicolon or tab, where a
- * Turkish or German Excel starts a new cell.
+ * Rows as lines of a CSV. What a spreadsheet would read as a formula gets an apostrophe in front, so that
+ * it is shown as text.
  */
 const toLines = (rows: Table[1]): string =>
-	rows.map((row) => `${row.map(toField).join(",")}\r\n`).join("");
+	stringify(
+		rows.map((row) => row.map((cell) => (typeof cell === "number" ? cell : toText(cell)))),
+		{
+			record_delimiter: "\r\n",
+			escape_formulas: true,
+			quote_record_delimiter: true,
+			quoted_match: /[;\t]/,
+			cast: { string: escapeInside },
+		},
+	);
 
-/** Spreadsheets read these characters as the start of a formula, also in full width and after white space (OWASP, "CSV Injection"). */
-const FORMULA = /(^|[;\t])(?=\s*[=+\-@＝＋－＠\t\r])/g;
+/**
+ * Where a formula may start. The library knows the first character of a value only. Others are behind line
+ * breaks, tabs, semicolons and commas: a spreadsheet that splits by another separator than ours, as a Turkish
+ * or German Excel does, does not see the quotes around the value. Blanks and quotes in front are skipped,
+ * because programs drop them. The characters are the library's (OWASP, "CSV Injection").
+ */
+const FORMULA_INSIDE = /(^|[\n\r\t;,])(?=(?:"|(?![\n\r\t])\s)*[=+\-@＝＋－＠])/g;
 
-function toField(cell: Cell): string {
-	const text = toText(cell) ?? "";
-	const isText = typeof cell !== "number" && !(cell instanceof Date);
-	const safe = isText ? text.replaceAll(FORMULA, "$1'") : text;
-	return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function escapeInside(text: string): string {
+	return text.replaceAll(FORMULA_INSIDE, "$1'");
 }
 
 export function toText(cell: Cell): string | undefined {

@@ -279,6 +279,11 @@ test("what the server refuses is said where it was asked for", async () => {
 	await button("Mark as answered (500)").click();
 	await page.getByText("500 enquiries: answered.").waitFor();
 
+	const tooOften = { ...refuse, body: JSON.stringify({ code: "too_often" }) };
+	await page.route(/leads\.csv/, (route) => route.fulfill(tooOften), { times: 1 });
+	await page.getByRole("link", { name: "Download CSV" }).click();
+	await page.getByText("You can go on in 30 sec").waitFor();
+
 	await page.context().clearCookies();
 	await page.getByRole("link", { name: "Download CSV" }).click();
 	await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();

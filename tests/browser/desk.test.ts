@@ -1,28 +1,25 @@
 import { generateSync } from "otplib";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { axeFindings } from "../support/axe.ts";
-import { testBrowserSite, type Visit } from "../support/browser-site.ts";
+import { type Site, testBrowserSite, type Visit } from "../support/browser-site.ts";
 
 const PASSWORD = "yellow bicycle under 9 bridges";
 
 const site = testBrowserSite("live");
+const guarded = testBrowserSite(() => ({ DESK_SECOND_FACTOR: "owner,sales" }));
 
-/** The path of the link that sets the first owner's password. */
-let link: string;
-beforeAll(async () => {
-	const pool = createPool({ connectionString: await site.databaseUrl() });
-	const context = { pool, siteUrl: site.url, person: "test" };
-	const added = await addAccount(context, {
-		email: "selin@vitrin.example",
-		name: "Selin Kaya",
-		role: "owner",
-		language: "en",
-	});
-	link = added.link.replace(/^.*(?=\/desk)/, "");
+/** The path of the link that sets an owner's password. */
+async function inviteOwner({ databaseUrl, url: siteUrl }: Site): Promise<string> {
+	const pool = createPool({ connectionString: await databaseUrl() });
+	const { link } = await addAccount(
+		{ pool, siteUrl, person: "test" },
+		{ email: "selin@vitrin.example", name: "Selin Kaya", role: "owner", language: "en" },
+	);
 	await pool.end();
-});
+	return link.replace(/^.*(?=\/desk)/, "");
+}
 
 /** What axe finds, in light and in dark. */
 async function findings({ page }: Visit): Promise<string[]> {
@@ -35,7 +32,7 @@ async function findings({ page }: Visit): Promise<string[]> {
 }
 
 test("an owner sets a password and a second factor, invites somebody, and continues after the session has ended", async () => {
-	const visit = await site.visit(link);
+	const visit = await site.visit(await inviteOwner(site));
 	const { page } = visit;
 	const button = (name: string) => page.getByRole("button", { name });
 	const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -53,7 +50,12 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await page.getByRole("link", { name: "Settings" }).first().click();
 	await button("Start setup").click();
 	const secret = await page.locator("code").innerText();
+	const setUp = page.locator("form", { hasText: "Code shown in the app" });
 	await field("Code shown in the app").fill(generateSync({ secret }));
+	await setUp.getByLabel("Password").first().fill("not my password");
+	await button("Verify and turn on").click();
+	await page.getByText("This is not your current password.").waitFor();
+	await setUp.getByLabel("Password").first().fill(PASSWORD);
 	await button("Verify and turn on").click();
 	await button("I have saved the codes").waitFor();
 	// They are shown once: reading the account anew leaves them.
@@ -122,4 +124,22 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 
 	const expected = /status of 40[13]|React DevTools/;
 	expect(visit.messages.filter((text) => !expected.test(text))).toEqual([]);
+});
+
+test("an owner who must have a second factor sets it up before the desk opens", async () => {
+	const visit = await guarded.visit(await inviteOwner(guarded));
+	const { page } = visit;
+	const button = (name: string) => page.getByRole("button", { name });
+	await page.getByLabel("New password").fill(PASSWORD);
+	await button("Save and sign in").click();
+	await page.getByText("Your role needs two-step sign-in.").waitFor();
+	await button("Start setup").click();
+	const secret = await page.locator("code").innerText();
+	await page.getByLabel("Code shown in the app").fill(generateSync({ secret }));
+	await page.getByLabel("Password").first().fill(PASSWORD);
+	expect(await findings(visit)).toEqual([]);
+	await button("Verify and turn on").click();
+	await button("I have saved the codes").click();
+	await page.getByRole("heading", { name: "Before you launch" }).waitFor();
+	await page.getByText("Required for: Owner and Sales.").waitFor();
 });

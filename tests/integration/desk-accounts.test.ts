@@ -2,6 +2,7 @@ import { generateSync } from "otplib";
 import { expect, test, vi } from "vitest";
 import { addAccount, FIRST_OWNER } from "../../server/desk/accounts/changes.ts";
 import { inviteFirstOwner } from "../../server/desk/accounts/first-owner.ts";
+import { startSession } from "../../server/desk/accounts/sessions.ts";
 import { cookieOf, outcomeOf, testDesk } from "../support/desk.ts";
 
 const STRONG = "a rather long sentence of ours";
@@ -67,7 +68,7 @@ test("an owner invites, changes and removes an account; the audit names owner an
 	const by = owner.account.email;
 	expect(await audit()).toEqual([
 		`account_add ada@example.com ${by} sales`,
-		"account_password ada@example.com ada@example.com",
+		`account_password ada@example.com ${by} set by a link that this person made`,
 		"account_sign_in ada@example.com ada@example.com",
 		`account_role ada@example.com ${by} sales to editor`,
 		`account_name ada@example.com ${by}`,
@@ -186,7 +187,7 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 	expect(proposed.qr).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 	const code = generateSync({ secret: proposed.secret });
 	const wrong = code === "000000" ? "000001" : "000000";
-	const put = (given: string) => own.put("/second-factor", { code: given });
+	const put = (given: string) => own.put("/second-factor", { password, code: given });
 	expect((await put(wrong)).status).toBe(422);
 	const { recoveryCodes } = await (await put(code)).json();
 	expect(new Set(recoveryCodes).size).toBe(10);
@@ -210,10 +211,35 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 	const again = await ask().post("/session", { email, password: STRONG, code: second });
 	expect(again.status).toBe(200);
 	const cookie = cookieOf(again);
-	const remove = (given: string) => ask(cookie).delete("/second-factor", { code: given });
-	expect((await remove(wrong)).status).toBe(403);
+	const remove = (given: string) =>
+		ask(cookie).delete("/second-factor", { password: STRONG, code: given });
+	expect(await outcomeOf(await remove(wrong))).toBe("403 code_wrong");
 	expect((await remove(recoveryCodes[2])).status).toBe(204);
 	expect((await ask(cookie).read("/session")).account.secondFactor).toBe(false);
+});
+
+test("turning the second factor on or off takes the password, and ends the account's other sessions", async () => {
+	const { app, signIn, ask } = desk();
+	const { account, password, ask: own } = await signIn("editor");
+	const startAnother = async () => ask(await startSession(app.pool, account.id, "Another"));
+	const { secret } = await (await own.post("/second-factor")).json();
+	const code = generateSync({ secret });
+	const turnOn = (given: string) => own.put("/second-factor", { password: given, code });
+	const before = await startAnother();
+	expect(await outcomeOf(await turnOn("wrong"))).toBe("403 wrong_credentials");
+	expect((await before("/session")).status).toBe(200);
+	const { recoveryCodes } = await (await turnOn(password)).json();
+	expect((await before("/session")).status).toBe(401);
+
+	const turnOff = (given: string) =>
+		own.delete("/second-factor", { password: given, code: recoveryCodes[0] });
+	const later = await startAnother();
+	expect(await outcomeOf(await turnOff("wrong"))).toBe("403 wrong_credentials");
+	expect((await later("/session")).status).toBe(200);
+	// The wrong password used up no code.
+	expect((await turnOff(password)).status).toBe(204);
+	expect((await later("/session")).status).toBe(401);
+	expect((await own.read("/session")).account.secondFactor).toBe(false);
 });
 
 test("an account changes its password with the current one, which ends its other sessions", async () => {

@@ -1,3 +1,4 @@
+import { generateSecret } from "otplib";
 import { beforeEach, expect, test } from "vitest";
 import { withTransaction } from "../../server/database/transaction.ts";
 import { setLinkedPassword } from "../../server/desk/accounts/linked-password.ts";
@@ -86,7 +87,11 @@ test("a new link unlocks an account that somebody else's guesses had locked", as
 	const password = "neun kleine Igel im Laub";
 	const { app } = desk();
 	const link = await withTransaction(app.pool, (client) =>
-		createLink(client, app.config.siteUrl, account.id, "reset"),
+		createLink(client, app.config.siteUrl, {
+			accountId: account.id,
+			purpose: "reset",
+			person: "test",
+		}),
 	);
 	await setLinkedPassword(app, { token: link.split("#")[1] ?? "", password });
 	expect(await attempt(account.email, password)).toBe("200");
@@ -145,4 +150,36 @@ test("the audit samples failed sign-ins, without the typed text", async () => {
 			"select account, person, detail from private.lead_audit where action = 'account_sign_in_failed' order by id",
 		),
 	).toEqual([wrong(1), wrong(2), wrong(4), { ...wrong(1, 5), account: null }]);
+});
+
+test("wrong passwords and codes of somebody who is signed in count like those at the sign-in, and are audited", async () => {
+	const { signIn, rows, sql } = desk();
+	const { account, password, ask } = await signIn("sales");
+	await sql.query("update private.accounts set totp_secret = $2 where id = $1", [
+		account.id,
+		generateSecret(),
+	]);
+	await sql.query("delete from private.lead_audit");
+	const turnOff = async (given: string) =>
+		outcomeOf(await ask.delete("/second-factor", { password: given, code: "000000" }));
+	expect(await turnOff("wrong")).toBe("403 wrong_credentials");
+	expect(await turnOff(password)).toBe("403 code_wrong");
+	const change = { current: "wrong", next: "another sentence for the desk" };
+	expect(await outcomeOf(await ask.post("/profile/password", change))).toBe(
+		"403 wrong_credentials",
+	);
+	await setCounts(10);
+	expect(await turnOff("wrong")).toBe("403 wrong_credentials");
+	expect(await turnOff(password)).toBe("429 too_many");
+	expect(await attempt(account.email, password)).toMatch(/^429/);
+	const failed = (wrong: string, times: number) => ({
+		action: "account_confirm_failed",
+		account: account.email,
+		person: account.email,
+		detail: `wrong ${wrong}; failed: ${times} for the address, ${times} from the client`,
+	});
+	// As at the sign-in, the 1st, 2nd, 4th … failure.
+	expect(
+		await rows("select action, account, person, detail from private.lead_audit order by id"),
+	).toEqual([failed("password", 1), failed("code", 2)]);
 });

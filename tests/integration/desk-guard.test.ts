@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { generateSync } from "otplib";
 import { expect, test } from "vitest";
 import { ROLES } from "../../client/desk/api/accounts.ts";
 import { AWAY_HEADER } from "../../client/desk/api/session.ts";
@@ -172,7 +173,7 @@ test("a session ends after thirty days, even in constant use", async () => {
 	expect((await ask("/session")).status).toBe(401);
 });
 
-test("a role that requires a second factor is blocked without one", async () => {
+test("an account whose role requires a second factor can do nothing but set one up first", async () => {
 	const { start, signIn, ask } = desk();
 	const app = await start({ DESK_SECOND_FACTOR: "owner" });
 	const owner = await signIn("owner");
@@ -181,6 +182,10 @@ test("a role that requires a second factor is blocked without one", async () => 
 		secondFactorRequired: true,
 	});
 	expect(await outcomeOf(await own("/accounts"))).toBe("403 second_factor_required");
+	const { secret } = await (await own.post("/second-factor")).json();
+	const set = { password: owner.password, code: generateSync({ secret }) };
+	expect((await own.put("/second-factor", set)).status).toBe(200);
+	expect((await own("/accounts")).status).toBe(200);
 	const editor = await signIn("editor");
 	expect(await ask(editor.cookie, app).read("/session")).toMatchObject({
 		secondFactorRequired: false,
@@ -201,4 +206,24 @@ test("the desk does not exist with DESK=false, nor outside of DESK_ALLOW", async
 		headers: { "x-forwarded-for": "203.0.113.7" },
 	});
 	expect(hidden.status).toBe(404);
+});
+
+test("the audit names the account that was refused, once an hour for each endpoint", async () => {
+	const { signIn, rows, sql } = desk();
+	const { account, ask } = await signIn("sales");
+	await sql.query("delete from private.lead_audit");
+	await ask("/accounts");
+	await ask("/accounts");
+	await ask.delete("/accounts/0198a1b2-0000-7000-8000-000000000001");
+	await ask("/session", { method: "DELETE", headers: { "sec-fetch-site": "cross-site" } });
+	const refused = (detail: string) => ({ account: account.email, person: account.email, detail });
+	expect(
+		await rows(
+			"select account, person, detail from private.lead_audit where action = 'account_refused' order by id",
+		),
+	).toEqual([
+		refused("wrong_role: GET /api/desk/accounts"),
+		refused("wrong_role: DELETE /api/desk/accounts/:id"),
+		refused("wrong_origin: DELETE /api/desk/session"),
+	]);
 });

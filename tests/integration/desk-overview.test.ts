@@ -88,3 +88,14 @@ test("the overview shows open tasks, and compares this week with the last", asyn
 	expect(identity?.missing).toContainEqual(["OPERATOR_NAME"]);
 	expect(identity?.missing).toContainEqual(["OPERATOR_MERSIS", "OPERATOR_REGISTER"]);
 });
+
+test("the checklist says which roles must have a second factor", async () => {
+	const { app, ask, signIn, start } = desk();
+	const { cookie } = await signIn("owner");
+	const read = async (server = app) => {
+		const { checklist }: OverviewAnswer = await ask(cookie, server).read("/overview");
+		return checklist.find(({ check }) => check === "second_factor")?.roles;
+	};
+	expect(await read()).toEqual([]);
+	expect(await read(await start({ DESK_SECOND_FACTOR: "sales" }))).toEqual(["sales"]);
+});

@@ -44,6 +44,7 @@ describe("loadConfig", () => {
 		["MAIL_FROM", "A <a@x.example>, b@x.example", "an e-mail address"],
 		["MAIL_CONFIRMATION", "yes", "true or false"],
 		["SWITCHER_LANGUAGES", "tr,fr", "tr, de and en"],
+		["DESK_SECOND_FACTOR", "owner,none", "or none"],
 		["TRUST_PROXY", "1 hop", "CIDR"],
 		["TRUST_PROXY", "1", "CIDR"],
 		["TRUST_PROXY", "10", "CIDR"],
@@ -311,6 +312,18 @@ it.each([
 	expect(findWarnings(loadConfig({ ...HOSTED, ...environment }))).toEqual(
 		warnings.map((text) => expect.stringContaining(text)),
 	);
+});
+
+it.each([
+	[{ SITE_URL: "https://www.example.com" }, ["owner", "sales"]],
+	[{ SITE_URL: "https://localhost" }, []],
+	[{ SITE_URL: "http://www.example.com" }, []],
+	[{}, []],
+	[{ SITE_URL: "https://www.example.com", DESK_SECOND_FACTOR: "editor" }, ["editor"]],
+	[{ SITE_URL: "https://www.example.com", DESK_SECOND_FACTOR: "none" }, []],
+	[{ DESK_SECOND_FACTOR: "owner, editor" }, ["owner", "editor"]],
+])("knows the roles that must have a second factor: %j", (environment, roles) => {
+	expect(loadConfig(environment).desk?.secondFactor).toEqual(roles);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
+import type { Role } from "./accounts.ts";
 
 /** A task that needs a person, the most urgent first. */
 export type Task =
@@ -63,5 +64,11 @@ export interface OverviewAnswer {
 	/** Where the leads of these weeks came from, the most first; null is unknown. */
 	pages: { page: string | null; count: number }[];
 	/** Empty once all are done. Of the names of a missing setting one is enough. */
-	checklist: { check: LaunchCheck; done: boolean; missing: string[][] }[];
+	checklist: {
+		check: LaunchCheck;
+		done: boolean;
+		missing: string[][];
+		/** Of the second factor: the roles that must have one. */
+		roles?: Role[];
+	}[];
 }

@@ -47,8 +47,8 @@ export const linkPasswordSchema = v.strictObject({
 /** `POST /api/desk/profile/password` → 204 | 403 `wrong_credentials` | 422 | 429 */
 export const passwordSchema = v.strictObject({ current: typed, next: typed });
 
-/** `PUT` (422 `code_wrong`) and `DELETE /api/desk/second-factor` (403 `code_wrong`) */
-export const codeSchema = v.strictObject({ code });
+/** `PUT` (422 `code_wrong`) and `DELETE /api/desk/second-factor` (403 `code_wrong`); both 403 `wrong_credentials` | 429 */
+export const secondFactorSchema = v.strictObject({ password: typed, code });
 
 /** `GET` and `POST /api/desk/session` → 200 */
 export interface SessionAnswer {
@@ -101,6 +101,7 @@ export type SessionProblem =
 	| "code_needed"
 	| "code_wrong"
 	| "too_many"
+	| "too_often"
 	| "link_used_or_expired"
 	| "email_taken"
 	| "weak_password"

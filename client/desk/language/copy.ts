@@ -11,8 +11,10 @@ export type ProblemCopy = Record<
 > & {
 	offline: string;
 	server: string;
-	/** @param wait such as `2 minutes`. */
+	/** Of attempts to sign in. @param wait such as `2 minutes`. */
 	wait: (wait: string) => string;
+	/** Of anything else that an account may not do so often. @param wait such as `2 minutes`. */
+	pause: (wait: string) => string;
 };
 
 /** What is wrong with one field, by the codes of the schemas. */

@@ -17,6 +17,10 @@ export const problems: ProblemCopy = {
 		"Auf dem Server ist ein Fehler aufgetreten, die Änderung wurde nicht gespeichert. Versuchen Sie es in Kürze erneut.",
 	wait: (wait) => `Zu viele Versuche. In ${wait} können Sie es erneut versuchen.`,
 	too_many: "Zu viele Versuche. Warten Sie etwas und versuchen Sie es erneut.",
+	too_often:
+		"Das waren zu viele Anfragen in kurzer Zeit. Warten Sie etwas und versuchen Sie es erneut.",
+	pause: (wait) =>
+		`Das waren zu viele Anfragen in kurzer Zeit. In ${wait} können Sie weitermachen.`,
 	signed_out: "Ihre Sitzung ist beendet. Melden Sie sich neu an.",
 	wrong_credentials: "E-Mail-Adresse oder Passwort ist falsch.",
 	code_needed: "Für dieses Konto ist zusätzlich ein Bestätigungscode nötig.",

@@ -16,6 +16,8 @@ export const problems: ProblemCopy = {
 	server: "Something went wrong on the server and the change was not saved. Try again shortly.",
 	wait: (wait) => `Too many attempts. You can try again in ${wait}.`,
 	too_many: "Too many attempts. Wait a little and try again.",
+	too_often: "That was too much in a short time. Wait a little and try again.",
+	pause: (wait) => `That was too much in a short time. You can go on in ${wait}.`,
 	signed_out: "Your session has ended. Sign in again.",
 	wrong_credentials: "The email address or the password is wrong.",
 	code_needed: "This account also needs a verification code.",

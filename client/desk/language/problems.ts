@@ -8,9 +8,9 @@ export function useProblemText(): (error: unknown) => string {
 	return (error) => {
 		const { problems } = copy;
 		if (!(error instanceof DeskProblem)) return problems.server;
-		if (error.code === "too_many" && error.retryAfter) {
-			return problems.wait(format.duration(error.retryAfter * 1000));
-		}
+		const wait = error.retryAfter && format.duration(error.retryAfter * 1000);
+		if (wait && error.code === "too_many") return problems.wait(wait);
+		if (wait && error.code === "too_often") return problems.pause(wait);
 		const known: Record<string, unknown> = problems;
 		// A password is refused for a reason of its own.
 		const [reason = error.code] = [error.body.problems].flat();

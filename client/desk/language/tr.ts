@@ -16,6 +16,8 @@ export const problems: ProblemCopy = {
 	server: "Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
 	wait: (wait) => `Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
 	too_many: "Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.",
+	too_often: "Kısa sürede çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.",
+	pause: (wait) => `Kısa sürede çok fazla istek gönderildi. ${wait} sonra devam edebilirsiniz.`,
 	signed_out: "Oturumunuz kapandı. Yeniden giriş yapın.",
 	wrong_credentials: "E-posta adresi ya da şifre yanlış.",
 	code_needed: "Bu hesap için bir de doğrulama kodu gerekiyor.",

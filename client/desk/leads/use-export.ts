@@ -1,21 +1,26 @@
 import type { MouseEvent } from "react";
-import { request } from "../api/request.ts";
+import { requestFile } from "../api/request.ts";
 import { useChange } from "../parts/use-change.ts";
 
-/** Follows the link to an export once the session is known to last: of a refused download the page hears nothing. */
+/** ms in which every browser has taken the file. */
+const KEPT = 60_000;
+
+/** Saves the file behind a link once all of it is there; a refusal is shown. */
 export function useExport() {
-	const download = useChange((_url: string) => request("/session"), {
-		done(_, url) {
+	const download = useChange(requestFile, {
+		done(file) {
 			const link = document.createElement("a");
-			link.href = url;
-			link.download = "";
+			link.href = URL.createObjectURL(file);
+			link.download = "leads.csv";
 			link.click();
+			setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 			return undefined;
 		},
 		toastsErrors: true,
 	});
 	return (event: MouseEvent<HTMLAnchorElement>) => {
 		event.preventDefault();
-		download.mutate(event.currentTarget.href);
+		const { pathname, search } = event.currentTarget;
+		download.mutate(pathname.slice("/api/desk".length) + search);
 	};
 }

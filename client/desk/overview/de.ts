@@ -114,6 +114,8 @@ export const overview: DeskCopy["overview"] = {
 			second_factor: {
 				title: "Zwei Schritte für das erste Inhaberkonto",
 				text: "Das Konto mit allen Rechten sollte nicht allein durch ein Passwort geschützt sein.",
+				required: (roles) => `Vorgeschrieben für: ${roles}.`,
+				requiredForNobody: "Für keine Rolle vorgeschrieben (DESK_SECOND_FACTOR).",
 				button: "Zu den Einstellungen",
 			},
 		},

@@ -110,6 +110,8 @@ export const overview: DeskCopy["overview"] = {
 			second_factor: {
 				title: "Two steps for the first owner",
 				text: "The account that may do everything should not rest on a password alone.",
+				required: (roles) => `Required for: ${roles}.`,
+				requiredForNobody: "Required for no role (DESK_SECOND_FACTOR).",
 				button: "Go to settings",
 			},
 		},

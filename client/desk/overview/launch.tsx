@@ -1,6 +1,7 @@
 import { Button, Code, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import type { Role } from "../api/accounts.ts";
 import type { LaunchCheck, OverviewAnswer } from "../api/overview.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
@@ -33,7 +34,7 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 			}
 		>
 			<ol>
-				{checklist.map(({ check, done, missing }) => {
+				{checklist.map(({ check, done, missing, roles }) => {
 					const { title, text } = copy.check[check];
 					return (
 						<li key={check} className={styles.step}>
@@ -47,6 +48,7 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 										{text}
 									</Text>
 								)}
+								{roles && <RequiredFor roles={roles} />}
 								{missing.length > 0 && (
 									<Text size="sm" className={styles.missing ?? ""}>
 										{copy.missing}{" "}
@@ -80,5 +82,19 @@ function Alternatives({ names }: { names: string[] }) {
 				.formatToParts(names)
 				.map(({ type, value }) => (type === "element" ? <Code key={value}>{value}</Code> : value))}
 		</span>
+	);
+}
+
+/** The roles that must have a second factor. */
+function RequiredFor({ roles }: { roles: Role[] }) {
+	const { copy, language } = useLanguage();
+	const { required, requiredForNobody } = copy.overview.launch.check.second_factor;
+	const names = new Intl.ListFormat(language).format(
+		roles.map((role) => copy.accounts.roles[role]),
+	);
+	return (
+		<Text size="sm" c="dimmed">
+			{names ? required(names) : requiredForNobody}
+		</Text>
 	);
 }

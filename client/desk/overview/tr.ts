@@ -106,6 +106,8 @@ export const overview = {
 			second_factor: {
 				title: "İlk yöneticide iki adımlı doğrulama",
 				text: "Her şeye yetkili hesap yalnızca şifreyle korunmamalı.",
+				required: (roles: string) => `Zorunlu olduğu roller: ${roles}.`,
+				requiredForNobody: "Hiçbir rol için zorunlu değil (DESK_SECOND_FACTOR).",
 				button: "Ayarlara git",
 			},
 		},

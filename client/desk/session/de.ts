@@ -4,6 +4,7 @@ export const session: DeskCopy["session"] = {
 	title: (site) => `Bei ${site} anmelden`,
 	missingEmail: "Geben Sie Ihre E-Mail-Adresse ein.",
 	missingPassword: "Geben Sie Ihr Passwort ein.",
+	wrongPassword: "Das ist nicht Ihr aktuelles Passwort. Es wurde nichts geändert.",
 	missingCode: "Geben Sie den Bestätigungscode ein.",
 	signIn: "Anmelden",
 	forgotten:
@@ -48,6 +49,8 @@ export const session: DeskCopy["session"] = {
 		scan: "Scannen Sie diesen Code mit Ihrer Authenticator-App.",
 		byHand: "Wenn das Scannen nicht geht, geben Sie diesen Schlüssel in der App ein:",
 		enter: "Code aus der App",
+		password:
+			"Mit dem Passwort bestätigen Sie, dass Sie es sind. Ihre anderen Sitzungen werden beendet.",
 		confirm: "Bestätigen und einschalten",
 		codes: "Ihre Wiederherstellungscodes",
 		codesText:

@@ -4,6 +4,7 @@ export const session: DeskCopy["session"] = {
 	title: (site) => `Sign in to ${site}`,
 	missingEmail: "Enter your email address.",
 	missingPassword: "Enter your password.",
+	wrongPassword: "This is not your current password. Nothing was changed.",
 	missingCode: "Enter the verification code.",
 	signIn: "Sign in",
 	forgotten: "Forgotten your password? An owner can give you a new link.",
@@ -46,6 +47,7 @@ export const session: DeskCopy["session"] = {
 		scan: "Scan this code with your authenticator app.",
 		byHand: "If you cannot scan it, enter this key in the app:",
 		enter: "Code shown in the app",
+		password: "Your password confirms that it is you. Your other sessions end.",
 		confirm: "Verify and turn on",
 		codes: "Your recovery codes",
 		codesText:

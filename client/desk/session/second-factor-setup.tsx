@@ -6,10 +6,11 @@ import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../api/session.ts"
 import { useCopy } from "../language/language.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { isWrongPassword, OwnPassword } from "./own-password.tsx";
 import styles from "./second-factor-setup.module.css";
 import { sessionQuery } from "./session.tsx";
 
-/** QR code, the app's first code, then the recovery codes, which are shown once. */
+/** QR code, the app's first code with the password, then the recovery codes, which are shown once. */
 export function SecondFactorSetup({
 	onCodes,
 }: {
@@ -17,7 +18,9 @@ export function SecondFactorSetup({
 	onCodes?(areShown: boolean): void;
 }) {
 	const { secondFactor: copy } = useCopy().session;
+	const queries = useQueryClient();
 	const [code, setCode] = useState("");
+	const [password, setPassword] = useState("");
 	const start = useMutation({
 		mutationFn: () => request<SecondFactorAnswer>("/second-factor", { method: "POST" }),
 	});
@@ -25,9 +28,13 @@ export function SecondFactorSetup({
 		mutationFn: () =>
 			request<RecoveryCodesAnswer>("/second-factor", {
 				method: "PUT",
-				body: { code },
+				body: { password, code },
 			}),
-		onSuccess: () => onCodes?.(true),
+		onSuccess() {
+			onCodes?.(true);
+			// The others have ended.
+			queries.invalidateQueries({ queryKey: ["sessions"] });
+		},
 	});
 
 	if (confirm.data) {
@@ -66,7 +73,16 @@ export function SecondFactorSetup({
 					withAsterisk={false}
 					maw="16rem"
 				/>
-				<ErrorAlert error={confirm.error} />
+				<OwnPassword
+					description={copy.password}
+					value={password}
+					onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+					refusal={confirm.error}
+					required
+					withAsterisk={false}
+					maw="20rem"
+				/>
+				{!isWrongPassword(confirm.error) && <ErrorAlert error={confirm.error} />}
 				<Group>
 					<Button type="submit" loading={confirm.isPending}>
 						{copy.confirm}

@@ -2,6 +2,7 @@ export const session = {
 	title: (site: string) => `${site} paneline giriş`,
 	missingEmail: "E-posta adresinizi girin.",
 	missingPassword: "Şifrenizi girin.",
+	wrongPassword: "Şimdiki şifreniz bu değil. Hiçbir şey değişmedi.",
 	missingCode: "Doğrulama kodunu girin.",
 	signIn: "Giriş yap",
 	forgotten: "Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",
@@ -44,6 +45,7 @@ export const session = {
 		scan: "Doğrulama uygulamanızla bu kodu okutun.",
 		byHand: "Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:",
 		enter: "Uygulamada görünen kod",
+		password: "Şifreniz siz olduğunuzu doğrular. Diğer oturumlarınız kapanır.",
 		confirm: "Doğrula ve aç",
 		codes: "Kurtarma kodlarınız",
 		codesText:

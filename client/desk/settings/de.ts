@@ -14,7 +14,6 @@ export const settings: DeskCopy["settings"] = {
 	save: "Speichern",
 	saved: "Gespeichert",
 	currentPassword: "Aktuelles Passwort",
-	wrongPassword: "Das ist nicht Ihr aktuelles Passwort. Es wurde nicht geändert.",
 	changePassword: "Passwort ändern",
 	passwordChanged: "Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
 	secondFactor: {
@@ -23,7 +22,8 @@ export const settings: DeskCopy["settings"] = {
 		off: "Ausgeschaltet",
 		turnOff: "Ausschalten",
 		turnOffText: "Geben Sie zum Ausschalten den aktuellen Code aus der App ein.",
-		turnedOff: "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
+		turnedOff:
+			"Die Anmeldung in zwei Schritten ist ausgeschaltet, Ihre anderen Sitzungen sind beendet.",
 	},
 	sessions: {
 		title: "Sitzungen",

@@ -14,7 +14,6 @@ export const settings: DeskCopy["settings"] = {
 	save: "Save",
 	saved: "Saved",
 	currentPassword: "Current password",
-	wrongPassword: "This is not your current password. It was not changed.",
 	changePassword: "Change password",
 	passwordChanged: "Your password is changed and your other sessions have ended.",
 	secondFactor: {
@@ -23,7 +22,7 @@ export const settings: DeskCopy["settings"] = {
 		off: "Off",
 		turnOff: "Turn off",
 		turnOffText: "To turn it off, enter the current code from the app.",
-		turnedOff: "Two-step sign-in is off.",
+		turnedOff: "Two-step sign-in is off and your other sessions have ended.",
 	},
 	sessions: {
 		title: "Sessions",

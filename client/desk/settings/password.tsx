@@ -1,19 +1,18 @@
-import { Button, Group, PasswordInput, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { DeskProblem, request } from "../api/request.ts";
+import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { NewPassword } from "../session/new-password.tsx";
+import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 import { strengthOf } from "../session/password-strength.ts";
-import { useAccount } from "../session/session.tsx";
 
 /** Changes the password, which ends the other sessions. */
 export function Password() {
 	const { settings: copy, session, labels, problems } = useCopy();
-	const { email } = useAccount();
 	const form = useForm({
 		initialValues: { current: "", next: "" },
 		validate: {
@@ -32,21 +31,17 @@ export function Password() {
 		},
 	);
 	const { error } = change;
-	const isWrong = error instanceof DeskProblem && error.code === "wrong_credentials";
 	return (
 		<Section title={labels.password}>
 			<form onSubmit={form.onSubmit((values) => change.mutate(values), focusError)} noValidate>
 				<Stack gap="md">
-					{/* For password managers, which then know whose password it is. */}
-					<input type="email" autoComplete="username" value={email} readOnly hidden />
-					<PasswordInput
+					<OwnPassword
 						{...form.getInputProps("current")}
-						error={form.errors.current ?? (isWrong && copy.wrongPassword)}
 						label={copy.currentPassword}
-						autoComplete="current-password"
+						refusal={error}
 					/>
 					<NewPassword {...form.getInputProps("next")} label={labels.newPassword} />
-					{!isWrong && <ErrorAlert error={error} />}
+					{!isWrongPassword(error) && <ErrorAlert error={error} />}
 					<Group>
 						<Button type="submit" variant="default" loading={change.isPending}>
 							{copy.changePassword}

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
@@ -6,6 +7,7 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
 import { useChange } from "../parts/use-change.ts";
+import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 import { SecondFactorSetup } from "../session/second-factor-setup.tsx";
 import { sessionQuery, useAccount } from "../session/session.tsx";
 
@@ -33,11 +35,20 @@ function TurnOff() {
 	const { frame, settings, session } = useCopy();
 	const copy = settings.secondFactor;
 	const [isAsking, setAsking] = useState(false);
+	const queries = useQueryClient();
 	const [code, setCode] = useState("");
-	const turnOff = useChange(() => request("/second-factor", { method: "DELETE", body: { code } }), {
-		reads: sessionQuery.queryKey,
-		done: () => copy.turnedOff,
-	});
+	const [password, setPassword] = useState("");
+	const turnOff = useChange(
+		() => request("/second-factor", { method: "DELETE", body: { password, code } }),
+		{
+			reads: sessionQuery.queryKey,
+			done() {
+				// The others have ended.
+				queries.invalidateQueries({ queryKey: ["sessions"] });
+				return copy.turnedOff;
+			},
+		},
+	);
 	if (!isAsking) {
 		return (
 			<Group>
@@ -65,7 +76,16 @@ function TurnOff() {
 					withAsterisk={false}
 					maw="20rem"
 				/>
-				<ErrorAlert error={turnOff.error} />
+				<OwnPassword
+					description={session.secondFactor.password}
+					value={password}
+					onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+					refusal={turnOff.error}
+					required
+					withAsterisk={false}
+					maw="20rem"
+				/>
+				{!isWrongPassword(turnOff.error) && <ErrorAlert error={turnOff.error} />}
 				<Group>
 					<Button type="submit" color="red" loading={turnOff.isPending}>
 						{copy.turnOff}

@@ -12,7 +12,6 @@ export const settings = {
 	save: "Kaydet",
 	saved: "Kaydedildi",
 	currentPassword: "Şimdiki şifre",
-	wrongPassword: "Şimdiki şifreniz bu değil. Şifreniz değişmedi.",
 	changePassword: "Şifreyi değiştir",
 	passwordChanged: "Şifreniz değişti, diğer oturumlarınız kapatıldı.",
 	secondFactor: {
@@ -21,7 +20,7 @@ export const settings = {
 		off: "Kapalı",
 		turnOff: "Kapat",
 		turnOffText: "Kapatmak için uygulamadaki güncel kodu girin.",
-		turnedOff: "İki adımlı doğrulama kapatıldı.",
+		turnedOff: "İki adımlı doğrulama kapatıldı, diğer oturumlarınız kapandı.",
 	},
 	sessions: {
 		title: "Oturumlar",

@@ -44,7 +44,7 @@ export const addAccount = (
 ): Promise<Invited> =>
 	withTransaction(pool, async (client) => {
 		const id = await insertAccount(client, account);
-		const link = await createLink(client, siteUrl, id, purpose);
+		const link = await createLink(client, siteUrl, { accountId: id, purpose, person });
 		if (mails && purpose === "invite") {
 			const mail = { kind: purpose, accountId: id, link };
 			await addLinkMail(client, mails, mail);
@@ -68,7 +68,7 @@ export const linkAccount = (
 	withTransaction(pool, async (client) => {
 		const account = await requireAccount(client, id);
 		const purpose = purposeFor(account);
-		const link = await createLink(client, siteUrl, id, purpose);
+		const link = await createLink(client, siteUrl, { accountId: id, purpose, person });
 		if (mails && purpose !== "first") {
 			const mail = { kind: purpose, accountId: id, link } as const;
 			await addLinkMail(client, mails, mail);

@@ -47,7 +47,9 @@ export async function setLinkedPassword(
 			if (email !== linked.email) {
 				await auditAccount(client, "account_email", linked.email, email, email);
 			}
-			await auditAccount(client, "account_password", email, email);
+			// Who made the link may have used it too.
+			const detail = "set by a link that this person made";
+			await auditAccount(client, "account_password", email, linked.madeBy, detail);
 			const account = await findAccount(client, { id });
 			if (!account) throw linkGone();
 			return account;

@@ -6,39 +6,41 @@ import { createSecret, hashSecret } from "./sessions.ts";
 type Purpose = LinkAnswer["purpose"];
 
 const MAKE = `
-insert into private.account_links (hash, account_id, purpose) values ($1, $2, $3)`;
+insert into private.account_links (hash, account_id, purpose, made_by) values ($1, $2, $3, $4)`;
 
 const READ = `
-select account.id, account.email, account.name, link.purpose
+select account.id, account.email, account.name, link.purpose, link.made_by as "madeBy"
 from private.account_links link join private.accounts account on account.id = link.account_id
 where link.hash = $1 and link.expires_at > now()`;
 
 const SPEND = `
 delete from private.account_links where hash = $1 and expires_at > now()
-returning hash, account_id, purpose, expires_at`;
+returning hash, account_id, purpose, expires_at, made_by`;
 
 const GIVE_BACK = `
-insert into private.account_links (hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)
+insert into private.account_links (hash, account_id, purpose, expires_at, made_by) values ($1, $2, $3, $4, $5)
 on conflict do nothing`;
 
 /** The account whose password a link sets. */
 export interface Linked extends LinkAnswer {
 	id: string;
+	/** Who made the link; null if that is not known. */
+	madeBy: string | null;
 }
 
 /**
  * A link that sets an account's password, once and within a day. The account's older links stop working.
+ * @param person who makes it.
  * @returns the URL, whose fragment is the secret: browsers do not send it, so no log has it.
  */
 export async function createLink(
 	client: PoolClient,
 	siteUrl: string,
-	accountId: string,
-	purpose: Purpose,
+	{ accountId, purpose, person }: { accountId: string; purpose: Purpose; person: string },
 ): Promise<string> {
 	const secret = createSecret();
 	await client.query("delete from private.account_links where account_id = $1", [accountId]);
-	await client.query(MAKE, [hashSecret(secret), accountId, purpose]);
+	await client.query(MAKE, [hashSecret(secret), accountId, purpose, person]);
 	return `${siteUrl}/desk/welcome#${secret}`;
 }
 
@@ -59,8 +61,8 @@ export async function spendLink(pool: Pool, secret: string): Promise<() => Promi
 	const [link] = rows;
 	if (!link) throw linkGone();
 	return async () => {
-		const { hash, account_id, purpose, expires_at } = link;
-		await pool.query(GIVE_BACK, [hash, account_id, purpose, expires_at]);
+		const { hash, account_id, purpose, expires_at, made_by } = link;
+		await pool.query(GIVE_BACK, [hash, account_id, purpose, expires_at, made_by]);
 	};
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { profileSchema } from "../../../client/desk/api/accounts.ts";
 import {
-	codeSchema,
 	passwordSchema,
 	type RecoveryCodesAnswer,
 	type SecondFactorAnswer,
+	secondFactorSchema,
 } from "../../../client/desk/api/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
@@ -56,19 +56,23 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 	});
 
 	app.put("/second-factor", FOR_EVERY_ROLE, async (request): Promise<RecoveryCodesAnswer> => {
-		const { account } = signedIn(request);
-		const { code } = readBody(codeSchema, request);
+		const { account, sessionId } = signedIn(request);
+		const { password, code } = readBody(secondFactorSchema, request);
 		requireNoSecondFactor(account.secondFactor);
-		const recoveryCodes = await confirmSecondFactor(pool, account, code);
+		await confirmPassword(app, account.email, password, request.ip);
+		const recoveryCodes = await confirmSecondFactor(pool, { account, sessionId }, code);
 		if (recoveryCodes) return { recoveryCodes };
 		throw refusal(422, "code_wrong", "The code is wrong");
 	});
 
 	app.delete("/second-factor", FOR_EVERY_ROLE, async (request, reply) => {
-		const { account } = signedIn(request);
-		const { code } = readBody(codeSchema, request);
+		const { account, sessionId } = signedIn(request);
+		const { password, code } = readBody(secondFactorSchema, request);
+		await confirmPassword(app, account.email, password, request.ip);
 		await confirmCode(app, account, code, request.ip);
-		await withTransaction(pool, (client) => removeSecondFactor(client, account, account.email));
+		await withTransaction(pool, (client) =>
+			removeSecondFactor(client, account, account.email, sessionId),
+		);
 		return reply.code(204).send();
 	});
 }

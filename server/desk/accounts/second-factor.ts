@@ -6,7 +6,7 @@ import type { Account } from "../../../client/desk/api/accounts.ts";
 import type { SecondFactorAnswer } from "../../../client/desk/api/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
-import { hashSecret } from "./sessions.ts";
+import { endSessions, hashSecret, type SignedIn } from "./sessions.ts";
 
 /** Seconds that the clocks of phone and server may differ: one step (RFC 6238, 5.2). */
 const TOLERANCE = 30;
@@ -37,10 +37,13 @@ export async function proposeSecondFactor(
 	return { secret, uri, qr };
 }
 
-/** Turns the proposed second factor on. @returns new recovery codes; undefined if the code is wrong. */
+/**
+ * Turns the proposed second factor on, and ends the account's other sessions.
+ * @returns new recovery codes; undefined if the code is wrong.
+ */
 export function confirmSecondFactor(
 	pool: Pool,
-	{ id, email }: Account,
+	{ account: { id, email }, sessionId }: SignedIn,
 	code: string,
 ): Promise<string[] | undefined> {
 	return withTransaction(pool, async (client) => {
@@ -61,6 +64,7 @@ export function confirmSecondFactor(
 			"insert into private.recovery_codes (account_id, hash) select $1, unnest($2::bytea[])",
 			[id, codes.map(hashCode)],
 		);
+		await endSessions(client, id, sessionId);
 		await auditAccount(client, "account_second_factor_on", email, email);
 		return codes;
 	});
@@ -93,11 +97,15 @@ export async function takeCode(
 	});
 }
 
-/** Turns the second factor of an account off. @param person who does it. */
+/**
+ * Turns the second factor of an account off, and ends its sessions.
+ * @param person who does it. @param sessionId of a session that goes on.
+ */
 export async function removeSecondFactor(
 	client: PoolClient,
 	{ id, email }: Pick<Account, "id" | "email">,
 	person: string,
+	sessionId?: string,
 ): Promise<void> {
 	const { rowCount } = await client.query(
 		`update private.accounts set totp_secret = null, totp_proposed = null, totp_step = null
@@ -106,6 +114,7 @@ export async function removeSecondFactor(
 	);
 	await client.query("delete from private.recovery_codes where account_id = $1", [id]);
 	if (rowCount !== 1) return;
+	await endSessions(client, id, sessionId);
 	await auditAccount(client, "account_second_factor_off", email, person);
 }
 

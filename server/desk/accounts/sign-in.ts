@@ -36,7 +36,11 @@ export async function authenticate(
 	const { attempt, failures } = await countAttempt(app, email, ip);
 	const { account, isRight } = await checkPassword(app, attempt, email, password);
 	if (!account || !isRight) {
-		await auditFailure(app.pool, account?.email ?? null, "password", failures);
+		await auditFailure(app.pool, failures, {
+			action: "account_sign_in_failed",
+			email: account?.email ?? null,
+			wrong: "password",
+		});
 		throw refusal(401, "wrong_credentials", "E-mail address or password is wrong");
 	}
 	if (account.secondFactor) {
@@ -45,12 +49,23 @@ export async function authenticate(
 			throw refusal(401, "code_needed", "A code is needed too");
 		}
 		if (!(await takeCode(app.pool, account, code))) {
-			await auditFailure(app.pool, account.email, "code", failures);
+			await auditFailure(app.pool, failures, {
+				action: "account_sign_in_failed",
+				email: account.email,
+				wrong: "code",
+			});
 			throw refusal(401, "code_wrong", "The code is wrong");
 		}
 	}
 	await forgetAttempts(app.pool, attempt);
 	return account;
+}
+
+interface Guess {
+	action: "account_sign_in_failed" | "account_confirm_failed";
+	/** Of the account; null if there is none. */
+	email: string | null;
+	wrong: "password" | "code";
 }
 
 /**
@@ -60,14 +75,15 @@ export async function authenticate(
  */
 async function auditFailure(
 	pool: Pool,
-	email: string | null,
-	wrong: "password" | "code",
-	{ account, client }: Failures,
+	failed: Failures,
+	{ action, email, wrong }: Guess,
 ): Promise<void> {
 	const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count));
-	if (!isPowerOfTwo(account) && !isPowerOfTwo(client)) return;
-	const detail = `wrong ${wrong}; failed: ${account} for the address, ${client} from the client`;
-	await auditAccount(pool, "account_sign_in_failed", email, null, detail);
+	if (!isPowerOfTwo(failed.account) && !isPowerOfTwo(failed.client)) return;
+	const detail = `wrong ${wrong}; failed: ${failed.account} for the address, ${failed.client} from the client`;
+	// Before the sign-in nobody knows who tries.
+	const person = action === "account_confirm_failed" ? email : null;
+	await auditAccount(pool, action, email, person, detail);
 }
 
 /** @returns the account of the e-mail address, if there is one, and whether the password is its own. */
@@ -100,9 +116,14 @@ export async function confirmPassword(
 	password: string,
 	ip: string,
 ): Promise<void> {
-	const { attempt } = await countAttempt(app, email, ip);
+	const { attempt, failures } = await countAttempt(app, email, ip);
 	const { isRight } = await checkPassword(app, attempt, email, password);
 	if (!isRight) {
+		await auditFailure(app.pool, failures, {
+			action: "account_confirm_failed",
+			email,
+			wrong: "password",
+		});
 		throw refusal(403, "wrong_credentials", "The password is wrong");
 	}
 	// Only a code resets the count: otherwise somebody who knows the password could guess codes without end.
@@ -119,8 +140,13 @@ export async function confirmCode(
 	code: string,
 	ip: string,
 ): Promise<void> {
-	const { attempt } = await countAttempt(app, account.email, ip);
+	const { attempt, failures } = await countAttempt(app, account.email, ip);
 	if (!(await takeCode(app.pool, account, code))) {
+		await auditFailure(app.pool, failures, {
+			action: "account_confirm_failed",
+			email: account.email,
+			wrong: "code",
+		});
 		throw refusal(403, "code_wrong", "The code is wrong");
 	}
 	await forgetAttempts(app.pool, attempt);

@@ -28,6 +28,7 @@ import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
+import { EXPORTS } from "../limits.ts";
 import { refusal } from "../refusal.ts";
 
 /** Without it Excel reads the CSV as Windows-1254 or Windows-1252. */
@@ -67,7 +68,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		async (): Promise<LeadPages> => ({ pages: await listPages(pool) }),
 	);
 
-	scope.get("/leads.csv", FOR_SALES, async (request, reply) => {
+	scope.get("/leads.csv", EXPORTS, async (request, reply) => {
 		const { ids: chosen, ...query } = readQuery(leadExportSchema, request);
 		const filter = await toExportFilter(pool, query, timeZone(request));
 		const by = person(request);

@@ -43,7 +43,10 @@ export async function readChecklist(
 		},
 		// The embedded database has no bin/backup: its folder is copied.
 		...(config.supabase ? [done("backup", tried.backup)] : []),
-		done("second_factor", tried.secondFactor),
+		{
+			...done("second_factor", tried.secondFactor),
+			roles: config.desk?.secondFactor ?? [],
+		},
 	];
 	return list.some((item) => !item.done) ? list : [];
 }

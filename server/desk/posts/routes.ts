@@ -20,6 +20,7 @@ import { lastEditorOf } from "../../leads/audit.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
+import { NEW_POSTS, PREVIEWS } from "../limits.ts";
 import { refusal } from "../refusal.ts";
 
 /** Bytes of a post: each of its characters may take six in JSON. */
@@ -80,7 +81,7 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 		(request): Promise<PostsAnswer> => store.list(readQuery(postFilterSchema, request)),
 	);
 
-	scope.post("/posts", FOR_EDITORS, async (request, reply) => {
+	scope.post("/posts", NEW_POSTS, async (request, reply) => {
 		const { account } = signedIn(request);
 		const id = (await store.create(readBody(newPostSchema, request), account)) ?? missing();
 		return reply.code(201).send({ id });
@@ -110,7 +111,7 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 		return reply.code(204).send();
 	});
 
-	scope.post("/posts/:id/preview", { ...FOR_EDITORS, ...POST_LIMIT }, async (request) => {
+	scope.post("/posts/:id/preview", { ...PREVIEWS, ...POST_LIMIT }, async (request) => {
 		const { content } = readBody(previewSchema, request);
 		const { id, language, pictures } = await find(readId(request));
 		const placed = pictures

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import { Problem } from "../problem.ts";
+import { FOR_EDITORS, FOR_SALES, signedIn } from "./guard.ts";
+
+/*
+ * What one account may ask for: more than a person does, less than a program that has got a session would.
+ * Each process counts separately.
+ */
+
+/** Event streams that are open at once: one for each tab of a browser. */
+const MOST_STREAMS = 20;
+
+/** Seconds until another stream is worth a try. */
+const STREAM_RETRY = 30;
+
+/** The options of a route that sends all data of leads. */
+export const EXPORTS = limited(FOR_SALES, 30, "10 minutes");
+
+/** The options of a route that creates a post. */
+export const NEW_POSTS = limited(FOR_EDITORS, 30, "10 minutes");
+
+/** The options of a route that renders a text. */
+export const PREVIEWS = limited(FOR_EDITORS, 60, "1 minute");
+
+/** Adds a limit for each account to the options of a route. */
+function limited({ config }: typeof FOR_SALES, max: number, timeWindow: string) {
+	const rateLimit = {
+		max,
+		timeWindow,
+		keyGenerator: (request: FastifyRequest) => signedIn(request).account.id,
+		errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) =>
+			tooOften(Math.ceil(ttl / 1000)),
+	};
+	return { config: { ...config, rateLimit } };
+}
+
+const tooOften = (retryAfter: number) =>
+	new Problem(429, "This account has asked for too much", { code: "too_often", retryAfter });
+
+/** @param open the streams that the account has. @throws Problem 429 if it may not have another one. */
+export function requireFewStreams(open: number): void {
+	if (open >= MOST_STREAMS) throw tooOften(STREAM_RETRY);
+}
