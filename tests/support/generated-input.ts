@@ -15,10 +15,10 @@ import {
 	previewSchema,
 } from "../../client/desk/api/posts.ts";
 import {
-	codeSchema,
 	linkPasswordSchema,
 	linkSchema,
 	passwordSchema,
+	secondFactorSchema,
 	signInSchema,
 } from "../../client/desk/api/session.ts";
 import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
@@ -35,7 +35,7 @@ import { API_KEY } from "./publisher.ts";
 /** Settings under which every endpoint exists; each request comes from another IP address. */
 export const ENVIRONMENT = {
 	BLOG_API_KEY: API_KEY,
-	DESK_SECOND_FACTOR: "",
+	DESK_SECOND_FACTOR: "none",
 	TRUST_PROXY: "127.0.0.1",
 	DEMO_FORM_WEBHOOK_URL: "http://127.0.0.1:9/",
 	NEWSLETTER_WEBHOOK_URL: "http://127.0.0.1:9/",
@@ -271,7 +271,7 @@ async function endpointsOf(
 		desk("POST", "/link/password", linkPasswordSchema),
 		desk("PATCH", "/profile", profileSchema),
 		desk("POST", "/profile/password", passwordSchema),
-		desk("PUT", "/second-factor", codeSchema),
+		desk("PUT", "/second-factor", secondFactorSchema),
 		desk("POST", "/accounts", newAccountSchema, {
 			complete: (body) => ({ ...body, email: `a${nextSlug()}@example.com` }),
 		}),

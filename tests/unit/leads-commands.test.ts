@@ -37,7 +37,10 @@ test.each([
 test.each([
 	[["add", "eve@x.example"], "required option '--role <role>' not specified"],
 	[["add", "eve", "--role", "sales", "--language", "de"], "eve is not an e-mail address"],
-	[["add", "eve@x.example", "--role", "sales"], "required option '--language <language>' not specified"],
+	[
+		["add", "eve@x.example", "--role", "sales"],
+		"required option '--language <language>' not specified",
+	],
 	[["role", "eve@x.example"], "missing required argument 'role'"],
 	[["lnk", "eve@x.example"], "Did you mean link?"],
 	[["list", "--role", "sales"], "unknown option '--role'"],

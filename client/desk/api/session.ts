@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { UNPRINTABLE } from "../../../shared/text.ts";
 import { type Account, firstOwnerFields } from "./accounts.ts";
 
 /** The header of a request that the page made while nobody used it. */
@@ -26,6 +27,8 @@ export const signInSchema = v.strictObject({
 		v.string("required"),
 		v.trim(),
 		v.nonEmpty("required"),
+		// Postgres takes none, so no account has one.
+		v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
 		v.maxLength(254, "too_long"),
 		v.toLowerCase(),
 	),
