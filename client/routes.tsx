@@ -1,54 +1,58 @@
-import { data, type RouteObject, redirect } from "react-router-dom";
+import type { ComponentType } from "react";
+import {
+	data,
+	type LoaderFunctionArgs,
+	type RouteObject,
+	redirect,
+	type ShouldRevalidateFunction,
+} from "react-router-dom";
 import { ErrorPage, FramedPageError, PageError } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
+import { toCodeError } from "./frame/network-error.ts";
 import { Root } from "./frame/root.tsx";
 import { FRAME_ROUTE } from "./frame/use-frame.ts";
 import { ALL_PATTERNS, BLOG_DEMO_PATH, languageOf, type PageKey } from "./i18n/paths.ts";
 import { sectionAt } from "./i18n/sections.ts";
 import type { DataSource } from "./pages/data-source.ts";
-import { type LazyPage, lazyPage } from "./pages/lazy-page.tsx";
-import { inTime } from "./patience.ts";
 
-const notFound = lazyPage(() => import("./pages/not-found/not-found.tsx"));
+/** Loads a page's module. */
+type LazyPage = () => Promise<{
+	Component: ComponentType;
+	/** For a page that reads its query itself: it needs no new data when only the query changes. */
+	shouldRevalidate?: ShouldRevalidateFunction;
+}>;
 
-const blogDemo = lazyPage(() => import("./pages/create-blog-demo/create-blog-demo.tsx"));
+const notFound = () => import("./pages/not-found/not-found.tsx");
+
+const blogDemo = () => import("./pages/create-blog-demo/create-blog-demo.tsx");
 
 const PAGES: Record<PageKey, LazyPage> = {
-	home: lazyPage(() => import("./pages/home/home.tsx")),
-	about: lazyPage(() => import("./pages/about/about.tsx")),
-	"sales-automation": lazyPage(() => import("./pages/sales-automation/sales-automation.tsx")),
-	"sales-automation-demo": lazyPage(
-		() => import("./pages/sales-automation-demo/sales-automation-demo.tsx"),
-	),
-	"free-content": lazyPage(() => import("./pages/free-content/free-content.tsx")),
-	blog: lazyPage(() => import("./pages/blog/blog.tsx")),
-	"blog-post": lazyPage(() => import("./pages/blog-post/blog-post.tsx")),
-	privacy: lazyPage(() => import("./pages/privacy/privacy.tsx")),
-	terms: lazyPage(() => import("./pages/terms/terms.tsx")),
-	imprint: lazyPage(() => import("./pages/imprint/imprint.tsx")),
-	"privacy-request": lazyPage(() => import("./pages/privacy-request/privacy-request.tsx")),
-	newsletter: lazyPage(() => import("./pages/newsletter/newsletter.tsx")),
-	cases: lazyPage(() => import("./pages/cases/cases.tsx")),
-	"case-detail": lazyPage(() => import("./pages/case-detail/case-detail.tsx")),
-	"quick-analysis": lazyPage(() => import("./pages/quick-analysis/quick-analysis.tsx")),
-	solutions: lazyPage(() => import("./pages/solutions/solutions.tsx")),
-	services: lazyPage(() => import("./pages/services/services.tsx")),
-	"ai-business-areas": lazyPage(() => import("./pages/ai-business-areas/ai-business-areas.tsx")),
+	home: () => import("./pages/home/home.tsx"),
+	about: () => import("./pages/about/about.tsx"),
+	"sales-automation": () => import("./pages/sales-automation/sales-automation.tsx"),
+	"sales-automation-demo": () => import("./pages/sales-automation-demo/sales-automation-demo.tsx"),
+	"free-content": () => import("./pages/free-content/free-content.tsx"),
+	blog: () => import("./pages/blog/blog.tsx"),
+	"blog-post": () => import("./pages/blog-post/blog-post.tsx"),
+	privacy: () => import("./pages/privacy/privacy.tsx"),
+	terms: () => import("./pages/terms/terms.tsx"),
+	imprint: () => import("./pages/imprint/imprint.tsx"),
+	"privacy-request": () => import("./pages/privacy-request/privacy-request.tsx"),
+	newsletter: () => import("./pages/newsletter/newsletter.tsx"),
+	cases: () => import("./pages/cases/cases.tsx"),
+	"case-detail": () => import("./pages/case-detail/case-detail.tsx"),
+	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
+	solutions: () => import("./pages/solutions/solutions.tsx"),
+	services: () => import("./pages/services/services.tsx"),
+	"ai-business-areas": () => import("./pages/ai-business-areas/ai-business-areas.tsx"),
 };
 
 /** The pages with their own header and footer (specification §2). */
 const WITHOUT_FRAME: readonly PageKey[] = ["privacy", "terms"];
 
-/**
- * The routes of the site for server and browser.
- * @param loadDocument lets the browser load the document that the visitor goes to, for a page whose data
- * came and whose code did not; absent on the server.
- */
-export function createRoutes(
-	source: DataSource,
-	loadDocument?: () => Promise<never>,
-): RouteObject[] {
-	const loadPage = async (request: Request) => {
+/** The routes of the site for server and browser. */
+export function createRoutes(source: DataSource): RouteObject[] {
+	const loader = async ({ request }: LoaderFunctionArgs) => {
 		const url = new URL(request.url);
 		// Only in the browser: the server redirects these paths before it calls the router.
 		const section = sectionAt(url.pathname);
@@ -57,21 +61,11 @@ export function createRoutes(
 		if ("redirect" in answer) return redirect(answer.redirect);
 		return data(answer.data, { status: answer.status });
 	};
-	const page = (path: string, page: LazyPage): RouteObject => ({
+	const page = (path: string, load: LazyPage) => ({
 		path,
 		caseSensitive: true,
-		Component: page.Component,
-		shouldRevalidate: page.shouldRevalidate,
-		handle: page,
-		loader: async ({ request }) => {
-			const code = page.load();
-			// Without a connection there is no data either: that is the failure to show.
-			code.catch(() => {});
-			const answer = await loadPage(request);
-			if (answer instanceof Response) return answer;
-			await (loadDocument ? inTime(code).catch(loadDocument) : code);
-			return answer;
-		},
+		loader,
+		lazy: () => load().catch(toCodeError),
 	});
 	const pages = (inFrame: boolean) =>
 		ALL_PATTERNS.filter(({ page: key }) => WITHOUT_FRAME.includes(key) !== inFrame).map(
@@ -82,7 +76,9 @@ export function createRoutes(
 		...pages(true),
 		page(BLOG_DEMO_PATH, blogDemo),
 		// The build removes this branch and its module.
-		...(import.meta.env.DEV ? [styleguide()] : []),
+		...(import.meta.env.DEV
+			? [{ path: "/styleguide", lazy: () => import("./styleguide/styleguide.tsx") }]
+			: []),
 		page("*", notFound),
 	];
 	return [
@@ -103,14 +99,4 @@ export function createRoutes(
 			],
 		},
 	];
-}
-
-function styleguide(): RouteObject {
-	const page = lazyPage(() => import("./styleguide/styleguide.tsx"));
-	return {
-		path: "/styleguide",
-		Component: page.Component,
-		handle: page,
-		loader: page.load,
-	};
 }

@@ -10,13 +10,13 @@ import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { prepareToasts, useToast } from "../notifications/toast.tsx";
 import { isFieldName, keepDraft, readDraft } from "./draft.ts";
-import { typedForm } from "./early-input.ts";
 import type { FieldName } from "./field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
 import type { HiddenFields } from "./form-token.ts";
 import { actionOf, HONEYPOT, type SiteForm, type Submission } from "./forms.ts";
 import type { FormOutcome } from "./page-form.ts";
+import { typedForm } from "./typed-form.ts";
 
 interface ToastText {
 	title: string;
@@ -103,7 +103,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		// Not those of the last render: an early click is replayed right after hydration.
+		// Not those of the last render: what was typed before hydration is not rendered yet.
 		const { values } = getState();
 		const fields = {
 			...values,

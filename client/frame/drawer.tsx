@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { Link } from "../link.tsx";
+import { Link, useLocation } from "react-router-dom";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { openOverlay } from "../quick-analysis/overlay-history.ts";
 import controls from "../theme/controls.module.css";
@@ -12,6 +11,16 @@ import { usePathname } from "./use-pathname.ts";
 
 /** The screens on which the header shows its links itself; as in drawer.module.css. */
 const WIDE = "(width >= 48rem)";
+
+/** The id by which the button opens the menu without a script too. */
+const ID = "menu";
+
+declare module "react" {
+	interface ButtonHTMLAttributes<T> {
+		command?: string;
+		commandfor?: string;
+	}
+}
 
 /** The side menu of narrow screens: a modal `<dialog>`, which keeps the focus and closes on Escape. */
 export function Drawer({ frame }: { frame: FrameData }) {
@@ -29,6 +38,10 @@ export function Drawer({ frame }: { frame: FrameData }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for, as on the way back.
 	useEffect(() => dialog.current?.close(), [pathname]);
 	useEffect(() => {
+		// It was opened before hydration.
+		if (dialog.current?.open) release.current = openOverlay(() => dialog.current?.close());
+	}, []);
+	useEffect(() => {
 		const wide = matchMedia(WIDE);
 		const grown = () => dialog.current?.close();
 		wide.addEventListener("change", grown);
@@ -41,7 +54,8 @@ export function Drawer({ frame }: { frame: FrameData }) {
 				className={`${controls.icon} ${styles.toggle}`}
 				aria-label={navigation.openMenu}
 				aria-haspopup="dialog"
-				data-early-click
+				commandfor={ID}
+				command="show-modal"
 				onClick={open}
 			>
 				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -51,6 +65,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; the click is the one on its backdrop, a link or the call to action. */}
 			<dialog
 				ref={dialog}
+				id={ID}
 				className={styles.panel}
 				aria-label={navigation.menuTitle}
 				onClick={({ target }) => {

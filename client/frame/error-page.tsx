@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { applyHead } from "../seo/apply-head.ts";
 import controls from "../theme/controls.module.css";
 import sections from "../theme/sections.module.css";
 import styles from "./frame.module.css";
 import { Frame } from "./frame.tsx";
-import { NetworkError } from "./network-error.ts";
+import { CodeError, NetworkError } from "./network-error.ts";
 import { MAIN } from "./skip-link.tsx";
 import { useFrame } from "./use-frame.ts";
 
@@ -13,10 +13,12 @@ import { useFrame } from "./use-frame.ts";
 export function PageError() {
 	const error = useRouteError();
 	const copy = useFrame().copy.error;
+	const isAsking = useDocumentInstead(error instanceof CodeError);
 	useEffect(() => {
 		console.error("The page could not be shown:", error);
 		applyHead([{ tag: "title", text: copy.title }]);
 	}, [error, copy]);
+	if (isAsking) return <div className={styles.progress} data-pending />;
 	return (
 		<div className={`${sections.band} ${styles.error}`}>
 			<h1>{copy.title}</h1>
@@ -26,6 +28,27 @@ export function PageError() {
 			</button>
 		</div>
 	);
+}
+
+/**
+ * Loads the page's document as soon as the server answers: the router remembers that the page's code did
+ * not come, and would never ask for it again.
+ * @returns whether the server is being asked.
+ */
+function useDocumentInstead(isWanted: boolean): boolean {
+	const [hasFailed, setHasFailed] = useState(false);
+	useEffect(() => {
+		if (!isWanted) return;
+		const load = () =>
+			fetch(window.location.href, { method: "HEAD" }).then(
+				() => window.location.reload(),
+				() => setHasFailed(true),
+			);
+		load();
+		addEventListener("online", load);
+		return () => removeEventListener("online", load);
+	}, [isWanted]);
+	return isWanted && !hasFailed;
 }
 
 /** Replaces a page that has its own header and footer. */

@@ -1,6 +1,5 @@
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { switchLanguage } from "../i18n/paths.ts";
-import { Link } from "../link.tsx";
 import type { FrameData } from "./use-frame.ts";
 import { useCurrentPage } from "./use-page-data.ts";
 

@@ -5,3 +5,11 @@ export class NetworkError extends Error {}
 export function toNetworkError(cause: unknown): never {
 	throw new NetworkError("No answer came", { cause });
 }
+
+/** The code of a page did not come: without a connection, or because the server has a newer version. */
+export class CodeError extends NetworkError {}
+
+/** Turns the failure of an import into a CodeError. */
+export function toCodeError(cause: unknown): never {
+	throw new CodeError("The page's code did not come", { cause });
+}

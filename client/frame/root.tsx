@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom";
 import { Analytics } from "../analytics/analytics.tsx";
-import { shownButton } from "../form/early-input.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { ToastProvider } from "../notifications/toast.tsx";
 import { useFrame } from "./use-frame.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
+/** The name of the mark in the performance timeline. */
+const HYDRATED = "hydrated";
+
 /** Common to all pages, with or without the frame: the language, the toasts, and the effects of a route change. */
 export function Root() {
 	const { language, analytics, copy } = useFrame();
 	useRouteChange();
-	useEffect(replayEarlyClick, []);
+	// For measurements: from here on the page answers by script.
+	useEffect(() => void performance.mark(HYDRATED), []);
 	return (
 		<LanguageProvider value={language}>
 			<ToastProvider closeLabel={copy.closeNotification}>
@@ -21,13 +24,6 @@ export function Root() {
 			<ScrollRestoration getKey={placeKey} />
 		</LanguageProvider>
 	);
-}
-
-/** Clicks the button again that was clicked before hydration (start/early-clicks.ts), and stops keeping clicks. */
-function replayEarlyClick(): void {
-	const button = window.earlyClick;
-	window.earlyClick = null;
-	if (button) shownButton(button)?.click();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { trackClick } from "../analytics/events.ts";
-import { Link } from "../link.tsx";
 import controls from "../theme/controls.module.css";
 
 /** A call to action that links to a page; the outlined one is the weaker of two. */

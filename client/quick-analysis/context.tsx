@@ -9,7 +9,6 @@ import {
 } from "react";
 import { trackClick } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { inTime } from "../patience.ts";
 import { type LoadedDialog, loadDialog } from "./load-dialog.ts";
 import { openOverlay } from "./overlay-history.ts";
 
@@ -87,7 +86,7 @@ export function QuickAnalysisProvider({
 				const leave = () => {
 					if (isWanted()) button.form?.submit();
 				};
-				inTime(loadDialog(language)).then(show, () => {
+				loadDialog(language).then(show, () => {
 					if (navigator.onLine) leave();
 					else addEventListener("online", leave, { once: true });
 				});

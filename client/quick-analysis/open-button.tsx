@@ -32,7 +32,6 @@ export function OpenButton({
 				className={controls.action}
 				data-quiet={quiet || undefined}
 				data-outline={outline || undefined}
-				data-early-click
 				aria-haspopup="dialog"
 				onPointerEnter={prefetch}
 				onFocus={prefetch}

@@ -5,7 +5,7 @@ import fp from "fastify-plugin";
 import helmet, { type HelmetOptions } from "helmet";
 import { analyticsSources } from "../config/analytics.ts";
 import { CSP_REPORTS } from "../site/csp-reports.ts";
-import { readInlineScripts } from "../site/inline-scripts.ts";
+import { LOAD_LATE_SCRIPTS } from "../site/late-scripts.ts";
 
 /** A source for the policy that allows exactly this script. */
 const hashSource = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
@@ -56,9 +56,6 @@ export const securityHeaders = fp(
 		const secure = app.config.siteUrl.startsWith("https:");
 		const analytics = analyticsSources(app.config.analytics);
 		const { development } = app.config;
-		const inlineScripts = development
-			? []
-			: Object.values(await readInlineScripts()).map(hashSource);
 		const headers = {
 			...helmetHeaders({
 				// Subdomains may have services without TLS; this site does not decide for them.
@@ -70,7 +67,7 @@ export const securityHeaders = fp(
 				contentSecurityPolicy: !development && {
 					directives: {
 						defaultSrc: ["'self'"],
-						scriptSrc: ["'self'", ...inlineScripts, ...analytics.script],
+						scriptSrc: ["'self'", hashSource(LOAD_LATE_SCRIPTS), ...analytics.script],
 						scriptSrcAttr: ["'none'"],
 						// docs/decisions/0015-inline-styles.md
 						styleSrc: ["'self'", "'unsafe-inline'"],

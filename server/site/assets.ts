@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readInlineScripts } from "./inline-scripts.ts";
 import { chunkAt, closure, readManifest } from "./manifest.ts";
 
 /** The files that a document links to. Paths are absolute on the site. */
@@ -13,9 +12,6 @@ export interface Assets {
 	styles: { href: string; text: string }[];
 	/** The fonts of the first paint; others load when a text has letters that these lack. */
 	fonts: string[];
-	/** The elements of the scripts that run before hydration (client/start). */
-	earlyClicks: string;
-	lateStart: string;
 }
 
 /** The folder that `npm run build` writes. */
@@ -23,7 +19,7 @@ export const CLIENT_BUILD = "dist/client";
 
 const FIRST_PAINT_FONTS = "client/theme/fonts/";
 
-const ENTRY = "client/start/entry-browser.tsx";
+const ENTRY = "client/entry-browser.tsx";
 
 /** The source module of a page, as the manifest knows it. */
 const pageModule = (page: string) => `client/pages/${page}/${page}.tsx`;
@@ -40,7 +36,6 @@ export async function loadAssets(root: string): Promise<(page: string) => Assets
 	for (const file of new Set(Object.values(manifest).flatMap(({ css }) => css))) {
 		styles.set(file, await readFile(join(folder, file), "utf8"));
 	}
-	const inline = await readInlineScripts();
 	const entry = chunkAt(manifest, ENTRY);
 	const fonts = Object.entries(manifest)
 		.filter(([source]) => source.startsWith(FIRST_PAINT_FONTS))
@@ -56,8 +51,6 @@ export async function loadAssets(root: string): Promise<(page: string) => Assets
 				text: styles.get(file) ?? "",
 			})),
 			fonts,
-			earlyClicks: `<script>${inline.earlyClicks}</script>`,
-			lateStart: `<script>${inline.lateStart}</script>`,
 		};
 	};
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../../client/i18n/languages.ts";
 import { HEAD_MARK } from "../../client/seo/apply-head.ts";
 import type { HeadTag } from "../../client/seo/head.ts";
-import { LATE_SCRIPTS } from "../../client/start/late-scripts.ts";
 import { escapeHtml, inlineJson } from "../html.ts";
 import type { Assets } from "./assets.ts";
+import { LATE_SCRIPTS, LOAD_LATE_SCRIPTS } from "./late-scripts.ts";
 
 export interface DocumentParts {
 	language: Language;
@@ -28,7 +28,6 @@ ${head.map(renderTag).join("\n")}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${assets.fonts.map(fontPreload).join("\n")}
-${assets.earlyClicks}
 ${assets.styles.map(inlineStyle).join("\n")}
 </head>
 <body>
@@ -38,7 +37,7 @@ ${assets.styles.map(inlineStyle).join("\n")}
 ${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>
 </template>
-${assets.lateStart}
+<script>${LOAD_LATE_SCRIPTS}</script>
 </body>
 </html>
 `;

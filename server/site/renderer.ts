@@ -7,7 +7,7 @@ import { type Assets, loadAssets } from "./assets.ts";
 import { renderDocument } from "./document.ts";
 import type { RenderedDocument } from "./page-cache.ts";
 
-type EntryServer = typeof import("../../client/start/entry-server.tsx");
+type EntryServer = typeof import("../../client/entry-server.tsx");
 
 export interface Renderer {
 	/** Names the build of the browser's code. */
@@ -32,17 +32,15 @@ export async function createRenderer(): Promise<Renderer> {
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 	const assets: Assets = {
 		build: "development",
-		entry: "/client/start/entry-browser.tsx",
+		entry: "/client/entry-browser.tsx",
 		preload: [],
 		styles: [],
 		fonts: [],
-		earlyClicks: moduleScript("/client/start/early-clicks.ts"),
-		lateStart: moduleScript("/client/start/late-start.ts"),
 	};
 	return {
 		build: assets.build,
 		async render(url, source) {
-			const entry = (await vite.ssrLoadModule("/client/start/entry-server.tsx")) as EntryServer;
+			const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as EntryServer;
 			const page = await renderPage(entry, url, source, () => assets);
 			return {
 				...page,
@@ -51,8 +49,6 @@ export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 		},
 	};
 }
-
-const moduleScript = (src: string) => `<script type="module" src="${src}"></script>`;
 
 async function renderPage(
 	entry: EntryServer,

@@ -16,6 +16,7 @@ import { type Browser, chromium } from "playwright-core";
 import * as v from "valibot";
 import { BLOG_DEMO_PATH } from "../../client/i18n/paths.ts";
 import { cachingOptions, goBack } from "../support/back-forward-cache.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { builtPaths } from "../support/pages.ts";
 import { startServer } from "../support/server.ts";
 import { mainThread, ownBlockingTime } from "./blocking-time.ts";
@@ -110,7 +111,7 @@ async function visit(browser: Browser, url: string, slowdown: number): Promise<V
 	await page.waitForTimeout(2 * SETTLED);
 	await mark();
 	// Brings a large script of Playwright's into the page.
-	await page.waitForFunction(() => window.earlyClick === null);
+	await page.waitForFunction(isHydrated);
 	const names: string[] = [];
 	for (const [name, selector, step] of STEPS) {
 		if (!(await page.locator(selector).filter({ visible: true }).count())) continue;

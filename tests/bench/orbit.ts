@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "../support/chromium.ts";
+import { isHydrated } from "../support/hydrated.ts";
 import { startServer } from "../support/server.ts";
 import { trace } from "./trace.ts";
 
@@ -34,7 +35,7 @@ for (const [width, height] of [
 		});
 		const page = await context.newPage();
 		await page.goto(`${server.url}/tr`, { waitUntil: "networkidle" });
-		await page.waitForFunction(() => window.earlyClick === null);
+		await page.waitForFunction(isHydrated);
 		await page
 			.locator("section:has(#journey-title) ol")
 			.evaluate((list) => list.scrollIntoView({ block: "center" }));

@@ -2,17 +2,16 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { de } from "../../client/frame/de.ts";
 import { tr as frame } from "../../client/frame/tr.ts";
-import { PATIENCE } from "../../client/patience.ts";
 import { de as formDe } from "../../client/quick-analysis/de.ts";
 import { tr } from "../../client/quick-analysis/tr.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { isWithoutFirefox, launchFirefox } from "../support/firefox.ts";
-import { holdPatience } from "../support/patience.ts";
+import { isHydrated } from "../support/hydrated.ts";
 
 /** ms that a step may take on a busy machine. */
 const SLOWEST = 90_000;
 
-const hydrated = (page: Page) => page.waitForFunction(() => window.earlyClick === null);
+const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Lets no file of the site's code come. */
 async function holdScripts(page: Page) {
@@ -44,7 +43,6 @@ describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 		const messages: string[] = [];
 		page.on("console", (message) => messages.push(message.text()));
 		page.on("pageerror", (error) => messages.push(String(error)));
-		await page.evaluateOnNewDocument(holdPatience, PATIENCE);
 		if (!scripts) await holdScripts(page);
 		await page.goto(site.url + path);
 		if (scripts) await hydrated(page);
@@ -94,7 +92,6 @@ describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 		await using visited = await visit("/de", { scripts: false });
 		const { page } = visited;
 		await page.locator("main form button").click();
-		await page.evaluate(() => window.losePatience());
 		await page.locator("main [name=name]").fill("Jörg Weiß");
 		await page.locator("main [name=email]").fill("joerg@weiss.example");
 		await page.locator("main [name=company]").fill("Weiß GmbH");

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { canonicalPath, pageFor, pathFor, pathsOf } from "../../client/i18n/paths.ts";
@@ -11,11 +10,10 @@ import { OPERATOR } from "../support/operator.ts";
 import { builtPaths } from "../support/pages.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
 import { testSite } from "../support/site-app.ts";
+import { type Weight, weigh } from "../support/weight.ts";
 
-/** The budget of a page's scripts, in bytes of brotli, and in requests. */
-const SCRIPTS_AT_MOST = { home: 85_000, other: 90_000, requests: 20 };
-/** The budget of its inlined styles, in bytes of gzip. */
-const STYLES_AT_MOST = 8_000;
+/** A guard against accidents; a normal change comes nowhere near. In bytes of brotli, and requests. */
+const AT_MOST: Weight = { html: 25_000, scripts: 120_000, requests: 20 };
 
 const SITE_URL = "https://vitrin.example";
 
@@ -165,27 +163,14 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		expect(head).toContain(`content="${escapeHtml(description)}"`);
 	});
 
-	it("keeps to the budgets of scripts and inlined styles", () => {
-		const html = htmlOf(path);
-		const files = new Set([
-			...tagsIn(html, "link")
-				.filter((tag) => attribute(tag, "rel") === "modulepreload")
-				.map((tag) => attribute(tag, "href")),
-			...tagsIn(html, "script").map((tag) => attribute(tag, "src")),
-		]);
-		files.delete(undefined);
+	it("weighs nothing by accident", async () => {
+		const { html, scripts, requests } = await weigh(path, htmlOf);
 		// The entry and the page's own module at least, or this would measure nothing.
-		expect(files.size).toBeGreaterThan(1);
-		expect(files.size).toBeLessThanOrEqual(SCRIPTS_AT_MOST.requests);
-		const weights = [...files].map((file = "") => brotlied(htmlOf(file)));
-		expect(Math.min(...weights)).toBeGreaterThan(20);
-		const total = weights.reduce((sum, weight) => sum + weight, 0);
-		const kind = pageFor(path)?.page === "home" ? "home" : "other";
-		expect(total).toBeLessThanOrEqual(SCRIPTS_AT_MOST[kind]);
-		const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
-		expect(styles).not.toBe("");
-		expect(gzipped(styles)).toBeLessThanOrEqual(STYLES_AT_MOST);
-		expect(styles).not.toContain("@import");
+		expect(requests).toBeGreaterThan(2);
+		expect(scripts).toBeGreaterThan(0);
+		expect(html).toBeLessThanOrEqual(AT_MOST.html);
+		expect(scripts).toBeLessThanOrEqual(AT_MOST.scripts);
+		expect(requests).toBeLessThanOrEqual(AT_MOST.requests);
 	});
 
 	it("has nothing that blocks the first paint", () => {
@@ -202,19 +187,6 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		expect([...sheets, ...scripts]).toEqual([]);
 	});
 });
-
-/** Measures what many pages share once. */
-function once(measure: (text: string) => number) {
-	const weights = new Map<string, number>();
-	return (text: string): number => {
-		const weight = weights.get(text) ?? measure(text);
-		weights.set(text, weight);
-		return weight;
-	};
-}
-
-const gzipped = once((text) => gzipSync(text, { level: 9 }).length);
-const brotlied = once((text) => brotliCompressSync(text).length);
 
 const tagsIn = (html: string, name: string) =>
 	html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];

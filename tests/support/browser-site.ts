@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
-import { PATIENCE } from "../../client/patience.ts";
 import { createPages } from "./browser-pages.ts";
 import { perFile, perTest } from "./fixtures.ts";
-import { holdPatience } from "./patience.ts";
+import { isHydrated } from "./hydrated.ts";
 import { startServer } from "./server.ts";
 
 interface VisitOptions {
@@ -35,8 +34,6 @@ export interface Visit extends AsyncDisposable {
 	events(...actions: AnalyticsEvent["action"][]): Promise<AnalyticsEvent[]>;
 	releaseScripts(): void;
 	releaseFonts(): void;
-	/** Ends the waits for slow code (client/patience.ts), which in tests have no end of their own. */
-	losePatience(): Promise<void>;
 }
 
 export interface Site {
@@ -102,7 +99,7 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 export const testPage = (site: Site, path: string, options?: VisitOptions) =>
 	perFile(() => site.open(path, options));
 
-/** Keeps the page's analytics events, and its waits without an end. */
+/** Keeps the page's analytics events. */
 async function prepare(page: Page) {
 	await page.addInitScript(() => {
 		window.recordedEvents = [];
@@ -110,7 +107,6 @@ async function prepare(page: Page) {
 			if (event instanceof CustomEvent) window.recordedEvents.push(event.detail);
 		});
 	});
-	await page.addInitScript(holdPatience, PATIENCE);
 }
 
 async function openPage(
@@ -148,9 +144,7 @@ async function openPage(
 	});
 	const hydrated = async () => {
 		// The desk's document has nothing to hydrate.
-		await page.waitForFunction(
-			() => window.earlyClick === null || !document.getElementById("hydration"),
-		);
+		if (await page.locator("#hydration").count()) await page.waitForFunction(isHydrated);
 	};
 	if (javaScript && !slowScripts && !slowFonts) await hydrated();
 	return {
@@ -163,7 +157,6 @@ async function openPage(
 		},
 		releaseScripts,
 		releaseFonts,
-		losePatience: () => page.evaluate(() => window.losePatience()),
 		[Symbol.asyncDispose]: () =>
 			alone || page.isClosed()
 				? page.context().close()

@@ -9,8 +9,6 @@ const assets = {
 	preload: ["/assets/entry.js"],
 	styles: [{ href: "/assets/a.css", text: "a{}" }],
 	fonts: ["/assets/f.woff2"],
-	earlyClicks: "<script>early()</script>",
-	lateStart: "<script>late()</script>",
 };
 
 describe("renderDocument", () => {

@@ -36,7 +36,7 @@ const show = ({ file, target }: Import) => `${file} imports ${target}`;
  */
 const LAYERS = [
 	["shared"],
-	["client/i18n", "client/link.tsx", "client/patience.ts", "client/theme"],
+	["client/i18n", "client/theme"],
 	["client/analytics", "client/notifications", "client/seo"],
 	["client/form"],
 	["client/quick-analysis"],
@@ -45,7 +45,8 @@ const LAYERS = [
 	["client/desk", "client/pages"],
 	["client/styleguide"],
 	["client/routes.tsx"],
-	["client/start"],
+	["client/data-browser.ts", "client/prefetch.ts"],
+	["client/entry-browser.tsx", "client/entry-server.tsx"],
 	[
 		"server/bearer-token.ts",
 		"server/cache.ts",

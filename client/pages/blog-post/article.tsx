@@ -1,5 +1,5 @@
+import { Link } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import { Link } from "../../link.tsx";
 import type { Picture } from "../../parts/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";

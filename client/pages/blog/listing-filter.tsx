@@ -1,4 +1,4 @@
-import { Link } from "../../link.tsx";
+import { Link } from "react-router-dom";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import styles from "./listing-filter.module.css";

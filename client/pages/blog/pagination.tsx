@@ -1,4 +1,4 @@
-import { Link } from "../../link.tsx";
+import { Link } from "react-router-dom";
 import { type ListingQuery, listingQuery } from "./listing-query.ts";
 import styles from "./pagination.module.css";
 import type { BlogCopy } from "./tr.ts";

@@ -1,4 +1,4 @@
-import { Link } from "../../link.tsx";
+import { Link } from "react-router-dom";
 import type { BlogCard, MarkedText } from "./post.ts";
 import styles from "./post-card.module.css";
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import { useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { pathFor } from "../../i18n/paths.ts";
-import { Link } from "../../link.tsx";
 import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import controls from "../../theme/controls.module.css";

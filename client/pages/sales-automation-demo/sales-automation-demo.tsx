@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { pathFor } from "../../i18n/paths.ts";
-import { Link } from "../../link.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Analysis } from "./analysis.tsx";
 import { DemoForm } from "./form/demo-form.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../../link.tsx";
+import { Link } from "react-router-dom";
 import sections from "../../theme/sections.module.css";
 import sheet from "../../theme/sheet.module.css";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";

@@ -92,7 +92,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				>
 					{problem ?? answer}
 				</p>
-				<button {...form.buttonProps} data-early-click={!pageForm.enabled || undefined}>
+				<button {...form.buttonProps}>
 					{pageForm.enabled && submitting ? pageForm.copy.submitting : copy.submit}
 				</button>
 				{pageForm.enabled ? (

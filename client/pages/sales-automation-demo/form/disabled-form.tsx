@@ -29,7 +29,7 @@ export function DisabledForm({
 			<form {...form.formProps} className={leadStyles.form} aria-labelledby={labelledBy}>
 				<p className={leadStyles.required}>{copy.required}</p>
 				<LeadFields form={form} copy={copy} />
-				<button {...form.buttonProps} className={controls.action} data-early-click>
+				<button {...form.buttonProps} className={controls.action}>
 					{copy.submit}
 				</button>
 			</form>

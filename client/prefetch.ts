@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { pageFor } from "../i18n/paths.ts";
-import { sectionAt } from "../i18n/sections.ts";
-import { isLazyPage } from "../pages/lazy-page.tsx";
+import { pageFor } from "./i18n/paths.ts";
+import { sectionAt } from "./i18n/sections.ts";
 
 /** How long the pointer or the focus stays on a link before it counts as an intent, in ms. */
 const INTENT_DELAY = 50;
@@ -22,7 +21,7 @@ export function prefetchOnIntent(
 		if (pathname === window.location.pathname || !pageFor(pathname)) return;
 		for (const { route } of matchRoutes(routes, pathname) ?? []) {
 			// The click tries again and handles a failure.
-			if (isLazyPage(route.handle)) route.handle.load().catch(() => {});
+			if (typeof route.lazy === "function") route.lazy().catch(() => {});
 		}
 		prefetchData(`/page${pathname}`);
 	}

@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import type { DataSource } from "../pages/data-source.ts";
-import type { PageData, PageRedirect } from "../pages/loader.ts";
-import { createRoutes } from "../routes.tsx";
+import type { DataSource } from "./pages/data-source.ts";
+import type { PageData, PageRedirect } from "./pages/loader.ts";
+import { createRoutes } from "./routes.tsx";
 
 /** A page rendered to text, and the data for its hydration. */
 export interface Rendered {

@@ -1,19 +1,17 @@
-import "../theme/tokens.css";
-import "../theme/fonts.css";
-import "../theme/fallback-fonts.css";
-import "../theme/base.css";
+import "./theme/tokens.css";
+import "./theme/fonts.css";
+import "./theme/fallback-fonts.css";
+import "./theme/base.css";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { matchRoutes, RouterProvider } from "react-router-dom";
-import { rememberDocument } from "../form/early-input.ts";
-import { isLazyPage } from "../pages/lazy-page.tsx";
-import { watchOverlays } from "../quick-analysis/overlay-history.ts";
-import { createRoutes } from "../routes.tsx";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { createBrowserDataSource } from "./data-browser.ts";
+import { rememberForms } from "./form/typed-form.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
-import { createRouter } from "./router.ts";
+import { watchOverlays } from "./quick-analysis/overlay-history.ts";
+import { createRoutes } from "./routes.tsx";
 
-/** How long hydration may wait for the first paint, in ms. */
+/** How long hydration may wait for an idle moment, in ms. */
 const HYDRATION_DEADLINE = 1500;
 
 async function start() {
@@ -25,21 +23,21 @@ async function start() {
 	if (path !== undefined && path !== window.location.pathname) {
 		window.history.replaceState(null, "", path + window.location.hash);
 	}
-	const loadDocument = () => {
+	const build = document.documentElement.dataset.build ?? "";
+	const source = createBrowserDataSource(build, () => {
 		const { navigation, location } = router.state;
 		window.location.assign(router.createHref(navigation.location ?? location));
 		return new Promise<never>(() => {});
-	};
-	const build = document.documentElement.dataset.build ?? "";
-	const source = createBrowserDataSource(build, loadDocument);
-	const routes = createRoutes(source, loadDocument);
-	// The first page's code must be loaded before hydration, or React would see a page without content.
+	});
+	const routes = createRoutes(source);
+	// Without the first page's code React would see a page without content.
 	for (const { route } of matchRoutes(routes, window.location) ?? []) {
-		if (isLazyPage(route.handle)) await route.handle.load();
+		if (typeof route.lazy === "function")
+			Object.assign(route, await route.lazy(), { lazy: undefined });
 	}
 	watchOverlays(() => router.state.location);
-	const router = createRouter(routes, loaderData);
-	rememberDocument();
+	const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+	rememberForms();
 	prefetchOnIntent(routes, source.prefetch);
 	// A transition is rendered in slices, and the page reacts between them.
 	startTransition(() => {

@@ -1,5 +1,5 @@
-import { toNetworkError } from "../frame/network-error.ts";
-import type { DataSource } from "../pages/data-source.ts";
+import { toNetworkError } from "./frame/network-error.ts";
+import type { DataSource } from "./pages/data-source.ts";
 
 /** How long a prefetched answer is used, in ms: as long as browsers may show their copy of a page. */
 const FRESH = 30_000;

@@ -1,12 +1,10 @@
-/*
- * Inlined at the end of the body: loads the scripts of the template after the first paint, so that
- * they compete with nothing that the visitor is waiting to see. early-clicks.ts keeps clicks until then.
- */
-import { LATE_SCRIPTS } from "./late-scripts.ts";
+/** The id of the template that holds a document's scripts. */
+export const LATE_SCRIPTS = "late-scripts";
 
-{
+/** Runs in the browser, so it knows nothing but its parameter. */
+function load(id: string): void {
 	const start = () => {
-		const template = document.getElementById(LATE_SCRIPTS);
+		const template = document.getElementById(id);
 		if (template instanceof HTMLTemplateElement) {
 			document.body.append(document.importNode(template.content, true));
 		}
@@ -22,3 +20,9 @@ import { LATE_SCRIPTS } from "./late-scripts.ts";
 		addEventListener("load", start);
 	}
 }
+
+/**
+ * An inline script for the end of the body: it puts the template's scripts into the document after the
+ * first paint, so that they compete with nothing that the visitor is waiting to see.
+ */
+export const LOAD_LATE_SCRIPTS = `(${load})("${LATE_SCRIPTS}")`;
