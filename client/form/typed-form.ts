@@ -1,5 +1,5 @@
-/** The forms that the server rendered. */
-let rendered: HTMLFormElement[] = [];
+/** The forms that the server rendered, in the document's order; undefined once they were read. */
+let rendered: (HTMLFormElement | undefined)[] = [];
 
 /**
  * To be called before hydration: one that fails, for example in a page that the browser translates, replaces
@@ -11,7 +11,10 @@ export function rememberForms(): void {
 
 /** The form with what was typed before hydration: the form itself, or the one that it replaces. */
 export function typedForm(form: HTMLFormElement): HTMLFormElement {
-	const typed = rendered.find(({ action }) => action === form.action) ?? form;
-	rendered = rendered.filter((other) => other !== typed);
+	const index = [...document.forms].indexOf(form);
+	const typed = rendered[index];
+	// A form of a later page may have the same place.
+	if (typed?.action !== form.action) return form;
+	rendered[index] = undefined;
 	return typed;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tr as frame } from "../../client/frame/tr.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
@@ -18,14 +19,25 @@ describe("hydration", () => {
 		expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
 	});
 
-	it("handles a button that was pressed before", async () => {
-		const { page, releaseScripts } = await site.visit("/tr", {
-			slowScripts: true,
-		});
+	it("is not needed to reach the form's page", async () => {
+		const { page } = await site.visit("/tr", { slowScripts: true });
 		await page.getByRole("button", { name: "Ücretsiz analiz isteyin" }).first().click();
-		expect(await page.getByRole("dialog").count()).toBe(0);
+		await page.waitForURL("**/tr/hizli-analiz*");
+	});
+
+	it("takes over a menu that was opened before", async () => {
+		const { page, releaseScripts, hydrated } = await site.visit("/tr/blog", {
+			slowScripts: true,
+			width: 390,
+		});
+		await page.getByRole("button", { name: frame.navigation.openMenu }).click();
+		const menu = page.getByRole("dialog");
+		await menu.waitFor();
 		releaseScripts();
-		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();
+		await hydrated();
+		await page.evaluate(() => window.history.back());
+		await menu.waitFor({ state: "hidden" });
+		expect(page.url()).toBe(`${site.url}/tr/blog`);
 	});
 
 	it.each(["/tr/%zz", "//yok//x"])(

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { tr as frame } from "../../client/frame/tr.ts";
+import { tr as solutions } from "../../client/pages/solutions/tr.ts";
 import { tr } from "../../client/quick-analysis/tr.ts";
-import { testBrowserSite, type Visit } from "../support/browser-site.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
 import { sameDocument } from "../support/same-document.ts";
 
 const site = testBrowserSite();
@@ -9,34 +11,44 @@ const site = testBrowserSite();
 const SOLUTIONS = "**/assets/solutions-*.js";
 const DIALOG = "**/assets/dialog-*.js";
 
-/** Lets the visit's waits end, the one that has yet to begin too, until the page is there. */
-const losePatience = ({ page, losePatience }: Visit, path: string) =>
-	expect
-		.poll(async () => {
-			await losePatience();
-			return new URL(page.url()).pathname;
-		})
-		.toBe(path);
-
 const solutionsLink = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: "Çözümler" });
 
 describe("a page whose code", () => {
-	it.each([
-		["is refused", true],
-		["hangs", false],
-	])("%s is loaded as a document, and a bar shows the progress", async (_, refused) => {
-		const visit = await site.visit("/tr");
-		const { page } = visit;
+	it("is refused is loaded as a document", async () => {
+		const { page } = await site.visit("/tr");
 		await sameDocument(page);
-		await page.route(SOLUTIONS, (route) => (refused ? route.abort() : {}));
+		await page.route(SOLUTIONS, (route) => route.abort());
 		await solutionsLink(page).click();
-		if (!refused) {
-			await page.locator("[data-pending]").waitFor({ state: "attached" });
-			await losePatience(visit, "/tr/cozumler");
-		}
 		await page.waitForURL("**/tr/cozumler");
 		await expect.poll(() => sameDocument(page)).toBe(false);
+	});
+
+	it("is slow has a bar that shows the progress", async () => {
+		const { page } = await site.visit("/tr");
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		await page.route(SOLUTIONS, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await solutionsLink(page).click();
+		await page.locator("[data-pending]").waitFor({ state: "attached" });
+		release();
+		await page.waitForURL("**/tr/cozumler");
+	});
+
+	it("does not come without a connection is loaded as soon as there is one", async () => {
+		const { page, hydrated } = await site.visit("/tr", { alone: true });
+		await page.context().setOffline(true);
+		await solutionsLink(page).click();
+		await page.getByRole("heading", { name: frame.error.title }).waitFor();
+		await page.context().setOffline(false);
+		await page.getByRole("heading", { level: 1, name: solutions.hero.title }).waitFor();
+		await hydrated();
+		await sameDocument(page);
+		await page.getByRole("banner").getByRole("link", { name: "Ana sayfa", exact: true }).click();
+		await page.waitForURL(`${site.url}/tr`);
+		expect(await sameDocument(page)).toBe(true);
 	});
 });
 
@@ -47,13 +59,17 @@ describe("the button of a dialog whose code", () => {
 		return button;
 	};
 
-	it("hangs is busy, and then opens the form's page", async () => {
-		const visit = await site.visit("/tr");
-		const { page } = visit;
-		await page.route(DIALOG, () => {});
+	it("is refused is busy until then, and then opens the form's page", async () => {
+		const { page } = await site.visit("/tr");
+		const { promise: held, resolve: refuse } = Promise.withResolvers<void>();
+		await page.route(DIALOG, async (route) => {
+			await held;
+			await route.abort();
+		});
 		const button = await open(page);
 		expect(await button.getAttribute("aria-busy")).toBe("true");
-		await losePatience(visit, "/tr/hizli-analiz");
+		refuse();
+		await page.waitForURL("**/tr/hizli-analiz*");
 	});
 
 	it("cannot be loaded waits for a connection", async () => {
