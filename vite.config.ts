@@ -3,16 +3,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
-const OUTPUT = "dist/client";
-
-/** The desk's build: apart from the site's, so that neither has a byte of the other (server/desk/page.ts). */
-const DESK_OUTPUT = "dist/desk";
-
-/** The builds for browsers, with the folder of each. */
-const BROWSER_BUILDS: Record<string, string> = {
-	client: OUTPUT,
-	desk: DESK_OUTPUT,
-};
+/** The builds for browsers. The desk's is apart, so that neither has a byte of the other (server/desk/page.ts). */
+const BROWSER_BUILDS = ["client", "desk"];
 
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt)$/;
@@ -20,9 +12,9 @@ const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt)$/;
 /** Writes .br and .gz beside each file, once, for @fastify/static to serve. */
 const precompress = (): Plugin => ({
 	name: "precompress",
-	applyToEnvironment: ({ name }) => name in BROWSER_BUILDS,
+	applyToEnvironment: ({ name }) => BROWSER_BUILDS.includes(name),
 	async writeBundle() {
-		const folder = BROWSER_BUILDS[this.environment.name] ?? OUTPUT;
+		const folder = this.environment.config.build.outDir;
 		const files = await readdir(folder, { recursive: true });
 		for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
 			const path = `${folder}/${file}`;
@@ -47,43 +39,49 @@ const edgeFunction = (name: string): EnvironmentOptions => ({
 	},
 });
 
-export default defineConfig({
+/** React Router's production build: its package.json names the development build alone. */
+const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
+
+const PRODUCTION_ALIASES = {
+	"react-router/dom": `${ROUTER}/dom-export.mjs`,
+	"react-router": `${ROUTER}/index.mjs`,
+};
+
+/** What the builds for browsers have in common. */
+const FOR_BROWSERS = {
+	manifest: true,
+	assetsInlineLimit: 0,
+	modulePreload: { polyfill: false },
+};
+
+export default defineConfig(({ command }) => ({
 	appType: "custom",
 	publicDir: "client/public",
 	plugins: [react(), precompress()],
+	resolve: { alias: command === "build" ? PRODUCTION_ALIASES : {} },
 	environments: {
 		client: {
 			build: {
-				outDir: OUTPUT,
-				manifest: true,
-				assetsInlineLimit: 0,
-				modulePreload: { polyfill: false },
-				rollupOptions: {
-					input: "client/entry-browser.tsx",
-				},
+				...FOR_BROWSERS,
+				outDir: "dist/client",
+				rollupOptions: { input: "client/entry-browser.tsx" },
 			},
 		},
 		desk: {
 			consumer: "client",
 			build: {
-				outDir: DESK_OUTPUT,
+				...FOR_BROWSERS,
+				outDir: "dist/desk",
+				assetsDir: "desk/assets",
 				copyPublicDir: false,
-				manifest: true,
-				assetsInlineLimit: 0,
-				modulePreload: { polyfill: false },
-				rollupOptions: {
-					input: "client/desk/entry.tsx",
-					output: {
-						entryFileNames: "desk/assets/[name]-[hash:8].js",
-						chunkFileNames: "desk/assets/[name]-[hash:8].js",
-						assetFileNames: "desk/assets/[name]-[hash:8][extname]",
-					},
-				},
+				rollupOptions: { input: "client/desk/entry.tsx" },
 			},
 		},
 		ssr: {
-			// With the libraries in versions of its own.
-			resolve: { noExternal: /^(react-router|cookie$|set-cookie-parser$)/ },
+			// With the libraries in versions of its own; in development it is loaded as it is.
+			resolve: {
+				noExternal: command === "build" ? /^(react-router|cookie$|set-cookie-parser$)/ : [],
+			},
 			build: {
 				outDir: "dist/server",
 				copyPublicDir: false,
@@ -94,4 +92,4 @@ export default defineConfig({
 		createBlogPost: edgeFunction("create-blog-post"),
 	},
 	builder: {},
-});
+}));

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import supertest from "supertest";
 import { describe, expect, it } from "vitest";
-import { closure, readManifest } from "../../server/site/manifest.ts";
+import { readManifest } from "../../server/site/manifest.ts";
 import { testSite } from "../support/site-app.ts";
-
-/** The desk's first view, in bytes of gzip: scripts, styles and words; without fonts. */
-const BUDGET = 350_000;
 
 const site = testSite();
 const get = (path: string) => supertest(site.app.server).get(path);
@@ -49,28 +44,10 @@ describe("the desk's build", () => {
 	const modules = async (build: string) => Object.keys(await readManifest(join("dist", build)));
 
 	it("shares no module with the site's pages", async () => {
-		const ofPages = /^client\/(pages|frame|parts|start|routes)/;
+		const ofPages = /^client\/(pages|frame|parts|entry|routes)/;
 		expect((await modules("desk")).filter((id) => ofPages.test(id))).toEqual([]);
 		const ofDesk = /^client\/desk|tanstack|tabler|spotlight/;
 		expect((await modules("client")).filter((id) => ofDesk.test(id))).toEqual([]);
 		expect((await get("/tr")).text).not.toContain("/desk");
 	});
-
-	it.each(["session/sign-in-page.tsx", "leads/leads.tsx"])(
-		"weighs at most 350 KB for the first view of %s",
-		async (page) => {
-			const manifest = await readManifest("dist/desk");
-			const chunks = closure(manifest, [
-				"client/desk/entry.tsx",
-				"client/desk/language/de.ts",
-				`client/desk/${page}`,
-			]);
-			const files = new Set(chunks.flatMap(({ file, css }) => [file, ...css]));
-			const weights = [...files].map(
-				(file) => gzipSync(readFileSync(join("dist/desk", file))).byteLength,
-			);
-			const sum = weights.reduce((a, b) => a + b, 0);
-			expect(sum).toBeLessThanOrEqual(BUDGET);
-		},
-	);
 });
