@@ -17,9 +17,16 @@ interface Options {
 	/** Starts Postgres again. @throws when it does not start. */
 	restart(): Promise<Postmaster>;
 	log: Log;
+	/** Waits before the next start, in ms. @throws or returns when the signal aborts. */
+	pause?(ms: number, options: { signal: AbortSignal }): Promise<void>;
 }
 
-export function supervise({ running, restart, log }: Options) {
+export function supervise({
+	running,
+	restart,
+	log,
+	pause = (ms, options) => sleep(ms, undefined, options),
+}: Options) {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let current: Postmaster | undefined = running;
@@ -35,7 +42,7 @@ export function supervise({ running, restart, log }: Options) {
 				log.error(`Postgres has stopped: ${reason}`);
 			}
 			if (failures >= MOST_FAILURES) throw givenUp(reason);
-			await sleep(backoff(failures), undefined, { signal }).catch(() => {});
+			await pause(backoff(failures), { signal }).catch(() => {});
 			if (signal.aborted) return;
 			current = await restart().catch((error: Error) => {
 				reason = error.message;
