@@ -4,6 +4,7 @@ export const POST_PAGE_IDS = [
 	"main",
 	"hydration",
 	"late-scripts",
+	"menu",
 	"contents-title",
 	"related-title",
 ] as const;
