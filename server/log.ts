@@ -9,31 +9,15 @@ export interface Log {
 	error(message: string): void;
 }
 
-/** Standard output, in one write for all lines of a turn of the event loop (docs/decisions/0022-kept-answers.md). */
-const standardOutput = createOutput();
-
-function createOutput(): DestinationStream {
-	const output = pino.destination({ dest: 1, sync: true });
-	let lines = "";
-	const flush = () => {
-		if (lines) output.write(lines);
-		lines = "";
-	};
-	process.once("exit", flush);
-	return {
-		write(line) {
-			if (!lines) setImmediate(flush);
-			lines += line;
-		},
-	};
-}
+/** Standard output. Lines that come while one is written are written together; at the exit pino writes the rest. */
+const standardOutput = pino.destination({ dest: 1, sync: false });
 
 /**
  * The server's log: JSON lines on standard output, without visitors' input, IP addresses and query strings,
  * except for the IP address of a peer that may be a proxy (plugins/forwarding.ts). Errors are logged with
  * the fields below only.
  */
-export function createLog(level: string, destination = standardOutput): Logger {
+export function createLog(level: string, destination: DestinationStream = standardOutput): Logger {
 	return pino(
 		{
 			level,

@@ -12,6 +12,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { DeskProblem } from "./api/request.ts";
+import { loadCopy } from "./copies/load-copy.ts";
+import { CopySource } from "./language/language.tsx";
 import { routes } from "./routes.tsx";
 import { resolveVariables, theme } from "./theme.ts";
 
@@ -51,7 +53,9 @@ createRoot(root).render(
 			getStyleNonce={() => nonce}
 		>
 			<QueryClientProvider client={queries}>
-				<RouterProvider router={router} />
+				<CopySource value={loadCopy}>
+					<RouterProvider router={router} />
+				</CopySource>
 			</QueryClientProvider>
 		</MantineProvider>
 	</StrictMode>,

@@ -31,7 +31,7 @@ export const de: FrameCopy = {
 		},
 		contactTitle: "Kontakt",
 		contactText:
-			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		contactAction: "Kostenlose Analyse anfordern",
 		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
 		privacy: "Datenschutz",

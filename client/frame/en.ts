@@ -31,7 +31,7 @@ export const en: FrameCopy = {
 		},
 		contactTitle: "Contact",
 		contactText:
-			"Tell us where your sales process gets stuck. We will email you the analysis report within 48 hours.",
+			"Tell us where your sales process gets stuck. We will email you the analysis report within 48 hours.",
 		contactAction: "Request a free analysis",
 		copyright: "© 2024 {site}. All rights reserved.",
 		privacy: "Privacy",

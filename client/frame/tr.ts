@@ -19,7 +19,7 @@ export const tr = {
 	},
 	footer: {
 		description:
-			"Türkiye ve Avrupa'daki küçük ve orta ölçekli B2B firmalara satış ve pazarlama için yapay zekâ sistemleri kuruyoruz.",
+			"Türkiye ve Avrupa’daki küçük ve orta ölçekli B2B firmalara satış ve pazarlama için yapay zekâ sistemleri kuruyoruz.",
 		menuTitle: "Menü",
 		moreTitle: "Keşfedin",
 		more: {
@@ -30,7 +30,7 @@ export const tr = {
 		},
 		contactTitle: "İletişim",
 		contactText:
-			"Satışta işin nerede tıkandığını yazın. Analiz raporunu 48 saat içinde e-postayla gönderelim.",
+			"Satışta işin nerede tıkandığını yazın. Analiz raporunu 48 saat içinde e-postayla gönderelim.",
 		contactAction: "Ücretsiz analiz isteyin",
 		copyright: "© 2024 {site}. Tüm hakları saklıdır.",
 		privacy: "Gizlilik",

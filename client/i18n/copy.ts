@@ -1,6 +1,4 @@
-import { curlApostrophes, keepTogether } from "./keep-together.ts";
 import type { Language } from "./languages.ts";
-import { softHyphenate } from "./soft-hyphens.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
 type Incomplete<T> = T extends string | readonly unknown[]
@@ -36,7 +34,7 @@ export function inEachLanguage<T extends object>(copies: Copies<T>): Record<Lang
 function merge(chain: readonly unknown[], key: string): unknown {
 	// Null is a value: it says that there is no text.
 	const [found = key] = chain.filter((value) => value !== undefined);
-	if (!isTree(found)) return typeset(found, key);
+	if (!isTree(found)) return found;
 	const trees = chain.filter(isTree);
 	const names = new Set(trees.flatMap(Object.keys));
 	return Object.fromEntries(
@@ -47,28 +45,6 @@ function merge(chain: readonly unknown[], key: string): unknown {
 				key ? `${key}.${name}` : name,
 			),
 		]),
-	);
-}
-
-/**
- * Texts that programs read, and the empty listing's, which is specified to the letter: they stay without
- * what keeps lines together.
- */
-const FOR_PROGRAMS = /(^|\.)(seo|meta(Title|Description)|[a-z]*alt|empty|request\.message)(\.|$)/i;
-
-const TITLE = /(^|[.a-z])(title|baslik)$/i;
-
-/** A text or a list, prepared for display. @param key the path to it. */
-function typeset(value: unknown, key: string): unknown {
-	if (typeof value === "string") {
-		const text = curlApostrophes(value);
-		if (FOR_PROGRAMS.test(key)) return text;
-		return keepTogether(TITLE.test(key) ? softHyphenate(text) : text);
-	}
-	if (Array.isArray(value)) return value.map((part) => typeset(part, key));
-	if (!isTree(value)) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [name, typeset(part, `${key}.${name}`)]),
 	);
 }
 

@@ -7,8 +7,8 @@ export const de: QuickAnalysisCopy = {
 		description:
 			"Fordern Sie die kostenlose Schnellanalyse in 30 Minuten für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt innerhalb von 48 Stunden.",
 	},
-	title: "Schnellanalyse in 30 Minuten",
-	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
+	title: "Schnellanalyse in 30 Minuten",
+	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",
 	fields: {
@@ -88,7 +88,7 @@ export const de: QuickAnalysisCopy = {
 	},
 	successToast: {
 		title: "Ihre Anfrage ist eingegangen",
-		description: "Der Analysebericht kommt innerhalb von 48 Stunden per E-Mail.",
+		description: "Der Analysebericht kommt innerhalb von 48 Stunden per E-Mail.",
 	},
 	errorToast: {
 		title: "Es ist ein Fehler aufgetreten",

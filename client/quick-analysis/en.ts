@@ -8,7 +8,7 @@ export const en: QuickAnalysisCopy = {
 			"Ask for a free 30-minute quick analysis of your B2B sales process. All we need is a name, an email address and a company. Report by email within 48 hours.",
 	},
 	title: "30-minute quick analysis",
-	lead: "We spend 30 minutes on what you tell us. The report says what can be automated, where we would start and how long the setup takes. The analysis is free.",
+	lead: "We spend 30 minutes on what you tell us. The report says what can be automated, where we would start and how long the setup takes. The analysis is free.",
 	close: "Close",
 	required: "Fields marked with * are required.",
 	fields: {
@@ -86,7 +86,7 @@ export const en: QuickAnalysisCopy = {
 	},
 	successToast: {
 		title: "We have received your request",
-		description: "We will email you the analysis report within 48 hours.",
+		description: "We will email you the analysis report within 48 hours.",
 	},
 	errorToast: {
 		title: "Something went wrong",

@@ -7,7 +7,7 @@ export const tr = {
 			"B2B satış süreciniz için ücretsiz 30 Dakika Hızlı Analiz isteyin. Ad, e-posta adresi ve firma yeterli. Analiz raporu 48 saat içinde e-postanıza gelir.",
 	},
 	title: "30 Dakika Hızlı Analiz",
-	lead: "Yazdıklarınıza 30 dakika ayırıyoruz. Neyin otomatikleşeceğini, nereden başlayacağınızı ve kurulumun ne kadar süreceğini raporda okursunuz. Analiz ücretsiz.",
+	lead: "Yazdıklarınıza 30 dakika ayırıyoruz. Neyin otomatikleşeceğini, nereden başlayacağınızı ve kurulumun ne kadar süreceğini raporda okursunuz. Analiz ücretsiz.",
 	close: "Kapat",
 	required: "* ile işaretli alanlar zorunludur.",
 	fields: {
@@ -82,7 +82,7 @@ export const tr = {
 	},
 	successToast: {
 		title: "Başvurunuz alındı!",
-		description: "Analiz raporunuz 48 saat içinde e-posta adresinize gönderilecek.",
+		description: "Analiz raporunuz 48 saat içinde e-posta adresinize gönderilecek.",
 	},
 	errorToast: {
 		title: "Bir hata oluştu",

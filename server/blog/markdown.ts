@@ -13,7 +13,6 @@ import { POST_PAGE_IDS } from "../../client/pages/blog-post/page-ids.ts";
 import type { Picture } from "../../client/parts/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
-import { typesetPost } from "./typeset-post.ts";
 
 /** A picture that is published with a post, outside its markdown. */
 export interface PlacedPicture extends Picture {
@@ -82,7 +81,7 @@ function render(
 		h(
 			Markdown,
 			{
-				remarkPlugins: [remarkGfm, () => typesetPost(language)],
+				remarkPlugins: [remarkGfm],
 				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
 				rehypePlugins,
 				components: components(takeFor, language, pageUrl, onHeading),

@@ -1,6 +1,4 @@
 import { foldCase } from "../../client/i18n/fold-case.ts";
-import type { Language } from "../../client/i18n/languages.ts";
-import { typesetLine } from "../../client/i18n/quotes.ts";
 import type { BlogPost, MarkedText } from "../../client/pages/blog/post.ts";
 
 /** Characters of an excerpt that is cut from a post's text; about three lines of a card. */
@@ -26,13 +24,13 @@ const WORDS = /[\p{L}\p{N}]+/gu;
  * @param terms stems and words without accents, as the search returns them.
  */
 export function markExcerpt(
-	{ excerpt, content, language }: Pick<BlogPost, "excerpt" | "content" | "language">,
+	{ excerpt, content }: Pick<BlogPost, "excerpt" | "content">,
 	terms: readonly string[],
 ): MarkedText[] {
-	if (findMatches(excerpt, terms).length > 0) return mark(excerpt, terms, language);
+	if (findMatches(excerpt, terms).length > 0) return mark(excerpt, terms);
 	const text = plainText(content);
 	const best = bestStart(findMatches(text, terms));
-	return mark(best === undefined ? excerpt : cut(text, best), terms, language);
+	return mark(best === undefined ? excerpt : cut(text, best), terms);
 }
 
 interface Match {
@@ -84,8 +82,7 @@ function cut(text: string, at: number): string {
 	return `${start ? "… " : ""}${text.slice(start, end)} …`;
 }
 
-function mark(plain: string, terms: readonly string[], language: Language): MarkedText[] {
-	const text = typesetLine(plain, language);
+function mark(text: string, terms: readonly string[]): MarkedText[] {
 	const pieces: MarkedText[] = [];
 	let end = 0;
 	for (const match of findMatches(text, terms)) {

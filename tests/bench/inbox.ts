@@ -15,7 +15,7 @@ import type { LeadFilter } from "../../server/leads/lead-filter.ts";
 import { createLeadRepository } from "../../server/leads/repository.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
 import { startMigratedPostgres } from "../support/migrated-postgres.ts";
-import { type Cost, measure, toRow } from "./processor-time.ts";
+import { type Cost, measure, toRow } from "./figures.ts";
 
 const SIZES = [10_000, Number(process.argv[2] ?? 100_000)];
 

@@ -4,9 +4,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../server/database/embedded/port.ts";
+import { startSupabase } from "../support/own-supabase.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { percentile } from "./figures.ts";
-import { startSupabase } from "./own-supabase.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;

@@ -2,10 +2,18 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startSupabase } from "../support/own-supabase.ts";
 import { startServer } from "../support/server.ts";
 import { percentile, residentMemory } from "./figures.ts";
-import { startSupabase } from "./own-supabase.ts";
-import { START_ENVIRONMENT } from "./start-environment.ts";
+
+/** What `npm start` and the image set beside the configuration, so that a measured server is the real one. */
+const START_ENVIRONMENT = {
+	NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
+	NODE_OPTIONS: "--expose-gc --max-semi-space-size=16 --max-old-space-size=384",
+	MALLOC_ARENA_MAX: "1",
+	MALLOC_MMAP_THRESHOLD_: "131072",
+	MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 const STARTS = 7;
 

@@ -192,7 +192,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 			"Customer Success",
 			"Conversion Optimization",
 		]);
-		const reply = { tr: "2 dakika", de: "2 Minuten", en: "2 minutes" };
+		const reply = { tr: "2\u00a0dakika", de: "2\u00a0Minuten", en: "2\u00a0minutes" };
 		expect(main).toContain(written(reply[language]));
 	});
 

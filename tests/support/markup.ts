@@ -1,9 +1,7 @@
-import { curlApostrophes, keepTogether } from "../../client/i18n/keep-together.ts";
 import { escapeHtml } from "../../server/html.ts";
 
-/** A text of the copy as React writes it: typeset, and with a hexadecimal reference for an apostrophe. */
-export const written = (text: string): string =>
-	escapeHtml(keepTogether(curlApostrophes(text))).replaceAll(/'|&#39;/g, "&#x27;");
+/** A text as React writes it: with a hexadecimal reference for an apostrophe. */
+export const written = (text: string): string => escapeHtml(text).replaceAll(/'|&#39;/g, "&#x27;");
 
 /** The page's own markup, without React's marks between texts, and without the hydration data. */
 export const mainOf = (html: string): string =>

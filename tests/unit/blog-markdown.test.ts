@@ -36,13 +36,9 @@ test.each([
 		['<h2 id="eins">Eins</h2>', '<h6 id="sechs">Sechs</h6>'],
 	],
 	[
-		"e-posta on one line, in texts only",
-		"## İlk e-posta\n\nBir e-posta, `bir e-posta` ve [bağ](/tr/blog/soguk-e-posta).",
-		[
-			'<h2 id="ilk-e-posta">İlk e-\u2060posta</h2>',
-			"Bir e-\u2060posta, <code>bir e-posta</code>",
-			'href="/tr/blog/soguk-e-posta"',
-		],
+		"an author's quotation marks and blanks as they were written",
+		"Bir \"e-posta\", 'x' ve 2 dk",
+		["<p>Bir &quot;e-posta&quot;, &#x27;x&#x27; ve 2 dk</p>"],
 	],
 	[
 		"a table in a region that scrolls, named after its columns",

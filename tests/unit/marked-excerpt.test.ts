@@ -4,7 +4,7 @@ import { markExcerpt } from "../../server/blog/marked-excerpt.ts";
 const FILLER = "Bu cümle yalnızca yer kaplar ve hiçbir şeyi aramaz. ".repeat(9);
 
 const marked = (content: string, excerpt: string, terms: string[]) =>
-	markExcerpt({ content, excerpt, language: "tr" }, terms)
+	markExcerpt({ content, excerpt }, terms)
 		.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
 		.join("");
 
@@ -14,8 +14,8 @@ test.each([
 	["Müşterinin isteği", ["istek"], "Müşterinin [isteği]"],
 	["Große Straßen", ["gross", "strass"], "[Große] [Straßen]"],
 	["AI aims", ["ai"], "[AI] aims"],
-	["Eine KI-Stimme", ["stimm"], "Eine KI-\u2060[Stimme]"],
-	['CRM\'den "yeni"', ["crm"], "[CRM]’den “yeni”"],
+	["Eine KI-Stimme", ["stimm"], "Eine KI-[Stimme]"],
+	['CRM\'den "yeni"', ["crm"], '[CRM]\'den "yeni"'],
 ])("marks in the excerpt %j what was found by %j", (excerpt, terms, shown) => {
 	expect(marked("", excerpt, terms)).toBe(shown);
 });
@@ -23,7 +23,7 @@ test.each([
 test("shows the place in the text with the most terms, without Markdown's marks", () => {
 	const content = `${FILLER}\n\n## Rapor\n\n${FILLER}\n\n- [ ] **Rapor** için [teklif](https://teklif.example/) verin\n\n\`\`\`sql\nrapor\n\`\`\`\n\n| rapor | teklif |\n| --- | --- |\n| rapor | teklif |\n\n${FILLER}`;
 	const shown = marked(content, "Özet", ["rapor", "teklif"]);
-	expect(shown).toMatch(/^… .{0,60}\[Rapor\]\siçin \[teklif\] verin · Bu .* …$/);
+	expect(shown).toMatch(/^… .{0,60}\[Rapor\] için \[teklif\] verin · Bu .* …$/);
 	expect(shown.length).toBeLessThan(220);
 });
 

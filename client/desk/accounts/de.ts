@@ -1,4 +1,4 @@
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 
 export const accounts: DeskCopy["accounts"] = {
 	text: "Personen mit Zugang. Sie legen das Konto an, das Passwort setzt die Person selbst.",

@@ -1,4 +1,4 @@
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 
 export const accounts: DeskCopy["accounts"] = {
 	text: "People who can sign in. You create the account, the person sets the password.",

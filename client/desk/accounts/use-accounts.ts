@@ -1,20 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type {
-	AccountsAnswer,
-	InvitedAnswer,
-	ListedAccount,
-	NewAccount,
-	Role,
-} from "../api/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { InvitedAnswer, ListedAccount, NewAccount, Role } from "../api/accounts.ts";
+import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";
-
-/** All accounts; also read by the palette. */
-export const accountsQuery = queryOptions({
-	queryKey: ["accounts"],
-	queryFn: ({ signal }) => request<AccountsAnswer>("/accounts", { signal }),
-});
 
 const reads = accountsQuery.queryKey;
 

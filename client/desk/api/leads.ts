@@ -83,7 +83,7 @@ export const leadActionSchema = v.strictObject({
 export const leadNoteSchema = v.strictObject({
 	text: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NOTE)),
 	/** The version that was changed. */
-	version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
 });
 
 export const leadEraseSchema = v.strictObject({

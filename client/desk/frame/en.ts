@@ -1,4 +1,4 @@
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 
 export const frame: DeskCopy["frame"] = {
 	skip: "Skip to content",

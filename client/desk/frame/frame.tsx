@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
-import { useKeys } from "../leads/use-keys.ts";
+import { Mark, siteName } from "../parts/mark.tsx";
+import { useKeys } from "../parts/use-keys.ts";
 import { Session, useAccount } from "../session/session.tsx";
 import { SignOut } from "../session/sign-out.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
 import { Live, useLiveState } from "./live.tsx";
-import { Mark, siteName } from "./mark.tsx";
 import { Navigation } from "./navigation.tsx";
 import { readsLeads } from "./pages.ts";
 import { PaletteButton } from "./palette-button.tsx";
@@ -92,7 +92,7 @@ function LiveDot() {
 	);
 }
 
-const Keys = lazy(() => import("../leads/dialogs.tsx").then(({ Keys }) => ({ default: Keys })));
+const Keys = lazy(() => import("./keys.tsx").then(({ Keys }) => ({ default: Keys })));
 
 /** Shows all keys when ? is pressed; the inbox does so itself, together with its other keys. */
 function KeysHelp() {

@@ -1,4 +1,3 @@
-import type { Language } from "../../i18n/languages.ts";
 import type { AccountsProblem } from "../api/accounts.ts";
 import type { MailsProblem } from "../api/mails.ts";
 import type { PostsProblem } from "../api/posts.ts";
@@ -30,25 +29,3 @@ export type FieldCopy = Record<
 	| "taken",
 	string
 >;
-
-/** The desk's words in one language: each folder has its own part. The Turkish ones give the type. */
-export type DeskCopy = typeof import("./tr.ts");
-
-const LOADERS: Record<Language, () => Promise<DeskCopy>> = {
-	tr: () => import("./tr.ts"),
-	de: () => import("./de.ts"),
-	en: () => import("./en.ts"),
-};
-
-const loaded = new Map<Language, Promise<DeskCopy>>();
-
-/** The words of a language, loaded once; the same promise each time, as React's `use` needs it. */
-export function loadCopy(language: Language): Promise<DeskCopy> {
-	const known = loaded.get(language);
-	if (known) return known;
-	const loading = LOADERS[language]();
-	// A failed load is tried again with the next render.
-	loading.catch(() => loaded.delete(language));
-	loaded.set(language, loading);
-	return loading;
-}

@@ -1,14 +1,5 @@
-import type { DeskCopy, FieldCopy, ProblemCopy } from "./copy.ts";
-
-export { accounts } from "../accounts/de.ts";
-export { frame } from "../frame/de.ts";
-export { leads } from "../leads/de.ts";
-export { mails } from "../mails/de.ts";
-export { overview } from "../overview/de.ts";
-export { posts } from "../posts/de.ts";
-export { session } from "../session/de.ts";
-export { settings } from "../settings/de.ts";
-export { trials } from "../trials/de.ts";
+import type { FieldCopy, ProblemCopy } from "./copy.ts";
+import type { DeskCopy } from "./desk-copy.ts";
 
 export const problems: ProblemCopy = {
 	offline:

@@ -1,14 +1,5 @@
-import type { DeskCopy, FieldCopy, ProblemCopy } from "./copy.ts";
-
-export { accounts } from "../accounts/en.ts";
-export { frame } from "../frame/en.ts";
-export { leads } from "../leads/en.ts";
-export { mails } from "../mails/en.ts";
-export { overview } from "../overview/en.ts";
-export { posts } from "../posts/en.ts";
-export { session } from "../session/en.ts";
-export { settings } from "../settings/en.ts";
-export { trials } from "../trials/en.ts";
+import type { FieldCopy, ProblemCopy } from "./copy.ts";
+import type { DeskCopy } from "./desk-copy.ts";
 
 export const problems: ProblemCopy = {
 	offline:

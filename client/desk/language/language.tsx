@@ -1,7 +1,7 @@
 import { MantineThemeProvider } from "@mantine/core";
 import { createContext, type ReactNode, use, useEffect } from "react";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
-import { type DeskCopy, loadCopy } from "./copy.ts";
+import type { DeskCopy, LoadCopy } from "./desk-copy.ts";
 import { createFormat, type Format } from "./format.ts";
 
 interface LanguageValue {
@@ -9,6 +9,9 @@ interface LanguageValue {
 	copy: DeskCopy;
 	format: Format;
 }
+
+/** Where the words come from: the entry knows the folders that have them. */
+export const CopySource = createContext<LoadCopy | undefined>(undefined);
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
@@ -28,6 +31,8 @@ export function LanguageProvider({
 	timeZone?: string | undefined;
 	children: ReactNode;
 }) {
+	const loadCopy = use(CopySource);
+	if (!loadCopy) throw new Error("LanguageProvider needs CopySource above it");
 	const copy = use(loadCopy(language));
 	useEffect(() => {
 		document.documentElement.lang = language;

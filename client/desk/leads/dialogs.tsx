@@ -1,4 +1,5 @@
-import { Kbd, Modal, Table, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
+import { Keys } from "../frame/keys.tsx";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { Erase } from "./erase.tsx";
@@ -25,26 +26,5 @@ export function Dialogs({ inbox }: { inbox: Inbox }) {
 		>
 			<Text>{text}</Text>
 		</ConfirmDialog>
-	);
-}
-
-/** All keys of the inbox. */
-export function Keys({ onClose }: { onClose(): void }) {
-	const { keys } = useCopy().leads;
-	return (
-		<Modal opened centered onClose={onClose} title={keys.title}>
-			<Table>
-				<Table.Tbody>
-					{Object.entries(keys.list).map(([key, text]) => (
-						<Table.Tr key={key}>
-							<Table.Td w="6rem">
-								<Kbd>{key}</Kbd>
-							</Table.Td>
-							<Table.Td>{text}</Table.Td>
-						</Table.Tr>
-					))}
-				</Table.Tbody>
-			</Table>
-		</Modal>
 	);
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 import { LANGUAGES } from "../../i18n/languages.ts";
 import { MOST_COUNTED } from "../api/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";
 import styles from "./leads.module.css";
 import { useExport } from "./use-export.ts";
 import type { Inbox } from "./use-inbox.ts";
-import { useKeys } from "./use-keys.ts";
 import { usePages } from "./use-leads.ts";
 
 /** The views of the inbox; each sets one parameter of the URL's query. */

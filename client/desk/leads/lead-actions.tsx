@@ -13,8 +13,8 @@ import {
 	IconUserX,
 } from "@tabler/icons-react";
 import type { Lead, LeadAction } from "../api/leads.ts";
-import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
+import { siteName } from "../parts/mark.tsx";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
 import styles from "./lead.module.css";

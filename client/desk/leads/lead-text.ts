@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/languages.ts";
 import type { Lead, LeadRow } from "../api/leads.ts";
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 import type { Format } from "../language/format.ts";
 import { useCopy } from "../language/language.tsx";
 import type { Tone } from "../parts/status.tsx";
@@ -59,17 +59,6 @@ export function causeOf(
 	if (status === 410) return "gone";
 	if (status === 404) return "missing";
 	return status >= 400 && status < 500 ? "refused" : "broken";
-}
-
-/** What the receiver answered: `HTTP 503`, or `no answer (ECONNREFUSED)`. @param none the words for no answer. */
-export function answerOf(
-	{ status, error }: { status: number | null; error: string | null },
-	none: string,
-): string {
-	if (status) return `HTTP ${status}`;
-	const reason = /\((.+)\)|within (.+)/.exec(error ?? "");
-	const detail = reason?.[1] ?? reason?.[2];
-	return detail ? `${none} (${detail})` : none;
 }
 
 /** A path of the site that a visitor's browser named; another text is no link. */

@@ -2,10 +2,11 @@ import { Button, Title, VisuallyHidden } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Link } from "react-router-dom";
 import { DeskProblem } from "../api/request.ts";
-import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { siteName } from "../parts/mark.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { useTestLead } from "../parts/use-test-lead.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Dialogs } from "./dialogs.tsx";
 import { Filters } from "./filters.tsx";
@@ -15,7 +16,6 @@ import { List, ListLoading } from "./list.tsx";
 import { type Inbox, useInbox } from "./use-inbox.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useLead } from "./use-leads.ts";
-import { useTestLead } from "./use-test-lead.ts";
 
 /** The inbox: the list, and beside or instead of it the lead that the URL names. */
 export function Component() {

@@ -13,7 +13,7 @@ import {
 import type { LeadEvent } from "../api/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Time } from "../parts/time.tsx";
-import { answerOf } from "./lead-text.ts";
+import { answerOf } from "../trials/answer.ts";
 import styles from "./timeline.module.css";
 
 /** Everything that happened to a lead, the oldest first, and then what comes next. */

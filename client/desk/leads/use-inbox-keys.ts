@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { LeadAction, LeadRow } from "../api/leads.ts";
-import { siteName } from "../frame/mark.tsx";
+import { siteName } from "../parts/mark.tsx";
+import { useKeys } from "../parts/use-keys.ts";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
 import { replyTo, replyToAll } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
-import { useKeys } from "./use-keys.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>

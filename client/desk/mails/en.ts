@@ -1,4 +1,4 @@
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 
 const mailsCount = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 

@@ -4,7 +4,7 @@ import { LINK_MAILS, type Mail } from "../api/mails.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
-import { useMailError } from "./error-text.ts";
+import { useMailError } from "../trials/mail-error.ts";
 import styles from "./mails.module.css";
 
 const TONES: Record<Mail["state"], Tone> = {

@@ -1,4 +1,4 @@
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 
 const enquiries = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 

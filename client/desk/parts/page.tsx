@@ -1,9 +1,9 @@
 import { Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { siteName } from "../frame/mark.tsx";
 import type { PageName } from "../frame/pages.ts";
 import { useCopy } from "../language/language.tsx";
+import { siteName } from "./mark.tsx";
 import styles from "./page.module.css";
 
 /** A page of the desk under its title, in one column. */

@@ -1,4 +1,4 @@
-import type { DeskCopy } from "../language/copy.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
 
 export const posts: DeskCopy["posts"] = {
 	text: "Hier schreiben, korrigieren und veröffentlichen Sie die Beiträge des Blogs.",

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import { useParams } from "react-router-dom";
-import { siteName } from "../frame/mark.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { siteName } from "../parts/mark.tsx";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
 import { usePost } from "./use-posts.ts";

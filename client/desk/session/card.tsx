@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Mark, siteName } from "../frame/mark.tsx";
+import { Mark, siteName } from "../parts/mark.tsx";
 import styles from "./card.module.css";
 
 /** The page around a form of somebody who is not signed in. */

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { siteName } from "../frame/mark.tsx";
 import { useCopy } from "../language/language.tsx";
+import { siteName } from "../parts/mark.tsx";
 import { Card } from "./card.tsx";
 import { sessionQuery } from "./session.tsx";
 import { SignIn } from "./sign-in.tsx";

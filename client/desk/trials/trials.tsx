@@ -6,10 +6,10 @@ import type { Lead } from "../api/leads.ts";
 import type { MailsAnswer } from "../api/mails.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
-import { answerOf } from "../leads/lead-text.ts";
-import { useMailError } from "../mails/error-text.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { useAccount } from "../session/session.tsx";
+import { answerOf } from "./answer.ts";
+import { useMailError } from "./mail-error.ts";
 
 /** Sends a test lead to the webhook, and says what its receiver answered. */
 export function WebhookTrial() {

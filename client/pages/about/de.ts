@@ -95,7 +95,7 @@ export const de: AboutCopy = {
 	},
 	closing: {
 		title: "Sprechen wir über Ihren Vertrieb",
-		text: "Wir nehmen uns 30 Minuten für Ihren Vertrieb und schreiben Ihnen innerhalb von 48 Stunden, was wir automatisieren und womit wir anfangen würden. Das kostet Sie nichts.",
+		text: "Wir nehmen uns 30 Minuten für Ihren Vertrieb und schreiben Ihnen innerhalb von 48 Stunden, was wir automatisieren und womit wir anfangen würden. Das kostet Sie nichts.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

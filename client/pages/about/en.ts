@@ -78,19 +78,19 @@ export const en: AboutCopy = {
 			},
 		},
 		terms:
-			"Simple integrations are ready the same day, and complex ones take 1 week. Our work is GDPR-compliant.",
+			"Simple integrations are ready the same day, and complex ones take 1 week. Our work is GDPR-compliant.",
 	},
 	vision: {
 		title: "Where we want to go",
 		statement: "A small firm should be able to sell as if it had a large sales team.",
 		paragraphs: [
-			"Friday evening's enquiry should not have to wait until Monday, and a follow-up should not depend on somebody's memory. Nobody should need an AI team of their own for that.",
+			"Friday evening’s enquiry should not have to wait until Monday, and a follow-up should not depend on somebody’s memory. Nobody should need an AI team of their own for that.",
 			"The machine takes the repetitive work. Listening and negotiating stay with your salespeople.",
 		],
 	},
 	closing: {
 		title: "Let’s look at how you sell",
-		text: "Let us spend 30 minutes on your sales. Within 48 hours we will write to you with what we would automate and where we would start, free of charge.",
+		text: "Let us spend 30 minutes on your sales. Within 48 hours we will write to you with what we would automate and where we would start, free of charge.",
 		action: "Request a free analysis",
 	},
 };

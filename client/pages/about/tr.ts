@@ -32,12 +32,12 @@ export const tr = {
 		note: "İşi sistem hazırlar, son sözü ekibiniz söyler.",
 	},
 	intro:
-		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa'da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
+		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa’da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
 	background: {
 		title: "Nereden geliyoruz",
 		paragraphs: [
-			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
-			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye'nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
+			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
+			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye’nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
 		],
 		experience: {
 			sales: { figure: "10+\u00a0yıl", label: "satış" },
@@ -77,7 +77,7 @@ export const tr = {
 			},
 		},
 		terms:
-			"Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer. GDPR ile uyumlu çalışırız.",
+			"Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer. GDPR ile uyumlu çalışırız.",
 	},
 	vision: {
 		title: "Nereye gidiyoruz",
@@ -89,7 +89,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Bir de sizin satışınıza bakalım",
-		text: "30 dakikamızı satışınıza ayıralım. Neyi otomatikleştirirdik, nereden başlardık: 48 saat içinde e-postayla yazarız, ücretsiz.",
+		text: "30 dakikamızı satışınıza ayıralım. Neyi otomatikleştirirdik, nereden başlardık: 48 saat içinde e-postayla yazarız, ücretsiz.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -39,8 +39,8 @@ export const de: AiBusinessAreasCopy = {
 				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig.",
 			},
 			{
-				title: "Antwort in 2 Minuten",
-				text: "Das System liest jede Anfrage und legt sie im CRM an. Die erste Antwort geht innerhalb von 2 Minuten hinaus, auch am Wochenende.",
+				title: "Antwort in 2 Minuten",
+				text: "Das System liest jede Anfrage und legt sie im CRM an. Die erste Antwort geht innerhalb von 2 Minuten hinaus, auch am Wochenende.",
 			},
 			{
 				title: "Gesprächsvorbereitung und Nachfassen",
@@ -53,18 +53,18 @@ export const de: AiBusinessAreasCopy = {
 			title: "Heute im Vertrieb",
 			items: [
 				{
-					kind: "Neue Anfrage, 8:12 Uhr",
-					text: "Firma A, erste Antwort um 8:13 Uhr",
+					kind: "Neue Anfrage, 8:12 Uhr",
+					text: "Firma A, erste Antwort um 8:13 Uhr",
 					state: "Bei Vertrieb A",
 					waits: true,
 				},
 				{
-					kind: "Heute, 10 Uhr, Termin",
+					kind: "Heute, 10 Uhr, Termin",
 					text: "Briefing zu Firma B",
 					state: "Liegt bereit",
 				},
 				{
-					kind: "Seit 4 Tagen ohne Antwort",
+					kind: "Seit 4 Tagen ohne Antwort",
 					text: "Erinnerung zum Angebot an Firma C",
 					state: "Gesendet",
 				},
@@ -106,7 +106,7 @@ export const de: AiBusinessAreasCopy = {
 				{
 					title: "Plan",
 					text: "Thema und Termin stehen im Redaktionsplan.",
-					state: "Für Donnerstag, 9 Uhr",
+					state: "Für Donnerstag, 9 Uhr",
 				},
 				{
 					title: "Entwurf",
@@ -121,7 +121,7 @@ export const de: AiBusinessAreasCopy = {
 				{
 					title: "Veröffentlichung",
 					text: "Der Beitrag erscheint zum geplanten Zeitpunkt. Die Zahlen dazu stehen im Bericht.",
-					state: "Donnerstag, 9 Uhr, erschienen",
+					state: "Donnerstag, 9 Uhr, erschienen",
 				},
 			],
 			post: {
@@ -134,7 +134,7 @@ export const de: AiBusinessAreasCopy = {
 				note: "Fiktives Beispiel: Der Beitrag ist erfunden.",
 			},
 			proof: {
-				figure: "48 Std. → 4 Min.",
+				figure: "48 Std. → 4 Min.",
 				text: "So verkürzte sich bei einem Content-Unternehmen die Freigabe eines Beitrags",
 				more: "Fallstudie lesen",
 			},
@@ -150,7 +150,7 @@ export const de: AiBusinessAreasCopy = {
 			},
 			{
 				title: "Antwort auch am Wochenende",
-				text: "Wer am Samstag fragt, hat innerhalb von 2 Minuten eine erste Antwort. Den Rest findet Ihr Team am Montag vor.",
+				text: "Wer am Samstag fragt, hat innerhalb von 2 Minuten eine erste Antwort. Den Rest findet Ihr Team am Montag vor.",
 			},
 			{
 				title: "Übergabe mit Verlauf",
@@ -184,7 +184,7 @@ export const de: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "In welchem Bereich fangen wir an?",
-		text: "Schreiben Sie uns, wo am meisten Zeit verloren geht: im Vertrieb, im Marketing oder in der Kundenbetreuung. Innerhalb von 48 Stunden erhalten Sie unseren kostenlosen Bericht.",
+		text: "Schreiben Sie uns, wo am meisten Zeit verloren geht: im Vertrieb, im Marketing oder in der Kundenbetreuung. Innerhalb von 48 Stunden erhalten Sie unseren kostenlosen Bericht.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

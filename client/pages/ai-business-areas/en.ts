@@ -38,7 +38,7 @@ export const en: AiBusinessAreasCopy = {
 				text: "Firms are picked by industry, size and country. The system can send 500+ personalised messages a day wherever the law allows it.",
 			},
 			{
-				title: "A first reply within 2 minutes",
+				title: "A first reply within 2 minutes",
 				text: "Each enquiry is read, entered in the CRM and answered, even at weekends.",
 			},
 			{
@@ -63,7 +63,7 @@ export const en: AiBusinessAreasCopy = {
 					state: "Ready",
 				},
 				{
-					kind: "No reply for 4 days",
+					kind: "No reply for 4 days",
 					text: "Quote reminder to Company C",
 					state: "Sent",
 				},
@@ -92,7 +92,7 @@ export const en: AiBusinessAreasCopy = {
 			{
 				title: "Campaigns",
 				bullets: [
-					"Messages fit the target market and the decision-maker's role",
+					"Messages fit the target market and the decision-maker’s role",
 					"Enquiries reach the right person through the CRM",
 				],
 			},
@@ -133,7 +133,7 @@ export const en: AiBusinessAreasCopy = {
 				note: "Fictional example: the post is not real.",
 			},
 			proof: {
-				figure: "48 hours → 4 min",
+				figure: "48 hours → 4 min",
 				text: "The time it takes a content firm to approve a post",
 				more: "Read the case study",
 			},
@@ -149,7 +149,7 @@ export const en: AiBusinessAreasCopy = {
 			},
 			{
 				title: "A reply at weekends too",
-				text: "Whoever asks on Saturday has a first reply within 2 minutes. The rest is waiting for your team on Monday.",
+				text: "Whoever asks on Saturday has a first reply within 2 minutes. The rest is waiting for your team on Monday.",
 			},
 			{
 				title: "Handover with the whole chat",
@@ -183,7 +183,7 @@ export const en: AiBusinessAreasCopy = {
 	},
 	closing: {
 		title: "Which area shall we start with?",
-		text: "Tell us where you lose most time: in sales, in marketing or in customer service. You will have our free report within 48 hours.",
+		text: "Tell us where you lose most time: in sales, in marketing or in customer service. You will have our free report within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

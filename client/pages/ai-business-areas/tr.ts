@@ -36,8 +36,8 @@ export const tr = {
 				text: "Firmalar sektöre, büyüklüğe ve ülkeye göre seçilir. Sistem, mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir.",
 			},
 			{
-				title: "2 dakika içinde yanıt",
-				text: "Gelen talep okunur ve CRM'e işlenir. İlk yanıt hafta sonu da 2 dakika içinde gider.",
+				title: "2 dakika içinde yanıt",
+				text: "Gelen talep okunur ve CRM’e işlenir. İlk yanıt hafta sonu da 2 dakika içinde gider.",
 			},
 			{
 				title: "Toplantı hazırlığı ve takip",
@@ -61,7 +61,7 @@ export const tr = {
 					state: "Hazır",
 				},
 				{
-					kind: "4 gündür yanıt yok",
+					kind: "4 gündür yanıt yok",
 					text: "Firma C’ye teklif hatırlatması",
 					state: "Gönderildi",
 				},
@@ -91,7 +91,7 @@ export const tr = {
 				title: "Kampanyalar",
 				bullets: [
 					"Hedef pazara ve karar vericinin rolüne göre hazırlanır",
-					"Gelen talep CRM'de sorumlusuna atanır",
+					"Gelen talep CRM’de sorumlusuna atanır",
 				],
 			},
 		],
@@ -131,7 +131,7 @@ export const tr = {
 				note: "Kurgusal örnek: Gönderi gerçek değildir.",
 			},
 			proof: {
-				figure: "48 saat → 4 dk",
+				figure: "48 saat → 4 dk",
 				text: "Bir içerik firmasında gönderi onayının süresi",
 				more: "Vaka çalışmasını okuyun",
 			},
@@ -147,7 +147,7 @@ export const tr = {
 			},
 			{
 				title: "Hafta sonu da yanıt",
-				text: "Cumartesi gelen sorunun ilk yanıtı 2 dakika içinde gider. Gerisi pazartesi sabahı ekibinizin önündedir.",
+				text: "Cumartesi gelen sorunun ilk yanıtı 2 dakika içinde gider. Gerisi pazartesi sabahı ekibinizin önündedir.",
 			},
 			{
 				title: "Yazışmayla birlikte devir",
@@ -181,7 +181,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Hangi alandan başlayalım?",
-		text: "Satış mı, pazarlama mı, müşteri iletişimi mi? En çok nerede zaman kaybettiğinizi yazın, ücretsiz raporumuz 48 saat içinde e-postanıza gelsin.",
+		text: "Satış mı, pazarlama mı, müşteri iletişimi mi? En çok nerede zaman kaybettiğinizi yazın, ücretsiz raporumuz 48 saat içinde e-postanıza gelsin.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

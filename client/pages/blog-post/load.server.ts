@@ -1,11 +1,10 @@
 import type { Language } from "../../i18n/languages.ts";
 import { type LanguagePaths, pathFor } from "../../i18n/paths.ts";
-import { typesetLine } from "../../i18n/quotes.ts";
 import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
 import { sharePath } from "../../parts/picture.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
-import { typesetCard } from "../blog/load.server.ts";
+import { cardOf } from "../blog/load.server.ts";
 import { coverPicture, postDate, toBlogCard } from "../blog/post.ts";
 import type { BlogCopy } from "../blog/tr.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
@@ -124,10 +123,10 @@ async function readMissing(
 				? {
 						language: found.post.language,
 						name: nameOf(found.post.language, language),
-						card: typesetCard(found),
+						card: cardOf(found),
 					}
 				: null,
-			latest: latest.map(typesetCard),
+			latest: latest.map(cardOf),
 		};
 	} catch (error) {
 		log.error({ err: error, language, slug }, "Error fetching posts:");
@@ -139,12 +138,10 @@ function toArticle({ post, cover, ...found }: PublishedPost): BlogArticle {
 	const { content, ...fields } = post;
 	return {
 		...fields,
-		title: typesetLine(post.title, post.language),
-		author_bio: post.author_bio && typesetLine(post.author_bio, post.language),
 		date: postDate(post),
 		parts: found.parts,
 		headings: found.headings,
-		related: found.related.map(typesetCard),
+		related: found.related.map(cardOf),
 		coverImage: coverPicture(post, cover),
 	};
 }

@@ -1,6 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
 import { pathFor, pathsOf } from "../../i18n/paths.ts";
-import { typesetLine } from "../../i18n/quotes.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import { BlogQueryError, type PageServer, type WithCover } from "../page-server.ts";
@@ -114,7 +113,7 @@ async function listPosts(
 		return { posts: [], latest: [], count, status: 404 };
 	const listed = await posts.list(language, page, category, count);
 	return {
-		posts: listed.map(typesetCard),
+		posts: listed.map(cardOf),
 		latest: [],
 		count,
 		status: 200,
@@ -129,9 +128,9 @@ async function searchPosts(
 	const { total, found } = await posts.search(language, search, page);
 	const latest = total === 0 ? await posts.latest(language, LATEST) : [];
 	return {
-		latest: latest.map(typesetCard),
+		latest: latest.map(cardOf),
 		posts: found.map(({ excerpt, ...listed }) => ({
-			...typesetCard(listed),
+			...cardOf(listed),
 			markedExcerpt: excerpt,
 		})),
 		count: total,
@@ -139,12 +138,5 @@ async function searchPosts(
 	};
 }
 
-/** The card with the quotation marks and line breaks of the post's language. */
-export function typesetCard({ post, cover }: WithCover<CardPost>): BlogCard {
-	const card = toBlogCard(post, cover);
-	return {
-		...card,
-		title: typesetLine(card.title, post.language),
-		excerpt: typesetLine(card.excerpt, post.language),
-	};
-}
+/** The card of a post with its cover. */
+export const cardOf = ({ post, cover }: WithCover<CardPost>): BlogCard => toBlogCard(post, cover);

@@ -64,7 +64,6 @@ const Marked = ({ text }: { text: readonly MarkedText[] }) =>
 			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
 			<mark key={index}>{piece.text}</mark>
 		) : (
-			// No line ends within a compound such as CRM-Notizen.
-			piece.text.replace(/^-/, "-\u2060")
+			piece.text
 		),
 	);

@@ -1,6 +1,6 @@
 export const tr = {
 	seo: {
-		title: "B2B'de yapay zekâ ve satış otomasyonu blogu",
+		title: "B2B’de yapay zekâ ve satış otomasyonu blogu",
 		description:
 			"B2B firmalar için yapay zekâ ve satış otomasyonu rehberleri: taleplere hızlı dönüş, teklif takibi, CRM verisi, soğuk e-posta. Örnek hesap ve şablonlarla.",
 	},
@@ -51,7 +51,7 @@ export const tr = {
 			action: "Ücretsiz analiz isteyin",
 		},
 		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",
-		closingText: "Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		closingText: "Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		closingAction: "Ücretsiz analiz isteyin",
 	},
 };

@@ -42,13 +42,13 @@ export const de: ExamplesCopy = {
 				{
 					kind: "Branche A, an Verkäufer",
 					text: "Drei Tipps für gute Fotos im Inserat",
-					state: "Do., 10:00 Uhr",
+					state: "Do., 10:00 Uhr",
 					open: true,
 				},
 				{
 					kind: "Branche B, an Käufer",
 					text: "Nachricht, sobald Ihr Gesuch eintrifft",
-					state: "Fr., 10:00 Uhr",
+					state: "Fr., 10:00 Uhr",
 					open: true,
 				},
 				{
@@ -63,18 +63,18 @@ export const de: ExamplesCopy = {
 			title: "Freigabe der Beiträge",
 			items: [
 				{
-					kind: "Beitrag A, Montag, 9:00 Uhr",
+					kind: "Beitrag A, Montag, 9:00 Uhr",
 					text: "Vorgelegt 8:20, freigegeben 8:24",
 					state: "Veröffentlicht",
 				},
 				{
-					kind: "Beitrag B, Mittwoch, 9:00 Uhr",
+					kind: "Beitrag B, Mittwoch, 9:00 Uhr",
 					text: "Vorgelegt 16:10, freigegeben 16:14",
 					state: "Geplant",
 					open: true,
 				},
 				{
-					kind: "Beitrag C, Freitag, 9:00 Uhr",
+					kind: "Beitrag C, Freitag, 9:00 Uhr",
 					text: "Text und Bild fertig",
 					state: "Freigabe offen",
 					waits: true,

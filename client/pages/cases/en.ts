@@ -32,12 +32,12 @@ export const en: CasesCopy = {
 	},
 	closing: {
 		title: "What would your case study be about?",
-		text: "Tell us what takes up your time. The analysis is free, and you will get the report by email within 48 hours.",
+		text: "Tell us what takes up your time. The analysis is free, and you will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 	detailClosing: {
 		title: "Do you have a similar problem to solve?",
-		text: "Give us your name, email address and company. Within 48 hours you receive a report by email on what can be automated.",
+		text: "Give us your name, email address and company. Within 48 hours you receive a report by email on what can be automated.",
 		action: "Request Free Analysis",
 	},
 };

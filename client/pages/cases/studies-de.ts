@@ -3,8 +3,8 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "E-Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
-		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
+		baslik: "E-Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
+		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
 			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
@@ -29,7 +29,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Mehr als 3.000 E-Mails wurden versendet.",
-			"Die Automatisierung spart mehr als 20 Stunden im Monat.",
+			"Die Automatisierung spart mehr als 20 Stunden im Monat.",
 			"Die Einrichtung dauerte eine Woche.",
 		],
 	},
@@ -93,7 +93,7 @@ export const de: CaseStudyTexts = {
 			"Automatische Veröffentlichung starten",
 		],
 		sonuclar: [
-			"Die Freigabe dauert 4 Minuten statt 48 Stunden.",
+			"Die Freigabe dauert 4 Minuten statt 48 Stunden.",
 			"Die Interaktion hat sich verfünffacht, das Profil zählt mehr als 22.000 Follower.",
 			"Pro Woche erscheinen drei bis fünf automatische Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
 			"Die Einrichtung dauerte zwei Tage.",
@@ -131,8 +131,8 @@ export const de: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
-		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
-		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und in drei Kategorien eingeteilt. Pilotmarkt ist Kuwait.",
+		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
+		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und in drei Kategorien eingeteilt. Pilotmarkt ist Kuwait.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:
 			"Distributoren für den Chemieexporteur Cemkimsan: mehr als 1.000 geprüfte Firmen in über 20 Ländern, drei Kategorien und Kuwait als Pilotmarkt.",
@@ -148,7 +148,7 @@ export const de: CaseStudyTexts = {
 			"Wer in alle Länder zugleich geht, verteilt sein Team zu dünn. Es muss feststehen, wo man anfängt.",
 		],
 		cozum:
-			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und in die Kategorien 1 bis 3 eingeteilt. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
+			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und in die Kategorien 1 bis 3 eingeteilt. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
 		uygulamaAsamalari: [
 			"Zielländer festlegen",
 			"Mögliche Distributoren erfassen",
@@ -158,7 +158,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Mehr als 1.000 Distributoren sind geprüft.",
-			"Die Liste umfasst mehr als 20 Länder.",
+			"Die Liste umfasst mehr als 20 Länder.",
 			"Die Distributoren sind in die Kategorien 1 bis 3 eingeteilt.",
 			"Pilotmarkt ist Kuwait.",
 		],

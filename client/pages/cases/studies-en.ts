@@ -3,8 +3,8 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const en: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Sales automation",
-		baslik: "Automated sales emails that save 20+ hours a month",
-		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos. The system was set up in one week and saves more than 20 hours a month.",
+		baslik: "Automated sales emails that save 20+ hours a month",
+		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos. The system was set up in one week and saves more than 20 hours a month.",
 		metaTitle: "Car Studio AI: automated sales emails",
 		metaDescription:
 			"Sales automation at Car Studio AI, an AI studio for car photos: more than 3,000 emails, over 20 hours of work saved a month, and setup in one week.",
@@ -29,7 +29,7 @@ export const en: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"More than 3,000 emails have been sent.",
-			"More than 20 hours are saved every month.",
+			"More than 20 hours are saved every month.",
 			"Setup took one week.",
 		],
 	},
@@ -80,7 +80,7 @@ export const en: CaseStudyTexts = {
 			{ value: "2\u00a0days", label: "setup" },
 		],
 		problem: [
-			"Approving a post took 48 hours.",
+			"Approving a post took 48 hours.",
 			"When approval is late, the publishing plan slips and it becomes hard to post regularly.",
 			"A post made by hand means starting over each time with the text, the picture and the publishing.",
 		],
@@ -93,7 +93,7 @@ export const en: CaseStudyTexts = {
 			"Starting automatic publishing",
 		],
 		sonuclar: [
-			"Approval time fell from 48 hours to 4 minutes.",
+			"Approval time fell from 48 hours to 4 minutes.",
 			"Engagement is five times what it was, and there are more than 22,000 followers.",
 			"Three to five posts appear automatically each week. The share of manual content is 0%.",
 			"Setup took two days.",
@@ -112,7 +112,7 @@ export const en: CaseStudyTexts = {
 			{ value: "First\u00a0month", label: "campaign" },
 		],
 		problem: [
-			"In a large venue such as a stadium, a purchase is rarely one person's decision.",
+			"In a large venue such as a stadium, a purchase is rarely one person’s decision.",
 			"Each role wants to know something different. One sales message is not enough for all of them.",
 			"Finding the right people abroad and writing to them takes a long time by hand.",
 		],

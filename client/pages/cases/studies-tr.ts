@@ -3,11 +3,11 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
-		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla zaman kazancı",
-		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI'da satış e-postalarını otomatikleştirdik. Sistem bir haftada kuruldu, ayda 20 saatten fazla zaman kazandırıyor.",
+		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla zaman kazancı",
+		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da satış e-postalarını otomatikleştirdik. Sistem bir haftada kuruldu, ayda 20 saatten fazla zaman kazandırıyor.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
-			"Araç fotoğrafı stüdyosu Car Studio AI'da satış otomasyonu: 3.000'den fazla e-posta, ayda 20 saatten fazla zaman tasarrufu ve bir haftada kurulum.",
+			"Araç fotoğrafı stüdyosu Car Studio AI’da satış otomasyonu: 3.000’den fazla e-posta, ayda 20 saatten fazla zaman tasarrufu ve bir haftada kurulum.",
 		kpis: [
 			{ value: "3.000+", label: "e-posta" },
 			{ value: "20+\u00a0saat", label: "ayda kazanılan zaman" },
@@ -28,18 +28,18 @@ export const tr: CaseStudyTexts = {
 			"Devreye alma",
 		],
 		sonuclar: [
-			"3.000'den fazla satış e-postası gönderildi.",
-			"Ayda 20 saatten fazla zaman kazanılıyor.",
+			"3.000’den fazla satış e-postası gönderildi.",
+			"Ayda 20 saatten fazla zaman kazanılıyor.",
 			"Kurulum bir hafta sürdü.",
 		],
 	},
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
 		baslik: "İkinci el satış sitesinde iki sektöre otomatik pazarlama",
-		ozet: "İkinci el satış sitesi Acilsatis'in iki ana sektörü için pazarlama otomasyonu kurduk. Kurulum birkaç gün sürdü, platformda 5.000'den fazla ilan var.",
+		ozet: "İkinci el satış sitesi Acilsatis’in iki ana sektörü için pazarlama otomasyonu kurduk. Kurulum birkaç gün sürdü, platformda 5.000’den fazla ilan var.",
 		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
 		metaDescription:
-			"İkinci el satış sitesi Acilsatis'te pazarlama otomasyonu: platformda 5.000'den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",
+			"İkinci el satış sitesi Acilsatis’te pazarlama otomasyonu: platformda 5.000’den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",
 		kpis: [
 			{ value: "5.000+", label: "ilan" },
 			{ value: "2", label: "ana sektör" },
@@ -60,17 +60,17 @@ export const tr: CaseStudyTexts = {
 			"Devreye alma",
 		],
 		sonuclar: [
-			"5.000'den fazla ilanlı bir platformda pazarlama iki ana sektörde otomatik yürüyor.",
+			"5.000’den fazla ilanlı bir platformda pazarlama iki ana sektörde otomatik yürüyor.",
 			"Kurulum birkaç gün sürdü.",
 		],
 	},
 	salevium: {
 		etiket: "İçerik otomasyonu",
 		baslik: "Gönderi onayı 48\u00a0saatten 4\u00a0dakikaya indi",
-		ozet: "İçerik firması Salevium'da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-\u20605 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
+		ozet: "İçerik firması Salevium’da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-5 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
-			"İçerik firması Salevium'da otomasyon: Onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
+			"İçerik firması Salevium’da otomasyon: Onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
 		kpis: [
 			{ value: "48\u00a0saat →\u00a04\u00a0dk", label: "onay süresi" },
 			{ value: "5\u00a0kat", label: "etkileşim" },
@@ -93,9 +93,9 @@ export const tr: CaseStudyTexts = {
 			"Otomatik yayının başlatılması",
 		],
 		sonuclar: [
-			"Onay süresi 48 saatten 4 dakikaya indi.",
-			"Etkileşim 5 katına çıktı, takipçi sayısı 22.000'in üzerinde.",
-			"Haftada 3-\u20605 gönderi otomatik yayımlanıyor. Elle hazırlanan içeriğin oranı %0.",
+			"Onay süresi 48 saatten 4 dakikaya indi.",
+			"Etkileşim 5 katına çıktı, takipçi sayısı 22.000’in üzerinde.",
+			"Haftada 3-5 gönderi otomatik yayımlanıyor. Elle hazırlanan içeriğin oranı %0.",
 			"Kurulum iki gün sürdü.",
 		],
 	},
@@ -148,28 +148,28 @@ export const tr: CaseStudyTexts = {
 			"Bütün ülkelere aynı anda girmek ekibi böler. Nereden başlanacağı belli olmalıdır.",
 		],
 		cozum:
-			"20'den fazla ülkede distribütör adaylarını topladık, doğruladık ve 1'den 3'e kadar kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir. Pilot pazar olarak Kuveyt seçildi.",
+			"20’den fazla ülkede distribütör adaylarını topladık, doğruladık ve 1’den 3’e kadar kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir. Pilot pazar olarak Kuveyt seçildi.",
 		uygulamaAsamalari: [
 			"Hedef ülkelerin belirlenmesi",
 			"Distribütör adaylarının toplanması",
 			"Adayların doğrulanması",
 			"Üç kademeye ayırma",
-			"Kuveyt'te pilot",
+			"Kuveyt’te pilot",
 		],
 		sonuclar: [
-			"1.000'den fazla distribütör doğrulandı.",
+			"1.000’den fazla distribütör doğrulandı.",
 			"Liste 20’den fazla ülkeyi kapsıyor.",
-			"Distribütörler 1'den 3'e kadar kademelere ayrıldı.",
+			"Distribütörler 1’den 3’e kadar kademelere ayrıldı.",
 			"Pilot pazar Kuveyt.",
 		],
 	},
 	"dkm-coach-bilge": {
 		etiket: "Oyunlaştırma ve lead kazanımı",
 		baslik: "Stanttaki oyundan +300 nitelikli lead",
-		ozet: "Koçluk markası DKM Coach Bilge'nin standı için oyunlaştırılmış bir lead hunisi kurduk. Stant ziyaretçisi %40 arttı, takip bütünüyle dijital.",
+		ozet: "Koçluk markası DKM Coach Bilge’nin standı için oyunlaştırılmış bir lead hunisi kurduk. Stant ziyaretçisi %40 arttı, takip bütünüyle dijital.",
 		metaTitle: "DKM Coach Bilge: oyunlaştırmayla +300 lead",
 		metaDescription:
-			"Koçluk markası DKM Coach Bilge'nin standında oyunlaştırma: +300 nitelikli lead, %40 daha fazla stant ziyaretçisi ve baştan sona %100 dijital takip.",
+			"Koçluk markası DKM Coach Bilge’nin standında oyunlaştırma: +300 nitelikli lead, %40 daha fazla stant ziyaretçisi ve baştan sona %100 dijital takip.",
 		kpis: [
 			{ value: "+300", label: "nitelikli lead" },
 			{ value: "+%40", label: "stant ziyaretçisi" },

@@ -1,6 +1,6 @@
 export const tr = {
 	seo: {
-		title: "Vaka çalışmaları: B2B'de yapay zekâ ve otomasyon",
+		title: "Vaka çalışmaları: B2B’de yapay zekâ ve otomasyon",
 		description:
 			"Satış, pazarlama, içerik ve ihracatta altı otomasyon projesi. Her vaka çalışmasında sorunu, kurulan çözümü, uygulama aşamalarını ve rakamları bulursunuz.",
 	},
@@ -30,12 +30,12 @@ export const tr = {
 	},
 	closing: {
 		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",
-		text: "Hangi işin vaktinizi aldığını yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		text: "Hangi işin vaktinizi aldığını yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 	detailClosing: {
 		title: "Sizde de benzer bir iş var mı?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -125,7 +125,7 @@ export const de: FreeContentCopy = {
 	},
 	closing: {
 		title: "Und was kommt nach der Liste?",
-		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

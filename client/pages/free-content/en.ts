@@ -125,7 +125,7 @@ export const en: FreeContentCopy = {
 	},
 	closing: {
 		title: "What happens after the list?",
-		text: "The free analysis shows which of the next steps can run automatically. You will get the report by email within 48 hours.",
+		text: "The free analysis shows which of the next steps can run automatically. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -2,7 +2,7 @@ export const tr = {
 	seo: {
 		title: "Ücretsiz B2B satış ve reklam kaynakları",
 		description:
-			"B2B satış ve reklam için ücretsiz kaynaklar: 2.000'den fazla firmalık Excel listesi ve Google Ads prompt kütüphanesi. Platforma ve konuya göre süzün.",
+			"B2B satış ve reklam için ücretsiz kaynaklar: 2.000’den fazla firmalık Excel listesi ve Google Ads prompt kütüphanesi. Platforma ve konuya göre süzün.",
 	},
 	hero: {
 		title: "Satış ve reklam için ücretsiz kaynaklar",
@@ -61,8 +61,8 @@ export const tr = {
 			downloads: "indirme ({platform})",
 			saves: "kaydetme",
 			action: {
-				linkedin: "LinkedIn'e gidin",
-				instagram: "Instagram'a gidin",
+				linkedin: "LinkedIn’e gidin",
+				instagram: "Instagram’a gidin",
 			},
 			newTab: "yeni sekmede açılır",
 			linkFollows: "Dosyayı size e-postayla göndeririz.",
@@ -76,10 +76,10 @@ export const tr = {
 	},
 	resources: {
 		"company-list": {
-			title: "2.000'den fazla firmalık liste",
+			title: "2.000’den fazla firmalık liste",
 			excerpt:
-				"Hedef müşterinizi seçerken sıfırdan başlamazsınız. Listeyi Excel'de süzer, yanına kendi notlarınızı eklersiniz.",
-			gateNote: "Listeyi almak için LinkedIn'deki gönderiye yorum yazın.",
+				"Hedef müşterinizi seçerken sıfırdan başlamazsınız. Listeyi Excel’de süzer, yanına kendi notlarınızı eklersiniz.",
+			gateNote: "Listeyi almak için LinkedIn’deki gönderiye yorum yazın.",
 			preview: {
 				caption: "Listeyle böyle çalışılır. Firmalar kurgusal.",
 				head: ["Firma", "Sektör", "Notunuz"],
@@ -120,13 +120,13 @@ export const tr = {
 			{
 				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",
 				answer:
-					"Önce firmanın bulunduğu ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye'de KVKK, Avrupa Birliği'nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
+					"Önce firmanın bulunduğu ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye’de KVKK, Avrupa Birliği’nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
 			},
 		],
 	},
 	closing: {
 		title: "Listeden sonra ne olacak?",
-		text: "Hangi adımların otomatikleşebileceğini ücretsiz analizde görürsünüz. Rapor 48 saat içinde e-postanıza gelir.",
+		text: "Hangi adımların otomatikleşebileceğini ücretsiz analizde görürsünüz. Rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

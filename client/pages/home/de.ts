@@ -11,7 +11,7 @@ export const de: HomeCopy = {
 		title: ["Sie führen die Firma.", "Wir bauen die KI."],
 		lead: "Wir automatisieren Vertrieb, Marketing und Kundenkommunikation in kleinen und mittleren B2B-Unternehmen. Aufbau und Schulung übernehmen wir.",
 		action: "Kostenlose Analyse anfordern",
-		actionNote: "Bericht per E-Mail in 48 Stunden",
+		actionNote: "Bericht per E-Mail in 48 Stunden",
 		secondary: "Fallstudien ansehen",
 		facts: [
 			{ figure: "100+", label: "B2B-Teams" },
@@ -117,7 +117,7 @@ export const de: HomeCopy = {
 				dateLabel: "Phase 1",
 				category: "Akquise",
 				content: [
-					"Neue Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort, auch am Wochenende",
+					"Neue Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort, auch am Wochenende",
 					"Zielkundenlisten nach Branche, Größe und Land",
 					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
 				],
@@ -164,7 +164,7 @@ export const de: HomeCopy = {
 			},
 			{
 				id: 5,
-				title: "Conversion-\u2060Optimierung",
+				title: "Conversion-Optimierung",
 				shortTitle: "Conversion",
 				dateLabel: "Phase 5",
 				category: "Auswertung",
@@ -210,7 +210,7 @@ export const de: HomeCopy = {
 			{
 				slug: "cemkimsan",
 				company: "Chemieexporteur",
-				result: "Eine Liste für den Export in mehr als 20 Länder",
+				result: "Eine Liste für den Export in mehr als 20 Länder",
 				metric: "1.000+ geprüfte Distributoren",
 			},
 			{
@@ -225,18 +225,18 @@ export const de: HomeCopy = {
 		title: "Aus der Praxis",
 		items: [
 			{
-				text: "Die Freigabe eines Beitrags dauert 4 Minuten. Vorher waren es 48 Stunden.",
+				text: "Die Freigabe eines Beitrags dauert 4 Minuten. Vorher waren es 48 Stunden.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "Content-Unternehmen",
-				metric: "48 Std. → 4 Min.",
+				metric: "48 Std. → 4 Min.",
 			},
 			{
-				text: "Mehr als 20 Stunden im Monat gingen in den E-Mail-Versand. Die hat das Team jetzt übrig.",
+				text: "Mehr als 20 Stunden im Monat gingen in den E-Mail-Versand. Die hat das Team jetzt übrig.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "KI-Studio für Fahrzeugfotos",
-				metric: "20+ Std. im Monat",
+				metric: "20+ Std. im Monat",
 			},
 			{
 				text: "Drei Kategorien legen fest, mit welchem Distributor zuerst gesprochen wird. Pilotmarkt ist Kuwait.",
@@ -269,18 +269,18 @@ export const de: HomeCopy = {
 			{
 				question: "Wie steht es um den Datenschutz?",
 				answer:
-					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E-Mail ist in Deutschland auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
+					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E-Mail ist in Deutschland auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
 			},
 			{
 				question: "Was geschieht nach der kostenlosen Analyse?",
 				answer:
-					"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
+					"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
 			},
 		],
 	},
 	closing: {
 		title: "Was lässt sich bei Ihnen automatisieren?",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
+		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

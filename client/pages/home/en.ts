@@ -11,15 +11,15 @@ export const en: HomeCopy = {
 		title: ["You run the business.", "We build the AI."],
 		lead: "We automate sales, marketing and customer communication for small and medium-sized B2B firms in Turkey and Europe. We build the system and train your team.",
 		action: "Request a free analysis",
-		actionNote: "Report by email within 48 hours",
+		actionNote: "Report by email within 48 hours",
 		secondary: "See the case studies",
 		facts: [
 			{ figure: "100+", label: "B2B teams" },
 			{
-				figure: "2 min",
+				figure: "2 min",
 				label: "to the first reply to any enquiry, weekends included",
 			},
-			{ figure: "2 days", label: "usual setup time" },
+			{ figure: "2 days", label: "usual setup time" },
 		],
 	},
 	agitate: {
@@ -59,12 +59,12 @@ export const en: HomeCopy = {
 				title: "Wait",
 				summary: "Waiting never appears on an invoice, but it does cost you enquiries.",
 				bullets: [
-					"Friday evening's enquiry is answered on Monday. By then the buyer has had a weekend to ask elsewhere.",
+					"Friday evening’s enquiry is answered on Monday. By then the buyer has had a weekend to ask elsewhere.",
 					"Your team goes on copying data by hand in hours that were meant for customers.",
 					"Competitors who start now are learning, and you will have to catch up.",
 				],
 				more: "Talk about where to start",
-				imageAlt: "Line diagram in which the competitors' lines rise while one line stays flat",
+				imageAlt: "Line diagram in which the competitors’ lines rise while one line stays flat",
 			},
 		],
 	},
@@ -73,12 +73,12 @@ export const en: HomeCopy = {
 		lead: "We sold before we built. We judge every system by what it adds to your sales.",
 		cards: [
 			{
-				figure: "10+ years",
+				figure: "10+ years",
 				title: "Sales experience",
 				text: "We know first calls, quotes and follow-ups from our own work. So we start with how you sell and choose the technology afterwards.",
 			},
 			{
-				figure: "1.5 years",
+				figure: "1.5 years",
 				title: "Building AI systems",
 				text: "Six case studies show what has come of it, from the problem to the figures.",
 			},
@@ -116,7 +116,7 @@ export const en: HomeCopy = {
 				dateLabel: "Stage 1",
 				category: "Lead generation",
 				content: [
-					"A first reply to new enquiries within 2 minutes, even at weekends",
+					"A first reply to new enquiries within 2 minutes, even at weekends",
 					"Target lists by industry, size and country",
 					"500+ personalised messages a day possible, wherever the law allows",
 				],
@@ -224,18 +224,18 @@ export const en: HomeCopy = {
 		title: "From the projects",
 		items: [
 			{
-				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
+				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "content firm",
-				metric: "48 hours → 4 min",
+				metric: "48 hours → 4 min",
 			},
 			{
-				text: "Sending emails used to take more than 20 hours a month. The team has that time back.",
+				text: "Sending emails used to take more than 20 hours a month. The team has that time back.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "AI studio for car photos",
-				metric: "20+ hours a month",
+				metric: "20+ hours a month",
 			},
 			{
 				text: "Three tiers settle which distributor to talk to first. Kuwait is the pilot market.",
@@ -253,7 +253,7 @@ export const en: HomeCopy = {
 			{
 				question: "How long does setup take?",
 				answer:
-					"Usually 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+					"Usually 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 			},
 			{
 				question: "What does it cost, and what if nothing comes of it?",
@@ -273,13 +273,13 @@ export const en: HomeCopy = {
 			{
 				question: "What happens after the free analysis?",
 				answer:
-					"You will get the analysis report by email within 48 hours. Then you decide whether to go ahead, and where to start.",
+					"You will get the analysis report by email within 48 hours. Then you decide whether to go ahead, and where to start.",
 			},
 		],
 	},
 	closing: {
 		title: "Which parts of your sales work can be automated?",
-		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
+		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

@@ -9,9 +9,9 @@ export const tr: HomeCopy = {
 	hero: {
 		eyebrow: "B2B satış için yapay zekâ ve otomasyon",
 		title: ["İşi siz yönetin.", "Yapay zekâyı biz kuralım."],
-		lead: "Türkiye ve Avrupa'daki küçük ve orta ölçekli B2B firmalarda satışı, pazarlamayı ve müşteri iletişimini otomatikleştiriyoruz. Sistemi kuruyor, ekibinizi eğitiyoruz.",
+		lead: "Türkiye ve Avrupa’daki küçük ve orta ölçekli B2B firmalarda satışı, pazarlamayı ve müşteri iletişimini otomatikleştiriyoruz. Sistemi kuruyor, ekibinizi eğitiyoruz.",
 		action: "Ücretsiz analiz isteyin",
-		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		secondary: "Vaka çalışmalarını görün",
 		facts: [
 			{ figure: "100+", label: "B2B ekip" },
@@ -116,9 +116,9 @@ export const tr: HomeCopy = {
 				dateLabel: "1. aşama",
 				category: "Müşteri bulma",
 				content: [
-					"Yeni talebe hafta sonu da 2 dakika içinde ilk yanıt gider",
+					"Yeni talebe hafta sonu da 2 dakika içinde ilk yanıt gider",
 					"Hedef firmalar sektöre, büyüklüğe ve ülkeye göre listelenir",
-					"Mevzuatın izin verdiği alıcılara günde 500'den fazla kişiselleştirilmiş mesaj gidebilir",
+					"Mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gidebilir",
 				],
 				more: "Satış otomasyonunu inceleyin",
 			},
@@ -142,7 +142,7 @@ export const tr: HomeCopy = {
 				dateLabel: "3. aşama",
 				category: "Satış kapama",
 				content: [
-					"Talepler CRM'e kendiliğinden düşer, sorumlusuna atanır",
+					"Talepler CRM’e kendiliğinden düşer, sorumlusuna atanır",
 					"Her toplantıdan önce kısa bir brifing gelir",
 					"Teklif, söz verilen günde takip edilir",
 				],
@@ -191,13 +191,13 @@ export const tr: HomeCopy = {
 			{
 				slug: "car-studio-ai",
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
-				result: "Otomatik gönderilen satış e-postaları, 1 haftada kurulum",
+				result: "Otomatik gönderilen satış e-postaları, 1 haftada kurulum",
 				metric: "3.000+ e-posta",
 			},
 			{
 				slug: "salevium",
 				company: "İçerik firması",
-				result: "Haftada 3-5 otomatik gönderi, 2 günde kurulum",
+				result: "Haftada 3-5 otomatik gönderi, 2 günde kurulum",
 				metric: "22.000+ takipçi",
 			},
 			{
@@ -209,7 +209,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "cemkimsan",
 				company: "Kimya ihracatçısı",
-				result: "20'den fazla ülkeyi kapsayan ihracat listesi",
+				result: "20’den fazla ülkeyi kapsayan ihracat listesi",
 				metric: "1.000+ doğrulanmış distribütör",
 			},
 			{
@@ -224,18 +224,18 @@ export const tr: HomeCopy = {
 		title: "Projelerden notlar",
 		items: [
 			{
-				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
+				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "içerik firması",
-				metric: "48 saat → 4 dk",
+				metric: "48 saat → 4 dk",
 			},
 			{
-				text: "E-posta göndermek ayda 20 saatten fazla sürüyordu. O saatler artık ekibe kalıyor.",
+				text: "E-posta göndermek ayda 20 saatten fazla sürüyordu. O saatler artık ekibe kalıyor.",
 				slug: "car-studio-ai",
 				name: "Car Studio AI",
 				company: "araç fotoğrafı için yapay zekâ stüdyosu",
-				metric: "Ayda 20+ saat",
+				metric: "Ayda 20+ saat",
 			},
 			{
 				text: "Distribütörleri üç kademeye ayırdık, önce kiminle görüşüleceği belli. Pilot pazar Kuveyt.",
@@ -253,7 +253,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Kurulum ne kadar sürer?",
 				answer:
-					"Genellikle 2 gün. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+					"Genellikle 2 gün. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
 			},
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
@@ -268,18 +268,18 @@ export const tr: HomeCopy = {
 			{
 				question: "KVKK ve GDPR açısından durum nedir?",
 				answer:
-					"GDPR ile uyumlu çalışırız. Verileri sizin adınıza ve talimatınıza göre, veri işleyen olarak işler, şartlarını sözleşmeye yazarız. Bize verdiğiniz bilgilere ilişkin KVKK haklarınız gizlilik sayfamızda yer alır. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
+					"GDPR ile uyumlu çalışırız. Verileri sizin adınıza ve talimatınıza göre, veri işleyen olarak işler, şartlarını sözleşmeye yazarız. Bize verdiğiniz bilgilere ilişkin KVKK haklarınız gizlilik sayfamızda yer alır. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
 			},
 			{
 				question: "Ücretsiz analizden sonra ne olur?",
 				answer:
-					"Analiz raporu 48 saat içinde e-postanıza gelir. Devam edip etmeyeceğinize ve işe nereden başlanacağına raporu okuduktan sonra siz karar verirsiniz.",
+					"Analiz raporu 48 saat içinde e-postanıza gelir. Devam edip etmeyeceğinize ve işe nereden başlanacağına raporu okuduktan sonra siz karar verirsiniz.",
 			},
 		],
 	},
 	closing: {
 		title: "Satışınızda hangi işler otomatikleşebilir?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Rapor 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

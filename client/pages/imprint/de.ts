@@ -7,7 +7,7 @@ export const de: ImprintCopy = {
 			"Wer diese Website veröffentlicht: Anbieter, Vertretung, Anschrift, E-Mail, Telefon, Register und Umsatzsteuer-ID sowie der Weg zu Anfragen zum Datenschutz.",
 	},
 	title: "Impressum",
-	lead: "Angaben gemäß § 5 DDG.",
+	lead: "Angaben gemäß § 5 DDG.",
 	unnamed: "Diese Website erscheint unter dem Namen {site}.",
 	dataTitle: "Anfragen zu Ihren Daten",
 	dataText:

@@ -118,7 +118,7 @@ function cookies({ analytics }: PolicyFacts): LegalSection {
 	if (analytics?.provider === "ga4") {
 		const google = {
 			term: "Google Analytics",
-			text: "Hizmet ancak siz onay verdikten sonra yüklenir ve adı “_ga” ile başlayan, süresi en fazla iki yıl olan çerezler yerleştirir. Onay vermezseniz Google'a hiçbir istek gönderilmez. Tercihiniz, size her sayfada yeniden sorulmaması için tarayıcınızın yerel deposunda (localStorage) saklanır.",
+			text: "Hizmet ancak siz onay verdikten sonra yüklenir ve adı “_ga” ile başlayan, süresi en fazla iki yıl olan çerezler yerleştirir. Onay vermezseniz Google’a hiçbir istek gönderilmez. Tercihiniz, size her sayfada yeniden sorulmaması için tarayıcınızın yerel deposunda (localStorage) saklanır.",
 		};
 		return {
 			...section,

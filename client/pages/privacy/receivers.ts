@@ -19,7 +19,7 @@ export const receivers = ({
 				},
 				{
 					term: "Barındırma ve veritabanı hizmetleri",
-					text: "Sitenin ve veritabanının çalıştığı altyapıyı sağlayan kuruluşlar, verileri veri işleyen sıfatıyla ve işletmecinin talimatına göre işler. Bu kuruluşlar, 5651 sayılı Kanun uyarınca trafik bilgisi saklamakla yükümlü olabilir.",
+					text: "Sitenin ve veritabanının çalıştığı altyapıyı sağlayan kuruluşlar, verileri veri işleyen sıfatıyla ve işletmecinin talimatına göre işler. Bu kuruluşlar, 5651 sayılı Kanun uyarınca trafik bilgisi saklamakla yükümlü olabilir.",
 				},
 				...given(mail, {
 					term: "E-posta hizmeti",
@@ -43,6 +43,6 @@ export const receivers = ({
 				},
 			],
 		},
-		"Yurt dışına aktarım yalnızca KVKK'nın 9. maddesindeki ve Genel Veri Koruma Tüzüğü'nün beşinci bölümündeki şartlara uygun olarak yapılır.",
+		"Yurt dışına aktarım yalnızca KVKK’nın 9. maddesindeki ve Genel Veri Koruma Tüzüğü’nün beşinci bölümündeki şartlara uygun olarak yapılır.",
 	],
 });

@@ -12,7 +12,7 @@ export const retention = ({
 	id: "saklama-suresi",
 	title: "Saklama süresi",
 	blocks: [
-		"Kişisel verileriniz, işlendikleri amaç için gerekli olan süre boyunca saklanır. Amaç ortadan kalktığında KVKK'nın 7. maddesi uyarınca silinir, yok edilir veya anonim hâle getirilir.",
+		"Kişisel verileriniz, işlendikleri amaç için gerekli olan süre boyunca saklanır. Amaç ortadan kalktığında KVKK’nın 7. maddesi uyarınca silinir, yok edilir veya anonim hâle getirilir.",
 		{
 			list: [
 				...leads(kept),
@@ -22,11 +22,11 @@ export const retention = ({
 				),
 				...given(
 					newsletter && mail,
-					`Onaylanmayan bülten kayıtları 48 saat sonra silinir. Bültenden ayrıldığınızda adresinize bülten gönderilmez; onayınızın ve ayrılmanızın kaydı, ispat için ${kept ? `${kept.days} gün` : "gerekli olduğu sürece"} saklanıp silinir.`,
+					`Onaylanmayan bülten kayıtları 48 saat sonra silinir. Bültenden ayrıldığınızda adresinize bülten gönderilmez; onayınızın ve ayrılmanızın kaydı, ispat için ${kept ? `${kept.days} gün` : "gerekli olduğu sürece"} saklanıp silinir.`,
 				),
 				...given(
 					mail,
-					"Gönderilen e-postaların türü ve gönderilme zamanı, ilgili kayıtla birlikte ve en çok 90 gün boyunca tutulur. İçerikleri ayrıca saklanmaz.",
+					"Gönderilen e-postaların türü ve gönderilme zamanı, ilgili kayıtla birlikte ve en çok 90 gün boyunca tutulur. İçerikleri ayrıca saklanmaz.",
 				),
 				"Bir sözleşmenin kurulmasıyla sonuçlanan başvurularda, sözleşmeye ilişkin kayıtlar mevzuatta öngörülen saklama ve zamanaşımı süreleri boyunca tutulur.",
 				...backups(backupDays),

@@ -10,7 +10,7 @@ export const rights = ({ operator, analytics, newsletter, mail }: PolicyFacts): 
 			id: "haklariniz",
 			title: "İlgili kişinin hakları",
 			blocks: [
-				"KVKK'nın 11. maddesi uyarınca işletmeciye başvurarak aşağıdaki haklarınızı kullanabilirsiniz:",
+				"KVKK’nın 11. maddesi uyarınca işletmeciye başvurarak aşağıdaki haklarınızı kullanabilirsiniz:",
 				{
 					list: [
 						"Kişisel verilerinizin işlenip işlenmediğini öğrenme",
@@ -18,13 +18,13 @@ export const rights = ({ operator, analytics, newsletter, mail }: PolicyFacts): 
 						"Kişisel verilerinizin işlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenme",
 						"Kişisel verilerinizin yurt içinde veya yurt dışında aktarıldığı üçüncü kişileri bilme",
 						"Eksik veya yanlış işlenmiş olmaları hâlinde kişisel verilerinizin düzeltilmesini isteme",
-						"KVKK'nın 7. maddesinde öngörülen şartlar çerçevesinde kişisel verilerinizin silinmesini veya yok edilmesini isteme",
+						"KVKK’nın 7. maddesinde öngörülen şartlar çerçevesinde kişisel verilerinizin silinmesini veya yok edilmesini isteme",
 						"Düzeltme, silme ve yok etme işlemlerinin, kişisel verilerinizin aktarıldığı üçüncü kişilere bildirilmesini isteme",
 						"İşlenen verilerin münhasıran otomatik sistemler vasıtasıyla analiz edilmesi suretiyle aleyhinize bir sonucun ortaya çıkmasına itiraz etme",
 						"Kişisel verilerinizin kanuna aykırı olarak işlenmesi sebebiyle zarara uğramanız hâlinde zararın giderilmesini talep etme",
 					],
 				},
-				"Genel Veri Koruma Tüzüğü'nün uygulandığı hâllerde ayrıca verilerinize erişme, verilerinizin işlenmesinin kısıtlanmasını isteme, verilerinizi taşınabilir bir biçimde alma, meşru menfaate dayanan işlemeye itiraz etme ve onayınızı geri alma haklarınız vardır. Bulunduğunuz ülkenin veri koruma makamına da şikâyette bulunabilirsiniz.",
+				"Genel Veri Koruma Tüzüğü’nün uygulandığı hâllerde ayrıca verilerinize erişme, verilerinizin işlenmesinin kısıtlanmasını isteme, verilerinizi taşınabilir bir biçimde alma, meşru menfaate dayanan işlemeye itiraz etme ve onayınızı geri alma haklarınız vardır. Bulunduğunuz ülkenin veri koruma makamına da şikâyette bulunabilirsiniz.",
 				waysToApply(operator),
 				{
 					page: "privacy-request",

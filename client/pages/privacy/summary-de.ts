@@ -8,7 +8,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Datenschutz in Kürze",
-		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
+		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
 		blocks: [
 			{
 				terms: [
@@ -36,7 +36,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Rechtsgrundlage",
-						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO), rechtliche Pflichten (lit. c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit. f).${consent(google, newsletter)}`,
+						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO), rechtliche Pflichten (lit. c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit. f).${consent(google, newsletter)}`,
 					},
 					{
 						term: "Empfänger",
@@ -44,7 +44,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Drittländer",
-						text: `Sitzt der Betreiber oder ein Empfänger außerhalb der EU und des EWR, werden Ihre Daten dort verarbeitet${given(operator ?? receivers.length > 0, "; ob das so ist, zeigen die Angaben oben").join("")}. Das geschieht nur auf Grundlage eines Angemessenheitsbeschlusses, geeigneter Garantien wie Standardvertragsklauseln oder einer Ausnahme (Art. 44 bis 49 DSGVO). Welche Grundlage für welches Land gilt, teilen wir Ihnen auf Anfrage mit, bei Garantien mit einer Kopie.`,
+						text: `Sitzt der Betreiber oder ein Empfänger außerhalb der EU und des EWR, werden Ihre Daten dort verarbeitet${given(operator ?? receivers.length > 0, "; ob das so ist, zeigen die Angaben oben").join("")}. Das geschieht nur auf Grundlage eines Angemessenheitsbeschlusses, geeigneter Garantien wie Standardvertragsklauseln oder einer Ausnahme (Art. 44 bis 49 DSGVO). Welche Grundlage für welches Land gilt, teilen wir Ihnen auf Anfrage mit, bei Garantien mit einer Kopie.`,
 					},
 					{ term: "Speicherdauer", text: retention(facts) },
 					{
@@ -57,7 +57,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Ihre Rechte",
-						text: "Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO), Widerruf einer Einwilligung für die Zukunft und Beschwerde bei einer Datenschutzaufsichtsbehörde.",
+						text: "Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO), Widerruf einer Einwilligung für die Zukunft und Beschwerde bei einer Datenschutzaufsichtsbehörde.",
 					},
 					{
 						term: "Pflichtangaben",
@@ -65,7 +65,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Automatisierte Entscheidungen",
-						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art. 22 DSGVO). Anfragen, die nach einem Programm aussehen, prüft ein Mensch.",
+						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art. 22 DSGVO). Anfragen, die nach einem Programm aussehen, prüft ein Mensch.",
 					},
 				],
 			},
@@ -80,7 +80,7 @@ function consent(google: boolean, newsletter: boolean): string {
 }
 
 const NEWSLETTER =
-	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48 Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
+	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48 Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
 
 function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =

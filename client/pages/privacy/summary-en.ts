@@ -8,7 +8,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Privacy in short",
-		lead: "The key points about your data on {site}, in line with Art. 13 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
+		lead: "The key points about your data on {site}, in line with Art. 13 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
 		blocks: [
 			{
 				terms: [
@@ -36,15 +36,15 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Legal basis",
-						text: `Steps taken at your request before entering into a contract (Art. 6(1)(b) GDPR), legal obligations (c), and our legitimate interests in following up and in running the site securely${analytics && !google ? ", and in measuring without cookies" : ""} (f).${consent(google, newsletter)}`,
+						text: `Steps taken at your request before entering into a contract (Art. 6(1)(b) GDPR), legal obligations (c), and our legitimate interests in following up and in running the site securely${analytics && !google ? ", and in measuring without cookies" : ""} (f).${consent(google, newsletter)}`,
 					},
 					{
 						term: "Recipients",
-						text: `The publisher's automation system, which handles requests, and our hosting${mail ? ", email" : ""} and database providers as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
+						text: `The publisher’s automation system, which handles requests, and our hosting${mail ? ", email" : ""} and database providers as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
 					},
 					{
 						term: "Transfers to other countries",
-						text: `If the publisher or a recipient is based outside the EU and EEA, your data is processed there${given(operator ?? receivers.length > 0, "; the details above show whether that is the case").join("")}. This happens only on the basis of an adequacy decision, appropriate safeguards such as standard contractual clauses, or a derogation (Art. 44 to 49 GDPR). Ask us which basis applies to which country, and for a copy of the safeguards.`,
+						text: `If the publisher or a recipient is based outside the EU and EEA, your data is processed there${given(operator ?? receivers.length > 0, "; the details above show whether that is the case").join("")}. This happens only on the basis of an adequacy decision, appropriate safeguards such as standard contractual clauses, or a derogation (Art. 44 to 49 GDPR). Ask us which basis applies to which country, and for a copy of the safeguards.`,
 					},
 					{ term: "How long we keep it", text: retention(facts) },
 					{
@@ -57,7 +57,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Your rights",
-						text: "Access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR), withdrawal of consent for the future, and a complaint to a data protection authority.",
+						text: "Access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR), withdrawal of consent for the future, and a complaint to a data protection authority.",
 					},
 					{
 						term: "What you have to provide",
@@ -65,7 +65,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Automated decisions",
-						text: "There are no automated decisions and no profiling (Art. 22 GDPR). A person checks requests that look automated.",
+						text: "There are no automated decisions and no profiling (Art. 22 GDPR). A person checks requests that look automated.",
 					},
 				],
 			},
@@ -80,7 +80,7 @@ function consent(google: boolean, newsletter: boolean): string {
 }
 
 const NEWSLETTER =
-	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
+	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
 
 function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =

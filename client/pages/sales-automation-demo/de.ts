@@ -66,6 +66,6 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",
-		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht nehmen wir uns 30 Minuten. Er ist kostenlos und kommt innerhalb von 48 Stunden per E-Mail.",
+		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht nehmen wir uns 30 Minuten. Er ist kostenlos und kommt innerhalb von 48 Stunden per E-Mail.",
 	},
 };

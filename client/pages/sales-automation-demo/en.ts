@@ -65,6 +65,6 @@ export const en: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Get a report on your own sales process",
-		text: "The demo has read one line of yours. For the report we take 30 minutes. It is free and reaches you by email within 48 hours.",
+		text: "The demo has read one line of yours. For the report we take 30 minutes. It is free and reaches you by email within 48 hours.",
 	},
 };

@@ -62,7 +62,7 @@ export const tr = {
 	},
 	analysis: {
 		title: "Kendi satışınız için bir rapor alın",
-		text: "Demo yalnızca bir satırınızı okur. Rapor için yazdıklarınıza 30 dakika ayırırız. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
+		text: "Demo yalnızca bir satırınızı okur. Rapor için yazdıklarınıza 30 dakika ayırırız. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
 	},
 };
 

@@ -127,8 +127,8 @@ export const de: SalesAutomationCopy = {
 		lead: "Ob Formular oder E-Mail: Jede Anfrage nimmt denselben Weg.",
 		features: [
 			{
-				title: "Antwort in 2 Minuten",
-				text: "Auch am Wochenende erhält jede Anfrage innerhalb von 2 Minuten eine erste Antwort.",
+				title: "Antwort in 2 Minuten",
+				text: "Auch am Wochenende erhält jede Anfrage innerhalb von 2 Minuten eine erste Antwort.",
 			},
 			{
 				title: "Zuweisung an die richtige Person",
@@ -176,7 +176,7 @@ export const de: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",
-		text: "Nennen Sie uns einen Ablauf, der heute von Hand läuft. Der kostenlose Bericht zeigt, was das System davon übernehmen kann und wie lange die Einrichtung dauert. Sie erhalten ihn innerhalb von 48 Stunden.",
+		text: "Nennen Sie uns einen Ablauf, der heute von Hand läuft. Der kostenlose Bericht zeigt, was das System davon übernehmen kann und wie lange die Einrichtung dauert. Sie erhalten ihn innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

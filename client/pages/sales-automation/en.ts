@@ -56,7 +56,7 @@ export const en: SalesAutomationCopy = {
 			},
 			{
 				title: "Personalised message",
-				text: "The subject line and the text are written for the recipient's firm and role.",
+				text: "The subject line and the text are written for the recipient’s firm and role.",
 				example: {
 					rows: [
 						{ term: "To", text: "Ms Reed, head of purchasing, Company\u00a0A" },
@@ -113,7 +113,7 @@ export const en: SalesAutomationCopy = {
 		lead: "Whether an enquiry comes through the form or by email, it takes the same route.",
 		features: [
 			{
-				title: "A first reply within 2 minutes",
+				title: "A first reply within 2 minutes",
 				text: "The reply goes out automatically, even at weekends.",
 			},
 			{
@@ -155,11 +155,11 @@ export const en: SalesAutomationCopy = {
 	},
 	next: {
 		title: "See an example first",
-		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 	},
 	closing: {
 		title: "Which of your sales tasks can be automated?",
-		text: "Tell us about one task you do by hand. The free report says how much of it the system can take over and how long setup takes. You will have it within 48 hours.",
+		text: "Tell us about one task you do by hand. The free report says how much of it the system can take over and how long setup takes. You will have it within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

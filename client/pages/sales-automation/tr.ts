@@ -41,7 +41,7 @@ export const tr: SalesAutomationCopy = {
 		features: [
 			{
 				title: "Hedef liste",
-				text: "Firmaları sektöre, büyüklüğe ve ülkeye göre seçeriz. Türkiye'nin en büyük 2.000 firması üzerine araştırmamız hazır.",
+				text: "Firmaları sektöre, büyüklüğe ve ülkeye göre seçeriz. Türkiye’nin en büyük 2.000 firması üzerine araştırmamız hazır.",
 				example: {
 					rows: [
 						{ term: "Firma A", text: "Dolum tesisi, Türkiye", now: true },
@@ -88,7 +88,7 @@ export const tr: SalesAutomationCopy = {
 			},
 			{
 				title: "CRM kaydı",
-				text: "Giden mesajlar ve gelen yanıtlar CRM'e kendiliğinden işlenir, sorumlusuna düşer.",
+				text: "Giden mesajlar ve gelen yanıtlar CRM’e kendiliğinden işlenir, sorumlusuna düşer.",
 				example: {
 					rows: [
 						{ term: "Kişi", text: "Elif Hanım, Firma A" },
@@ -105,7 +105,7 @@ export const tr: SalesAutomationCopy = {
 			text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir. Kaç kişiye yazılacağını hedef listeniz belirler.",
 		},
 		law: {
-			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563 sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
+			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563 sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
 			post: {
 				slug: "kvkk-ve-satis-otomasyonu",
 				link: "Kuralları okuyun: KVKK, İYS ve ticari ileti",
@@ -117,12 +117,12 @@ export const tr: SalesAutomationCopy = {
 		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
 		features: [
 			{
-				title: "2 dakika içinde yanıt",
-				text: "Talep hafta sonu gelse de ilk yanıt 2 dakika içinde gider.",
+				title: "2 dakika içinde yanıt",
+				text: "Talep hafta sonu gelse de ilk yanıt 2 dakika içinde gider.",
 			},
 			{
 				title: "Doğru kişiye yönlendirme",
-				text: "Sistem eksik bilgileri sorar, talebi CRM'e kaydeder ve sorumlusuna atar.",
+				text: "Sistem eksik bilgileri sorar, talebi CRM’e kaydeder ve sorumlusuna atar.",
 			},
 			{
 				title: "Toplantı hazırlığı",
@@ -159,11 +159,11 @@ export const tr: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Önce örneğini görün",
-		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",
-		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48 saat içinde e-postanıza gelir.",
+		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

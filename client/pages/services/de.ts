@@ -40,7 +40,7 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Eingehende Anfragen",
-					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugewiesen und erhält innerhalb von 2 Minuten eine erste Antwort.",
+					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugewiesen und erhält innerhalb von 2 Minuten eine erste Antwort.",
 				},
 				{
 					term: "Marketing",
@@ -89,11 +89,11 @@ export const de: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Am Ende beherrscht Ihr Team das System selbst",
-			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars.",
+			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars.",
 			points: [
 				{
 					term: "Analyse",
-					text: "Wir prüfen kostenlos, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Der Bericht folgt innerhalb von 48 Stunden.",
+					text: "Wir prüfen kostenlos, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Der Bericht folgt innerhalb von 48 Stunden.",
 				},
 				{
 					term: "Beratung",
@@ -147,18 +147,18 @@ export const de: ServicesCopy = {
 			{
 				from: "Kunde",
 				text: "Schicken Sie Muster von Modell B?",
-				time: "19:40 Uhr",
+				time: "19:40 Uhr",
 			},
 			{
 				from: "Chatbot",
 				text: "Ja. Nennen Sie mir Ihre Firma, dann nehme ich die Anfrage auf.",
-				time: "19:41 Uhr",
+				time: "19:41 Uhr",
 				answers: true,
 			},
 			{
 				from: "Kunde",
 				text: "Firma A. Gibt es bei größeren Mengen einen anderen Preis?",
-				time: "19:43 Uhr",
+				time: "19:43 Uhr",
 			},
 		],
 		handover: "An den Vertrieb übergeben",
@@ -169,22 +169,22 @@ export const de: ServicesCopy = {
 		note: "Fiktives Beispiel: Den Tag planen wir nach Ihren Abläufen.",
 		items: [
 			{
-				kind: "9 Uhr, kennenlernen",
+				kind: "9 Uhr, kennenlernen",
 				text: "Eine echte Anfrage durch das System verfolgen",
 				state: "Wir zeigen es",
 			},
 			{
-				kind: "10 Uhr, anpassen",
+				kind: "10 Uhr, anpassen",
 				text: "Vorlage und Tag des Nachfassens ändern",
 				state: "Gemeinsam",
 			},
 			{
-				kind: "11 Uhr, anwenden",
+				kind: "11 Uhr, anwenden",
 				text: "Die nächsten drei Anfragen bearbeiten",
 				state: "Ihr Team",
 			},
 			{
-				kind: "12 Uhr, Störung beheben",
+				kind: "12 Uhr, Störung beheben",
 				text: "Bei einem Fehler anhalten und neu starten",
 				state: "Ohne uns",
 				waits: true,

@@ -8,7 +8,7 @@ export const en: ServicesCopy = {
 	},
 	hero: {
 		title: "We build the system and train your team",
-		lead: "Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+		lead: "Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 	},
 	listLabel: "Four services",
 	blocks: {
@@ -40,7 +40,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Inbound enquiries",
-					text: "The enquiry enters the CRM, is assigned to the right person and gets a first reply within 2 minutes.",
+					text: "The enquiry enters the CRM, is assigned to the right person and gets a first reply within 2 minutes.",
 				},
 				{
 					term: "Marketing",
@@ -70,7 +70,7 @@ export const en: ServicesCopy = {
 		},
 		"customer-communication": {
 			title: "The chatbot takes the routine questions, your team the hard ones",
-			text: "The same questions break up your team's day. The chatbot takes them on. The first reply goes out within 2\u00a0minutes, weekends included.",
+			text: "The same questions break up your team’s day. The chatbot takes them on. The first reply goes out within 2\u00a0minutes, weekends included.",
 			points: [
 				{
 					term: "Chatbot",
@@ -89,11 +89,11 @@ export const en: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Your team ends up running it alone",
-			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. If there is no result, we refund 50% of the fee.",
+			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. If there is no result, we refund 50% of the fee.",
 			points: [
 				{
 					term: "Analysis",
-					text: "We check free of charge which parts of your sales work can be automated. You will get the report within 48 hours.",
+					text: "We check free of charge which parts of your sales work can be automated. You will get the report within 48 hours.",
 				},
 				{
 					term: "Consulting",

@@ -6,7 +6,7 @@ export const tr = {
 	},
 	hero: {
 		title: "Sistemi kuruyor, ekibinizi eğitiyoruz",
-		lead: "Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+		lead: "Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
 	},
 	listLabel: "Dört hizmet",
 	blocks: {
@@ -30,7 +30,7 @@ export const tr = {
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
-			text: "Formunuzu, e-posta kutunuzu ve CRM'inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
+			text: "Formunuzu, e-posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
@@ -38,7 +38,7 @@ export const tr = {
 				},
 				{
 					term: "Gelen talep",
-					text: "Talep CRM'e kendiliğinden düşer ve sorumlusuna atanır. İlk yanıt 2 dakika içinde gider.",
+					text: "Talep CRM’e kendiliğinden düşer ve sorumlusuna atanır. İlk yanıt 2 dakika içinde gider.",
 				},
 				{
 					term: "Pazarlama",
@@ -49,7 +49,7 @@ export const tr = {
 		},
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
-			text: "Satışın nerede yavaşladığının izi CRM'de ve e-posta kutusundadır. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
+			text: "Satışın nerede yavaşladığının izi CRM’de ve e-posta kutusundadır. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
 			points: [
 				{
 					term: "Temiz kayıtlar",
@@ -61,7 +61,7 @@ export const tr = {
 				},
 				{
 					term: "Pazar araştırması",
-					text: "Hedef listeniz, Türkiye'nin en büyük 2.000 firması üzerine yaptığımız araştırmadan yararlanır.",
+					text: "Hedef listeniz, Türkiye’nin en büyük 2.000 firması üzerine yaptığımız araştırmadan yararlanır.",
 				},
 			],
 			more: "Sonuçları vaka çalışmalarında okuyun",
@@ -87,11 +87,11 @@ export const tr = {
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç çıkmazsa ücretin %50'sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç çıkmazsa ücretin %50’sini iade ederiz.",
 			points: [
 				{
 					term: "Analiz",
-					text: "Satışınızda hangi işlerin otomatikleşebileceğini ücretsiz inceleriz. Rapor 48 saat içinde gelir.",
+					text: "Satışınızda hangi işlerin otomatikleşebileceğini ücretsiz inceleriz. Rapor 48 saat içinde gelir.",
 				},
 				{
 					term: "Danışmanlık",

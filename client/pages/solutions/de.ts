@@ -10,7 +10,7 @@ export const de: SolutionsCopy = {
 		title: "Für jede Phase im Vertrieb das passende System",
 		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Handarbeit ab. Neue Anfragen erhalten innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 		action: "Kostenlose Analyse anfordern",
-		actionNote: "Bericht per E-Mail in 48 Stunden",
+		actionNote: "Bericht per E-Mail in 48 Stunden",
 		enquiry: {
 			stamp: "Beispiel",
 			title: "Eine Anfrage am Sonntag",
@@ -53,7 +53,7 @@ export const de: SolutionsCopy = {
 				points: [
 					"Zu den 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor",
 					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
-					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
+					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
 				],
 				sheet: {
 					title: "Zielkunden",
@@ -226,7 +226,7 @@ export const de: SolutionsCopy = {
 		unit: "Minuten",
 		times: "19:40 → 19:42",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
-		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt innerhalb von 2 Minuten, auch am Wochenende.",
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt innerhalb von 2 Minuten, auch am Wochenende.",
 		steps: [
 			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
 			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",
@@ -235,7 +235,7 @@ export const de: SolutionsCopy = {
 	},
 	closing: {
 		title: "Mit welcher Phase fangen Sie an?",
-		text: "Der Bericht geht alle fünf Phasen durch und nennt den ersten Schritt. Er kostet Sie nichts und kommt innerhalb von 48 Stunden per E-Mail.",
+		text: "Der Bericht geht alle fünf Phasen durch und nennt den ersten Schritt. Er kostet Sie nichts und kommt innerhalb von 48 Stunden per E-Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

@@ -10,7 +10,7 @@ export const en: SolutionsCopy = {
 		title: "A system for every stage of your sales",
 		lead: "From finding customers to reading the figures, we take repetitive work off your team. New enquiries get a first reply within 2\u00a0minutes, even at weekends.",
 		action: "Request a free analysis",
-		actionNote: "Report by email within 48 hours",
+		actionNote: "Report by email within 48 hours",
 		enquiry: {
 			stamp: "Example",
 			title: "A Sunday morning’s enquiry",
@@ -53,7 +53,7 @@ export const en: SolutionsCopy = {
 				points: [
 					"Research on the 2,000 largest firms in Turkey",
 					"500+ personalised messages a day possible, wherever the law allows",
-					"A first reply to enquiries within 2 minutes",
+					"A first reply to enquiries within 2 minutes",
 				],
 				sheet: {
 					title: "Target list",
@@ -221,7 +221,7 @@ export const en: SolutionsCopy = {
 		unit: "minutes",
 		times: "7:40 → 7:42 pm",
 		title: "The enquiry is in, the reply is on its way",
-		text: "Speed to lead is the time between an enquiry and your first reply. A buyer who has just written still has the subject in mind. So Friday evening's enquiry does not wait for Monday: the first reply goes out within 2 minutes, even at weekends.",
+		text: "Speed to lead is the time between an enquiry and your first reply. A buyer who has just written still has the subject in mind. So Friday evening’s enquiry does not wait for Monday: the first reply goes out within 2 minutes, even at weekends.",
 		steps: [
 			"The enquiry comes in by form, email or chatbot.",
 			"The system reads it, enters it in the CRM and sends the first reply.",
@@ -230,7 +230,7 @@ export const en: SolutionsCopy = {
 	},
 	closing: {
 		title: "Which stage should you start with?",
-		text: "The report goes through all five stages and names the first step. It is free and reaches you by email within 48 hours.",
+		text: "The report goes through all five stages and names the first step. It is free and reaches you by email within 48 hours.",
 		action: "Request a free analysis",
 	},
 };

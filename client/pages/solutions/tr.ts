@@ -10,7 +10,7 @@ export const tr: SolutionsCopy = {
 		title: "Satışın her aşaması için bir sistem",
 		lead: "Satışın beş aşamasında ekibinizin elle yaptığı işi sistem üstlenir: hedef liste, takip, CRM kaydı, rapor. Yeni talebe hafta sonu da 2\u00a0dakika içinde ilk yanıt gider.",
 		action: "Ücretsiz analiz isteyin",
-		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		enquiry: {
 			stamp: "Örnek",
 			title: "Pazar sabahı gelen talep",
@@ -23,7 +23,7 @@ export const tr: SolutionsCopy = {
 				},
 				{
 					time: "09.14",
-					title: "Talep CRM'e kaydedildi",
+					title: "Talep CRM’e kaydedildi",
 					text: "Sorumlusu: Elif Örnek, satış",
 				},
 				{
@@ -51,9 +51,9 @@ export const tr: SolutionsCopy = {
 				title: "Yeni müşteri bulun",
 				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
 				points: [
-					"Türkiye'nin en büyük 2.000 firması için araştırmamız hazır",
-					"İzin verilen alıcılara günde 500'den fazla kişiselleştirilmiş mesaj gidebilir",
-					"Gelen talebe 2 dakika içinde ilk yanıt gider",
+					"Türkiye’nin en büyük 2.000 firması için araştırmamız hazır",
+					"İzin verilen alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gidebilir",
+					"Gelen talebe 2 dakika içinde ilk yanıt gider",
 				],
 				sheet: {
 					title: "Hedef liste",
@@ -115,7 +115,7 @@ export const tr: SolutionsCopy = {
 				title: "Hiçbir talebi unutmayın",
 				text: "Form, e-posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
 				points: [
-					"Talepler CRM'e kendiliğinden düşer, sorumlusuna atanır",
+					"Talepler CRM’e kendiliğinden düşer, sorumlusuna atanır",
 					"Her toplantıdan önce kısa bir brifing gelir",
 					"Teklif, söz verilen günde takip edilir",
 				],
@@ -221,16 +221,16 @@ export const tr: SolutionsCopy = {
 		unit: "dakika",
 		times: "19.40 → 19.42",
 		title: "Talep geldi, yanıt yola çıktı",
-		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcı hâlâ konunun içindedir. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcı hâlâ konunun içindedir. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
 		steps: [
 			"Talep formdan, e-postadan ya da chatbottan gelir.",
-			"Sistem talebi okur, CRM'e işler ve ilk yanıtı gönderir.",
+			"Sistem talebi okur, CRM’e işler ve ilk yanıtı gönderir.",
 			"Satışçınız yazışmanın tamamını görerek görüşmeyi devralır.",
 		],
 	},
 	closing: {
 		title: "Hangi aşamadan başlamalısınız?",
-		text: "Rapor beş aşamayı tek tek ele alır ve ilk adımı önerir. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
+		text: "Rapor beş aşamayı tek tek ele alır ve ilk adımı önerir. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -31,7 +31,7 @@ export const termsDocument = (operator?: Operator): LegalDocument => ({
 			id: "fikri-mulkiyet",
 			title: "Fikrî mülkiyet",
 			blocks: [
-				"Sitedeki metin, çizim, tasarım, yazılım ve diğer içerikler üzerindeki haklar işletmeciye veya ilgili hak sahiplerine aittir. Bu içerikler 5846 sayılı Fikir ve Sanat Eserleri Kanunu ile 6769 sayılı Sınai Mülkiyet Kanunu kapsamında korunur.",
+				"Sitedeki metin, çizim, tasarım, yazılım ve diğer içerikler üzerindeki haklar işletmeciye veya ilgili hak sahiplerine aittir. Bu içerikler 5846 sayılı Fikir ve Sanat Eserleri Kanunu ile 6769 sayılı Sınai Mülkiyet Kanunu kapsamında korunur.",
 				"İçeriği kişisel kullanımınız veya kendi firmanızın iç kullanımı için görüntüleyebilir ve yazdırabilir, kaynak göstererek kısa alıntılar yapabilirsiniz. Ücretsiz kaynakları kendi işinizde kullanabilirsiniz. Önceden yazılı izin almadan içeriği çoğaltamaz, değiştirerek yayımlayamaz veya satışa sunamazsınız.",
 				"Sitede anılan üçüncü kişilere ait firma adları, ürün adları ve markalar sahiplerine aittir.",
 			],

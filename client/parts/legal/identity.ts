@@ -32,7 +32,7 @@ const LABELS: Record<Language, Record<(typeof PARTS)[number], string>> = {
 		register: "Sicil kaydı",
 		vatId: "Vergi numarası",
 		authority: "Denetim makamı",
-		euRepresentative: "Avrupa Birliği'ndeki temsilci",
+		euRepresentative: "Avrupa Birliği’ndeki temsilci",
 		editor: "Blogdan sorumlu kişi",
 	},
 	de: {
@@ -48,7 +48,7 @@ const LABELS: Record<Language, Record<(typeof PARTS)[number], string>> = {
 		vatId: "Umsatzsteuer-ID",
 		authority: "Aufsichtsbehörde",
 		euRepresentative: "Vertreter in der EU",
-		editor: "Verantwortlich nach § 18 Abs. 2 MStV",
+		editor: "Verantwortlich nach § 18 Abs. 2 MStV",
 	},
 	en: {
 		name: "Publisher",

@@ -48,7 +48,7 @@ export const de: ReportCopy = {
 			setup: "2\u00a0Tage",
 		},
 		{
-			title: "Conversion-\u2060Optimierung",
+			title: "Conversion-Optimierung",
 			today: "Warum Angebote verloren gehen, weiß niemand",
 			automated: "Auswertung zeigt, an welcher Stelle Käufer abspringen",
 			effort: 2,

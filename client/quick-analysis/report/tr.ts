@@ -16,7 +16,7 @@ export const tr: ReportCopy = {
 	stages: [
 		{
 			title: "Yeni müşteri kazanımı",
-			today: "Fuar kartları Excel'de, liste elle uzuyor",
+			today: "Fuar kartları Excel’de, liste elle uzuyor",
 			automated: "Hedef liste ve mesaj taslağı sektöre, ülkeye göre hazırlanır",
 			effort: 1,
 			first: "İyi müşteriyi üç ölçütle tarif edin",
@@ -32,10 +32,10 @@ export const tr: ReportCopy = {
 		},
 		{
 			title: "Satış ve CRM",
-			today: "Web talepleri CRM'e elle giriliyor",
-			automated: "Talep CRM'e düşer, sorumlusu hemen görür",
+			today: "Web talepleri CRM’e elle giriliyor",
+			automated: "Talep CRM’e düşer, sorumlusu hemen görür",
 			effort: 0,
-			first: "İletişim formunu CRM'e bağlayın",
+			first: "İletişim formunu CRM’e bağlayın",
 			setup: "aynı gün",
 			start: true,
 		},
@@ -52,7 +52,7 @@ export const tr: ReportCopy = {
 			today: "Teklifin neden kaybedildiği bilinmiyor",
 			automated: "Rapor, alıcının hangi adımda vazgeçtiğini gösterir",
 			effort: 2,
-			first: "CRM'de kayıp nedenini zorunlu alan yapın",
+			first: "CRM’de kayıp nedenini zorunlu alan yapın",
 			setup: "1\u00a0hafta",
 		},
 	],

@@ -5,7 +5,6 @@ import {
 	OTHER_JOB,
 	personPattern,
 	readWhen,
-	unbroken,
 } from "./calendar-entry.ts";
 import type { Part } from "./parts.ts";
 
@@ -126,8 +125,8 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	return {
 		entry: partsOf(entry, found),
 		rows: [
-			foundRow("when", when.length > 0 ? [unbroken(words.when(when))] : [], rules.when),
-			foundRow("company", company ? [unbroken(company[0])] : [], rules.company(company?.[2] ?? "")),
+			foundRow("when", when.length > 0 ? [words.when(when)] : [], rules.when),
+			foundRow("company", company ? [company[0]] : [], rules.company(company?.[2] ?? "")),
 			foundRow(
 				"contact",
 				contact.length > 0 ? [contact.join(", ")] : [],
@@ -175,7 +174,7 @@ function partsOf(entry: string, found: readonly [number, number][]): Part[] {
 	let at = 0;
 	for (const [start, end] of found.toSorted(([a], [b]) => a - b)) {
 		parts.push({ text: entry.slice(at, start), marked: false });
-		parts.push({ text: unbroken(entry.slice(start, end)), marked: true });
+		parts.push({ text: entry.slice(start, end), marked: true });
 		at = end;
 	}
 	parts.push({ text: entry.slice(at), marked: false });

@@ -25,20 +25,11 @@ const NOUNS =
 const FORM =
 	"GmbH & Co\\. KG|GmbH|AG|KG|SE|UG|OHG|A\\.?Ş\\.?|Ltd\\. ?Şti\\.?|Ltd\\.?|Limited|Inc\\.?|Corp\\.?|LLC|LLP|plc|PLC";
 
-const BEFORE_FORM = new RegExp(` (?=(?:${FORM})$)`, "gu");
-
 /** A company is recognised by its legal form, whatever the language of the page. */
 export const COMPANY = new RegExp(
 	String.raw`(?<!\p{L})((?!${NOUNS})(?:[\p{Lu}\d][\p{L}\d&'’-]*\s(?:(?:San\.|Tic\.|Co\.|&|und|and|ve)\s)*){1,4})(${FORM})(?!\p{L})`,
 	"u",
 );
-
-/** A found text whose lines end neither within a time such as "10.00 - 10.45" nor before a legal form. */
-export const unbroken = (text: string): string =>
-	text
-		.replaceAll(/(?<=\d) ?[-–] ?(?=\d)/g, "\u2060$&\u2060")
-		.replaceAll(/(?<=\d\u2060?|[-–]) (?=\S)/g, "\u00a0")
-		.replaceAll(BEFORE_FORM, "\u00a0");
 
 /** Stands in the place of a person's job, once it has been found. */
 export const JOB_MASK = "\u0001";

@@ -7,7 +7,7 @@ export const tr = {
 		lead: "Bu form bir örnektir. Yazdıklarınız hiçbir yere gönderilmez.",
 		submit: "Formu deneyin",
 		withoutScript:
-			"Formu denemek için tarayıcınızda JavaScript'i açın. Kapalıyken düğme bir şey yapmaz ve yazdıklarınız yine gönderilmez.",
+			"Formu denemek için tarayıcınızda JavaScript’i açın. Kapalıyken düğme bir şey yapmaz ve yazdıklarınız yine gönderilmez.",
 		result: {
 			title: "Hiçbir şey gönderilmedi",
 			text: "Form doğru dolduruldu, ancak yalnızca bir örnektir: Yazdıklarınız bize ulaşmadı. Bize ulaşmak için ücretsiz analiz isteyebilirsiniz.",

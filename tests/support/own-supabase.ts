@@ -1,4 +1,4 @@
-import { postgrestBinary, runBinary, startPostgrest } from "../support/postgrest.ts";
+import { postgrestBinary, runBinary, startPostgrest } from "./postgrest.ts";
 
 /**
  * PostgREST on a database, and the settings of a site on both, as in the stack: the embedded Supabase

@@ -1,6 +1,6 @@
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { useChange } from "../parts/use-change.ts";
+import { useChange } from "./use-change.ts";
 
 /** Sends a lead that is marked as a test. @param onSent is told its id. */
 export function useTestLead(onSent?: (lead: { id: string }) => void) {

@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AccountsAnswer } from "./accounts.ts";
+import { request } from "./request.ts";
+
+/** All accounts, for their page and for the palette. */
+export const accountsQuery = queryOptions({
+	queryKey: ["accounts"],
+	queryFn: ({ signal }) => request<AccountsAnswer>("/accounts", { signal }),
+});
