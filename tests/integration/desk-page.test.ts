@@ -62,7 +62,7 @@ describe("the desk's build", () => {
 			const manifest = await readManifest("dist/desk");
 			const chunks = closure(manifest, [
 				"client/desk/entry.tsx",
-				"client/desk/copies/de.ts",
+				"client/desk/words/de.ts",
 				`client/desk/${page}`,
 			]);
 			const files = new Set(chunks.flatMap(({ file, css }) => [file, ...css]));
