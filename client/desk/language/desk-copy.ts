@@ -1,5 +1,5 @@
 import type { Language } from "../../i18n/languages.ts";
-import type * as Turkish from "../copies/tr.ts";
+import type * as Turkish from "../words/tr.ts";
 
 /** The desk's words in one language: each folder has its own part. The Turkish ones give the type. */
 export type DeskCopy = typeof Turkish;

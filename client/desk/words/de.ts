@@ -1,0 +1,10 @@
+export { accounts } from "../accounts/de.ts";
+export { frame } from "../frame/de.ts";
+export * from "../language/de.ts";
+export { leads } from "../leads/de.ts";
+export { mails } from "../mails/de.ts";
+export { overview } from "../overview/de.ts";
+export { posts } from "../posts/de.ts";
+export { session } from "../session/de.ts";
+export { settings } from "../settings/de.ts";
+export { trials } from "../trials/de.ts";

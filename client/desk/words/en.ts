@@ -1,0 +1,10 @@
+export { accounts } from "../accounts/en.ts";
+export { frame } from "../frame/en.ts";
+export * from "../language/en.ts";
+export { leads } from "../leads/en.ts";
+export { mails } from "../mails/en.ts";
+export { overview } from "../overview/en.ts";
+export { posts } from "../posts/en.ts";
+export { session } from "../session/en.ts";
+export { settings } from "../settings/en.ts";
+export { trials } from "../trials/en.ts";

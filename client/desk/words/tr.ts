@@ -1,0 +1,10 @@
+export { accounts } from "../accounts/tr.ts";
+export { frame } from "../frame/tr.ts";
+export * from "../language/tr.ts";
+export { leads } from "../leads/tr.ts";
+export { mails } from "../mails/tr.ts";
+export { overview } from "../overview/tr.ts";
+export { posts } from "../posts/tr.ts";
+export { session } from "../session/tr.ts";
+export { settings } from "../settings/tr.ts";
+export { trials } from "../trials/tr.ts";
