@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { pageFor } from "./i18n/paths.ts";
-import { sectionAt } from "./i18n/sections.ts";
+import { pageFor } from "../shared/paths.ts";
+import { sectionAt } from "../shared/sections.ts";
 
 /** How long the pointer or the focus stays on a link before it counts as an intent, in ms. */
 const INTENT_DELAY = 50;

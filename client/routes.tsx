@@ -6,13 +6,13 @@ import {
 	redirect,
 	type ShouldRevalidateFunction,
 } from "react-router-dom";
+import { ALL_PATTERNS, BLOG_DEMO_PATH, languageOf, type PageKey } from "../shared/paths.ts";
+import { sectionAt } from "../shared/sections.ts";
 import { ErrorPage, FramedPageError, PageError } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { toCodeError } from "./frame/network-error.ts";
 import { Root } from "./frame/root.tsx";
 import { FRAME_ROUTE } from "./frame/use-frame.ts";
-import { ALL_PATTERNS, BLOG_DEMO_PATH, languageOf, type PageKey } from "./i18n/paths.ts";
-import { sectionAt } from "./i18n/sections.ts";
 import type { DataSource } from "./pages/data-source.ts";
 
 /** Loads a page's module. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import accepts from "@fastify/accepts";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import { pathFor } from "../client/i18n/paths.ts";
+import { pathFor } from "../shared/paths.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import { schedule } from "./blog/schedule.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** The question that comes before a service which sets cookies. */
 export interface ConsentCopy {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { pathFor } from "../i18n/paths.ts";
 import { type Choice, keepChoice } from "./choice.ts";
 import { onChoiceRequest } from "./choice-request.ts";
 import styles from "./consent.module.css";

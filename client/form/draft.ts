@@ -1,4 +1,4 @@
-import type { FieldName, FormValues } from "./field-schemas.ts";
+import type { FieldName, FormValues } from "../../shared/forms/field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
 
 /**

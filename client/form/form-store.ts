@@ -1,5 +1,8 @@
+import type { FormValues } from "../../shared/forms/field-schemas.ts";
+import { createHiddenFields } from "../../shared/forms/form-token.ts";
+import type { SiteForm } from "../../shared/forms/forms.ts";
+import type { EnabledForm } from "../../shared/forms/page-form.ts";
 import { keepDraft } from "./draft.ts";
-import type { FormValues } from "./field-schemas.ts";
 import {
 	EMPTY_VALUES,
 	type FormStateEvent,
@@ -7,9 +10,6 @@ import {
 	isSending,
 	nextState,
 } from "./form-state.ts";
-import { createHiddenFields } from "./form-token.ts";
-import type { SiteForm } from "./forms.ts";
-import type { EnabledForm } from "./page-form.ts";
 import { retryLater } from "./retry.ts";
 import { submitForm } from "./submit.ts";
 

@@ -1,6 +1,6 @@
+import type { HiddenFields } from "../../shared/forms/form-token.ts";
+import { HONEYPOT } from "../../shared/forms/forms.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import type { HiddenFields } from "./form-token.ts";
-import { HONEYPOT } from "./forms.ts";
 import styles from "./hidden-inputs.module.css";
 
 /**

@@ -1,7 +1,7 @@
+import { type FieldName, LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
 import type { LeadFieldsCopy } from "./copy.ts";
 import { TextArea, TextField } from "./field.tsx";
-import { type FieldName, LEAD_BOUNDS } from "./field-schemas.ts";
-import { problemText } from "./problems.ts";
+import { problemText } from "./problem-text.ts";
 import type { Form } from "./use-form.ts";
 
 const LINES = [

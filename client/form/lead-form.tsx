@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import { failureText } from "../../shared/forms/page-form.ts";
 import controls from "../theme/controls.module.css";
 import type { LeadFormCopy } from "./copy.ts";
 import { HiddenInputs } from "./hidden-inputs.tsx";
 import { LeadFields } from "./lead-fields.tsx";
 import styles from "./lead-form.module.css";
-import { failureText } from "./page-form.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { Form } from "./use-form.ts";
 

@@ -1,7 +1,7 @@
-import type { HiddenFields } from "./form-token.ts";
-import type { SiteForm } from "./forms.ts";
-import type { EnabledForm, FormOutcome, PageForm } from "./page-form.ts";
-import type { Receipt } from "./receipt.ts";
+import type { HiddenFields } from "../../shared/forms/form-token.ts";
+import type { SiteForm } from "../../shared/forms/forms.ts";
+import type { EnabledForm, FormOutcome, PageForm } from "../../shared/forms/page-form.ts";
+import type { Receipt } from "../../shared/forms/receipt.ts";
 
 /** The server as the pages with a form see it. */
 export interface FormServer {

@@ -1,5 +1,5 @@
+import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { pathFor } from "../i18n/paths.ts";
 import styles from "./privacy-note.module.css";
 
 /** A sentence about the visitor's data, with a link to the privacy policy. */

@@ -6,16 +6,16 @@ import {
 	useState,
 	useSyncExternalStore,
 } from "react";
+import type { FieldName } from "../../shared/forms/field-schemas.ts";
+import type { HiddenFields } from "../../shared/forms/form-token.ts";
+import { actionOf, HONEYPOT, type SiteForm, type Submission } from "../../shared/forms/forms.ts";
+import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import { trackForm } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { prepareToasts, useToast } from "../notifications/toast.tsx";
 import { isFieldName, keepDraft, readDraft } from "./draft.ts";
-import type { FieldName } from "./field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
 import { createFormStore } from "./form-store.ts";
-import type { HiddenFields } from "./form-token.ts";
-import { actionOf, HONEYPOT, type SiteForm, type Submission } from "./forms.ts";
-import type { FormOutcome } from "./page-form.ts";
 import { typedForm } from "./typed-form.ts";
 
 interface ToastText {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../shared/paths.ts";
 import { requestChoice } from "../analytics/choice-request.ts";
-import { pathFor } from "../i18n/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { phoneUrl } from "../seo/operator.ts";
 import styles from "./footer.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { pathFor } from "../i18n/paths.ts";
+import { pathFor } from "../../shared/paths.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";

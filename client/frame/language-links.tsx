@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { switchLanguage } from "../i18n/paths.ts";
+import { switchLanguage } from "../../shared/paths.ts";
 import type { FrameData } from "./use-frame.ts";
 import { useCurrentPage } from "./use-page-data.ts";
 

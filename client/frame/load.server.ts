@@ -1,7 +1,7 @@
+import type { Language } from "../../shared/languages.ts";
 import { consentCopies } from "../analytics/consent-copy.ts";
 import type { AnalyticsService } from "../analytics/settings.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
-import type { Language } from "../i18n/languages.ts";
 import type { Operator } from "../seo/operator.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

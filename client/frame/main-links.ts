@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from "../i18n/languages.ts";
-import { pathFor } from "../i18n/paths.ts";
+import { LANGUAGES, type Language } from "../../shared/languages.ts";
+import { pathFor } from "../../shared/paths.ts";
 import type { FrameCopy } from "./tr.ts";
 
 export interface MainLink {

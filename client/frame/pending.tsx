@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { type PageMatch, pageFor } from "../i18n/paths.ts";
+import { type PageMatch, pageFor } from "../../shared/paths.ts";
 import styles from "./frame.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router-dom";
+import type { Language } from "../../shared/languages.ts";
 import type { AnalyticsSettings } from "../analytics/settings.ts";
-import type { Language } from "../i18n/languages.ts";
 import type { Operator } from "../seo/operator.ts";
 import type { FrameCopy } from "./tr.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { notFoundPath } from "../i18n/paths.ts";
+import { notFoundPath } from "../../shared/paths.ts";
 import { useCurrentPage } from "./use-page-data.ts";
 
 /**

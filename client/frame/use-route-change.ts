@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { languageOf } from "../../shared/paths.ts";
 import { PAGE_VIEW_DELAY, trackPageView } from "../analytics/events.ts";
-import { languageOf } from "../i18n/paths.ts";
 import { applyHead } from "../seo/apply-head.ts";
 import { MAIN } from "./skip-link.tsx";
 import { useCurrentPage } from "./use-page-data.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** A copy of which parts may be missing; lists are translated as a whole. */
 type Incomplete<T> = T extends string | readonly unknown[]

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 

@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/languages.ts";
 import type { FrameData } from "../frame/use-frame.ts";
-import type { Language } from "../i18n/languages.ts";
 import type { PageData, PageRedirect } from "./loader.ts";
 
 /** A page's data with its HTTP status. */

@@ -1,6 +1,6 @@
-import type { FormOutcome } from "../form/page-form.ts";
-import type { Language } from "../i18n/languages.ts";
-import type { LanguagePaths } from "../i18n/paths.ts";
+import type { FormOutcome } from "../../shared/forms/page-form.ts";
+import type { Language } from "../../shared/languages.ts";
+import type { LanguagePaths } from "../../shared/paths.ts";
 import type { HeadTag } from "../seo/head.ts";
 import type { PageServer } from "./page-server.ts";
 

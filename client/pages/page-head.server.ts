@@ -1,4 +1,4 @@
-import { canonicalPath, type PageKey, pathFor, pathsOf } from "../i18n/paths.ts";
+import { canonicalPath, type PageKey, pathFor, pathsOf } from "../../shared/paths.ts";
 import { copies as quickAnalysis } from "../quick-analysis/copies.server.ts";
 import {
 	excerptOf,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { type PageKey, pathFor } from "../../shared/paths.ts";
+import { type SectionKey, sectionPath } from "../../shared/sections.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { type PageKey, pathFor } from "../i18n/paths.ts";
-import { type SectionKey, sectionPath } from "../i18n/sections.ts";
 
 /** A link to a page of the site, or to a section by its own path (i18n/sections.ts), which redirects to it. */
 export function MoreLink({

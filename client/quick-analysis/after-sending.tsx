@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import type { Receipt } from "../form/receipt.ts";
-import type { ReceiptKey } from "../form/receipt-key.ts";
+import type { Receipt } from "../../shared/forms/receipt.ts";
+import type { ReceiptKey } from "../../shared/forms/receipt-key.ts";
+import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { pathFor } from "../i18n/paths.ts";
 import { ReceiptView } from "./receipt-view.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { QUICK_ANALYSIS } from "../form/forms.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
 import { useForm } from "../form/use-form.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../i18n/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
 export type LoadedDialog = Awaited<ReturnType<typeof loadDialog>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { pathFor } from "../i18n/paths.ts";
 import controls from "../theme/controls.module.css";
 import { type QuickAnalysisRequest, useQuickAnalysis } from "./context.tsx";
 import { loadDialog } from "./load-dialog.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { SENT } from "../form/page-form.ts";
-import { fetchReceipt, type Receipt } from "../form/receipt.ts";
-import { type ReceiptKey, receiptQuery } from "../form/receipt-key.ts";
+import { SENT } from "../../shared/forms/page-form.ts";
+import { fetchReceipt, type Receipt } from "../../shared/forms/receipt.ts";
+import { type ReceiptKey, receiptQuery } from "../../shared/forms/receipt-key.ts";
+import { type Language, TIME_ZONES } from "../../shared/languages.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { type Language, TIME_ZONES } from "../i18n/languages.ts";
 import styles from "./receipt-view.module.css";
 
 export interface ReceiptCopy {

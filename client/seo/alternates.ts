@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../i18n/languages.ts";
-import type { LanguagePaths } from "../i18n/paths.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../shared/languages.ts";
+import type { LanguagePaths } from "../../shared/paths.ts";
 
 /** One language version of a page, for search engines. */
 export interface Alternate {

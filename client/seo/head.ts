@@ -1,6 +1,6 @@
-import type { Language } from "../i18n/languages.ts";
-import type { LanguagePaths } from "../i18n/paths.ts";
-import { plainText } from "../i18n/plain-text.ts";
+import type { Language } from "../../shared/languages.ts";
+import type { LanguagePaths } from "../../shared/paths.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { alternatesOf } from "./alternates.ts";
 import type { Operator } from "./operator.ts";
 

@@ -1,6 +1,6 @@
-import { QUICK_ANALYSIS } from "../form/forms.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
+import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import { LeadForm } from "../form/lead-form.tsx";
-import type { FormOutcome } from "../form/page-form.ts";
 import { FormOrSuccess } from "../form/success-view.tsx";
 import { useForm } from "../form/use-form.ts";
 import { useToast } from "../notifications/toast.tsx";

@@ -1,5 +1,5 @@
 import type { BlogPost } from "../../client/pages/blog/post.ts";
-import { mediaPath, responsivePicture } from "../../client/parts/picture.ts";
+import { mediaPath, responsivePicture } from "../../shared/picture.ts";
 import type { PostImage } from "./images.ts";
 import type { PlacedPicture } from "./markdown.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import type { BlogPost, CardPost, Category } from "../../client/pages/blog/post.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { readableItems } from "./readable-rows.ts";
 import type { Translation } from "./translations.ts";
 

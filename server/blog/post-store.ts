@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
+import { BlogQueryError } from "../../client/pages/page-server.ts";
 import {
 	type NewPost,
 	type PictureChange,
@@ -9,10 +10,9 @@ import {
 	type PostAnswer,
 	type PostFields,
 	type postFilterSchema,
-} from "../../client/desk/api/posts.ts";
-import type { Language } from "../../client/i18n/languages.ts";
-import { BlogQueryError } from "../../client/pages/page-server.ts";
-import { mediaPath } from "../../client/parts/picture.ts";
+} from "../../shared/desk/posts.ts";
+import type { Language } from "../../shared/languages.ts";
+import { mediaPath } from "../../shared/picture.ts";
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
 import type { PictureFile } from "../../supabase/functions/create-blog-post/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";

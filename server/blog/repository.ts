@@ -1,8 +1,8 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { Language } from "../../client/i18n/languages.ts";
 import type { BlogPost, Category } from "../../client/pages/blog/post.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
+import type { Language } from "../../shared/languages.ts";
 import { isSlug } from "../../shared/post.ts";
 import {
 	categoriesSchema,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { ListedPost, PostFields, PostPicture } from "../../client/desk/api/posts.ts";
+import type { ListedPost, PostFields, PostPicture } from "../../shared/desk/posts.ts";
 import { POST_STATUSES } from "../../shared/post.ts";
 import { rowSchema } from "./post-rows.ts";
 import { type OnUnreadable, reasonOf } from "./readable-rows.ts";

@@ -1,5 +1,5 @@
-import { type LanguagePaths, pathFor } from "../../client/i18n/paths.ts";
 import type { BlogPost } from "../../client/pages/blog/post.ts";
+import { type LanguagePaths, pathFor } from "../../shared/paths.ts";
 
 export type Translation = Pick<BlogPost, "language" | "slug" | "published_at">;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ROLES, type Role } from "../../client/desk/api/accounts.ts";
+import { ROLES, type Role } from "../../shared/desk/accounts.ts";
 import { isLocalHost } from "./hosts.ts";
 import { flag, isProxy, list, setting } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isLanguage } from "../../client/i18n/languages.ts";
+import { isLanguage } from "../../shared/languages.ts";
 import { http, list, named, oneOf, setting, text } from "./values.ts";
 
 /** What visitors see: the site's URL and name, its languages, links and analytics. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../client/i18n/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { escapeHtml } from "../html.ts";
 
 /** The files that the page links to. Paths are absolute on the site. */

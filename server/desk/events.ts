@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import type { LeadChange } from "../../client/desk/api/leads.ts";
+import type { LeadChange } from "../../shared/desk/leads.ts";
 import { listenWhileRunning } from "../database/listen.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_SALES, signedIn } from "./guard.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import { LANGUAGES, toLanguage } from "../../client/i18n/languages.ts";
+import { LANGUAGES, toLanguage } from "../../shared/languages.ts";
 import { CSP_REPORTS } from "../site/csp-reports.ts";
 import { closure, readManifest } from "../site/manifest.ts";
 import { type DeskAssets, deskDocument } from "./document.ts";

@@ -1,7 +1,7 @@
-import type { AccountsProblem } from "../../client/desk/api/accounts.ts";
-import type { MailsProblem } from "../../client/desk/api/mails.ts";
-import type { PostsProblem } from "../../client/desk/api/posts.ts";
-import type { SessionProblem } from "../../client/desk/api/session.ts";
+import type { AccountsProblem } from "../../shared/desk/accounts.ts";
+import type { MailsProblem } from "../../shared/desk/mails.ts";
+import type { PostsProblem } from "../../shared/desk/posts.ts";
+import type { SessionProblem } from "../../shared/desk/session.ts";
 import { Problem } from "../problem.ts";
 
 /** A refusal whose code is one of a closed list; the client has the words. */

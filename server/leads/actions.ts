@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { LeadAction, LeadActionResult, LeadRefusal } from "../../client/desk/api/leads.ts";
+import type { LeadAction, LeadActionResult, LeadRefusal } from "../../shared/desk/leads.ts";
 import { toJson } from "../json.ts";
 import { changeLeads, nameOf } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";

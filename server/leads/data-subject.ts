@@ -32,7 +32,7 @@ export interface Erased {
 
 const FIND = `select id from private.leads where ${SAME_PERSON} order by received_at`;
 
-/** As the intake stores it (client/form/field-schemas.ts). */
+/** As the intake stores it (shared/forms/field-schemas.ts). */
 const normalise = (email: string) => email.normalize("NFC").trim();
 
 /** Whether an operator typed the e-mail address of one person, or the number of several. */

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { LeadState } from "../../client/desk/api/leads.ts";
+import type { LeadState } from "../../shared/desk/leads.ts";
 import { readRow } from "../database/rows.ts";
 import { readHold } from "./hold.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
-import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
-import type { LeadProblem } from "../../client/form/problems.ts";
-import { type ReceiptKey, receiptQuery } from "../../client/form/receipt-key.ts";
-import { isLanguage, type Language, toLanguage } from "../../client/i18n/languages.ts";
+import { pageOf, QUICK_ANALYSIS, type SiteForm } from "../../shared/forms/forms.ts";
+import { type FormOutcome, SENT } from "../../shared/forms/page-form.ts";
+import type { LeadProblem } from "../../shared/forms/problems.ts";
+import { type ReceiptKey, receiptQuery } from "../../shared/forms/receipt-key.ts";
+import { isLanguage, type Language, toLanguage } from "../../shared/languages.ts";
 import type { Problem } from "../problem.ts";
 
 /** Renders the page of a form as the answer to a post without JavaScript. @returns the HTML document. */

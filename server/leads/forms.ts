@@ -1,5 +1,5 @@
-import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
-import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS, type SiteForm } from "../../shared/forms/forms.ts";
+import { PRIVACY_REQUEST } from "../../shared/forms/privacy-request.ts";
 import type { Config } from "../config/config.ts";
 import { TEST_SOURCE } from "./test-lead.ts";
 

@@ -8,7 +8,7 @@ import {
 	type LeadQuery,
 	type LeadRow,
 	MOST_COUNTED,
-} from "../../client/desk/api/leads.ts";
+} from "../../shared/desk/leads.ts";
 import { readRow } from "../database/rows.ts";
 import { toJson, type WithDates } from "../json.ts";
 import { Problem } from "../problem.ts";

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { LeadState } from "../../client/desk/api/leads.ts";
-import type { Submission } from "../../client/form/forms.ts";
+import type { LeadState } from "../../shared/desk/leads.ts";
+import type { Submission } from "../../shared/forms/forms.ts";
 import { raiseAlert } from "../database/alert.ts";
 import { prepared } from "../database/prepared.ts";
 import { queueDb } from "../database/queue.ts";

@@ -1,4 +1,4 @@
-import type { LeadState } from "../../client/desk/api/leads.ts";
+import type { LeadState } from "../../shared/desk/leads.ts";
 
 /** Where the inbox shows a lead; the database derives it (migrations, `private.leads.inbox`). */
 type Inbox = "open" | "suspicious" | "unanswered" | "answered";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Lead, LeadEvent } from "../../client/desk/api/leads.ts";
+import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson } from "../json.ts";
 import { nameOf } from "./audit.ts";

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
-import { NEWSLETTER } from "../../client/form/forms.ts";
-import type { Language } from "../../client/i18n/languages.ts";
+import { NEWSLETTER } from "../../shared/forms/forms.ts";
+import type { Language } from "../../shared/languages.ts";
 import { readRow } from "../database/rows.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 

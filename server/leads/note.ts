@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { LeadNote } from "../../client/desk/api/leads.ts";
+import type { LeadNote } from "../../shared/desk/leads.ts";
 import { toJson, type WithDates } from "../json.ts";
 import { nameOf } from "./audit.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Receipt } from "../../client/form/receipt.ts";
-import { parseReceiptKey, type ReceiptKey } from "../../client/form/receipt-key.ts";
+import type { Receipt } from "../../shared/forms/receipt.ts";
+import { parseReceiptKey, type ReceiptKey } from "../../shared/forms/receipt-key.ts";
 import { Problem } from "../problem.ts";
 import { readTime, signTime } from "../signature.ts";
 import { webhookUrls } from "./forms.ts";

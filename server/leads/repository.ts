@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { Submission } from "../../client/form/forms.ts";
-import type { Language } from "../../client/i18n/languages.ts";
+import type { Submission } from "../../shared/forms/forms.ts";
+import type { Language } from "../../shared/languages.ts";
 import { raiseAlert } from "../database/alert.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { prepared } from "../database/prepared.ts";

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { LeadState } from "../../client/desk/api/leads.ts";
+import type { LeadState } from "../../shared/desk/leads.ts";
 import { changeLeads } from "./audit.ts";
 import { DELIVERIES } from "./delivery-queue.ts";
 

@@ -1,10 +1,10 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
-import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import type { FormToken } from "../../client/form/form-token.ts";
-import { NEWSLETTER, pageOf, QUICK_ANALYSIS, type SiteForm } from "../../client/form/forms.ts";
-import type { LeadProblem, LeadProblemCode } from "../../client/form/problems.ts";
-import { toLanguage } from "../../client/i18n/languages.ts";
+import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
+import type { FormToken } from "../../shared/forms/form-token.ts";
+import { NEWSLETTER, pageOf, QUICK_ANALYSIS, type SiteForm } from "../../shared/forms/forms.ts";
+import type { LeadProblem, LeadProblemCode } from "../../shared/forms/problems.ts";
+import { toLanguage } from "../../shared/languages.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import { type FieldProblem, Problem, toProblem } from "../problem.ts";
 import { answerPost, completePost, isFormPost, type RenderForm, wantsPage } from "./form-post.ts";

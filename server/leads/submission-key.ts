@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Submission } from "../../client/form/forms.ts";
+import type { Submission } from "../../shared/forms/forms.ts";
 
 /** Printable and short. The site's own form sends a UUID. */
 const KEY = /^[\w.:-]{8,128}$/;

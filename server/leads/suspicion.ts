@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HONEYPOT } from "../../client/form/forms.ts";
+import { HONEYPOT } from "../../shared/forms/forms.ts";
 import { isFormPost } from "./form-post.ts";
 import { formAge, judgeFormToken } from "./form-token.ts";
 import type { Intake } from "./intake.ts";

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Language } from "../../client/i18n/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { changeLeads } from "./audit.ts";
 
 /** The `source` of test leads, which marks them; forms have other sources. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../client/i18n/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { escapeHtml } from "../html.ts";
 
 /** A part of a letter. What people wrote stands in facts, quotes and lists. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, TIME_ZONES } from "../../client/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, TIME_ZONES } from "../../shared/languages.ts";
 import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
 import { type MailCopy, tr } from "./copy/tr.ts";

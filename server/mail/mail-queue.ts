@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
-import { LINK_MAILS } from "../../client/desk/api/mails.ts";
+import { LINK_MAILS } from "../../shared/desk/mails.ts";
 import { createOutbox } from "../database/outbox.ts";
 import { readIds } from "../database/rows.ts";
 

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import { LINK_MAILS, type Mail, type MailState } from "../../client/desk/api/mails.ts";
+import { LINK_MAILS, type Mail, type MailState } from "../../shared/desk/mails.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { toJson, type WithDates } from "../json.ts";

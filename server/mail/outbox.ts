@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { MailKind } from "../../client/desk/api/mails.ts";
-import type { Language } from "../../client/i18n/languages.ts";
+import type { MailKind } from "../../shared/desk/mails.ts";
+import type { Language } from "../../shared/languages.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";

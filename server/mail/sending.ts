@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { LINK_MAILS } from "../../client/desk/api/mails.ts";
+import { LINK_MAILS } from "../../shared/desk/mails.ts";
 import type { Claim } from "../database/outbox.ts";
 import { startWork } from "../database/queue.ts";
 import { decideNextStep, type NextStep, nextRetryDelay } from "../retry-schedule.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../client/i18n/languages.ts";
-import { pathFor } from "../../client/i18n/paths.ts";
-import { CONFIRM, LEAVE } from "../../client/pages/newsletter/link-state.ts";
+import { CONFIRM, LEAVE } from "../../shared/forms/newsletter-link.ts";
+import type { Language } from "../../shared/languages.ts";
+import { pathFor } from "../../shared/paths.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { readTime, signTime } from "../signature.ts";
 

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Language } from "../../client/i18n/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 
 export interface ListFigures {

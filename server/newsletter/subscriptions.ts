@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Pool, PoolClient } from "pg";
-import type { Submission } from "../../client/form/forms.ts";
-import { DEFAULT_LANGUAGE, type Language } from "../../client/i18n/languages.ts";
 import { de } from "../../client/pages/free-content/newsletter/de.ts";
 import { en } from "../../client/pages/free-content/newsletter/en.ts";
 import { tr } from "../../client/pages/free-content/newsletter/tr.ts";
+import type { Submission } from "../../shared/forms/forms.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages.ts";
 import { scheduleWork } from "../database/queue.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { DELIVERIES } from "../leads/delivery-queue.ts";

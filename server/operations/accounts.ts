@@ -1,8 +1,8 @@
 /** `bin/accounts`: who may use the desk; see --help. */
 import { Argument, Option } from "@commander-js/extra-typings";
 import * as v from "valibot";
-import { type NewAccount, newAccountSchema, ROLES } from "../../client/desk/api/accounts.ts";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { type NewAccount, newAccountSchema, ROLES } from "../../shared/desk/accounts.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { addAccount, changeAccount, linkAccount, removeAccount } from "../desk/accounts/changes.ts";
 import { type AccountRow, findAccount, listAccounts } from "../desk/accounts/repository.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";

@@ -1,5 +1,5 @@
 import { Argument, Option } from "@commander-js/extra-typings";
-import { LEAD_STATES } from "../../client/desk/api/leads.ts";
+import { LEAD_STATES } from "../../shared/desk/leads.ts";
 import { OperatorError } from "./program.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

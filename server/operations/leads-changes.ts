@@ -1,6 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import type { Pool } from "pg";
-import { type LeadRefusal, LONGEST_NOTE } from "../../client/desk/api/leads.ts";
+import { type LeadRefusal, LONGEST_NOTE } from "../../shared/desk/leads.ts";
 import { actOnLeads, DISCARDABLE, discardLeads } from "../leads/actions.ts";
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import { readNote, writeNote } from "../leads/note.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "../../client/desk/api/mails.ts";
+import type { Mail } from "../../shared/desk/mails.ts";
 import type { Cell, Table } from "../leads/csv.ts";
 import type { FoundLead, LeadDetails, LeadSummary } from "../leads/summaries.ts";
 import { formatTable } from "./text-table.ts";

@@ -1,6 +1,6 @@
 /** `bin/newsletter`: the lists of the newsletter; see --help. */
 import { Option } from "@commander-js/extra-typings";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { columnsCsv } from "../leads/csv.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import { countSubscribers, readSubscribers } from "../newsletter/subscribers.ts";

@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
-import type { Language } from "../../client/i18n/languages.ts";
 import type { PostCounts } from "../../client/pages/blog/post.ts";
+import type { Language } from "../../shared/languages.ts";
 import { type AroundPost, createAroundPost } from "../blog/around-post.ts";
 import { createImageRepository, type ImageRepository } from "../blog/images.ts";
 import type { OnUnreadable } from "../blog/readable-rows.ts";

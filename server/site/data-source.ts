@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { type FormOutcome, SENT } from "../../client/form/page-form.ts";
 import { loadFrame } from "../../client/frame/load.server.ts";
-import { BLOG_DEMO_PATH, languageOf, pageFor } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
+import { type FormOutcome, SENT } from "../../shared/forms/page-form.ts";
+import { BLOG_DEMO_PATH, languageOf, pageFor } from "../../shared/paths.ts";
 import { LOADERS } from "./loaders.ts";
 import { createPageServer } from "./page-server.ts";
 

@@ -1,6 +1,6 @@
-import type { Language } from "../../client/i18n/languages.ts";
 import { HEAD_MARK } from "../../client/seo/apply-head.ts";
 import type { HeadTag } from "../../client/seo/head.ts";
+import type { Language } from "../../shared/languages.ts";
 import { escapeHtml, inlineJson } from "../html.ts";
 import type { Assets } from "./assets.ts";
 import { LATE_SCRIPTS, LOAD_LATE_SCRIPTS } from "./late-scripts.ts";

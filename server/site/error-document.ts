@@ -2,7 +2,7 @@ import { de } from "../../client/frame/error-document/de.ts";
 import { en } from "../../client/frame/error-document/en.ts";
 import { tr } from "../../client/frame/error-document/tr.ts";
 import { inEachLanguage } from "../../client/i18n/copy.ts";
-import { languageOf, pathFor } from "../../client/i18n/paths.ts";
+import { languageOf, pathFor } from "../../shared/paths.ts";
 import { escapeHtml } from "../html.ts";
 
 const copies = inEachLanguage({ tr, de, en });

@@ -1,4 +1,3 @@
-import type { PageKey } from "../../client/i18n/paths.ts";
 import { load as about } from "../../client/pages/about/load.server.ts";
 import { load as aiBusinessAreas } from "../../client/pages/ai-business-areas/load.server.ts";
 import { load as blog } from "../../client/pages/blog/load.server.ts";
@@ -20,6 +19,7 @@ import { load as salesAutomationDemo } from "../../client/pages/sales-automation
 import { load as services } from "../../client/pages/services/load.server.ts";
 import { load as solutions } from "../../client/pages/solutions/load.server.ts";
 import { load as terms } from "../../client/pages/terms/load.server.ts";
+import type { PageKey } from "../../shared/paths.ts";
 
 /** The loader of each page. */
 export const LOADERS: Record<PageKey | "create-blog-demo" | "not-found", Loader> = {

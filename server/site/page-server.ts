@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { HiddenFields } from "../../client/form/form-token.ts";
-import type { FormOutcome } from "../../client/form/page-form.ts";
 import { type BlogPost, type CardPost, PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import type {
 	PageServer,
@@ -9,6 +7,8 @@ import type {
 	PublishedPosts,
 	WithCover,
 } from "../../client/pages/page-server.ts";
+import type { HiddenFields } from "../../shared/forms/form-token.ts";
+import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import type { ImageRepository, PostImage } from "../blog/images.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, hasStoredCover, picturesInText } from "../blog/post-pictures.ts";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteDevServer } from "vite";
-import { languageOf } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
+import { languageOf } from "../../shared/paths.ts";
 import { type Assets, loadAssets } from "./assets.ts";
 import { renderDocument } from "./document.ts";
 import type { RenderedDocument } from "./page-cache.ts";

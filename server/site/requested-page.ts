@@ -1,5 +1,10 @@
-import { SENT } from "../../client/form/page-form.ts";
-import { parseReceiptKey, receiptQuery } from "../../client/form/receipt-key.ts";
+import { listingQuery, parseListing } from "../../client/pages/blog/listing-query.ts";
+import { ALL, FILTER_PARAMETER, toCaseFilter } from "../../client/pages/cases/filter.ts";
+import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
+import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-demo/demo-input.ts";
+import { linkQuery } from "../../shared/forms/newsletter-link.ts";
+import { SENT } from "../../shared/forms/page-form.ts";
+import { parseReceiptKey, receiptQuery } from "../../shared/forms/receipt-key.ts";
 import {
 	BLOG_DEMO_PATH,
 	isBlogDemo,
@@ -9,13 +14,8 @@ import {
 	type PageMatch,
 	pageFor,
 	pathFor,
-} from "../../client/i18n/paths.ts";
-import { sectionAt } from "../../client/i18n/sections.ts";
-import { listingQuery, parseListing } from "../../client/pages/blog/listing-query.ts";
-import { ALL, FILTER_PARAMETER, toCaseFilter } from "../../client/pages/cases/filter.ts";
-import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
-import { linkQuery } from "../../client/pages/newsletter/link-state.ts";
-import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-demo/demo-input.ts";
+} from "../../shared/paths.ts";
+import { sectionAt } from "../../shared/sections.ts";
 
 /** A route in development; otherwise an unknown path. */
 const STYLEGUIDE = "/styleguide";

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { isLanguage, LANGUAGES, type Language } from "../../client/i18n/languages.ts";
-import { notFoundPath, type PageKey, switchLanguage } from "../../client/i18n/paths.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
+import { isLanguage, LANGUAGES, type Language } from "../../shared/languages.ts";
+import { notFoundPath, type PageKey, switchLanguage } from "../../shared/paths.ts";
 import { escapeHtml } from "../html.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { Problem } from "../problem.ts";

@@ -4,8 +4,6 @@
  */
 import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
-import type { LeadGroup } from "../../client/desk/api/leads.ts";
-import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { QUEUE_SCHEMA } from "../../server/database/queue.ts";
 import { readPages, readWeekFigures, readWeeks } from "../../server/desk/overview/figures.ts";
 import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
@@ -14,6 +12,8 @@ import { readInbox } from "../../server/leads/inbox.ts";
 import type { LeadFilter } from "../../server/leads/lead-filter.ts";
 import { createLeadRepository } from "../../server/leads/repository.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
+import type { LeadGroup } from "../../shared/desk/leads.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { startMigratedPostgres } from "../support/migrated-postgres.ts";
 import { type Cost, measure, toRow } from "./figures.ts";
 

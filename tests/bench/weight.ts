@@ -2,7 +2,7 @@
  * `npm run bench:weight [path …]`: what a first visit of each page type loads, in Turkish and German, in
  * bytes of brotli. Needs a build.
  */
-import { BLOG_DEMO_PATH } from "../../client/i18n/paths.ts";
+import { BLOG_DEMO_PATH } from "../../shared/paths.ts";
 import { builtPaths } from "../support/pages.ts";
 import { startServer } from "../support/server.ts";
 import { weigh } from "../support/weight.ts";

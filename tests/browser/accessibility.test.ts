@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { de as frameDe } from "../../client/frame/de.ts";
 import { tr as frameTr } from "../../client/frame/tr.ts";
-import { plainText } from "../../client/i18n/plain-text.ts";
 import { de as homeDe } from "../../client/pages/home/de.ts";
 import { tr as homeTr } from "../../client/pages/home/tr.ts";
 import { de as analysisDe } from "../../client/quick-analysis/de.ts";
 import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { BLOG_DEMO_PATH, pathFor } from "../../client/i18n/paths.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { BLOG_DEMO_PATH, pathFor } from "../../shared/paths.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite, testPage } from "../support/browser-site.ts";
 import { clippedTexts, overflowOf } from "../support/overflow.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PostAnswer } from "../../client/desk/api/posts.ts";
+import type { PostAnswer } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { photo } from "../support/pictures.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pathFor } from "../../client/i18n/paths.ts";
 import { freePort } from "../../server/database/embedded/port.ts";
+import { pathFor } from "../../shared/paths.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { dockerOutput, IMAGE } from "./docker.ts";
 import { type Client, type FrontDoor, findFrontDoor, overHttp1, overHttp2 } from "./front-door.ts";

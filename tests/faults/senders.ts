@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { HONEYPOT } from "../../client/form/forms.ts";
+import { HONEYPOT } from "../../shared/forms/forms.ts";
 
 /** A visitor's submission. Each field contains a unique mark, to search for it in logs and records. */
 export interface Submission {

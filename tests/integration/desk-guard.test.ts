@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { generateSync } from "otplib";
 import { expect, test } from "vitest";
-import { ROLES } from "../../client/desk/api/accounts.ts";
-import { AWAY_HEADER } from "../../client/desk/api/session.ts";
+import { ROLES } from "../../shared/desk/accounts.ts";
+import { AWAY_HEADER } from "../../shared/desk/session.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 
 interface Route {

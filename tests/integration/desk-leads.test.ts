@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type { LeadEvent, LeadPage } from "../../client/desk/api/leads.ts";
+import type { LeadEvent, LeadPage } from "../../shared/desk/leads.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 import { leadWith } from "../support/lead-server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { MailsAnswer } from "../../client/desk/api/mails.ts";
+import type { MailsAnswer } from "../../shared/desk/mails.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OverviewAnswer } from "../../client/desk/api/overview.ts";
+import type { OverviewAnswer } from "../../shared/desk/overview.ts";
 import { testDesk } from "../support/desk.ts";
 
 const desk = testDesk();

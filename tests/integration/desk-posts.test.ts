@@ -1,11 +1,11 @@
 import fp from "fastify-plugin";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { PostAnswer, PostFields } from "../../client/desk/api/posts.ts";
 import { media } from "../../server/blog/media/plugin.ts";
 import { rendering } from "../../server/plugins/rendering.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
+import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 import { photo } from "../support/pictures.ts";

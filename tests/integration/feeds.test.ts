@@ -1,9 +1,9 @@
 import supertest from "supertest";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite, testSite } from "../support/site-app.ts";

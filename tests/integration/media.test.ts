@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { PICTURE_WIDTHS } from "../../client/parts/picture.ts";
+import { PICTURE_WIDTHS } from "../../shared/picture.ts";
 import { insertImages, photo, withGainMap } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { testSite } from "../support/site-app.ts";

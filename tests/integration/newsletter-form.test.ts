@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import { afterAll, expect, test } from "vitest";
-import { pathFor } from "../../client/i18n/paths.ts";
+import { pathFor } from "../../shared/paths.ts";
 import { copies } from "../support/copies.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { mainOf, written } from "../support/markup.ts";

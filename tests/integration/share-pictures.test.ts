@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { PAGE_KEYS, pathFor } from "../../client/i18n/paths.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { PAGE_KEYS, pathFor } from "../../shared/paths.ts";
 import { insertImages, nameCover, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { testSite } from "../support/site-app.ts";

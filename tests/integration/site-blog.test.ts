@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { POST_PAGE_IDS } from "../../client/pages/blog-post/page-ids.ts";
 import { escapeHtml } from "../../server/html.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { copies } from "../support/copies.ts";
 import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { insertPosts } from "../support/posts.ts";

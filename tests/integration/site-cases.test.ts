@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plainText } from "../../client/i18n/plain-text.ts";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { CASES } from "../../client/pages/cases/list.ts";
 import { escapeHtml } from "../../server/html.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { copies, textsOf } from "../support/copies.ts";
 import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { testSite } from "../support/site-app.ts";

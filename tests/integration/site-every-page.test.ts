@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { canonicalPath, pageFor, pathFor, pathsOf } from "../../client/i18n/paths.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { escapeHtml } from "../../server/html.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { canonicalPath, pageFor, pathFor, pathsOf } from "../../shared/paths.ts";
 import { copies, staticCopies } from "../support/copies.ts";
 import { headOf, structuredDataIn } from "../support/markup.ts";
 import { OPERATOR } from "../support/operator.ts";

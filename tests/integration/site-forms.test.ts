@@ -1,8 +1,8 @@
 import supertest from "supertest";
 import { describe, expect, it } from "vitest";
-import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
-import { LANGUAGES, type Language } from "../../client/i18n/languages.ts";
-import { pathFor } from "../../client/i18n/paths.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
+import { LANGUAGES, type Language } from "../../shared/languages.ts";
+import { pathFor } from "../../shared/paths.ts";
 import { copies } from "../support/copies.ts";
 import { mainOf, written } from "../support/markup.ts";
 import { testSite } from "../support/site-app.ts";

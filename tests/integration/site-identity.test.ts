@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { pathFor } from "../../client/i18n/paths.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { pathFor } from "../../shared/paths.ts";
 import { headOf, mainOf, structuredDataIn, written } from "../support/markup.ts";
 import { OPERATOR } from "../support/operator.ts";
 import { testSite } from "../support/site-app.ts";

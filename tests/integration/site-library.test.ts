@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "../../client/i18n/plain-text.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { testSite } from "../support/site-app.ts";
 
 const site = testSite();

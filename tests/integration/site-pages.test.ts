@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { pathFor } from "../../client/i18n/paths.ts";
-import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../client/i18n/sections.ts";
 import { LOADERS } from "../../server/site/loaders.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { pathFor } from "../../shared/paths.ts";
+import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../shared/sections.ts";
 import { copies, staticCopies, textsOf } from "../support/copies.ts";
 import { mainOf, written } from "../support/markup.ts";
 import { startSite, testSite } from "../support/site-app.ts";

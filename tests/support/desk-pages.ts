@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import type { Page } from "playwright-core";
-import type { Role } from "../../client/desk/api/accounts.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
+import type { Role } from "../../shared/desk/accounts.ts";
 import type { Site, Visit } from "./browser-site.ts";
 import { perFile } from "./fixtures.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { NewAccount, Role } from "../../client/desk/api/accounts.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
 import { desk } from "../../server/desk/plugin.ts";
 import { forwarding } from "../../server/plugins/forwarding.ts";
 import type { Passwords } from "../../server/supabase/passwords.ts";
+import type { NewAccount, Role } from "../../shared/desk/accounts.ts";
 import { perFile } from "./fixtures.ts";
 import { urlOf as serverUrl } from "./gateway.ts";
 import { createLeadSystem } from "./lead-server.ts";

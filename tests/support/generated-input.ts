@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type * as v from "valibot";
+import { addAccount } from "../../server/desk/accounts/changes.ts";
+import { startSession } from "../../server/desk/accounts/sessions.ts";
 import {
 	accountChangeSchema,
 	newAccountSchema,
 	profileSchema,
-} from "../../client/desk/api/accounts.ts";
-import { leadActionSchema, leadEraseSchema, leadNoteSchema } from "../../client/desk/api/leads.ts";
-import { mailRetrySchema } from "../../client/desk/api/mails.ts";
+} from "../../shared/desk/accounts.ts";
+import { leadActionSchema, leadEraseSchema, leadNoteSchema } from "../../shared/desk/leads.ts";
+import { mailRetrySchema } from "../../shared/desk/mails.ts";
 import {
 	newPictureSchema,
 	newPostSchema,
 	postChangeSchema,
 	previewSchema,
-} from "../../client/desk/api/posts.ts";
+} from "../../shared/desk/posts.ts";
 import {
 	linkPasswordSchema,
 	linkSchema,
 	passwordSchema,
 	secondFactorSchema,
 	signInSchema,
-} from "../../client/desk/api/session.ts";
-import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
-import { PRIVACY_REQUEST } from "../../client/form/privacy-request.ts";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { addAccount } from "../../server/desk/accounts/changes.ts";
-import { startSession } from "../../server/desk/accounts/sessions.ts";
+} from "../../shared/desk/session.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
+import { PRIVACY_REQUEST } from "../../shared/forms/privacy-request.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { payloadSchema } from "../../supabase/functions/create-blog-post/payload.ts";
 import { fc } from "./fast-check.ts";
 import { urlOf } from "./gateway.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { plainText } from "../../client/i18n/plain-text.ts";
+import { plainText } from "../../shared/plain-text.ts";
 
 /** The Turkish library, as its visitors see it. */
 export const PATH = "/tr/ucretsiz-icerikler";

@@ -1,5 +1,5 @@
-import type { Language } from "../../client/i18n/languages.ts";
-import { PAGE_KEYS, type PageKey, pathFor } from "../../client/i18n/paths.ts";
+import type { Language } from "../../shared/languages.ts";
+import { PAGE_KEYS, type PageKey, pathFor } from "../../shared/paths.ts";
 
 /** Something to show on each page that shows one of many; the posts are of the seed. */
 const SLUGS: { [K in PageKey]?: Record<Language, string> } = {

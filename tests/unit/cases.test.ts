@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { plainText } from "../../client/i18n/plain-text.ts";
 import { drawsWide } from "../../client/pages/case-detail/scale-drawing.tsx";
 import { caseStudies, KPI_CARDS } from "../../client/pages/cases/case-study.ts";
 import { filterCases, toCaseFilter } from "../../client/pages/cases/filter.ts";
@@ -9,6 +7,8 @@ import { CASES, caseOfOldHash, casePicture } from "../../client/pages/cases/list
 import { SCALES } from "../../client/pages/cases/scales.ts";
 import { COLLAPSED, toggle } from "../../client/pages/cases/timeline.tsx";
 import { requestedPage } from "../../server/site/requested-page.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { copies } from "../support/copies.ts";
 
 /** The specification's case studies in its order, and figures of their English results. */

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { plainText } from "../../client/i18n/plain-text.ts";
 import { compose as de } from "../../client/pages/sales-automation-demo/composer/de.ts";
 import { compose as en } from "../../client/pages/sales-automation-demo/composer/en.ts";
 import type { Part } from "../../client/pages/sales-automation-demo/composer/parts.ts";
@@ -15,6 +13,8 @@ import {
 	type Role,
 	SUBJECT_LENGTH,
 } from "../../client/pages/sales-automation-demo/demo-input.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { copies } from "../support/copies.ts";
 
 const COMPOSE = { tr, de, en };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { PostFields } from "../../client/desk/api/posts.ts";
 import {
 	changeOf,
 	currentDraft,
@@ -8,6 +7,7 @@ import {
 	typedPost,
 } from "../../client/desk/posts/draft.ts";
 import { createDrafts } from "../../client/desk/session/drafts.ts";
+import type { PostFields } from "../../shared/desk/posts.ts";
 
 const POST: PostFields = {
 	title: "Title",

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { headingsOf } from "../../client/desk/posts/headings.ts";
+import { type Mark, markText } from "../../client/desk/posts/mark-text.ts";
+import { toLocalTime, toMoment } from "../../client/desk/posts/zoned-time.ts";
 import {
 	completePostSchema,
 	type PostFields,
 	pictureChangeSchema,
-} from "../../client/desk/api/posts.ts";
-import { headingsOf } from "../../client/desk/posts/headings.ts";
-import { type Mark, markText } from "../../client/desk/posts/mark-text.ts";
-import { toLocalTime, toMoment } from "../../client/desk/posts/zoned-time.ts";
+} from "../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../shared/post.ts";
 import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldCase } from "../../client/i18n/fold-case.ts";
+import { foldCase } from "../../shared/fold-case.ts";
 
 describe("foldCase", () => {
 	it.each([

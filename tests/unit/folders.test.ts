@@ -111,6 +111,8 @@ describe("the folders", () => {
 
 	it.each([
 		["client/", "server/"],
+		["shared/", "client/"],
+		["shared/", "server/"],
 		["supabase/", "server/"],
 		["supabase/", "client/"],
 	])("%s does not import %s", (folder, other) => {

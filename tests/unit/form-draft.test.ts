@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readDraft } from "../../client/form/draft.ts";
 import { createFormStore } from "../../client/form/form-store.ts";
-import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 
 const stored = new Map<string, string>();
 const sessionStorage = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createFormStore } from "../../client/form/form-store.ts";
-import { createHiddenFields } from "../../client/form/form-token.ts";
-import { NEWSLETTER } from "../../client/form/forms.ts";
 import { retryLater } from "../../client/form/retry.ts";
+import { createHiddenFields } from "../../shared/forms/form-token.ts";
+import { NEWSLETTER } from "../../shared/forms/forms.ts";
 
 let page: EventTarget;
 const send = vi.fn(async () => {});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../client/form/forms.ts";
+import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
+import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 
 const SENT = {
 	timestamp: "2026-11-20T09:30:00.000Z",

@@ -1,13 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
 import { createFormToken, judgeFormToken } from "../../server/leads/form-token.ts";
 import { hashContent } from "../../server/leads/submission-key.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
 import { decideNextStep, nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
+import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { fc } from "../support/fast-check.ts";
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languagesOf } from "../../client/i18n/paths.ts";
+import { languagesOf } from "../../shared/paths.ts";
 import { staticCopies } from "../support/copies.ts";
 
 const PAGES = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import {
 	CATEGORIES,
 	type Category,
@@ -14,6 +13,7 @@ import {
 	type Resource,
 	resourcesIn,
 } from "../../client/pages/free-content/resources.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { copies } from "../support/copies.ts";
 
 const resource = (

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { signingSecrets } from "../../server/config/values.ts";
 import { buildWebhookRequest, type WebhookRequest } from "../../server/leads/webhook.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { fc } from "../support/fast-check.ts";
 import { followers, judge, reachable, workflow, workflowText } from "../support/n8n-workflow.ts";
 

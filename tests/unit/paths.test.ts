@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import {
-	ALL_PATTERNS,
-	languageOf,
-	pageFor,
-	pathFor,
-	switchLanguage,
-} from "../../client/i18n/paths.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { ALL_PATTERNS, languageOf, pageFor, pathFor, switchLanguage } from "../../shared/paths.ts";
 
 /** The table of specification §2: page key, then the path below the prefix in tr, de and en. */
 const TABLE = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { responsivePicture, sharePath } from "../../client/parts/picture.ts";
 import { coverOf, picturesInText } from "../../server/blog/post-pictures.ts";
+import { responsivePicture, sharePath } from "../../shared/picture.ts";
 
 test.each([
 	// Each listed width below its own, and its own.

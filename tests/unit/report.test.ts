@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { copies as home } from "../../client/pages/home/load.server.ts";
 import { copies } from "../../client/quick-analysis/copies.server.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 
 describe.each(LANGUAGES)("the example of a report in %s", (language) => {
 	const { stamp, firm, stages, note } = copies[language].report;

@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router-dom";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ALL_PATTERNS, pageFor, patternFor } from "../../client/i18n/paths.ts";
 import { createRoutes } from "../../client/routes.tsx";
+import { ALL_PATTERNS, pageFor, patternFor } from "../../shared/paths.ts";
 import { fc } from "../support/fast-check.ts";
 
 const nothing = () => Promise.reject(new Error("Nothing is loaded here"));

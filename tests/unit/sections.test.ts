@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
-import { pageFor } from "../../client/i18n/paths.ts";
-import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../client/i18n/sections.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { pageFor } from "../../shared/paths.ts";
+import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../shared/sections.ts";
 
 const SERVICES = ["hizmetlerimiz", "dienstleistungen", "services"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { copies, staticCopies } from "../support/copies.ts";
 
 describe.each(LANGUAGES)("in %s", (language) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LEAD_BOUNDS } from "../../client/form/field-schemas.ts";
-import { QUICK_ANALYSIS } from "../../client/form/forms.ts";
 import { buildWebhookRequest, parseRetryAfter } from "../../server/leads/webhook.ts";
+import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
+import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 
 const NOW = new Date("2026-11-20T09:31:02.500Z");
 const TIMESTAMP = "1795167062";

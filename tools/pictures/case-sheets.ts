@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { LANGUAGES } from "../../client/i18n/languages.ts";
 import { de } from "../../client/pages/case-detail/de.ts";
 import { en } from "../../client/pages/case-detail/en.ts";
 import { type ExamplesCopy, tr } from "../../client/pages/case-detail/tr.ts";
 import { casePicture } from "../../client/pages/cases/list.ts";
 import { family, loadFonts } from "../../server/site/share/fonts.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../client/public");
 const COPIES = { tr, de, en };

@@ -1,6 +1,6 @@
 import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
 import { IconDots, IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
-import { type ListedAccount, ROLES } from "../api/accounts.ts";
+import { type ListedAccount, ROLES } from "../../../shared/desk/accounts.ts";
 import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";

@@ -1,6 +1,6 @@
 import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { type NewAccount, newAccountSchema, ROLES } from "../api/accounts.ts";
+import { type NewAccount, newAccountSchema, ROLES } from "../../../shared/desk/accounts.ts";
 import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";

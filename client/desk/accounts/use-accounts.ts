@@ -1,5 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { InvitedAnswer, ListedAccount, NewAccount, Role } from "../api/accounts.ts";
+import type {
+	InvitedAnswer,
+	ListedAccount,
+	NewAccount,
+	Role,
+} from "../../../shared/desk/accounts.ts";
 import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { AccountsAnswer } from "./accounts.ts";
+import type { AccountsAnswer } from "../../../shared/desk/accounts.ts";
 import { request } from "./request.ts";
 
 /** All accounts, for their page and for the palette. */

@@ -1,4 +1,4 @@
-import { AWAY_HEADER } from "./session.ts";
+import { AWAY_HEADER } from "../../../shared/desk/session.ts";
 
 /** What the server's API answers with a status outside 2xx: problem+json, or nothing readable. */
 export class DeskProblem extends Error {

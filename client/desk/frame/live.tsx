@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
-import type { LeadChange } from "../api/leads.ts";
+import type { LeadChange } from "../../../shared/desk/leads.ts";
 import { useAccount } from "../session/session.tsx";
 import { readsLeads } from "./pages.ts";
 

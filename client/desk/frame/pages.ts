@@ -7,7 +7,7 @@ import {
 	IconUsers,
 	type TablerIcon,
 } from "@tabler/icons-react";
-import type { Role } from "../api/accounts.ts";
+import type { Role } from "../../../shared/desk/accounts.ts";
 
 /** The name of a page, also in the frame's copy. */
 export type PageName = "overview" | "leads" | "posts" | "mails" | "accounts" | "settings";

@@ -18,9 +18,9 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { foldCase } from "../../i18n/fold-case.ts";
+import type { LeadPage } from "../../../shared/desk/leads.ts";
+import { foldCase } from "../../../shared/fold-case.ts";
 import { accountsQuery } from "../api/accounts-query.ts";
-import type { LeadPage } from "../api/leads.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";

@@ -1,7 +1,7 @@
-import type { AccountsProblem } from "../api/accounts.ts";
-import type { MailsProblem } from "../api/mails.ts";
-import type { PostsProblem } from "../api/posts.ts";
-import type { PasswordProblem, SessionProblem } from "../api/session.ts";
+import type { AccountsProblem } from "../../../shared/desk/accounts.ts";
+import type { MailsProblem } from "../../../shared/desk/mails.ts";
+import type { PostsProblem } from "../../../shared/desk/posts.ts";
+import type { PasswordProblem, SessionProblem } from "../../../shared/desk/session.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
 export type ProblemCopy = Record<

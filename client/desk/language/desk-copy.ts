@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type * as Turkish from "../words/tr.ts";
 
 /** The desk's words in one language: each folder has its own part. The Turkish ones give the type. */

@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from "@mantine/core";
 import { createContext, type ReactNode, use, useEffect } from "react";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/languages.ts";
 import type { DeskCopy, LoadCopy } from "./desk-copy.ts";
 import { createFormat, type Format } from "./format.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadAction, LeadRow } from "../api/leads.ts";
+import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
 
 interface ActionRule {
 	/** Whether it makes sense for a lead. */

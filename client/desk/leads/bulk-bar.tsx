@@ -1,7 +1,7 @@
 import { ActionIcon, Button, CloseButton, Menu, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { IconDots } from "@tabler/icons-react";
-import { MOST_EXPORTED, MOST_IDS } from "../api/leads.ts";
+import { MOST_EXPORTED, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { ACTIONS } from "./actions.ts";
 import { replyToAll } from "./lead-text.ts";

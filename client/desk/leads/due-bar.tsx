@@ -1,4 +1,4 @@
-import type { Lead } from "../api/leads.ts";
+import type { Lead } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { useNow } from "../parts/time.tsx";

@@ -1,7 +1,7 @@
 import { List, Text, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LeadRow } from "../api/leads.ts";
+import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";

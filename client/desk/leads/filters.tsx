@@ -2,8 +2,8 @@ import { ActionIcon, Button, Group, Popover, Select, Stack, TextInput } from "@m
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { LANGUAGES } from "../../i18n/languages.ts";
-import { MOST_COUNTED } from "../api/leads.ts";
+import { MOST_COUNTED } from "../../../shared/desk/leads.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";

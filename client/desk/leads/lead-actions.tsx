@@ -12,7 +12,7 @@ import {
 	IconTrash,
 	IconUserX,
 } from "@tabler/icons-react";
-import type { Lead, LeadAction } from "../api/leads.ts";
+import type { Lead, LeadAction } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
 import { useAccount } from "../session/session.tsx";

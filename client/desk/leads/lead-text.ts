@@ -1,5 +1,5 @@
-import type { Language } from "../../i18n/languages.ts";
-import type { Lead, LeadRow } from "../api/leads.ts";
+import type { Lead, LeadRow } from "../../../shared/desk/leads.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
 import type { Format } from "../language/format.ts";
 import { useCopy } from "../language/language.tsx";

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useIntersection } from "@mantine/hooks";
 import { type ReactNode, useEffect } from "react";
-import { LEAD_GROUPS } from "../api/leads.ts";
+import { LEAD_GROUPS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import styles from "./list.module.css";

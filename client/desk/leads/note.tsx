@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import * as v from "valibot";
-import { type Lead, type LeadNote, LONGEST_NOTE } from "../api/leads.ts";
+import { type Lead, type LeadNote, LONGEST_NOTE } from "../../../shared/desk/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { LeadRow } from "../api/leads.ts";
+import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";

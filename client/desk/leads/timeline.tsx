@@ -10,7 +10,7 @@ import {
 	IconUser,
 	type TablerIcon,
 } from "@tabler/icons-react";
-import type { LeadEvent } from "../api/leads.ts";
+import type { LeadEvent } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Time } from "../parts/time.tsx";
 import { answerOf } from "../trials/answer.ts";

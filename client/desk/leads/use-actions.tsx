@@ -2,7 +2,12 @@ import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { LeadAction, LeadActionResult, LeadRefusal, LeadRow } from "../api/leads.ts";
+import type {
+	LeadAction,
+	LeadActionResult,
+	LeadRefusal,
+	LeadRow,
+} from "../../../shared/desk/leads.ts";
 import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";

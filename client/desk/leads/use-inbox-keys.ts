@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { LeadAction, LeadRow } from "../api/leads.ts";
+import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
 import { siteName } from "../parts/mark.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { useAccount } from "../session/session.tsx";

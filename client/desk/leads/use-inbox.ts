@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { type LeadAction, type LeadRow, MOST_IDS } from "../api/leads.ts";
+import { type LeadAction, type LeadRow, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useActions } from "./use-actions.tsx";
 import { useArrivals, useLeadList } from "./use-leads.ts";
 

@@ -6,7 +6,7 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Lead, LeadPage, LeadPages, LeadRow } from "../api/leads.ts";
+import type { Lead, LeadPage, LeadPages, LeadRow } from "../../../shared/desk/leads.ts";
 import { request } from "../api/request.ts";
 import { useLeadEvents } from "../frame/live.tsx";
 

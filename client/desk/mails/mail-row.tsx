@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { LINK_MAILS, type Mail } from "../api/mails.ts";
+import { LINK_MAILS, type Mail } from "../../../shared/desk/mails.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";

@@ -1,7 +1,12 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { LINK_MAILS, MAIL_STATES, type MailRetryAnswer, type MailsAnswer } from "../api/mails.ts";
+import {
+	LINK_MAILS,
+	MAIL_STATES,
+	type MailRetryAnswer,
+	type MailsAnswer,
+} from "../../../shared/desk/mails.ts";
 import { request } from "../api/request.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useId } from "react";
-import type { Figures, OverviewAnswer } from "../api/overview.ts";
+import type { Figures, OverviewAnswer } from "../../../shared/desk/overview.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import styles from "./figures.module.css";

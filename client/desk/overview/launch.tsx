@@ -1,8 +1,8 @@
 import { Button, Code, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Role } from "../api/accounts.ts";
-import type { LaunchCheck, OverviewAnswer } from "../api/overview.ts";
+import type { Role } from "../../../shared/desk/accounts.ts";
+import type { LaunchCheck, OverviewAnswer } from "../../../shared/desk/overview.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";

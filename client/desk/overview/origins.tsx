@@ -1,5 +1,5 @@
 import { Table } from "@mantine/core";
-import type { OverviewAnswer } from "../api/overview.ts";
+import type { OverviewAnswer } from "../../../shared/desk/overview.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./origins.module.css";

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { OverviewAnswer } from "../api/overview.ts";
+import type { OverviewAnswer } from "../../../shared/desk/overview.ts";
 import { request } from "../api/request.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Page } from "../parts/page.tsx";

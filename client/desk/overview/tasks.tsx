@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { Task } from "../api/overview.ts";
+import type { Task } from "../../../shared/desk/overview.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { Section } from "../parts/section.tsx";

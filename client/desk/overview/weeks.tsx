@@ -1,6 +1,6 @@
 import { Table, Text } from "@mantine/core";
-import type { Language } from "../../i18n/languages.ts";
-import type { Week } from "../api/overview.ts";
+import type { Week } from "../../../shared/desk/overview.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./weeks.module.css";

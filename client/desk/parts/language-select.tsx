@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from "@mantine/core";
-import { LANGUAGES } from "../../i18n/languages.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import { languageName } from "../language/format.ts";
 
 /** A choice between the desk's languages, each in its own words. */

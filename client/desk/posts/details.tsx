@@ -1,7 +1,7 @@
 import { NumberInput, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import type { Language } from "../../../shared/languages.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
-import type { Language } from "../../i18n/languages.ts";
 import { useCopy } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { useAccount } from "../session/session.tsx";

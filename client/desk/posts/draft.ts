@@ -1,6 +1,10 @@
 import * as v from "valibot";
+import {
+	completePostSchema,
+	type PostAnswer,
+	type PostFields,
+} from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
-import { completePostSchema, type PostAnswer, type PostFields } from "../api/posts.ts";
 
 /**
  * The fields of a post that are typed. The status is none of them: it changes only with the action that says so,

@@ -1,7 +1,7 @@
 import { Stack, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
+import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
-import type { PostAnswer } from "../api/posts.ts";
 import { useCopy } from "../language/language.tsx";
 import { Conflict } from "./conflict.tsx";
 import { ContentField } from "./content-field.tsx";

@@ -1,8 +1,8 @@
 import { Button, FileButton, Group, Select, Stack, Text, TextInput } from "@mantine/core";
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
-import { type PostAnswer, type PostPicture, picturePath } from "../api/posts.ts";
 import { useCopy } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { headingsOf } from "./headings.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { ListedPost } from "../api/posts.ts";
+import type { ListedPost } from "../../../shared/desk/posts.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Time } from "../parts/time.tsx";
 import { PostStatus, useIsLater } from "./post-status.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { LANGUAGES } from "../../i18n/languages.ts";
-import type { PostAnswer } from "../api/posts.ts";
+import type { PostAnswer } from "../../../shared/desk/posts.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";

@@ -1,8 +1,8 @@
 import { schemaResolver } from "@mantine/form";
 import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
+import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
-import { completePostSchema, type PostAnswer } from "../api/posts.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
 import { changeOf, currentDraft, isChanged, type PostText, typedPost } from "./draft.ts";

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import type {
+	NewPicture,
+	NewPost,
+	PictureChange,
+	PostAnswer,
+	PostsAnswer,
+} from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
-import type { NewPicture, NewPost, PictureChange, PostAnswer, PostsAnswer } from "../api/posts.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";

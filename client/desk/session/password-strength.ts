@@ -1,4 +1,4 @@
-import { PASSWORD_BOUNDS } from "../api/session.ts";
+import { PASSWORD_BOUNDS } from "../../../shared/desk/session.ts";
 
 /** How strong a password looks; the server also refuses leaked ones. */
 export type Strength = { level: "short"; missing: number } | { level: "weak" | "fair" | "good" };

@@ -1,8 +1,8 @@
 import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../../../shared/desk/session.ts";
 import { request } from "../api/request.ts";
-import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";

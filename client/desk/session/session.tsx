@@ -1,9 +1,9 @@
 import { Notifications } from "@mantine/notifications";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
-import type { Account } from "../api/accounts.ts";
+import type { Account } from "../../../shared/desk/accounts.ts";
+import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
-import type { SessionAnswer } from "../api/session.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { drafts } from "./tab-drafts.ts";
 

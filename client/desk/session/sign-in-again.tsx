@@ -1,5 +1,5 @@
 import { Anchor, Modal, Stack, Text } from "@mantine/core";
-import type { SessionAnswer } from "../api/session.ts";
+import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { SignIn } from "./sign-in.tsx";
 

@@ -2,8 +2,8 @@ import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { type SessionAnswer, signInSchema } from "../../../shared/desk/session.ts";
 import { DeskProblem, request } from "../api/request.ts";
-import { type SessionAnswer, signInSchema } from "../api/session.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";

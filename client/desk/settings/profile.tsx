@@ -1,9 +1,9 @@
 import { Button, Group, Select, SimpleGrid, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
-import { NOTIFICATIONS, profileSchema } from "../api/accounts.ts";
+import { NOTIFICATIONS, profileSchema } from "../../../shared/desk/accounts.ts";
+import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { request } from "../api/request.ts";
-import type { SessionAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";

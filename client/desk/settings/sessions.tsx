@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { SessionsAnswer } from "../../../shared/desk/session.ts";
 import { request } from "../api/request.ts";
-import type { SessionsAnswer } from "../api/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
 
 const LOADERS: Record<Language, () => Promise<DeskCopy>> = {

@@ -1,4 +1,4 @@
-import type { SectionKey } from "../../i18n/sections.ts";
+import type { SectionKey } from "../../../shared/sections.ts";
 
 export type ExperienceId = "sales" | "ai";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
+import { sectionPath } from "../../../shared/sections.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
-import { sectionPath } from "../../i18n/sections.ts";
 import sections from "../../theme/sections.module.css";
 import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import styles from "./areas.module.css";
 import { AREAS, areaId } from "./areas.ts";
 import type { AiBusinessAreasCopy } from "./tr.ts";

@@ -1,4 +1,4 @@
-import { SECTIONS } from "../../i18n/sections.ts";
+import { SECTIONS } from "../../../shared/sections.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";
 import sheet from "../../theme/sheet.module.css";

@@ -1,5 +1,5 @@
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import sections from "../../theme/sections.module.css";

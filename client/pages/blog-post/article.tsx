@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { pathFor } from "../../i18n/paths.ts";
-import type { Picture } from "../../parts/picture.ts";
+import { pathFor } from "../../../shared/paths.ts";
+import type { Picture } from "../../../shared/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
 import type { ArticleHeading, BlogCard, BlogPost } from "../blog/post.ts";

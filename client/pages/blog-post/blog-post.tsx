@@ -1,6 +1,6 @@
 import "../../theme/more-letters.css";
+import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import { Article } from "./article.tsx";
 import type { load } from "./load.server.ts";
 import { MissingPost } from "./missing-post.tsx";

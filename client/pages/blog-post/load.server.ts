@@ -1,7 +1,7 @@
-import type { Language } from "../../i18n/languages.ts";
-import { type LanguagePaths, pathFor } from "../../i18n/paths.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
+import { sharePath } from "../../../shared/picture.ts";
 import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
-import { sharePath } from "../../parts/picture.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";

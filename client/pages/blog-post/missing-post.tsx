@@ -1,6 +1,6 @@
+import type { Language } from "../../../shared/languages.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import type { Language } from "../../i18n/languages.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import { Missing } from "../../parts/missing/missing.tsx";
 import type { MissingCopy } from "../../parts/missing/tr.ts";
 import type { BlogCard } from "../blog/post.ts";

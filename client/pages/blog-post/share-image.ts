@@ -1,5 +1,5 @@
-import { pathFor } from "../../i18n/paths.ts";
-import { type StoredPicture, sharePath } from "../../parts/picture.ts";
+import { pathFor } from "../../../shared/paths.ts";
+import { type StoredPicture, sharePath } from "../../../shared/picture.ts";
 import { SHARE_IMAGE_SIZE, type ShareImage } from "../../seo/head.ts";
 import type { PageServer, PostWithCover } from "../page-server.ts";
 

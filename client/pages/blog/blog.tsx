@@ -1,8 +1,8 @@
 import "../../theme/more-letters.css";
 import { Link } from "react-router-dom";
+import type { Language } from "../../../shared/languages.ts";
+import { feedPath, pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { feedPath, pathFor } from "../../i18n/paths.ts";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import styles from "./blog.module.css";

@@ -1,6 +1,6 @@
+import type { Language } from "../../../shared/languages.ts";
+import { feedPath } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { feedPath } from "../../i18n/paths.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";

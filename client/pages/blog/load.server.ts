@@ -1,5 +1,5 @@
-import type { Language } from "../../i18n/languages.ts";
-import { pathFor, pathsOf } from "../../i18n/paths.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { pathFor, pathsOf } from "../../../shared/paths.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import { BlogQueryError, type PageServer, type WithCover } from "../page-server.ts";

@@ -1,5 +1,5 @@
+import { pathFor } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import type { ExampleSheet } from "../../parts/example-sheet.tsx";
 import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import type { CaseStudy, Kpi } from "../cases/case-study.ts";
 import { casePicture } from "../cases/list.ts";
 import type { CasesCopy } from "../cases/tr.ts";

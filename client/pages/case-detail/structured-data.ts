@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { absolute, type Site } from "../../seo/head.ts";
 import { CONTEXT, organisation } from "../../seo/structured-data.ts";
 import { type CaseStudy, PUBLISHED } from "../cases/case-study.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 
 /**
  * The six case studies in list order: their facts, which are equal in every language (specification §3), and the

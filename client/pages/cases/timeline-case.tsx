@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import sections from "../../theme/sections.module.css";
 import panelStyles from "./case-panel.module.css";
 import { type CaseStudy, type CaseTab, KPI_CARDS } from "./case-study.ts";

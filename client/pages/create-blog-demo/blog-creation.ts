@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 
 /** The body of `create-blog-post` (specification §3, Blog creation payload). */
 export interface BlogCreation {

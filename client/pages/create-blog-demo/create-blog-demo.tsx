@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
-import { pathFor } from "../../i18n/paths.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import controls from "../../theme/controls.module.css";

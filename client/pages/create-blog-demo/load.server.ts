@@ -1,4 +1,4 @@
-import { BLOG_DEMO_PATH } from "../../i18n/paths.ts";
+import { BLOG_DEMO_PATH } from "../../../shared/paths.ts";
 import { buildHead } from "../../seo/head.ts";
 import type { LoadedPage } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";

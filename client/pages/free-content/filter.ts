@@ -1,4 +1,4 @@
-import { foldCase } from "../../i18n/fold-case.ts";
+import { foldCase } from "../../../shared/fold-case.ts";
 import type { Resource } from "./resources.ts";
 
 /** The categories that can be chosen, in the order of their chips (specification §5). */

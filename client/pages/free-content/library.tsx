@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./library.module.css";

@@ -1,6 +1,6 @@
-import { NEWSLETTER } from "../../form/forms.ts";
+import { NEWSLETTER } from "../../../shared/forms/forms.ts";
+import type { PageForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadForm } from "../../form/load-form.server.ts";
-import type { PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import { faqData } from "../../seo/structured-data.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import type { SectionKey } from "../../i18n/sections.ts";
+import type { SectionKey } from "../../../shared/sections.ts";
 import { itemForKey } from "../../parts/item-for-key.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
 import sections from "../../theme/sections.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import sections from "../../theme/sections.module.css";
 import styles from "./cases.module.css";
 import type { HomeCopy } from "./copy.ts";

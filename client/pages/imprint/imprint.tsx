@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useFrame } from "../../frame/use-frame.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import { MissingSettings } from "../../parts/legal/missing-settings.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import styles from "./imprint.module.css";

@@ -1,10 +1,10 @@
+import type { LinkState } from "../../../shared/forms/newsletter-link.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import type { LinkState } from "./link-state.ts";
 import type { NewsletterPageCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 

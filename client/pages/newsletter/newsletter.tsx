@@ -1,4 +1,4 @@
-import { NEWSLETTER, pageOf } from "../../form/forms.ts";
+import { NEWSLETTER, pageOf } from "../../../shared/forms/forms.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import controls from "../../theme/controls.module.css";
 import type { load } from "./load.server.ts";

@@ -1,5 +1,5 @@
+import type { EnabledForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadEnabledForm } from "../../form/load-form.server.ts";
-import type { EnabledForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";

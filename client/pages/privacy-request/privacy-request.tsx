@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
+import { PRIVACY_REQUEST } from "../../../shared/forms/privacy-request.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { LeadForm } from "../../form/lead-form.tsx";
-import { PRIVACY_REQUEST } from "../../form/privacy-request.ts";
 import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import type { load } from "./load.server.ts";
 import styles from "./privacy-request.module.css";
 

@@ -1,4 +1,4 @@
-import { DEMO_FORM, NEWSLETTER } from "../../form/forms.ts";
+import { DEMO_FORM, NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { legalCopies } from "../../parts/legal/copies.server.ts";
 import type { LegalCopy } from "../../parts/legal/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type { LegalCopy } from "../../parts/legal/copy.ts";
 
 export const seo: Record<Language, LegalCopy["seo"]> = {

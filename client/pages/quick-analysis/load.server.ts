@@ -1,7 +1,7 @@
+import type { EnabledForm } from "../../../shared/forms/page-form.ts";
+import type { Receipt } from "../../../shared/forms/receipt.ts";
+import { parseReceiptKey, type ReceiptKey } from "../../../shared/forms/receipt-key.ts";
 import { isIndexable, loadEnabledForm } from "../../form/load-form.server.ts";
-import type { EnabledForm } from "../../form/page-form.ts";
-import type { Receipt } from "../../form/receipt.ts";
-import { parseReceiptKey, type ReceiptKey } from "../../form/receipt-key.ts";
 import { copies } from "../../quick-analysis/copies.server.ts";
 import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";

@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
-import { QUICK_ANALYSIS } from "../../form/forms.ts";
+import { QUICK_ANALYSIS } from "../../../shared/forms/forms.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { LeadForm } from "../../form/lead-form.tsx";
 import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import { Report, ReportEdge } from "../../quick-analysis/report/report.tsx";

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
-import { QUICK_ANALYSIS } from "../../form/forms.ts";
+import { QUICK_ANALYSIS } from "../../../shared/forms/forms.ts";
+import type { EnabledForm } from "../../../shared/forms/page-form.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { LeadForm } from "../../form/lead-form.tsx";
-import type { EnabledForm } from "../../form/page-form.ts";
 import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import styles from "./form/demo-form.module.css";

@@ -1,6 +1,6 @@
-import { DEMO_FORM } from "../../form/forms.ts";
+import { DEMO_FORM } from "../../../shared/forms/forms.ts";
+import type { EnabledForm, PageForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadEnabledForm, loadForm } from "../../form/load-form.server.ts";
-import type { EnabledForm, PageForm } from "../../form/page-form.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
 import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";

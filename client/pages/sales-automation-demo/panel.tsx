@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
 import controls from "../../theme/controls.module.css";
 import sections from "../../theme/sections.module.css";
 import type { Part } from "./composer/parts.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Analysis } from "./analysis.tsx";
 import { DemoForm } from "./form/demo-form.tsx";

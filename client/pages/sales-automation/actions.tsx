@@ -1,6 +1,6 @@
+import { pathFor } from "../../../shared/paths.ts";
+import { sectionPath } from "../../../shared/sections.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { pathFor } from "../../i18n/paths.ts";
-import { sectionPath } from "../../i18n/sections.ts";
 import { ActionLink } from "../../parts/action-link.tsx";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./sales-automation.module.css";

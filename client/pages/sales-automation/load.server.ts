@@ -1,5 +1,5 @@
+import { pathFor } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead, reportExcerpt } from "../page-head.server.ts";

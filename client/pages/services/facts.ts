@@ -1,5 +1,5 @@
-import type { PageKey } from "../../i18n/paths.ts";
-import type { SectionKey } from "../../i18n/sections.ts";
+import type { PageKey } from "../../../shared/paths.ts";
+import type { SectionKey } from "../../../shared/sections.ts";
 
 /** The four services in their order; each is a section with its own path (i18n/sections.ts). */
 export const SERVICES = [

@@ -1,5 +1,5 @@
-import type { PageKey } from "../../i18n/paths.ts";
-import type { SectionKey } from "../../i18n/sections.ts";
+import type { PageKey } from "../../../shared/paths.ts";
+import type { SectionKey } from "../../../shared/sections.ts";
 
 /** A stage of the automation journey, numbered as in the specification (§3). */
 export type StageId = 1 | 2 | 3 | 4 | 5;

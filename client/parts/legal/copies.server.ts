@@ -1,6 +1,6 @@
+import type { Language } from "../../../shared/languages.ts";
+import type { PageKey } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { Language } from "../../i18n/languages.ts";
-import type { PageKey } from "../../i18n/paths.ts";
 import type { LegalCopy, LegalDocument, LegalFrameCopy, LegalSummary } from "./copy.ts";
 
 /** The texts around both legal documents, in the visitor's language. */

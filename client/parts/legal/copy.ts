@@ -1,4 +1,4 @@
-import type { PageKey } from "../../i18n/paths.ts";
+import type { PageKey } from "../../../shared/paths.ts";
 
 /** What a legal page says: around its text in the visitor's language, its text in Turkish (specification §2). */
 export interface LegalCopy extends LegalFrameCopy {

@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { type Operator, phoneUrl } from "../../seo/operator.ts";
 import type { LegalTerm } from "./copy.ts";
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { ConsentItem, Publisher } from "../../frame/footer.tsx";
 import { Logo } from "../../frame/logo.tsx";
 import { MAIN, SkipLink } from "../../frame/skip-link.tsx";
 import { useFrame } from "../../frame/use-frame.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import type { LegalCopy, LegalSummary } from "./copy.ts";
 import styles from "./legal-page.module.css";
 import { LegalBlocks, LegalText, useNamed } from "./legal-text.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import type { Language } from "../../../shared/languages.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { useFrame } from "../../frame/use-frame.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { pathFor } from "../../i18n/paths.ts";
 import type { LegalBlock, LegalDocument } from "./copy.ts";
 import styles from "./legal-text.module.css";
 

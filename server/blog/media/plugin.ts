@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import fp from "fastify-plugin";
 import fresh from "fresh";
 import * as v from "valibot";
-import { PICTURE_WIDTHS } from "../../../client/parts/picture.ts";
+import { PICTURE_WIDTHS } from "../../../shared/picture.ts";
 import { Problem } from "../../problem.ts";
 import { createCaching } from "../../shared-cache.ts";
 import { chooseFormat } from "./format.ts";

@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import type { PictureWidth } from "../../../client/parts/picture.ts";
+import type { PictureWidth } from "../../../shared/picture.ts";
 import { LARGEST } from "../../../supabase/functions/create-blog-post/picture.ts";
 import { createCache } from "../../cache.ts";
 import { encode, type Format, RECIPE } from "./format.ts";

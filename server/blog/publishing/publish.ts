@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LANGUAGES } from "../../../client/i18n/languages.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import { Problem } from "../../problem.ts";
 import { FUNCTION_PATH, type SupabaseApi } from "../../supabase/api.ts";
 

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { pathFor } from "../../../client/i18n/paths.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";

@@ -5,7 +5,7 @@ import {
 	type InvitedAnswer,
 	type ListedAccount,
 	newAccountSchema,
-} from "../../../client/desk/api/accounts.ts";
+} from "../../../shared/desk/accounts.ts";
 import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_OWNERS, signedIn } from "../guard.ts";

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { AccountChange, NewAccount } from "../../../client/desk/api/accounts.ts";
+import type { AccountChange, NewAccount } from "../../../shared/desk/accounts.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { addLinkMail } from "../../mail/mail-queue.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { DEFAULT_LANGUAGE } from "../../../client/i18n/languages.ts";
+import { DEFAULT_LANGUAGE } from "../../../shared/languages.ts";
 import type { Config } from "../../config/config.ts";
 import { addAccount, FIRST_OWNER } from "./changes.ts";
 import { listAccounts } from "./repository.ts";

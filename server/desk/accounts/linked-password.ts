@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type * as v from "valibot";
-import type { linkPasswordSchema } from "../../../client/desk/api/session.ts";
+import type { linkPasswordSchema } from "../../../shared/desk/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { forgetAccount } from "./attempts.ts";

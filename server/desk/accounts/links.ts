@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { LinkAnswer } from "../../../client/desk/api/session.ts";
+import type { LinkAnswer } from "../../../shared/desk/session.ts";
 import { refusal } from "../refusal.ts";
 import { createSecret, hashSecret } from "./sessions.ts";
 

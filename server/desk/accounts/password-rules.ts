@@ -1,4 +1,4 @@
-import { PASSWORD_BOUNDS, type PasswordProblem } from "../../../client/desk/api/session.ts";
+import { PASSWORD_BOUNDS, type PasswordProblem } from "../../../shared/desk/session.ts";
 import { Problem } from "../../problem.ts";
 
 /** zxcvbn's score from 0 to 4; 3 withstands an offline attack on a slow hash (zxcvbn, README). */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { profileSchema } from "../../../client/desk/api/accounts.ts";
+import { profileSchema } from "../../../shared/desk/accounts.ts";
 import {
 	passwordSchema,
 	type RecoveryCodesAnswer,
 	type SecondFactorAnswer,
 	secondFactorSchema,
-} from "../../../client/desk/api/session.ts";
+} from "../../../shared/desk/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { readBody } from "../body.ts";

@@ -4,7 +4,7 @@ import type {
 	ListedAccount,
 	NewAccount,
 	Profile,
-} from "../../../client/desk/api/accounts.ts";
+} from "../../../shared/desk/accounts.ts";
 import type { WithDates } from "../../json.ts";
 import { refusal } from "../refusal.ts";
 

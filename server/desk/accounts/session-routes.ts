@@ -1,13 +1,13 @@
 import Bowser from "bowser";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Account } from "../../../client/desk/api/accounts.ts";
+import type { Account } from "../../../shared/desk/accounts.ts";
 import {
 	linkPasswordSchema,
 	linkSchema,
 	type SessionAnswer,
 	type SessionsAnswer,
 	signInSchema,
-} from "../../../client/desk/api/session.ts";
+} from "../../../shared/desk/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { toJson } from "../../json.ts";
 import { auditAccount } from "../../leads/audit.ts";

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
-import type { Account } from "../../../client/desk/api/accounts.ts";
-import type { SessionsAnswer } from "../../../client/desk/api/session.ts";
+import type { Account } from "../../../shared/desk/accounts.ts";
+import type { SessionsAnswer } from "../../../shared/desk/session.ts";
 import type { WithDates } from "../../json.ts";
 import { ACCOUNT_COLUMNS, IDLE, IS_ALIVE } from "./repository.ts";
 

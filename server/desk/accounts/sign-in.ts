@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import type { Account } from "../../../client/desk/api/accounts.ts";
+import type { Account } from "../../../shared/desk/accounts.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import type { Passwords } from "../../supabase/passwords.ts";
 import { refusal } from "../refusal.ts";

@@ -11,8 +11,8 @@ import {
 	leadNoteSchema,
 	leadPageSchema,
 	leadShowSchema,
-} from "../../../client/desk/api/leads.ts";
-import { NEWSLETTER } from "../../../client/form/forms.ts";
+} from "../../../shared/desk/leads.ts";
+import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
 import { DETAILS_TITLES, detailsCsv } from "../../leads/csv.ts";

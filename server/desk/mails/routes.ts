@@ -4,7 +4,7 @@ import {
 	type MailsAnswer,
 	mailFilterSchema,
 	mailRetrySchema,
-} from "../../../client/desk/api/mails.ts";
+} from "../../../shared/desk/mails.ts";
 import { auditView } from "../../leads/audit.ts";
 import { readHold } from "../../leads/hold.ts";
 import { countMails, listMails, retryMails, sendTestMail } from "../../mail/mails.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { LaunchCheck, OverviewAnswer } from "../../../client/desk/api/overview.ts";
+import type { LaunchCheck, OverviewAnswer } from "../../../shared/desk/overview.ts";
 import type { Config } from "../../config/config.ts";
 import { missingIdentity } from "../../config/operator.ts";
 import { readRow } from "../../database/rows.ts";

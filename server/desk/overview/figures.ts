@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import type { Figures, OverviewAnswer, Week } from "../../../client/desk/api/overview.ts";
-import { QUICK_ANALYSIS } from "../../../client/form/forms.ts";
-import { isLanguage } from "../../../client/i18n/languages.ts";
+import type { Figures, OverviewAnswer, Week } from "../../../shared/desk/overview.ts";
+import { QUICK_ANALYSIS } from "../../../shared/forms/forms.ts";
+import { isLanguage } from "../../../shared/languages.ts";
 import { readRow } from "../../database/rows.ts";
 
 /** For other forms nobody waits for an answer. */

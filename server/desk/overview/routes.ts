@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { OverviewAnswer } from "../../../client/desk/api/overview.ts";
+import type { OverviewAnswer } from "../../../shared/desk/overview.ts";
 import { FOR_OWNERS, signedIn } from "../guard.ts";
 import { readChecklist } from "./checklist.ts";
 import { readPages, readWeekFigures, readWeeks } from "./figures.ts";

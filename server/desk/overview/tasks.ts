@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Task } from "../../../client/desk/api/overview.ts";
+import type { Task } from "../../../shared/desk/overview.ts";
 import { readRow } from "../../database/rows.ts";
 import { readFigures } from "../../leads/figures.ts";
 import { webhookUrls } from "../../leads/forms.ts";

@@ -10,7 +10,7 @@ import {
 	postChangeSchema,
 	postFilterSchema,
 	previewSchema,
-} from "../../../client/desk/api/posts.ts";
+} from "../../../shared/desk/posts.ts";
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../../shared/post.ts";
 import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
 import { variantOf } from "../../blog/media/variants.ts";

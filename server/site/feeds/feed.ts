@@ -1,7 +1,7 @@
-import type { Language } from "../../../client/i18n/languages.ts";
-import { feedPath, pathFor } from "../../../client/i18n/paths.ts";
 import type { BlogCopy } from "../../../client/pages/blog/tr.ts";
 import { absolute, type ShareImage, type Site } from "../../../client/seo/head.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { feedPath, pathFor } from "../../../shared/paths.ts";
 import { element, type XmlElement } from "./xml.ts";
 
 /** A post in a feed. */

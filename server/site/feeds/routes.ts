@@ -1,10 +1,10 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import { LANGUAGES } from "../../../client/i18n/languages.ts";
-import { feedPath, type PageKey } from "../../../client/i18n/paths.ts";
 import { copies } from "../../../client/pages/blog/copies.server.ts";
 import { BlogQueryError } from "../../../client/pages/page-server.ts";
 import type { Site } from "../../../client/seo/head.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
+import { feedPath, type PageKey } from "../../../shared/paths.ts";
 import { Problem } from "../../problem.ts";
 import { SITEMAP_PREFIX } from "../requested-page.ts";
 import { sendPage } from "../send-page.ts";

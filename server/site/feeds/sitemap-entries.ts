@@ -1,15 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../client/i18n/languages.ts";
-import {
-	languagesOf,
-	PAGE_KEYS,
-	type PageKey,
-	pathFor,
-	pathsOf,
-} from "../../../client/i18n/paths.ts";
 import { caseStudies } from "../../../client/pages/cases/case-study.ts";
 import { studyTexts } from "../../../client/pages/cases/copies.server.ts";
-import { mediaPath } from "../../../client/parts/picture.ts";
 import { alternatesOf } from "../../../client/seo/alternates.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../shared/languages.ts";
+import { languagesOf, PAGE_KEYS, type PageKey, pathFor, pathsOf } from "../../../shared/paths.ts";
+import { mediaPath } from "../../../shared/picture.ts";
 import type { PostImage } from "../../blog/images.ts";
 import type { SitemapPost, SitemapPosts } from "../../blog/post-rows.ts";
 import { announcedPaths, postPath, translationPaths } from "../../blog/translations.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "../../../client/i18n/plain-text.ts";
+import { plainText } from "../../../shared/plain-text.ts";
 
 /** An element as data, with unescaped text: it is escaped when it is written. */
 export interface XmlElement {

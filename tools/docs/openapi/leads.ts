@@ -3,8 +3,8 @@ import {
 	NEWSLETTER,
 	QUICK_ANALYSIS,
 	type SiteForm,
-} from "../../../client/form/forms.ts";
-import { PRIVACY_REQUEST } from "../../../client/form/privacy-request.ts";
+} from "../../../shared/forms/forms.ts";
+import { PRIVACY_REQUEST } from "../../../shared/forms/privacy-request.ts";
 import {
 	answer,
 	describeObject,

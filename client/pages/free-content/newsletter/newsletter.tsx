@@ -1,9 +1,9 @@
-import { LEAD_BOUNDS } from "../../../form/field-schemas.ts";
-import { NEWSLETTER, type Submission } from "../../../form/forms.ts";
+import { LEAD_BOUNDS } from "../../../../shared/forms/field-schemas.ts";
+import { NEWSLETTER, type Submission } from "../../../../shared/forms/forms.ts";
+import { failureText } from "../../../../shared/forms/page-form.ts";
 import { HiddenInputs } from "../../../form/hidden-inputs.tsx";
-import { failureText } from "../../../form/page-form.ts";
 import { PrivacyNote } from "../../../form/privacy-note.tsx";
-import { problemText } from "../../../form/problems.ts";
+import { problemText } from "../../../form/problem-text.ts";
 import { useForm } from "../../../form/use-form.ts";
 import { MoreLink } from "../../../parts/more-link.tsx";
 import inputs from "../../../theme/input.module.css";

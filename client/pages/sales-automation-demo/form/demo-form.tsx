@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { DEMO_FORM, pageOf, type Submission } from "../../../form/forms.ts";
+import { DEMO_FORM, pageOf, type Submission } from "../../../../shared/forms/forms.ts";
 import { LeadForm } from "../../../form/lead-form.tsx";
 import { FormOrSuccess } from "../../../form/success-view.tsx";
 import { useForm } from "../../../form/use-form.ts";

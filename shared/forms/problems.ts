@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import type { LeadFieldsCopy } from "./copy.ts";
-import { type FieldName, LEAD_BOUNDS } from "./field-schemas.ts";
 
 const CODES = ["required", "email", "too_long", "control_characters", "invalid"] as const;
 
@@ -31,17 +29,4 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): LeadProblem[] {
 		field: v.getDotPath(issue) ?? "",
 		code: CODES.find((code) => code === issue.message) ?? "invalid",
 	}));
-}
-
-/** The text about a field's problem, in the copy's language; undefined if the field has none. */
-export function problemText<F extends FieldName>(
-	copy: { problems: Pick<LeadFieldsCopy["problems"], F> },
-	problems: readonly LeadProblem[],
-	field: F,
-): string | undefined {
-	const problem = problems.find((candidate) => candidate.field === field);
-	if (!problem) return undefined;
-	const texts: Partial<Record<string, string>> = copy.problems[field];
-	const text = texts[problem.code] ?? copy.problems[field].invalid;
-	return text.replace("{most}", String(LEAD_BOUNDS[field]));
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
 
 export const LEAD_STATES = ["pending", "delivered", "failed", "quarantined"] as const;
 

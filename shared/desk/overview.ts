@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "../languages.ts";
 import type { Role } from "./accounts.ts";
 
 /** A task that needs a person, the most urgent first. */

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { Language } from "../i18n/languages.ts";
-import { type PageKey, pathFor } from "../i18n/paths.ts";
+import type { Language } from "../languages.ts";
+import { type PageKey, pathFor } from "../paths.ts";
 import { type FieldName, LEAD_FIELDS, submissionSchema } from "./field-schemas.ts";
 import { type LeadProblem, parseFields } from "./problems.ts";
 

@@ -1,4 +1,4 @@
-import { required, UNPRINTABLE_BUT_LINES } from "../../shared/text.ts";
+import { required, UNPRINTABLE_BUT_LINES } from "../text.ts";
 import { LEAD_BOUNDS, LEAD_FIELDS, submissionSchema } from "./field-schemas.ts";
 import { defineForm } from "./forms.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { UNPRINTABLE } from "../../../shared/text.ts";
+import { UNPRINTABLE } from "../text.ts";
 import { type Account, firstOwnerFields } from "./accounts.ts";
 
 /** The header of a request that the page made while nobody used it. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { optional, required, text, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../../shared/text.ts";
-import { LANGUAGES } from "../i18n/languages.ts";
+import { LANGUAGES } from "../languages.ts";
+import { optional, required, text, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../text.ts";
 
 /**
  * The longest value of each field, in UTF-16 code units as `maxlength` counts them. An email address

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../../../shared/post.ts";
-import { optional, text, UNPRINTABLE } from "../../../shared/text.ts";
-import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
+import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
+import { optional, text, UNPRINTABLE } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { LEAD_FIELDS } from "../../form/field-schemas.ts";
-import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import { LEAD_FIELDS } from "../forms/field-schemas.ts";
+import { LANGUAGES, type Language } from "../languages.ts";
 
 /** What an account may do: all, the leads, or the posts. */
 export const ROLES = ["owner", "editor", "sales"] as const;
