@@ -39,14 +39,16 @@ function useDocumentInstead(isWanted: boolean): boolean {
 	const [hasFailed, setHasFailed] = useState(false);
 	useEffect(() => {
 		if (!isWanted) return;
+		const leaving = new AbortController();
+		const { signal } = leaving;
 		const load = () =>
-			fetch(window.location.href, { method: "HEAD" }).then(
+			fetch(window.location.href, { method: "HEAD", signal }).then(
 				() => window.location.reload(),
 				() => setHasFailed(true),
 			);
 		load();
-		addEventListener("online", load);
-		return () => removeEventListener("online", load);
+		addEventListener("online", load, { signal });
+		return () => leaving.abort();
 	}, [isWanted]);
 	return isWanted && !hasFailed;
 }
