@@ -30,8 +30,8 @@ taken_ports() {
 		esac
 		case $service in
 		app) echo "PUBLISH_PORT takes a free port of this machine, such as 3010: another program has $ports" ;;
-		caddy) echo "COMPOSE_PROFILES has tls, which needs ports 80 and 443: stop the program that has one of them, or let that be the proxy (docs/operations.md, Several sites on one machine)" ;;
-		*) echo "$service needs a free port of this machine: another program has $ports (docs/settings.md, Only in the stack)" ;;
+		caddy) echo "COMPOSE_PROFILES has tls, which needs ports 80 and 443: stop the program that has one of them, or let that be the proxy; see docs/install.md (Run several sites on one machine)" ;;
+		*) echo "$service needs a free port of this machine: another program has $ports; see docs/settings.md (Only in the stack)" ;;
 		esac
 	done
 }

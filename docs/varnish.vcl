@@ -1,4 +1,4 @@
-# The site behind Varnish 7. See docs/operations.md, "A shared cache in front".
+# The site behind Varnish 7. See docs/scaling.md (Put a CDN or Varnish in front).
 # CDN_PURGE_TOKEN comes from varnishd's environment. Start it with -p http_gzip_support=off: the site compresses.
 vcl 4.1;
 

@@ -19,7 +19,7 @@ fail() {
 case $days in
 0 | *[!0-9]*) fail "ARCHIVE_DAYS takes the days that can be restored, not $days" ;;
 esac
-[ -n "${PGPASSWORD:-}" ] || fail "ARCHIVE_DATABASE_PASSWORD is missing in .env (docs/operations.md, Any moment)"
+[ -n "${PGPASSWORD:-}" ] || fail "ARCHIVE_DATABASE_PASSWORD is missing in .env: see docs/backup-and-recovery.md (Keep every moment of the last days)"
 [ -w "$archive" ] || fail "ARCHIVE_FOLDER must be a folder that belongs to ARCHIVE_USER"
 
 # $1: seconds since 1970. Sorted as text, these are sorted by time.

@@ -62,7 +62,7 @@ function mistakesIn(values: Values): string[] {
 		...(stack.issues ?? []).map((issue) => {
 			const name = v.getDotPath(issue);
 			return issue.received === "undefined"
-				? `${name} is missing: take it from a copy of .env; docs/operations.md, Without .env, says what to do without one`
+				? `${name} is missing: take it from a copy of .env; docs/backup-and-recovery.md (Start again without .env) says what to do without one`
 				: `${name} ${issue.message}`;
 		}),
 		...("mistakes" in reading ? reading.mistakes : []),

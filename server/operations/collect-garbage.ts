@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Collects garbage whenever the server rests after work. V8 collects only while something is allocated: after
- * a burst the process would keep until the next what it no longer needs (docs/operations.md, Sizing).
+ * a burst the process would keep until the next what it no longer needs.
  * @returns a function that ends this.
  */
 export function collectGarbageAtRest({
