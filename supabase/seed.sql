@@ -22,13 +22,13 @@ insert into public.blog_posts (
 	'2026-04-14T09:00:00+03:00',
 	'2026-04-14T09:00:00+03:00',
 	$post$
-Fuar pahalı bir görüşme yoludur. Örnek: stant, nakliye, konaklama ve ekibin dört günü toplam 600.000 TL tutsun. 150 kişiyle konuşursanız kişi başı 4.000 TL eder. Bunların yalnızca 25'i gerçek bir alıcıysa, alıcı başına maliyet 24.000 TL'dir.
+Fuar pahalı bir görüşme yoludur. Örnek: stant, nakliye, konaklama ve ekibin dört günü toplam 600.000 TL tutsun. 150 kişiyle konuşursanız kişi başı 4.000 TL eder. Bunların yalnızca 25’i gerçek bir alıcıysa, alıcı başına maliyet 24.000 TL’dir.
 
-24.000 TL'lik bir görüşmenin kaydı bir kartvizitin arkasındaki üç kelime olmamalı.
+24.000 TL’lik bir görüşmenin kaydı bir kartvizitin arkasındaki üç kelime olmamalı.
 
 ## Fuardan önce: randevuları masa başında alın
 
-Dört hafta kala fuarın katılımcı listesini, kendi hedef listenizi ve CRM'inizi yan yana koyun. Alıcınız ziyaretçi olarak da gelebilir, iki salon ötede kendi standında da durabilir.
+Dört hafta kala fuarın katılımcı listesini, kendi hedef listenizi ve CRM’inizi yan yana koyun. Alıcınız ziyaretçi olarak da gelebilir, iki salon ötede kendi standında da durabilir.
 
 - [ ] Bu listelerden 40 firma seçin. Ölçüt için [ideal müşteri profili](/tr/blog/ideal-musteri-profili) tablosunu kullanın.
 - [ ] Son 18 ayda teklif alıp sipariş vermemiş firmaları mutlaka ekleyin.
@@ -38,7 +38,7 @@ Dört hafta kala fuarın katılımcı listesini, kendi hedef listenizi ve CRM'in
 
 Davet mesajı kısa olsun ve saat önersin:
 
-> [Ad] Bey/Hanım, [tarihler] arasında [fuar] fuarındayız. [Firma] için geçen yıl verdiğimiz [ürün] teklifini güncelledik, yüz yüze göstermek isteriz. Çarşamba 11.00'de ya da perşembe 14.30'da 15 dakikanız olur mu? Stant: [salon/no].
+> [Ad] Bey/Hanım, [tarihler] arasında [fuar] fuarındayız. [Firma] için geçen yıl verdiğimiz [ürün] teklifini güncelledik, yüz yüze göstermek isteriz. Çarşamba 11.00’de ya da perşembe 14.30’da 15 dakikanız olur mu? Stant: [salon/no].
 
 Bu mesajların çoğu ticari elektronik iletidir. Kime hangi kayıtla yazabileceğinizi fuardan önce netleştirin; başlangıç noktası [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısı ve [İYS](https://iys.org.tr/). Buradaki notlar hukuki tavsiye değildir.
 
@@ -62,7 +62,7 @@ Sınıfları fuardan önce tanımlayın ki stanttaki dört kişi aynı harfi ayn
 | B | İhtiyaç var, zaman ya da yetki belirsiz | Üç iş günü içinde kişisel e-posta | Bölge satışçısı |
 | C | Genel ilgi, öğrenci, tedarikçi, rakip | Tek teşekkür mesajı | Otomatik |
 
-Her A görüşmesini tarihli bir adımla bitirin. "Size döneriz" tarih değildir. "Salı 10.00'da teklif taslağını birlikte bakalım" tarihtir ve takvim daveti stantta gönderilir.
+Her A görüşmesini tarihli bir adımla bitirin. “Size döneriz” tarih değildir. “Salı 10.00’da teklif taslağını birlikte bakalım” tarihtir ve takvim daveti stantta gönderilir.
 
 Stantta kişisel veri topluyorsunuz. Aydınlatma metnini QR kodla görünür bir yere koyun. [KVKK](https://www.kvkk.gov.tr/) bilgilendirmeyi verinin alındığı sırada ister. Bülten onayını ayrı bir kutuda sorun. Kartvizit vermek, bülten onayı vermek değildir.
 
@@ -71,7 +71,7 @@ Stantta kişisel veri topluyorsunuz. Aydınlatma metnini QR kodla görünür bir
 Günün kayıtları o akşam kapanır, çünkü ertesi gün 40 yeni yüz gelir.
 
 - Boş alanlar doldurulur, okunamayan kartvizitler düzeltilir.
-- CRM'de var olan firmalar eşleştirilir. Mükerrer kayıt açılmaz.
+- CRM’de var olan firmalar eşleştirilir. Mükerrer kayıt açılmaz.
 - A kayıtları beşer cümleyle özetlenir ve sahibine atanır.
 - C kayıtlarına teşekkür mesajı gider.
 
@@ -116,13 +116,13 @@ Bir sonraki yıl aynı standı tutup tutmayacağınıza bu hesapla karar verirsi
 - Fuar maliyeti: 600.000 TL
 - Fark: +180.000 TL
 
-Satış döngünüz 90 günden uzunsa açık tekliflerle birlikte bakın ve hesabı altıncı ayda yineleyin. Siparişleri sınıfa göre ayırmayı unutmayın. Siparişler B'den geliyorsa A tanımınız yanlıştır.
+Satış döngünüz 90 günden uzunsa açık tekliflerle birlikte bakın ve hesabı altıncı ayda yineleyin. Siparişleri sınıfa göre ayırmayı unutmayın. Siparişler B’den geliyorsa A tanımınız yanlıştır.
 
-Bu hesabın tek şartı, her kaydın kaynağının CRM'de "fuar adı ve yılı" olarak durmasıdır. Alanı fuardan önce açın.
+Bu hesabın tek şartı, her kaydın kaynağının CRM’de “fuar adı ve yılı” olarak durmasıdır. Alanı fuardan önce açın.
 
 ## Pazartesi için
 
-Sıradaki fuarınız ne zaman olursa olsun bugün iki iş yapılabilir. Son fuarın kartvizitlerini çekmeceden çıkarıp CRM'e girin ve teklif almış olanları arayın. Sonra beş alanlı formu kurun, ekip ofiste birbiri üzerinde denesin. 40 saniyeyi geçiyorsa alan eksiltin.
+Sıradaki fuarınız ne zaman olursa olsun bugün iki iş yapılabilir. Son fuarın kartvizitlerini çekmeceden çıkarıp CRM’e girin ve teklif almış olanları arayın. Sonra beş alanlı formu kurun, ekip ofiste birbiri üzerinde denesin. 40 saniyeyi geçiyorsa alan eksiltin.
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -148,7 +148,7 @@ insert into public.blog_posts (
 	'2026-04-28T09:00:00+03:00',
 	'2026-04-28T09:00:00+03:00',
 	$post$
-Otomasyon tekliflerinde getiri çoğu zaman tek satırdır: "Haftada şu kadar saat kazanırsınız." Saat tek başına para değildir. Kazanılan saatin ne kadarının gerçekten kullanıldığını, sistemi işletmenin ne tuttuğunu ve kurulumda kendi ekibinizden kaç saat gideceğini de yazmanız gerekir.
+Otomasyon tekliflerinde getiri çoğu zaman tek satırdır: “Haftada şu kadar saat kazanırsınız.” Saat tek başına para değildir. Kazanılan saatin ne kadarının gerçekten kullanıldığını, sistemi işletmenin ne tuttuğunu ve kurulumda kendi ekibinizden kaç saat gideceğini de yazmanız gerekir.
 
 Bu hesap bir sayfaya sığar. Teklifi imzalamadan önce yapın.
 
@@ -199,13 +199,13 @@ Aynı örnekte yalnızca kullanım oranını değiştirelim:
 | %70 | 95.820 TL | 18 ay |
 | %90 | 142.740 TL | 12 ay |
 
-Demek ki asıl soru şudur: kazanılan saat neye gidecek? Cevabı takvime yazın. "Her satışçı salı ve perşembe 14.00 ile 16.00 arasında eski müşterileri arar" bir plandır. "Daha stratejik işlere odaklanır" plan değildir.
+Demek ki asıl soru şudur: kazanılan saat neye gidecek? Cevabı takvime yazın. “Her satışçı salı ve perşembe 14.00 ile 16.00 arasında eski müşterileri arar” bir plandır. “Daha stratejik işlere odaklanır” plan değildir.
 
 ## Hızın getirisini ayrı satırda tutun
 
 Teklif aynı gün çıkarsa daha çok sipariş gelebilir. Bunu hesaba katın ama saat kazancıyla karıştırmayın, çünkü bu bir varsayımdır.
 
-Örnekte teklifin siparişe dönme oranı %20'den %20,5'e çıksın. 1.380 teklifte bu 6,9 ek sipariş eder. Sipariş başına brüt kâr 12.000 TL ise 82.800 TL. Yıllık net getiri 178.620 TL'ye yükselir, geri ödeme yaklaşık 10 aya iner.
+Örnekte teklifin siparişe dönme oranı %20’den %20,5’e çıksın. 1.380 teklifte bu 6,9 ek sipariş eder. Sipariş başına brüt kâr 12.000 TL ise 82.800 TL. Yıllık net getiri 178.620 TL’ye yükselir, geri ödeme yaklaşık 10 aya iner.
 
 > **Kaba kural:** Yatırım yalnızca saat hesabıyla kendini 24 ayda ödüyorsa yapın. Kendini ancak ek satışla ödüyorsa önce küçük bir deneme kurun ve dönüşüm varsayımını ölçün.
 
@@ -213,7 +213,7 @@ Yarım puanlık bir farkı küçük bir denemede rastlantıdan ayırmak zordur. 
 
 ## En sık unutulan kalemler
 
-- [ ] **Kontrol süresi.** Yeni süre hanesinde sıfır ya da "otomatik" yazan hesap eksiktir.
+- [ ] **Kontrol süresi.** Yeni süre hanesinde sıfır ya da “otomatik” yazan hesap eksiktir.
 - [ ] **İstisnalar.** Yirmi tekliften biri kalıba uymuyorsa o teklif eskisinden uzun sürebilir.
 - [ ] **Veri temizliği.** Ürün listesi ya da CRM dağınıksa kurulumdan önce iş vardır. Bkz. [CRM veri temizliği](/tr/blog/crm-veri-temizligi).
 - [ ] **Geçiş dönemi.** İlk dört hafta eski ve yeni yöntem birlikte yürür, saat kazancı sıfıra yakındır.
@@ -229,11 +229,11 @@ Unutulan bir kazanç da vardır: ölçüm. Teklifler tek bir yerden çıkınca h
 2. Kullanım iki katına çıkarsa aylık işletme gideri ne olur?
 3. Sonuç çıkmazsa ne olur?
 
-Üçüncü soruya bizim cevabımız şudur: sonuç alınmazsa ücretin %50'si iade edilir. Siz yine de hesabı iade yokmuş gibi yapın. Kendi ekibinizin 40 saatini kimse iade etmez.
+Üçüncü soruya bizim cevabımız şudur: sonuç alınmazsa ücretin %50’si iade edilir. Siz yine de hesabı iade yokmuş gibi yapın. Kendi ekibinizin 40 saatini kimse iade etmez.
 
 ## Pazartesi için
 
-Ekipte en çok tekrarlanan işi seçin. Bir hafta boyunca her işlemin süresini yazın; tahmin etmeyin. Haftanın sonunda formülü üç kullanım oranıyla doldurun. Geri ödeme %50'de bile iki yılın altında kalıyorsa ilk otomasyonunuz odur. Kalmıyorsa sıradaki işe bakın ya da aynı işi [kendiniz kurmanın](/tr/blog/yapay-zekaya-uc-yol) maliyetini hesaplayın.
+Ekipte en çok tekrarlanan işi seçin. Bir hafta boyunca her işlemin süresini yazın; tahmin etmeyin. Haftanın sonunda formülü üç kullanım oranıyla doldurun. Geri ödeme %50’de bile iki yılın altında kalıyorsa ilk otomasyonunuz odur. Kalmıyorsa sıradaki işe bakın ya da aynı işi [kendiniz kurmanın](/tr/blog/yapay-zekaya-uc-yol) maliyetini hesaplayın.
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -261,16 +261,16 @@ insert into public.blog_posts (
 	$post$
 Abonelikte müşteri kaybının bir tarihi vardır: müşteri iptal eder ve gider. Siparişle çalışan bir B2B firmada ise kimse iptal etmez. Siparişlerin arası açılır, miktar düşer. Bir gün müşterinin başka tedarikçiye geçtiğini sahadan duyarsınız.
 
-Bu gidiş çoğu zaman ERP'nizde ve CRM'inizde iz bırakır. İzleri okumak için büyük bir yapay zekâ projesi gerekmez. Beş sinyal, biraz aritmetik ve haftada bir saat yeter.
+Bu gidiş çoğu zaman ERP’nizde ve CRM’inizde iz bırakır. İzleri okumak için büyük bir yapay zekâ projesi gerekmez. Beş sinyal, biraz aritmetik ve haftada bir saat yeter.
 
-## "60 gündür sipariş yok" kuralı neden yetmez
+## “60 gündür sipariş yok” kuralı neden yetmez
 
 Örnek olarak iki müşteri alalım:
 
 - **A müşterisi** 30 günde bir sipariş verir. Son siparişi 48 gün önce.
 - **B müşterisi** 90 günde bir sipariş verir. Son siparişi 100 gün önce.
 
-"60 gün" kuralı B için alarm verir, A için susar. Oysa A kendi aralığının 1,6 katına çıkmıştır. B 1,1 kattadır, yani olağan seyrindedir. Müşteriyi ortalamayla değil, kendi ritmiyle karşılaştırın.
+“60 gün” kuralı B için alarm verir, A için susar. Oysa A kendi aralığının 1,6 katına çıkmıştır. B 1,1 kattadır, yani olağan seyrindedir. Müşteriyi ortalamayla değil, kendi ritmiyle karşılaştırın.
 
 ## Beş sinyal, 100 puan
 
@@ -320,27 +320,27 @@ Skor bir rapora düşüp kalırsa kimse bakmaz. Her aralığın bir sahibi ve s�
 2. **30–49:** Müşterinin satışçısı beş iş günü içinde arar.
 3. **50 ve üstü:** Satış müdürü iki iş günü içinde arar ya da ziyaret planlar.
 
-Örnek: sipariş aralığı 1,6 kat (20 puan) ve üç haftalık açık bir şikâyet (15 puan) varsa toplam 35'tir. Bu hafta telefon edilir. Yalnızca aralık açılmışsa 20 puanda kalır ve beklenir.
+Örnek: sipariş aralığı 1,6 kat (20 puan) ve üç haftalık açık bir şikâyet (15 puan) varsa toplam 35’tir. Bu hafta telefon edilir. Yalnızca aralık açılmışsa 20 puanda kalır ve beklenir.
 
 Aramaya indirimle başlamayın. İndirim, henüz bilmediğiniz bir soruna verilen cevaptır ve bir sonraki siparişin fiyatını da düşürür. Şu açılış çoğu konuşmada yeter:
 
 > [Ad] Bey/Hanım, son siparişinizin üzerinden alışılandan uzun zaman geçtiğini gördüm. Sizin tarafınızda planlar mı değişti, yoksa bizim düzeltmemiz gereken bir şey mi var?
 
-Cevabı CRM'e bir neden koduyla girin: fiyat, teslim süresi, kalite, kişi değişikliği, talep düşüşü, diğer. Altı ay sonra asıl tablo bu kodlardan çıkar.
+Cevabı CRM’e bir neden koduyla girin: fiyat, teslim süresi, kalite, kişi değişikliği, talep düşüşü, diğer. Altı ay sonra asıl tablo bu kodlardan çıkar.
 
 ## Kullanmadan önce geriye dönük deneyin
 
-Kaybın tanımını baştan yazın, örneğin "olağan aralığının üç katı boyunca sipariş yok". Sonra skoru geçmişte sınayın:
+Kaybın tanımını baştan yazın, örneğin “olağan aralığının üç katı boyunca sipariş yok”. Sonra skoru geçmişte sınayın:
 
-- [ ] Bir yıl önceki bir günü "bugün" kabul edin
+- [ ] Bir yıl önceki bir günü “bugün” kabul edin
 - [ ] O gün tanıma göre hâlâ müşteri olan herkesi listeleyin
 - [ ] Skoru yalnızca o güne kadarki kayıtlarla hesaplayın
 - [ ] 30 puan ve üstünü, sonraki altı ayda gerçekten kaybettiklerinizle karşılaştırın
 - [ ] Aynı testi başka bir tarihle yineleyin
 
-Örnek sonuç: listede 40 müşteri olsun, 10'u sonraki altı ayda kaybedilmiş olsun. Eşiği, kaybedilenlerin 7'si ve kalanların 6'sı geçmiş olsun. Skor kayıpların %70'ini yakalar. 13 alarmın 7'si doğrudur, yani yaklaşık %54'ü. Alarm başına yarım saat harcarsanız altı buçuk saatlik aramayla gerçekten riskte olan yedi müşteriye ulaşırsınız. Bu süreyi, içlerinden birini elde tutmanın bırakacağı brüt kârla karşılaştırın.
+Örnek sonuç: listede 40 müşteri olsun, 10’u sonraki altı ayda kaybedilmiş olsun. Eşiği, kaybedilenlerin 7’si ve kalanların 6’sı geçmiş olsun. Skor kayıpların %70’ini yakalar. 13 alarmın 7’si doğrudur, yani yaklaşık %54’ü. Alarm başına yarım saat harcarsanız altı buçuk saatlik aramayla gerçekten riskte olan yedi müşteriye ulaşırsınız. Bu süreyi, içlerinden birini elde tutmanın bırakacağı brüt kârla karşılaştırın.
 
-Yanlış alarm çoksa eşiği 35'e çıkarın. Kaçan çoksa hangi sinyalin eksik olduğuna bakın. Sahada duyulan bir bilgi CRM'e hiç girmiyor olabilir.
+Yanlış alarm çoksa eşiği 35’e çıkarın. Kaçan çoksa hangi sinyalin eksik olduğuna bakın. Sahada duyulan bir bilgi CRM’e hiç girmiyor olabilir.
 
 ## Yapay zekâ nerede işe girer
 
@@ -348,7 +348,7 @@ Skorun kendisi için dil modeline ihtiyaç yoktur. Sabit kural daha ucuzdur ve h
 
 ## Pazartesi için
 
-ERP'den müşteri ve sipariş tarihi sütunlarını alın. Kodu çalıştırıp 40 puan alanları sıralayın. İlk on müşteriyi o hafta arayın ve neden kodunu yazın. Diğer dört sinyali sonraki haftalarda birer birer eklersiniz.
+ERP’den müşteri ve sipariş tarihi sütunlarını alın. Kodu çalıştırıp 40 puan alanları sıralayın. İlk on müşteriyi o hafta arayın ve neden kodunu yazın. Diğer dört sinyali sonraki haftalarda birer birer eklersiniz.
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -374,9 +374,9 @@ insert into public.blog_posts (
 	'2026-05-26T09:00:00+03:00',
 	'2026-05-26T09:00:00+03:00',
 	$post$
-Otomasyon tekliflerinde artık sık sık "ajan" sözcüğü geçiyor. Teklifi okurken tek soru sorun: bir sonraki adıma kim karar veriyor?
+Otomasyon tekliflerinde artık sık sık “ajan” sözcüğü geçiyor. Teklifi okurken tek soru sorun: bir sonraki adıma kim karar veriyor?
 
-**İş akışında** adımları siz yazarsınız. Model bir adımda metin okur ya da taslak hazırlar, sırayı değiştiremez. **Ajanda** hedefi ve araçları verirsiniz. Hangi aracı hangi sırayla kullanacağına ve işin ne zaman bittiğine model karar verir. Anthropic'in [Building effective agents](https://www.anthropic.com/engineering/building-effective-agents) yazısı da ayrımı bu noktadan yapar ve mümkün olan en basit çözümle başlamayı önerir.
+**İş akışında** adımları siz yazarsınız. Model bir adımda metin okur ya da taslak hazırlar, sırayı değiştiremez. **Ajanda** hedefi ve araçları verirsiniz. Hangi aracı hangi sırayla kullanacağına ve işin ne zaman bittiğine model karar verir. Anthropic’in [Building effective agents](https://www.anthropic.com/engineering/building-effective-agents) yazısı da ayrımı bu noktadan yapar ve mümkün olan en basit çözümle başlamayı önerir.
 
 ## Fark nerede ortaya çıkar
 
@@ -388,13 +388,13 @@ Otomasyon tekliflerinde artık sık sık "ajan" sözcüğü geçiyor. Teklifi ok
 | Hatayı bulmak | Hangi adımda olduğu bellidir | Kayıtları okumak gerekir |
 | Test | Adım başına birkaç örnek | Uçtan uca senaryolar |
 | Uygun iş | Sık tekrar eden, kuralı belli | Yolu baştan bilinmeyen |
-| Örnek | Web formundan CRM'e kayıt | Bir firmayı birkaç kaynaktan araştırmak |
+| Örnek | Web formundan CRM’e kayıt | Bir firmayı birkaç kaynaktan araştırmak |
 
 ## Hata zincirini hesaplayın
 
-Örnek: bir model her adımda %97 doğru karar versin ve hatalar birbirinden bağımsız olsun. İş sekiz adımsa ve hepsine model karar veriyorsa sonuç 0,97⁸ ≈ 0,78'dir. Yüz işin 22'sinde bir yerde hata vardır.
+Örnek: bir model her adımda %97 doğru karar versin ve hatalar birbirinden bağımsız olsun. İş sekiz adımsa ve hepsine model karar veriyorsa sonuç 0,97⁸ ≈ 0,78’dir. Yüz işin 22’sinde bir yerde hata vardır.
 
-Aynı işi sekiz adımlık bir akış olarak kurduğunuzu düşünün. Altı adım sıradan kod, iki adım model olsun. Kod adımları doğru yazıldıysa sonuç 0,97² ≈ 0,94'tür. Hatalı iş sayısı 22'den 6'ya iner. Model aynı modeldir; yalnızca daha az yerde karar verir.
+Aynı işi sekiz adımlık bir akış olarak kurduğunuzu düşünün. Altı adım sıradan kod, iki adım model olsun. Kod adımları doğru yazıldıysa sonuç 0,97² ≈ 0,94’tür. Hatalı iş sayısı 22’den 6’ya iner. Model aynı modeldir; yalnızca daha az yerde karar verir.
 
 ![Yüzer noktalı iki kare: soldakinde 22 nokta hatalı, sağdakinde altı](/images/blog/in-text/agent-errors.svg)
 
@@ -405,7 +405,7 @@ Gerçek hayatta ajanlar bazı hatalarını kendi düzeltir, bazı hatalar da bir
 1. **Adımları bir sayfaya yazabiliyor musunuz?** Yazabiliyorsanız iş akışı kurun.
 2. **Girdi ne kadar değişken?** Her gelen talep aynı alanları içeriyorsa ajana gerek yoktur.
 3. **Hata geri alınabilir mi?** Yanlış bir iç not silinir. Yanlış fiyatla giden e-posta geri alınmaz.
-4. **Hatayı kim, ne zaman fark eder?** Cevap "müşteri" ise araya insan onayı koyun.
+4. **Hatayı kim, ne zaman fark eder?** Cevap “müşteri” ise araya insan onayı koyun.
 5. **İş ayda kaç kez yapılıyor?** Ayda beş kez yapılan iş için ikisini de kurmayın; kayıtlı, iyi bir prompt yeter.
 
 > **Kaba kural:** Adımları yazabiliyorsanız iş akışı kurun. Yazamıyorsanız işi on kez elle yapın ve her seferinde ne yaptığınızı not edin. Notlar birbirine benziyorsa iş akışınız hazırdır. Benzemiyorsa iş, ajana adaydır.
@@ -419,13 +419,13 @@ Gerçek hayatta ajanlar bazı hatalarını kendi düzeltir, bazı hatalar da bir
 
 ## Karma yapı: akışın içinde tek ajan adımı
 
-KOBİ'lerde çoğu işe uyan yapı budur: dışı sabit, içinde tek bir serbest adım. Örnek olarak e-postayla gelen bir teklif talebini alalım.
+KOBİ’lerde çoğu işe uyan yapı budur: dışı sabit, içinde tek bir serbest adım. Örnek olarak e-postayla gelen bir teklif talebini alalım.
 
 1. E-posta gelir, kod kaydı açar.
 2. Model ürünü, adedi ve teslim yerini çıkarır.
 3. Kod eksik alan var mı diye bakar. Varsa eksik bilgiyi soran bir taslak hazırlar.
 4. Ajan firmayı araştırır ve yarım sayfalık özet yazar.
-5. Kod özeti CRM'e ekler ve satışçıya görev açar.
+5. Kod özeti CRM’e ekler ve satışçıya görev açar.
 6. Satışçı okur, düzeltir, gönderir.
 
 Serbestlik yalnızca dördüncü adımdadır ve sınırları yazılıdır. Aşağıdaki dosya belli bir ürünün biçimi değildir; konuşulması gereken başlıkları gösteren bir örnektir:
@@ -453,7 +453,7 @@ Son satıra dikkat edin. Ajan takılırsa iş durmaz, görev özetsiz açılır.
 
 - **Önce okuma yetkisi verin.** Yazma yetkisini, dört hafta boyunca kayıtları okuduktan sonra tek tek açın.
 - **Dışarı giden her mesajı insan onaylasın.** Fiyat, vade ve teslim tarihi içeren metinlerde bu kural kalıcı olsun.
-- **Okuduğu metne güvenmeyin.** Bir web sayfasına ya da e-postaya gizlenmiş talimat ajanı yoldan çıkarabilir. OWASP bu riski "prompt injection" adıyla [büyük dil modeli riskleri listesinin](https://genai.owasp.org/llm-top-10/) başına koyar. En sağlam önlem, ajanın elinde zarar verecek araç bulunmamasıdır.
+- **Okuduğu metne güvenmeyin.** Bir web sayfasına ya da e-postaya gizlenmiş talimat ajanı yoldan çıkarabilir. OWASP bu riski “prompt injection” adıyla [büyük dil modeli riskleri listesinin](https://genai.owasp.org/llm-top-10/) başına koyar. En sağlam önlem, ajanın elinde zarar verecek araç bulunmamasıdır.
 - **Her adımı kaydedin.** Haftada 20 kaydı baştan sona okuyun. Aynı yol sürekli tekrarlanıyorsa o parçayı sabit adıma çevirin.
 
 Son madde yönü de gösterir: iyi izlenen bir ajan zamanla iş akışına dönüşür. Yolu öğrenir, yazıya döker, iş başına maliyeti düşürürsünüz.
@@ -462,9 +462,9 @@ Son madde yönü de gösterir: iyi izlenen bir ajan zamanla iş akışına dön�
 
 - [ ] Ekibin en çok tekrarladığı beş işi yazın
 - [ ] Her birini beş soruluk testten geçirin
-- [ ] "İş akışı" çıkanlardan en sık yapılanı seçin
+- [ ] “İş akışı” çıkanlardan en sık yapılanı seçin
 - [ ] Adımlarını bir sayfaya yazın ve modelin gerçekten gerekli olduğu adımları işaretleyin
-- [ ] Size "ajan" satan tedarikçiye o sayfayı gösterip hangi adıma modelin karar vereceğini sorun
+- [ ] Size “ajan” satan tedarikçiye o sayfayı gösterip hangi adıma modelin karar vereceğini sorun
 
 Tedarikçi bu soruya hemen cevap veremiyorsa tasarım henüz bitmemiştir. Kendiniz denemek isterseniz [n8n ile ilk otomasyon](/tr/blog/n8n-ile-ilk-otomasyon) yazısındaki akış iyi bir başlangıçtır.
 $post$
@@ -498,14 +498,14 @@ Aşağıdaki altı adımda seçimi siz yaparsınız: önce ülke, sonra liste, e
 
 ## 1. Ülkeyi ithalat verisiyle seçin
 
-GTİP'in ilk altı hanesi, bütün dünyada ortak kullanılan Armonize Sistem (HS) kodudur. Bu altı haneyle [Trade Map](https://www.trademap.org/) veya [UN Comtrade](https://comtradeplus.un.org/) üzerinde hangi ülkenin ürün grubunuzu kimden, ne kadar aldığını görürsünüz. Her aday ülke için dört sayı yazın:
+GTİP’in ilk altı hanesi, bütün dünyada ortak kullanılan Armonize Sistem (HS) kodudur. Bu altı haneyle [Trade Map](https://www.trademap.org/) veya [UN Comtrade](https://comtradeplus.un.org/) üzerinde hangi ülkenin ürün grubunuzu kimden, ne kadar aldığını görürsünüz. Her aday ülke için dört sayı yazın:
 
 - Son beş yılın ithalat tutarı ve yönü
-- Türkiye'nin bu ithalattaki payı
+- Türkiye’nin bu ithalattaki payı
 - En büyük üç tedarikçi ülkenin toplam payı
 - Türk menşeli ürüne uygulanan gümrük vergisi ([Market Access Map](https://www.macmap.org/))
 
-> **Kaba kural:** İthalat büyüyor ve Türkiye'nin orada şimdiden bir payı varsa pazar Türk malını tanıyor demektir. Pay sıfıra yakınsa ülkeyi listeye almadan önce nedenini bulun: belge şartı ya da navlun sizi baştan eleyebilir.
+> **Kaba kural:** İthalat büyüyor ve Türkiye’nin orada şimdiden bir payı varsa pazar Türk malını tanıyor demektir. Pay sıfıra yakınsa ülkeyi listeye almadan önce nedenini bulun: belge şartı ya da navlun sizi baştan eleyebilir.
 
 Altı haneli kod geniş bir ürün grubunu kapsar. Sizin alt ürününüzün payını göstermez; onu görüşmelerde öğrenirsiniz.
 
@@ -513,10 +513,10 @@ Altı haneli kod geniş bir ürün grubunu kapsar. Sizin alt ürününüzün pay
 
 Seçtiğiniz ülke için 80 ila 150 firmalık bir liste yeter. Kaynaklar:
 
-- Tamamlayıcı markaların "nerede satılır" sayfaları
+- Tamamlayıcı markaların “nerede satılır” sayfaları
 - O ülkedeki sektör fuarlarının katılımcı listeleri
 - Meslek birliklerinin üye rehberleri
-- Ticaret Bakanlığı'nın o ülkedeki ticaret müşavirliği
+- Ticaret Bakanlığı’nın o ülkedeki ticaret müşavirliği
 
 En verimli kaynak ilkidir. Tamamlayıcı marka, sizinle aynı müşteriye giden ama size rakip olmayan markadır. Onu taşıyan firma müşterinizi zaten tanır.
 
@@ -555,7 +555,7 @@ Listeye kişi adı ve e-posta ekliyorsanız kişisel veri işliyorsunuz demektir
 Birinci kademedeki her firma için bu listeyi doldurun. İkinci kademede yanıt gelmesini bekleyin.
 
 - [ ] Ticaret sicilindeki kaydı faal, unvanı web sitesindekiyle aynı
-- [ ] AB'deyse KDV numarası [VIES](https://ec.europa.eu/taxation_customs/vies/) sorgusunda geçerli
+- [ ] AB’deyse KDV numarası [VIES](https://ec.europa.eu/taxation_customs/vies/) sorgusunda geçerli
 - [ ] Adres haritada bir depo ya da ofis gösteriyor
 - [ ] E-posta alan adı, firmanın sitesiyle aynı
 - [ ] Taşıdığını söylediği markalardan en az biri onu kendi sitesinde bayi olarak gösteriyor
@@ -605,23 +605,23 @@ insert into public.blog_posts (
 	'tr',
 	'n8n-ile-ilk-otomasyon',
 	'published',
-	'n8n ile ilk otomasyon: web formundan CRM''e',
-	'Web formundan gelen talebi n8n ile doğrulayıp CRM''e yazın, satışçıya haber verin. Düğümler, JSON örnekleri, hata akışı ve yayına alma listesi.',
+	'n8n ile ilk otomasyon: web formundan CRM’e',
+	'Web formundan gelen talebi n8n ile doğrulayıp CRM’e yazın, satışçıya haber verin. Düğümler, JSON örnekleri, hata akışı ve yayına alma listesi.',
 	'Vitrin Ekibi',
 	'Vitrin Ekibi, 10 yılı aşkın satış deneyimini 1,5 yıllık yapay zekâ sistemleri geliştirme çalışmasıyla birleştirir. B2B firmalara satış otomasyonu kurar.',
 	'Satış Otomasyonu',
 	array['n8n', 'CRM', 'web formu'],
 	5,
 	'/images/blog/workflow.svg',
-	'Formdan başlayan düğümlerin sırayla kayıt tablosuna, kontrole, CRM''e ve bildirime bağlandığı, altta ayrı bir hata kolunun uzandığı çizgi diyagram',
-	'n8n ile ilk otomasyon: web formundan CRM''e',
-	'n8n ile web formunu CRM''e bağlayın: Webhook düğümü, veri temizliği, mükerrer kontrolü, JSON örnekleri, yeniden deneme ve hata akışı. Adım adım kurulum.',
+	'Formdan başlayan düğümlerin sırayla kayıt tablosuna, kontrole, CRM’e ve bildirime bağlandığı, altta ayrı bir hata kolunun uzandığı çizgi diyagram',
+	'n8n ile ilk otomasyon: web formundan CRM’e',
+	'n8n ile web formunu CRM’e bağlayın: Webhook düğümü, veri temizliği, mükerrer kontrolü, JSON örnekleri, yeniden deneme ve hata akışı. Adım adım kurulum.',
 	array['n8n', 'n8n webhook', 'web formu CRM entegrasyonu', 'n8n hata yönetimi'],
 	null,
 	'2026-06-23T09:00:00+03:00',
 	'2026-06-23T09:00:00+03:00',
 	$post$
-İlk otomasyon için en iyi aday, web sitenizdeki iletişim formudur. Her gün kullanılır, sonucu hemen görülür ve adımları bellidir. Bugün büyük olasılıkla form bir e-posta kutusuna düşüyor, biri onu CRM'e elle yazıyor. Yazmadığı gün talep kayboluyor.
+İlk otomasyon için en iyi aday, web sitenizdeki iletişim formudur. Her gün kullanılır, sonucu hemen görülür ve adımları bellidir. Bugün büyük olasılıkla form bir e-posta kutusuna düşüyor, biri onu CRM’e elle yazıyor. Yazmadığı gün talep kayboluyor.
 
 Bu yazıda aynı yolu n8n ile kuruyoruz. n8n, düğümleri birbirine bağlayarak iş akışı kurduğunuz bir araçtır. Bulut sürümünü kullanabilir veya kendi sunucunuza kurabilirsiniz. Programcı olmanız gerekmez, adımları sırayla düşünmeniz yeter.
 
@@ -631,20 +631,20 @@ Bu yazıda aynı yolu n8n ile kuruyoruz. n8n, düğümleri birbirine bağlayarak
 2. **Ham kayıt:** Gelen veriyi hiç dokunmadan bir tabloya yazar.
 3. **Edit Fields:** Alanları temizler ve adlandırır.
 4. **If:** Zorunlu alanları kontrol eder.
-5. **CRM'de ara:** Aynı e-posta kayıtlı mı, bakar.
-6. **CRM'e yaz:** Varsa günceller, yoksa oluşturur.
+5. **CRM’de ara:** Aynı e-posta kayıtlı mı, bakar.
+6. **CRM’e yaz:** Varsa günceller, yoksa oluşturur.
 7. **Bildirim:** Satışçıya özet gönderir, ham kaydı `islendi` durumuna alır.
 
 İkinci adımı atlamayın. CRM çökse, alan adı değişse, siz akışı yanlış düzenleseniz bile talep o tabloda durur. Bedeli bir düğümdür.
 
-## 1. Webhook'u açın
+## 1. Webhook’u açın
 
 Yeni bir akışta [Webhook düğümünü](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/) ekleyin, yöntemi POST seçin. Düğüm iki adres verir. Test adresi yalnızca editörde dinlerken çalışır, üretim adresi akış yayındayken çalışır. İlk kurulumların klasik hatası, forma test adresini yazıp unutmaktır.
 
 İki ayar daha yapın:
 
-- **Authentication:** Header Auth seçin. Anahtarı tarayıcıya koymayın, çünkü sayfa kaynağında görünür. Formu kendi sunucunuz alsın, n8n'e başlığı ekleyerek o iletsin.
-- **Respond:** Immediately seçin. Ziyaretçi CRM'in cevabını beklemesin.
+- **Authentication:** Header Auth seçin. Anahtarı tarayıcıya koymayın, çünkü sayfa kaynağında görünür. Formu kendi sunucunuz alsın, n8n’e başlığı ekleyerek o iletsin.
+- **Respond:** Immediately seçin. Ziyaretçi CRM’in cevabını beklemesin.
 
 Formun gönderdiği veri şöyle olsun:
 
@@ -665,7 +665,7 @@ Formun gönderdiği veri şöyle olsun:
 
 Tabloda aynı `gonderim_id` varsa akış burada biter. Yoksa ham kaydı bir veritabanı tablosuna veya çalışma sayfasına ekleyin: alınma zamanı, `gonderim_id`, verinin tamamı, durum. Durum `yeni` olarak başlar, akışın sonunda `islendi` olur.
 
-Edit Fields düğümü kendisinden önceki düğümün çıktısını görür. Bu yüzden veriyi webhook'tan adıyla çağırın:
+Edit Fields düğümü kendisinden önceki düğümün çıktısını görür. Bu yüzden veriyi webhook’tan adıyla çağırın:
 
 ```text
 ad      {{ $('Webhook').item.json.body.ad?.trim() }}
@@ -683,7 +683,7 @@ If düğümünde e-postanın boş olmadığını ve `@` içerdiğini kontrol edi
 
 ## 4. Önce arayın, sonra yazın
 
-Doğrudan "kayıt oluştur" demek mükerrer üretir. CRM'de e-postayla arama yapın. Kayıt varsa yeni talebi o kişiye ekleyin, yoksa oluşturun. Bazı CRM düğümlerinde ikisini birleştiren "create or update" işlemi bulunur. CRM'inizin hazır düğümü yoksa HTTP Request düğümü iş görür. Gövde örneği, alan adları CRM'inize göre değişir:
+Doğrudan “kayıt oluştur” demek mükerrer üretir. CRM’de e-postayla arama yapın. Kayıt varsa yeni talebi o kişiye ekleyin, yoksa oluşturun. Bazı CRM düğümlerinde ikisini birleştiren “create or update” işlemi bulunur. CRM’inizin hazır düğümü yoksa HTTP Request düğümü iş görür. Gövde örneği, alan adları CRM’inize göre değişir:
 
 ```json
 {
@@ -710,7 +710,7 @@ Bir akışın iyi kurulduğu, hata verdiği gün anlaşılır. Hatalar üç tür
 | Veri | E-posta boş, alan çok uzun | If ile ayır, `kontrol` durumuna al |
 | Kalıcı | Anahtar geçersiz, alan silinmiş | Akışı durdur, hata akışını tetikle, insana haber ver |
 
-Kalıcı hatalar için ayrı bir akış açın ve ilk düğüm olarak [Error Trigger](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.errortrigger/) ekleyin. Ana akışın ayarlarında "Error workflow" alanından bu akışı seçin. Bildirim metni:
+Kalıcı hatalar için ayrı bir akış açın ve ilk düğüm olarak [Error Trigger](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.errortrigger/) ekleyin. Ana akışın ayarlarında “Error workflow” alanından bu akışı seçin. Bildirim metni:
 
 ```text
 Akış: {{ $json.workflow.name }}
@@ -721,7 +721,7 @@ Kayıt: {{ $json.execution.url }}
 
 Error Trigger elle çalıştırmada tetiklenmez. Denemek için ana akışı yayına alın, CRM adresini bilerek bozun ve formu gerçekten gönderin. Bildirim gelmiyorsa hata yönetiminiz yoktur.
 
-Yeniden denemenin bir koşulu var: aynı isteğin iki kez gitmesi ikinci kayıt üretmemeli. `dis_kimlik` alanı bunun içindir, CRM'de benzersiz olarak tanımlayın.
+Yeniden denemenin bir koşulu var: aynı isteğin iki kez gitmesi ikinci kayıt üretmemeli. `dis_kimlik` alanı bunun içindir, CRM’de benzersiz olarak tanımlayın.
 
 > Kural: Hata mesajı e-posta kutusuna değil, birinin gün içinde baktığı kanala gider. Mesajda ne olduğu, hangi talebin beklediği ve kimin bakacağı yazar.
 
@@ -736,7 +736,7 @@ En tehlikeli durum, hiç hata vermeyen ama çalışmayan akıştır. Form eklent
 - [ ] Aynı formu iki kez göndermek tek kayıt üretiyor
 - [ ] CRM kapalıyken gönderilen talep ham tabloda duruyor
 - [ ] Hata bildirimi gerçek bir hatayla denendi
-- [ ] Anahtarlar n8n'in Credentials bölümünde, düğüm içinde değil
+- [ ] Anahtarlar n8n’in Credentials bölümünde, düğüm içinde değil
 - [ ] Eski çalışma kayıtlarının saklama süresi ayarlandı, içlerinde kişisel veri var
 - [ ] Aydınlatma metni formun yanında
 
@@ -751,7 +751,7 @@ insert into public.blog_posts (
 	'teklif-takibi',
 	'published',
 	'Teklif takibini otomatikleştirmek: üç adımlı bir dizi',
-	'Gönderdiğiniz teklif sessizliğe gömülmesin. Üç adımlı takip dizisi, kopyalanabilir e-posta şablonları, durdurma kuralları ve CRM''de gereken alanlar.',
+	'Gönderdiğiniz teklif sessizliğe gömülmesin. Üç adımlı takip dizisi, kopyalanabilir e-posta şablonları, durdurma kuralları ve CRM’de gereken alanlar.',
 	'Vitrin Ekibi',
 	'Vitrin Ekibi, 10 yılı aşkın satış deneyimini 1,5 yıllık yapay zekâ sistemleri geliştirme çalışmasıyla birleştirir. B2B firmalara satış otomasyonu kurar.',
 	'Satış Otomasyonu',
@@ -760,21 +760,21 @@ insert into public.blog_posts (
 	'/images/blog/follow-up.svg',
 	'Bir teklif belgesinden çıkan zaman çizgisinde üç zarf, aralarında durdurma işareti ve sonda iki ayrı sonuca açılan yol',
 	'Teklif takibi otomasyonu: üç adımlı dizi',
-	'B2B tekliflerinizi üç adımda takip edin: hangi gün ne yazılır, dizi ne zaman durur, CRM''de hangi alanlar gerekir. Hazır e-posta şablonları ve örnek hesap.',
+	'B2B tekliflerinizi üç adımda takip edin: hangi gün ne yazılır, dizi ne zaman durur, CRM’de hangi alanlar gerekir. Hazır e-posta şablonları ve örnek hesap.',
 	array['teklif takibi', 'teklif takip e-postası', 'satış otomasyonu', 'CRM takip'],
 	'b52b0b6b-5203-56f0-ac46-f9b811749fe5',
 	'2026-07-07T09:00:00+03:00',
 	'2026-07-07T09:00:00+03:00',
 	$post$
-Teklif gitti, müşteri sustu. Satışçı iki gün sonra yazmayı düşündü, araya başka iş girdi. Üç hafta sonra "Teklifimizi değerlendirebildiniz mi?" diye sordu. Bu arada rakip iki kez aradı.
+Teklif gitti, müşteri sustu. Satışçı iki gün sonra yazmayı düşündü, araya başka iş girdi. Üç hafta sonra “Teklifimizi değerlendirebildiniz mi?” diye sordu. Bu arada rakip iki kez aradı.
 
 Takip, isteğe bağlı bırakıldığında yoğun haftalarda yapılmaz. Oysa en çok teklif de o haftalarda çıkar. Takibi satışçının hafızasından çıkarın: teklif gönderildiği anda sonraki üç temasın tarihi ve metni belli olsun.
 
 ## Takip teklif gönderilmeden başlar
 
-Teklifi göndermeden önce müşteriye tek soru sorun: "Teklifi ne zaman değerlendireceksiniz, kararda kimler var?" Aldığınız tarih takvimin temelidir. Müşteri "ayın 20'sindeki yönetim toplantısında karar vereceğiz" dediyse 12'sinde hatırlatma göndermenin anlamı yoktur.
+Teklifi göndermeden önce müşteriye tek soru sorun: “Teklifi ne zaman değerlendireceksiniz, kararda kimler var?” Aldığınız tarih takvimin temelidir. Müşteri “ayın 20’sindeki yönetim toplantısında karar vereceğiz” dediyse 12’sinde hatırlatma göndermenin anlamı yoktur.
 
-CRM'de her teklif için beş alan yeter:
+CRM’de her teklif için beş alan yeter:
 
 - `teklif_tarihi` ve `gecerlilik_tarihi`
 - `karar_tarihi` (müşterinin söylediği)
@@ -800,7 +800,7 @@ Mesajlar aynı yazışmanın altında ilerler. Yeni konu başlığı açmayın, 
 
 ## Şablonlar
 
-Süslü parantez içindeki alanlar CRM'den gelir.
+Süslü parantez içindeki alanlar CRM’den gelir.
 
 ### 1. adım: ulaştı mı?
 
@@ -816,13 +816,13 @@ Süslü parantez içindeki alanlar CRM'den gelir.
 
 ### 2. adım: yeni bilgi
 
-"Hatırlatmak istedim" bir bilgi değildir. İkinci mesajın varlık sebebi, ilkinde olmayan bir şey taşımasıdır: teslim planı, montaj çizimi, benzer kullanım için hesap, alternatif bir kalem.
+“Hatırlatmak istedim” bir bilgi değildir. İkinci mesajın varlık sebebi, ilkinde olmayan bir şey taşımasıdır: teslim planı, montaj çizimi, benzer kullanım için hesap, alternatif bir kalem.
 
 > Merhaba {ad} {Hanım/Bey},
 >
 > Görüşmemizde {müşterinin endişesi} konusunu sormuştunuz. Bunun için ekteki tek sayfalık {belge adı} dosyasını hazırladık. İkinci bölüm doğrudan sizin {kullanım alanı} uygulamanıza göre.
 >
-> Perşembe 10.30 veya 14.00'te on dakikalık bir görüşme uygun olur mu? Uygunsa saati yazmanız yeterli, daveti ben gönderirim.
+> Perşembe 10.30 veya 14.00’te on dakikalık bir görüşme uygun olur mu? Uygunsa saati yazmanız yeterli, daveti ben gönderirim.
 >
 > {satışçı adı}
 
@@ -849,10 +849,10 @@ Kötü bir takip dizisi, takip etmemekten daha çok zarar verir. Cevap vermiş m
 1. Müşteri herhangi bir kanaldan yanıt verdi.
 2. Satışçı görüşme kaydı girdi veya toplantı planladı.
 3. Teklif revize edildi. Yeni tarihle yeni dizi başlar.
-4. Durum "açık" olmaktan çıktı.
+4. Durum “açık” olmaktan çıktı.
 5. Müşteri bir daha yazılmamasını istedi. Bu ret bütün gönderimler için geçerlidir.
 
-"Ofis dışındayım" yanıtı ayrı ele alınır: diziyi kapatmaz, yazılan dönüş tarihine erteler.
+“Ofis dışındayım” yanıtı ayrı ele alınır: diziyi kapatmaz, yazılan dönüş tarihine erteler.
 
 Mantığın çekirdeği birkaç satırdır. Örnek:
 
@@ -905,7 +905,7 @@ insert into public.blog_posts (
 	'google-ads-prompt-kutuphanesi',
 	'published',
 	'Google Ads için prompt kütüphanesi nasıl kurulur',
-	'Google Ads''te her hafta aynı işi yeniden tarif etmeyin. Prompt kartının yapısı, üç hazır prompt, karakter denetimi ve sürüm takibiyle bir kütüphane.',
+	'Google Ads’te her hafta aynı işi yeniden tarif etmeyin. Prompt kartının yapısı, üç hazır prompt, karakter denetimi ve sürüm takibiyle bir kütüphane.',
 	'Vitrin Ekibi',
 	'Vitrin Ekibi, 10 yılı aşkın satış deneyimini 1,5 yıllık yapay zekâ sistemleri geliştirme çalışmasıyla birleştirir. B2B firmalara satış otomasyonu kurar.',
 	'Pazarlama Otomasyonu',
@@ -939,7 +939,7 @@ google-ads/
 └── kayit.csv             # tarih, prompt, sürüm, kampanya, karar
 ```
 
-`firma.md` içinde üç bölüm zorunludur: kanıtını gösterebildiğiniz iddialar, asla yazılmayacak ifadeler, müşterinin kendi kelimeleri. Son bölümü satış görüşmelerinden doldurun. Müşteri "entegre çözüm" aramaz, "lazer kesim fason" arar.
+`firma.md` içinde üç bölüm zorunludur: kanıtını gösterebildiğiniz iddialar, asla yazılmayacak ifadeler, müşterinin kendi kelimeleri. Son bölümü satış görüşmelerinden doldurun. Müşteri “entegre çözüm” aramaz, “lazer kesim fason” arar.
 
 ## Her promptun bir kartı olsun
 
@@ -958,7 +958,7 @@ son_degisiklik: "Fiyat içeren başlıklar ayrı grupta istendi"
 
 ## Prompt 1: Duyarlı arama ağı reklamı
 
-Google Ads'te duyarlı arama ağı reklamına en az 3, en çok 15 başlık ve en az 2, en çok 4 açıklama girilir. Başlık sınırı 30, açıklama sınırı 90 karakterdir ([Google Ads yardım](https://support.google.com/google-ads/answer/7684791?hl=tr)). Başlıklar farklı sıralarla birleşebilir. Bu yüzden her biri tek başına anlamlı olmalıdır.
+Google Ads’te duyarlı arama ağı reklamına en az 3, en çok 15 başlık ve en az 2, en çok 4 açıklama girilir. Başlık sınırı 30, açıklama sınırı 90 karakterdir ([Google Ads yardım](https://support.google.com/google-ads/answer/7684791?hl=tr)). Başlıklar farklı sıralarla birleşebilir. Bu yüzden her biri tek başına anlamlı olmalıdır.
 
 ```prompt
 Görev: Duyarlı arama ağı reklamı için 15 başlık ve 4 açıklama yaz.
@@ -979,7 +979,7 @@ Kurallar
 Çıktı: tablo. Sütunlar: tür, metin, dayandığı cümle.
 ```
 
-"Dayandığı cümle" sütunu küçük görünür ama en çok iş göreni odur. Boş kalan satırdaki iddiayı model uydurmuştur, silersiniz.
+“Dayandığı cümle” sütunu küçük görünür ama en çok iş göreni odur. Boş kalan satırdaki iddiayı model uydurmuştur, silersiniz.
 
 ## Prompt 2: Arama terimlerini ayıklama
 
@@ -1006,7 +1006,7 @@ Terimler
 {{arama_terimleri}}
 ```
 
-Negatif anahtar kelimeler eş anlamlıları ve tekil, çoğul biçimleri kendiliğinden kapsamaz ([Google Ads yardım](https://support.google.com/google-ads/answer/2453972?hl=tr)). Türkçede "ilan", "ilanı", "ilanları" biçimlerini ayrı ayrı eklemeyi düşünün. Listeyi hesaba insan yükler.
+Negatif anahtar kelimeler eş anlamlıları ve tekil, çoğul biçimleri kendiliğinden kapsamaz ([Google Ads yardım](https://support.google.com/google-ads/answer/2453972?hl=tr)). Türkçede “ilan”, “ilanı”, “ilanları” biçimlerini ayrı ayrı eklemeyi düşünün. Listeyi hesaba insan yükler.
 
 ## Prompt 3: Açılış sayfası uyumu
 
@@ -1026,7 +1026,7 @@ Her madde için sayfadan alıntı yap. Alıntı yoksa "yok" yaz.
 
 ## Karakteri modele saydırmayın
 
-Dil modelleri karakter saymakta yanılır. Sayımı koda bırakın. Aşağıdaki betik, `tur;metin` başlıklı bir CSV'deki taşan satırları gösterir:
+Dil modelleri karakter saymakta yanılır. Sayımı koda bırakın. Aşağıdaki betik, `tur;metin` başlıklı bir CSV’deki taşan satırları gösterir:
 
 ```python
 import csv
@@ -1048,7 +1048,7 @@ Bir promptu değiştirdiğinizde eskisini silmeyin. İki sürümü aynı girdiyl
 | Sürüm | Değişiklik | Kullanılabilir başlık | Elenme nedeni |
 |---|---|---|---|
 | 1.1 | İlk hâli | 6 / 15 | Uzunluk, kanıtsız sıfat |
-| 1.2 | "Dayandığı cümle" eklendi | 9 / 15 | Tekrar |
+| 1.2 | “Dayandığı cümle” eklendi | 9 / 15 | Tekrar |
 | 1.3 | Dağılım kuralı eklendi | 12 / 15 | Uzunluk |
 
 Rakamlar örnektir. Sizin ölçünüz de bu kadar basit olabilir: On beş taslaktan kaçı insan elinden geçip yayına girdi? Reklamın kendi başarısını tıklamayla bitirmeyin, nitelikli talep ve teklif sayısına bağlayın.
@@ -1073,7 +1073,7 @@ insert into public.blog_posts (
 	'kvkk-ve-satis-otomasyonu',
 	'published',
 	'KVKK, İYS ve ticari ileti: satış otomasyonunda kurallar',
-	'B2B''de soğuk e-posta, takip mesajı ve veri toplama hangi kurala tabi? KVKK ile ticari ileti mevzuatının farkı ve otomasyona gömülecek kontroller.',
+	'B2B’de soğuk e-posta, takip mesajı ve veri toplama hangi kurala tabi? KVKK ile ticari ileti mevzuatının farkı ve otomasyona gömülecek kontroller.',
 	'Vitrin Ekibi',
 	'Vitrin Ekibi, 10 yılı aşkın satış deneyimini 1,5 yıllık yapay zekâ sistemleri geliştirme çalışmasıyla birleştirir. B2B firmalara satış otomasyonu kurar.',
 	'Danışmanlık',
@@ -1096,7 +1096,7 @@ Satış otomasyonunda iki ayrı mevzuat karşınıza çıkar ve sık sık karı�
 |---|---|---|
 | Sorusu | Bu kişinin verisini işleyebilir miyim? | Bu mesajı gönderebilir miyim? |
 | Konusu | Ad, iş e-postası, telefon, not, puan | Tanıtım amaçlı arama, SMS, e-posta |
-| Dayanak | Açık rıza veya madde 5'teki diğer şartlar | Önceden onay veya istisna |
+| Dayanak | Açık rıza veya madde 5’teki diğer şartlar | Önceden onay veya istisna |
 | Araç | Aydınlatma metni, envanter, silme | Onay kaydı, ret hakkı, İYS |
 | Muhatap kurum | Kişisel Verileri Koruma Kurumu | Ticaret Bakanlığı |
 
@@ -1104,7 +1104,7 @@ Kanun metinleri: [6698 sayılı Kanun](https://www.mevzuat.gov.tr/mevzuat?Mevzua
 
 ## Tacire mesaj göndermek
 
-Ticari elektronik ileti için kural, alıcının önceden onayıdır. 6563 sayılı Kanun'un 6. maddesi bir istisna tanır: esnafa ve tacire önceden onay almadan ticari ileti gönderilebilir. B2B e-postanın hukuki zemini çoğunlukla budur. İstisnanın sınırları vardır:
+Ticari elektronik ileti için kural, alıcının önceden onayıdır. 6563 sayılı Kanun’un 6. maddesi bir istisna tanır: esnafa ve tacire önceden onay almadan ticari ileti gönderilebilir. B2B e-postanın hukuki zemini çoğunlukla budur. İstisnanın sınırları vardır:
 
 - **Ret hakkı sürer.** Alıcı istediği zaman, gerekçe göstermeden reddedebilir. Reddetmenin yolu her iletide yer alır, kolay ve ücretsizdir. Bildirim size ulaştıktan sonra en geç üç iş günü içinde gönderimi durdurursunuz.
 - **Kim olduğunuz yazar.** İletide gönderen tanınabilmeli, ulaşılabilir bir iletişim bilgisi bulunmalıdır. Tacir gönderenler ticaret unvanını ve MERSİS numarasını da yazar.
@@ -1113,7 +1113,7 @@ Ticari elektronik ileti için kural, alıcının önceden onayıdır. 6563 sayı
 
 Fatura, teslimat, tahsilat gibi devam eden ilişkiye dair bildirimler onay gerektirmez. İçine kampanya koyduğunuz anda nitelik değişir. Müşterinin istediği teklife dair yazışma da talebe verilen bir cevaptır, yeni bir ürün tanıtımına dönüşürse yeniden değerlendirin.
 
-### İYS'nin yeri
+### İYS’nin yeri
 
 İleti Yönetim Sistemi, onay ve ret kayıtlarının tutulduğu ulusal sistemdir. Arama, mesaj ve e-posta ayrı izin türleridir. Alıcılar bireysel ve tacir diye iki tipte kaydedilir. Onaya dayanan gönderimlerde İYS dışında aldığınız onayı üç iş günü içinde sisteme işlemeniz gerekir, işlenmeyen onay geçersiz sayılır. Tacir alıcıların kaydı ve gönderim öncesi ret sorgusu için güncel kılavuza [iys.org.tr](https://www.iys.org.tr) üzerinden bakın, uygulamayı hukukçunuzla netleştirin.
 
@@ -1121,11 +1121,11 @@ Fatura, teslimat, tahsilat gibi devam eden ilişkiye dair bildirimler onay gerek
 
 `info@` adresi tek başına bir kişiyi göstermez, şahıs işletmesinde ise gösterebilir. `ad.soyad@` gösterir ve kişisel veridir. Karşınızdakinin tacir şirket olması, çalışanının verisini KVKK kapsamından çıkarmaz.
 
-**Hukuki sebep.** Açık rıza tek yol değildir. Madde 5/2-f'deki meşru menfaat B2B'de tartışılan bir dayanaktır, ancak otomatik bir izin değildir. Menfaatinizi, kişinin makul beklentisini ve aldığınız önlemleri kısa bir denge testiyle yazıya dökün. Kişisel Verileri Koruma Kurulunun 2018/119 sayılı ilke kararı, rızaya veya madde 5/2'deki bir şarta dayanmadan yapılan reklam gönderimlerinin durdurulmasını ister.
+**Hukuki sebep.** Açık rıza tek yol değildir. Madde 5/2-f’deki meşru menfaat B2B’de tartışılan bir dayanaktır, ancak otomatik bir izin değildir. Menfaatinizi, kişinin makul beklentisini ve aldığınız önlemleri kısa bir denge testiyle yazıya dökün. Kişisel Verileri Koruma Kurulunun 2018/119 sayılı ilke kararı, rızaya veya madde 5/2’deki bir şarta dayanmadan yapılan reklam gönderimlerinin durdurulmasını ister.
 
 **Aydınlatma.** Veriyi kişinin kendisinden almadıysanız ve onunla iletişim kurmak için kullanacaksanız en geç ilk iletişimde aydınlatırsınız. E-postanın altına eklenebilecek bir örnek:
 
-> Bu iletiyi {unvan} gönderdi. İş iletişim bilginize {kaynak} üzerinden ulaştık ve size {konu} hakkında yazmak için işliyoruz. Aydınlatma metni: {bağlantı}. İstemiyorsanız bu e-postaya "ret" yazmanız veya {ret bağlantısı} adresine tıklamanız yeterli.
+> Bu iletiyi {unvan} gönderdi. İş iletişim bilginize {kaynak} üzerinden ulaştık ve size {konu} hakkında yazmak için işliyoruz. Aydınlatma metni: {bağlantı}. İstemiyorsanız bu e-postaya “ret” yazmanız veya {ret bağlantısı} adresine tıklamanız yeterli.
 
 **Başvuru.** Kişi bilgi, düzeltme, silme isteyebilir. Cevap süresi en geç otuz gündür. Verinin hangi araçlara dağıldığını bilmiyorsanız bu süre yetmez.
 
@@ -1133,7 +1133,7 @@ Fatura, teslimat, tahsilat gibi devam eden ilişkiye dair bildirimler onay gerek
 
 ## Yapay zekâ aracı ve yurt dışına aktarım
 
-Bulut CRM, e-posta aracı veya dil modeli veriyi Türkiye dışında tutuyorsa madde 9 devreye girer. Maddenin 2024'te değişen hâlinde yeterlilik kararı, uygun güvenceler ve arızi istisnalar var. Uygulamada sık kullanılan güvence, Kurulun ilan ettiği standart sözleşmedir. İmzadan sonra beş iş günü içinde Kuruma bildirilmesi gerekir.
+Bulut CRM, e-posta aracı veya dil modeli veriyi Türkiye dışında tutuyorsa madde 9 devreye girer. Maddenin 2024’te değişen hâlinde yeterlilik kararı, uygun güvenceler ve arızi istisnalar var. Uygulamada sık kullanılan güvence, Kurulun ilan ettiği standart sözleşmedir. İmzadan sonra beş iş günü içinde Kuruma bildirilmesi gerekir.
 
 Kurumun 5 Mart 2026’da yayımladığı “İş Yerlerinde Üretken Yapay Zekâ Araçlarının Kullanımı” rehberi, işverenin bilgisi dışında kullanılan araçların risklerini anlatıyor. Araç listenizi çıkarın ve ekibe yazılı olarak verin. Rehberler [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinde.
 
@@ -1158,11 +1158,11 @@ WHERE r.adres IS NULL
   AND k.saklama_sonu > current_date;
 ```
 
-`iys_sorgusu`, gönderimden önce İYS'den aldığınız cevapların tablosudur; sorgu bu cevap tazeyken çalışsın. `COLLATE "C"` önemlidir: dil ayarı `tr_TR` olan bir veri tabanında `INFO@FIRMA.COM` küçülünce `ınfo@fırma.com` olur, ret kaydıyla eşleşmez ve reddeden kişiye yine ileti gider.
+`iys_sorgusu`, gönderimden önce İYS’den aldığınız cevapların tablosudur; sorgu bu cevap tazeyken çalışsın. `COLLATE "C"` önemlidir: dil ayarı `tr_TR` olan bir veri tabanında `INFO@FIRMA.COM` küçülünce `ınfo@fırma.com` olur, ret kaydıyla eşleşmez ve reddeden kişiye yine ileti gider.
 
 Ret listesi ayrı bir tablodur ve kişi silinse de orada yalnızca ret için gereken en az bilgi kalır. Yoksa aynı adres bir sonraki listeyle geri gelir. Yasal süre üç iş günü olsa da makine reddi anında işleyebilir, öyle kurun.
 
-Mesaj yurt dışına gidiyorsa alıcının ülkesindeki kurallar da önem kazanır. Almanya'da soğuk e-posta kuralları daha katıdır, Almanca yazımızda [UWG ve DSGVO tarafını](/de/blog/vertriebsautomatisierung-dsgvo-uwg) anlattık. Teknik taraf için [teslim edilebilirlik](/tr/blog/soguk-e-posta-teslim-edilebilirlik) yazısına bakın.
+Mesaj yurt dışına gidiyorsa alıcının ülkesindeki kurallar da önem kazanır. Almanya’da soğuk e-posta kuralları daha katıdır, Almanca yazımızda [UWG ve DSGVO tarafını](/de/blog/vertriebsautomatisierung-dsgvo-uwg) anlattık. Teknik taraf için [teslim edilebilirlik](/tr/blog/soguk-e-posta-teslim-edilebilirlik) yazısına bakın.
 
 ## Yayına almadan önce
 
@@ -1171,7 +1171,7 @@ Mesaj yurt dışına gidiyorsa alıcının ülkesindeki kurallar da önem kazan�
 - [ ] Serbest meslek sahipleri ve kişisel adresler listeden ayrılmış
 - [ ] Her iletide unvan, MERSİS numarası, iletişim bilgisi ve ret yolu var
 - [ ] Ret cevabı bütün araçlarda aynı gün işleniyor
-- [ ] İYS'deki ret kayıtları gönderimden önce sorgulandı
+- [ ] İYS’deki ret kayıtları gönderimden önce sorgulandı
 - [ ] Yurt dışındaki araçlar için aktarım dayanağı belli
 - [ ] VERBİS yükümlülüğünüz kontrol edildi
 - [ ] Son hâlini bir hukukçu okudu
@@ -1184,8 +1184,8 @@ insert into public.blog_posts (
 	'tr',
 	'bot-mu-insan-mi',
 	'published',
-	'Bot mu, insan mı: web ve WhatsApp''ta iş bölümü',
-	'Web sitesindeki ve WhatsApp''taki bot hangi soruyu cevaplamalı, konuşmayı ne zaman insana bırakmalı? Karar tablosu, devir kuralları ve mesaj şablonları.',
+	'Bot mu, insan mı: web ve WhatsApp’ta iş bölümü',
+	'Web sitesindeki ve WhatsApp’taki bot hangi soruyu cevaplamalı, konuşmayı ne zaman insana bırakmalı? Karar tablosu, devir kuralları ve mesaj şablonları.',
 	'Vitrin Ekibi',
 	'Vitrin Ekibi, 10 yılı aşkın satış deneyimini 1,5 yıllık yapay zekâ sistemleri geliştirme çalışmasıyla birleştirir. B2B firmalara satış otomasyonu kurar.',
 	'Müşteri İletişimi',
@@ -1193,14 +1193,14 @@ insert into public.blog_posts (
 	4,
 	'/images/blog/chat-handover.svg',
 	'Bir sohbet akışının önce bota, belirli bir noktadan sonra notlarıyla birlikte bir insana geçtiği çizgi diyagram',
-	'Bot mu, insan mı? Web ve WhatsApp''ta devir kuralları',
-	'B2B firmalar için chatbot rehberi: bot hangi soruları cevaplar, insan ne zaman devralır, WhatsApp''ta 24 saat kuralı nedir, devir mesajı nasıl yazılır.',
+	'Bot mu, insan mı? Web ve WhatsApp’ta devir kuralları',
+	'B2B firmalar için chatbot rehberi: bot hangi soruları cevaplar, insan ne zaman devralır, WhatsApp’ta 24 saat kuralı nedir, devir mesajı nasıl yazılır.',
 	array['chatbot B2B', 'WhatsApp bot', 'canlı desteğe devir', 'müşteri iletişimi otomasyonu'],
 	null,
 	'2026-08-18T09:00:00+03:00',
 	'2026-08-18T09:00:00+03:00',
 	$post$
-Bir bot kurmadan önce verilecek karar teknik değildir: Hangi konuşmayı ona emanet edersiniz? B2B'de tek bir konuşma yıllık bir sözleşmenin başlangıcı olabilir. Yanlış yerde ısrar eden bot o konuşmayı kapatır. Yalnızca mesai saatinde cevap veren bir ekip ise akşam gelen mesajı daha hızlı dönen rakibe kaptırır.
+Bir bot kurmadan önce verilecek karar teknik değildir: Hangi konuşmayı ona emanet edersiniz? B2B’de tek bir konuşma yıllık bir sözleşmenin başlangıcı olabilir. Yanlış yerde ısrar eden bot o konuşmayı kapatır. Yalnızca mesai saatinde cevap veren bir ekip ise akşam gelen mesajı daha hızlı dönen rakibe kaptırır.
 
 Çözüm iş bölümüdür. Bot hızlı ve tekrarlı olanı alır, insan para ve güven konuşulan yerde devreye girer. Sınırı yazıya dökmezseniz bot kendi sınırını kendi çizer.
 
@@ -1229,15 +1229,15 @@ Devir kararı modelin takdirine bırakılmaz. Aşağıdaki durumlardan biri gör
 2. Fiyat, iskonto, ödeme vadesi veya teslim taahhüdü sorulur.
 3. Bot aynı konuşmada iki kez cevap bulamaz.
 4. Mesajda şikâyet, hasar, avukat, iptal gibi kelimeler geçer.
-5. Numara veya e-posta, CRM'deki açık bir fırsatla eşleşir.
+5. Numara veya e-posta, CRM’deki açık bir fırsatla eşleşir.
 6. Talep belirlediğiniz eşiği aşar. Örnek: 50 adet üstü veya yıllık sözleşme.
 7. Müşteri fotoğraf, çizim veya şartname gönderir.
 
-Beşinci madde en çok unutulanıdır. Üç haftadır teklif konuştuğunuz satın alma müdürünü "Size nasıl yardımcı olabilirim?" diye karşılayan bot, ekibinizi habersiz gösterir.
+Beşinci madde en çok unutulanıdır. Üç haftadır teklif konuştuğunuz satın alma müdürünü “Size nasıl yardımcı olabilirim?” diye karşılayan bot, ekibinizi habersiz gösterir.
 
 ## Devir paketi
 
-Devrin kötüsü, müşteriye her şeyi baştan anlattırır. Bot konuşmayı bırakırken satışçıya kısa bir paket vermelidir. Alanlar sabit olsun ki CRM'e doğrudan yazılabilsin:
+Devrin kötüsü, müşteriye her şeyi baştan anlattırır. Bot konuşmayı bırakırken satışçıya kısa bir paket vermelidir. Alanlar sabit olsun ki CRM’e doğrudan yazılabilsin:
 
 ```json
 {
@@ -1257,11 +1257,11 @@ Devrin kötüsü, müşteriye her şeyi baştan anlattırır. Bot konuşmayı b�
 
 ## Müşteriye ne söylenir
 
-Bot, bot olduğunu ilk mesajda söyler. Bu hem dürüstlüktür hem beklentiyi ayarlar. Avrupa Birliği'ndeki kişilerle konuşan sistemlerde [AB Yapay Zekâ Tüzüğü](https://eur-lex.europa.eu/eli/reg/2024/1689/oj) madde 50 de, durum bağlamdan zaten anlaşılmıyorsa, kişinin bir yapay zekâ sistemiyle konuştuğunu bilmesini ister.
+Bot, bot olduğunu ilk mesajda söyler. Bu hem dürüstlüktür hem beklentiyi ayarlar. Avrupa Birliği’ndeki kişilerle konuşan sistemlerde [AB Yapay Zekâ Tüzüğü](https://eur-lex.europa.eu/eli/reg/2024/1689/oj) madde 50 de, durum bağlamdan zaten anlaşılmıyorsa, kişinin bir yapay zekâ sistemiyle konuştuğunu bilmesini ister.
 
 Karşılama için şablon:
 
-> Merhaba, ben {firma} firmasının dijital asistanıyım. Ürün bilgisi, katalog ve sipariş durumunda hemen yardımcı olurum. Fiyat ve özel talepler için sizi ekibimize bağlarım. İstediğiniz an "yetkili" yazabilirsiniz.
+> Merhaba, ben {firma} firmasının dijital asistanıyım. Ürün bilgisi, katalog ve sipariş durumunda hemen yardımcı olurum. Fiyat ve özel talepler için sizi ekibimize bağlarım. İstediğiniz an “yetkili” yazabilirsiniz.
 
 Mesai içinde devir:
 
@@ -1269,16 +1269,16 @@ Mesai içinde devir:
 
 Mesai dışında devir:
 
-> Şu an ekibimiz çevrim dışı. Talebiniz sıraya alındı. {ilk iş günü} saat 09.30'a kadar {isim} size yazacak. Telefonla aranmak isterseniz uygun saati yazmanız yeterli.
+> Şu an ekibimiz çevrim dışı. Talebiniz sıraya alındı. {ilk iş günü} saat 09.30’a kadar {isim} size yazacak. Telefonla aranmak isterseniz uygun saati yazmanız yeterli.
 
 Bu metinlerdeki süreler örnektir. Tutamayacağınız süreyi yazmayın. Süre dolarken talep hâlâ açıksa sistem önce satışçıyı, sonra yöneticiyi uyarsın. Mesai dışını da kapsayan bir ilk yanıt düzenini [iki dakikada dönüş](/tr/blog/iki-dakikada-donus) yazısında anlattık.
 
-## WhatsApp'ın kendi kuralları
+## WhatsApp’ın kendi kuralları
 
-Web sohbetinde kuralı siz koyarsınız. WhatsApp Business Platform'da ise üç kural hazır gelir:
+Web sohbetinde kuralı siz koyarsınız. WhatsApp Business Platform’da ise üç kural hazır gelir:
 
-- **24 saat penceresi:** Müşteri yazdığında veya aradığında 24 saatlik bir pencere açılır, her yeni mesajda süre baştan başlar. Pencere kapandıktan sonra yalnızca önceden onaylanmış şablon mesaj gönderebilirsiniz. Ayrıntı [Meta'nın belgelerinde](https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages) yazıyor.
-- **İzin:** Mesaj göndereceğiniz kişinin sizden mesaj almayı kabul etmiş olması gerekir. Tanıtım mesajlarının Türkiye'deki hukuki tarafı ayrıdır, [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısına bakın.
+- **24 saat penceresi:** Müşteri yazdığında veya aradığında 24 saatlik bir pencere açılır, her yeni mesajda süre baştan başlar. Pencere kapandıktan sonra yalnızca önceden onaylanmış şablon mesaj gönderebilirsiniz. Ayrıntı [Meta’nın belgelerinde](https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages) yazıyor.
+- **İzin:** Mesaj göndereceğiniz kişinin sizden mesaj almayı kabul etmiş olması gerekir. Tanıtım mesajlarının Türkiye’deki hukuki tarafı ayrıdır, [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısına bakın.
 - **İnsana çıkış:** Otomatik yanıt kullanıyorsanız müşteriye açık bir insan yolu göstermeniz beklenir: aynı pencerede temsilci, telefon veya e-posta.
 
 Pencere kuralının pratik sonucu şudur: Cuma akşamı gelen mesaja pazartesi sabahı serbest metinle dönemezsiniz. Pencere cumartesi akşamı kapanmıştır. Botun cuma akşamı konuyu ve iletişim bilgisini alması bu yüzden önemlidir.
@@ -1293,7 +1293,7 @@ Bot yalnızca onayladığınız belgelerden cevap versin: ürün sayfaları, tek
 - [ ] Botun cevaplayamadığı ilk beş soruyu kaynağa ekleyin
 - [ ] Botun yanlış cevapladığı her konuyu tabloda bir sütun sağa alın
 - [ ] Devirden ilk insan mesajına kadar geçen süreyi ölçün
-- [ ] "Yetkili" yazıp cevap alamayan müşteri olup olmadığına bakın
+- [ ] “Yetkili” yazıp cevap alamayan müşteri olup olmadığına bakın
 
 Botun başarısını kapattığı konuşma sayısıyla ölçmeyin. Doğru ölçü, insana geçen konuşmaların kaçının randevuya veya teklife döndüğüdür.
 $post$
@@ -1342,7 +1342,7 @@ Altıncı satırı modele yazdırmayın. Hedefi siz koyarsınız, brifingin geri
 
 | Dakika | İş | Elinizde kalan |
 |---|---|---|
-| 0–3 | Malzemeyi toplayın: "Hakkımızda" ve ürün sayfaları, son haberler, CRM notları, toplantı daveti | Tek metin dosyası |
+| 0–3 | Malzemeyi toplayın: “Hakkımızda” ve ürün sayfaları, son haberler, CRM notları, toplantı daveti | Tek metin dosyası |
 | 3–5 | Gizli ve gereksiz kişisel bilgiyi silin, promptu çalıştırın | Taslak brifing |
 | 5–8 | Kritik üç bilgiyi kaynağından kontrol edin | Doğrulanmış brifing |
 | 8–10 | Soruları kendi ağzınıza göre yeniden yazın, hedefi ekleyin | Son hâli |
@@ -1389,16 +1389,16 @@ MALZEME
 [K3] {{crm_notlari_ve_yazismalar}}
 ```
 
-İlk üç kural promptun omurgasıdır. Modeller boşluğu akıcı cümlelerle doldurmaya yatkındır. "Bilinmiyor" deme izni verdiğinizde boşluk görünür kalır ve çoğu zaman en iyi sorunuz o boşluktan çıkar.
+İlk üç kural promptun omurgasıdır. Modeller boşluğu akıcı cümlelerle doldurmaya yatkındır. “Bilinmiyor” deme izni verdiğinizde boşluk görünür kalır ve çoğu zaman en iyi sorunuz o boşluktan çıkar.
 
 ## Örnek: aynı konu, iki ayrı soru
 
 Aşağıdaki firma bu yazı için uydurulmuştur. Endüstriyel soğutma üniteleri üreten, 80 kişilik bir firma olsun. Brifing üç iz bulmuş: iki ihracat uzmanı ilanı [K2], İngilizce ürün sayfasında boş duran servis bölümü [K1], geçen yıl yarım kalmış bir teklif [K3].
 
-- Zayıf soru: "İhracat yapıyor musunuz?" Cevabı sitede yazıyor.
-- Güçlü soru: "İki ihracat uzmanı arıyorsunuz. Yeni ülkelerde servisi kim verecek?"
-- Zayıf soru: "Geçen yılki teklifimizi değerlendirdiniz mi?"
-- Güçlü soru: "Geçen yıl proje hangi aşamada durdu? O günden bugüne ne değişti?"
+- Zayıf soru: “İhracat yapıyor musunuz?” Cevabı sitede yazıyor.
+- Güçlü soru: “İki ihracat uzmanı arıyorsunuz. Yeni ülkelerde servisi kim verecek?”
+- Zayıf soru: “Geçen yılki teklifimizi değerlendirdiniz mi?”
+- Güçlü soru: “Geçen yıl proje hangi aşamada durdu? O günden bugüne ne değişti?”
 
 Güçlü sorular hazırlığı belli eder ve karşı tarafı anlatmaya davet eder.
 
@@ -1410,11 +1410,11 @@ Güçlü sorular hazırlığı belli eder ve karşı tarafı anlatmaya davet ede
 - Kişisel telefon numarası, özel hayata veya sağlığa dair not
 - Firmanızın onaylamadığı, çalışanın kişisel hesabıyla açtığı araçlar
 
-Kişisel Verileri Koruma Kurumu, 5 Mart 2026'da “İş Yerlerinde Üretken Yapay Zekâ Araçlarının Kullanımı” başlıklı rehberi yayımladı. Rehbere [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinden ulaşabilirsiniz. Ekibinize hangi aracın hangi hesapla kullanılacağını yazılı olarak bildirin. Konunun satış tarafını [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında ele aldık.
+Kişisel Verileri Koruma Kurumu, 5 Mart 2026’da “İş Yerlerinde Üretken Yapay Zekâ Araçlarının Kullanımı” başlıklı rehberi yayımladı. Rehbere [kvkk.gov.tr](https://www.kvkk.gov.tr) adresinden ulaşabilirsiniz. Ekibinize hangi aracın hangi hesapla kullanılacağını yazılı olarak bildirin. Konunun satış tarafını [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında ele aldık.
 
 ## Toplantıdan sonraki beş dakika
 
-Hazırlığın değeri, sonuç kayda geçince katlanır. Toplantı biter bitmez üç satır yazın: ne öğrendik, ne söz verdik, sıradaki adım hangi tarihte. Bu üç satır CRM'e girer ve bir sonraki brifingin K3 malzemesi olur. Teklif aşamasına geçildiyse [teklif takibi dizisini](/tr/blog/teklif-takibi) aynı gün başlatın.
+Hazırlığın değeri, sonuç kayda geçince katlanır. Toplantı biter bitmez üç satır yazın: ne öğrendik, ne söz verdik, sıradaki adım hangi tarihte. Bu üç satır CRM’e girer ve bir sonraki brifingin K3 malzemesi olur. Teklif aşamasına geçildiyse [teklif takibi dizisini](/tr/blog/teklif-takibi) aynı gün başlatın.
 
 ## Ne zaman otomatiğe bağlanır
 
@@ -1426,7 +1426,7 @@ Haftada bir iki toplantınız varsa promptu elle çalıştırın. Ekipçe haftad
 - [ ] Promptu firmanızın bilgileriyle doldurup ortak klasöre kaydedin
 - [ ] İlk brifingi iki kişi ayrı ayrı kontrol etsin, hataları not edin
 - [ ] Hata çıkan yere yeni bir kural satırı ekleyin
-- [ ] Toplantı sonrası üç satır için CRM'de sabit bir alan açın
+- [ ] Toplantı sonrası üç satır için CRM’de sabit bir alan açın
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -1529,9 +1529,9 @@ Birinci yolun kurulum saatlerini satın almış olursunuz. Bakımı ve bilgiyi i
 4. Hangi veri hangi ülkedeki servise gidiyor?
 5. Sonuç çıkmazsa ne olur?
 
-Kendi yanıtlarımızın ikisini yazalım. Kurulum genellikle iki gün sürer; basit bağlantılar aynı gün biter, karmaşık olanlar bir haftayı bulur. Sonuç çıkmazsa ücretin %50'sini iade ederiz. Haftada 3 saatlik bir iş için ise bize gelmeyin, kendiniz yapın.
+Kendi yanıtlarımızın ikisini yazalım. Kurulum genellikle iki gün sürer; basit bağlantılar aynı gün biter, karmaşık olanlar bir haftayı bulur. Sonuç çıkmazsa ücretin %50’sini iade ederiz. Haftada 3 saatlik bir iş için ise bize gelmeyin, kendiniz yapın.
 
-Dördüncü sorunun hukuki yanı var. Kişisel veri yurt dışındaki bir yapay zekâ servisine gidiyorsa [6698 sayılı Kanun'un](https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6698&MevzuatTur=1&MevzuatTertip=5) 9. maddesindeki aktarım kuralları devreye girer. Bu yazı hukuki danışmanlık değildir, sözleşmeyi imzalamadan avukatınıza gösterin.
+Dördüncü sorunun hukuki yanı var. Kişisel veri yurt dışındaki bir yapay zekâ servisine gidiyorsa [6698 sayılı Kanun’un](https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6698&MevzuatTur=1&MevzuatTertip=5) 9. maddesindeki aktarım kuralları devreye girer. Bu yazı hukuki danışmanlık değildir, sözleşmeyi imzalamadan avukatınıza gösterin.
 
 ## Dört haftalık küçük deneme
 
@@ -1546,7 +1546,7 @@ Yolu seçmeden önce en ucuz bilgiyi satın alın: küçük bir deneme.
 
 ## Bekleyecekseniz düzgün bekleyin
 
-Beklemeye karar verdiyseniz iki şey yazın: neyi beklediğinizi ve hangi gün yeniden bakacağınızı. "Teknoloji otursun" bir koşul değildir, çünkü oturduğunu kimse size haber vermez. "Yeni CRM 1 Mart'ta açılıyor, 15 Mart'ta yeniden hesaplıyoruz" bir koşuldur.
+Beklemeye karar verdiyseniz iki şey yazın: neyi beklediğinizi ve hangi gün yeniden bakacağınızı. “Teknoloji otursun” bir koşul değildir, çünkü oturduğunu kimse size haber vermez. “Yeni CRM 1 Mart’ta açılıyor, 15 Mart’ta yeniden hesaplıyoruz” bir koşuldur.
 
 Beklerken süreci yazmak ve kayıtları düzeltmek boşa gitmez. Hangi yolu seçerseniz seçin, ilk iki hafta zaten bununla geçer.
 $post$
@@ -1559,7 +1559,7 @@ insert into public.blog_posts (
 	'crm-veri-temizligi',
 	'published',
 	'CRM veri temizliği: mükerrer kayıt, eksik alan, sahipsiz müşteri',
-	'Otomasyondan önce CRM''i toparlayın. Mükerrer firmaları SQL ile bulma, zorunlu alanları azaltma ve her kayda bir sahip atama, adım adım.',
+	'Otomasyondan önce CRM’i toparlayın. Mükerrer firmaları SQL ile bulma, zorunlu alanları azaltma ve her kayda bir sahip atama, adım adım.',
 	'Vitrin Ekibi',
 	'Vitrin Ekibi, 10 yılı aşkın satış deneyimini 1,5 yıllık yapay zekâ sistemleri geliştirme çalışmasıyla birleştirir. B2B firmalara satış otomasyonu kurar.',
 	'Veri Analizi',
@@ -1568,19 +1568,19 @@ insert into public.blog_posts (
 	'/images/blog/clean-data.svg',
 	'Üst üste binmiş dağınık kartların bir süzgeçten geçip düzenli tek sıra kartlara dönüştüğünü gösteren çizgi diyagram',
 	'CRM veri temizliği rehberi: mükerrer kayıtlar ve SQL',
-	'CRM''de mükerrer firmaları trigram benzerliğiyle bulun, alanları sadeleştirin, kayıtlara sahip atayın. Denenmiş SQL örneği ve haftalık bakım listesiyle.',
+	'CRM’de mükerrer firmaları trigram benzerliğiyle bulun, alanları sadeleştirin, kayıtlara sahip atayın. Denenmiş SQL örneği ve haftalık bakım listesiyle.',
 	array['CRM veri temizliği', 'mükerrer kayıt', 'pg_trgm', 'trigram benzerliği', 'müşteri verisi'],
 	'cf36473c-15ce-5a7e-bb04-050d9f8e7205',
 	'2026-09-29T09:00:00+03:00',
 	'2026-09-29T09:00:00+03:00',
 	$post$
-Aynı müşteri CRM'de üç kez duruyorsa otomasyon ona üç e-posta gönderir. Teklif takibi yanlış kişiye düşer, ciro raporu tutmaz, iki satışçı aynı firmayı arar. Otomasyon kötü veriyi düzeltmez, hızlandırır.
+Aynı müşteri CRM’de üç kez duruyorsa otomasyon ona üç e-posta gönderir. Teklif takibi yanlış kişiye düşer, ciro raporu tutmaz, iki satışçı aynı firmayı arar. Otomasyon kötü veriyi düzeltmez, hızlandırır.
 
 Temizlik sıkıcıdır ama uzun sürmek zorunda değil. Birkaç bin kayıtlık bir CRM için bir hafta ayırın ve şu sırayı bozmayın: yedek, alanlar, mükerrerler, sahiplik, bakım.
 
 ## 1. Yedek alın ve musluğu kısın
 
-Bütün kayıtları dışa aktarın, dosyayı tarihle saklayın. Birleştirilen kayıtları yeniden ayırmak çoğu CRM'de zordur, bazılarında mümkün değildir.
+Bütün kayıtları dışa aktarın, dosyayı tarihle saklayın. Birleştirilen kayıtları yeniden ayırmak çoğu CRM’de zordur, bazılarında mümkün değildir.
 
 Sonra yeni kirin girişini durdurun. Web formu, fuar listesi ve Excel aktarımı en sık üç kaynaktır. Temizlik boyunca toplu aktarımı kapatın, yoksa bir yandan siler bir yandan doldurursunuz.
 
@@ -1597,15 +1597,15 @@ Kalanlar için yazım kuralı koyun:
 | Vergi no | Tüzel kişide 10 hane, boşluksuz | 1234567890 |
 | Telefon | Ülke kodu ile, boşluksuz | +902120000000 |
 | Sektör | Kapalı liste, serbest metin yok | Makine imalatı |
-| Sahip | Çalışan bir kişi, "genel" hesabı yok | A. Yılmaz |
+| Sahip | Çalışan bir kişi, “genel” hesabı yok | A. Yılmaz |
 
-Şahıs işletmelerinde vergi numarası yerine 11 haneli T.C. kimlik numarası kullanılır. Bu bir kişisel veridir, gerçekten gerekmiyorsa CRM'e almayın.
+Şahıs işletmelerinde vergi numarası yerine 11 haneli T.C. kimlik numarası kullanılır. Bu bir kişisel veridir, gerçekten gerekmiyorsa CRM’e almayın.
 
 ## 3. Mükerrerleri bulun
 
 Önce kesin eşleşmeler: vergi numarası veya alan adı aynı olanlar. `gmail.com` gibi ortak adresleri bu karşılaştırmaya katmayın. Aynı alan adı her zaman mükerrer demek değildir, grup şirketleri tek siteyi paylaşabilir.
 
-Sonra benzer unvanlar. Burada [PostgreSQL'in pg_trgm eklentisi](https://www.postgresql.org/docs/current/pgtrgm.html) iyi iş görür. Metni üç harflik parçalara böler ve ortak parçaların oranını 0 ile 1 arasında verir. CRM dışa aktarımınızı bir `firmalar` tablosuna yükleyin ve kopya üzerinde çalışın:
+Sonra benzer unvanlar. Burada [PostgreSQL’in pg_trgm eklentisi](https://www.postgresql.org/docs/current/pgtrgm.html) iyi iş görür. Metni üç harflik parçalara böler ve ortak parçaların oranını 0 ile 1 arasında verir. CRM dışa aktarımınızı bir `firmalar` tablosuna yükleyin ve kopya üzerinde çalışın:
 
 ```sql
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -1631,7 +1631,7 @@ JOIN firmalar b ON a.id < b.id AND a.sade_unvan % b.sade_unvan
 ORDER BY benzerlik DESC;
 ```
 
-`translate` satırı Türkçe veride önemlidir: Türkçe harfleri önce biz çeviririz. `COLLATE "C"` da gereklidir. Dil ayarı `tr_TR` olan bir veri tabanında `lower('I')` noktasız `ı` verir; “MAKINA” o zaman “makına” olur ve “makina” ile eşleşmez. `COLLATE "C"` ile sonuç her sunucuda aynıdır. Şirket ekleri listesi kısa adlarda fazla atabilir: "AS Çelik" yalnızca "celik" olur. Bu adları gözle kontrol edin.
+`translate` satırı Türkçe veride önemlidir: Türkçe harfleri önce biz çeviririz. `COLLATE "C"` da gereklidir. Dil ayarı `tr_TR` olan bir veri tabanında `lower('I')` noktasız `ı` verir; “MAKINA” o zaman “makına” olur ve “makina” ile eşleşmez. `COLLATE "C"` ile sonuç her sunucuda aynıdır. Şirket ekleri listesi kısa adlarda fazla atabilir: “AS Çelik” yalnızca “celik” olur. Bu adları gözle kontrol edin.
 
 Sorguyu hayalî kayıtlarla PostgreSQL 15 üzerinde denedik. Son satır için benzerliği ayrıca hesapladık:
 
@@ -1649,7 +1649,7 @@ Sorguyu hayalî kayıtlarla PostgreSQL 15 üzerinde denedik. Son satır için be
 2. Vergi numarası doğrulanmış olan
 3. Son görüşmesi en yeni olan
 
-Silinecek kaydın notları, e-postaları ve kişileri kalan kayda taşınır. Önce 20 çifti elle birleştirin ve CRM'in neyi taşıyıp neyi attığını görün. Toplu birleştirmeye ondan sonra geçin.
+Silinecek kaydın notları, e-postaları ve kişileri kalan kayda taşınır. Önce 20 çifti elle birleştirin ve CRM’in neyi taşıyıp neyi attığını görün. Toplu birleştirmeye ondan sonra geçin.
 
 ## 4. Her kayda bir sahip
 
@@ -1662,11 +1662,11 @@ LEFT JOIN kullanicilar k ON k.id = f.sahip_id AND k.aktif
 WHERE k.id IS NULL;
 ```
 
-Listeyi satış müdürüyle bir oturumda dağıtın. Ölçüt bölge veya sektör olsun, "kim tanıyor" olmasın. Son 24 ayda hareketi olmayan kayıtları dağıtmak yerine "uyuyan" diye işaretleyin. Sahibi olan ama kimsenin aramayacağı kayıt, raporu şişirir.
+Listeyi satış müdürüyle bir oturumda dağıtın. Ölçüt bölge veya sektör olsun, “kim tanıyor” olmasın. Son 24 ayda hareketi olmayan kayıtları dağıtmak yerine “uyuyan” diye işaretleyin. Sahibi olan ama kimsenin aramayacağı kayıt, raporu şişirir.
 
 ## 5. Saklamanız gerekmeyeni silin
 
-Temizlik, kişisel verileri gözden geçirmek için de doğru zamandır. [6698 sayılı Kanun'un](https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6698&MevzuatTur=1&MevzuatTertip=5) 7. maddesi, işlenme sebebi ortadan kalkan kişisel verinin silinmesini, yok edilmesini veya anonim hale getirilmesini öngörür. Sekiz yıl önceki fuardan kalan kişi listesi iyi bir adaydır. "Bana yazmayın" diyenlerin ret kaydını ise kaybetmeyin, yoksa aynı kişiye yeniden yazarsınız. Bu bölüm hukuki danışmanlık değildir; saklama sürelerini avukatınızla belirleyin. Konunun geneli [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında.
+Temizlik, kişisel verileri gözden geçirmek için de doğru zamandır. [6698 sayılı Kanun’un](https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6698&MevzuatTur=1&MevzuatTertip=5) 7. maddesi, işlenme sebebi ortadan kalkan kişisel verinin silinmesini, yok edilmesini veya anonim hale getirilmesini öngörür. Sekiz yıl önceki fuardan kalan kişi listesi iyi bir adaydır. “Bana yazmayın” diyenlerin ret kaydını ise kaybetmeyin, yoksa aynı kişiye yeniden yazarsınız. Bu bölüm hukuki danışmanlık değildir; saklama sürelerini avukatınızla belirleyin. Konunun geneli [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında.
 
 ## 6. Bakımı takvime yazın
 
@@ -1681,7 +1681,7 @@ Her cuma için liste:
 
 İlk iki maddeyi otomatikleştirin, sonuç satış müdürüne e-posta ile gelsin. Kalan iki madde için kişi adı yazın.
 
-İzlenecek tek rakam istiyorsanız, rastgele 50 kaydı açıp "Bu kayıtla bugün müşteriyi arayabilir miyim?" diye sorun. Örneğin 50'de 31 çıktıysa gelecek ay hedef 40 olsun. Bu rakam yükselmeden [talebe iki dakikada dönüş](/tr/blog/iki-dakikada-donus) gibi bir akış kurmayın; sistem hızlı çalışır ama yanlış kişiye yazar.
+İzlenecek tek rakam istiyorsanız, rastgele 50 kaydı açıp “Bu kayıtla bugün müşteriyi arayabilir miyim?” diye sorun. Örneğin 50’de 31 çıktıysa gelecek ay hedef 40 olsun. Bu rakam yükselmeden [talebe iki dakikada dönüş](/tr/blog/iki-dakikada-donus) gibi bir akış kurmayın; sistem hızlı çalışır ama yanlış kişiye yazar.
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -1709,18 +1709,18 @@ insert into public.blog_posts (
 	$post$
 İki satışçınız var ve her biri haftada 12 yeni firmayla hakkıyla ilgilenebiliyor diyelim. Hakkıyla derken firmayı okumayı, doğru kişiyi bulmayı ve aramayı kastediyoruz. Bu hızla 2.000 firmalık listeye bir kez dokunmak 83 hafta sürer. Liste bitmeden eskir.
 
-Bu yüzden soru "Kime satabiliriz?" değil, "Önümüzdeki çeyrekte hangi 50 firmayı arayalım?" olmalı. Biz Türkiye'nin en büyük 2.000 firmasını inceledik; uzun listenin ne kadar cazip göründüğünü biliyoruz. Aşağıdaki yöntem bir hesap tablosuyla yürür, özel yazılım istemez.
+Bu yüzden soru “Kime satabiliriz?” değil, “Önümüzdeki çeyrekte hangi 50 firmayı arayalım?” olmalı. Biz Türkiye’nin en büyük 2.000 firmasını inceledik; uzun listenin ne kadar cazip göründüğünü biliyoruz. Aşağıdaki yöntem bir hesap tablosuyla yürür, özel yazılım istemez.
 
 ## Profili kendi müşterilerinizden çıkarın
 
-Profili toplantı masasında hayal etmeyin. Son üç yılın müşterilerinden en iyi on tanesini ve keşke almasaydık dediğiniz beş tanesini yazın. "En iyi" derken ciroya değil şu dört bilgiye bakın:
+Profili toplantı masasında hayal etmeyin. Son üç yılın müşterilerinden en iyi on tanesini ve keşke almasaydık dediğiniz beş tanesini yazın. “En iyi” derken ciroya değil şu dört bilgiye bakın:
 
 - Brüt kâr marjı
 - İlk görüşmeden siparişe geçen gün
 - Ödeme süresi ve gecikme
 - İkinci siparişi verip vermediği
 
-Sonra iki grubun dışarıdan görülebilen farklarını arayın. "Vizyoner yönetim" dışarıdan görülmez. "Kendi ihracat ekibi var", "iki üretim tesisi var", "son altı ayda kalite mühendisi ilanı açtı" görülür. Profile yalnızca bir ilanda, web sitesinde veya kamuya açık bir kayıtta doğrulayabildiğiniz özellikler girer.
+Sonra iki grubun dışarıdan görülebilen farklarını arayın. “Vizyoner yönetim” dışarıdan görülmez. “Kendi ihracat ekibi var”, “iki üretim tesisi var”, “son altı ayda kalite mühendisi ilanı açtı” görülür. Profile yalnızca bir ilanda, web sitesinde veya kamuya açık bir kayıtta doğrulayabildiğiniz özellikler girer.
 
 ## Üç elek
 
@@ -1749,7 +1749,7 @@ Her ölçüt 0, 1 veya 2 puan alır, sonra ağırlıkla çarpılır. Beş ölç�
 | Ölçek | 3 | Alt sınırın altında | Sınıra yakın | Hedef aralıkta |
 | Zamanlama | 3 | Yeni sözleşme yapmış | Bilinmiyor | Yenileme veya yatırım dönemi |
 
-En yüksek puan 40'tır. Ağırlıkları satış ekibiyle birlikte verin ve bir kez yazdıktan sonra çeyrek boyunca değiştirmeyin. Her hafta oynanan tablo, sevilen firmayı üste taşımak için kullanılır.
+En yüksek puan 40’tır. Ağırlıkları satış ekibiyle birlikte verin ve bir kez yazdıktan sonra çeyrek boyunca değiştirmeyin. Her hafta oynanan tablo, sevilen firmayı üste taşımak için kullanılır.
 
 ### Örnek hesap
 
@@ -1763,7 +1763,7 @@ En yüksek puan 40'tır. Ağırlıkları satış ekibiyle birlikte verin ve bir 
 
 B firmasını herkes tanır, ekip onu aramak ister. Fakat ihtiyaç işareti yoktur ve sözleşmesini yeni yapmıştır. Tabloda tanıdık firma, ancak puanı kadar yukarı çıkar.
 
-Ağırlıklar `B2:F2` hücrelerinde, firma puanları 3. satırdan itibaren duruyorsa Türkçe Excel'de formül şöyledir:
+Ağırlıklar `B2:F2` hücrelerinde, firma puanları 3. satırdan itibaren duruyorsa Türkçe Excel’de formül şöyledir:
 
 ```excel
 =TOPLA.ÇARPIM($B$2:$F$2;B3:F3)
@@ -1777,11 +1777,11 @@ Tabloyu kullanmaya başlamadan önce sonucu bildiğiniz 20 fırsatı puanlayın:
 
 > **Pratik kural:** Kazanılanların ortadaki puanı, kaybedilenlerinkinden belirgin biçimde yüksek değilse ağırlıklar yanlıştır. Listeyi büyütmeyin, tabloyu düzeltin.
 
-20 fırsat istatistik yapmaya yetmez. Kaba hatayı görmeye yeter. Örneğin kaybettiğiniz işlerin çoğu "Ölçek" sütununda 2 almışsa, büyük firma merakınız size pahalıya geliyor olabilir.
+20 fırsat istatistik yapmaya yetmez. Kaba hatayı görmeye yeter. Örneğin kaybettiğiniz işlerin çoğu “Ölçek” sütununda 2 almışsa, büyük firma merakınız size pahalıya geliyor olabilir.
 
 ## Yapay zekâ nerede işe yarar?
 
-İkinci elekte. Bir sistem 620 firmanın sitesini ve iş ilanlarını okuyup "ihtiyaç işareti" sütununu önerebilir. İki şart koyun:
+İkinci elekte. Bir sistem 620 firmanın sitesini ve iş ilanlarını okuyup “ihtiyaç işareti” sütununu önerebilir. İki şart koyun:
 
 1. Her puanın yanında dayandığı cümle ve sayfa adresi dursun. Kanıtı olmayan puan sıfırdır.
 2. Rastgele 30 satırı bir insan denetlesin. Üçten fazlası yanlışsa talimatı düzeltip taramayı baştan yapın.
@@ -1790,9 +1790,9 @@ Kişi adı ve e-posta topladığınız anda kişisel veri işlemeye başlarsın�
 
 ## 50 firma ile ne yapacaksınız?
 
-Listeyi iki satışçıya 25'er firma olarak bölün ve her firmanın yanına tek bir sahip yazın. Çeyrek boyunca listeye yeni firma ancak biri çıkarsa girer. Çıkarma sebebini de yazın: "ihtiyaç yok", "bütçe gelecek yıl", "yanlış kişi". Üç ay sonra bu sebepler, bir sonraki tablonun ağırlıklarını belirler.
+Listeyi iki satışçıya 25’er firma olarak bölün ve her firmanın yanına tek bir sahip yazın. Çeyrek boyunca listeye yeni firma ancak biri çıkarsa girer. Çıkarma sebebini de yazın: “ihtiyaç yok”, “bütçe gelecek yıl”, “yanlış kişi”. Üç ay sonra bu sebepler, bir sonraki tablonun ağırlıklarını belirler.
 
-Pazartesi için ilk adım küçük: en iyi on ve en kötü beş müşterinizi bir sayfaya yazın. Bu liste CRM'den çıkmıyorsa sıra önce [veri temizliğinde](/tr/blog/crm-veri-temizligi). Hedefleriniz yurt dışındaysa aynı mantığı [ihracatta distribütör bulma](/tr/blog/ihracatta-distributor-bulma) yazısında pazar ve ülke düzeyine taşıdık.
+Pazartesi için ilk adım küçük: en iyi on ve en kötü beş müşterinizi bir sayfaya yazın. Bu liste CRM’den çıkmıyorsa sıra önce [veri temizliğinde](/tr/blog/crm-veri-temizligi). Hedefleriniz yurt dışındaysa aynı mantığı [ihracatta distribütör bulma](/tr/blog/ihracatta-distributor-bulma) yazısında pazar ve ülke düzeyine taşıdık.
 $post$
 ) on conflict (language, slug) do nothing;
 
@@ -1864,7 +1864,7 @@ dig +short TXT s1._domainkey.ornekfirma.example
 dig +short TXT _dmarc.ornekfirma.example
 ```
 
-Sonra bir Gmail adresine deneme gönderin, iletiyi açıp "Orijinali göster" deyin. Üç satırda da `PASS` görmelisiniz.
+Sonra bir Gmail adresine deneme gönderin, iletiyi açıp “Orijinali göster” deyin. Üç satırda da `PASS` görmelisiniz.
 
 ## Gönderim için ayrı bir alan adı kullanın
 
@@ -1894,10 +1894,10 @@ Kötü liste, doğru DNS kayıtlarını boşa çıkarır.
 1. Satın alınmış listeyi kullanmayın. Hedefleri kendiniz seçin; yöntemi [ideal müşteri profili](/tr/blog/ideal-musteri-profili) yazısında var.
 2. Adresleri göndermeden önce doğrulayın. Belirsiz çıkanları listeye almayın.
 3. Kalıcı hatayla dönen adresi aynı gün, bütün listelerden çıkarın.
-4. "Yazmayın" diyen kişiyi tek bir engel listesine ekleyin. Bu liste bütün gönderim araçlarına bağlı olsun.
+4. “Yazmayın” diyen kişiyi tek bir engel listesine ekleyin. Bu liste bütün gönderim araçlarına bağlı olsun.
 5. Üç iletiye de yanıt vermeyen kişiye en az altı ay yazmayın.
 
-Google, kişisel Gmail adreslerine gönderimde spam şikâyet oranının [%0,3'ün altında kalmasını](https://support.google.com/mail/answer/81126) ister ve %0,1'in altını önerir. Örnekle: 1.000 iletide 3 kişi "spam" derse sınırdasınız. Günde 5.000 iletiye yaklaşan gönderenlerden DMARC kaydı ve tanıtım iletilerinde tek tıkla abonelikten çıkma da istenir. Bu kurallar kişisel Gmail kutuları için yazıldı, kurumsal alıcılarda da iyi bir ölçüdür.
+Google, kişisel Gmail adreslerine gönderimde spam şikâyet oranının [%0,3’ün altında kalmasını](https://support.google.com/mail/answer/81126) ister ve %0,1’in altını önerir. Örnekle: 1.000 iletide 3 kişi “spam” derse sınırdasınız. Günde 5.000 iletiye yaklaşan gönderenlerden DMARC kaydı ve tanıtım iletilerinde tek tıkla abonelikten çıkma da istenir. Bu kurallar kişisel Gmail kutuları için yazıldı, kurumsal alıcılarda da iyi bir ölçüdür.
 
 Tek tıkla çıkış için gereken başlıklar (RFC 8058):
 
@@ -1908,11 +1908,11 @@ List-Unsubscribe-Post: List-Unsubscribe=One-Click
 
 ## Hukuk ayrı bir kapıdır
 
-Teknik olarak ulaşan her ileti hukuka uygun değildir. Türkiye'de [6563 sayılı Kanun](https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6563&MevzuatTur=1&MevzuatTertip=5) tacir ve esnafa gönderim için önceden onay aramaz, ama alıcının ret hakkı vardır. İçinde kişi adı geçen adreslerde kişisel veri kuralları da işler. Almanya'da e-posta ile reklam için kural olarak B2B'de de önceden açık onay gerekir. İYS tarafını [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında ele aldık. Bu bölüm hukuki danışmanlık değildir; kampanyadan önce avukatınıza sorun.
+Teknik olarak ulaşan her ileti hukuka uygun değildir. Türkiye’de [6563 sayılı Kanun](https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6563&MevzuatTur=1&MevzuatTertip=5) tacir ve esnafa gönderim için önceden onay aramaz, ama alıcının ret hakkı vardır. İçinde kişi adı geçen adreslerde kişisel veri kuralları da işler. Almanya’da e-posta ile reklam için kural olarak B2B’de de önceden açık onay gerekir. İYS tarafını [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazısında ele aldık. Bu bölüm hukuki danışmanlık değildir; kampanyadan önce avukatınıza sorun.
 
 ## Gönderim öncesi kontrol listesi
 
-- [ ] Alan adında tek SPF kaydı var, sorgu sayısı 10'u geçmiyor
+- [ ] Alan adında tek SPF kaydı var, sorgu sayısı 10’u geçmiyor
 - [ ] Her gönderim servisi için DKIM açık
 - [ ] DMARC kaydı var, raporları okuyan kişi belli
 - [ ] Deneme iletisinde üç kontrol de `PASS`
@@ -1948,7 +1948,7 @@ insert into public.blog_posts (
 	'2026-11-10T09:00:00+03:00',
 	'2026-11-10T09:00:00+03:00',
 	$post$
-Örnek bir cumartesi: Saat 16.40'ta bir satın alma müdürü web sitenizdeki formu dolduruyor, ardından iki rakibinize daha yazıyor. Sizin formunuz `info@` adresine düşüyor. Pazartesi 09.15'te biri açıyor, 11.00'de satışa iletiyor. Müşteri o saatte başka bir firmayla görüşme gününü çoktan belirlemiş oluyor.
+Örnek bir cumartesi: Saat 16.40’ta bir satın alma müdürü web sitenizdeki formu dolduruyor, ardından iki rakibinize daha yazıyor. Sizin formunuz `info@` adresine düşüyor. Pazartesi 09.15’te biri açıyor, 11.00’de satışa iletiyor. Müşteri o saatte başka bir firmayla görüşme gününü çoktan belirlemiş oluyor.
 
 Bu gecikmede kimsenin kusuru yok. Talebin sahibi belli değil, süreyi de kimse ölçmüyor. Satışçıdan daha hızlı yazmasını istemek işi çözmez, çünkü satışçı cumartesi günü bilgisayar başında değil. Çözüm dört parçalı küçük bir düzen: tek giriş, yönlendirme kuralı, ilk yanıt, devir.
 
@@ -1957,12 +1957,12 @@ Bu gecikmede kimsenin kusuru yok. Talebin sahibi belli değil, süreyi de kimse 
 Son 20 talebi açın ve her biri için şu üç anı bir tabloya yazın:
 
 - Talebin geldiği saat
-- Müşteriye içeriği olan ilk yanıtın gittiği saat ("Mesajınız alındı" bildirimi sayılmaz)
+- Müşteriye içeriği olan ilk yanıtın gittiği saat (“Mesajınız alındı” bildirimi sayılmaz)
 - İlk gerçek görüşmenin saati
 
 Ortalamaya bakmayın, tek bir unutulmuş talep onu bozar. Süreleri sıralayıp ortadaki değeri (medyanı) alın. Mesai içini ve dışını ayrı hesaplayın.
 
-Örnek: 20 talebin 14'ü mesai içinde, 6'sı dışında gelmiş olsun. Mesai içindekilerde ortadaki değer 55 dakika, dışındakilerde 19 saat çıksın. Bu firmanın önce akşamı ve hafta sonunu çözmesi gerekir.
+Örnek: 20 talebin 14’ü mesai içinde, 6’sı dışında gelmiş olsun. Mesai içindekilerde ortadaki değer 55 dakika, dışındakilerde 19 saat çıksın. Bu firmanın önce akşamı ve hafta sonunu çözmesi gerekir.
 
 ## Akışın tamamı
 
@@ -1976,7 +1976,7 @@ Ortalamaya bakmayın, tek bir unutulmuş talep onu bozar. Süreleri sıralayıp 
 | 6. Devir | Satışçı | Mesaide 15 dakika | Arama veya teklif hazırlığı |
 | 7. Emniyet | Kural | 15 dakika sonra | Dokunulmayan talep yedeğe geçer |
 
-İlk beş adımda insan yoktur, bu yüzden pazar gecesi de aynı hızla işler. Son iki adım mesai saatine bağlıdır. Mesai dışında gelen talep için hedefi açıkça yazın: "Ertesi iş günü 10.00'dan önce aranır."
+İlk beş adımda insan yoktur, bu yüzden pazar gecesi de aynı hızla işler. Son iki adım mesai saatine bağlıdır. Mesai dışında gelen talep için hedefi açıkça yazın: “Ertesi iş günü 10.00’dan önce aranır.”
 
 ## Yönlendirme kuralı kısa olsun
 
@@ -1998,7 +1998,7 @@ emniyet:
   yedek: satis_muduru
 ```
 
-İlk satıra dikkat edin. Mevcut müşterinin yeni talebi, onu tanıyan kişiye gitmelidir. Bunun için sistemin CRM'de doğru kaydı bulması gerekir. Aynı firma üç ayrı adla kayıtlıysa kural şaşar; bu yüzden önce [CRM kayıtlarınızı temizleyin](/tr/blog/crm-veri-temizligi).
+İlk satıra dikkat edin. Mevcut müşterinin yeni talebi, onu tanıyan kişiye gitmelidir. Bunun için sistemin CRM’de doğru kaydı bulması gerekir. Aynı firma üç ayrı adla kayıtlıysa kural şaşar; bu yüzden önce [CRM kayıtlarınızı temizleyin](/tr/blog/crm-veri-temizligi).
 
 ## İlk yanıt: kısa metin, tek soru
 
@@ -2012,19 +2012,19 @@ emniyet:
 >
 > Bu ilk yanıtı sistemimiz hazırladı. Yanıtınızı {Satışçı adı} doğrudan görür.
 
-Hitapta "Hanım" veya "Bey" seçimini sisteme bırakmayın. Formda sormadıysanız ad ve soyad yeterlidir.
+Hitapta “Hanım” veya “Bey” seçimini sisteme bırakmayın. Formda sormadıysanız ad ve soyad yeterlidir.
 
 Metni yapay zekâya yazdırıyorsanız sınırı baştan koyun. Talepteki bilgiyi özetleyebilir, eksik alanı sorabilir. Fiyat, teslim tarihi ve teknik uygunluk konusunda söz veremez. Emin olmadığı talepte sabit şablona döner.
 
 İlk yanıta kampanya metni eklemeyin. Müşteri soru sordu, reklam istemedi. Ticari iletilerin kuralları da ayrıdır; bunu [KVKK ve satış otomasyonu](/tr/blog/kvkk-ve-satis-otomasyonu) yazımızda anlattık.
 
-### WhatsApp'tan gelenler
+### WhatsApp’tan gelenler
 
-WhatsApp Business Platform'da müşteri size yazdığında 24 saatlik bir pencere açılır. Bu sürede serbest metinle yanıt verebilirsiniz, sonrasında onaylı şablon gerekir. Müşteri her yazdığında süre yeniden başlar. Ayrıntı [Meta'nın belgelerinde](https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages). Cumartesi öğlen gelen mesaja ilk kez pazartesi dönerseniz bu pencere kapanmış olur. Botun hangi soruları yanıtlayacağını [bot mu, insan mı](/tr/blog/bot-mu-insan-mi) yazısında ayırdık.
+WhatsApp Business Platform’da müşteri size yazdığında 24 saatlik bir pencere açılır. Bu sürede serbest metinle yanıt verebilirsiniz, sonrasında onaylı şablon gerekir. Müşteri her yazdığında süre yeniden başlar. Ayrıntı [Meta’nın belgelerinde](https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages). Cumartesi öğlen gelen mesaja ilk kez pazartesi dönerseniz bu pencere kapanmış olur. Botun hangi soruları yanıtlayacağını [bot mu, insan mı](/tr/blog/bot-mu-insan-mi) yazısında ayırdık.
 
 ## Devir: satışçı telefonu açtığında ne görmeli?
 
-Bildirimde "Yeni talep var" yazması yetmez. Satışçı, bildirimi okuyup hemen arayabilmelidir. Karta şunları koyun:
+Bildirimde “Yeni talep var” yazması yetmez. Satışçı, bildirimi okuyup hemen arayabilmelidir. Karta şunları koyun:
 
 1. Kişi, firma, telefon ve talebin kendi cümleleri
 2. Kaynak: hangi sayfa, hangi reklam, hangi kanal
@@ -2519,7 +2519,7 @@ insert into public.blog_posts (
 	'2026-05-27T09:00:00+03:00',
 	'2026-05-27T09:00:00+03:00',
 	$post$
-The word "agent" turns up in a lot of automation proposals. When you read one, ask a single question: who decides what happens next?
+The word “agent” turns up in a lot of automation proposals. When you read one, ask a single question: who decides what happens next?
 
 In a **workflow** you write the steps. A model may read a text or draft one along the way, but it cannot change the order. With an **agent** you supply a goal and some tools. The model decides which tool to use, in what order, and when the job is done. Anthropic draws the line in the same place in [Building effective agents](https://www.anthropic.com/engineering/building-effective-agents), and advises starting with the simplest solution that works.
 
@@ -2550,7 +2550,7 @@ Real agents catch some of their own mistakes, and some mistakes cause others. Th
 1. **Can you write the steps on one page?** If you can, build a workflow.
 2. **How much does the input vary?** If every request has the same fields, you do not need an agent.
 3. **Can a mistake be undone?** A wrong internal note can be deleted. An email with the wrong price cannot be unsent.
-4. **Who notices the mistake, and when?** If the answer is "the customer", put human approval in between.
+4. **Who notices the mistake, and when?** If the answer is “the customer”, put human approval in between.
 5. **How often is it done each month?** For something done five times a month, build neither. A good saved prompt is enough.
 
 > **Rule of thumb:** If you can write the steps down, build a workflow. If you cannot, do the job ten times by hand and note what you did each time. If the notes look alike, you have your workflow. If they do not, you have a candidate for an agent.
@@ -2607,7 +2607,7 @@ That last point also shows where this leads. A well-watched agent becomes a work
 
 - [ ] Write down the five jobs your team repeats most
 - [ ] Put each through the five questions
-- [ ] From those that come out as "workflow", take the most frequent
+- [ ] From those that come out as “workflow”, take the most frequent
 - [ ] Write its steps on one page and mark the ones that really need a model
 - [ ] Show that page to anyone selling you an agent, and ask which steps the model would decide
 
@@ -2653,8 +2653,8 @@ Two minutes, weekends included, is the target we build to. The second clock is y
 | Time | Step | Done by | If it fails |
 |---|---|---|---|
 | 0:00 | Form, mailbox or chat passes the enquiry on | Webhook | Form also mails a shared inbox |
-| 0:05 | Check fields, look for the firm in the CRM | Code | New record, marked "check" |
-| 0:20 | Read topic, language and urgency | Model | Topic is set to "unclear" |
+| 0:05 | Check fields, look for the firm in the CRM | Code | New record, marked “check” |
+| 0:20 | Read topic, language and urgency | Model | Topic is set to “unclear” |
 | 0:40 | Pick the owner | Rules | Duty rota |
 | 1:00 | Send the first reply | Template | Alert to the duty phone |
 | 1:10 | Open a task and notify the owner | Code | Alert to the duty phone |
@@ -2704,15 +2704,15 @@ A first reply confirms receipt, promises a time and asks one question. Leave out
 
 Prepare one question per topic by hand. For a machine part it may be the drawing number, for a service the number of sites.
 
-Do not sign the automatic reply with a salesperson's name as if they had typed it. The buyer will answer at 22:40 and expect a person to be there.
+Do not sign the automatic reply with a salesperson’s name as if they had typed it. The buyer will answer at 22:40 and expect a person to be there.
 
 ## Weekends and holidays
 
-The time in the reply must be calculated, not typed. Give the workflow your opening hours and a list of public holidays for the country of the owner. On Saturday it writes "on Monday before 10:00", and before a long weekend it writes "on Tuesday".
+The time in the reply must be calculated, not typed. Give the workflow your opening hours and a list of public holidays for the country of the owner. On Saturday it writes “on Monday before 10:00”, and before a long weekend it writes “on Tuesday”.
 
 Then define what is allowed to ring a phone on Sunday. An example of a tight rule: an existing customer whose production has stopped. Everything else can wait, because the buyer knows when you will call.
 
-On WhatsApp there is another clock. Under the [WhatsApp Business Messaging Policy](https://business.whatsapp.com/policy) you may reply freely within 24 hours of the person's last message; after that you need an approved template. A question asked on Saturday morning falls outside that window by Monday, so have a template ready.
+On WhatsApp there is another clock. Under the [WhatsApp Business Messaging Policy](https://business.whatsapp.com/policy) you may reply freely within 24 hours of the person’s last message; after that you need an approved template. A question asked on Saturday morning falls outside that window by Monday, so have a template ready.
 
 ## The handover
 
@@ -2721,14 +2721,14 @@ The salesperson should be able to call without opening another window. Put this 
 - [ ] The original message, unedited
 - [ ] What the first reply promised, and by when
 - [ ] Firm, country, website and, for known firms, the last order or open quote
-- [ ] The buyer's answer to the question, if there is one
-- [ ] A button marked "Claim", which stops the timer
+- [ ] The buyer’s answer to the question, if there is one
+- [ ] A button marked “Claim”, which stops the timer
 
 Once someone claims the task, the automation stops writing to that buyer.
 
 ## A word on data protection
 
-The GDPR allows processing that is needed to take steps at a person's request before entering into a contract, [Article 6(1)(b)](https://eur-lex.europa.eu/eli/reg/2016/679/oj). Ask your adviser whether that covers your case. An enquiry is not consent to a newsletter, so keep the two apart. This is not legal advice.
+The GDPR allows processing that is needed to take steps at a person’s request before entering into a contract, [Article 6(1)(b)](https://eur-lex.europa.eu/eli/reg/2016/679/oj). Ask your adviser whether that covers your case. An enquiry is not consent to a newsletter, so keep the two apart. This is not legal advice.
 
 ## What to measure
 
