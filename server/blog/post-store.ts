@@ -26,6 +26,7 @@ import {
 	type StoredPost,
 	storedPost,
 	versionOf,
+	withMoment,
 } from "./stored-post.ts";
 
 /** PostgREST: the first row that is asked for stands behind the last one. */
@@ -233,15 +234,6 @@ function doneIf({ data, error }: Answer): "done" | "refused" | undefined {
 	if (error?.code === CHECK_VIOLATION) return "refused";
 	if (error) throw queryError(error);
 	return data ? "done" : undefined;
-}
-
-/** The fields as the table has them after a change: a moment is written in another way, or set when it is due. */
-function withMoment(fields: PostFields, { published_at, status }: StoredPost): PostFields {
-	const isSame =
-		fields.published_at === null
-			? status === "published"
-			: published_at !== null && Date.parse(fields.published_at) === Date.parse(published_at);
-	return isSame ? { ...fields, published_at } : fields;
 }
 
 const queryError = (cause: PostgrestError) =>

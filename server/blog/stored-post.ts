@@ -80,3 +80,12 @@ export const versionOf = (stored: StoredPost) =>
 	createHash("sha256")
 		.update(JSON.stringify(fieldsOf(stored)))
 		.digest("base64url");
+
+/** The fields as the table has them after a change: a moment is written in another way, or set when it is due. */
+export function withMoment(fields: PostFields, { published_at, status }: StoredPost): PostFields {
+	const isSame =
+		fields.published_at === null
+			? status === "published"
+			: published_at !== null && Date.parse(fields.published_at) === Date.parse(published_at);
+	return isSame ? { ...fields, published_at } : fields;
+}
