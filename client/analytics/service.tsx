@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import type { AnalyticsService } from "../../shared/analytics.ts";
 import { readChoice } from "./choice.ts";
 import { Consent } from "./consent.tsx";
 import { watchDownloads } from "./downloads.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { type Adapter, toHit } from "./hit.ts";
-import type { AnalyticsService, AnalyticsSettings } from "./settings.ts";
+import type { AnalyticsSettings } from "./settings.ts";
 
 type AdapterModule = { createAdapter(service: AnalyticsService): Adapter };
 

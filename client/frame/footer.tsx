@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
+import { phoneUrl } from "../../shared/operator.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { requestChoice } from "../analytics/choice-request.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
-import { phoneUrl } from "../seo/operator.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { type MainLink, mainLinks, moreLinks } from "./main-links.ts";

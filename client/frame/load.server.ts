@@ -1,8 +1,8 @@
+import type { AnalyticsService } from "../../shared/analytics.ts";
 import type { Language } from "../../shared/languages.ts";
+import type { Operator } from "../../shared/operator.ts";
 import { consentCopies } from "../analytics/consent-copy.ts";
-import type { AnalyticsService } from "../analytics/settings.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
-import type { Operator } from "../seo/operator.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";

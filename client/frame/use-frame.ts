@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router-dom";
 import type { Language } from "../../shared/languages.ts";
+import type { Operator } from "../../shared/operator.ts";
 import type { AnalyticsSettings } from "../analytics/settings.ts";
-import type { Operator } from "../seo/operator.ts";
 import type { FrameCopy } from "./tr.ts";
 
 /** What the footer shows of the publisher. */

@@ -1,11 +1,17 @@
+import type { AnalyticsService } from "../../shared/analytics.ts";
+import type {
+	ArticleHeading,
+	BlogPost,
+	CardPost,
+	MarkedText,
+	PostCounts,
+} from "../../shared/blog-post.ts";
 import type { LinkState } from "../../shared/forms/newsletter-link.ts";
 import type { Language } from "../../shared/languages.ts";
 import type { LanguagePaths } from "../../shared/paths.ts";
 import type { StoredPicture } from "../../shared/picture.ts";
-import type { AnalyticsService } from "../analytics/settings.ts";
 import type { FormServer } from "../form/load-form.server.ts";
 import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
-import type { ArticleHeading, BlogPost, CardPost, MarkedText, PostCounts } from "./blog/post.ts";
 import type { ResourceLinks } from "./free-content/resources.ts";
 
 /** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */

@@ -1,8 +1,8 @@
 import type { Language } from "../../shared/languages.ts";
+import type { Operator } from "../../shared/operator.ts";
 import type { LanguagePaths } from "../../shared/paths.ts";
 import { plainText } from "../../shared/plain-text.ts";
 import { alternatesOf } from "./alternates.ts";
-import type { Operator } from "./operator.ts";
 
 /** One element of a document's head, as data. */
 export type HeadTag =

@@ -7,8 +7,8 @@ import Markdown, {
 	type Options,
 } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import type { ArticleHeading } from "../../client/pages/blog/post.ts";
 import { POST_PAGE_IDS } from "../../client/pages/blog-post/page-ids.ts";
+import type { ArticleHeading } from "../../shared/blog-post.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages.ts";
 import type { Picture } from "../../shared/picture.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";

@@ -1,4 +1,4 @@
-import type { BlogPost } from "../../client/pages/blog/post.ts";
+import type { BlogPost } from "../../shared/blog-post.ts";
 import { mediaPath, responsivePicture } from "../../shared/picture.ts";
 import type { PostImage } from "./images.ts";
 import type { PlacedPicture } from "./markdown.ts";

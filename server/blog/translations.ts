@@ -1,4 +1,4 @@
-import type { BlogPost } from "../../client/pages/blog/post.ts";
+import type { BlogPost } from "../../shared/blog-post.ts";
 import { type LanguagePaths, pathFor } from "../../shared/paths.ts";
 
 export type Translation = Pick<BlogPost, "language" | "slug" | "published_at">;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AnalyticsService } from "../../client/analytics/settings.ts";
+import type { AnalyticsService } from "../../shared/analytics.ts";
 
 const id = (pattern: RegExp, message: string) =>
 	v.optional(v.pipe(v.string(), v.regex(pattern, message)), "");

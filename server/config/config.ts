@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AnalyticsService } from "../../client/analytics/settings.ts";
+import type { AnalyticsService } from "../../shared/analytics.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { usualSecondFactor } from "./desk.ts";
 import { missingVariables, mistakesOf } from "./mistakes.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Operator } from "../../client/seo/operator.ts";
+import type { Operator } from "../../shared/operator.ts";
 import { email, matching, named, semicolonList, setting } from "./values.ts";
 
 /** The variables that say who publishes the site. The site shows them as they are. */

@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import type { PostCounts } from "../../client/pages/blog/post.ts";
+import type { PostCounts } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
 import { type AroundPost, createAroundPost } from "../blog/around-post.ts";
 import { createImageRepository, type ImageRepository } from "../blog/images.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { type BlogPost, type CardPost, PAGE_SIZE } from "../../client/pages/blog/post.ts";
 import type {
 	PageServer,
 	PostWithCover,
 	PublishedPosts,
 	WithCover,
 } from "../../client/pages/page-server.ts";
+import { type BlogPost, type CardPost, PAGE_SIZE } from "../../shared/blog-post.ts";
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import type { ImageRepository, PostImage } from "../blog/images.ts";

@@ -5,7 +5,7 @@ import {
 	postDate,
 	toBlogCard,
 	toPageNumber,
-} from "../../client/pages/blog/post.ts";
+} from "../../shared/blog-post.ts";
 
 const post = {
 	slug: "iki-dakikada-donus",

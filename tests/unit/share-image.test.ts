@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { postShareImage } from "../../client/pages/blog-post/share-image.ts";
 import { drawShareImage } from "../../server/site/share/draw.ts";
 import { drawable } from "../../server/site/share/fonts.ts";
 import { sharedPath, shareImage } from "../../server/site/share/picture-path.ts";
 import { fitTitle } from "../../server/site/share/title-size.ts";
+import type { BlogPost } from "../../shared/blog-post.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 const server = {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { BlogPost } from "../../client/pages/blog/post.ts";
 import { articleData } from "../../client/pages/blog-post/structured-data.ts";
 import { faqData } from "../../client/seo/structured-data.ts";
+import type { BlogPost } from "../../shared/blog-post.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };

@@ -1,5 +1,5 @@
+import type { AnalyticsService } from "../../../shared/analytics.ts";
 import type { Adapter } from "../hit.ts";
-import type { AnalyticsService } from "../settings.ts";
 import { post } from "./post.ts";
 
 /** Umami's collector (docs.umami.is/docs/api/sending-stats): no script, no cookie. */

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from "react";
+import type { ArticleHeading } from "../../../shared/blog-post.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import type { ArticleHeading } from "../blog/post.ts";
 import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./article-text.module.css";
 import prose from "./prose.module.css";

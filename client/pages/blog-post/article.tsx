@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
+import type { ArticleHeading, BlogCard, BlogPost } from "../../../shared/blog-post.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import type { Picture } from "../../../shared/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import sections from "../../theme/sections.module.css";
-import type { ArticleHeading, BlogCard, BlogPost } from "../blog/post.ts";
 import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./article.module.css";

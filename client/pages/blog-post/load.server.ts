@@ -1,3 +1,4 @@
+import { coverPicture, postDate, toBlogCard } from "../../../shared/blog-post.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
 import { sharePath } from "../../../shared/picture.ts";
@@ -5,7 +6,6 @@ import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
-import { coverPicture, postDate, toBlogCard } from "../blog/post.ts";
 import type { BlogCopy } from "../blog/tr.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import type { PageServer, PublishedPost } from "../page-server.ts";

@@ -1,9 +1,9 @@
+import type { BlogCard } from "../../../shared/blog-post.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { Missing } from "../../parts/missing/missing.tsx";
 import type { MissingCopy } from "../../parts/missing/tr.ts";
-import type { BlogCard } from "../blog/post.ts";
 import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./missing-post.module.css";

@@ -1,6 +1,6 @@
+import type { BlogPost } from "../../../shared/blog-post.ts";
 import { absolute, type Site } from "../../seo/head.ts";
 import { CONTEXT, organisation } from "../../seo/structured-data.ts";
-import type { BlogPost } from "../blog/post.ts";
 
 /** Characters of a post's content that its structured data repeats (specification §9). */
 const BODY_LENGTH = 500;

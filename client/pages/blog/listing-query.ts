@@ -1,4 +1,4 @@
-import { toPageNumber } from "./post.ts";
+import { toPageNumber } from "../../../shared/blog-post.ts";
 
 /** The longest text that is searched for, and the longest category, in UTF-16 code units. */
 export const SEARCH_LENGTH = 100;

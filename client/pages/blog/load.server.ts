@@ -1,10 +1,3 @@
-import type { Language } from "../../../shared/languages.ts";
-import { pathFor, pathsOf } from "../../../shared/paths.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
-import { pageHead } from "../page-head.server.ts";
-import { BlogQueryError, type PageServer, type WithCover } from "../page-server.ts";
-import { copies, feedOf } from "./copies.server.ts";
-import { type ListingQuery, listingQuery, parseListing } from "./listing-query.ts";
 import {
 	type BlogCard,
 	type CardPost,
@@ -12,7 +5,14 @@ import {
 	type PostCounts,
 	pageCount,
 	toBlogCard,
-} from "./post.ts";
+} from "../../../shared/blog-post.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { pathFor, pathsOf } from "../../../shared/paths.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { pageHead } from "../page-head.server.ts";
+import { BlogQueryError, type PageServer, type WithCover } from "../page-server.ts";
+import { copies, feedOf } from "./copies.server.ts";
+import { type ListingQuery, listingQuery, parseListing } from "./listing-query.ts";
 import type { BlogCopy } from "./tr.ts";
 
 /** A category with fewer posts is no choice. */

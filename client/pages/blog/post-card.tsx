@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { BlogCard, MarkedText } from "./post.ts";
+import type { BlogCard, MarkedText } from "../../../shared/blog-post.ts";
 import styles from "./post-card.module.css";
 
 /** The width of a card in one, two and three columns (blog.module.css). */

@@ -1,5 +1,5 @@
-import type { AnalyticsService } from "../../analytics/settings.ts";
-import type { Operator } from "../../seo/operator.ts";
+import type { AnalyticsService } from "../../../shared/analytics.ts";
+import type { Operator } from "../../../shared/operator.ts";
 import type { PrivacyFacts } from "../page-server.ts";
 
 /** Everything about the configuration that the privacy policy tells. */

@@ -1,5 +1,5 @@
+import type { Operator } from "../../../shared/operator.ts";
 import type { LegalSection } from "../../parts/legal/copy.ts";
-import type { Operator } from "../../seo/operator.ts";
 import type { PolicyFacts } from "./facts.ts";
 
 /** Sections 7 to 9: what the reader may ask for, and what the handling rests on. */

@@ -1,6 +1,6 @@
+import type { Operator } from "../../../shared/operator.ts";
 import type { LegalDocument } from "../../parts/legal/copy.ts";
 import { identityTerms } from "../../parts/legal/identity.ts";
-import type { Operator } from "../../seo/operator.ts";
 
 /** The terms of use: date of effect and the nine sections of specification §2. */
 export const termsDocument = (operator?: Operator): LegalDocument => ({

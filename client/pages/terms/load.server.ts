@@ -1,6 +1,6 @@
+import type { Operator } from "../../../shared/operator.ts";
 import { legalCopies } from "../../parts/legal/copies.server.ts";
 import type { LegalCopy } from "../../parts/legal/copy.ts";
-import type { Operator } from "../../seo/operator.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";

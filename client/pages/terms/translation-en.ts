@@ -1,6 +1,6 @@
+import type { Operator } from "../../../shared/operator.ts";
 import type { LegalDocument } from "../../parts/legal/copy.ts";
 import { identityTerms } from "../../parts/legal/identity.ts";
-import type { Operator } from "../../seo/operator.ts";
 
 /** The terms of use in English, section by section; the Turkish text is binding. */
 export const translationEn = (operator?: Operator): LegalDocument => ({

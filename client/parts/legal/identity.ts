@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/languages.ts";
-import { type Operator, phoneUrl } from "../../seo/operator.ts";
+import { type Operator, phoneUrl } from "../../../shared/operator.ts";
 import type { LegalTerm } from "./copy.ts";
 
 /** The parts of the identity that are shown, in this order. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { BlogPost } from "../../../client/pages/blog/post.ts";
 import { postShareImage } from "../../../client/pages/blog-post/share-image.ts";
 import { absolute, type Site } from "../../../client/seo/head.ts";
+import type { BlogPost } from "../../../shared/blog-post.ts";
 import type { PostImage } from "../../blog/images.ts";
 import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";

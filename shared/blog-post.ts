@@ -1,5 +1,5 @@
-import type { Language } from "../../../shared/languages.ts";
-import { type Picture, responsivePicture, type StoredPicture } from "../../../shared/picture.ts";
+import type { Language } from "./languages.ts";
+import { type Picture, responsivePicture, type StoredPicture } from "./picture.ts";
 
 /** A published row of `blog_posts`; field names as in the specification (§3) and the database. */
 export interface BlogPost {
