@@ -284,7 +284,9 @@ test("what the server refuses is said where it was asked for", async () => {
 	await page.getByRole("link", { name: "Download CSV" }).click();
 	await page.getByText("You can go on in 30 sec").waitFor();
 
-	await page.context().clearCookies();
+	// Only this request: one in the background would open the dialog before the click.
+	const ended = { status: 401, body: JSON.stringify({ code: "signed_out" }) };
+	await page.route(/leads\.csv/, (route) => route.fulfill(ended), { times: 1 });
 	await page.getByRole("link", { name: "Download CSV" }).click();
 	await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
 

@@ -14,7 +14,6 @@ describe("fonts that come late", () => {
 		const { page, hydrated, releaseFonts } = await site.visit(path, {
 			width,
 			slowFonts: true,
-			alone: true,
 		});
 		skip(!(await hasFallback(page)), "this machine has no font of Arial's or Roboto's widths");
 		await hydrated();

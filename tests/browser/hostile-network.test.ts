@@ -38,7 +38,7 @@ describe("a page whose code", () => {
 	});
 
 	it("does not come without a connection is loaded as soon as there is one", async () => {
-		const { page, hydrated } = await site.visit("/tr", { alone: true });
+		const { page, hydrated } = await site.visit("/tr");
 		await page.context().setOffline(true);
 		await solutionsLink(page).click();
 		await page.getByRole("heading", { name: frame.error.title }).waitFor();

@@ -217,7 +217,6 @@ describe("narrow screens", () => {
 			const { page } = await visitOrbit({
 				width,
 				reducedMotion: true,
-				alone: true,
 			});
 			const scrolled = () => page.evaluate(() => window.scrollY);
 			await page.clock.install();

@@ -63,7 +63,6 @@ describe.each([
 		const visit = await site.visit(POST, {
 			width,
 			// A picture that is cached would be taken before a smaller one.
-			alone: true,
 			prepare: (page) =>
 				page.route("**/media/**", async (route) => {
 					await fontsAreThere;
@@ -83,7 +82,7 @@ describe.each([
 	});
 
 	it("the listing's wide first card loads a width of its own", async () => {
-		const { page } = await site.visit("/tr/blog", { width, alone: true });
+		const { page } = await site.visit("/tr/blog", { width });
 		await showAll(page);
 		const [first] = await chosen(page, "main li img");
 		expect(first).toBe(wide);

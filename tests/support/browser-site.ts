@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
-import { createPages } from "./browser-pages.ts";
 import { perFile, perTest } from "./fixtures.ts";
 import { isHydrated } from "./hydrated.ts";
 import { startServer } from "./server.ts";
@@ -20,8 +19,6 @@ interface VisitOptions {
 	prepare?(page: Page): Promise<unknown>;
 	/** Holds the fonts back until `releaseFonts`. */
 	slowFonts?: boolean;
-	/** In a page that serves no other visit: for an empty cache, or for what cannot be undone in it. */
-	alone?: boolean;
 }
 
 export interface Visit extends AsyncDisposable {
@@ -53,7 +50,9 @@ declare global {
 }
 
 type Environment = Record<string, string>;
-type Pages = ReturnType<typeof createPages>;
+
+/** ms that one step in the browser may take on a busy machine. */
+const SLOWEST_STEP = 90_000;
 
 /**
  * The site for the tests of a file or a describe block.
@@ -71,17 +70,16 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 			typeof which === "function"
 				? stack.use(await startServer({ LOG_LEVEL: "warn", ...which() }, ring.template))
 				: shared;
-		const pages = createPages(browser, prepare);
 		const owned = stack.move();
 		return {
 			url,
 			dataDir,
-			pages,
+			browser,
 			[Symbol.asyncDispose]: () => owned.disposeAsync(),
 		};
 	});
 	const open: Site["open"] = (path, options) =>
-		openPage(running().pages, running().url, path, options);
+		openPage(running().browser, running().url, path, options);
 	return {
 		get url() {
 			return running().url;
@@ -99,31 +97,29 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 export const testPage = (site: Site, path: string, options?: VisitOptions) =>
 	perFile(() => site.open(path, options));
 
-/** Keeps the page's analytics events. */
-async function prepare(page: Page) {
-	await page.addInitScript(() => {
-		window.recordedEvents = [];
-		window.addEventListener("vitrin:analytics", (event) => {
-			if (event instanceof CustomEvent) window.recordedEvents.push(event.detail);
-		});
+/** Keeps the page's analytics events. It runs in the page. */
+function recordEvents() {
+	window.recordedEvents = [];
+	window.addEventListener("vitrin:analytics", (event) => {
+		if (event instanceof CustomEvent) window.recordedEvents.push(event.detail);
 	});
 }
 
 async function openPage(
-	pages: Pages,
+	browser: Browser,
 	url: string,
 	path: string,
 	options: VisitOptions = {},
 ): Promise<Visit> {
-	const { javaScript = true, slowScripts, slowFonts, alone } = options;
-	const page = await (alone ? pages.open(javaScript) : pages.take(javaScript));
-	await page.setViewportSize({
-		width: options.width ?? 1280,
-		height: options.height ?? 900,
-	});
-	await page.emulateMedia({
+	const { javaScript = true, slowScripts, slowFonts } = options;
+	const context = await browser.newContext({
+		javaScriptEnabled: javaScript,
 		reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
+		viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
 	});
+	context.setDefaultTimeout(SLOWEST_STEP);
+	await context.addInitScript(recordEvents);
+	const page = await context.newPage();
 	const messages: string[] = [];
 	page.on("console", (message) => messages.push(message.text()));
 	page.on("pageerror", (error) => messages.push(error.message));
@@ -157,9 +153,6 @@ async function openPage(
 		},
 		releaseScripts,
 		releaseFonts,
-		[Symbol.asyncDispose]: () =>
-			alone || page.isClosed()
-				? page.context().close()
-				: pages.giveBack(page, javaScript, `${url}/robots.txt`),
+		[Symbol.asyncDispose]: () => context.close(),
 	};
 }
