@@ -40,7 +40,7 @@ check_sender() {
 	esac
 }
 
-PROFILES="tls, backup, backup-copy, archive, archive-copy, studio, automation or mailpit, separated by commas"
+PROFILES="tls, backup, archive, studio, automation or mailpit, separated by commas"
 check_profiles() {
 	[ "$1" != none ] || return 0
 	case ,$1, in
@@ -48,7 +48,7 @@ check_profiles() {
 	esac
 	for profile in $(printf %s "$1" | tr , ' '); do
 		case $profile in
-		tls | backup | backup-copy | archive | archive-copy | studio | automation | mailpit) ;;
+		tls | backup | archive | studio | automation | mailpit) ;;
 		*) fail "--profiles takes $PROFILES, not: $profile" ;;
 		esac
 	done

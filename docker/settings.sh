@@ -15,7 +15,7 @@ SITE_URL=$site_url
 $site_name_line
 
 # More services, separated by commas: tls (automatic certificates, needs ports 80 and 443), studio, automation
-# (n8n), mailpit, backup, backup-copy, archive, archive-copy.
+# (n8n), mailpit, backup, archive.
 COMPOSE_PROFILES=$profiles
 # The proxies that may report a visitor's IP address: Docker's networks, for the profile tls and a proxy on this machine.
 # Before you open the site's port (PUBLISH_ADDRESS), put only your proxy's IP address here, or nothing without a proxy.

@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 import { type Mistake, readEnvFile } from "./env-file.ts";
 import { nearest } from "./names.ts";
 import { environmentSchema } from "./schema.ts";
-import { DECIDED_BY_COMPOSE, portsIn, stackSchema } from "./stack.ts";
+import { COPYING, DECIDED_BY_COMPOSE, portsIn, REMOVED, stackSchema } from "./stack.ts";
 
 /** Settings that docker-compose.yml gives the site in addition to .env, if other settings depend on them. */
 const GIVEN = {
@@ -76,10 +76,6 @@ function combinations(values: Values): string[] {
 		["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
 		["automation", "N8N_ENCRYPTION_KEY", "openssl rand -hex 32"],
 		["archive", "ARCHIVE_DATABASE_PASSWORD", "openssl rand -hex 24"],
-		["backup-copy", "BACKUP_AGE_RECIPIENTS", "age-keygen prints it"],
-		["archive-copy", "BACKUP_AGE_RECIPIENTS", "age-keygen prints it"],
-		["archive-copy", "ARCHIVE_COPY_FOLDER", "a folder of another machine"],
-		["backup-copy", "BACKUP_COPY_FOLDER", "a folder of another machine"],
 	] as const;
 	return [
 		...sharedPorts(values, profiles),
@@ -153,6 +149,7 @@ function whyUnknown(name: string): string | undefined {
 	if (hint !== undefined) {
 		return `${name} has no effect: docker-compose.yml decides it${hint && `; ${hint}`}`;
 	}
+	if (REMOVED.includes(name)) return `${name} has no effect any more: ${COPYING}`;
 	const near = nearest(name, STACK_SETTINGS);
 	return `${name} is no setting${near ? `: is it ${near}?` : " (docs/settings.md)"}`;
 }

@@ -2,16 +2,14 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { flag, isCidr, isProxy, list, matching, text, wholeNumber } from "./values.ts";
 
-const PROFILES = [
-	"tls",
-	"studio",
-	"automation",
-	"backup",
-	"backup-copy",
-	"archive",
-	"archive-copy",
-	"mailpit",
-];
+const PROFILES = ["tls", "studio", "automation", "backup", "archive", "mailpit"];
+
+/** What took the place of the profiles that copied to another machine. */
+export const COPYING =
+	"docs/backup-and-recovery.md (Copy the backups to another machine) copies with restic";
+
+/** Settings of those profiles. */
+export const REMOVED = ["ARCHIVE_COPY_FOLDER", "BACKUP_AGE_RECIPIENTS", "BACKUP_COPY_FOLDER"];
 
 const password = v.pipe(
 	text,
@@ -32,8 +30,9 @@ const backups = v.optional(wholeNumber("0: no limit", 0, 36_500));
 /** What the stack reads besides the site's own settings; docs/settings.md, "Only in the stack", describes it. */
 export const stackSchema = v.object({
 	COMPOSE_PROFILES: v.optional(
-		list(`profiles out of ${PROFILES.join(", ")}, separated by commas`, (item) =>
-			PROFILES.includes(item),
+		list(
+			`profiles out of ${PROFILES.join(", ")}, separated by commas; instead of backup-copy and archive-copy ${COPYING}`,
+			(item) => PROFILES.includes(item),
 		),
 	),
 	COMPOSE_PROJECT_NAME: v.optional(
@@ -73,7 +72,6 @@ export const stackSchema = v.object({
 	APP_DATABASE_PASSWORD: password,
 	ARCHIVE_DATABASE_PASSWORD: v.optional(password),
 	ARCHIVE_FOLDER: folder,
-	ARCHIVE_COPY_FOLDER: folder,
 	ARCHIVE_DAYS: v.optional(wholeNumber("days", 1, 3_650)),
 	JWT_SECRET: matching(
 		(value) => value.length >= 32,
@@ -86,14 +84,6 @@ export const stackSchema = v.object({
 	BACKUP_AT: v.optional(matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC such as 03:00")),
 	BACKUP_KEEP: backups,
 	BACKUP_DAYS: backups,
-	BACKUP_COPY_FOLDER: folder,
-	BACKUP_AGE_RECIPIENTS: v.optional(
-		list(
-			"public keys of age separated by commas, such as age-keygen prints: age1…",
-			(item) => /^age1[02-9ac-hj-np-z]{58}$/.test(item),
-			{ least: 1 },
-		),
-	),
 	BACKUP_USER: v.optional(
 		matching(/^\d+:\d+$/, "the numbers of a user and a group, such as 1000:1000 (id -u, id -g)"),
 	),

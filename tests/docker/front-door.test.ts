@@ -20,7 +20,7 @@ const { present, missing } = await servicesByImage();
 for (const sentence of missing.values()) console.log(sentence);
 
 /** The profiles tls and studio; the other profiles have tests of their own. */
-const OTHERS = ["archive", "archive-copy", "backup", "backup-copy", "mailpit", "n8n"];
+const OTHERS = ["archive", "backup", "mailpit", "n8n"];
 const SERVICES = present.filter((name) => !OTHERS.includes(name));
 
 describe.skipIf(missing.has("caddy"))("behind Caddy", () => {

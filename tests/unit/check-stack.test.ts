@@ -86,7 +86,7 @@ test.each([
 	["BACKUP_FOLDER=~/backups", "BACKUP_FOLDER takes the path of a folder from / or ./ on"],
 	["ARCHIVE_FOLDER=archive", "ARCHIVE_FOLDER takes the path of a folder from / or ./ on"],
 	["BACKUP_AT=3 am", "BACKUP_AT takes a time in UTC such as 03:00"],
-	["BACKUP_AGE_RECIPIENTS=AGE-SECRET-KEY-1QQ", "BACKUP_AGE_RECIPIENTS takes public keys of age"],
+	["BACKUP_AGE_RECIPIENTS=age1q", "BACKUP_AGE_RECIPIENTS has no effect any more"],
 	["BACKUP_KEEP=all", "BACKUP_KEEP takes a whole number"],
 	["ARCHIVE_USER=0:0", "ARCHIVE_USER takes the numbers of a user that is not"],
 	["ARCHIVE_DAYS=0", "ARCHIVE_DAYS takes"],

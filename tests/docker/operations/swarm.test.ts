@@ -46,16 +46,7 @@ const schema = v.object({
 type Stack = v.InferOutput<typeof schema>;
 
 /** Services that only Compose runs: those with a port on 127.0.0.1, n8n, and what reads the checkout. */
-const COMPOSE_ONLY = [
-	"archive",
-	"archive-copy",
-	"backup-copy",
-	"mailpit",
-	"meta",
-	"n8n",
-	"studio",
-	"studio-gateway",
-];
+const COMPOSE_ONLY = ["archive", "mailpit", "meta", "n8n", "studio", "studio-gateway"];
 
 let compose: Stack;
 let swarm: Stack;
