@@ -35,6 +35,7 @@ import { rendering } from "./plugins/rendering.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
+import { settings } from "./settings/plugin.ts";
 import { createDataSource } from "./site/data-source.ts";
 import { feeds } from "./site/feeds/routes.ts";
 import { createDevelopmentRenderer, createRenderer } from "./site/renderer.ts";
@@ -93,6 +94,7 @@ export async function buildApp(
 	await app.register(forwarding);
 	await app.register(draining);
 	await app.register(database);
+	await app.register(settings);
 	await app.register(pageCache);
 	await app.register(errors);
 	await app.register(securityHeaders);

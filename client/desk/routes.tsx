@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
 								path: "accounts",
 								lazy: () => import("./accounts/accounts.tsx"),
 							},
+							{ path: "site", lazy: () => import("./site/site.tsx") },
 							{
 								path: "settings",
 								lazy: () => import("./settings/settings.tsx"),

@@ -1,6 +1,7 @@
 import type { AnalyticsService } from "../../shared/analytics.ts";
 import type { Language } from "../../shared/languages.ts";
 import type { Operator } from "../../shared/operator.ts";
+import type { SiteSettings } from "../../shared/site-settings.ts";
 import { consentCopies } from "../analytics/consent-copy.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
 import { de } from "./de.ts";
@@ -20,6 +21,8 @@ export const loadFrame = (
 		switcherLanguages: readonly Language[];
 		analytics?: AnalyticsService | undefined;
 		operator?: Operator | undefined;
+		contact: SiteSettings["contact"];
+		links: Pick<SiteSettings["links"], "profiles">;
 	},
 ): FrameData => ({
 	language,
@@ -27,6 +30,8 @@ export const loadFrame = (
 	languages: settings.switcherLanguages,
 	siteName: settings.siteName,
 	operator: footerOperator(settings.operator),
+	whatsapp: settings.contact.whatsapp,
+	profiles: settings.links.profiles,
 	...analyticsFor(settings.analytics, language),
 });
 

@@ -16,6 +16,10 @@ export interface FrameData {
 	siteName: string;
 	/** Who publishes the site; absent where the settings do not say so. */
 	operator?: FooterOperator | undefined;
+	/** The firm's number at WhatsApp, in the international format. */
+	whatsapp?: string | undefined;
+	/** The firm's pages in social networks. */
+	profiles: readonly string[];
 	/** Absent where no service counts visits. */
 	analytics?: AnalyticsSettings;
 }

@@ -10,6 +10,7 @@ import type { LinkState } from "../../shared/forms/newsletter-link.ts";
 import type { Language } from "../../shared/languages.ts";
 import type { LanguagePaths } from "../../shared/paths.ts";
 import type { StoredPicture } from "../../shared/picture.ts";
+import type { Person, SiteSettings } from "../../shared/site-settings.ts";
 import type { FormServer } from "../form/load-form.server.ts";
 import type { SHARE_IMAGE_SIZE, ShareImage, Site } from "../seo/head.ts";
 import type { ResourceLinks } from "./free-content/resources.ts";
@@ -30,9 +31,21 @@ export interface PageServer {
 		read(query: URLSearchParams): Promise<LinkState>;
 	};
 	resourceLinks: ResourceLinks;
+	/** What the settings say about the firm. */
+	firm: Firm;
 	/** The picture with the page's title that is drawn for a path. */
 	shareImage(path: string, title: string): ShareImage & { size: typeof SHARE_IMAGE_SIZE };
 	log: { error(details: object, message: string): void };
+}
+
+/** The firm behind the site, as an owner has entered it in the desk. */
+export interface Firm extends Pick<SiteSettings, "contact" | "quotes"> {
+	people: readonly Colleague[];
+}
+
+/** A person with a portrait that a page can show. */
+export interface Colleague extends Omit<Person, "portrait"> {
+	portrait?: StoredPicture | undefined;
 }
 
 /** How the site handles personal data. */

@@ -17,6 +17,8 @@ export interface Site {
 	name: string;
 	/** Absent: the site names no publisher. */
 	operator?: Operator | undefined;
+	/** The firm's pages in social networks. */
+	profiles?: readonly string[];
 }
 
 /** The picture of a page in social networks. */

@@ -22,6 +22,7 @@ export function organisationData(site: Site): object {
 		...(email && { email }),
 		...(phone && { telephone: phone }),
 		...(vatId && { vatID: vatId }),
+		...(site.profiles?.length && { sameAs: site.profiles }),
 	};
 }
 

@@ -3,7 +3,7 @@ import type { AnalyticsService } from "../../shared/analytics.ts";
 import { analyticsSchema } from "./analytics.ts";
 import { usualSecondFactor } from "./desk.ts";
 import { missingVariables, mistakesOf } from "./mistakes.ts";
-import { operatorOf } from "./operator.ts";
+import { operatorOf, publisherOf } from "./operator.ts";
 import { environmentSchema } from "./schema.ts";
 import { readSecretFiles } from "./secret-files.ts";
 import { supabaseUrls } from "./supabase-urls.ts";
@@ -80,8 +80,10 @@ const toConfig = (env: Environment, analytics: AnalyticsService | undefined) => 
 	/** Origin without a trailing slash. */
 	siteUrl: siteUrlOf(env),
 	siteName: env.SITE_NAME,
-	/** Undefined: the site names no publisher. */
-	operator: operatorOf(env),
+	/** The publisher's fields that are set here; the desk has the others (server/settings). */
+	publisher: publisherOf(env),
+	/** Undefined: the environment names no publisher. */
+	operator: operatorOf(publisherOf(env)),
 	receivers: env.OPERATOR_RECEIVERS,
 	dataDir: env.DATA_DIR,
 	/** Undefined: the server starts its embedded Postgres in `dataDir`. */
@@ -101,12 +103,8 @@ const toConfig = (env: Environment, analytics: AnalyticsService | undefined) => 
 	seed: env.SEED ?? !env.DATABASE_URL,
 	switcherLanguages: env.SWITCHER_LANGUAGES,
 	resourceLinks: {
-		...(env.RESOURCE_COMPANY_LIST_URL && {
-			"company-list": env.RESOURCE_COMPANY_LIST_URL,
-		}),
-		...(env.RESOURCE_GOOGLE_ADS_PROMPTS_URL && {
-			"prompt-library": env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
-		}),
+		companyList: env.RESOURCE_COMPANY_LIST_URL,
+		promptLibrary: env.RESOURCE_GOOGLE_ADS_PROMPTS_URL,
 	},
 	analytics,
 	trustProxy: env.TRUST_PROXY,

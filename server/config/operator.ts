@@ -69,24 +69,38 @@ export const operatorSettings = {
 
 type Environment = v.InferOutput<ReturnType<typeof v.object<typeof operatorSettings>>>;
 
-export function operatorOf(env: Environment): Operator | undefined {
-	if (!env.OPERATOR_NAME) return undefined;
-	return {
-		name: env.OPERATOR_NAME,
-		form: env.OPERATOR_FORM,
-		representative: env.OPERATOR_REPRESENTATIVE,
-		editor: env.OPERATOR_EDITOR,
-		address: env.OPERATOR_ADDRESS,
-		email: env.OPERATOR_EMAIL,
-		phone: env.OPERATOR_PHONE,
-		kep: env.OPERATOR_KEP,
-		mersis: env.OPERATOR_MERSIS,
-		register: env.OPERATOR_REGISTER,
-		vatId: env.OPERATOR_VAT_ID,
-		authority: env.OPERATOR_AUTHORITY,
-		euRepresentative: env.OPERATOR_EU_REPRESENTATIVE,
-		privacyContact: env.OPERATOR_PRIVACY_CONTACT ?? env.OPERATOR_EMAIL,
-	};
+/** The variable of each of the publisher's fields, by its name in the settings of the desk. */
+export const PUBLISHER_VARIABLES = {
+	name: "OPERATOR_NAME",
+	form: "OPERATOR_FORM",
+	representative: "OPERATOR_REPRESENTATIVE",
+	editor: "OPERATOR_EDITOR",
+	address: "OPERATOR_ADDRESS",
+	email: "OPERATOR_EMAIL",
+	phone: "OPERATOR_PHONE",
+	kep: "OPERATOR_KEP",
+	mersis: "OPERATOR_MERSIS",
+	register: "OPERATOR_REGISTER",
+	vatId: "OPERATOR_VAT_ID",
+	authority: "OPERATOR_AUTHORITY",
+	euRepresentative: "OPERATOR_EU_REPRESENTATIVE",
+	privacyContact: "OPERATOR_PRIVACY_CONTACT",
+} as const satisfies Record<keyof Operator, keyof Environment>;
+
+type PublisherFields = { [Field in keyof Operator]?: string | undefined };
+
+/** The publisher's fields that the environment sets. */
+export const publisherOf = (env: Environment): Partial<Operator> =>
+	Object.fromEntries(
+		Object.entries(PUBLISHER_VARIABLES).flatMap(([field, variable]) =>
+			env[variable] === undefined ? [] : [[field, env[variable]]],
+		),
+	);
+
+/** Who publishes the site; undefined without a name. */
+export function operatorOf({ name, ...fields }: PublisherFields): Operator | undefined {
+	if (!name) return undefined;
+	return { name, ...fields, privacyContact: fields.privacyContact ?? fields.email };
 }
 
 /**

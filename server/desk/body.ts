@@ -3,21 +3,22 @@ import * as v from "valibot";
 import { Problem } from "../problem.ts";
 
 /** The codes for which the client has texts; any other fault is `invalid`. */
-const CODES = ["required", "email", "too_long", "too_many", "control_characters", "slug"];
+const CODES = ["required", "email", "too_long", "too_many", "control_characters", "slug", "url"];
 
 /**
  * A request's body by the schema that the client shares.
  * @throws Problem 422 with each wrong or unknown field.
  */
 export function readBody<T>(schema: v.GenericSchema<unknown, T>, { body }: FastifyRequest): T {
-	return read(schema, body);
+	return readValue(schema, body);
 }
 
 /** A request's query likewise. */
 export const readQuery = <T>(schema: v.GenericSchema<unknown, T>, { query }: FastifyRequest): T =>
-	read(schema, query);
+	readValue(schema, query);
 
-function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+/** Any value from outside. @throws Problem 422 with each wrong or unknown field. */
+export function readValue<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 	const result = v.safeParse(schema, value);
 	if (result.success) return result.output;
 	const errors = result.issues.map((issue) => {

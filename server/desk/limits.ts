@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
-import { FOR_EDITORS, FOR_SALES, signedIn } from "./guard.ts";
+import { FOR_EDITORS, FOR_OWNERS, FOR_SALES, signedIn } from "./guard.ts";
 
 /*
  * What one account may ask for: more than a person does, less than a program that has got a session would.
@@ -21,6 +21,9 @@ export const NEW_POSTS = limited(FOR_EDITORS, 30, "10 minutes");
 
 /** The options of a route that renders a text. */
 export const PREVIEWS = limited(FOR_EDITORS, 60, "1 minute");
+
+/** The options of a route that stores a person's picture. */
+export const PORTRAITS = limited(FOR_OWNERS, 30, "10 minutes");
 
 /** Adds a limit for each account to the options of a route. */
 function limited({ config }: typeof FOR_SALES, max: number, timeWindow: string) {

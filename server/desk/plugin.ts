@@ -13,6 +13,7 @@ import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
 import { postRoutes } from "./posts/routes.ts";
 import { refusal } from "./refusal.ts";
+import { siteSettingsRoutes } from "./site/routes.ts";
 
 /** The operators' application and its API. Without DESK or without passwords they do not exist. */
 export const desk = fp<{ vite?: ViteDevServer | undefined }>(
@@ -24,7 +25,7 @@ export const desk = fp<{ vite?: ViteDevServer | undefined }>(
 	},
 	{
 		name: "desk",
-		dependencies: ["database", "leads"],
+		dependencies: ["database", "settings", "leads"],
 		decorators: { fastify: ["config", "passwords"] },
 	},
 );
@@ -39,6 +40,7 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(leadRoutes);
 	await scope.register(mailRoutes);
 	await scope.register(postRoutes);
+	await scope.register(siteSettingsRoutes);
 	await scope.register(eventRoutes);
 	await scope.register(overviewRoutes);
 	// Unknown paths answer 404 only with a session, otherwise 401.

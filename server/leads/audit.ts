@@ -110,6 +110,18 @@ export async function auditRefusal(pool: Pool, account: string, detail: string):
 	await pool.query(RECORD_REFUSAL_ONCE_AN_HOUR, [account, detail]);
 }
 
+/** Records a change of the site's settings in the audit, within its transaction. @param part which of them. */
+export async function auditSettings(
+	client: Pool | PoolClient,
+	part: string,
+	person: string,
+): Promise<void> {
+	await client.query(
+		"insert into private.lead_audit (action, lead_count, person, detail) values ('settings_change', 0, $1, $2)",
+		[person, part],
+	);
+}
+
 /** Who changed a post last in the desk, by name; null if nobody did. */
 export async function lastEditorOf(pool: Pool, id: string): Promise<string | null> {
 	const { rows } = await pool.query<{ name: string }>(

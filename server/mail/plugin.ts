@@ -43,7 +43,7 @@ export const mail = fp<MailOptions>(
 			await startSending(app, { outbox, mailer, links });
 		});
 	},
-	{ name: "mail", dependencies: ["database", "queue"] },
+	{ name: "mail", dependencies: ["database", "settings", "queue"] },
 );
 
 /** Eight o'clock today in the account's time zone. */

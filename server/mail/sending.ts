@@ -35,7 +35,7 @@ export async function startSending(app: FastifyInstance, options: Options): Prom
 /** @throws when a database query fails. */
 async function send(
 	claim: Claim<MailJob> & { signal: AbortSignal },
-	{ config, log }: FastifyInstance,
+	{ config, log, settings }: FastifyInstance,
 	{ outbox, mailer, links }: Options,
 ): Promise<void> {
 	const { mailId, attempt } = claim.data;
@@ -55,8 +55,8 @@ async function send(
 	if (Date.now() - (retriedAt ?? createdAt).getTime() > tooOld) {
 		return finish({ ok: false, error: "too old" }, { state: "failed" });
 	}
-	const { siteName, siteUrl, operator } = config;
-	const sending = { siteName, siteUrl, contact: operator?.email };
+	const { siteName, siteUrl } = config;
+	const sending = { siteName, siteUrl, contact: settings.operator()?.email };
 	const mail = await compose(waiting, sending, outbox, links);
 	if (!mail) {
 		return finish({ ok: false, error: "no longer wanted" }, { state: "failed" });

@@ -54,7 +54,8 @@ interface Facts {
 }
 
 /**
- * Purges the shared cache, if there is one. After a change of posts: the pages that show posts. At the
+ * Purges the shared cache, if there is one. After a change of posts: the pages that show posts;
+ * of the settings: all pages. At the
  * start: everything, because version or settings may be new.
  */
 export const cdn = fp(
@@ -85,6 +86,10 @@ export const cdn = fp(
 				tags: hidden ? ["posts", "pictures"] : ["posts"],
 				repeatAfter: REPEAT_AFTER,
 			});
+		});
+
+		app.onSettingsChanged(() => {
+			void enqueue({ tags: ["pages"], repeatAfter: REPEAT_AFTER });
 		});
 
 		app.onQueueStart(async () => {
@@ -128,7 +133,7 @@ export const cdn = fp(
 			},
 		});
 	},
-	{ name: "cdn", dependencies: ["database", "queue", "watch"] },
+	{ name: "cdn", dependencies: ["database", "settings", "queue", "watch"] },
 );
 
 const late = ({ error }: Facts): Trouble => ({

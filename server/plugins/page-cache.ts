@@ -17,7 +17,7 @@ const PAGE_CACHING = "public, max-age=0, stale-while-revalidate=30";
 /**
  * Decorates the application with the cache of rendered pages, and answers requests for a cached page before
  * the other plugins' hooks run: their headers are cached with it. A change of a post drops every page that
- * shows posts, in all languages: a page names the translations of its post.
+ * shows posts, in all languages: a page names the translations of its post. A change of the settings drops all.
  */
 export const pageCache = fp(
 	async (app) => {
@@ -32,6 +32,7 @@ export const pageCache = fp(
 		});
 		app.decorate("pageCache", cache);
 		app.onBlogPostsChanged(() => cache.drop(showsPosts));
+		app.onSettingsChanged(() => cache.drop(() => true));
 		app.addHook("onRequest", (request, reply, done) => {
 			// While the server is drained, each answer has one more header.
 			const answer = app.isDraining() ? undefined : findAnswer(cache, request);
@@ -40,5 +41,5 @@ export const pageCache = fp(
 			reply.raw.end(answer.body);
 		});
 	},
-	{ name: "page-cache", dependencies: ["database", "draining"] },
+	{ name: "page-cache", dependencies: ["database", "settings", "draining"] },
 );

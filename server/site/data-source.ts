@@ -14,7 +14,12 @@ export function createDataSource(
 ): DataSource {
 	const server = createPageServer(app);
 	return {
-		frame: async (language) => loadFrame(language, app.config),
+		frame: async (language) =>
+			loadFrame(language, {
+				...app.config,
+				operator: app.settings.operator(),
+				...app.settings.current(),
+			}),
 		async page({ pathname, searchParams: query }) {
 			const match = pageFor(pathname);
 			const demo = pathname === BLOG_DEMO_PATH && app.config.blogDemo;

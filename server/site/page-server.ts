@@ -24,23 +24,27 @@ const RELATED = 3;
 
 /** The server as the pages' loaders see it. */
 export function createPageServer(app: FastifyInstance): PageServer {
-	const { config } = app;
-	const site = {
-		url: config.siteUrl,
-		name: config.siteName,
-		operator: config.operator,
-	};
+	const { config, settings } = app;
+	const basics = { url: config.siteUrl, name: config.siteName };
 	const enabled = enabledForms(config);
 	return {
-		site,
-		privacy: {
-			retention: config.leadRetention,
-			backupDays: config.backupDays,
-			receivers: config.receivers,
-			analytics: config.analytics,
-			mail: config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
+		get site() {
+			const { profiles } = settings.current().links;
+			return { ...basics, operator: settings.operator(), profiles };
 		},
-		missingSettings: config.development ? missingIdentity(config) : [],
+		get privacy() {
+			return {
+				retention: config.leadRetention,
+				backupDays: config.backupDays,
+				receivers: settings.current().publisher.receivers,
+				analytics: config.analytics,
+				mail: config.smtpUrl ? { confirmation: config.mailConfirmation } : undefined,
+			};
+		},
+		get missingSettings() {
+			const { leadRetention, development } = config;
+			return development ? missingIdentity({ operator: settings.operator(), leadRetention }) : [];
+		},
 		posts: publishedPosts(app),
 		forms: {
 			isEnabled: (form) => enabled.includes(form),
@@ -51,8 +55,22 @@ export function createPageServer(app: FastifyInstance): PageServer {
 			confirms: app.newsletter.ask !== undefined,
 			read: app.newsletter.read,
 		},
-		resourceLinks: app.config.resourceLinks,
-		shareImage: (path, title) => shareImage(site, path, title),
+		get resourceLinks() {
+			const { companyList, promptLibrary } = settings.current().links;
+			return { "company-list": companyList, "prompt-library": promptLibrary };
+		},
+		get firm() {
+			const { contact, quotes, people } = settings.current();
+			return {
+				contact,
+				quotes: quotes.filter(({ consent }) => consent),
+				people: people.map((person) => ({
+					...person,
+					portrait: person.portrait ? settings.portrait(person.portrait) : undefined,
+				})),
+			};
+		},
+		shareImage: (path, title) => shareImage(basics, path, title),
 		log: app.log,
 	};
 }

@@ -15,6 +15,7 @@ import { database } from "../../server/plugins/database.ts";
 import { errors } from "../../server/plugins/errors.ts";
 import { queue } from "../../server/plugins/queue.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
+import { settings } from "../../server/settings/plugin.ts";
 import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { createDatabase } from "./database.ts";
 import { perFile } from "./fixtures.ts";
@@ -87,6 +88,7 @@ export async function createLeadSystem() {
 		await app.register(errors);
 		await app.register(rateLimits);
 		await app.register(database);
+		await app.register(settings);
 		await app.register(queue);
 		await app.register(watch, watching ?? {});
 		await app.register(mailPart);

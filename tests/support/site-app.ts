@@ -5,18 +5,26 @@ import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase } from "./database.ts";
 import { perFile } from "./fixtures.ts";
 
-/** The whole server, as built, on a database of its own. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}, log?: FastifyBaseLogger) {
-	const database = await createDatabase();
+/** The whole server, as built, on a database that others use too. */
+export async function startReplica(
+	databaseUrl: string,
+	environment: NodeJS.ProcessEnv = {},
+	log?: FastifyBaseLogger,
+) {
 	const config = loadConfig({
 		SITE_URL: "https://vitrin.example",
 		LOG_LEVEL: "silent",
 		...environment,
 	});
-	const app = await buildApp(withDatabase(config, database.url), {
-		...(log && { log }),
-	});
+	const app = await buildApp(withDatabase(config, databaseUrl), { ...(log && { log }) });
 	await app.ready();
+	return app;
+}
+
+/** The same on a database of its own. */
+export async function startSite(environment: NodeJS.ProcessEnv = {}, log?: FastifyBaseLogger) {
+	const database = await createDatabase();
+	const app = await startReplica(database.url, environment, log);
 	return {
 		app,
 		databaseUrl: database.url,

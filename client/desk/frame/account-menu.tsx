@@ -66,7 +66,7 @@ export function AccountMenu() {
 					target="_blank"
 					leftSection={<IconExternalLink size={18} stroke={1.75} />}
 				>
-					{copy.site}
+					{copy.openSite}
 				</Menu.Item>
 				<Menu.Item onClick={signOut} leftSection={<IconLogout size={18} stroke={1.75} />}>
 					{copy.signOut}

@@ -8,6 +8,7 @@ export const frame: DeskCopy["frame"] = {
 	posts: "Beiträge",
 	mails: "E-Mails",
 	accounts: "Konten",
+	site: "Website",
 	settings: "Einstellungen",
 	search: "Suchen",
 	palette: {
@@ -29,7 +30,7 @@ export const frame: DeskCopy["frame"] = {
 	dark: "Dunkel",
 	system: "System",
 	signOut: "Abmelden",
-	site: "Website öffnen",
+	openSite: "Website öffnen",
 	loading: "Wird geladen",
 	close: "Schließen",
 	previous: "Vorige Seite",

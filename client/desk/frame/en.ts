@@ -8,6 +8,7 @@ export const frame: DeskCopy["frame"] = {
 	posts: "Posts",
 	mails: "Mail",
 	accounts: "Accounts",
+	site: "Site",
 	settings: "Settings",
 	search: "Search",
 	palette: {
@@ -29,7 +30,7 @@ export const frame: DeskCopy["frame"] = {
 	dark: "Dark",
 	system: "System",
 	signOut: "Sign out",
-	site: "Open the site",
+	openSite: "Open the site",
 	loading: "Loading",
 	close: "Close",
 	previous: "Previous page",

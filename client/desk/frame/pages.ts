@@ -1,4 +1,5 @@
 import {
+	IconBuilding,
 	IconChartBar,
 	IconInbox,
 	IconMail,
@@ -10,7 +11,7 @@ import {
 import type { Role } from "../../../shared/desk/accounts.ts";
 
 /** The name of a page, also in the frame's copy. */
-export type PageName = "overview" | "leads" | "posts" | "mails" | "accounts" | "settings";
+export type PageName = "overview" | "leads" | "posts" | "mails" | "accounts" | "site" | "settings";
 
 interface DeskPage {
 	name: PageName;
@@ -27,6 +28,7 @@ const PAGES: readonly DeskPage[] = [
 	{ name: "posts", path: "/posts", Icon: IconNews, roles: ["owner", "editor"] },
 	{ name: "mails", path: "/mails", Icon: IconMail, roles: ["owner", "sales"] },
 	{ name: "accounts", path: "/accounts", Icon: IconUsers, roles: ["owner"] },
+	{ name: "site", path: "/site", Icon: IconBuilding, roles: ["owner"] },
 	{
 		name: "settings",
 		path: "/settings",

@@ -159,7 +159,7 @@ function useCommands(): Entry[] {
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
-		entry("site", copy.site, IconExternalLink, () => window.open("/", "_blank", "noopener")),
+		entry("site", copy.openSite, IconExternalLink, () => window.open("/", "_blank", "noopener")),
 		entry("out", copy.signOut, IconLogout, signOut),
 	];
 }

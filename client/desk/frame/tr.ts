@@ -6,6 +6,7 @@ export const frame = {
 	posts: "Yazılar",
 	mails: "E-postalar",
 	accounts: "Hesaplar",
+	site: "Site",
 	settings: "Ayarlar",
 	search: "Ara",
 	palette: {
@@ -27,7 +28,7 @@ export const frame = {
 	dark: "Koyu",
 	system: "Sistem",
 	signOut: "Çıkış yap",
-	site: "Siteyi aç",
+	openSite: "Siteyi aç",
 	loading: "Yükleniyor",
 	close: "Kapat",
 	previous: "Önceki sayfa",

@@ -2,10 +2,11 @@ import type { AccountsProblem } from "../../../shared/desk/accounts.ts";
 import type { MailsProblem } from "../../../shared/desk/mails.ts";
 import type { PostsProblem } from "../../../shared/desk/posts.ts";
 import type { PasswordProblem, SessionProblem } from "../../../shared/desk/session.ts";
+import type { SiteProblem } from "../../../shared/desk/site.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
 export type ProblemCopy = Record<
-	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem | PostsProblem,
+	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem | PostsProblem | SiteProblem,
 	string
 > & {
 	offline: string;
@@ -26,6 +27,7 @@ export type FieldCopy = Record<
 	| "control_characters"
 	| "too_complex"
 	| "slug"
-	| "taken",
+	| "taken"
+	| "url",
 	string
 >;

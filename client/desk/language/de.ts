@@ -34,6 +34,8 @@ export const problems: ProblemCopy = {
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
 	mail_off:
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
+	settings_changed:
+		"Diesen Abschnitt hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut, um die anderen zu ersetzen.",
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
 	picture_refused:
 		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF mit höchstens 5 MB.",
@@ -57,6 +59,7 @@ export const fields: FieldCopy = {
 		"Dieser Text ist zu verschachtelt, um ihn auf der Seite anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",
 	too_many: "Höchstens 20 Einträge sind möglich.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
+	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
 	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",
 };
 

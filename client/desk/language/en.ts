@@ -27,6 +27,8 @@ export const problems: ProblemCopy = {
 	not_found: "This entry no longer exists. Reload the page.",
 	last_owner: "At least one owner must remain. Make somebody else an owner first.",
 	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
+	settings_changed:
+		"Somebody saved this part meanwhile. What you typed is still here: save again to replace the other version.",
 	post_changed: "Somebody changed the post meanwhile.",
 	picture_refused:
 		"This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF of at most 5 MB.",
@@ -48,6 +50,7 @@ export const fields: FieldCopy = {
 		"This text is too complex to be shown on the page. Remove long runs of *, _, [ or >.",
 	too_many: "At most 20 are possible.",
 	slug: "Only small Latin letters, digits and single hyphens between them.",
+	url: "Enter a full address that starts with https://.",
 	taken: "Another post in this language has this name. Choose another one.",
 };
 

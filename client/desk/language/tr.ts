@@ -28,6 +28,8 @@ export const problems: ProblemCopy = {
 	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
+	settings_changed:
+		"Bu bölümü bu arada başka biri kaydetti. Yazdıklarınız duruyor: yeniden kaydederseniz onunkinin yerine geçer.",
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
 	picture_refused:
 		"Bu dosya kullanılamadı. En çok 5 MB büyüklüğünde, hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
@@ -49,6 +51,7 @@ export const fields: FieldCopy = {
 		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",
 	too_many: "En fazla 20 tane girebilirsiniz.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
+	url: "https:// ile başlayan tam bir adres girin.",
 	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",
 };
 

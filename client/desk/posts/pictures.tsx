@@ -4,10 +4,10 @@ import { useState } from "react";
 import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
+import { preparePicture } from "../parts/prepare-picture.ts";
 import { Section } from "../parts/section.tsx";
 import { headingsOf } from "./headings.ts";
 import styles from "./pictures.module.css";
-import { preparePicture } from "./prepare-picture.ts";
 import { usePictureChanges } from "./use-posts.ts";
 
 /** What a file dialog offers; the browser reduces what it can read. */

@@ -7,4 +7,5 @@ export { overview } from "../overview/de.ts";
 export { posts } from "../posts/de.ts";
 export { session } from "../session/de.ts";
 export { settings } from "../settings/de.ts";
+export { site } from "../site/de.ts";
 export { trials } from "../trials/de.ts";

@@ -7,4 +7,5 @@ export { overview } from "../overview/en.ts";
 export { posts } from "../posts/en.ts";
 export { session } from "../session/en.ts";
 export { settings } from "../settings/en.ts";
+export { site } from "../site/en.ts";
 export { trials } from "../trials/en.ts";

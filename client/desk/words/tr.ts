@@ -7,4 +7,5 @@ export { overview } from "../overview/tr.ts";
 export { posts } from "../posts/tr.ts";
 export { session } from "../session/tr.ts";
 export { settings } from "../settings/tr.ts";
+export { site } from "../site/tr.ts";
 export { trials } from "../trials/tr.ts";

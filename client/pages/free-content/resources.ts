@@ -60,7 +60,7 @@ export interface Resource extends ResourceFacts, ResourceTexts {
 }
 
 /** The links of the resources, as far as the operator has set them. */
-export type ResourceLinks = Partial<Record<ResourceId, string>>;
+export type ResourceLinks = Partial<Record<ResourceId, string | undefined>>;
 
 /** The two resources. The specification names no post, so their links are settings. */
 export const RESOURCES: readonly ResourceFacts[] = [

@@ -33,7 +33,7 @@ export function createPublishedPictures(pool: Pool) {
 	let changes = 0;
 
 	return {
-		/** The picture, if its post is published and its date has passed. */
+		/** The picture, if its post is published and its date has passed, or a portrait. */
 		async find(id: string): Promise<PublishedPicture | undefined> {
 			const remembered = known.get(id);
 			if (remembered) return remembered;
@@ -41,7 +41,9 @@ export function createPublishedPictures(pool: Pool) {
 			const { rows } = await pool.query<Record<string, unknown>>(
 				`select images.id, images.mime, images.width, encode(images.sha256, 'hex') as sha256
 				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
-				where images.id = $1 and ${VISIBLE_POST}`,
+				where images.id = $1 and ${VISIBLE_POST}
+				union all
+				select id, mime, width, encode(sha256, 'hex') from private.portraits where id = $1`,
 				[id],
 			);
 			if (!rows[0]) return undefined;
@@ -52,7 +54,8 @@ export function createPublishedPictures(pool: Pool) {
 		/** The stored bytes. @throws {Problem} 404 if they were deleted meanwhile. */
 		async read(id: string): Promise<Buffer> {
 			const { rows } = await pool.query<{ bytes: Buffer }>(
-				"select bytes from public.blog_images where id = $1",
+				`select bytes from public.blog_images where id = $1
+				union all select bytes from private.portraits where id = $1`,
 				[id],
 			);
 			if (!rows[0]) throw new Problem(404, "No such picture");

@@ -25,6 +25,8 @@ export const RIGHTS = {
 	"private.account_links": "select, insert, delete",
 	"private.recovery_codes": "select, insert, delete",
 	"private.alerts": "select, insert, delete",
+	"private.site_settings": "select, insert, update",
+	"private.portraits": "select, insert, delete",
 	"private.backups": "select",
 	"private.form_key": "select",
 	"supabase_migrations.schema_migrations": "select",

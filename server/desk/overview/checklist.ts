@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { LaunchCheck, OverviewAnswer } from "../../../shared/desk/overview.ts";
+import type { Operator } from "../../../shared/operator.ts";
 import type { Config } from "../../config/config.ts";
 import { missingIdentity } from "../../config/operator.ts";
 import { readRow } from "../../database/rows.ts";
@@ -19,12 +20,13 @@ select exists (select from private.lead_attempts where error is null) as webhook
 export async function readChecklist(
 	pool: Pool,
 	config: Config,
+	operator: Operator | undefined,
 ): Promise<OverviewAnswer["checklist"]> {
 	const tried = await readRow<Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>>(
 		pool,
 		TRIED,
 	);
-	const missing = missingIdentity(config);
+	const missing = missingIdentity({ ...config, operator });
 	const identity = missing.filter((name) => name.startsWith("OPERATOR_"));
 	const privacy = missing.filter((name) => !name.startsWith("OPERATOR_"));
 	const list: OverviewAnswer["checklist"] = [

@@ -16,7 +16,7 @@ export async function overviewRoutes(app: FastifyInstance): Promise<void> {
 			readWeekFigures(pool),
 			readWeeks(pool, timeZone),
 			readPages(pool),
-			readChecklist(pool, config),
+			readChecklist(pool, config, app.settings.operator()),
 		]);
 		return { tasks, ...figures, weeks, pages, checklist };
 	});

@@ -38,7 +38,7 @@ export const feeds = fp(
 		/** The first file also contains the pages that are not posts. */
 		const file = async (part: number, { changed, posts }: Awaited<ReturnType<typeof readPart>>) => {
 			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
-			const hidden: PageKey[] = app.config.operator ? [] : ["imprint"];
+			const hidden: PageKey[] = app.settings.operator() ? [] : ["imprint"];
 			return urlSet(site, [
 				...(part === 1 ? pageEntries(changed, ["newsletter", ...hidden]) : []),
 				...postEntries(posts, images),

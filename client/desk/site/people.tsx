@@ -1,0 +1,62 @@
+import { Checkbox, Group } from "@mantine/core";
+import type { SiteAnswer } from "../../../shared/desk/site.ts";
+import { LANGUAGES, type Language } from "../../../shared/languages.ts";
+import { useCopy } from "../language/language.tsx";
+import { ItemList } from "./item-list.tsx";
+import { PartForm } from "./part-form.tsx";
+import { Portrait } from "./portrait.tsx";
+import { SettingField } from "./setting-field.tsx";
+import { TranslatedField, typed } from "./translated-field.tsx";
+
+export interface TypedPerson {
+	name: string;
+	role: Record<Language, string>;
+	languages: Language[];
+	portrait: string | null;
+}
+
+const NOBODY: TypedPerson = {
+	name: "",
+	role: { tr: "", de: "", en: "" },
+	languages: [],
+	portrait: null,
+};
+
+/** The people behind the firm: about, home and posts show them. */
+export function People({ answer }: { answer: SiteAnswer }) {
+	const { people: copy, languages } = useCopy().site;
+	const initial = answer.settings.people.map(
+		({ role, ...person }): TypedPerson => ({ ...person, role: typed(role) }),
+	);
+	return (
+		<PartForm part="people" answer={answer} initial={initial}>
+			{(form) => (
+				<ItemList form={form} name={({ name }) => name} empty={NOBODY} add={copy.add}>
+					{(person, path) => (
+						<>
+							<Portrait
+								id={person.portrait}
+								name={person.name}
+								onChange={(id) => form.setFieldValue(`${path}.portrait`, id)}
+							/>
+							<SettingField
+								form={form}
+								path={`${path}.name`}
+								label={copy.name}
+								autoComplete="off"
+							/>
+							<TranslatedField form={form} path={`${path}.role`} label={copy.role} />
+							<Checkbox.Group {...form.getInputProps(`${path}.languages`)} label={copy.speaks}>
+								<Group mt="xs">
+									{LANGUAGES.map((language) => (
+										<Checkbox key={language} value={language} label={languages[language]} />
+									))}
+								</Group>
+							</Checkbox.Group>
+						</>
+					)}
+				</ItemList>
+			)}
+		</PartForm>
+	);
+}

@@ -1,0 +1,61 @@
+import { Checkbox, SimpleGrid } from "@mantine/core";
+import type { SiteAnswer } from "../../../shared/desk/site.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { useCopy } from "../language/language.tsx";
+import { ItemList } from "./item-list.tsx";
+import { PartForm } from "./part-form.tsx";
+import { SettingField } from "./setting-field.tsx";
+import { TranslatedField, typed } from "./translated-field.tsx";
+
+interface TypedQuote {
+	text: Record<Language, string>;
+	name: string;
+	company: string;
+	consent: boolean;
+}
+
+const EMPTY: TypedQuote = {
+	text: { tr: "", de: "", en: "" },
+	name: "",
+	company: "",
+	consent: false,
+};
+
+/** What customers say; without their consent the site shows nothing of it. */
+export function Quotes({ answer }: { answer: SiteAnswer }) {
+	const { quotes: copy } = useCopy().site;
+	const initial = answer.settings.quotes.map(
+		({ text, ...quote }): TypedQuote => ({ ...quote, text: typed(text) }),
+	);
+	return (
+		<PartForm part="quotes" answer={answer} initial={initial}>
+			{(form) => (
+				<ItemList form={form} name={({ company }) => company} empty={EMPTY} add={copy.add}>
+					{(_quote, path) => (
+						<>
+							<TranslatedField form={form} path={`${path}.text`} label={copy.quote} long />
+							<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+								<SettingField
+									form={form}
+									path={`${path}.name`}
+									label={copy.name}
+									autoComplete="off"
+								/>
+								<SettingField
+									form={form}
+									path={`${path}.company`}
+									label={copy.company}
+									autoComplete="off"
+								/>
+							</SimpleGrid>
+							<Checkbox
+								{...form.getInputProps(`${path}.consent`, { type: "checkbox" })}
+								label={copy.consent}
+							/>
+						</>
+					)}
+				</ItemList>
+			)}
+		</PartForm>
+	);
+}

@@ -1,0 +1,47 @@
+import { TextInput } from "@mantine/core";
+import type { SiteAnswer } from "../../../shared/desk/site.ts";
+import { useCopy } from "../language/language.tsx";
+import { useFieldText } from "../language/problems.ts";
+import type { FieldForm } from "./part-form.tsx";
+
+/** A line of the settings; where the environment decides it, its value, with the name of the variable. */
+export function SettingField({
+	form,
+	path,
+	label,
+	hint,
+	decided,
+	...input
+}: {
+	form: FieldForm;
+	/** Of the value in the form. */
+	path: string;
+	label: string;
+	hint?: string | undefined;
+	decided?: SiteAnswer["environment"][string] | undefined;
+	type?: "email" | "tel" | "url" | undefined;
+	autoComplete?: string;
+}) {
+	const { site: copy } = useCopy();
+	const fieldText = useFieldText();
+	if (decided) {
+		return (
+			<TextInput
+				label={label}
+				value={decided.value}
+				description={copy.decided(decided.variable)}
+				readOnly
+				variant="filled"
+			/>
+		);
+	}
+	return (
+		<TextInput
+			{...form.getInputProps(path)}
+			{...input}
+			error={fieldText(form.errors[path])}
+			label={label}
+			description={hint}
+		/>
+	);
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { partChangeSchema, portraitSchema, type SiteAnswer } from "../../../shared/desk/site.ts";
+import {
+	type SettingsPart,
+	type SiteSettings,
+	settingsParts,
+} from "../../../shared/site-settings.ts";
+import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
+import { decidedByEnvironment } from "../../settings/environment.ts";
+import { addPortrait, readSettings, savePart } from "../../settings/repository.ts";
+import { readBody, readValue } from "../body.ts";
+import { FOR_OWNERS, signedIn } from "../guard.ts";
+import { PORTRAITS } from "../limits.ts";
+import { refusal } from "../refusal.ts";
+
+/** Bytes of a picture of 5 MB as a data URL in JSON. */
+const PICTURE_LIMIT = { bodyLimit: 8 * 1024 * 1024 };
+
+const partSchema = v.object({
+	part: v.picklist(Object.keys(settingsParts) as SettingsPart[]),
+});
+
+/** `/api/desk/site…`: what the site says about the firm, for owners. */
+export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> {
+	const { pool, config, log } = scope;
+	const answer = async (): Promise<SiteAnswer> => ({
+		...(await readSettings(pool, log)),
+		environment: decidedByEnvironment(config),
+	});
+
+	scope.get("/site", FOR_OWNERS, answer);
+
+	scope.put("/site/:part", FOR_OWNERS, async (request) => {
+		const part = readPart(request);
+		const { value, seen } = readBody(partChangeSchema, request);
+		const change = {
+			value: readValue<SiteSettings[SettingsPart]>(settingsParts[part], value),
+			seen,
+			person: signedIn(request).account.email,
+		};
+		if (!(await savePart(pool, part, change))) {
+			throw refusal(409, "settings_changed", "Somebody saved this part meanwhile");
+		}
+		// Who saved sees it on the site at once; the other processes hear of it.
+		await scope.settings.reread();
+		return answer();
+	});
+
+	scope.post("/site/portraits", { ...PORTRAITS, ...PICTURE_LIMIT }, async (request, reply) => {
+		const file = readPicture(readBody(portraitSchema, request).image);
+		if (typeof file === "string") throw refusal(422, "picture_refused", file);
+		return reply.code(201).send({ id: await addPortrait(pool, file) });
+	});
+}
+
+function readPart({ params }: FastifyRequest): SettingsPart {
+	const result = v.safeParse(partSchema, params);
+	if (!result.success) throw refusal(404, "not_found", "Not found");
+	return result.output.part;
+}

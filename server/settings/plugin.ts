@@ -1,0 +1,73 @@
+import fp from "fastify-plugin";
+import type { Operator } from "../../shared/operator.ts";
+import { NO_SETTINGS, type SiteSettings } from "../../shared/site-settings.ts";
+import { operatorOf } from "../config/operator.ts";
+import { listenWhileRunning } from "../database/listen.ts";
+import { withEnvironment } from "./environment.ts";
+import { type Portrait, readPortraits, readSettings } from "./repository.ts";
+
+/** The channel on which the trigger on `site_settings` tells every server process of changes. */
+const SETTINGS_CHANGED = "site_settings_changed";
+
+interface Settings {
+	/** What the pages show: the environment's values before those of the desk. */
+	current(): SiteSettings;
+	/** Who publishes the site; undefined where nobody has said so. */
+	operator(): Operator | undefined;
+	/** A portrait that is stored. */
+	portrait(id: string): Portrait | undefined;
+	/** Reads everything anew, and tells the subscribers. */
+	reread(): Promise<void>;
+}
+
+declare module "fastify" {
+	interface FastifyInstance {
+		settings: Settings;
+		/** Calls the subscriber after the site's settings have changed, in any process. */
+		onSettingsChanged(subscriber: () => void): void;
+	}
+}
+
+/**
+ * What an owner has entered about the firm, in memory, so that pages and mails read it without waiting. While
+ * the database is away the last values count; before the first reading only the environment's.
+ */
+export const settings = fp(
+	async (app) => {
+		let stored = NO_SETTINGS;
+		let portraits = new Map<string, Portrait>();
+		const subscribers: (() => void)[] = [];
+
+		async function reread(): Promise<void> {
+			const [read, pictures] = await Promise.all([
+				readSettings(app.pool, app.log),
+				readPortraits(app.pool),
+			]);
+			stored = read.settings;
+			portraits = pictures;
+			for (const subscriber of subscribers) subscriber();
+		}
+		const tryToReread = () =>
+			reread().catch((error: unknown) =>
+				app.log.error(error, "The site's settings could not be read"),
+			);
+
+		const current = () => withEnvironment(stored, app.config);
+		app.decorate("settings", {
+			current,
+			operator: () => operatorOf(current().publisher),
+			portrait: (id) => portraits.get(id),
+			reread,
+		});
+		app.decorate("onSettingsChanged", (subscriber) => {
+			subscribers.push(subscriber);
+		});
+		app.addHook("onReady", tryToReread);
+		listenWhileRunning(app, {
+			channel: SETTINGS_CHANGED,
+			onGap: tryToReread,
+			onNotification: tryToReread,
+		});
+	},
+	{ name: "settings", dependencies: ["database"] },
+);

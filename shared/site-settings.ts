@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { LEAD_FIELDS } from "./forms/field-schemas.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+import { optional, required, UNPRINTABLE } from "./text.ts";
+
+/** UTF-16 code units of a line. */
+const LINE = 300;
+
+const line = optional(LINE, UNPRINTABLE);
+const email = v.pipe(
+	line,
+	v.check((value) => value === undefined || v.is(LEAD_FIELDS.email, value), "email"),
+);
+const matching = (format: RegExp) =>
+	v.pipe(
+		line,
+		v.check((value) => value === undefined || format.test(value), "invalid"),
+	);
+const phone = matching(/^\+?[\d ()/-]{5,40}$/);
+const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
+const link = v.pipe(
+	line,
+	v.check((value) => value === undefined || isHttps(value), "url"),
+);
+
+/** Who publishes the site; the fields of the imprint. */
+const publisher = v.strictObject({
+	name: line,
+	form: line,
+	representative: line,
+	editor: line,
+	address: line,
+	email,
+	phone,
+	kep: email,
+	mersis: matching(/^\d{16}$/),
+	register: line,
+	vatId: line,
+	authority: line,
+	euRepresentative: line,
+	privacyContact: email,
+	/** The companies that process personal data for the publisher. */
+	receivers: v.pipe(v.array(required(LINE, UNPRINTABLE)), v.maxLength(20, "too_many")),
+});
+
+export const CURRENCIES = ["EUR", "TRY", "USD", "GBP", "CHF"] as const;
+
+/** What the price is for. */
+export const PRICE_UNITS = ["month", "project"] as const;
+
+/** How one reaches the firm, and what its work costs at least. */
+const contact = v.strictObject({
+	/** In the international format; WhatsApp's links take its digits. */
+	whatsapp: matching(/^\+[\d ()/-]{7,40}$/),
+	price: v.nullable(
+		v.strictObject({
+			amount: v.pipe(
+				v.number("required"),
+				v.integer("invalid"),
+				v.minValue(1, "invalid"),
+				v.maxValue(100_000_000, "invalid"),
+			),
+			currency: v.picklist(CURRENCIES, "invalid"),
+			unit: v.picklist(PRICE_UNITS, "invalid"),
+		}),
+	),
+});
+
+/** The links of the library's resources, and the firm's pages in social networks. */
+const links = v.strictObject({
+	companyList: link,
+	promptLibrary: link,
+	profiles: v.pipe(
+		v.array(v.pipe(required(LINE, UNPRINTABLE), v.check(isHttps, "url"))),
+		v.maxLength(10, "too_many"),
+	),
+});
+
+/** A text in the site's languages; where one is missing, the page shows the first that is there. */
+const translated = (most: number) =>
+	v.pipe(
+		v.strictObject({
+			tr: optional(most, UNPRINTABLE),
+			de: optional(most, UNPRINTABLE),
+			en: optional(most, UNPRINTABLE),
+		}),
+		v.check(({ tr, de, en }) => Boolean(tr ?? de ?? en), "required"),
+	);
+
+const person = v.strictObject({
+	name: required(100, UNPRINTABLE),
+	role: translated(120),
+	/** Which of the site's languages the person speaks. */
+	languages: v.pipe(v.array(v.picklist(LANGUAGES, "invalid")), v.maxLength(LANGUAGES.length)),
+	portrait: v.nullable(v.pipe(v.string(), v.uuid("invalid"))),
+});
+
+const quote = v.strictObject({
+	text: translated(600),
+	name: required(100, UNPRINTABLE),
+	company: required(150, UNPRINTABLE),
+	/** Whether the customer has agreed to be quoted; without that the site shows nothing. */
+	consent: v.boolean("invalid"),
+});
+
+/** The parts of the settings, each with its schema: a form of the desk and a row of private.site_settings. */
+export const settingsParts = {
+	publisher,
+	contact,
+	links,
+	people: v.pipe(v.array(person), v.maxLength(12, "too_many")),
+	quotes: v.pipe(v.array(quote), v.maxLength(12, "too_many")),
+};
+
+export type SettingsPart = keyof typeof settingsParts;
+
+export type SiteSettings = {
+	[Part in SettingsPart]: v.InferOutput<(typeof settingsParts)[Part]>;
+};
+
+/** What is set where nobody has entered anything. */
+export const NO_SETTINGS: SiteSettings = {
+	publisher: v.parse(publisher, { receivers: [] }),
+	contact: v.parse(contact, { price: null }),
+	links: v.parse(links, { profiles: [] }),
+	people: [],
+	quotes: [],
+};
+
+export type Person = SiteSettings["people"][number];
+export type Quote = SiteSettings["quotes"][number];
+export type Price = NonNullable<SiteSettings["contact"]["price"]>;
+export type Translated = Partial<Record<Language, string | undefined>>;
+
+/** The text in a language, else in the first of the site's languages that has one. */
+export const inLanguage = (text: Translated, language: Language): string =>
+	text[language] ?? text.en ?? text.tr ?? text.de ?? "";
