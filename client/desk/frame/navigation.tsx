@@ -10,8 +10,8 @@ export function Navigation() {
 	return (
 		<nav aria-label={copy.main}>
 			<ul className={styles.list}>
-				{pagesFor(useAccount().role).map(({ name, path, Icon }) => (
-					<li key={name}>
+				{pagesFor(useAccount().role).map(({ name, path, Icon, railOnly }) => (
+					<li key={name} data-rail-only={railOnly}>
 						<NavLink to={path} end={path === "/"} className={styles.link ?? ""}>
 							<Icon size={20} stroke={1.75} aria-hidden="true" />
 							<span>{copy[name]}</span>

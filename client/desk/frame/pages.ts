@@ -19,6 +19,8 @@ interface DeskPage {
 	Icon: TablerIcon;
 	/** Who may open it. */
 	roles: readonly Role[];
+	/** Not in a phone's bar, which has room for six: the settings lead there. */
+	railOnly?: boolean;
 }
 
 /** The desk's pages in the order of the navigation. */
@@ -28,7 +30,7 @@ const PAGES: readonly DeskPage[] = [
 	{ name: "posts", path: "/posts", Icon: IconNews, roles: ["owner", "editor"] },
 	{ name: "mails", path: "/mails", Icon: IconMail, roles: ["owner", "sales"] },
 	{ name: "accounts", path: "/accounts", Icon: IconUsers, roles: ["owner"] },
-	{ name: "site", path: "/site", Icon: IconBuilding, roles: ["owner"] },
+	{ name: "site", path: "/site", Icon: IconBuilding, roles: ["owner"], railOnly: true },
 	{
 		name: "settings",
 		path: "/settings",

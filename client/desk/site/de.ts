@@ -13,6 +13,7 @@ export const site: DeskCopy["site"] = {
 	inLanguage: (label, language) => `${label} (${LANGUAGE_NAMES[language]})`,
 	decided: (variable) => `Auf dem Server durch ${variable} festgelegt.`,
 	onePerLine: "Ein Eintrag pro Zeile.",
+	unnamed: "Neuer Eintrag",
 	remove: "Entfernen",
 	moveUp: (name) => `${name}: nach oben`,
 	parts: {

@@ -13,6 +13,7 @@ export const site: DeskCopy["site"] = {
 	inLanguage: (label, language) => `${label} (${LANGUAGE_NAMES[language]})`,
 	decided: (variable) => `Set on the server by ${variable}.`,
 	onePerLine: "One entry on each line.",
+	unnamed: "New entry",
 	remove: "Remove",
 	moveUp: (name) => `${name}: move up`,
 	parts: {

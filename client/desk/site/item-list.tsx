@@ -31,7 +31,7 @@ export function ItemList<Item>({
 			{items.map((item, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: an item has no id, and its fields are the form's
 				<fieldset key={index} className={styles.item}>
-					<legend>{name(item) || add}</legend>
+					<legend>{name(item) || copy.unnamed}</legend>
 					{children(item, `value.${index}`)}
 					<Group gap="xs">
 						{index > 0 && (

@@ -26,6 +26,7 @@ export function LinesField({
 		<Textarea
 			{...input}
 			label={label}
+			inputWrapperOrder={["label", "input", "description", "error"]}
 			description={decided ? copy.decided(decided.variable) : copy.onePerLine}
 			value={decided?.value ?? value.join("\n")}
 			onChange={({ currentTarget }) => onChange(currentTarget.value.split("\n"))}

@@ -28,6 +28,7 @@ export function SettingField({
 		return (
 			<TextInput
 				label={label}
+				inputWrapperOrder={["label", "input", "description", "error"]}
 				value={decided.value}
 				description={copy.decided(decided.variable)}
 				readOnly
@@ -41,6 +42,7 @@ export function SettingField({
 			{...input}
 			error={fieldText(form.errors[path])}
 			label={label}
+			inputWrapperOrder={["label", "input", "description", "error"]}
 			description={hint}
 		/>
 	);

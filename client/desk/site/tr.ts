@@ -12,6 +12,7 @@ export const site = {
 	inLanguage: (label: string, language: Language) => `${label} (${LANGUAGE_NAMES[language]})`,
 	decided: (variable: string) => `Sunucudaki ${variable} ayarı belirliyor.`,
 	onePerLine: "Her satıra bir tane yazın.",
+	unnamed: "Yeni kayıt",
 	remove: "Kaldır",
 	moveUp: (name: string) => `${name}: yukarı taşı`,
 	parts: {
