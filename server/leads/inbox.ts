@@ -62,9 +62,29 @@ export const ROW = `
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
 	nullif(lead.due_at, 'infinity') as "dueAt"`;
 
-const GROUP = `
+const BY_RECEIPT = `
 select ${ROW}, lead.received_at::text as position from private.leads lead
 where ${CONDITIONS} ${NEWEST_FIRST}`;
+
+/** The most urgent first. */
+const BY_DUE_TIME = `
+select ${ROW}, lead.due_at::text as position from private.leads lead
+where ${CONDITIONS} and ($15::timestamptz is null or (lead.due_at, lead.id) > ($15, $16::uuid))
+order by lead.due_at, lead.id limit $10`;
+
+/** Groups whose leads have a due time that somebody watches. */
+const URGENT: readonly LeadGroup[] = ["overdue", "today"];
+
+/** The query of a group's leads, and its parameters. @param behind the last lead of the page before. */
+function queryOf(
+	group: LeadGroup,
+	filter: LeadFilter,
+	behind: Pick<Cursor, "at" | "id"> | undefined,
+): [text: string, values: unknown[]] {
+	return URGENT.includes(group)
+		? [BY_DUE_TIME, [...toParameters(filter), behind?.at, behind?.id]]
+		: [BY_RECEIPT, toParameters({ ...filter, behind })];
+}
 
 /** A lead as `ROW` reads it. */
 export type InboxRow = WithDates<Omit<LeadRow, "group">, "receivedAt" | "answeredAt" | "dueAt">;
@@ -78,7 +98,7 @@ case when lead.inbox <> 'open' then lead.inbox
 end`;
 
 /**
- * A page of the inbox: the groups in their order, the newest first in each. Each group is a range of an
+ * A page of the inbox: the groups in their order; in each the most urgent first, or the newest. Each group is a range of an
  * index, so that a page costs the same wherever it is.
  * @param options.group the only group to read. @param options.cursor from the page before.
  * @returns counts with the first page only.
@@ -111,8 +131,7 @@ export async function readInbox(
 		if (filter.inbox && filter.inbox !== range.inbox) continue;
 		const behind = start?.group === group ? start : undefined;
 		const { rows } = await pool.query<InboxRow & { position: string }>(
-			GROUP,
-			toParameters({ ...filter, ...range, behind, most: wanted }),
+			...queryOf(group, { ...filter, ...range, most: wanted }, behind),
 		);
 		leads.push(...toJson(rows).map((row) => ({ ...row, group })));
 	}

@@ -32,7 +32,7 @@ const inbox = async (filter: LeadFilter = {}, options = {}) =>
 const act = (action: Parameters<typeof actOnLeads>[1]["action"], ids: string[], person = CAN) =>
 	actOnLeads({ pool: server().app.pool, leads: server().app.leads }, { action, ids }, person);
 
-test("the inbox shows due leads first, and the newest first in each group", async () => {
+test("the inbox shows due leads first, the most urgent of them on top, then the newest", async () => {
 	await lead({ name: "Answered" }, { hours: 4 }).then((id) => act("answer", [id]));
 	await lead({ name: "Suspicious" }, { suspicions: ["too_fast"] });
 	await lead({ name: "Late" }, { hours: 50 });
@@ -41,8 +41,8 @@ test("the inbox shows due leads first, and the newest first in each group", asyn
 	await lead({ name: "Newer" });
 	const { leads, next, counts } = await inbox();
 	expect(leads.map(({ name, group }) => `${name}: ${group}`)).toEqual([
-		"Later: overdue",
 		"Late: overdue",
+		"Later: overdue",
 		"Newer: later",
 		"New: later",
 		"Suspicious: suspicious",
@@ -108,9 +108,10 @@ test("a lead is due today until the midnight of the time zone", async () => {
 
 test("pages follow each other without gaps and repetitions, whatever arrives meanwhile", async () => {
 	const { sql } = server();
-	// Some of them in the same microsecond.
+	// Some of them in the same microsecond; two thirds are overdue.
 	await sql.query(`insert into private.leads (name, email, source, submitted_at, received_at, state, suspicions)
-		select n::text, 'a@b.example', 'demo_form', now(), now() - make_interval(hours => n / 3), 'quarantined', '{}'
+		select n::text, 'a@b.example', 'quick_analysis_modal', now(), now() - make_interval(hours => n / 3 * 3),
+			'quarantined', '{}'
 		from generate_series(1, 180) n`);
 	await sql.query("update private.leads set state = 'failed' where name::integer > 20");
 	const seen: (string | null)[] = [];
