@@ -15,6 +15,8 @@ interface DeskDocument {
 	language: Language;
 	/** Of the page's policy; base64. */
 	nonce: string;
+	/** Whether the site sends mails: the sign-in offers a new link then. */
+	sendsMail: boolean;
 	/** Undefined in development, where Vite serves the sources. */
 	assets: DeskAssets | undefined;
 }
@@ -61,7 +63,7 @@ ${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join
 <script type="module" src="${assets.entry}"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root"${parts.sendsMail ? " data-sends-mail" : ""}></div>
 </body>
 </html>
 `;

@@ -53,13 +53,14 @@ export async function deskPage(
 			maxAge: "365d",
 		});
 	}
-	const { siteName } = app.config;
+	const { siteName, smtpUrl } = app.config;
+	const sendsMail = smtpUrl !== undefined;
 
 	for (const path of ["/desk", "/desk/*"]) {
 		app.get(path, async (request, reply) => {
 			const nonce = randomBytes(16).toString("base64");
 			const language = toLanguage(request.accepts().language([...LANGUAGES]));
-			const html = deskDocument({ siteName, language, nonce, assets });
+			const html = deskDocument({ siteName, language, nonce, sendsMail, assets });
 			reply
 				.header("cache-control", "no-store")
 				.header("x-robots-tag", "noindex, nofollow")

@@ -82,6 +82,7 @@ export type AccountAction =
 	| "account_name"
 	| "account_password"
 	| "account_recovery_code"
+	| "account_recovery_codes"
 	| "account_remove"
 	| "account_role"
 	| "account_second_factor_off"

@@ -1,4 +1,6 @@
 import { stringify } from "csv-stringify/sync";
+import type { Language } from "../../shared/languages.ts";
+import { CSV_WORDS, DETAILS } from "./csv-words.ts";
 import type { SubjectData } from "./data-subject.ts";
 import type { LeadDetails } from "./summaries.ts";
 
@@ -6,30 +8,52 @@ export type Cell = string | number | Date | null | undefined | readonly string[]
 
 export type Table = [titles: readonly string[], rows: readonly (readonly Cell[])[]];
 
-const DETAILS = [
-	"id",
-	"receivedAt",
-	"submittedAt",
-	"state",
-	"suspicions",
-	"deliveredAt",
-	"name",
-	"email",
-	"company",
-	"message",
-	"source",
-	"language",
-	"page",
-	"answeredAt",
-	"answeredBy",
-	"note",
-] as const;
-
 export const DETAILS_TITLES = `${DETAILS.join(",")}\r\n`;
 
 /** The leads as lines of a CSV with personal data, below `DETAILS_TITLES`. */
 export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
 	toLines(leads.map((lead) => DETAILS.map((key) => lead[key])));
+
+/** For whom an export is: the words, the separator that the spreadsheets of the language expect, and the times. */
+interface Reader {
+	language: Language;
+	/** IANA name. */
+	timeZone: string;
+}
+
+/** The title line of an export for a person. */
+export const titlesFor = ({ language }: Reader): string =>
+	toLines([DETAILS.map((key) => CSV_WORDS[language].titles[key])], separatorOf(language));
+
+/** The leads as lines of such an export, with times in the person's time zone. */
+export function detailsFor(
+	{ language, timeZone }: Reader,
+	leads: Omit<LeadDetails, "attempts">[],
+): string {
+	const { states } = CSV_WORDS[language];
+	const format = localTime(timeZone);
+	const rows = leads.map((lead) =>
+		DETAILS.map((key): Cell => {
+			const value = key === "state" ? states[lead.state] : lead[key];
+			return value instanceof Date ? format(value) : value;
+		}),
+	);
+	return toLines(rows, separatorOf(language));
+}
+
+/** Turkish and German spreadsheets have the comma in numbers, and split by semicolons. */
+const separatorOf = (language: Language): string => (language === "en" ? "," : ";");
+
+/** Writes times as `2026-11-25 14:05`, which every spreadsheet reads as a date. */
+function localTime(timeZone: string): (time: Date) => string {
+	// Swedish has this order.
+	const format = new Intl.DateTimeFormat("sv-SE", {
+		timeZone,
+		dateStyle: "short",
+		timeStyle: "short",
+	});
+	return (time) => format.format(time);
+}
 
 const SUBSCRIPTION = ["language", "page", "consent", "askedAt", "confirmedAt", "leftAt"] as const;
 
@@ -54,14 +78,15 @@ export const formatCsv = (titles: Table[0], rows: Table[1]): string => toLines([
  * Rows as lines of a CSV. What a spreadsheet would read as a formula gets an apostrophe in front, so that
  * it is shown as text.
  */
-const toLines = (rows: Table[1]): string =>
+const toLines = (rows: Table[1], delimiter = ","): string =>
 	stringify(
 		rows.map((row) => row.map((cell) => (typeof cell === "number" ? cell : toText(cell)))),
 		{
+			delimiter,
 			record_delimiter: "\r\n",
 			escape_formulas: true,
 			quote_record_delimiter: true,
-			quoted_match: /[;\t]/,
+			quoted_match: /[,;\t]/,
 			cast: { string: escapeInside },
 		},
 	);

@@ -23,6 +23,8 @@ export interface Account {
 	notify: Notification;
 	/** Whether signing in takes a code besides the password. */
 	secondFactor: boolean;
+	/** The recovery codes that are left. */
+	recoveryCodes: number;
 }
 
 /** An account in the list of accounts. Times as ISO 8601. */
@@ -85,6 +87,8 @@ export interface AccountsAnswer {
 export interface InvitedAnswer {
 	account: ListedAccount;
 	link: string;
+	/** Whether the link was mailed to the account too. */
+	mailed: boolean;
 }
 
 /** Why a request about accounts was refused, besides `invalid` fields (422). */

@@ -21,23 +21,29 @@ const code = v.pipe(
 
 const token = v.pipe(v.string("required"), v.maxLength(100, "too_long"));
 
+/** The address that somebody types to sign in, whether it has an account or not. */
+const emailField = v.pipe(
+	v.string("required"),
+	v.trim(),
+	v.nonEmpty("required"),
+	// Postgres takes none, so no account has one.
+	v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
+	v.maxLength(254, "too_long"),
+	v.toLowerCase(),
+);
+
 /** `POST /api/desk/session` */
 export const signInSchema = v.strictObject({
-	email: v.pipe(
-		v.string("required"),
-		v.trim(),
-		v.nonEmpty("required"),
-		// Postgres takes none, so no account has one.
-		v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
-		v.maxLength(254, "too_long"),
-		v.toLowerCase(),
-	),
+	email: emailField,
 	password: typed,
 	code: v.optional(code),
 });
 
 /** `POST /api/desk/link` → 200 LinkAnswer | 410 */
 export const linkSchema = v.strictObject({ token });
+
+/** `POST /api/desk/link/request` → 202, whoever the address belongs to | 409 `mail_off` | 429 */
+export const linkRequestSchema = v.strictObject({ email: emailField });
 
 /** `POST /api/desk/link/password` → 200 SessionAnswer and the cookie | 204 where the account has a second factor: sign in now | 410 | 409 `email_taken` | 422 */
 export const linkPasswordSchema = v.strictObject({
@@ -89,7 +95,7 @@ export interface SecondFactorAnswer {
 	qr: string;
 }
 
-/** `PUT /api/desk/second-factor` → 200; the codes are shown once. */
+/** `PUT /api/desk/second-factor` and `POST /api/desk/second-factor/codes` → 200; the codes are shown once. */
 export interface RecoveryCodesAnswer {
 	recoveryCodes: string[];
 }

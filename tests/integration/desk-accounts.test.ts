@@ -218,6 +218,35 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 	expect((await ask(cookie).read("/session")).account.secondFactor).toBe(false);
 });
 
+test("recovery codes are counted, and renewed with password and code", async () => {
+	const { ask, password } = await desk().signIn("editor");
+	const { secret } = await (await ask.post("/second-factor")).json();
+	const { recoveryCodes } = await (
+		await ask.put("/second-factor", { password, code: generateSync({ secret }) })
+	).json();
+	const left = async () => (await ask.read("/session")).account.recoveryCodes;
+	expect(await left()).toBe(10);
+	const renew = (code: string) => ask.post("/second-factor/codes", { password, code });
+	expect(await outcomeOf(await renew("000000"))).toBe("403 code_wrong");
+	const renewed = await (await renew(recoveryCodes[0])).json();
+	expect(await left()).toBe(10);
+	expect(renewed.recoveryCodes).not.toContain(recoveryCodes[1]);
+	expect(await outcomeOf(await renew(recoveryCodes[1]))).toBe("403 code_wrong");
+	expect((await renew(renewed.recoveryCodes[0])).status).toBe(200);
+});
+
+test("the first owner and each salesperson get mails about leads unless they say otherwise", async () => {
+	const { pool } = desk().app;
+	await pool.query("delete from private.accounts");
+	const notified = [];
+	for (const [index, role] of (["owner", "owner", "sales", "editor"] as const).entries()) {
+		const account = { email: `n${index}@example.com`, name: "Ada", role, language: "en" } as const;
+		const added = await addAccount({ pool, siteUrl: "", person: "test" }, account);
+		notified.push(added.account.notify);
+	}
+	expect(notified).toEqual(["each", "off", "each", "off"]);
+});
+
 test("turning the second factor on or off takes the password, and ends the account's other sessions", async () => {
 	const { app, signIn, ask } = desk();
 	const { account, password, ask: own } = await signIn("editor");

@@ -83,7 +83,7 @@ test("without a session every path answers 401, also for a navigation and on unk
 				.filter((route) => !closed().includes(route))
 				.map(({ method, path }) => `${method} ${path}`),
 		),
-	).toEqual(new Set(["POST /session", "POST /link", "POST /link/password"]));
+	).toEqual(new Set(["POST /session", "POST /link", "POST /link/request", "POST /link/password"]));
 });
 
 test.each(ROLES)("%s may use only the endpoints of the role", async (role) => {

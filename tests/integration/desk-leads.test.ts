@@ -56,6 +56,24 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	);
 });
 
+test.each([
+	["tr", "Europe/Istanbul", "Kayıt no;Geliş;", ';"Ayşe; Gül";', "2026-11-20 12:30"],
+	["de", "Europe/Berlin", "Nummer;Eingegangen;", ';"Ayşe; Gül";', "2026-11-20 10:30"],
+	["en", "UTC", "Number,Received,", ',"Ayşe; Gül",', "2026-11-20 09:30"],
+] as const)(
+	"an export in %s has the words, separator and times of the account",
+	async (language, timeZone, titles, name, time) => {
+		const { ask } = await desk().signIn("sales", { language });
+		await ask.patch("/profile", { timeZone });
+		await store({ name: "Ayşe; Gül" });
+		await desk().sql.query("update private.leads set received_at = '2026-11-20 09:30:00Z'");
+		const [title, line] = (await (await ask("/leads.csv")).text()).split("\r\n");
+		expect(title?.replace("\uFEFF", "")).toContain(titles);
+		expect(line).toContain(time);
+		expect(line).toContain(name);
+	},
+);
+
 test("the data of several people is erased after the number of people is confirmed", async () => {
 	const { ask } = await desk().signIn("sales");
 	const first = await store({ email: "a@x.example" });

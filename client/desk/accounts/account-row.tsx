@@ -90,8 +90,8 @@ export function AccountRow({
 						leftSection={<IconKey size={18} stroke={1.75} />}
 						onClick={() =>
 							link.mutate(account, {
-								onSuccess: ({ link: url }) =>
-									onLink({ name, url, purpose: active ? "reset" : "invite" }),
+								onSuccess: ({ link: url, mailed }) =>
+									onLink({ name, url, purpose: active ? "reset" : "invite", mailed }),
 							})
 						}
 					>

@@ -4,7 +4,7 @@ export const accounts: DeskCopy["accounts"] = {
 	text: "Personen mit Zugang. Sie legen das Konto an, das Passwort setzt die Person selbst.",
 	invite: "Person einladen",
 	inviteText:
-		"Es entsteht ein Link, mit dem die Person ihr Passwort setzt. Den Link geben Sie selbst weiter.",
+		"Es entsteht ein Link, mit dem die Person ihr Passwort setzt. Versendet die Website E-Mails, geht er auch an diese Adresse.",
 	role: "Rolle",
 	roles: { owner: "Inhaber", editor: "Redaktion", sales: "Vertrieb" },
 	roleTexts: {
@@ -17,6 +17,8 @@ export const accounts: DeskCopy["accounts"] = {
 		invite: (name) => `Einladungslink für ${name}`,
 		reset: (name) => `Passwortlink für ${name}`,
 		text: "Der Link wird nur jetzt gezeigt. Er gilt einen Tag lang und nur einmal. Kopieren Sie ihn und geben Sie ihn nur dieser Person.",
+		mailed:
+			"Der Link wurde auch per E-Mail gesendet. Hier wird er nur jetzt gezeigt. Er gilt einen Tag lang und nur einmal.",
 		label: "Link",
 	},
 	you: "Sie",

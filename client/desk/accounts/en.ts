@@ -4,7 +4,7 @@ export const accounts: DeskCopy["accounts"] = {
 	text: "People who can sign in. You create the account, the person sets the password.",
 	invite: "Invite a person",
 	inviteText:
-		"This creates a link with which the person sets a password. You pass the link on yourself.",
+		"This creates a link with which the person sets a password. If the site sends mails, it also goes to this address.",
 	role: "Role",
 	roles: { owner: "Owner", editor: "Editor", sales: "Sales" },
 	roleTexts: {
@@ -17,6 +17,8 @@ export const accounts: DeskCopy["accounts"] = {
 		invite: (name) => `Invitation link for ${name}`,
 		reset: (name) => `Password link for ${name}`,
 		text: "The link is shown only now. It works for a day and once. Copy it and give it to this person only.",
+		mailed:
+			"The link was also sent by mail. Here it is shown only now. It works for a day and once.",
 		label: "Link",
 	},
 	you: "You",

@@ -30,8 +30,8 @@ export function Invite({
 	});
 	const submit = (values: NewAccount) =>
 		invite.mutate(values, {
-			onSuccess: ({ account, link }) =>
-				onInvited({ name: account.name, url: link, purpose: "invite" }),
+			onSuccess: ({ account, link, mailed }) =>
+				onInvited({ name: account.name, url: link, purpose: "invite", mailed }),
 			onError: (error) => form.setErrors(fieldErrorsOf(error)),
 		});
 	return (

@@ -9,11 +9,13 @@ export interface NewLink {
 	name: string;
 	url: string;
 	purpose: "invite" | "reset";
+	/** Whether it was mailed too. */
+	mailed: boolean;
 }
 
 /** Shows a new link once, to be copied. The focus brings it into sight, from wherever it was asked for. */
 export function OneTimeLink({
-	link: { name, url, purpose },
+	link: { name, url, purpose, mailed },
 	onClose,
 }: {
 	link: NewLink;
@@ -23,7 +25,7 @@ export function OneTimeLink({
 	return (
 		<Section title={copy.link[purpose](name)}>
 			<Text size="sm" c="dimmed">
-				{copy.link.text}
+				{mailed ? copy.link.mailed : copy.link.text}
 			</Text>
 			<Group align="flex-end" gap="sm">
 				<TextInput

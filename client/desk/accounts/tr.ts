@@ -2,7 +2,7 @@ export const accounts = {
 	text: "Panele girebilen kişiler. Hesabı siz açarsınız; kişi şifresini kendisi belirler.",
 	invite: "Kişi davet et",
 	inviteText:
-		"Kişinin şifresini belirleyeceği bir bağlantı oluşturulur. Bağlantıyı kendisine siz iletirsiniz.",
+		"Kişinin şifresini belirleyeceği bir bağlantı oluşturulur. Site e-posta gönderiyorsa bağlantı bu adrese de gider.",
 	role: "Rol",
 	roles: { owner: "Yönetici", editor: "Editör", sales: "Satış" },
 	roleTexts: {
@@ -15,6 +15,8 @@ export const accounts = {
 		invite: (name: string) => `${name} için davet bağlantısı`,
 		reset: (name: string) => `${name} için şifre bağlantısı`,
 		text: "Bağlantı yalnızca şimdi gösterilir, bir gün boyunca ve bir kez kullanılabilir. Kopyalayıp yalnızca bu kişiye iletin.",
+		mailed:
+			"Bağlantı e-postayla da gönderildi. Burada yalnızca şimdi gösterilir, bir gün boyunca ve bir kez kullanılabilir.",
 		label: "Bağlantı",
 	},
 	you: "Siz",

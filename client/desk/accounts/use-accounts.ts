@@ -29,8 +29,7 @@ export function useAccounts() {
 			},
 		),
 		link: useChange(
-			({ id }: ListedAccount) =>
-				request<{ link: string }>(`/accounts/${id}/link`, { method: "POST" }),
+			({ id }: ListedAccount) => request<InvitedAnswer>(`/accounts/${id}/link`, { method: "POST" }),
 			{ reads, toastsErrors: true },
 		),
 		endSessions: useChange(

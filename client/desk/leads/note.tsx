@@ -8,6 +8,7 @@ import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
 import { useAccount } from "../session/session.tsx";
+import { type NoteDraft, notes } from "../session/tab-notes.ts";
 
 const conflictSchema = v.object({
 	note: v.object({
@@ -25,25 +26,16 @@ function conflictOf(error: unknown): LeadNote | undefined {
 	return result.success ? result.output.note : undefined;
 }
 
-interface Draft {
-	text: string;
-	/** The version that was changed. */
-	version: number;
-}
-
-/** What has been typed and not saved, by account and lead: it stays when another lead or page is opened. */
-const drafts = new Map<string, Draft>();
-
+/** What has been typed and not saved: it stays when another lead or page is opened, or the page loaded again. */
 function useDraft(lead: string) {
-	const key = `${useAccount().id} ${lead}`;
-	const [draft, setDraft] = useState(drafts.get(key));
+	const { id: account } = useAccount();
+	const [draft, setDraft] = useState(() => notes.read(account, lead));
 	return {
 		draft,
 		/** Also what was typed since the last render. */
-		latest: () => drafts.get(key),
-		keep(next: Draft | undefined) {
-			if (next) drafts.set(key, next);
-			else drafts.delete(key);
+		latest: () => notes.read(account, lead),
+		keep(next: NoteDraft | undefined) {
+			notes.keep(account, lead, next);
 			setDraft(next);
 		},
 	};
@@ -61,7 +53,7 @@ export function Note({
 	const queries = useQueryClient();
 	const { draft, latest, keep } = useDraft(lead.id);
 	const save = useMutation({
-		mutationFn: (body: Draft) =>
+		mutationFn: (body: NoteDraft) =>
 			request<LeadNote>(`/leads/${lead.id}/note`, { method: "PUT", body }),
 		onSuccess: (note, saved) => {
 			const text = latest()?.text ?? saved.text;
@@ -93,6 +85,8 @@ export function Note({
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+					// The keys of the inbox work again.
+					event.currentTarget.blur();
 					if (draft) save.mutate(draft);
 				}}
 			/>

@@ -7,8 +7,12 @@ export const session: DeskCopy["session"] = {
 	wrongPassword: "Das ist nicht Ihr aktuelles Passwort. Es wurde nichts geändert.",
 	missingCode: "Geben Sie den Bestätigungscode ein.",
 	signIn: "Anmelden",
-	forgotten:
-		"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
+	forgotten: {
+		askOwner:
+			"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
+		button: "Passwort vergessen?",
+		sent: "Gehört zu dieser Adresse ein Konto, kommt in wenigen Minuten eine E-Mail mit einem Link zum neuen Passwort. Der Link gilt einen Tag.",
+	},
 	code: "Bestätigungscode",
 	codeHint: "Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.",
 	recoveryHint: "Ohne Ihr Telefon können Sie einen Ihrer Wiederherstellungscodes eingeben.",

@@ -7,7 +7,11 @@ export const session: DeskCopy["session"] = {
 	wrongPassword: "This is not your current password. Nothing was changed.",
 	missingCode: "Enter the verification code.",
 	signIn: "Sign in",
-	forgotten: "Forgotten your password? An owner can give you a new link.",
+	forgotten: {
+		askOwner: "Forgotten your password? An owner can give you a new link.",
+		button: "Forgot your password?",
+		sent: "If this address has an account, a link for a new password arrives within a few minutes. The link works for a day.",
+	},
 	code: "Verification code",
 	codeHint: "Enter the six-digit code from your authenticator app.",
 	recoveryHint: "Without your phone, enter one of your recovery codes.",

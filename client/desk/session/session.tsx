@@ -6,6 +6,7 @@ import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { drafts } from "./tab-drafts.ts";
+import { notes } from "./tab-notes.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
@@ -94,6 +95,8 @@ function useSignInAgain(id: string | undefined) {
 /** Another person's drafts go as soon as somebody else has signed in. */
 function useForgetOthers(id: string | undefined): void {
 	useEffect(() => {
-		if (id !== undefined) drafts.forgetOthers(id);
+		if (id === undefined) return;
+		drafts.forgetOthers(id);
+		notes.forgetOthers(id);
 	}, [id]);
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -7,6 +7,7 @@ import { DeskProblem, request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
+import { Forgotten } from "./forgotten.tsx";
 
 interface SignInProps {
 	/** For somebody whose session ended: only the password is missing. */
@@ -88,6 +89,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 						label={copy.code}
 						description={`${copy.codeHint} ${copy.recoveryHint}`}
 						autoComplete="one-time-code"
+						autoFocus
 						spellCheck={false}
 						size="md"
 					/>
@@ -120,9 +122,13 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 						{copy.back}
 					</Anchor>
 				) : (
-					<Text size="sm" c="dimmed">
-						{copy.forgotten}
-					</Text>
+					<Forgotten
+						email={form.values.email}
+						onMissing={() => {
+							form.setFieldError("email", "required");
+							focusError({ email: true });
+						}}
+					/>
 				)}
 			</Stack>
 		</form>

@@ -5,7 +5,11 @@ export const session = {
 	wrongPassword: "Şimdiki şifreniz bu değil. Hiçbir şey değişmedi.",
 	missingCode: "Doğrulama kodunu girin.",
 	signIn: "Giriş yap",
-	forgotten: "Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",
+	forgotten: {
+		askOwner: "Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",
+		button: "Şifrenizi mi unuttunuz?",
+		sent: "Bu adrese ait bir hesap varsa yeni şifre belirleme bağlantısı birkaç dakika içinde gelir. Bağlantı bir gün geçerlidir.",
+	},
 	code: "Doğrulama kodu",
 	codeHint: "Doğrulama uygulamanızda görünen altı haneli kodu girin.",
 	recoveryHint: "Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.",

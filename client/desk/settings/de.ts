@@ -17,6 +17,15 @@ export const settings: DeskCopy["settings"] = {
 	changePassword: "Passwort ändern",
 	passwordChanged: "Ihr Passwort ist geändert, Ihre anderen Sitzungen sind beendet.",
 	secondFactor: {
+		codes: {
+			left: (count) =>
+				count === 1
+					? "Ein Wiederherstellungscode ist übrig."
+					: `${count} Wiederherstellungscodes sind übrig.`,
+			renew: "Wiederherstellungscodes erneuern",
+			renewText:
+				"Die alten Codes gelten dann nicht mehr. Geben Sie zur Bestätigung den aktuellen Code aus der App und Ihr Passwort ein.",
+		},
 		text: "Bei der Anmeldung wird neben dem Passwort ein Code aus einer App auf Ihrem Telefon verlangt. So bleibt das Konto geschützt, auch wenn jemand das Passwort kennt.",
 		on: "Eingeschaltet",
 		off: "Ausgeschaltet",

@@ -17,6 +17,13 @@ export const settings: DeskCopy["settings"] = {
 	changePassword: "Change password",
 	passwordChanged: "Your password is changed and your other sessions have ended.",
 	secondFactor: {
+		codes: {
+			left: (count) =>
+				count === 1 ? "One recovery code is left." : `${count} recovery codes are left.`,
+			renew: "Renew the recovery codes",
+			renewText:
+				"The old codes then no longer work. To confirm, enter the current code of the app and your password.",
+		},
 		text: "Signing in asks for a code from an app on your phone besides the password. The account stays safe even if somebody learns the password.",
 		on: "On",
 		off: "Off",

@@ -10,6 +10,7 @@ import { useChange } from "../parts/use-change.ts";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 import { SecondFactorSetup } from "../session/second-factor-setup.tsx";
 import { sessionQuery, useAccount } from "../session/session.tsx";
+import { RenewCodes } from "./recovery-codes.tsx";
 
 /** Turns the second factor on and off. */
 export function SecondFactor() {
@@ -18,6 +19,7 @@ export function SecondFactor() {
 	const { secondFactor: isOn } = useAccount();
 	/** The recovery codes are shown once: they stay until they are stored, whatever reads the account anew. */
 	const [showsCodes, setShowsCodes] = useState(false);
+	const [isRenewing, setRenewing] = useState(false);
 	return (
 		<Section
 			title={session.secondFactor.title}
@@ -26,7 +28,9 @@ export function SecondFactor() {
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
-			{isOn && !showsCodes ? <TurnOff /> : <SecondFactorSetup onCodes={setShowsCodes} />}
+			{isOn && <RenewCodes onCodes={setRenewing} />}
+			{isOn && !isRenewing && !showsCodes && <TurnOff />}
+			{(!isOn || showsCodes) && <SecondFactorSetup onCodes={setShowsCodes} />}
 		</Section>
 	);
 }

@@ -15,6 +15,13 @@ export const settings = {
 	changePassword: "Şifreyi değiştir",
 	passwordChanged: "Şifreniz değişti, diğer oturumlarınız kapatıldı.",
 	secondFactor: {
+		codes: {
+			left: (count: number) =>
+				count === 0 ? "Kurtarma kodunuz kalmadı." : `${count} kurtarma kodunuz kaldı.`,
+			renew: "Kurtarma kodlarını yenile",
+			renewText:
+				"Eski kodlar artık geçmez. Onaylamak için uygulamadaki güncel kodu ve şifrenizi girin.",
+		},
 		text: "Girişte şifrenin yanında telefonunuzdaki uygulamadan bir kod istenir. Şifreniz ele geçse bile hesabınız korunur.",
 		on: "Açık",
 		off: "Kapalı",

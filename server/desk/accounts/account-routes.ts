@@ -57,9 +57,12 @@ export async function accountRoutes(app: FastifyInstance): Promise<void> {
 	});
 }
 
-const toInvited = ({ account, link }: Awaited<ReturnType<typeof addAccount>>): InvitedAnswer => ({
+const toInvited = ({
+	account,
+	...link
+}: Awaited<ReturnType<typeof addAccount>>): InvitedAnswer => ({
 	account: toListed(account),
-	link,
+	...link,
 });
 
 const toListed = ({ authUser, ...account }: AccountRow): ListedAccount =>

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { AccountChange, NewAccount } from "../../../shared/desk/accounts.ts";
+import type { LinkAnswer } from "../../../shared/desk/session.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { auditAccount } from "../../leads/audit.ts";
 import { addLinkMail } from "../../mail/mail-queue.ts";
@@ -34,6 +35,8 @@ interface Invited {
 	account: AccountRow;
 	/** The URL that sets the password. */
 	link: string;
+	/** Whether it was mailed too. */
+	mailed: boolean;
 }
 
 /** Adds an account. @throws Problem 409 if the e-mail address has one. */
@@ -45,13 +48,10 @@ export const addAccount = (
 	withTransaction(pool, async (client) => {
 		const id = await insertAccount(client, account);
 		const link = await createLink(client, siteUrl, { accountId: id, purpose, person });
-		if (mails && purpose === "invite") {
-			const mail = { kind: purpose, accountId: id, link };
-			await addLinkMail(client, mails, mail);
-		}
+		const mailed = await mailLink(client, mails, { purpose, accountId: id, link });
 		const { email, role } = account;
 		await auditAccount(client, "account_add", email, person, role);
-		return { account: await requireAccount(client, id), link };
+		return { account: await requireAccount(client, id), link, mailed };
 	});
 
 /**
@@ -69,14 +69,22 @@ export const linkAccount = (
 		const account = await requireAccount(client, id);
 		const purpose = purposeFor(account);
 		const link = await createLink(client, siteUrl, { accountId: id, purpose, person });
-		if (mails && purpose !== "first") {
-			const mail = { kind: purpose, accountId: id, link } as const;
-			await addLinkMail(client, mails, mail);
-		}
+		const mailed = await mailLink(client, mails, { purpose, accountId: id, link });
 		if (withoutSecondFactor) await removeSecondFactor(client, account, person);
 		await auditAccount(client, "account_link", account.email, person);
-		return { account, link };
+		return { account, link, mailed };
 	});
+
+/** Mails a link to its account. The first owner has no address yet. @returns whether it did. */
+async function mailLink(
+	client: PoolClient,
+	mails: PgBoss | undefined,
+	{ purpose, ...mail }: { purpose: LinkAnswer["purpose"]; accountId: string; link: string },
+): Promise<boolean> {
+	if (!mails || purpose === "first") return false;
+	await addLinkMail(client, mails, { kind: purpose, ...mail });
+	return true;
+}
 
 /**
  * Changes role or name; a changed role ends the account's sessions.

@@ -13,7 +13,12 @@ import { FOR_EVERY_ROLE, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
 import { requireStrong } from "./password-rules.ts";
 import { findAccount, updateAccount } from "./repository.ts";
-import { confirmSecondFactor, proposeSecondFactor, removeSecondFactor } from "./second-factor.ts";
+import {
+	confirmSecondFactor,
+	proposeSecondFactor,
+	removeSecondFactor,
+	renewRecoveryCodes,
+} from "./second-factor.ts";
 import { sessionAnswer } from "./session-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { confirmCode, confirmPassword, setPassword } from "./sign-in.ts";
@@ -64,6 +69,18 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		if (recoveryCodes) return { recoveryCodes };
 		throw refusal(422, "code_wrong", "The code is wrong");
 	});
+
+	app.post(
+		"/second-factor/codes",
+		FOR_EVERY_ROLE,
+		async (request): Promise<RecoveryCodesAnswer> => {
+			const { account } = signedIn(request);
+			const { password, code } = readBody(secondFactorSchema, request);
+			await confirmPassword(app, account.email, password, request.ip);
+			await confirmCode(app, account, code, request.ip);
+			return { recoveryCodes: await renewRecoveryCodes(pool, account) };
+		},
+	);
 
 	app.delete("/second-factor", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);

@@ -19,7 +19,9 @@ export const IS_ALIVE = `session.last_seen_at > now() - ${IDLE} and session.crea
 
 /** The columns of an Account, from `private.accounts account`. */
 export const ACCOUNT_COLUMNS = `account.id, account.email, account.name, account.role, account.language,
-	account.time_zone as "timeZone", account.notify, account.totp_secret is not null as "secondFactor"`;
+	account.time_zone as "timeZone", account.notify, account.totp_secret is not null as "secondFactor", (
+		select count(*)::integer from private.recovery_codes code where code.account_id = account.id
+	) as "recoveryCodes"`;
 
 /** An account with its further data. */
 export interface AccountRow
@@ -54,13 +56,20 @@ export async function findAccount(
 	return rows[0];
 }
 
-/** @throws Problem 409 if the e-mail address has an account. */
+/**
+ * Salespeople and the first owner get a mail about each lead until they say otherwise.
+ * @throws Problem 409 if the e-mail address has an account.
+ */
 export async function insertAccount(
 	client: PoolClient,
 	{ email, name, role, language }: NewAccount,
 ): Promise<string> {
 	const { rows } = await client.query<{ id: string }>(
-		`insert into private.accounts (email, name, role, language) values ($1, $2, $3, $4)
+		`insert into private.accounts (email, name, role, language, notify)
+		select $1, $2, $3, $4, case
+			when $3 = 'sales' or $3 = 'owner' and not exists (select from private.accounts where role = 'owner') then 'each'
+			else 'off'
+		end
 		on conflict (email) do nothing returning id`,
 		[email, name, role, language],
 	);

@@ -58,16 +58,32 @@ export function confirmSecondFactor(
 			"update private.accounts set totp_secret = totp_proposed, totp_proposed = null, totp_step = $2 where id = $1",
 			[id, step],
 		);
-		const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
-		await client.query("delete from private.recovery_codes where account_id = $1", [id]);
-		await client.query(
-			"insert into private.recovery_codes (account_id, hash) select $1, unnest($2::bytea[])",
-			[id, codes.map(hashCode)],
-		);
+		const codes = await replaceCodes(client, id);
 		await endSessions(client, id, sessionId);
 		await auditAccount(client, "account_second_factor_on", email, email);
 		return codes;
 	});
+}
+
+/** Replaces an account's recovery codes, so that the old ones no longer count. @returns the new ones. */
+export const renewRecoveryCodes = (
+	pool: Pool,
+	{ id, email }: Pick<Account, "id" | "email">,
+): Promise<string[]> =>
+	withTransaction(pool, async (client) => {
+		const codes = await replaceCodes(client, id);
+		await auditAccount(client, "account_recovery_codes", email, email);
+		return codes;
+	});
+
+async function replaceCodes(client: PoolClient, id: string): Promise<string[]> {
+	const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
+	await client.query("delete from private.recovery_codes where account_id = $1", [id]);
+	await client.query(
+		"insert into private.recovery_codes (account_id, hash) select $1, unnest($2::bytea[])",
+		[id, codes.map(hashCode)],
+	);
+	return codes;
 }
 
 /** Takes a code of the app or a recovery code, each of which counts once. @returns whether it was right. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../../shared/desk/accounts.ts";
 import {
 	linkPasswordSchema,
+	linkRequestSchema,
 	linkSchema,
 	type SessionAnswer,
 	type SessionsAnswer,
@@ -14,9 +15,12 @@ import { auditAccount } from "../../leads/audit.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EVERY_ROLE, lacksSecondFactor, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
+import { countAttempt } from "./attempts.ts";
+import { linkAccount } from "./changes.ts";
 import { clearCookie, setCookie } from "./cookie.ts";
 import { setLinkedPassword } from "./linked-password.ts";
 import { readLink } from "./links.ts";
+import { findAccount } from "./repository.ts";
 import { endSession, endSessions, listSessions, startSession } from "./sessions.ts";
 import { authenticate } from "./sign-in.ts";
 
@@ -66,6 +70,18 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		return { email, name, purpose };
 	});
 
+	app.post("/link/request", ANYONE, async (request, reply) => {
+		const { email } = readBody(linkRequestSchema, request);
+		if (!app.config.smtpUrl) throw refusal(409, "mail_off", "The site sends no mails");
+		// With a count of its own: asking for links must not keep anybody from signing in.
+		await countAttempt(app, `link ${email}`, request.ip);
+		// After the answer: the time must not tell whose address has an account.
+		mailNewLink(app, email).catch((error: unknown) =>
+			app.log.error(error, "A link that sets a password could not be mailed"),
+		);
+		return reply.code(202).send();
+	});
+
 	app.post("/link/password", ANYONE, async (request, reply) => {
 		const fields = readBody(linkPasswordSchema, request);
 		const account = await setLinkedPassword(app, fields);
@@ -75,10 +91,17 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 	});
 }
 
+/** Mails a link that sets a new password, if the address has an account that somebody uses. */
+async function mailNewLink({ pool, config, queue }: FastifyInstance, email: string): Promise<void> {
+	const account = await findAccount(pool, { email });
+	if (!account?.authUser) return;
+	await linkAccount({ pool, siteUrl: config.siteUrl, person: email, mails: queue }, account.id);
+}
+
 /** The data about the signed-in person that the application shows. */
 export function sessionAnswer(
 	request: FastifyRequest,
-	{ id, email, name, role, language, timeZone, notify, secondFactor }: Account,
+	{ id, email, name, role, language, timeZone, notify, secondFactor, recoveryCodes }: Account,
 ): SessionAnswer {
 	const account = {
 		id,
@@ -89,6 +112,7 @@ export function sessionAnswer(
 		timeZone,
 		notify,
 		secondFactor,
+		recoveryCodes,
 	};
 	return {
 		account,

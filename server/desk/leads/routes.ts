@@ -15,7 +15,7 @@ import {
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
 import { auditRead, auditView } from "../../leads/audit.ts";
-import { DETAILS_TITLES, detailsCsv } from "../../leads/csv.ts";
+import { detailsFor, titlesFor } from "../../leads/csv.ts";
 import { eraseSubjects, findPeople, isConfirmed } from "../../leads/data-subject.ts";
 import { webhookUrls } from "../../leads/forms.ts";
 import { readHold } from "../../leads/hold.ts";
@@ -71,14 +71,14 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	scope.get("/leads.csv", EXPORTS, async (request, reply) => {
 		const { ids: chosen, ...query } = readQuery(leadExportSchema, request);
 		const filter = await toExportFilter(pool, query, timeZone(request));
-		const by = person(request);
+		const { account } = signedIn(request);
 		async function* lines() {
-			yield BYTE_ORDER_MARK + DETAILS_TITLES;
+			yield BYTE_ORDER_MARK + titlesFor(account);
 			for await (const leads of readLeads(pool, { ...filter, ids: chosen })) {
 				const ids = leads.map(({ id }) => id);
-				await auditRead(pool, "export", ids, by);
+				await auditRead(pool, "export", ids, account.email);
 				await markSeen(pool, ids);
-				yield detailsCsv(leads);
+				yield detailsFor(account, leads);
 			}
 		}
 		return reply
