@@ -22,6 +22,9 @@ export const NEW_POSTS = limited(FOR_EDITORS, 30, "10 minutes");
 /** The options of a route that renders a text. */
 export const PREVIEWS = limited(FOR_EDITORS, 60, "1 minute");
 
+/** The options of a route that sends a mail to a visitor. */
+export const REPLIES = limited(FOR_SALES, 60, "10 minutes");
+
 /** The options of a route that stores a person's picture. */
 export const PORTRAITS = limited(FOR_OWNERS, 30, "10 minutes");
 

@@ -4,15 +4,15 @@ import { toJson } from "../json.ts";
 import { changeLeads, nameOf } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
 
-/** The last action on each lead, apart from reading it. */
+/** The last action on each lead, apart from reading it. A reply answers it. */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, last.person, last.happened_at as at
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
-	select action, ${nameOf("person")} as person, happened_at from private.lead_audit
+	select case action when 'reply' then 'answer' else action end as action, ${nameOf("person")} as person, happened_at from private.lead_audit
 	where lead_ids @> array[wanted.id]
-		and action in ('answer', 'reopen', 'release', 'retry', 'discard', 'erase')
+		and action in ('answer', 'reply', 'reopen', 'release', 'retry', 'discard', 'erase')
 	order by id desc limit 1
 ) last on true`;
 

@@ -31,13 +31,19 @@ from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 /** Lists and searches show many leads at once, so they are not part of one lead's history. */
 const AUDIT = `
 select happened_at as at, action, ${nameOf("person")} as by from private.lead_audit
-where lead_ids @> array[$1::uuid] and action not in ('list', 'search')
+where lead_ids @> array[$1::uuid] and action not in ('list', 'search', 'reply')
 order by id desc limit 200`;
 
 const MAILS = `
 select ended_at as at, mail.state = 'failed' as failed, account.email as to
 from private.mails mail left join private.accounts account on account.id = mail.account_id
-where mail.lead_id = $1 and ended_at is not null order by ended_at`;
+where mail.lead_id = $1 and mail.kind <> 'reply' and ended_at is not null order by ended_at`;
+
+/** Mails are deleted after a while; by then they were sent. */
+const REPLIES = `
+select reply.written_at as at, ${nameOf("reply.person")} as by, reply.subject, reply.body as text,
+	coalesce((select state from private.mails where reply_id = reply.id), 'sent') as state
+from private.lead_replies reply where reply.lead_id = $1 order by reply.written_at`;
 
 /** A row of the database that becomes an event. */
 type EventRow<Kind> = Omit<Extract<LeadEvent, { kind: Kind }>, "kind" | "at"> & { at: Date };
@@ -58,7 +64,9 @@ export async function readLead(
 	const attempts = await pool.query<EventRow<"attempt">>(ATTEMPTS, [id]);
 	const audited = await pool.query<EventRow<"audit">>(AUDIT, [id]);
 	const mails = await pool.query<EventRow<"mail">>(MAILS, [id]);
+	const replies = await pool.query<EventRow<"reply">>(REPLIES, [id]);
 	const events: LeadEvent[] = [
+		...toJson(replies.rows).map((row) => ({ ...row, kind: "reply" as const })),
 		...toJson(attempts.rows).map((row) => ({ ...row, kind: "attempt" as const })),
 		...toJson(audited.rows).map((row) => ({ ...row, kind: "audit" as const })),
 		...toJson(mails.rows).map((row) => ({ ...row, kind: "mail" as const })),

@@ -1,4 +1,4 @@
-import { type Letter, renderLetter } from "./letter.ts";
+import { type Letter, renderLetter, renderReply } from "./letter.ts";
 import {
 	confirmationLetter,
 	digestLetter,
@@ -31,7 +31,7 @@ export async function compose(
 	{ readDigest }: Pick<MailOutbox, "readDigest">,
 	links: NewsletterLinks,
 ): Promise<Mail | undefined> {
-	const { id, kind, account, lead, subscription, link } = mail;
+	const { id, kind, account, lead, subscription, link, reply } = mail;
 	const mailTo = (to: string, letter: Letter, more: Partial<Mail> = {}): Mail => ({
 		id,
 		to,
@@ -58,6 +58,10 @@ export async function compose(
 				headers: REPLIED,
 				replyTo: sending.contact,
 			});
+		case "reply":
+			if (!lead || !reply) return undefined;
+			// A person wrote it, so no header says otherwise.
+			return { id, to: lead.email, replyTo: reply.from, ...renderReply(reply, lead.language) };
 		case "test":
 			if (!account) return undefined;
 			return mailTo(

@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages.ts";
 import { escapeHtml } from "../html.ts";
 
 /** A part of a letter. What people wrote stands in facts, quotes and lists. */
@@ -44,6 +44,28 @@ export function renderLetter(letter: Letter): RenderedLetter {
 		subject: inOneLine(letter.subject),
 		text: toText(letter),
 		html: toHtml(letter),
+	};
+}
+
+/** Renders what a person wrote, as it was typed: no sheet, no colours. */
+export function renderReply(
+	{ subject, text }: { subject: string; text: string },
+	language: Language | null,
+): RenderedLetter {
+	const paragraphs = text
+		.split(/\n{2,}/)
+		.map((paragraph) => `<p dir="auto" style="margin:0 0 16px">${lines(paragraph)}</p>`);
+	return {
+		subject: inOneLine(subject),
+		text: `${text.replace(DIRECTIONS, "")}\n`,
+		html: `<!doctype html>
+<html lang="${language ?? DEFAULT_LANGUAGE}">
+<head><meta charset="utf-8"><title>${escapeHtml(inOneLine(subject))}</title></head>
+<body style="font-size:16px;line-height:1.5;${FONT};overflow-wrap:anywhere">
+${paragraphs.join("\n")}
+</body>
+</html>
+`,
 	};
 }
 

@@ -29,6 +29,8 @@ export interface WaitingMail {
 	} | null;
 	lead: LetterLead | null;
 	subscription: { id: string; email: string; language: Language } | null;
+	/** What the team answers a lead. */
+	reply: { from: string; subject: string; text: string } | null;
 }
 
 const FIND = `
@@ -38,10 +40,13 @@ select mail.id, mail.kind, mail.created_at as "createdAt", mail.retried_at as "r
 		'email', account.email, 'language', account.language, 'timeZone', account.time_zone,
 		'readsLeads', account.notify <> 'off' and ${IN_TEAM}) end as account,
 	case when subscription.id is not null then json_build_object(
-		'id', subscription.id, 'email', subscription.email, 'language', subscription.language) end as subscription
+		'id', subscription.id, 'email', subscription.email, 'language', subscription.language) end as subscription,
+	case when reply.id is not null then json_build_object(
+		'from', reply.person, 'subject', reply.subject, 'text', reply.body) end as reply
 from private.mails mail
 left join private.accounts account on account.id = mail.account_id
 left join private.subscriptions subscription on subscription.id = mail.subscription_id
+left join private.lead_replies reply on reply.id = mail.reply_id
 where mail.id = $1 and mail.state = 'waiting' and ${NOT_HELD}`;
 
 const FIND_LEAD = `

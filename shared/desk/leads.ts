@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
+import { required, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../text.ts";
 
 export const LEAD_STATES = ["pending", "delivered", "failed", "quarantined"] as const;
 
@@ -86,6 +87,17 @@ export const leadNoteSchema = v.strictObject({
 	version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
 });
 
+/** The longest reply, in UTF-16 code units. */
+export const REPLY_BOUNDS = { subject: 200, text: 20_000 } as const;
+
+/** `POST /api/desk/leads/:id/reply` → 201 | 409 `mail_off` */
+export const leadReplySchema = v.strictObject({
+	subject: required(REPLY_BOUNDS.subject, UNPRINTABLE),
+	text: required(REPLY_BOUNDS.text, UNPRINTABLE_BUT_LINES),
+});
+
+export type LeadReply = v.InferOutput<typeof leadReplySchema>;
+
 export const leadEraseSchema = v.strictObject({
 	ids: leadActionSchema.entries.ids,
 	/** Typed by the operator: the e-mail address of one person, or the number of several. */
@@ -163,6 +175,15 @@ export type LeadEvent =
 	| { kind: "audit"; at: Time; action: AuditAction; by: string | null }
 	/** A mail about it that was sent or given up; without `to` it went to the visitor. */
 	| { kind: "mail"; at: Time; to: string | null; failed: boolean }
+	/** A reply from the desk. */
+	| {
+			kind: "reply";
+			at: Time;
+			by: string;
+			subject: string;
+			text: string;
+			state: "waiting" | "sent" | "failed";
+	  }
 	/** What comes next. */
 	| { kind: "retry" | "due"; at: Time };
 

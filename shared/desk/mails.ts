@@ -13,6 +13,7 @@ const MAIL_KINDS = [
 	"newsletter_confirm",
 	"newsletter_welcome",
 	"test",
+	"reply",
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -27,6 +27,7 @@ const read = (
 
 test("a mail that was given up is shown with the reason, and sent again", async () => {
 	const sales = await desk().signIn("sales");
+	await sales.ask.patch("/profile", { notify: "off" });
 	smtp.be({ step: "RCPT", code: 550 });
 	const { id } = await desk().app.leads.accept(leadWith());
 	const failed = async () => (await read(sales, "?state=failed")).mails;

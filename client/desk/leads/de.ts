@@ -185,6 +185,16 @@ export const leads: DeskCopy["leads"] = {
 		button: "Daten löschen",
 		done: (count) => `${leadsCount(count)} gelöscht.`,
 	},
+	replying: {
+		title: (email) => `Antwort an ${email}`,
+		template: "Vorlage",
+		templates: { thanks: "Dank", report: "Bericht ist fertig", question: "Frage vor dem Bericht" },
+		subject: "Betreff",
+		text: "Text",
+		send: "Senden und als beantwortet markieren",
+		incomplete: "Betreff und Text dürfen nicht leer sein.",
+		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
+	},
 	note: {
 		placeholder: "Nur für Ihr Team sichtbar",
 		save: "Notiz speichern",
@@ -202,6 +212,11 @@ export const leads: DeskCopy["leads"] = {
 			sent: (to) => (to ? `E-Mail an ${to} gesendet` : "Eingangsbestätigung gesendet"),
 			failed: (to) =>
 				to ? `E-Mail an ${to} nicht gesendet` : "Eingangsbestätigung nicht gesendet",
+		},
+		reply: {
+			waiting: (by) => `${by} hat geantwortet, die E-Mail wird gesendet`,
+			sent: (by) => `${by} hat per E-Mail geantwortet`,
+			failed: (by) => `${by} hat geantwortet, die E-Mail ließ sich nicht senden`,
 		},
 		retry: "Nächster Versuch der Übergabe",
 		due: "Antwort fällig",

@@ -180,6 +180,16 @@ export const leads: DeskCopy["leads"] = {
 		button: "Erase data",
 		done: (count) => `${leadsCount(count)} erased.`,
 	},
+	replying: {
+		title: (email) => `Reply to ${email}`,
+		template: "Template",
+		templates: { thanks: "Thanks", report: "The report is ready", question: "A question first" },
+		subject: "Subject",
+		text: "Text",
+		send: "Send and mark as answered",
+		incomplete: "Subject and text must not be empty.",
+		sent: (who) => `${who}: reply on its way, enquiry answered.`,
+	},
 	note: {
 		placeholder: "Only your team sees it",
 		save: "Save note",
@@ -196,6 +206,11 @@ export const leads: DeskCopy["leads"] = {
 		mail: {
 			sent: (to) => (to ? `Mail to ${to} sent` : "Confirmation mail sent"),
 			failed: (to) => (to ? `Mail to ${to} not sent` : "Confirmation mail not sent"),
+		},
+		reply: {
+			waiting: (by) => `${by} replied, the email is on its way`,
+			sent: (by) => `${by} replied by email`,
+			failed: (by) => `${by} replied, the email could not be sent`,
 		},
 		retry: "Next attempt to hand over",
 		due: "Answer due",

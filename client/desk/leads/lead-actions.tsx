@@ -15,6 +15,7 @@ import {
 import type { Lead, LeadAction } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
+import { sendsMail } from "../parts/sends-mail.ts";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
 import styles from "./lead.module.css";
@@ -53,16 +54,28 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			>
 				{answeredAt ? copy.reopen : copy.answer}
 			</Button>
-			<Button
-				component="a"
-				ref={inbox.replyRef}
-				href={replyTo(lead, account.name, siteName)}
-				variant="default"
-				leftSection={<IconMail {...ICON} />}
-				aria-keyshortcuts="r"
-			>
-				{copy.reply}
-			</Button>
+			{sendsMail ? (
+				<Button
+					ref={inbox.replyRef}
+					variant="default"
+					leftSection={<IconMail {...ICON} />}
+					onClick={() => inbox.startReply(lead.id)}
+					aria-keyshortcuts="r"
+				>
+					{copy.reply}
+				</Button>
+			) : (
+				<Button
+					component="a"
+					ref={inbox.replyRef}
+					href={replyTo(lead, account.name, siteName)}
+					variant="default"
+					leftSection={<IconMail {...ICON} />}
+					aria-keyshortcuts="r"
+				>
+					{copy.reply}
+				</Button>
+			)}
 			<Button
 				variant="default"
 				leftSection={<IconNote {...ICON} />}

@@ -1,9 +1,9 @@
 import type { Lead, LeadRow } from "../../../shared/desk/leads.ts";
-import type { Language } from "../../../shared/languages.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
 import type { Format } from "../language/format.ts";
 import { useCopy } from "../language/language.tsx";
 import type { Tone } from "../parts/status.tsx";
+import { replyFrom } from "./templates.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -67,55 +67,16 @@ export const isPath = (page: string): boolean => /^\/(?![/\\])/.test(page);
 export const mailTo = (email: string): string =>
 	`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 
-/** The reply's subject and first words in the language that the person wrote in. */
-const REPLIES: Record<
-	Language,
-	{
-		subject: string;
-		greet: (name: string) => string;
-		text: string;
-		end: string;
-	}
-> = {
-	tr: {
-		subject: "Başvurunuz",
-		greet: (name) => `Merhaba ${name},`,
-		text: "başvurunuz için teşekkür ederiz.",
-		end: "Saygılarımızla",
-	},
-	de: {
-		subject: "Ihre Anfrage",
-		greet: (name) => `Guten Tag ${name},`,
-		text: "vielen Dank für Ihre Anfrage.",
-		end: "Mit freundlichen Grüßen",
-	},
-	en: {
-		subject: "Your enquiry",
-		greet: (name) => `Hello ${name},`,
-		text: "thank you for your enquiry.",
-		end: "Kind regards",
-	},
-};
-
 /** The `mailto:` URL of a reply, with the message quoted. @param sender who signs it. */
 export function replyTo(
 	lead: Pick<Lead, "email" | "name" | "company" | "language" | "message">,
 	sender: string,
 	site: string,
 ): string {
-	const { subject, greet, text, end } = REPLIES[lead.language ?? "en"];
-	const quoted = lead.message?.replaceAll(/^/gm, "> ");
-	const body = [
-		greet(lead.name ?? "").replace(" ,", ","),
-		text,
-		"",
-		`${end}\n${sender}\n${site}`,
-		...(quoted ? [quoted] : []),
-	].join("\n\n");
-	const title = [subject, site].filter(Boolean).join(" – ");
+	const { subject, text } = replyFrom("thanks", lead, sender, site);
 	// RFC 6068: line breaks are CRLF.
 	const encode = (value: string) => encodeURIComponent(value.replaceAll("\n", "\r\n"));
-	return `${mailTo(lead.email)}?subject=${encode(title)}&body=${encode(body)}`;
+	return `${mailTo(lead.email)}?subject=${encode(subject)}&body=${encode(text)}`;
 }
 
 /** The `mailto:` URL of one mail to several people, who do not see each other's addresses. */

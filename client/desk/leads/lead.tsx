@@ -6,12 +6,15 @@ import type { Lead } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
+import { useAccount } from "../session/session.tsx";
+import { tabText } from "../session/tab-texts.ts";
 import { answerOf } from "../trials/answer.ts";
 import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
 import { LeadActions } from "./lead-actions.tsx";
 import { causeOf, isPath, mailTo, nameOf } from "./lead-text.ts";
 import { Note } from "./note.tsx";
+import { Reply } from "./reply.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Inbox } from "./use-inbox.ts";
 
@@ -25,6 +28,9 @@ const TONES: Record<Lead["state"], Tone> = {
 /** One lead: who, what she wrote, when the report is due, and everything that happened. */
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
+	const account = useAccount();
+	const isReplying =
+		inbox.replying === lead.id || tabText("reply", account.id, lead.id).read() !== undefined;
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.
@@ -64,6 +70,15 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				</Text>
 				<Facts lead={lead} />
 			</Section>
+			{isReplying && (
+				<Reply
+					key={`reply ${lead.id}`}
+					lead={lead}
+					fieldRef={inbox.replyFieldRef}
+					onSent={() => inbox.leaveReply(lead.id)}
+					onCancel={inbox.cancelReply}
+				/>
+			)}
 			<Note key={lead.id} lead={lead} fieldRef={inbox.noteRef} />
 			<Section title={copy.lead.history}>
 				<Timeline events={lead.timeline} />

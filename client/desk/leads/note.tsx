@@ -8,7 +8,7 @@ import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
 import { useAccount } from "../session/session.tsx";
-import { type NoteDraft, notes } from "../session/tab-notes.ts";
+import { tabText } from "../session/tab-texts.ts";
 
 const conflictSchema = v.object({
 	note: v.object({
@@ -26,16 +26,22 @@ function conflictOf(error: unknown): LeadNote | undefined {
 	return result.success ? result.output.note : undefined;
 }
 
+interface NoteDraft {
+	text: string;
+	/** The version that was changed. */
+	version: number;
+}
+
 /** What has been typed and not saved: it stays when another lead or page is opened, or the page loaded again. */
 function useDraft(lead: string) {
-	const { id: account } = useAccount();
-	const [draft, setDraft] = useState(() => notes.read(account, lead));
+	const kept = tabText<NoteDraft>("note", useAccount().id, lead);
+	const [draft, setDraft] = useState(kept.read);
 	return {
 		draft,
 		/** Also what was typed since the last render. */
-		latest: () => notes.read(account, lead),
+		latest: kept.read,
 		keep(next: NoteDraft | undefined) {
-			notes.keep(account, lead, next);
+			kept.keep(next);
 			setDraft(next);
 		},
 	};

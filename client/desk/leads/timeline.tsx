@@ -22,7 +22,7 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 	return (
 		<ol className={styles.timeline}>
 			{events.map((event) => {
-				const { text, detail, Icon, tone } = describe(event);
+				const { text, detail, quote, Icon, tone } = describe(event);
 				return (
 					<li key={`${event.kind} ${event.at} ${text}`} className={styles.event} data-tone={tone}>
 						<span className={styles.icon}>
@@ -30,7 +30,15 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 						</span>
 						<span className={styles.text}>
 							<bdi>{text}</bdi>
-							{detail && <span className={styles.detail}>{detail}</span>}
+							{detail && !quote && <span className={styles.detail}>{detail}</span>}
+							{quote && (
+								<details className={styles.detail}>
+									<summary>{detail}</summary>
+									<p className={styles.quote} dir="auto">
+										{quote}
+									</p>
+								</details>
+							)}
 						</span>
 						<span className={styles.at}>
 							<Time at={event.at} />
@@ -45,6 +53,8 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 interface Description {
 	text: string;
 	detail?: string;
+	/** What somebody wrote, folded. */
+	quote?: string;
 	Icon: TablerIcon;
 	tone?: "done" | "broken" | "next";
 }
@@ -84,6 +94,14 @@ function useDescription(): (event: LeadEvent) => Description {
 					text: copy.mail[event.failed ? "failed" : "sent"](event.to),
 					Icon: IconMail,
 					...(event.failed && { tone: "broken" as const }),
+				};
+			case "reply":
+				return {
+					text: copy.reply[event.state](event.by),
+					detail: event.subject,
+					quote: event.text,
+					Icon: IconMail,
+					tone: event.state === "failed" ? "broken" : "done",
 				};
 			case "retry":
 			case "due":

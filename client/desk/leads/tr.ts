@@ -180,6 +180,16 @@ export const leads = {
 		button: "Verileri sil",
 		done: (count: number) => `Silinen başvuru: ${count}.`,
 	},
+	replying: {
+		title: (email: string) => `Yanıt: ${email}`,
+		template: "Şablon",
+		templates: { thanks: "Teşekkür", report: "Rapor hazır", question: "Rapordan önce soru" },
+		subject: "Konu",
+		text: "Metin",
+		send: "Gönder ve yanıtlandı say",
+		incomplete: "Konu ve metin boş olamaz.",
+		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
+	},
 	note: {
 		placeholder: "Yalnız ekibiniz görür",
 		save: "Notu kaydet",
@@ -197,6 +207,11 @@ export const leads = {
 			sent: (to: string | null) => (to ? `${to} adresine bildirildi` : "Onay e-postası gönderildi"),
 			failed: (to: string | null) =>
 				to ? `${to} adresine bildirilemedi` : "Onay e-postası gönderilemedi",
+		},
+		reply: {
+			waiting: (by: string) => `${by} yanıtladı, e-posta gönderiliyor`,
+			sent: (by: string) => `${by} e-postayla yanıtladı`,
+			failed: (by: string) => `${by} yanıtladı, e-posta gönderilemedi`,
 		},
 		retry: "Sonraki iletim denemesi",
 		due: "Yanıt süresi doluyor",

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
 import { siteName } from "../parts/mark.tsx";
+import { sendsMail } from "../parts/sends-mail.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
@@ -75,6 +76,7 @@ export function useInboxKeys(inbox: Inbox): void {
 			else if (openId) inbox.replyRef.current?.click();
 			else {
 				withLead((lead) => {
+					if (sendsMail) return inbox.startReply(lead.id);
 					const text = { ...lead, message: lead.excerpt };
 					window.location.href = replyTo(text, account.name, siteName);
 				})();

@@ -29,7 +29,10 @@ export function useInbox() {
 
 	const searchRef = useRef<HTMLInputElement>(null);
 	const noteRef = useRef<HTMLTextAreaElement>(null);
-	const replyRef = useRef<HTMLAnchorElement>(null);
+	const replyRef = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+	const replyFieldRef = useRef<HTMLTextAreaElement>(null);
+	/** The lead to which a reply is being written. */
+	const [replying, setReplying] = useState<string>();
 	const listRef = useRef<HTMLDivElement>(null);
 	const isReading = () => (isWide ? (listRef.current?.scrollTop ?? 0) : window.scrollY) > 80;
 	useListPlace(!isWide, id !== undefined);
@@ -64,6 +67,21 @@ export function useInbox() {
 		searchRef,
 		noteRef,
 		replyRef,
+		replyFieldRef,
+		replying,
+		/** Opens the lead with the field for a reply. */
+		startReply(lead: string) {
+			setReplying(lead);
+			if (lead !== id) navigate(toOf(lead));
+			replyFieldRef.current?.focus();
+		},
+		/** After a reply: the next lead of the list, or the list. */
+		leaveReply(lead: string) {
+			setReplying(undefined);
+			const next = rows[rows.findIndex((row) => row.id === lead) + 1];
+			navigate(next ? toOf(next.id) : backTo);
+		},
+		cancelReply: () => setReplying(undefined),
 		listRef,
 
 		list,

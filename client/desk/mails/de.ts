@@ -16,6 +16,7 @@ export const mails: DeskCopy["mails"] = {
 		newsletter_confirm: "Newsletter: bitte bestätigen",
 		newsletter_welcome: "Newsletter: bestätigt",
 		test: "Test-E-Mail",
+		reply: "Antwort auf eine Anfrage",
 	},
 	errors: {
 		answered: (answer) => `Der Mailserver hat sie abgelehnt: ${answer}`,

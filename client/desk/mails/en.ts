@@ -16,6 +16,7 @@ export const mails: DeskCopy["mails"] = {
 		newsletter_confirm: "Newsletter: please confirm",
 		newsletter_welcome: "Newsletter: confirmed",
 		test: "Test mail",
+		reply: "Reply to an enquiry",
 	},
 	errors: {
 		answered: (answer) => `The mail server refused it: ${answer}`,

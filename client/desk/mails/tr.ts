@@ -12,6 +12,7 @@ export const mails = {
 		newsletter_confirm: "Bülten: onay bekliyor",
 		newsletter_welcome: "Bülten: onaylandı",
 		test: "Deneme e-postası",
+		reply: "Başvuruya yanıt",
 	},
 	errors: {
 		answered: (answer: string) => `E-posta sunucusu kabul etmedi: ${answer}`,

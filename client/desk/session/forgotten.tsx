@@ -3,9 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
-
-/** Whether the site sends mails, as the page says it (server/desk/document.ts). */
-const sendsMail = document.getElementById("root")?.dataset.sendsMail !== undefined;
+import { sendsMail } from "../parts/sends-mail.ts";
 
 /** What somebody does who has forgotten the password: asks for a link by mail, or an owner for one. */
 export function Forgotten({

@@ -6,7 +6,7 @@ import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { drafts } from "./tab-drafts.ts";
-import { notes } from "./tab-notes.ts";
+import { forgetTexts } from "./tab-texts.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
@@ -97,6 +97,6 @@ function useForgetOthers(id: string | undefined): void {
 	useEffect(() => {
 		if (id === undefined) return;
 		drafts.forgetOthers(id);
-		notes.forgetOthers(id);
+		forgetTexts(id);
 	}, [id]);
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { isSignedOut, sessionQuery, useAccount } from "./session.tsx";
 import { drafts } from "./tab-drafts.ts";
-import { notes } from "./tab-notes.ts";
+import { forgetTexts } from "./tab-texts.ts";
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
@@ -66,7 +66,7 @@ function useEndSession() {
 		{
 			done() {
 				drafts.forgetOthers();
-				notes.forgetOthers();
+				forgetTexts();
 				queries.setQueryData(sessionQuery.queryKey, null);
 				// The session's own query stays: it is what shows the sign-in.
 				queries.removeQueries({

@@ -18,6 +18,7 @@ export const RIGHTS = {
 	"private.mails": ALL,
 	"private.subscriptions": ALL,
 	"private.lead_attempts": "select, insert",
+	"private.lead_replies": "select, insert",
 	"private.lead_audit": "select, insert",
 	"private.accounts": ALL,
 	"private.sessions": ALL,

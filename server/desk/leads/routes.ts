@@ -10,6 +10,7 @@ import {
 	leadExportSchema,
 	leadNoteSchema,
 	leadPageSchema,
+	leadReplySchema,
 	leadShowSchema,
 } from "../../../shared/desk/leads.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
@@ -22,13 +23,14 @@ import { readHold } from "../../leads/hold.ts";
 import { listPages, readInbox, toExportFilter, toLeadFilter } from "../../leads/inbox.ts";
 import { readLead } from "../../leads/lead-page.ts";
 import { writeNote } from "../../leads/note.ts";
+import { replyToLead } from "../../leads/reply.ts";
 import { markSeen } from "../../leads/retention.ts";
 import { readLeads } from "../../leads/summaries.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
-import { EXPORTS } from "../limits.ts";
+import { EXPORTS, REPLIES } from "../limits.ts";
 import { refusal } from "../refusal.ts";
 
 /** Without it Excel reads the CSV as Windows-1254 or Windows-1252. */
@@ -110,6 +112,15 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 				person(request),
 			),
 	);
+
+	scope.post("/leads/:id/reply", REPLIES, async (request, reply) => {
+		const id = readId(request);
+		const body = readBody(leadReplySchema, request);
+		if (!config.smtpUrl) throw refusal(409, "mail_off", "The site sends no mails");
+		const isSent = await replyToLead(pool, scope.queue, id, body, person(request));
+		if (!isSent) throw notFound();
+		return reply.code(201).send();
+	});
 
 	scope.put("/leads/:id/note", FOR_SALES, async (request) => {
 		const note = readBody(leadNoteSchema, request);

@@ -1,0 +1,119 @@
+import { Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { type RefObject, useState } from "react";
+import * as v from "valibot";
+import {
+	type Lead,
+	type LeadReply,
+	leadReplySchema,
+	REPLY_BOUNDS,
+} from "../../../shared/desk/leads.ts";
+import { request } from "../api/request.ts";
+import { useCopy } from "../language/language.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import { siteName } from "../parts/mark.tsx";
+import { Section } from "../parts/section.tsx";
+import { useChange } from "../parts/use-change.ts";
+import { useAccount } from "../session/session.tsx";
+import { tabText } from "../session/tab-texts.ts";
+import { nameOf } from "./lead-text.ts";
+import { replyFrom, TEMPLATES, type Template } from "./templates.ts";
+
+/** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
+export function Reply({
+	lead,
+	fieldRef,
+	onSent,
+	onCancel,
+}: {
+	lead: Lead;
+	fieldRef: RefObject<HTMLTextAreaElement | null>;
+	onSent(): void;
+	onCancel(): void;
+}) {
+	const { leads, frame } = useCopy();
+	const { replying: copy } = leads;
+	const account = useAccount();
+	const kept = tabText<LeadReply>("reply", account.id, lead.id);
+	const start = (template: Template) => replyFrom(template, lead, account.name, siteName);
+	const [template, setTemplate] = useState<Template>("thanks");
+	const [reply, setReply] = useState<LeadReply>(() => kept.read() ?? start(template));
+	const [isIncomplete, setIncomplete] = useState(false);
+	const write = (next: LeadReply) => {
+		kept.keep(next);
+		setReply(next);
+	};
+	const send = useChange(
+		(body: LeadReply) => request(`/leads/${lead.id}/reply`, { method: "POST", body }),
+		{
+			reads: ["leads"],
+			done() {
+				kept.keep(undefined);
+				onSent();
+				return copy.sent(nameOf(lead));
+			},
+		},
+	);
+	const submit = () => {
+		const isComplete = v.is(leadReplySchema, reply);
+		setIncomplete(!isComplete);
+		if (isComplete) send.mutate(reply);
+	};
+	return (
+		<Section title={copy.title(lead.email)}>
+			<Stack gap="sm">
+				<Select
+					label={copy.template}
+					value={template}
+					data={TEMPLATES.map((value) => ({ value, label: copy.templates[value] }))}
+					onChange={(value) => {
+						const chosen = TEMPLATES.find((known) => known === value);
+						if (!chosen) return;
+						setTemplate(chosen);
+						write(start(chosen));
+					}}
+					allowDeselect={false}
+				/>
+				<TextInput
+					label={copy.subject}
+					value={reply.subject}
+					maxLength={REPLY_BOUNDS.subject}
+					onChange={({ currentTarget: { value } }) => write({ ...reply, subject: value })}
+				/>
+				<Textarea
+					ref={fieldRef}
+					label={copy.text}
+					value={reply.text}
+					maxLength={REPLY_BOUNDS.text}
+					onChange={({ currentTarget: { value } }) => write({ ...reply, text: value })}
+					onKeyDown={(event) => {
+						if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+					}}
+					autosize
+					minRows={8}
+					maxRows={24}
+					dir="auto"
+					autoFocus
+				/>
+				{isIncomplete ? (
+					<ErrorAlert>{copy.incomplete}</ErrorAlert>
+				) : (
+					<ErrorAlert error={send.error} />
+				)}
+				<Group>
+					<Button loading={send.isPending} onClick={submit}>
+						{copy.send}
+					</Button>
+					<Button
+						variant="default"
+						onClick={() => {
+							kept.keep(undefined);
+							onCancel();
+						}}
+					>
+						{frame.cancel}
+					</Button>
+				</Group>
+			</Stack>
+		</Section>
+	);
+}

@@ -1,0 +1,73 @@
+import type { Lead } from "../../../shared/desk/leads.ts";
+import type { Language } from "../../../shared/languages.ts";
+
+/** What a reply begins with. */
+export const TEMPLATES = ["thanks", "report", "question"] as const;
+
+export type Template = (typeof TEMPLATES)[number];
+
+interface Words {
+	subject: string;
+	greet: (name: string) => string;
+	texts: Record<Template, string>;
+	end: string;
+}
+
+/** Replies in the language that the person wrote in, whoever reads the desk. */
+const WORDS: Record<Language, Words> = {
+	tr: {
+		subject: "Başvurunuz",
+		greet: (name) => `Merhaba ${name},`,
+		texts: {
+			thanks: "başvurunuz için teşekkür ederiz.",
+			report:
+				"analiz raporunuz hazır. Öne çıkan üç nokta:\n\n1. \n2. \n3. \n\nSorularınız için bu e-postayı yanıtlayabilirsiniz.",
+			question: "başvurunuz için teşekkür ederiz. Raporu hazırlamadan önce bir sorumuz var:\n\n",
+		},
+		end: "Saygılarımızla",
+	},
+	de: {
+		subject: "Ihre Anfrage",
+		greet: (name) => `Guten Tag ${name},`,
+		texts: {
+			thanks: "vielen Dank für Ihre Anfrage.",
+			report:
+				"Ihr Analysebericht ist fertig. Die drei wichtigsten Punkte:\n\n1. \n2. \n3. \n\nWenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.",
+			question:
+				"vielen Dank für Ihre Anfrage. Bevor wir den Bericht schreiben, haben wir eine Frage:\n\n",
+		},
+		end: "Mit freundlichen Grüßen",
+	},
+	en: {
+		subject: "Your enquiry",
+		greet: (name) => `Hello ${name},`,
+		texts: {
+			thanks: "thank you for your enquiry.",
+			report:
+				"your report is ready. The three points that matter most:\n\n1. \n2. \n3. \n\nIf you have questions, just reply to this email.",
+			question: "thank you for your enquiry. Before we write the report, we have one question:\n\n",
+		},
+		end: "Kind regards",
+	},
+};
+
+/** A reply to a lead, with the message quoted. @param sender who signs it. */
+export function replyFrom(
+	template: Template,
+	lead: Pick<Lead, "name" | "language" | "message">,
+	sender: string,
+	site: string,
+): { subject: string; text: string } {
+	const { subject, greet, texts, end } = WORDS[lead.language ?? "en"];
+	const quoted = lead.message?.replaceAll(/^/gm, "> ");
+	return {
+		subject: [subject, site].filter(Boolean).join(" – "),
+		text: [
+			greet(lead.name ?? "").replace(" ,", ","),
+			texts[template],
+			"",
+			`${end}\n${sender}\n${site}`,
+			...(quoted ? [quoted] : []),
+		].join("\n\n"),
+	};
+}

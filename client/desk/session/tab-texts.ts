@@ -1,0 +1,32 @@
+const PREFIX = "desk-text ";
+
+/** Everything of an account, or one kind of text about one lead. */
+const keyOf = (account: string, ...rest: string[]) => `${PREFIX}${[account, ...rest].join(" ")}`;
+
+/**
+ * What is typed about a lead and not sent, in this tab: it outlives a reload, and goes when its account signs
+ * out.
+ * @param kind names the field, such as `note`.
+ */
+export const tabText = <Draft>(kind: string, account: string, lead: string) => {
+	const key = keyOf(account, kind, lead);
+	return {
+		read(): Draft | undefined {
+			const kept = sessionStorage.getItem(key);
+			return kept ? JSON.parse(kept) : undefined;
+		},
+		/** @param draft undefined forgets it. */
+		keep(draft: Draft | undefined): void {
+			if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+			else sessionStorage.removeItem(key);
+		},
+	};
+};
+
+/** Forgets all texts but those of one account, or all. */
+export function forgetTexts(exceptOf?: string): void {
+	for (const key of Object.keys(sessionStorage)) {
+		const isOwn = exceptOf !== undefined && key.startsWith(`${keyOf(exceptOf)} `);
+		if (key.startsWith(PREFIX) && !isOwn) sessionStorage.removeItem(key);
+	}
+}

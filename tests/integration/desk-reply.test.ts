@@ -1,0 +1,95 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
+import { outcomeOf, testDesk } from "../support/desk.ts";
+import { leadWith, SUBMISSION } from "../support/lead-server.ts";
+import { startMailServer } from "../support/mail-server.ts";
+
+const smtp = await startMailServer();
+afterAll(() => smtp.close());
+
+const desk = testDesk({
+	environment: {
+		SMTP_URL: smtp.url,
+		MAIL_FROM: "bilgi@vitrin.example",
+		MAIL_CONFIRMATION: "false",
+	},
+});
+beforeEach(async () => {
+	await desk().sql.query("delete from private.leads");
+	smtp.mails.length = 0;
+	smtp.be("accepts");
+});
+
+const REPLY = {
+	subject: "Ihre Anfrage",
+	text: "Guten Tag Ada,\n\nvielen Dank.\nEine Zeile <b>mehr</b>.",
+};
+
+const repliesOf = ({ timeline }: Lead) =>
+	timeline.filter(
+		(event): event is Extract<LeadEvent, { kind: "reply" }> => event.kind === "reply",
+	);
+
+test("a reply goes to the visitor, answers the lead and stays in its timeline", async () => {
+	const { ask, account } = await desk().signIn("sales");
+	await ask.patch("/profile", { notify: "off" });
+	const { id } = await desk().app.leads.accept(leadWith());
+	expect((await ask.post(`/leads/${id}/reply`, REPLY)).status).toBe(201);
+	await expect.poll(() => smtp.mails).toHaveLength(1);
+	const [mail] = smtp.mails;
+	expect(mail).toMatchObject({ to: [SUBMISSION.email] });
+	expect(mail?.text.trim()).toBe(REPLY.text);
+	expect(mail?.html).toContain("Eine Zeile &lt;b&gt;mehr&lt;/b&gt;.");
+	expect(mail?.headers.get("subject")).toBe(REPLY.subject);
+	expect(mail?.headers.get("reply-to")).toContain(account.email);
+	await expect
+		.poll(async () => repliesOf(await ask.read(`/leads/${id}`)))
+		.toMatchObject([{ by: account.name, ...REPLY, state: "sent" }]);
+	expect(await ask.read(`/leads/${id}`)).toMatchObject({
+		group: "answered",
+		answeredBy: account.name,
+	});
+	// Who is slower learns that it is answered.
+	const late = await (await ask.post("/leads/actions", { action: "answer", ids: [id] })).json();
+	expect(late.refused).toMatchObject([{ id, code: "already", by: account.name }]);
+});
+
+test("a reply that was given up says so, and can be sent again", async () => {
+	const { ask } = await desk().signIn("sales");
+	await ask.patch("/profile", { notify: "off" });
+	smtp.be({ step: "RCPT", code: 550 });
+	const { id } = await desk().app.leads.accept(leadWith());
+	await ask.post(`/leads/${id}/reply`, REPLY);
+	const state = async () => repliesOf(await ask.read(`/leads/${id}`))[0]?.state;
+	await expect.poll(state).toBe("failed");
+	smtp.be("accepts");
+	const { mails } = await ask.read("/mails?state=failed");
+	await ask.post("/mails/retry", { ids: [mails[0].id] });
+	await expect.poll(state).toBe("sent");
+});
+
+test("what was replied goes with the lead", async () => {
+	const { ask } = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	await ask.post(`/leads/${id}/reply`, REPLY);
+	await ask.post("/leads/erase", { ids: [id], confirmation: SUBMISSION.email });
+	expect(await desk().rows("select from private.lead_replies")).toEqual([]);
+});
+
+test.each([
+	{ ...REPLY, subject: "" },
+	{ ...REPLY, subject: "two\nlines" },
+	{ ...REPLY, text: " " },
+])("%j is refused", async (body) => {
+	const { ask } = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	expect(await outcomeOf(await ask.post(`/leads/${id}/reply`, body))).toBe("422 invalid");
+});
+
+test("without mails the desk sends none", async () => {
+	const server = await desk().start({ SMTP_URL: "", MAIL_FROM: "" });
+	const { cookie } = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	const answer = await desk().ask(cookie, server).post(`/leads/${id}/reply`, REPLY);
+	expect(await outcomeOf(answer)).toBe("409 mail_off");
+});
