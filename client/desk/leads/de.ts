@@ -188,6 +188,7 @@ export const leads: DeskCopy["leads"] = {
 	replying: {
 		title: (email) => `Antwort an ${email}`,
 		template: "Vorlage",
+		templateHint: "Damit nichts verloren geht: Leeren Sie für eine andere Vorlage zuerst den Text.",
 		templates: { thanks: "Dank", report: "Bericht ist fertig", question: "Frage vor dem Bericht" },
 		subject: "Betreff",
 		text: "Text",

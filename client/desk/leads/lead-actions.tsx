@@ -56,7 +56,6 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			</Button>
 			{sendsMail ? (
 				<Button
-					ref={inbox.replyRef}
 					variant="default"
 					leftSection={<IconMail {...ICON} />}
 					onClick={() => inbox.startReply(lead.id)}

@@ -38,6 +38,7 @@ export function Reply({
 	const [template, setTemplate] = useState<Template>("thanks");
 	const [reply, setReply] = useState<LeadReply>(() => kept.read() ?? start(template));
 	const [isIncomplete, setIncomplete] = useState(false);
+	const isEdited = reply.text.trim() !== "" && reply.text !== start(template).text;
 	const write = (next: LeadReply) => {
 		kept.keep(next);
 		setReply(next);
@@ -63,6 +64,8 @@ export function Reply({
 			<Stack gap="sm">
 				<Select
 					label={copy.template}
+					description={isEdited ? copy.templateHint : undefined}
+					disabled={isEdited}
 					value={template}
 					data={TEMPLATES.map((value) => ({ value, label: copy.templates[value] }))}
 					onChange={(value) => {

@@ -183,6 +183,7 @@ export const leads = {
 	replying: {
 		title: (email: string) => `Yanıt: ${email}`,
 		template: "Şablon",
+		templateHint: "Yazdıklarınız kaybolmasın diye: başka bir şablon için önce metni silin.",
 		templates: { thanks: "Teşekkür", report: "Rapor hazır", question: "Rapordan önce soru" },
 		subject: "Konu",
 		text: "Metin",

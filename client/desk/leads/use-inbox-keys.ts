@@ -73,6 +73,7 @@ export function useInboxKeys(inbox: Inbox): void {
 		a: actOn("answer", "reopen"),
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
+			else if (openId && sendsMail) inbox.startReply(openId);
 			else if (openId) inbox.replyRef.current?.click();
 			else {
 				withLead((lead) => {

@@ -29,7 +29,7 @@ export function useInbox() {
 
 	const searchRef = useRef<HTMLInputElement>(null);
 	const noteRef = useRef<HTMLTextAreaElement>(null);
-	const replyRef = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+	const replyRef = useRef<HTMLAnchorElement>(null);
 	const replyFieldRef = useRef<HTMLTextAreaElement>(null);
 	/** The lead to which a reply is being written. */
 	const [replying, setReplying] = useState<string>();

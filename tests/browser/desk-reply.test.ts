@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from "vitest";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { testDeskPages } from "../support/desk-pages.ts";
+import { startMailServer } from "../support/mail-server.ts";
+
+const smtp = await startMailServer();
+afterAll(() => smtp.close());
+
+const site = testBrowserSite(() => ({ SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" }));
+const desk = testDeskPages(site);
+
+it("a reply and a note outlive a reload, and the reply opens the next enquiry", async () => {
+	await desk.pool().query(`
+		insert into private.leads (name, email, company, message, source, language, submitted_at, received_at)
+		select 'Person ' || n, 'person-' || n || '@example.com', 'Company ' || n, 'Hallo', 'quick_analysis_modal',
+			'de', now(), now() - make_interval(mins => n)
+		from generate_series(1, 2) n`);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Company 1/ }).click();
+	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
+	await page.keyboard.press("n");
+	await page.keyboard.type("Ruft morgen an");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("r");
+	const text = page.getByRole("textbox", { name: "Text" });
+	await text.waitFor();
+	expect(await text.inputValue()).toContain("vielen Dank für Ihre Anfrage.");
+	await text.fill("Guten Tag,\n\nIhr Bericht ist fertig.");
+
+	await page.reload();
+	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
+	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("Ruft morgen an");
+
+	await text.press("Control+Enter");
+	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
+	await expect
+		.poll(() =>
+			smtp.mails
+				.filter(({ to }) => to.includes("person-1@example.com"))
+				.at(-1)
+				?.text.trim(),
+		)
+		.toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
+	await page.getByRole("link", { name: /Company 1/ }).click();
+	await page.getByText(/Selin replied/).waitFor();
+});
