@@ -264,7 +264,7 @@ test("what the server refuses is said where it was asked for", async () => {
 
 	await page.route(/leads\?q=/, (route) => route.fulfill(refuse));
 	await page.keyboard.press("Control+k");
-	await page.getByPlaceholder("Enquiry, person or command").fill("Person 5");
+	await page.getByPlaceholder("Enquiry, post, person or command").fill("Person 5");
 	await page.getByRole("dialog").getByText("Too many attempts").waitFor();
 	await page.keyboard.press("Escape");
 

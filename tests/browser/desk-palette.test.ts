@@ -22,7 +22,7 @@ test("keys after Ctrl+K stand in the palette's box and never reach the inbox bel
 	await page.keyboard.press("Control+k");
 	await page.keyboard.type("ada", { delay: 20 });
 	release();
-	const box = page.getByPlaceholder("Enquiry, person or command");
+	const box = page.getByPlaceholder("Enquiry, post, person or command");
 	await box.waitFor();
 	const changes = `select action from private.lead_audit
 		where lead_ids @> array[$1::uuid] and action in ('answer', 'reopen')`;
@@ -31,4 +31,18 @@ test("keys after Ctrl+K stand in the palette's box and never reach the inbox bel
 	const palette = page.getByRole("dialog", { name: "Search" });
 	await palette.getByRole("button", { name: "Ada Palette" }).waitFor();
 	expect(await axeFindings(page)).toEqual([]);
+});
+
+test("one box finds enquiries and posts, and Enter opens the first result", async () => {
+	await desk.pool().query(
+		`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, status)
+		values ('de', 'palette', 'Zebra in der Palette', 'x', 'x', 'x', 'x', 'draft')`,
+	);
+	const { page } = await desk.open("/desk/settings", { role: "owner", name: "Elif Kaya" });
+	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("zebra");
+	await page.getByRole("dialog").getByRole("button", { name: "Zebra in der Palette" }).waitFor();
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/desk\/posts\/[\w-]+$/);
 });

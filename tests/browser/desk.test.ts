@@ -88,7 +88,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	expect(await findings(visit)).toEqual([]);
 
 	await page.keyboard.press("Control+k");
-	await page.getByPlaceholder("Enquiry, person or command").fill("invite");
+	await page.getByPlaceholder("Enquiry, post, person or command").fill("invite");
 	await button("Invite a person").waitFor();
 	await page.keyboard.press("Enter");
 	await heading("Accounts").waitFor();

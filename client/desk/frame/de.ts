@@ -12,7 +12,7 @@ export const frame: DeskCopy["frame"] = {
 	settings: "Einstellungen",
 	search: "Suchen",
 	palette: {
-		placeholder: "Anfrage, Person oder Befehl",
+		placeholder: "Anfrage, Beitrag, Person oder Befehl",
 		commands: "Befehle",
 		light: "Helle Darstellung",
 		dark: "Dunkle Darstellung",

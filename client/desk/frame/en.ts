@@ -12,7 +12,7 @@ export const frame: DeskCopy["frame"] = {
 	settings: "Settings",
 	search: "Search",
 	palette: {
-		placeholder: "Enquiry, person or command",
+		placeholder: "Enquiry, post, person or command",
 		commands: "Commands",
 		light: "Switch to light",
 		dark: "Switch to dark",

@@ -7,6 +7,7 @@ import {
 	IconInbox,
 	IconLogout,
 	IconMoon,
+	IconNews,
 	IconPencil,
 	IconSearch,
 	IconSend,
@@ -19,10 +20,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { LeadPage } from "../../../shared/desk/leads.ts";
+import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { foldCase } from "../../../shared/fold-case.ts";
 import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
-import { useCopy } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
@@ -39,6 +41,7 @@ interface Entry {
 	label: string;
 	description?: string;
 	leftSection: ReactNode;
+	className?: string;
 	onClick(): void;
 }
 
@@ -54,22 +57,31 @@ const entry = (id: string, label: string, Icon: TablerIcon, onClick: () => void)
 /** How many leads and accounts are offered. */
 const MOST = 6;
 
-/** One box for pages, commands, accounts and leads. @param props.box its field, once the palette is open. */
+/** One box for pages, commands, accounts, leads and posts. @param props.box its field, once the palette is open. */
 export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	const { frame: copy } = useCopy();
 	const [query, setQuery] = useState("");
 	const leads = useLeads(query);
+	const posts = usePosts(query);
 	const accounts = useAccounts(query);
 	const commands = useCommands();
 	const wanted = foldCase(query.trim());
 	const groups = [
 		{ group: copy.leads, actions: leads.found },
+		{ group: copy.posts, actions: posts },
 		{ group: copy.accounts, actions: accounts },
 		{
 			group: copy.palette.commands,
 			actions: commands.filter(({ label }) => foldCase(label).includes(wanted)),
 		},
 	];
+	// Mantine chooses none until an arrow is pressed; here Enter opens the first result.
+	const first = query ? groups.flatMap(({ actions }) => actions)[0] : undefined;
+	if (first) first.className = styles.first ?? "";
+	const openFirst = () => {
+		palette.close();
+		first?.onClick();
+	};
 	return (
 		<Spotlight
 			store={store}
@@ -78,7 +90,7 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 			shortcut={null}
 			// The dialog's name, for screen readers only.
 			title={copy.search}
-			classNames={{ header: styles.name ?? "" }}
+			classNames={{ header: styles.name ?? "", actionsList: styles.list ?? "" }}
 			// A dialog that appears step by step has its field, and the focus, some keys too late.
 			transitionProps={{ duration: 0 }}
 			scrollable
@@ -89,6 +101,9 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 			nothingFound={leads.nothing ?? copy.palette.nothing}
 			searchProps={{
 				ref: box,
+				onKeyDown: ({ key }) => {
+					if (key === "Enter" && store.getState().selected < 0) openFirst();
+				},
 				placeholder: copy.palette.placeholder,
 				"aria-label": copy.search,
 				leftSection: iconOf(IconSearch),
@@ -120,6 +135,25 @@ function useLeads(query: string): { found: Entry[]; nothing?: string } {
 	}));
 	if (isFetching) return { found, nothing: loading };
 	return error ? { found, nothing: textOf(error) } : { found };
+}
+
+function usePosts(query: string): Entry[] {
+	const navigate = useNavigate();
+	const { role } = useAccount();
+	const { format } = useLanguage();
+	const [text] = useDebouncedValue(query.trim(), 200);
+	const { data } = useQuery({
+		queryKey: ["palette", "posts", text],
+		queryFn: ({ signal }) =>
+			request<PostsAnswer>(`/posts?${new URLSearchParams({ q: text })}`, { signal }),
+		enabled: text.length > 1 && role !== "sales",
+		placeholderData: keepPreviousData,
+	});
+	if (query.trim().length < 2) return [];
+	return (data?.posts ?? []).slice(0, MOST).map(({ id, title, language }) => ({
+		...entry(id, title, IconNews, () => navigate(`/posts/${id}`)),
+		description: format.languageName(language),
+	}));
 }
 
 function useAccounts(query: string): Entry[] {

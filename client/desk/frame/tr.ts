@@ -10,7 +10,7 @@ export const frame = {
 	settings: "Ayarlar",
 	search: "Ara",
 	palette: {
-		placeholder: "Başvuru, kişi ya da komut",
+		placeholder: "Başvuru, yazı, kişi ya da komut",
 		commands: "Komutlar",
 		light: "Açık görünüme geç",
 		dark: "Koyu görünüme geç",
