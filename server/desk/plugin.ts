@@ -5,6 +5,7 @@ import type { ViteDevServer } from "vite";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
+import { tokenRoutes } from "./accounts/token-routes.ts";
 import { eventRoutes } from "./events.ts";
 import { FOR_EVERY_ROLE, guard, limitClients } from "./guard.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -37,6 +38,7 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(sessionRoutes);
 	await scope.register(profileRoutes);
 	await scope.register(accountRoutes);
+	await scope.register(tokenRoutes);
 	await scope.register(leadRoutes);
 	await scope.register(mailRoutes);
 	await scope.register(postRoutes);

@@ -89,7 +89,9 @@ export type AccountAction =
 	| "account_second_factor_on"
 	| "account_sessions_end"
 	| "account_sign_in"
-	| "account_sign_in_failed";
+	| "account_sign_in_failed"
+	| "account_token_add"
+	| "account_token_remove";
 
 /**
  * Records a change of an account in the audit, within the transaction of the change.

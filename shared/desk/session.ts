@@ -9,7 +9,12 @@ export const AWAY_HEADER = "desk-away";
 export const PASSWORD_BOUNDS = { least: 12, most: 72 } as const;
 
 // A password is never normalised: it counts as it was typed.
-const typed = v.pipe(v.string("required"), v.nonEmpty("required"), v.maxLength(500, "too_long"));
+/** A password as it was typed. */
+export const passwordField = v.pipe(
+	v.string("required"),
+	v.nonEmpty("required"),
+	v.maxLength(500, "too_long"),
+);
 
 /** Six digits of an authenticator app, or a recovery code. */
 const code = v.pipe(
@@ -35,7 +40,7 @@ const emailField = v.pipe(
 /** `POST /api/desk/session` */
 export const signInSchema = v.strictObject({
 	email: emailField,
-	password: typed,
+	password: passwordField,
 	code: v.optional(code),
 });
 
@@ -48,16 +53,16 @@ export const linkRequestSchema = v.strictObject({ email: emailField });
 /** `POST /api/desk/link/password` → 200 SessionAnswer and the cookie | 204 where the account has a second factor: sign in now | 410 | 409 `email_taken` | 422 */
 export const linkPasswordSchema = v.strictObject({
 	token,
-	password: typed,
+	password: passwordField,
 	/** Where the link's purpose is `first`: who the first owner is. */
 	...firstOwnerFields,
 });
 
 /** `POST /api/desk/profile/password` → 204 | 403 `wrong_credentials` | 422 | 429 */
-export const passwordSchema = v.strictObject({ current: typed, next: typed });
+export const passwordSchema = v.strictObject({ current: passwordField, next: passwordField });
 
 /** `PUT` (422 `code_wrong`) and `DELETE /api/desk/second-factor` (403 `code_wrong`); both 403 `wrong_credentials` | 429 */
-export const secondFactorSchema = v.strictObject({ password: typed, code });
+export const secondFactorSchema = v.strictObject({ password: passwordField, code });
 
 /** `GET` and `POST /api/desk/session` → 200 */
 export interface SessionAnswer {

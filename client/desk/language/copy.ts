@@ -3,10 +3,17 @@ import type { MailsProblem } from "../../../shared/desk/mails.ts";
 import type { PostsProblem } from "../../../shared/desk/posts.ts";
 import type { PasswordProblem, SessionProblem } from "../../../shared/desk/session.ts";
 import type { SiteProblem } from "../../../shared/desk/site.ts";
+import type { TokensProblem } from "../../../shared/desk/tokens.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
 export type ProblemCopy = Record<
-	SessionProblem | AccountsProblem | PasswordProblem | MailsProblem | PostsProblem | SiteProblem,
+	| SessionProblem
+	| AccountsProblem
+	| PasswordProblem
+	| MailsProblem
+	| PostsProblem
+	| SiteProblem
+	| TokensProblem,
 	string
 > & {
 	offline: string;

@@ -34,6 +34,7 @@ export const problems: ProblemCopy = {
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
 	mail_off:
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
+	tokens_too_many: "Höchstens 20 Schlüssel sind möglich. Widerrufen Sie zuerst einen.",
 	settings_changed:
 		"Diesen Abschnitt hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut, um die anderen zu ersetzen.",
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",

@@ -28,6 +28,7 @@ export const problems: ProblemCopy = {
 	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
+	tokens_too_many: "En fazla 20 anahtar olabilir. Önce birini iptal edin.",
 	settings_changed:
 		"Bu bölümü bu arada başka biri kaydetti. Yazdıklarınız duruyor: yeniden kaydederseniz onunkinin yerine geçer.",
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",

@@ -7,11 +7,14 @@ import { Password } from "./password.tsx";
 import { Profile } from "./profile.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
+import { Tokens } from "./tokens.tsx";
 
 /** `/desk/settings`: what belongs to the person who is signed in. */
 export function Component() {
 	const { frame } = useCopy();
-	const isOwner = useAccount().role === "owner";
+	const { role } = useAccount();
+	const isOwner = role === "owner";
+	const writesPosts = role !== "sales";
 	return (
 		<Page
 			name="settings"
@@ -27,6 +30,7 @@ export function Component() {
 			<SecondFactor />
 			<Password />
 			<Sessions />
+			{writesPosts && <Tokens />}
 		</Page>
 	);
 }

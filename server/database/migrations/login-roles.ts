@@ -24,6 +24,7 @@ export const RIGHTS = {
 	"private.sessions": ALL,
 	"private.sign_in_attempts": ALL,
 	"private.account_links": "select, insert, delete",
+	"private.access_tokens": ALL,
 	"private.recovery_codes": "select, insert, delete",
 	"private.alerts": "select, insert, delete",
 	"private.site_settings": "select, insert, update",
