@@ -165,7 +165,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		/** Adds a picture; a cover replaces the one before. */
 		async addPicture(
 			post: string,
-			{ position, alt }: PictureChange,
+			{ id = randomUUID(), position, alt }: PictureChange & { id?: string | undefined },
 			picture: PictureFile,
 			person: string,
 		): Promise<"done" | "too_many" | "too_large" | "refused" | undefined> {
@@ -173,7 +173,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			const answer = await call("desk_add_picture", {
 				person,
 				post_id: post,
-				picture: JSON.stringify({ id: randomUUID(), position, alt, mime, width, height }),
+				picture: JSON.stringify({ id, position, alt, mime, width, height }),
 				file: base64,
 				most_pictures: MOST_PICTURES,
 				most_bytes: ALL_PICTURES_BYTES,

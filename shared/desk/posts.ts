@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
-import { optional, text, UNPRINTABLE } from "../text.ts";
+import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(
@@ -21,12 +21,19 @@ export const newPostSchema = v.strictObject({
 	translates: v.optional(id),
 });
 
+/** Markdown to the byte as it was typed: neither trimmed nor otherwise made even. */
+const markdown = v.pipe(
+	v.string("invalid"),
+	v.check((value) => !UNPRINTABLE_BUT_BREAKS.test(value), "control_characters"),
+	v.maxLength(POST_BOUNDS.content, "too_long"),
+);
+
 /** What the editor changes; names as in `blog_posts`. */
 const postFieldsSchema = v.strictObject({
 	title,
 	slug: v.pipe(text, v.nonEmpty("required"), v.check(isSlug, "slug")),
 	excerpt: orEmpty(postFields.excerpt),
-	content: orEmpty(postFields.content),
+	content: markdown,
 	author: orEmpty(postFields.author),
 	author_bio: orEmpty(postFields.author_bio),
 	category: orEmpty(postFields.category),
@@ -45,7 +52,7 @@ export const completePostSchema = v.pipe(
 	v.rawCheck(({ dataset, addIssue }) => {
 		if (!dataset.typed || dataset.value.status !== "published") return;
 		const { value: input } = dataset;
-		for (const key of NEEDED.filter((name) => input[name] === "")) {
+		for (const key of NEEDED.filter((name) => input[name].trim() === "")) {
 			const path = { type: "object" as const, origin: "value" as const, input, key, value: "" };
 			addIssue({ message: "required", path: [path] });
 		}
@@ -89,7 +96,7 @@ export interface PostsAnswer {
 
 export interface PostPicture {
 	id: string;
-	/** `cover`, or the heading above it, as text or as its slug. */
+	/** `cover`; or `IN_TEXT`; or the heading above it, as text or as its slug. */
 	position: string;
 	alt: string;
 	/** Pixels. */
@@ -120,6 +127,8 @@ const position = orEmpty(optional(POST_BOUNDS.heading, UNPRINTABLE));
 
 /** `POST /api/desk/posts/:id/pictures` → 201 `PostAnswer`. A cover replaces the one before. */
 export const newPictureSchema = v.strictObject({
+	/** Chosen by the browser, which then names the picture in the text. */
+	id: v.optional(id),
 	position,
 	alt,
 	/** A data URL. */
@@ -130,7 +139,7 @@ export const newPictureSchema = v.strictObject({
 export const pictureChangeSchema = v.strictObject({ position, alt });
 
 /** `POST /api/desk/posts/:id/preview` → 200 `{html}` */
-export const previewSchema = v.strictObject({ content: orEmpty(postFields.content) });
+export const previewSchema = v.strictObject({ content: markdown });
 
 export type NewPost = v.InferOutput<typeof newPostSchema>;
 export type NewPicture = v.InferOutput<typeof newPictureSchema>;

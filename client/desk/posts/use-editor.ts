@@ -6,6 +6,7 @@ import type { PostStatus } from "../../../shared/post.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
 import { changeOf, currentDraft, isChanged, type PostText, typedPost } from "./draft.ts";
+import { undescribedIn } from "./undescribed.tsx";
 import { useDraft } from "./use-draft.ts";
 import { usePost, useTextChanges } from "./use-posts.ts";
 
@@ -19,6 +20,9 @@ export function useEditor(loaded: PostAnswer) {
 	const { data: stored = loaded } = usePost(loaded.id);
 	const { draft, read, keep } = useDraft(loaded.id);
 	const { save, overwrite, discard, remove } = useTextChanges(loaded.id);
+	/** Pictures to describe before the post is published, and those about which was asked already. */
+	const [undescribed, setUndescribed] = useState<string[]>([]);
+	const [asked, setAsked] = useState<string[]>([]);
 	const [errors, setErrors] = useState<Record<string, unknown>>({});
 	const fieldText = useFieldText();
 	const shown = currentDraft(draft, stored);
@@ -51,6 +55,16 @@ export function useEditor(loaded: PostAnswer) {
 		return Object.keys(found).length === 0;
 	}
 
+	/** Whether somebody is asked to describe pictures instead. */
+	function asksForDescriptions(status?: PostStatus): boolean {
+		if (status !== "published") return false;
+		const found = undescribedIn(typedPost(latest()).content, stored.pictures);
+		const isNew = found.some((id) => !asked.includes(id));
+		if (isNew) setUndescribed(found);
+		setAsked(found);
+		return isNew;
+	}
+
 	const resolve = {
 		onSuccess: () => {
 			setErrors({});
@@ -75,7 +89,8 @@ export function useEditor(loaded: PostAnswer) {
 			if (!save.isPending && !changeOf(latest(), status)) return;
 			// A save that waits for its turn takes the newest text with it.
 			if (status === undefined && save.isPending && save.isPaused) return;
-			if (!check(status)) return;
+			if (!check(status) || asksForDescriptions(status)) return;
+			setUndescribed([]);
 			overwrite.reset();
 			discard.reset();
 			save.mutate(status, { onError: showRefused });
@@ -91,6 +106,8 @@ export function useEditor(loaded: PostAnswer) {
 			discard.reset();
 			overwrite.mutate(undefined, resolve);
 		},
+		undescribed,
+		describe: () => setUndescribed([]),
 		isSaving: save.isPending || overwrite.isPending,
 		/** Why the text was not saved. */
 		error: save.error,

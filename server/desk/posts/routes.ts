@@ -14,6 +14,7 @@ import {
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../../shared/post.ts";
 import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
 import { variantOf } from "../../blog/media/variants.ts";
+import { isBelowHeading } from "../../blog/name-pictures.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
 import { lastEditorOf } from "../../leads/audit.ts";
@@ -55,8 +56,18 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 	if (!supabaseAsService) return;
 	const store = createPostStore(supabaseAsService, scope.reportUnreadable);
 
+	/** The text with every picture named in it; as it is stored where that takes too long. */
+	const named = ({ post, pictures, language }: PostAnswer): Promise<string> =>
+		pictures.some(isBelowHeading)
+			? draftRendering.named(post.content, pictures, language).catch((error: unknown) => {
+					if (error instanceof UnrenderableText) return post.content;
+					throw error;
+				})
+			: Promise.resolve(post.content);
+
 	async function find(id: string): Promise<PostAnswer> {
-		return (await store.find(id)) ?? missing();
+		const answer = (await store.find(id)) ?? missing();
+		return { ...answer, post: { ...answer.post, content: await named(answer) } };
 	}
 
 	const personOf = (request: FastifyRequest) => signedIn(request).account.email;
@@ -95,7 +106,11 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 		await draftRendering.text(post.content).catch((error: unknown) => {
 			throw error instanceof UnrenderableText ? refusedField("post.content", "too_complex") : error;
 		});
-		const outcome = (await store.change(id, version, post, personOf(request))) ?? missing();
+		const stored = (await store.find(id)) ?? missing();
+		// A text that nobody changed stays as a program wrote it.
+		const isSame = post.content === (await named(stored));
+		const fields = isSame ? { ...post, content: stored.post.content } : post;
+		const outcome = (await store.change(id, version, fields, personOf(request))) ?? missing();
 		if (outcome === "changed") {
 			throw new Problem(409, "Somebody else changed the post", {
 				code: "post_changed",
@@ -116,7 +131,7 @@ export async function postRoutes(scope: FastifyInstance): Promise<void> {
 		const { id, language, pictures } = await find(readId(request));
 		const placed = pictures
 			.filter(({ position }) => position !== COVER)
-			.map(({ id: picture, ...rest }) => ({ ...rest, src: picturePath(id, picture), sizes: "" }));
+			.map((picture) => ({ ...picture, src: picturePath(id, picture.id), sizes: "" }));
 		const html = await draftRendering.text(content, placed, language).catch((error: unknown) => {
 			throw error instanceof UnrenderableText ? refusal(422, "too_complex", error.message) : error;
 		});

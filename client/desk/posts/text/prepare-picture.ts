@@ -1,4 +1,4 @@
-import { DeskProblem } from "../api/request.ts";
+import { DeskProblem } from "../../api/request.ts";
 
 /** Pixels; larger than any page shows a picture. */
 const LARGEST = { width: 2560, height: 8192 };
