@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 const EVENTS = ["console", "pageerror", "dialog", "request", "requestfinished", "response"];
 
 /** ms that one step in the browser may take on a busy machine. */
-const SLOWEST = 90_000;
+const SLOWEST = 12_000;
 
 /**
  * Pages of a browser, each in a context of its own. A page that is given back serves again: it has

@@ -66,7 +66,7 @@ const nonce = () =>
 	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
 
 /** Markdown that is coloured while it is typed: nothing of the text is changed or hidden. */
-const markdownView = (): Extension => [
+export const markdownView = (): Extension => [
 	markdown({ base: markdownLanguage, completeHTMLTags: false }),
 	liveMarks,
 	EditorView.lineWrapping,
