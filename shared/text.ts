@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 /** Control characters, and halves of a surrogate pair, which Postgres does not store. */
 export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+export const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 // A form post writes line breaks as CR LF, which maxlength counts as one.

@@ -10,23 +10,17 @@ import remarkGfm from "remark-gfm";
 import { POST_PAGE_IDS } from "../../client/pages/blog-post/page-ids.ts";
 import type { ArticleHeading } from "../../shared/blog-post.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages.ts";
-import type { Picture } from "../../shared/picture.ts";
+import { IN_TEXT, pictureReferences } from "../../shared/picture-reference.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
-
-/** A picture that is published with a post, outside its markdown. */
-export interface PlacedPicture extends Picture {
-	/** The heading above the picture, as text or as its slug. */
-	position: string;
-	alt: string;
-	sizes: string;
-}
+import { FIGURE, type PlacedPicture, placeReferenced } from "./referenced-pictures.ts";
 
 /**
  * The HTML of a post's markdown (GitHub's dialect), safe to insert into a page: raw HTML is shown
  * as text, and URLs are kept only if they are relative or use http, https, irc, ircs, mailto
- * or xmpp (specification §5). A URL such as `//example.com/` is kept as an external link. Each
- * picture follows the heading that its position names; a picture without a heading stands at the end.
+ * or xmpp (specification §5). A URL such as `//example.com/` is kept as an external link. A picture
+ * that the text names stands there (shared/picture-reference.ts). Each other one follows the heading
+ * that its position names; one without a heading stands at the end.
  * @param pageUrl makes the URLs in the text absolute, for readers that show it elsewhere.
  */
 export function renderMarkdown(
@@ -59,19 +53,42 @@ export function renderArticle(
 	return { parts: splitAtMiddle(html), headings };
 }
 
+/** A part of a Markdown text, in UTF-16 code units from its start. */
+export interface Span {
+	from: number;
+	to: number;
+}
+
+/** The headings below which pictures stand that the text does not name. */
+export function headingsAbove(
+	markdown: string,
+	pictures: readonly PlacedPicture[],
+	language: Language,
+): Map<PlacedPicture, Span> {
+	const places = new Map<PlacedPicture, Span>();
+	render(markdown, pictures, language, {
+		onPlaced: (picture, place) => places.set(picture, place),
+	});
+	return places;
+}
+
 interface RenderOptions {
+	/** Is told of a picture that stands below a heading, and where the heading is. */
+	onPlaced?: ((picture: PlacedPicture, heading: Span) => void) | undefined;
 	pageUrl?: string | undefined;
-	onHeading?(heading: ArticleHeading): void;
-	rehypePlugins?: Options["rehypePlugins"];
+	onHeading?: ((heading: ArticleHeading) => void) | undefined;
+	rehypePlugins?: NonNullable<Options["rehypePlugins"]>;
 }
 
 function render(
 	markdown: string,
 	pictures: readonly PlacedPicture[],
 	language: Language,
-	{ pageUrl, onHeading, rehypePlugins = [] }: RenderOptions,
+	{ pageUrl, onHeading, onPlaced, rehypePlugins = [] }: RenderOptions,
 ): string {
-	const waiting = Map.groupBy(pictures, ({ position }) => slugify(position, language));
+	const named = new Set(pictureReferences(markdown).map(({ id }) => id));
+	const unnamed = pictures.filter(({ id, position }) => position !== IN_TEXT && !named.has(id));
+	const waiting = Map.groupBy(unnamed, ({ position }) => slugify(position, language));
 	const takeFor = (headingId: string) => {
 		const taken = waiting.get(headingId) ?? [];
 		waiting.delete(headingId);
@@ -83,15 +100,15 @@ function render(
 			{
 				remarkPlugins: [remarkGfm],
 				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
-				rehypePlugins,
-				components: components(takeFor, language, pageUrl, onHeading),
+				rehypePlugins: [placeReferenced(pictures), ...rehypePlugins],
+				components: components(takeFor, language, { pageUrl, onHeading, onPlaced }),
 			},
 			markdown,
 		),
 	);
 	const left = new Set([...waiting.values()].flat());
 	const rest = renderToStaticMarkup(
-		h(Fragment, null, ...figures(pictures.filter((picture) => left.has(picture)))),
+		h(Fragment, null, ...figures(unnamed.filter((picture) => left.has(picture)))),
 	);
 	return rest ? `${text}\n${rest}` : text;
 }
@@ -107,8 +124,7 @@ type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & Ex
 function components(
 	picturesFor: (headingId: string) => PlacedPicture[],
 	language: Language,
-	pageUrl = "https://here.invalid",
-	onHeading?: RenderOptions["onHeading"],
+	{ pageUrl = "https://here.invalid", onHeading, onPlaced }: RenderOptions,
 ): Components {
 	const uniqueId = createIds();
 	const heading =
@@ -117,7 +133,12 @@ function components(
 			const text = textOf(node);
 			const id = uniqueId(slugify(text, language));
 			if (tag === "h2") onHeading?.({ id, text });
-			return h(Fragment, null, h(tag, { id, ...props }), ...figures(picturesFor(id)));
+			const placed = picturesFor(id);
+			const { start, end } = node?.position ?? {};
+			for (const picture of placed) {
+				onPlaced?.(picture, { from: start?.offset ?? 0, to: end?.offset ?? 0 });
+			}
+			return h(Fragment, null, h(tag, { id, ...props }), ...figures(placed));
 		};
 	return {
 		// The page's title is its only heading of the first level.
@@ -152,20 +173,20 @@ function components(
 
 /** Without captions: an alternative text replaces the picture and does not explain it. */
 const figures = (pictures: Iterable<PlacedPicture>) =>
-	Array.from(pictures, ({ position, ...picture }) =>
+	Array.from(pictures, ({ id, position, ...picture }) =>
 		h(
 			"figure",
-			{ key: picture.src, className: "post-picture" },
+			{ key: id, className: FIGURE },
 			h("img", { ...picture, loading: "lazy", decoding: "async" }),
 		),
 	);
 
-/** An image without a URL is shown as its text. */
+/** An image without a URL is shown as its text. Only the post's own pictures have a size. */
 function image({ node, src, ...props }: Props<"img">) {
 	return h("img", {
 		...props,
 		src: src || undefined,
-		className: "post-image",
+		...(props.width === undefined && { className: "post-image" }),
 		loading: "lazy",
 		decoding: "async",
 	});

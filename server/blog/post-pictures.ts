@@ -1,7 +1,7 @@
 import type { BlogPost } from "../../shared/blog-post.ts";
 import { mediaPath, responsivePicture } from "../../shared/picture.ts";
 import type { PostImage } from "./images.ts";
-import type { PlacedPicture } from "./markdown.ts";
+import type { PlacedPicture } from "./referenced-pictures.ts";
 
 /** The position of the picture that is shown above the text and on the card. */
 const COVER = "cover";
@@ -29,6 +29,7 @@ export const picturesInText = (images: readonly PostImage[], origin?: string): P
 		.filter(({ position }) => position !== COVER)
 		.map((image) => ({
 			...responsivePicture(image, origin),
+			id: image.id,
 			position: image.position,
 			alt: image.alt,
 			sizes: SIZES,

@@ -1,4 +1,5 @@
 import { renderArticle, renderMarkdown } from "./markdown.ts";
+import { nameAllPictures } from "./name-pictures.ts";
 
 /* Runs in a process of server/blog/rendering.ts. */
 
@@ -7,3 +8,6 @@ export const article = (parameters: Parameters<typeof renderArticle>) =>
 
 export const text = (parameters: Parameters<typeof renderMarkdown>) =>
 	renderMarkdown(...parameters);
+
+export const named = (parameters: Parameters<typeof nameAllPictures>) =>
+	nameAllPictures(...parameters);

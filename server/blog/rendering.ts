@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { Tinypool } from "tinypool";
 import type { RenderedArticle, renderArticle, renderMarkdown } from "./markdown.ts";
+import type { nameAllPictures } from "./name-pictures.ts";
 
 /** A text that is too complex to be rendered: it takes too long, or too much memory, or is nested too deeply. */
 export class UnrenderableText extends Error {}
@@ -12,6 +13,8 @@ export interface Rendering {
 	article(...parameters: Parameters<typeof renderArticle>): Promise<RenderedArticle>;
 	/** `renderMarkdown` of markdown.ts. @throws UnrenderableText */
 	text(...parameters: Parameters<typeof renderMarkdown>): Promise<string>;
+	/** `nameAllPictures` of name-pictures.ts. @throws UnrenderableText */
+	named(...parameters: Parameters<typeof nameAllPictures>): Promise<string>;
 	close(): Promise<void>;
 }
 
@@ -49,7 +52,10 @@ export function createRendering(onError: (error: Error) => void, deadline = DEAD
 	const turns = new PQueue({ concurrency: 1 });
 	const refused = new LRUCache<string, { cause: unknown }>({ max: 1_000, ttl: REFUSED_FOR });
 
-	async function run(name: "article" | "text", [markdown, ...rest]: [string, ...unknown[]]) {
+	async function run(
+		name: "article" | "text" | "named",
+		[markdown, ...rest]: [string, ...unknown[]],
+	) {
 		const key = createHash("sha256").update(markdown).digest("base64");
 		if (refused.has(key)) throw tooComplex(refused.get(key)?.cause);
 		// The start of a process is not part of the text's time.
@@ -66,6 +72,7 @@ export function createRendering(onError: (error: Error) => void, deadline = DEAD
 	return {
 		article: (...parameters) => turns.add(() => run("article", parameters)),
 		text: (...parameters) => turns.add(() => run("text", parameters)),
+		named: (...parameters) => turns.add(() => run("named", parameters)),
 		async close() {
 			turns.clear();
 			await pool.destroy();

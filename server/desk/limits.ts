@@ -19,8 +19,8 @@ export const EXPORTS = limited(FOR_SALES, 30, "10 minutes");
 /** The options of a route that creates a post. */
 export const NEW_POSTS = limited(FOR_EDITORS, 30, "10 minutes");
 
-/** The options of a route that renders a text. */
-export const PREVIEWS = limited(FOR_EDITORS, 60, "1 minute");
+/** The options of a route that renders a page while somebody writes: the editor asks at most every 1.5 seconds. */
+export const LIVE_PAGES = limited(FOR_EDITORS, 60, "1 minute");
 
 /** The options of a route that sends a mail to a visitor. */
 export const REPLIES = limited(FOR_SALES, 60, "10 minutes");

@@ -2,9 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { loadFrame } from "../../client/frame/load.server.ts";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import { type FormOutcome, SENT } from "../../shared/forms/page-form.ts";
+import type { Language } from "../../shared/languages.ts";
 import { BLOG_DEMO_PATH, languageOf, pageFor } from "../../shared/paths.ts";
 import { LOADERS } from "./loaders.ts";
 import { createPageServer } from "./page-server.ts";
+
+/** The data of the frame around the pages, with the settings of the desk. */
+export const frameData = ({ config, settings }: FastifyInstance, language: Language) =>
+	loadFrame(language, { ...config, ...settings.current(), operator: settings.operator() });
 
 /** The data source of the routes on the server: the pages' loaders. */
 export function createDataSource(
@@ -14,12 +19,7 @@ export function createDataSource(
 ): DataSource {
 	const server = createPageServer(app);
 	return {
-		frame: async (language) =>
-			loadFrame(language, {
-				...app.config,
-				operator: app.settings.operator(),
-				...app.settings.current(),
-			}),
+		frame: async (language) => frameData(app, language),
 		async page({ pathname, searchParams: query }) {
 			const match = pageFor(pathname);
 			const demo = pathname === BLOG_DEMO_PATH && app.config.blogDemo;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
-import { optional, text, UNPRINTABLE } from "../text.ts";
+import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(
@@ -21,12 +21,19 @@ export const newPostSchema = v.strictObject({
 	translates: v.optional(id),
 });
 
+/** Markdown to the byte as it was typed: neither trimmed nor otherwise made even. */
+const markdown = v.pipe(
+	v.string("invalid"),
+	v.check((value) => !UNPRINTABLE_BUT_BREAKS.test(value), "control_characters"),
+	v.maxLength(POST_BOUNDS.content, "too_long"),
+);
+
 /** What the editor changes; names as in `blog_posts`. */
 const postFieldsSchema = v.strictObject({
 	title,
 	slug: v.pipe(text, v.nonEmpty("required"), v.check(isSlug, "slug")),
 	excerpt: orEmpty(postFields.excerpt),
-	content: orEmpty(postFields.content),
+	content: markdown,
 	author: orEmpty(postFields.author),
 	author_bio: orEmpty(postFields.author_bio),
 	category: orEmpty(postFields.category),
@@ -37,6 +44,9 @@ const postFieldsSchema = v.strictObject({
 	published_at: v.nullable(postFields.published_at),
 });
 
+/** Of each field on its own. */
+export const postFieldSchemas = postFieldsSchema.entries;
+
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 /** The fields of a post, all of them where it is published. */
@@ -45,14 +55,23 @@ export const completePostSchema = v.pipe(
 	v.rawCheck(({ dataset, addIssue }) => {
 		if (!dataset.typed || dataset.value.status !== "published") return;
 		const { value: input } = dataset;
-		for (const key of NEEDED.filter((name) => input[name] === "")) {
+		for (const key of NEEDED.filter((name) => input[name].trim() === "")) {
 			const path = { type: "object" as const, origin: "value" as const, input, key, value: "" };
 			addIssue({ message: "required", path: [path] });
 		}
 	}),
 );
 
-/** `PUT /api/desk/posts/:id` → 200 `PostAnswer` */
+/**
+ * `PUT /api/desk/posts/:id/text` → 200 `PostAnswer`. Saves what is typed: a published post's visitors see it only
+ * once it is published with `PUT /api/desk/posts/:id`. The status is the stored one.
+ */
+export const postTextSchema = v.strictObject({
+	version: v.string("invalid"),
+	post: postFieldsSchema,
+});
+
+/** `PUT /api/desk/posts/:id` → 200 `PostAnswer`. Takes effect for visitors at once. */
 export const postChangeSchema = v.strictObject({
 	/** Of the post that was changed. */
 	version: v.string("invalid"),
@@ -89,7 +108,7 @@ export interface PostsAnswer {
 
 export interface PostPicture {
 	id: string;
-	/** `cover`, or the heading above it, as text or as its slug. */
+	/** `cover`; or `IN_TEXT`; or the heading above it, as text or as its slug. */
 	position: string;
 	alt: string;
 	/** Pixels. */
@@ -101,7 +120,10 @@ export interface PostPicture {
 export interface PostAnswer {
 	id: string;
 	language: Language;
+	/** As it is written. */
 	post: PostFields;
+	/** What visitors see, where something else is written already; else null. */
+	live: PostFields | null;
 	/** Changes with every change of a field. */
 	version: string;
 	/** When somebody last changed it, in ISO 8601. */
@@ -114,12 +136,66 @@ export interface PostAnswer {
 	translations: Pick<ListedPost, "id" | "language" | "title" | "status">[];
 }
 
+/** A text that was saved: `published` for visitors; `aside`: somebody else had saved meanwhile, so it never was the post's. */
+export interface PostVersion {
+	id: number;
+	kind: "saved" | "published" | "aside";
+	/** A name; null: another program. */
+	by: string | null;
+	/** ISO 8601 */
+	saved_at: string;
+}
+
+/** `GET /api/desk/posts/:id/versions` → 200. `…/versions/:version` → 200 `{post: PostFields}` */
+export interface VersionsAnswer {
+	/** The newest first. */
+	versions: PostVersion[];
+}
+
+/** `POST /api/desk/posts/:id/presence` → 200 `PresentAnswer`: the account has the post open, or has left it. */
+export const presenceSchema = v.strictObject({ kind: v.picklist(["here", "gone"], "invalid") });
+
+/** The others that have a post open. */
+export interface PresentAnswer {
+	others: { account: string; name: string }[];
+}
+
+/** Somebody opened, left or saved a post: an event `presence` of `GET /api/desk/events`, for those who write posts. */
+export interface PresenceEvent {
+	post: string;
+	account: string;
+	name: string;
+	kind: "here" | "gone" | "saved";
+}
+
+interface Binned {
+	id: string;
+	/** Of the post. */
+	title: string;
+	/** Who deleted it. */
+	by: string;
+	/** ISO 8601 */
+	binned_at: string;
+}
+
+/** `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
+export interface BinAnswer {
+	posts: (Binned & { language: Language })[];
+	/** Of posts that are not in the bin themselves. */
+	pictures: (Binned & { post: string; alt: string })[];
+}
+
+/** Days for which what is deleted can be restored (private.purge_post_bin). */
+export const BIN_DAYS = 30;
+
 const alt = orEmpty(postFields.alt);
 /** Empty: at the end of the text. */
 const position = orEmpty(optional(POST_BOUNDS.heading, UNPRINTABLE));
 
 /** `POST /api/desk/posts/:id/pictures` → 201 `PostAnswer`. A cover replaces the one before. */
 export const newPictureSchema = v.strictObject({
+	/** Chosen by the browser, which then names the picture in the text. */
+	id: v.optional(id),
 	position,
 	alt,
 	/** A data URL. */
@@ -129,8 +205,18 @@ export const newPictureSchema = v.strictObject({
 /** `PATCH /api/desk/posts/:id/pictures/:picture` → 200 `PostAnswer` */
 export const pictureChangeSchema = v.strictObject({ position, alt });
 
-/** `POST /api/desk/posts/:id/preview` → 200 `{html}` */
-export const previewSchema = v.strictObject({ content: orEmpty(postFields.content) });
+/** `POST /api/desk/posts/:id/page` → 200, the HTML of the post's page with what is typed. */
+export const pagePreviewSchema = v.strictObject({
+	post: v.strictObject({
+		title: postFields.title,
+		excerpt: orEmpty(postFields.excerpt),
+		content: markdown,
+		author: orEmpty(postFields.author),
+		author_bio: orEmpty(postFields.author_bio),
+		category: orEmpty(postFields.category),
+		tags: postFields.tags,
+	}),
+});
 
 export type NewPost = v.InferOutput<typeof newPostSchema>;
 export type NewPicture = v.InferOutput<typeof newPictureSchema>;
@@ -144,6 +230,9 @@ export type PostsProblem =
 	| "pictures_too_large"
 	| "post_refused"
 	| "too_complex";
+
+/** The path of a deleted picture's file. */
+export const binnedPicturePath = (picture: string): string => `/api/desk/bin/pictures/${picture}`;
 
 /** The path of a picture's file. */
 export const picturePath = (post: string, picture: string): string =>

@@ -1,9 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { PostAnswer } from "../../shared/desk/posts.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { testDeskPages } from "../support/desk-pages.ts";
+import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -39,10 +39,21 @@ test("an editor writes a post, publishes it and corrects it", async () => {
 	await page.keyboard.type("\n\nWrite ");
 	await page.keyboard.press("Control+b");
 	await page.keyboard.type("early");
-	expect(await text.inputValue()).toBe("Before\n\n## The first rule\n\nWrite **early**");
-	// What a button did can be undone like typing.
+	expect(await textIn(text)).toBe("Before\n\n## The first rule\n\nWrite **early**");
 	await page.keyboard.press("End");
-	await page.keyboard.type(".");
+	await page.keyboard.type(".\n\n- Alpha\nOmega");
+	expect(await textIn(text)).toMatch(/- Alpha\n- Omega$/);
+	// The page beside the text takes nothing of what can be undone.
+	await page.getByText("Page", { exact: true }).click();
+	const sitePage = page.frameLocator("iframe");
+	await sitePage.getByText("Omega").waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+	await text.press("Control+z");
+	await expect.poll(() => textIn(text)).not.toContain("Omega");
+	await expect.poll(() => sitePage.getByText("Omega").count()).toBe(0);
+	expect(await sitePage.locator("script").count()).toBe(0);
+	await page.getByText("Search and share", { exact: true }).click();
+	await page.getByText("localhost", { exact: false }).first().waitFor();
 
 	await button(page, "Publish").click();
 	await page.getByText("This field is needed.").first().waitFor();
@@ -58,8 +69,7 @@ test("an editor writes a post, publishes it and corrects it", async () => {
 	const read = async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).text();
 	await expect.poll(read).toContain("<strong>early</strong>");
 	await text.fill("Corrected");
-	await page.keyboard.press("Control+s");
-	await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+	await button(page, "Update").click();
 	await expect.poll(read).toContain("Corrected");
 
 	await button(page, "More actions").click();
@@ -78,67 +88,84 @@ test("an editor writes a post, publishes it and corrects it", async () => {
 	expect(messages.filter((message) => !expected.test(message))).toEqual([]);
 });
 
-test("what is not saved survives a reload and somebody else's change", async () => {
-	const path = await draft("conflict");
-	const { page } = await open(path, { role: "editor", name: "Ece Kaya" });
-	const text = field(page, "Text");
-	await text.fill("Mine");
-	await page.getByText("Unsaved changes").waitFor();
-	page.on("dialog", (dialog) => dialog.accept());
-	await page.reload();
-	await page.getByText("Unsaved changes").waitFor();
-	expect(await text.inputValue()).toBe("Mine");
-
-	const other = await open("/desk/posts", { role: "owner", name: "Can Demir" });
-	const saved = await other.page.evaluate(
-		async (url) => {
-			const { version, post }: PostAnswer = await (await fetch(url)).json();
-			return fetch(url, {
-				method: "PUT",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify({ version, post: { ...post, content: "Theirs" } }),
-			}).then(({ status }) => status);
-		},
-		path.replace("/desk", "/api/desk"),
-	);
-	expect(saved).toBe(200);
-
-	await button(page, "Save").click();
-	await page.getByText("Can Demir changed this post meanwhile").waitFor();
-	expect(await axeFindings(page)).toEqual([]);
-	expect(await text.inputValue()).toBe("Mine");
-	await button(page, "Keep mine").click();
-	await page.getByText("Unsaved changes").waitFor({ state: "detached" });
-	await page.reload();
-	await expect.poll(() => text.inputValue()).toBe("Mine");
-});
-
-test("pictures of a phone are reduced, described and placed", async () => {
+test("pictures of a phone are reduced, and stand where the cursor was, whatever headings are called", async () => {
 	const path = await draft("pictures");
 	const { page } = await open(path, { role: "editor", name: "Ece Kaya", width: 390, height: 844 });
-	await field(page, "Text").fill("## One\n\nText\n\n## Two\n\nText");
-	const upload = (name: string) =>
-		page.getByLabel(name, { exact: true }).and(page.locator("input")).setInputFiles({
-			name: "photo.jpg",
-			mimeType: "image/jpeg",
-			buffer: large,
-		});
+	const text = field(page, "Text");
+	await text.fill("## One\n\nFirst\n\nSecond");
+	await text.press("Control+Home");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
 	const large = await photo(4_000, 3_000);
+	const pane = (name: string) =>
+		page.getByRole("radiogroup").getByText(name, { exact: true }).click();
+	const upload = (name: string) =>
+		page
+			.getByLabel(name, { exact: true })
+			.and(page.locator("input"))
+			.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: large });
+	await pane("Details");
 	await upload("Add a cover");
 	await button(page, "Replace the cover").waitFor();
-	await upload("Add a picture");
-	const description = page.getByLabel("What does the picture show?").last();
-	await expect.poll(() => page.getByLabel("What does the picture show?").count()).toBe(2);
-	await description.fill("A desk");
-	await page.getByLabel("Below which heading?").first().click();
-	await page.getByRole("option", { name: "Two" }).click();
-	await page.getByText("Picture saved.").first().waitFor();
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+	expect(await axeFindings(page)).toEqual([]);
+	await pane("Write");
+	await upload("Picture");
+	const description = text.getByLabel("What does the picture show?");
+	await description.waitFor();
+	// Nobody has to look for where to describe it.
+	await expect
+		.poll(() => description.evaluate((input) => input === document.activeElement))
+		.toBe(true);
+	await page.keyboard.type("A desk");
+	await page.keyboard.press("Enter");
+	expect(await textIn(text)).toMatch(
+		/^## One\n\nFirst\n\n!\[A desk\]\(picture:[0-9a-f-]{36}\)\n\nSecond$/,
+	);
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 	expect(await axeFindings(page)).toEqual([]);
 
-	await page.getByText("Preview", { exact: true }).click();
-	const placed = page.locator("h2#two + figure img[alt='A desk']");
+	await text.press("Control+Home");
+	await page.keyboard.press("End");
+	await page.keyboard.type(" renamed");
+	await pane("Page");
+	await page.getByText("Phone", { exact: true }).click();
+	const placed = page
+		.frameLocator("iframe")
+		.locator("h2#one-renamed + p + figure img[alt='A desk']");
 	await expect
 		.poll(() => placed.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
 		.toBe(2_560);
+});
+
+test("what is pasted becomes Markdown: words of Word, a URL over words, a picture", async () => {
+	const path = await draft("paste");
+	const { page } = await open(path, { role: "editor", name: "Ece Kaya" });
+	const text = field(page, "Text");
+	await text.fill("here");
+	await text.press("Control+a");
+	await paste(text, { text: "https://example.com/a" });
+	expect(await textIn(text)).toBe("[here](https://example.com/a)");
+	await text.press("Control+a");
+	await paste(text, {
+		html: readFileSync(new URL("../unit/clipboard/word.txt", import.meta.url), "utf8"),
+		text: "Angebote, die gelesen werden",
+	});
+	expect(await textIn(text)).toContain("- Ein Preis\n  - netto\n- Ein **Termin**");
+	await text.fill("Before");
+	await paste(text, { picture: await photo(40, 30, "png") });
+	await text.locator("img").waitFor();
+	expect(await textIn(text)).toMatch(/^Before\n\n!\[\]\(picture:/);
+
+	// Published without a description, it is asked for once.
+	await field(page, "Excerpt").fill("Short");
+	await field(page, "Category").fill("Sales");
+	await button(page, "Publish").click();
+	await page.getByRole("button", { name: "Describe" }).click();
+	const description = text.getByLabel("What does the picture show?");
+	await expect
+		.poll(() => description.evaluate((input) => input === document.activeElement))
+		.toBe(true);
+	await button(page, "Publish").click();
+	await page.getByText("Published", { exact: true }).waitFor();
 });

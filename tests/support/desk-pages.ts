@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
@@ -39,3 +39,34 @@ export function testDeskPages(site: Site) {
 			site.visit(path, { ...size, prepare: (page) => signIn(page, { role, name }) }),
 	};
 }
+
+/** The text in an editor of Markdown, as far as it is in sight. */
+export const textIn = (editor: Locator): Promise<string> =>
+	editor.evaluate((element) =>
+		Array.from(element.querySelectorAll(".cm-line"), (line) => line.textContent).join("\n"),
+	);
+
+/** Pastes or drops what a program put into the clipboard. Files are pictures. */
+export const paste = (
+	editor: Locator,
+	data: { html?: string; text?: string; picture?: Buffer },
+): Promise<void> =>
+	editor.evaluate(
+		(element, { html, text, picture }) => {
+			const transfer = new DataTransfer();
+			if (html) transfer.setData("text/html", html);
+			if (text) transfer.setData("text/plain", text);
+			if (picture) {
+				const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+				transfer.items.add(new File([bytes], "picture.png", { type: "image/png" }));
+			}
+			element.dispatchEvent(
+				new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }),
+			);
+		},
+		{
+			html: data.html,
+			text: data.text,
+			picture: data.picture?.toString("base64"),
+		},
+	);

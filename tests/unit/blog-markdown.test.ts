@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderArticle, renderMarkdown } from "../../server/blog/markdown.ts";
+import { IN_TEXT, pictureReference, pictureReferences } from "../../shared/picture-reference.ts";
 
 test.each([
 	[
@@ -143,7 +144,8 @@ describe("a URL", () => {
 });
 
 describe("a post's pictures", () => {
-	const picture = (position: string, src: string) => ({
+	const picture = (position: string, src: string, id = src) => ({
+		id,
 		position,
 		src,
 		srcSet: `${src}?w=320 320w`,
@@ -189,6 +191,43 @@ describe("a post's pictures", () => {
 	])("stand %s", (_, markdown, positions, expected) => {
 		const pictures = positions.map((position, index) => picture(position, `${index + 1}`));
 		expect(order(renderMarkdown(markdown, pictures)).join(" ")).toBe(expected);
+	});
+
+	const ID = "0e8f5a3e-6f0b-4c1f-9a53-5f4a7d1c2b3a";
+	const OTHER = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+
+	test.each([
+		[
+			"where the text names it, not below its heading",
+			`## A\n\na\n\n![](picture:${ID})\n\nb`,
+			"A",
+			"a a 1 b",
+		],
+		["there only, once its heading is gone", `a\n\n![](picture:${ID})`, "gone", "a 1"],
+		["nowhere, if it belongs into the text and is not named", "a", IN_TEXT, "a"],
+		["nowhere, if the post does not have it", `a\n\n![x](picture:${OTHER})\n\nb`, IN_TEXT, "a b"],
+	])("stand %s", (_, markdown, position, expected) => {
+		const html = renderMarkdown(markdown, [picture(position, "1", ID)]);
+		expect(order(html).join(" ")).toBe(expected);
+	});
+
+	test("that the text names are figures in a paragraph of their own, with the text's words", () => {
+		const own = [picture(IN_TEXT, "/media/x", ID)];
+		const figure = (alt: string) =>
+			`<figure class="post-picture"><img srcSet="/media/x?w=320 320w" sizes="90vw" width="640" height="360" alt="${alt}" src="/media/x" loading="lazy" decoding="async"/></figure>`;
+		expect(renderMarkdown(`![Bir masa](picture:${ID})`, own)).toBe(figure("Bir masa"));
+		expect(renderMarkdown(`![](picture:${ID})`, own)).toBe(figure("Üç &quot;aşama&quot;"));
+		expect(renderMarkdown(`a ![b](picture:${ID}) c`, own)).toMatch(/^<p>a <img [^>]+> c<\/p>$/);
+		expect(
+			renderMarkdown(`![b](picture:${ID})`, own, "tr", "https://a.example/tr/blog/b"),
+		).toContain('src="https://a.example/media/x"');
+	});
+
+	test("are referred to with any words", () => {
+		const alt = "[Bir] \\ masa!";
+		const text = `a ${pictureReference(ID, alt)} b ![x](/y.png)`;
+		expect(pictureReferences(text)).toEqual([{ id: ID, alt, from: 2, to: text.indexOf(" b") }]);
+		expect(renderMarkdown(text, [picture(IN_TEXT, "/m", ID)])).toContain(`alt="${alt}"`);
 	});
 
 	test.each(["groesse", "Größe"])(

@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { headingsOf } from "../../client/desk/posts/headings.ts";
-import { type Mark, markText } from "../../client/desk/posts/mark-text.ts";
+import { type Mark, markText } from "../../client/desk/posts/text/mark-text.ts";
+import { undescribedIn } from "../../client/desk/posts/undescribed.tsx";
 import { toLocalTime, toMoment } from "../../client/desk/posts/zoned-time.ts";
 import {
 	completePostSchema,
 	type PostFields,
 	pictureChangeSchema,
 } from "../../shared/desk/posts.ts";
-import { POST_BOUNDS } from "../../shared/post.ts";
+import { IN_TEXT, pictureReference } from "../../shared/picture-reference.ts";
+import { COVER, POST_BOUNDS } from "../../shared/post.ts";
 import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
 
 const POST: PostFields = {
@@ -80,14 +81,40 @@ test.each<[Mark, string, string]>([
 	["list", "‹one\ntwo›", "- one\n- two‹›"],
 	["numbers", "on‹e\ntw›o\n", "1. one\n2. two‹›\n"],
 	["quote", "‹›", "> ‹›"],
+	// A second time takes it away, or makes it another one.
+	["bold", "a **‹b›** c", "a ‹b› c"],
+	["italic", "**‹b›**", "***‹b›***"],
+	["heading", "## on‹›e", "one‹›"],
+	["subheading", "## on‹›e", "### one‹›"],
+	["numbers", "‹- one\n- two›", "1. one\n2. two‹›"],
+	["code", "a ‹b› c", "a `‹b›` c"],
+	["code", "a\n\n‹one\ntwo›", "a\n\n```‹›\none\ntwo\n```\n"],
+	["table", "one‹›\ntwo", "one\n\n| ‹› |  |\n| --- | --- |\n|  |  |\n\ntwo"],
 ])("%s marks %j", (mark, before, after) => {
 	expect(marked(before, mark)).toBe(after);
 });
 
-test("the headings of a text are found, but not those in code", () => {
-	expect(
-		headingsOf("# A\ntext # b\n## **C** and [d](https://x.example) ##\n```sh\n# e\n```\n### A\n#f"),
-	).toEqual(["A", "C and d"]);
+test("pictures without a description are found, the cover first", () => {
+	const picture = (id: string, position: string, alt = "") => ({
+		id: `${id}0000000-0000-4000-8000-000000000000`,
+		position,
+		alt,
+		width: 4,
+		height: 3,
+	});
+	const [cover, one, two, three] = [
+		picture("a", COVER),
+		picture("b", IN_TEXT),
+		picture("c", IN_TEXT),
+		picture("d", IN_TEXT),
+	] as const;
+	const text = [
+		pictureReference(two.id, " "),
+		pictureReference(one.id, "A desk"),
+		pictureReference("e0000000-0000-4000-8000-000000000000"),
+	].join("\n\n");
+	expect(undescribedIn(text, [one, two, three, cover])).toEqual([cover.id, two.id]);
+	expect(undescribedIn("", [{ ...cover, alt: "A desk" }])).toEqual([]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ afterAll(rendering.close);
 
 test("a text is rendered with its pictures, in the language of its slugs", async () => {
 	const picture = {
+		id: "1",
 		src: "/a.webp",
 		width: 4,
 		height: 3,

@@ -6,6 +6,7 @@ import { useCopy } from "../language/language.tsx";
 export function ConfirmDialog({
 	title,
 	button,
+	cancel,
 	onConfirm,
 	onClose,
 	startsAtCancel = false,
@@ -15,12 +16,15 @@ export function ConfirmDialog({
 	title: string;
 	/** The word on the button that does it. */
 	button: string;
+	/** The word on the other one, where it is more than to cancel. */
+	cancel?: string;
 	onConfirm(): void;
 	onClose(): void;
 	/** Whether Enter cancels; otherwise it confirms. */
 	startsAtCancel?: boolean;
 	children: ReactNode;
 } & Pick<ButtonProps, "color" | "loading" | "disabled">) {
+	const { frame } = useCopy();
 	return (
 		<Modal opened centered onClose={onClose} title={<bdi>{title}</bdi>}>
 			<form
@@ -37,7 +41,7 @@ export function ConfirmDialog({
 							onClick={onClose}
 							data-autofocus={startsAtCancel || undefined}
 						>
-							{useCopy().frame.cancel}
+							{cancel ?? frame.cancel}
 						</Button>
 						<Button type="submit" data-autofocus {...confirm}>
 							{button}

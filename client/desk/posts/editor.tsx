@@ -1,29 +1,85 @@
-import { Stack, Textarea } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import type { EditorView } from "@codemirror/view";
+import { SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
+import { useHotkeys, useWindowEvent } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
+import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
+import { preparePicture } from "../parts/prepare-picture.ts";
 import { Conflict } from "./conflict.tsx";
-import { ContentField } from "./content-field.tsx";
 import { Details } from "./details.tsx";
 import styles from "./editor.module.css";
 import { Head } from "./head.tsx";
+import { History } from "./history/history.tsx";
+import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
+import { insertPicture } from "./text/pictures.ts";
+import { TextField } from "./text/text-field.tsx";
 import { Translations } from "./translations.tsx";
+import { Undescribed } from "./undescribed.tsx";
 import { useEditor } from "./use-editor.ts";
+import { PANES, type Pane, usePane } from "./use-pane.ts";
+import { postKey, usePictureChanges } from "./use-posts.ts";
+import { usePresence } from "./use-presence.ts";
 
 /** The text at the left, what belongs to it at the right; on a phone one below the other. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
-	const editor = useEditor(loaded);
+	const [pane, setPane] = usePane();
+	const editor = useEditor(loaded, (field) =>
+		setPane(IN_TEXT_PANE.includes(field) ? "write" : "details"),
+	);
 	const { stored, post, change, errorOf } = editor;
-	useHotkeys([["mod+S", () => editor.save()]], []);
+	const view = useRef<EditorView>(undefined);
+	const upload = useUpload(stored.id);
+	useHotkeys([["mod+S", () => editor.save()]], [], true);
+	useNoNavigationByDrop();
+	const others = usePresence(stored.id);
+	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
+	const [cursor, setCursor] = useState(0);
+	const queries = useQueryClient();
+	const compare = async () => {
+		await queries.invalidateQueries({ queryKey: postKey(stored.id) });
+		setView("theirs");
+	};
 	return (
 		<div className={styles.page}>
-			<Head editor={editor} />
-			<Conflict editor={editor} />
-			<div className={styles.columns}>
-				<Stack miw={0}>
+			<Head editor={editor} onHistory={() => setView("history")} />
+			{others.length > 0 && (
+				<Text size="sm" role="status" className={styles.others ?? ""}>
+					{copy.presence(others.join(", "))}
+				</Text>
+			)}
+			<Conflict editor={editor} onCompare={compare} />
+			{editor.undescribed.length > 0 && (
+				<Undescribed
+					ids={editor.undescribed}
+					onDescribe={editor.describe}
+					onPublish={() =>
+						editor.publish(stored.post.status === "published" ? undefined : "published")
+					}
+				/>
+			)}
+			{shown !== "post" && (
+				<History
+					editor={editor}
+					startsWithTheirs={shown === "theirs"}
+					onClose={() => setView("post")}
+				/>
+			)}
+			{/* They stay while they are hidden: with the text, what can be undone. */}
+			<div className={styles.columns} hidden={shown !== "post"} data-pane={pane}>
+				<SegmentedControl
+					className={styles.panes ?? ""}
+					aria-label={copy.panes.label}
+					size="xs"
+					value={pane}
+					onChange={(value) => setPane(value as Pane)}
+					data={PANES.map((value) => ({ value, label: copy.panes[value] }))}
+				/>
+				<Stack miw={0} className={styles.write ?? ""}>
 					<Textarea
 						data-path="title"
 						label={copy.fields.title}
@@ -52,19 +108,65 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 							change({ excerpt: value.replaceAll("\n", " ") })
 						}
 					/>
-					<ContentField
+					<TextField
 						stored={stored}
 						value={post.content}
 						error={errorOf("content")}
 						onChange={(content) => change({ content })}
+						upload={upload}
+						viewRef={view}
+						onCursor={setCursor}
 					/>
 				</Stack>
-				<Stack miw={0}>
+				{pane === "page" && (
+					<div className={styles.side}>
+						<PageView editor={editor} cursor={cursor} />
+					</div>
+				)}
+				<Stack miw={0} className={styles.side ?? ""} hidden={pane !== "details"}>
 					<Details editor={editor} language={stored.language} />
-					<Pictures stored={stored} content={post.content} />
+					<Pictures
+						stored={stored}
+						content={post.content}
+						onInsert={(id) => {
+							if (view.current)
+								insertPicture(view.current, id, view.current.state.selection.main.head);
+						}}
+					/>
 					<Translations stored={stored} isChanged={editor.isChanged} />
 				</Stack>
 			</div>
 		</div>
 	);
+}
+
+/** The fields that stand with the text. */
+const IN_TEXT_PANE = ["title", "excerpt", "content"];
+
+/** A file that is dropped beside the text would otherwise be opened in place of the desk. */
+function useNoNavigationByDrop() {
+	const refuse = (event: DragEvent) => {
+		if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+	};
+	useWindowEvent("dragover", refuse);
+	useWindowEvent("drop", refuse);
+}
+
+/** Stores a picture for the text, under an id that the text can name. */
+function useUpload(post: string) {
+	const { add } = usePictureChanges(post);
+	return async (file: File): Promise<string | undefined> => {
+		const id = crypto.randomUUID();
+		const picture = async () => ({
+			id,
+			position: IN_TEXT,
+			alt: "",
+			image: await preparePicture(file),
+		});
+		return add.mutateAsync(picture).then(
+			() => id,
+			// A toast has said why.
+			() => undefined,
+		);
+	};
 }

@@ -1,0 +1,199 @@
+/*
+ * Word processors write how a text looks, not what it means: Word its lists as paragraphs with a typed bullet,
+ * Google Docs its bold words as styled spans. This makes plain HTML of it.
+ */
+
+/** Elements of which nothing is wanted; pictures come as files, not as paths on somebody's disk. */
+const UNWANTED = "style, script, meta, link, title, img, svg, button, input, select, textarea";
+
+const BLOCKS =
+	"p, div, section, article, ul, ol, li, table, blockquote, pre, h1, h2, h3, h4, h5, h6";
+
+/** Changes HTML of the clipboard into what it means. */
+export function cleanClipboard(body: HTMLElement): void {
+	for (const element of body.querySelectorAll(UNWANTED)) element.remove();
+	readWordLists(body);
+	removeComments(body);
+	readStyles(body);
+	nestLists(body);
+	readHeadings(body);
+	readTables(body);
+	joinRuns(body);
+}
+
+const styleOf = (element: Element): string => element.getAttribute("style")?.toLowerCase() ?? "";
+
+/** `mso-list:l0 level2 lfo1`: a paragraph of a list, of this level. */
+const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/;
+
+/** A bullet that counts: `1.`, `b)`, `iv.` */
+const NUMBER = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+/** Makes lists of Word's paragraphs. */
+function readWordLists(body: HTMLElement): void {
+	/** The open lists, from the outermost. */
+	let open: { list: Element; level: number }[] = [];
+	let last: Element | undefined;
+	for (const paragraph of body.querySelectorAll("p")) {
+		const level = Number(WORD_ITEM.exec(styleOf(paragraph))?.[1] ?? 0);
+		if (level === 0) continue;
+		const name = NUMBER.test(takeBullet(paragraph)) ? "ol" : "ul";
+		if (last?.nextElementSibling !== paragraph) open = [];
+		open = open.filter((one) => one.level <= level);
+		let current = open.at(-1);
+		if (!current || current.level < level || current.list.tagName.toLowerCase() !== name) {
+			if (current?.level === level) open.pop();
+			const list = paragraph.ownerDocument.createElement(name);
+			const parent = open.at(-1)?.list.lastElementChild;
+			if (parent) parent.append(list);
+			else paragraph.before(list);
+			current = { list, level };
+			open.push(current);
+		}
+		const item = paragraph.ownerDocument.createElement("li");
+		item.append(...paragraph.childNodes);
+		current.list.append(item);
+		paragraph.remove();
+		last = open[0]?.list;
+	}
+}
+
+/** Takes what Word wrote as the bullet: it stands between two comments, or is marked as ignored. @returns its text. */
+function takeBullet(paragraph: Element): string {
+	let bullet = "";
+	let isBullet = false;
+	for (const node of [...paragraph.childNodes]) {
+		const comment = node.nodeType === 8 ? (node.nodeValue ?? "") : "";
+		if (/if\s+!supportLists/.test(comment)) isBullet = true;
+		else if (/endif/.test(comment)) isBullet = false;
+		else if (isBullet || isIgnored(node)) bullet += node.textContent ?? "";
+		else continue;
+		node.parentNode?.removeChild(node);
+	}
+	return bullet.trim();
+}
+
+const isIgnored = (node: Node): boolean =>
+	node.nodeType === 1 && /mso-list:\s*ignore/.test(styleOf(node as Element));
+
+function removeComments(node: Node): void {
+	for (const child of [...node.childNodes]) {
+		if (child.nodeType === 8) node.removeChild(child);
+		else removeComments(child);
+	}
+}
+
+/* Not Word's own properties, such as `mso-bidi-font-style`. */
+const BOLD = /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/;
+const ITALIC = /(?:^|;)\s*font-style:\s*italic/;
+const STRUCK = /(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/;
+const CODE = /(?:^|;)\s*font-family:[^;]*(?:consolas|courier|monospace)/;
+const NEITHER = /(?:^|;)\s*font-(?:weight|style):\s*(?:normal|400)/;
+
+/** Makes elements of what styles say, and takes away those that say nothing. */
+function readStyles(body: HTMLElement): void {
+	// Google Docs puts everything into a `b` that is not bold.
+	for (const element of body.querySelectorAll("b, i")) {
+		if (NEITHER.test(styleOf(element))) unwrap(element);
+		else rename(element, element.tagName === "B" ? "strong" : "em");
+	}
+	for (const span of [...body.querySelectorAll("span, font")].reverse()) {
+		const style = styleOf(span);
+		const names = [
+			BOLD.test(style) && "strong",
+			ITALIC.test(style) && "em",
+			STRUCK.test(style) && "del",
+			CODE.test(style) && !span.closest("pre, code") && "code",
+		].filter((name) => name !== false);
+		const isBlank = span.textContent?.trim() === "";
+		if (!isBlank) {
+			for (const name of names) {
+				const element = body.ownerDocument.createElement(name);
+				element.append(...span.childNodes);
+				span.append(element);
+			}
+		}
+		unwrap(span);
+	}
+	for (const element of body.querySelectorAll("o\\:p, u, a:not([href])")) unwrap(element);
+	// An empty line between two paragraphs.
+	for (const end of body.querySelectorAll(":scope > br")) end.remove();
+}
+
+/** Google Docs puts an inner list beside the item that it belongs to. */
+function nestLists(body: HTMLElement): void {
+	for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
+		const item = list.previousElementSibling;
+		if (item?.tagName === "LI") item.append(list);
+	}
+	for (const paragraph of body.querySelectorAll("li > p:only-of-type")) unwrap(paragraph);
+}
+
+/** The page's title is its only heading of the first level; headings are bold anyway. */
+function readHeadings(body: HTMLElement): void {
+	for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h1");
+	if (body.querySelector("h1")) {
+		for (let level = 5; level > 0; level -= 1) {
+			for (const heading of body.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`);
+		}
+	}
+	for (const bold of body.querySelectorAll(
+		"h2 strong, h3 strong, h4 strong, h5 strong, h6 strong, th strong",
+	)) {
+		unwrap(bold);
+	}
+	for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+		if (heading.textContent?.trim() === "") heading.remove();
+	}
+}
+
+/** A table of Markdown has a head, and cells of one line. */
+function readTables(body: HTMLElement): void {
+	for (const table of body.querySelectorAll("table")) {
+		for (const node of [...table.querySelectorAll("colgroup, caption")]) node.remove();
+		const rows = [...table.querySelectorAll("tr")];
+		if (rows[0] && !table.querySelector("th")) {
+			for (const cell of rows[0].querySelectorAll("td")) rename(cell, "th");
+		}
+		for (const bold of table.querySelectorAll("th strong")) unwrap(bold);
+		for (const cell of table.querySelectorAll("th, td")) {
+			for (const block of [...cell.querySelectorAll(BLOCKS)]) {
+				if (block.nextSibling) block.after(" ");
+				unwrap(block);
+			}
+			for (const end of [...cell.querySelectorAll("br")]) end.replaceWith(" ");
+		}
+		const tidy = body.ownerDocument.createElement("tbody");
+		for (const row of rows) {
+			for (const node of [...row.childNodes]) if (node.nodeType !== 1) node.remove();
+			tidy.append(row);
+		}
+		table.replaceChildren(tidy);
+	}
+}
+
+/** `**one****two**` would not be read as bold. */
+function joinRuns(body: HTMLElement): void {
+	for (const element of body.querySelectorAll("strong, em, del, code")) {
+		while (
+			element.nextSibling?.nodeType === 1 &&
+			element.nextSibling.nodeName === element.nodeName
+		) {
+			const next = element.nextSibling as Element;
+			element.append(...next.childNodes);
+			next.remove();
+		}
+	}
+}
+
+function unwrap(element: Element): void {
+	element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, name: string): void {
+	const renamed = element.ownerDocument.createElement(name);
+	const href = element.getAttribute("href");
+	if (href) renamed.setAttribute("href", href);
+	renamed.append(...element.childNodes);
+	element.replaceWith(renamed);
+}

@@ -1,0 +1,104 @@
+import {
+	defaultKeymap,
+	history,
+	historyKeymap,
+	indentLess,
+	indentMore,
+} from "@codemirror/commands";
+import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
+import { syntaxTree } from "@codemirror/language";
+import { search, searchKeymap } from "@codemirror/search";
+import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
+import { drawSelection, dropCursor, EditorView, type KeyBinding, keymap } from "@codemirror/view";
+import { liveMarks } from "./live-marks.ts";
+import { type Mark, markText } from "./mark-text.ts";
+
+/** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
+const KEYS: Record<string, Mark> = {
+	"Mod-b": "bold",
+	"Mod-i": "italic",
+	"Mod-k": "link",
+	"Mod-e": "code",
+};
+
+/** Marks the selection, as one step for undo. */
+export function applyMark(view: EditorView, mark: Mark): void {
+	const { from, to } = view.state.selection.main;
+	const { text, select, ...range } = markText(view.state.doc.toString(), from, to, mark);
+	view.dispatch({
+		changes: { ...range, insert: text },
+		selection: { anchor: select[0], head: select[1] },
+		scrollIntoView: true,
+		userEvent: "input.mark",
+	});
+	view.focus();
+}
+
+const isInList = ({ state }: EditorView): boolean => {
+	let node: { name: string; parent: unknown } | null = syntaxTree(state).resolveInner(
+		state.selection.main.head,
+		-1,
+	);
+	for (; node; node = node.parent as typeof node) if (node.name === "ListItem") return true;
+	return false;
+};
+
+/** Tab moves an item of a list; anywhere else it leaves the text, as in every field. */
+const inList =
+	(command: (view: EditorView) => boolean) =>
+	(view: EditorView): boolean =>
+		isInList(view) && command(view);
+
+const KEYMAP: readonly KeyBinding[] = [
+	...Object.entries(KEYS).map(([key, mark]) => ({
+		key,
+		stopPropagation: true,
+		run(view: EditorView) {
+			applyMark(view, mark);
+			return true;
+		},
+	})),
+	{ key: "Tab", run: inList(indentMore), shift: inList(indentLess) },
+];
+
+/** The nonce of the page's policy (server/desk/page.ts), without which the editor's own styles are refused. */
+const nonce = () =>
+	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
+
+/** Markdown that is coloured while it is typed: nothing of the text is changed or hidden. */
+export const markdownView = (): Extension => [
+	markdown({ base: markdownLanguage, completeHTMLTags: false }),
+	liveMarks,
+	EditorView.lineWrapping,
+	EditorView.cspNonce.of(nonce()),
+];
+
+/** What every text to write in has. */
+export const writing = (phrases: Record<string, string>): Extension => [
+	history(),
+	drawSelection(),
+	dropCursor(),
+	search({ top: true }),
+	EditorState.phrases.of(phrases),
+	Prec.high(keymap.of(KEYMAP)),
+	keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+	markdownView(),
+];
+
+/** Marks a change that was not made in this text. */
+export const fromOutside = Annotation.define<boolean>();
+
+/** Makes the text another one, changing as little as possible: what is elsewhere keeps its place, and undo knows it. */
+export function replaceText(view: EditorView, text: string): void {
+	const before = view.state.doc.toString();
+	if (before === text) return;
+	const most = Math.min(before.length, text.length);
+	let from = 0;
+	while (from < most && before[from] === text[from]) from += 1;
+	let end = 0;
+	while (end < most - from && before.at(-1 - end) === text.at(-1 - end)) end += 1;
+	view.dispatch({
+		changes: { from, to: before.length - end, insert: text.slice(from, text.length - end) },
+		annotations: fromOutside.of(true),
+	});
+}

@@ -1,0 +1,124 @@
+/** What the buttons above the text do. */
+export const MARKS = [
+	"heading",
+	"subheading",
+	"bold",
+	"italic",
+	"link",
+	"list",
+	"numbers",
+	"quote",
+	"code",
+	"table",
+] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+/** Stand before each line. */
+const PREFIXES: Partial<Record<Mark, (number: number) => string>> = {
+	heading: () => "## ",
+	subheading: () => "### ",
+	list: () => "- ",
+	numbers: (number) => `${number}. `,
+	quote: () => "> ",
+};
+
+/** A line has one of these only. */
+const PREFIX = /^(?:#{1,6} |[-*+] |\d+[.)] |> )/;
+
+/** Stand around the text. */
+const AROUND: Partial<Record<Mark, string>> = { bold: "**", italic: "*", code: "`" };
+
+const URL_TO_TYPE = "https://";
+
+const TABLE = "|  |  |\n| --- | --- |\n|  |  |";
+
+/** A part of a text to replace, and what is selected afterwards. Places in UTF-16 code units. */
+export interface Replacement {
+	from: number;
+	to: number;
+	text: string;
+	select: [from: number, to: number];
+}
+
+/** Marks the selection in a Markdown text: whole lines, or the words themselves. A second time takes the mark away. */
+export function markText(value: string, from: number, to: number, mark: Mark): Replacement {
+	const prefix = PREFIXES[mark];
+	if (prefix) return markLines(value, from, to, prefix);
+	const selected = value.slice(from, to);
+	if (mark === "link") return toLink(from, to, selected);
+	if (mark === "table") return asBlock(value, to, TABLE, 2);
+	if (mark === "code" && selected.includes("\n")) return fence(value, from, to);
+	return toggle(value, from, to, AROUND[mark] ?? "");
+}
+
+function markLines(
+	value: string,
+	from: number,
+	to: number,
+	prefix: (number: number) => string,
+): Replacement {
+	const start = value.lastIndexOf("\n", from - 1) + 1;
+	const next = value.indexOf("\n", to);
+	const end = next < 0 ? value.length : next;
+	const lines = value.slice(start, end).split("\n");
+	const isMarked = lines.every((line, index) => line.startsWith(prefix(index + 1)));
+	const text = lines
+		.map((line, index) => (isMarked ? "" : prefix(index + 1)) + line.replace(PREFIX, ""))
+		.join("\n");
+	return { from: start, to: end, text, select: [start + text.length, start + text.length] };
+}
+
+/** A link's URL is what is missing; without words, these come first. */
+function toLink(from: number, to: number, selected: string): Replacement {
+	const text = `[${selected}](${URL_TO_TYPE})`;
+	const url = from + selected.length + 3;
+	const select: Replacement["select"] = selected
+		? [url, url + URL_TO_TYPE.length]
+		: [from + 1, from + 1];
+	return { from, to, text, select };
+}
+
+function toggle(value: string, from: number, to: number, mark: string): Replacement {
+	const selected = value.slice(from, to);
+	const before = from - mark.length;
+	const isMarked =
+		value.slice(before, from) === mark &&
+		value.slice(to, to + mark.length) === mark &&
+		// `**` is not `*` twice.
+		value[before - 1] !== mark[0];
+	if (isMarked) {
+		return {
+			from: before,
+			to: to + mark.length,
+			text: selected,
+			select: [before, to - mark.length],
+		};
+	}
+	const first = from + mark.length;
+	return {
+		from,
+		to,
+		text: mark + selected + mark,
+		select: [first, first + selected.length],
+	};
+}
+
+/** Lines of code, between fences. */
+function fence(value: string, from: number, to: number): Replacement {
+	const block = `\`\`\`\n${value.slice(from, to).replace(/\n$/, "")}\n\`\`\``;
+	const { text, select } = asBlock(value.slice(0, from) + value.slice(to), from, block, 3);
+	return { from, to, text, select };
+}
+
+/** A block apart from the text around it, after the line. @param cursor its place in the block. */
+export function asBlock(value: string, at: number, block: string, cursor: number): Replacement {
+	const next = value.indexOf("\n", at);
+	const end = next < 0 ? value.length : next;
+	const before = value.slice(0, end);
+	const after = value.slice(end);
+	const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+	const rest = after === "" ? "\n" : after.startsWith("\n\n") ? "" : "\n";
+	const place = end + gap.length + cursor;
+	return { from: end, to: end, text: gap + block + rest, select: [place, place] };
+}

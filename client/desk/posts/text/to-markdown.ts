@@ -1,0 +1,47 @@
+import { gfm } from "@joplin/turndown-plugin-gfm";
+import TurndownService from "turndown";
+import { cleanClipboard } from "./clean-clipboard.ts";
+
+const service = new TurndownService({
+	headingStyle: "atx",
+	bulletListMarker: "-",
+	codeBlockStyle: "fenced",
+	emDelimiter: "*",
+	hr: "---",
+});
+service.use(gfm);
+// One space behind the mark, as the editor's own buttons write it.
+service.addRule("item", {
+	filter: "li",
+	replacement(content, node, { bulletListMarker }) {
+		const list = node.parentNode as HTMLElement;
+		const start = Number(list.getAttribute("start") ?? 1);
+		const place = [...list.children].indexOf(node as HTMLElement);
+		const mark = list.nodeName === "OL" ? `${start + place}.` : bulletListMarker;
+		const indent = " ".repeat(String(mark).length + 1);
+		const text = content
+			.trim()
+			.replaceAll(/\n+(?=\s*(?:[-]|\d+\.) )/g, "\n")
+			.replaceAll("\n", `\n${indent}`);
+		return `${mark} ${text}${node.nextSibling ? "\n" : ""}`;
+	},
+});
+
+/** What makes HTML worth being translated: without any of it, the clipboard's plain text says the same. */
+const STRUCTURE =
+	"h1, h2, h3, h4, h5, h6, strong, em, del, a[href], ul, ol, table, blockquote, pre, code, hr, p + p";
+
+/**
+ * What a word processor or a web page put into the clipboard, as Markdown.
+ * @param body the parsed HTML, which is changed.
+ * @returns undefined where it is no more than plain text.
+ */
+export function toMarkdown(body: HTMLElement): string | undefined {
+	cleanClipboard(body);
+	if (!body.querySelector(STRUCTURE)) return undefined;
+	return service
+		.turndown(body)
+		.replaceAll("\u00a0", " ")
+		.replaceAll(/[ \t]+$/gm, "")
+		.trim();
+}

@@ -1,0 +1,71 @@
+import { openSearchPanel } from "@codemirror/search";
+import type { EditorView } from "@codemirror/view";
+import { ActionIcon, FileButton } from "@mantine/core";
+import {
+	IconBold,
+	IconCode,
+	IconH2,
+	IconH3,
+	IconItalic,
+	IconLink,
+	IconList,
+	IconListNumbers,
+	IconPhoto,
+	IconQuote,
+	IconSearch,
+	IconTable,
+} from "@tabler/icons-react";
+import { useCopy } from "../../language/language.tsx";
+import { applyMark } from "./create-view.ts";
+import { MARKS, type Mark } from "./mark-text.ts";
+import { insertPictures } from "./pictures.ts";
+import styles from "./text-field.module.css";
+
+const ICONS: Record<Mark, typeof IconBold> = {
+	heading: IconH2,
+	subheading: IconH3,
+	bold: IconBold,
+	italic: IconItalic,
+	link: IconLink,
+	list: IconList,
+	numbers: IconListNumbers,
+	quote: IconQuote,
+	code: IconCode,
+	table: IconTable,
+};
+
+/** Buttons that write Markdown. @param view of the text; undefined until it is there. */
+export function Toolbar({ view }: { view: EditorView | undefined }) {
+	const { content: copy } = useCopy().posts;
+	const button = (label: string, Icon: typeof IconBold, onClick?: () => void) => (
+		<ActionIcon
+			key={label}
+			variant="subtle"
+			color="gray"
+			size="lg"
+			aria-label={label}
+			title={label}
+			// The text keeps its selection.
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={onClick}
+		>
+			<Icon size={18} stroke={1.75} />
+		</ActionIcon>
+	);
+	return (
+		<div className={styles.marks} role="toolbar" aria-label={copy.marking}>
+			{MARKS.map((mark) =>
+				button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark)),
+			)}
+			<FileButton
+				accept="image/*"
+				multiple
+				inputProps={{ "aria-label": copy.picture }}
+				onChange={(files) => view && insertPictures(view, files)}
+			>
+				{({ onClick }) => button(copy.picture, IconPhoto, onClick)}
+			</FileButton>
+			{button(copy.find, IconSearch, () => view && openSearchPanel(view))}
+		</div>
+	);
+}

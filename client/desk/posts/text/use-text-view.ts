@@ -1,0 +1,90 @@
+import { Compartment } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import type { PostAnswer } from "../../../../shared/desk/posts.ts";
+import { useCopy } from "../../language/language.tsx";
+import { clipboard } from "./clipboard.ts";
+import { fromOutside, replaceText, writing } from "./create-view.ts";
+import { picturesInView, setSource } from "./pictures.ts";
+
+interface TextProps {
+	stored: PostAnswer;
+	value: string;
+	error: string | undefined;
+	onChange(value: string): void;
+	upload(file: File): Promise<string | undefined>;
+	onCursor(at: number): void;
+}
+
+/** Keeps an editor for a post's text in an element. Its history stays as long as the element. */
+export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefined>) {
+	const { stored, value, error } = props;
+	const { content: copy, pictures: pictureCopy, fields } = useCopy().posts;
+	const ref = useRef<HTMLDivElement>(null);
+	const current = useRef(props);
+	const [view, setView] = useState<EditorView>();
+	const [attributes] = useState(() => new Compartment());
+	useImperativeHandle(viewRef, () => view, [view]);
+
+	useEffect(() => {
+		current.current = props;
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; the effects below keep it up to date.
+	useEffect(() => {
+		if (!ref.current) return;
+		const created = new EditorView({
+			parent: ref.current,
+			doc: value,
+			extensions: [
+				writing(copy.search),
+				picturesInView,
+				clipboard,
+				attributes.of([]),
+				EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
+					if (docChanged || selectionSet) current.current.onCursor(state.selection.main.head);
+					if (docChanged && isOwn) current.current.onChange(state.doc.toString());
+				}),
+			],
+		});
+		setView(created);
+		return () => created.destroy();
+	}, []);
+
+	useEffect(() => {
+		view?.dispatch({
+			effects: attributes.reconfigure(
+				EditorView.contentAttributes.of({
+					"data-path": "content",
+					lang: stored.language,
+					spellcheck: "true",
+					autocorrect: "on",
+					autocapitalize: "sentences",
+					"aria-label": fields.content,
+					"aria-describedby": error ? "post-text-error post-text-hint" : "post-text-hint",
+					...(error && { "aria-invalid": "true" }),
+				}),
+			),
+		});
+	}, [view, attributes, stored.language, fields.content, error]);
+
+	useEffect(() => {
+		view?.dispatch({
+			effects: setSource.of({
+				post: stored.id,
+				pictures: stored.pictures,
+				copy: pictureCopy,
+				upload: (file) => current.current.upload(file),
+			}),
+		});
+	}, [view, stored.id, stored.pictures, pictureCopy]);
+
+	// The text became another one elsewhere: it was discarded, or somebody else's was taken.
+	// Before anything else is typed.
+	useLayoutEffect(() => {
+		if (view) replaceText(view, value.replaceAll(/\r\n?/g, "\n"));
+	}, [view, value]);
+
+	return { ref, view };
+}

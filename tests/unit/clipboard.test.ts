@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { toMarkdown } from "../../client/desk/posts/text/to-markdown.ts";
+
+const pasted = (html: string) => toMarkdown(new JSDOM(html).window.document.body);
+
+const fixture = (name: string) =>
+	readFileSync(new URL(`clipboard/${name}.txt`, import.meta.url), "utf8");
+
+test("what Word puts into the clipboard becomes Markdown", () => {
+	expect(pasted(fixture("word"))).toBe(
+		`## Angebote, die gelesen werden
+
+Ein gutes Angebot ist **kurz** und *konkret*. Mehr steht im [Leitfaden](https://example.com/leitfaden?a=1&b=2).
+
+### Was hinein gehört
+
+- Ein Preis
+  - netto
+- Ein **Termin**
+
+Danach:
+
+1. Anrufen
+2. Nachfassen
+
+| Schritt | Tage |
+| --- | --- |
+| Angebot prüfen | 2   |`,
+	);
+});
+
+test("what Google Docs puts into the clipboard becomes Markdown", () => {
+	expect(pasted(fixture("google-docs"))).toBe(
+		`## Teklif nasıl yazılır?
+
+İyi bir teklif **kısa ve** ***somut***tur; ~~uzun~~ değil. [Rehber](https://example.com/rehber) burada: \`SELECT\`
+
+- Fiyat
+  - KDV hariç
+- **Tarih**
+
+1. Ara
+2. Sor
+
+| Adım | Gün |
+| --- | --- |
+| Teklif \\| sözleşme | 2   |`,
+	);
+});
+
+test.each([
+	[
+		"words without a structure",
+		"<meta charset='utf-8'><span style=\"color:#000\">a * b</span>",
+		undefined,
+	],
+	[
+		"an editor's lines of code",
+		"<div style='white-space:pre'><div>a</div><div>b</div></div>",
+		undefined,
+	],
+	[
+		"a web page's quotation and code",
+		"<blockquote><p>Q</p></blockquote><pre><code>a\n  b</code></pre>",
+		"> Q\n\n```\na\n  b\n```",
+	],
+	[
+		"a script in a link's text",
+		"<p>a</p><p><a href='https://x.example'>b<script>c</script></a></p>",
+		"a\n\n[b](https://x.example)",
+	],
+])("%s", (_, html, markdown) => {
+	expect(pasted(html)).toBe(markdown);
+});
