@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
 import { Client, escapeIdentifier } from "pg";
 import type { Log } from "../log.ts";
 
-interface Options {
-	databaseUrl: string;
+/** What somebody does with the notifications of a channel. */
+export interface Subscription {
 	channel: string;
 	onNotification(payload: string): void;
 	/** Called when a lost connection is back: notifications may have been missed. */
 	onGap(): void;
+}
+
+interface Options {
+	databaseUrl: string;
+	subscriptions: readonly Subscription[];
 	log: Log;
 	/** Milliseconds between two checks of a silent connection: the network may have dropped it. */
 	heartbeat?: number;
@@ -23,24 +27,9 @@ interface Listening {
 /** Milliseconds before the next attempt: 100, doubled with each failure in a row, at most 10,000. */
 const backoff = (failures: number) => Math.min(100 * 2 ** failures, 10_000);
 
-/** Listens to a channel of the application's database from its start to its end. */
-export function listenWhileRunning(
-	app: FastifyInstance,
-	options: Pick<Options, "channel" | "onNotification" | "onGap">,
-): void {
-	const { databaseUrl } = app.config;
-	if (!databaseUrl) throw new Error("The configuration has no database");
-	let listening: Listening | undefined;
-	app.addHook("onReady", async () => {
-		listening = listen({ ...options, databaseUrl, log: app.log });
-		await listening.ready;
-	});
-	app.addHook("onClose", async () => listening?.close());
-}
-
-/** Listens to a channel on a separate connection, and reconnects when that is lost. */
+/** Listens to all channels on one connection of their own, and reconnects when that is lost. */
 export function listen(options: Options): Listening {
-	const { channel, onGap, log } = options;
+	const { subscriptions, log } = options;
 	const firstAttempt = Promise.withResolvers<void>();
 	const closing = new AbortController();
 
@@ -51,11 +40,11 @@ export function listen(options: Options): Listening {
 				await listenOnce(options, closing.signal, () => {
 					failures = 0;
 					firstAttempt.resolve();
-					if (attempt > 1) onGap();
+					if (attempt > 1) for (const { onGap } of subscriptions) onGap();
 				});
 			} catch (error) {
 				const reason = error instanceof Error ? error.message : error;
-				log.warn(`Listening to ${channel} failed: ${reason}`);
+				log.warn(`Listening to the database failed: ${reason}`);
 			}
 			firstAttempt.resolve();
 			await sleep(backoff(failures++), undefined, closing).catch(() => {});
@@ -74,7 +63,7 @@ export function listen(options: Options): Listening {
 
 /** One connection: resolves when `closing` aborts, and throws the error that broke the connection. */
 async function listenOnce(
-	{ databaseUrl, channel, onNotification, heartbeat = 30_000 }: Options,
+	{ databaseUrl, subscriptions, heartbeat = 30_000 }: Options,
 	closing: AbortSignal,
 	onListening: () => void,
 ): Promise<void> {
@@ -87,13 +76,19 @@ async function listenOnce(
 	const over = Promise.withResolvers<void>();
 	const close = () => over.resolve();
 	client.on("error", over.reject);
-	client.on("notification", ({ payload = "" }) => onNotification(payload));
+	client.on("notification", ({ channel, payload = "" }) => {
+		for (const subscription of subscriptions) {
+			if (subscription.channel === channel) subscription.onNotification(payload);
+		}
+	});
 	closing.addEventListener("abort", close);
 	let heart: NodeJS.Timeout | undefined;
 	try {
 		await Promise.race([client.connect(), over.promise]);
 		if (closing.aborted) return;
-		await client.query(`listen ${escapeIdentifier(channel)}`);
+		for (const channel of new Set(subscriptions.map((each) => each.channel))) {
+			await client.query(`listen ${escapeIdentifier(channel)}`);
+		}
 		onListening();
 		const beat = () => client.query("select").catch(over.reject);
 		heart = setInterval(beat, heartbeat).unref();

@@ -5,7 +5,6 @@ import * as v from "valibot";
 import type { Account, Role } from "../../shared/desk/accounts.ts";
 import type { LeadChange } from "../../shared/desk/leads.ts";
 import type { PresenceEvent } from "../../shared/desk/posts.ts";
-import { listenWhileRunning } from "../database/listen.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_ALL_ROLES, signedIn } from "./guard.ts";
 import { requireFewStreams } from "./limits.ts";
@@ -39,8 +38,7 @@ const WRITES_POSTS: readonly Role[] = ["owner", "editor"];
 
 /**
  * `GET /api/desk/events`: server-sent events about leads that changed, without personal data, and about who writes
- * which post. One connection to the database for each listens for all streams of the process. A stream ends with
- * its session.
+ * which post. A stream ends with its session.
  */
 export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	/** The open streams, with their accounts. */
@@ -59,12 +57,12 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		}
 	};
 
-	listenWhileRunning(scope, {
+	scope.onNotification({
 		channel: CHANNEL,
 		onGap: () => publish("leads", { kind: "changed", ids: [] }, READS_LEADS),
 		onNotification: (payload) => publish("leads", v.parse(changeSchema, payload), READS_LEADS),
 	});
-	listenWhileRunning(scope, {
+	scope.onNotification({
 		channel: PRESENCE_CHANNEL,
 		// The next beat of each editor says it again.
 		onGap: () => {},

@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import type { Pool } from "pg";
-import { listenWhileRunning } from "../database/listen.ts";
+import { listen, type Subscription } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
 import { createSiteKey } from "../signature.ts";
 
@@ -17,6 +17,8 @@ type Subscriber = (change: PostsChange) => void;
 declare module "fastify" {
 	interface FastifyInstance {
 		pool: Pool;
+		/** Listens to a channel of the database while the application runs; all share one connection. */
+		onNotification(subscription: Subscription): void;
 		/** The key for everything that the site signs. @throws when the database is away. */
 		siteKey(): Promise<Buffer>;
 		/**
@@ -55,6 +57,17 @@ export const database = fp(
 		app.decorate("pool", pool);
 		app.decorate("siteKey", createSiteKey(pool));
 
+		const subscriptions: Subscription[] = [];
+		app.decorate("onNotification", (subscription) => {
+			subscriptions.push(subscription);
+		});
+		let listening: ReturnType<typeof listen> | undefined;
+		app.addHook("onReady", async () => {
+			listening = listen({ databaseUrl, subscriptions, log: app.log });
+			await listening.ready;
+		});
+		app.addHook("onClose", async () => listening?.close());
+
 		const subscribers = new Set<Subscriber>();
 		const publish = (change: PostsChange) => {
 			for (const subscriber of subscribers) {
@@ -70,7 +83,7 @@ export const database = fp(
 			return () => subscribers.delete(subscriber);
 		});
 
-		listenWhileRunning(app, {
+		app.onNotification({
 			channel: BLOG_POSTS_CHANGED,
 			onGap: () => publish({ hidden: true }),
 			onNotification: (payload) => publish({ hidden: payload === "hidden" }),

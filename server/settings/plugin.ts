@@ -2,7 +2,6 @@ import fp from "fastify-plugin";
 import type { Operator } from "../../shared/operator.ts";
 import { NO_SETTINGS, type SiteSettings } from "../../shared/site-settings.ts";
 import { operatorOf } from "../config/operator.ts";
-import { listenWhileRunning } from "../database/listen.ts";
 import { withEnvironment } from "./environment.ts";
 import { type Portrait, readPortraits, readSettings } from "./repository.ts";
 
@@ -63,7 +62,7 @@ export const settings = fp(
 			subscribers.push(subscriber);
 		});
 		app.addHook("onReady", tryToReread);
-		listenWhileRunning(app, {
+		app.onNotification({
 			channel: SETTINGS_CHANGED,
 			onGap: tryToReread,
 			onNotification: tryToReread,

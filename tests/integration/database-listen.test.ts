@@ -16,10 +16,8 @@ test("a connection that the network dropped silently is noticed and replaced", a
 	const log = { debug() {}, info() {}, warn: vi.fn(), error() {} };
 	const listening = listen({
 		databaseUrl: network.url,
-		channel: "news",
+		subscriptions: [{ channel: "news", onGap, onNotification }],
 		heartbeat: 500,
-		onGap,
-		onNotification,
 		log,
 	});
 	await listening.ready;
@@ -27,7 +25,7 @@ test("a connection that the network dropped silently is noticed and replaced", a
 	network.freeze();
 
 	await expect.poll(() => onGap.mock.calls.length, { timeout: 10_000 }).toBe(1);
-	expect(log.warn).toHaveBeenCalledWith("Listening to news failed: Query read timeout");
+	expect(log.warn).toHaveBeenCalledWith("Listening to the database failed: Query read timeout");
 	await withClient(database.url, (client) => client.query("notify news, 'later'"));
 	await expect.poll(() => onNotification.mock.calls).toEqual([["later"]]);
 	await listening.close();
@@ -39,9 +37,7 @@ test("closing ends at once on a connection that the network dropped silently", a
 	onTestFinished(network.cut);
 	const listening = listen({
 		databaseUrl: network.url,
-		channel: "news",
-		onGap() {},
-		onNotification() {},
+		subscriptions: [{ channel: "news", onGap() {}, onNotification() {} }],
 		log: { debug() {}, info() {}, warn() {}, error() {} },
 	});
 	await listening.ready;
@@ -60,9 +56,7 @@ test("closing ends at once while the connection is being made", async () => {
 	});
 	const listening = listen({
 		databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`,
-		channel: "news",
-		onGap() {},
-		onNotification() {},
+		subscriptions: [{ channel: "news", onGap() {}, onNotification() {} }],
 		log: { debug() {}, info() {}, warn() {}, error() {} },
 	});
 	await once(server, "connection");

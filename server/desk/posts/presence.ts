@@ -5,7 +5,6 @@ import {
 	type PresentAnswer,
 	presenceSchema,
 } from "../../../shared/desk/posts.ts";
-import { listenWhileRunning } from "../../database/listen.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
 
@@ -46,7 +45,7 @@ export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
 		else present.delete(post);
 	}
 
-	listenWhileRunning(scope, {
+	scope.onNotification({
 		channel: PRESENCE_CHANNEL,
 		// The next beats say it again.
 		onGap: () => {},
