@@ -35,13 +35,12 @@ test("nothing is set on a new site", async () => {
 	});
 });
 
-test("what is saved shows on every replica within a second, and who saved it is recorded", async () => {
+test("what is saved shows on every replica at once, and who saved it is recorded", async () => {
 	expect(await page("/de")).not.toContain(publisher.name);
 	const saved: SiteAnswer = await (await save("publisher", publisher)).json();
 	expect(saved.settings.publisher).toEqual(publisher);
-	await expect
-		.poll(async () => (await page("/de")).includes(publisher.name), { timeout: 1_000 })
-		.toBe(true);
+	// Sooner than the kept page is outdated.
+	await expect.poll(() => page("/de")).toContain(publisher.name);
 	const { rows } = await desk().sql.query(
 		"select person, detail from private.lead_audit where action = 'settings_change'",
 	);
