@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../../server/app.ts";
+import { readDatabase } from "../../server/checks/database.ts";
 import { loadConfig } from "../../server/config/config.ts";
 import { APP_ROLE } from "../../server/database/migrations/login-roles.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import { readDatabase } from "../../server/operations/doctor-database.ts";
 import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION } from "../support/lead-server.ts";

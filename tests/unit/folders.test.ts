@@ -80,7 +80,7 @@ const LAYERS = [
 	["server/mail"],
 	["server/blog", "server/leads"],
 	["server/newsletter"],
-	["server/site"],
+	["server/site", "server/checks"],
 	["server/desk"],
 	["server/plugins", "server/operations"],
 	["server/app.ts"],

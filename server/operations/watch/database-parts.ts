@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import { BACKUP_WITHIN, readVerifiedAge } from "../../checks/backup.ts";
+import { formatGigabytes, judgeDisk, readDisk } from "../../checks/disk.ts";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { BACKUP_WITHIN, readVerifiedAge } from "../doctor-backup.ts";
-import { formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
