@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { LeadAction, LeadActionResult, LeadRefusal } from "../../shared/desk/leads.ts";
+import { changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
-import { changeLeads, nameOf } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /** The last action on each lead, apart from reading it. */
@@ -10,8 +10,8 @@ select wanted.id, lead.id is null as "isGone", last.action, last.person, last.ha
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
-	select action, ${nameOf("person")} as person, happened_at from private.lead_audit
-	where lead_ids @> array[wanted.id]
+	select action, ${nameOf("person")} as person, happened_at from private.audit
+	where object_kind = 'lead' and object_id = wanted.id::text
 		and action in ('answer', 'reopen', 'release', 'retry', 'discard', 'erase')
 	order by id desc limit 1
 ) last on true`;

@@ -1,5 +1,5 @@
 /** `bin/leads`: what an operator needs to do with leads without the desk; see --help. */
-import { auditRead } from "../leads/audit.ts";
+import { auditRead } from "../audit/audit.ts";
 import { formatCsv } from "../leads/csv.ts";
 import { readHold } from "../leads/hold.ts";
 import { markSeen } from "../leads/retention.ts";

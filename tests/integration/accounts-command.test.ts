@@ -36,16 +36,16 @@ test("accounts are added, listed, linked and removed by name", async () => {
 		"bob@example.com is removed, and signed out.",
 	);
 	const audit = await rows<{ action: string }>(
-		"select action, account, person from private.lead_audit order by id",
+		"select action, object_id, person from private.audit order by id",
 	);
 	expect(audit.map(({ action }) => action)).toEqual([
-		"account_add",
-		"account_add",
-		"account_second_factor_off",
-		"account_link",
-		"account_remove",
+		"add",
+		"add",
+		"second_factor_off",
+		"link",
+		"remove",
 	]);
-	expect(audit[0]).toMatchObject({ account: "ada@example.com", person: "grace" });
+	expect(audit[0]).toMatchObject({ object_id: "ada@example.com", person: "grace" });
 
 	for (const [words, message] of [
 		[["add", "eve@example.com", "--role", "sales"], "--language"],

@@ -61,8 +61,8 @@ describe("the site's role", () => {
 		"drop table private.leads",
 		"truncate private.leads",
 		"alter table private.leads add column extra text",
-		"update private.lead_audit set actor = 'nobody'",
-		"delete from private.lead_audit",
+		"update private.audit set actor = 'nobody'",
+		"delete from private.audit",
 		"update private.form_key set key = sha256('a')",
 		"delete from supabase_migrations.schema_migrations",
 		"drop table pgboss.job",
@@ -200,7 +200,7 @@ describe("the site's role", () => {
 		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);
 		expect(await leads("erase", SUBMISSION.email)).toContain(id);
 		expect(await query(ownerUrl, "select from private.leads")).toEqual([]);
-		const actors = "select distinct actor from private.lead_audit";
+		const actors = "select distinct actor from private.audit";
 		expect(await query(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
 	}, 120_000);
 

@@ -111,10 +111,10 @@ test("a list marks leads as seen, and the audit names reader, change and lead", 
 	await leads("show", id, "--login", "ayse");
 	await leads("release", id, "--as", "Can");
 	expect(await seen()).toEqual([]);
-	const audit = "select action, lead_ids, person from private.lead_audit";
+	const audit = "select action, object_id, person from private.audit";
 	expect(await rows(`${audit} order by id`)).toMatchObject([
-		{ action: "show", lead_ids: [id], person: "ayse" },
-		{ action: "release", lead_ids: [id], person: "Can" },
+		{ action: "show", object_id: id, person: "ayse" },
+		{ action: "release", object_id: id, person: "Can" },
 	]);
 });
 

@@ -157,7 +157,7 @@ const EMPTIED = [
 	"pgboss.job",
 	"private.subscriptions",
 	"private.leads",
-	"private.lead_audit",
+	"private.audit",
 	"private.accounts",
 	"private.submission_counts",
 ];

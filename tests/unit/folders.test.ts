@@ -76,7 +76,7 @@ const LAYERS = [
 	["server/config"],
 	["server/database"],
 	["server/database/embedded", "server/database/migrations"],
-	["server/supabase"],
+	["server/audit", "server/supabase"],
 	["server/mail"],
 	["server/blog", "server/leads"],
 	["server/newsletter"],

@@ -13,10 +13,10 @@ import {
 } from "../../../shared/desk/posts.ts";
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../../shared/post.ts";
 import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
+import { lastEditorOf } from "../../audit/audit.ts";
 import { variantOf } from "../../blog/media/variants.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
-import { lastEditorOf } from "../../leads/audit.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
