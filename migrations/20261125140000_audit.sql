@@ -25,7 +25,7 @@ comment on column private.audit.detail is 'What an account was changed to; the t
 create index audit_object on private.audit (object_kind, object_id, id);
 create index audit_person on private.audit (person, happened_at);
 
--- The table as it was, for servers of the version before, which run while the database is migrated and after a
+-- The table as it was, for replicas of the version before, which run while the database is migrated and after a
 -- rollback. A later release drops it.
 create view private.lead_audit as
 select id, happened_at,
@@ -91,7 +91,7 @@ language sql security definer set search_path = '' as $$
 	from public.blog_posts where id = audit_post.post_id
 $$;
 
--- A server of the version before writes between this migration and the grants that follow it.
+-- A replica of the version before writes between this migration and the grants that follow it.
 do $$
 begin
 	if exists (select from pg_roles where rolname = 'vitrin_app') then

@@ -40,7 +40,7 @@ export async function startWork<Job>(
 const DAY = 24 * 60 * 60;
 
 /**
- * Schedules work: one of the servers does it at each of the times, or later if no server ran then. When it fails
+ * Schedules work: one of the replicas does it at each of the times, or later if none ran then. When it fails
  * twice in a row, an alert is raised.
  * @param times as cron writes them, in UTC.
  */
@@ -55,7 +55,7 @@ export async function scheduleWork(
 	await ensureQueue(queue, name, {
 		policy: "exclusive",
 		retryLimit: 5,
-		// Another server takes over from one that died.
+		// Another replica takes over from one that died.
 		heartbeatSeconds: 10,
 		deleteAfterSeconds: DAY,
 	});

@@ -29,7 +29,7 @@ export async function holdDeliveries(pool: Pool, person: string): Promise<void> 
 	await pool.query(HOLD, [person]);
 }
 
-/** Ends the hold. The servers enqueue the waiting leads within five minutes, unless the caller does. */
+/** Ends the hold. The replicas enqueue the waiting leads within five minutes, unless the caller does. */
 export async function resumeDeliveries(pool: Pool, person: string): Promise<void> {
 	await pool.query(RESUME, [person]);
 }

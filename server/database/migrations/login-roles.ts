@@ -19,7 +19,7 @@ export const RIGHTS = {
 	"private.subscriptions": ALL,
 	"private.lead_attempts": "select, insert",
 	"private.audit": "select, insert",
-	// For servers of the version before.
+	// For replicas of the version before.
 	"private.lead_audit": "select, insert",
 	"private.accounts": ALL,
 	"private.sessions": ALL,
