@@ -7,14 +7,13 @@ import { binPurge } from "./blog/bin-purge.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import { schedule } from "./blog/schedule.ts";
+import { arrival } from "./checks/arrival.ts";
 import type { Config } from "./config/config.ts";
-import { findWarnings } from "./config/warnings.ts";
 import { desk } from "./desk/plugin.ts";
 import { leads } from "./leads/plugin.ts";
 import { createLog, RequestLog } from "./log.ts";
 import { mail } from "./mail/plugin.ts";
 import { newsletter } from "./newsletter/plugin.ts";
-import { arrival } from "./operations/arrival.ts";
 import { cdn } from "./operations/cdn.ts";
 import { draining } from "./operations/draining.ts";
 import { health } from "./operations/health.ts";
@@ -88,7 +87,6 @@ export async function buildApp(
 		return503OnClosing: false,
 	});
 	app.decorate("config", config);
-	for (const warning of findWarnings(config)) log.warn(warning);
 
 	await app.register(accepts);
 	await app.register(counters);

@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { examine } from "./checks/rules.ts";
 import { type Config, ConfigError, loadConfig, withDatabase } from "./config/config.ts";
 import { startEmbeddedPostgres } from "./database/embedded/start.ts";
 import { migrate } from "./database/migrations/migrate.ts";
@@ -19,6 +20,7 @@ const STOP_WITHIN = 20_000;
 async function main() {
 	const config = loadConfig(process.env);
 	const log = createLog(config.logLevel);
+	await logFindings(config, log);
 	const running = new AsyncDisposableStack();
 	const stopping = new AbortController();
 	const started = start(config, { log, running, signal: stopping.signal });
@@ -40,6 +42,19 @@ async function main() {
 		// The signal to stop interrupted the start.
 		if (!stopping.signal.aborted) throw error;
 	});
+}
+
+/** Logs risky settings, and what is left to do before visitors come. */
+async function logFindings(config: Config, log: FastifyBaseLogger): Promise<void> {
+	const findings = await examine({ environment: process.env, settings: config });
+	for (const { verdict, text } of findings) {
+		if (verdict === "warning") log.warn(text);
+	}
+	const open = findings.filter(({ verdict }) => verdict === "open");
+	if (open.length > 0) {
+		const names = open.map(({ check }) => check).join(", ");
+		log.warn(`Left to do before visitors come: ${names}; bin/doctor says how`);
+	}
 }
 
 interface Start {

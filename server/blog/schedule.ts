@@ -15,7 +15,7 @@ select 1000 * extract(epoch from min(published_at) - clock_timestamp())::float a
 from public.blog_posts where status = 'published' and published_at > now()`;
 
 /**
- * Notifies all servers, as a change of the table does, when the date of a scheduled post has come, so that
+ * Notifies all replicas, as a change of the table does, when the date of a scheduled post has come, so that
  * the pages that must show it are dropped.
  */
 export const schedule = fp(

@@ -27,7 +27,7 @@ const ABOUT_ONE_LEAD: readonly Alert["type"][] = ["lead.failed", "lead.too_long"
 
 /**
  * Raises an alert within the caller's transaction. An alert that is not about one lead is raised at most
- * once an hour, by all servers together.
+ * once an hour, by all replicas together.
  */
 export async function raiseAlert(
 	queue: PgBoss,

@@ -36,8 +36,11 @@ export async function startWork<Job>(
 	});
 }
 
+/** Seconds for which done work stays in the queue's tables. */
+const DAY = 24 * 60 * 60;
+
 /**
- * Schedules work: one of the servers does it at each of the times, or later if no server ran then. When it fails
+ * Schedules work: one of the replicas does it at each of the times, or later if none ran then. When it fails
  * twice in a row, an alert is raised.
  * @param times as cron writes them, in UTC.
  */
@@ -46,11 +49,18 @@ export async function scheduleWork(
 	name: string,
 	times: string,
 	work: () => Promise<void>,
+	pollingIntervalSeconds = 5,
 ): Promise<void> {
 	const { queue } = app;
-	await ensureQueue(queue, name, { policy: "exclusive", retryLimit: 5 });
+	await ensureQueue(queue, name, {
+		policy: "exclusive",
+		retryLimit: 5,
+		// Another replica takes over from one that died.
+		heartbeatSeconds: 10,
+		deleteAfterSeconds: DAY,
+	});
 	await queue.schedule(name, times, null, { missed: "once" });
-	await startWork(app, name, { pollingIntervalSeconds: 5 }, async ([job]) => {
+	await startWork(app, name, { pollingIntervalSeconds }, async ([job]) => {
 		try {
 			await work();
 		} catch (error) {

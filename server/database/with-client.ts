@@ -33,7 +33,7 @@ export async function withClient<T>(
 	}
 }
 
-/** Any number: servers that start at once migrate and seed one after the other. */
+/** Any number: replicas that start at once migrate and seed one after the other. */
 const LOCK = 20_261_120;
 
 /** Like `withClient`, but only one process at a time does such work on a database; the lock ends with its connection. */

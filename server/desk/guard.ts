@@ -2,7 +2,7 @@ import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Account, ROLES, type Role } from "../../shared/desk/accounts.ts";
 import { AWAY_HEADER } from "../../shared/desk/session.ts";
-import { auditRefusal } from "../leads/audit.ts";
+import { auditRefusal } from "../audit/audit.ts";
 import { Problem } from "../problem.ts";
 import { clearCookie, readCookie } from "./accounts/cookie.ts";
 import { findSession, type SignedIn } from "./accounts/sessions.ts";

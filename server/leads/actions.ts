@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { LeadAction, LeadActionResult, LeadRefusal } from "../../shared/desk/leads.ts";
+import { changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
-import { changeLeads, nameOf } from "./audit.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /** The last action on each lead, apart from reading it. A reply answers it. */
@@ -10,8 +10,8 @@ select wanted.id, lead.id is null as "isGone", last.action, last.person, last.ha
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
-	select case action when 'reply' then 'answer' else action end as action, ${nameOf("person")} as person, happened_at from private.lead_audit
-	where lead_ids @> array[wanted.id]
+	select case action when 'reply' then 'answer' else action end as action, ${nameOf("person")} as person, happened_at from private.audit
+	where object_kind = 'lead' and object_id = wanted.id::text
 		and action in ('answer', 'reply', 'reopen', 'release', 'retry', 'discard', 'erase')
 	order by id desc limit 1
 ) last on true`;
@@ -39,10 +39,8 @@ export async function actOnLeads(
 				return leads.release(ids, person);
 			case "retry":
 				return leads.retry(ids, person);
-			case "discard":
-				return discardLeads(pool, { ids }, person);
 			default:
-				return changeLeads(pool, action, MARKS[action], [person, ids]);
+				return changeLeads(pool, action, CHANGES[action], [person, ids]);
 		}
 	};
 	const done = await act();
@@ -60,8 +58,10 @@ const toRefusal = ({ id, isGone, action, person, at }: Last, wanted: LeadAction)
 	...(at && { at: toJson(at) }),
 });
 
-/** Marks of leads. If two people set a mark at the same time, one of them wins. */
-const MARKS = {
+/** If two people do the same at the same time, one of them wins. */
+const CHANGES = {
+	discard: `delete from private.leads
+		where id = any($2) and state in ('quarantined', 'failed')`,
 	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
 		where id = any($2) and answered_at is null`,
 	reopen: `update private.leads set answered_at = null, answered_by = null
@@ -78,38 +78,3 @@ export async function markOpened(pool: Pool, id: string): Promise<void> {
 		id,
 	]);
 }
-
-export const DISCARDABLE = ["quarantined", "failed"] as const;
-
-/** Leads by their ids, or by state and time of arrival. */
-export type Discarded =
-	| { ids: readonly string[] }
-	| {
-			state: (typeof DISCARDABLE)[number];
-			/** Inclusive. */
-			since?: Date | undefined;
-			/** Exclusive. */
-			until: Date;
-	  };
-
-const DISCARD = `
-delete from private.leads
-where state = any($2)
-	and ($3::uuid[] is null or id = any($3))
-	and ($4::timestamptz is null or received_at >= $4)
-	and ($5::timestamptz is null or received_at < $5)`;
-
-/**
- * Deletes quarantined and failed leads with their attempts. Leads in other states are not deleted, even
- * if their ids are given.
- * @returns the ids of the deleted leads.
- */
-export const discardLeads = (pool: Pool, which: Discarded, person: string): Promise<string[]> =>
-	changeLeads(
-		pool,
-		"discard",
-		DISCARD,
-		"ids" in which
-			? [person, DISCARDABLE, which.ids, undefined, undefined]
-			: [person, [which.state], undefined, which.since, which.until],
-	);

@@ -11,7 +11,7 @@ const TEXTS: Record<Alert["type"], string> = {
 	"lead.too_long":
 		"A lead was given up because it is too long for the webhook's GET. Set QUICK_ANALYSIS_WEBHOOK_METHOD=POST and let the receiver take POST, then: bin/leads retry <id>",
 	"lead.quarantined":
-		"Leads wait in quarantine. Look at them: bin/leads list --state quarantined; then bin/leads release <id> or bin/leads discard <id>",
+		"Leads wait in quarantine. Look at them in the desk; on the command line: bin/leads list --state quarantined, bin/leads release <id>",
 	"leads.overdue":
 		"Leads have waited for their delivery for over an hour. See what the webhook answers: bin/leads list --state pending",
 	"leads.held":

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from "pg";
+import { auditFound, auditRead } from "../audit/audit.ts";
 import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
-import { auditRead } from "./audit.ts";
 import { recordErasure } from "./erasures.ts";
 import { addEvent, type Subscription } from "./newsletter-event.ts";
 import { type LeadDetails, showLead } from "./summaries.ts";
@@ -14,8 +14,7 @@ const ERASE = `
 with erased as (
 	delete from private.leads where ${SAME_PERSON} and not (tells_erasure and state = 'pending') returning id
 ), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids, person)
-	select 'erase', count(*), coalesce(array_agg(id), '{}'), $2 from erased
+	${auditFound({ kind: "lead", action: "erase", from: "erased", person: "$2" })}
 )
 select id from erased`;
 
@@ -52,7 +51,7 @@ export async function findPeople(pool: Pool, ids: readonly string[]): Promise<st
 /**
  * Deletes all data of people: their leads in any state with the delivery attempts, their sign-ups for the
  * newsletter, and the mails about both. If one person's data cannot be deleted, nobody's is. Writes an
- * audit row per person with the ids of the leads, because the webhook's receiver knows the leads by their ids.
+ * audit row per lead, because the webhook's receiver knows the leads by their ids.
  * @param person the operator. @param links to tell the newsletter's webhook within five minutes that the
  * people have left its lists; undefined without such a webhook.
  */

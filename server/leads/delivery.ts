@@ -44,7 +44,7 @@ async function deliver(
 		test: lead.source === TEST_SOURCE,
 	});
 	const result = await sendWebhook(request, { signal: claim.signal });
-	// The call was aborted: the server stops, or another process has taken the job. Not the webhook's fault.
+	// The call was aborted: the server stops, or another replica has taken the job. Not the webhook's fault.
 	if (!result.ok && claim.signal.aborted) return;
 
 	const delay = nextRetryDelay(attempt, config.leadRetryDelays);

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
+import { changeLeads } from "../audit/audit.ts";
 import { createSiteKey, sign } from "../signature.ts";
-import { changeLeads } from "./audit.ts";
 
 const RECORD = `
 insert into operations.erasures (hash) values ($1)

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { auditRows } from "../audit/audit.ts";
 
 /** The start of the hold, and the person who started it. */
 export interface Hold {
@@ -12,11 +13,11 @@ const HOLD = `
 with held as (
 	insert into operations.delivery_hold (person) values ($1) on conflict do nothing returning id
 )
-insert into private.lead_audit (action, lead_count, person) select 'hold', 0, $1 from held`;
+${auditRows({ kind: "deliveries", action: "hold", from: "held", person: "$1" })}`;
 
 const RESUME = `
 with resumed as (delete from operations.delivery_hold returning id)
-insert into private.lead_audit (action, lead_count, person) select 'resume', 0, $1 from resumed`;
+${auditRows({ kind: "deliveries", action: "resume", from: "resumed", person: "$1" })}`;
 
 /** @returns undefined while leads are delivered. */
 export async function readHold(pool: Pool): Promise<Hold | undefined> {
@@ -28,7 +29,7 @@ export async function holdDeliveries(pool: Pool, person: string): Promise<void> 
 	await pool.query(HOLD, [person]);
 }
 
-/** Ends the hold. The servers enqueue the waiting leads within five minutes, unless the caller does. */
+/** Ends the hold. The replicas enqueue the waiting leads within five minutes, unless the caller does. */
 export async function resumeDeliveries(pool: Pool, person: string): Promise<void> {
 	await pool.query(RESUME, [person]);
 }

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
+import { nameOf } from "../audit/audit.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson } from "../json.ts";
-import { nameOf } from "./audit.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
 import { GROUP_OF, type InboxRow, ROW } from "./inbox.ts";
 import { readNote } from "./note.ts";
@@ -30,8 +30,8 @@ from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
 /** Lists and searches show many leads at once, so they are not part of one lead's history. */
 const AUDIT = `
-select happened_at as at, action, ${nameOf("person")} as by from private.lead_audit
-where lead_ids @> array[$1::uuid] and action not in ('list', 'search', 'reply')
+select happened_at as at, action, ${nameOf("person")} as by from private.audit
+where object_kind = 'lead' and object_id = $1::uuid::text and action not in ('list', 'search', 'reply')
 order by id desc limit 200`;
 
 const MAILS = `

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { LeadNote } from "../../shared/desk/leads.ts";
+import { auditRows, nameOf } from "../audit/audit.ts";
 import { toJson, type WithDates } from "../json.ts";
-import { nameOf } from "./audit.ts";
 
 const COLUMNS = `coalesce(note, '') as text, note_version as version, ${nameOf("note_by")} as by, note_at as at`;
 
@@ -14,8 +14,7 @@ with written as (
 	where id = $1 and note_version = $4
 	returning id, note, note_version, note_by, note_at
 ), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids, person)
-	select 'note', 1, array[id], $3::text from written
+	${auditRows({ kind: "lead", action: "note", id: "id", from: "written", person: "$3" })}
 )
 select ${COLUMNS} from written`;
 

@@ -35,9 +35,6 @@ export const leads = fp(
 		const repository = createLeadRepository(pool, queue, mails, app.isQueueReady);
 		app.decorate("leads", repository);
 		await app.register(formRoutes, options);
-		if (!config.webhookUrl) {
-			log.warn("QUICK_ANALYSIS_WEBHOOK_URL is not set: leads are kept until it is");
-		}
 		const checkWaiting = async () => {
 			const lost = await repository.enqueueLost(sources);
 			if (lost > 0) log.info(`${lost} waiting leads enqueued`);

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { LeadReply } from "../../shared/desk/leads.ts";
+import { changeLeads } from "../audit/audit.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueMails } from "../mail/mail-queue.ts";
-import { changeLeads } from "./audit.ts";
 
 const ADD = `
 insert into private.lead_replies (lead_id, person, subject, body)

@@ -43,7 +43,7 @@ const INSERT_ATTEMPT = `
 insert into private.lead_attempts (lead_id, status, duration_ms, error)
 select id, $2, $3, $4 from private.leads where id = $1`;
 
-/** Two processes may have called the webhook for one lead: a late failure must not undo `delivered`. */
+/** Two replicas may have called the webhook for one lead: a late failure must not undo `delivered`. */
 const UPDATE_STATE = {
 	done: `
 update private.leads set state = 'delivered', delivered_at = now()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import { auditRows } from "../audit/audit.ts";
 import { scheduleWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 
@@ -24,8 +25,7 @@ with purged as (
 		limit ${BATCH} for update skip locked
 	) returning id
 ), audit as (
-	insert into private.lead_audit (action, lead_count)
-	select 'purge', count(*) from purged having count(*) > 0
+	${auditRows({ kind: "lead", action: "purge", objects: "count(*)", from: "purged having count(*) > 0" })}
 )
 select count(*)::integer as count from purged`;
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { LeadState } from "../../shared/desk/leads.ts";
-import { changeLeads } from "./audit.ts";
+import { changeLeads } from "../audit/audit.ts";
 import { DELIVERIES } from "./delivery-queue.ts";
 
 const REVIVE = `

@@ -26,7 +26,7 @@ export interface RouteOptions {
 const TEN_MINUTES = 10 * 60 * 1_000;
 
 /**
- * Requests for each lead of the quota, counted by each process: a waiting form sends about 13 in ten
+ * Requests for each lead of the quota, counted by each replica: a waiting form sends about 13 in ten
  * minutes, and the quota counts neither repetitions nor wrong submissions.
  */
 const REQUESTS_PER_LEAD = 10;

@@ -16,8 +16,6 @@ export interface LeadSummary {
 	lastError: string | null;
 }
 
-export type FoundLead = LeadSummary & Pick<LeadDetails, "name" | "email" | "company">;
-
 /** A lead with personal data and attempts. */
 export interface LeadDetails {
 	id: string;
@@ -47,9 +45,9 @@ export interface LeadDetails {
 
 const FILTERED = `where ${CONDITIONS} ${NEWEST_FIRST}`;
 
-const list = (names = "") => `
+const LIST = `
 select lead.id, lead.received_at as "receivedAt", lead.source, lead.state, lead.suspicions,
-	${names} counted.attempts, coalesce(last.status::text, last.error) as "lastResult", last.error as "lastError"
+	counted.attempts, coalesce(last.status::text, last.error) as "lastResult", last.error as "lastError"
 from private.leads lead
 cross join lateral (
 	select count(*)::integer as attempts from private.lead_attempts where lead_id = lead.id
@@ -59,10 +57,6 @@ left join lateral (
 	order by attempted_at desc, id desc limit 1
 ) last on true
 ${FILTERED}`;
-
-const LIST = list();
-
-const SEARCH = list("lead.name, lead.email, lead.company,");
 
 const DETAILS = `
 select id, received_at as "receivedAt", submitted_at as "submittedAt", state, suspicions,
@@ -82,12 +76,6 @@ from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 /** The selected leads without personal data, the newest first. */
 export async function listLeads(pool: Pool, filter: LeadFilter = {}): Promise<LeadSummary[]> {
 	const { rows } = await pool.query<LeadSummary>(LIST, toParameters(filter));
-	return rows;
-}
-
-/** The selected leads with names, the newest first. */
-export async function searchLeads(pool: Pool, filter: LeadFilter): Promise<FoundLead[]> {
-	const { rows } = await pool.query<FoundLead>(SEARCH, toParameters(filter));
 	return rows;
 }
 

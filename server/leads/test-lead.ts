@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Language } from "../../shared/languages.ts";
-import { changeLeads } from "./audit.ts";
+import { changeLeads } from "../audit/audit.ts";
 
 /** The `source` of test leads, which marks them; forms have other sources. */
 export const TEST_SOURCE = "test";

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import { LINK_MAILS, type Mail, type MailState } from "../../shared/desk/mails.ts";
+import { auditRows } from "../audit/audit.ts";
 import { readIds, readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { toJson, type WithDates } from "../json.ts";
@@ -36,10 +37,10 @@ with revived as (
 	update private.mails set state = 'waiting', ended_at = null, next_attempt_at = now(), retried_at = now()
 	where id = any($1) and state <> 'sent' and kind <> all($2)
 	returning id, lead_id
-), audit as (
-	insert into private.lead_audit (action, lead_count, lead_ids, person)
-	select 'mail_retry', count(lead_id), coalesce(array_agg(lead_id) filter (where lead_id is not null), '{}'), $3
-	from revived having count(*) > 0
+), about_leads as (
+	${auditRows({ kind: "lead", action: "mail_retry", id: "lead_id", from: "revived where lead_id is not null", person: "$3" })}
+), others as (
+	${auditRows({ kind: "mail", action: "retry", id: "id", from: "revived where lead_id is null", person: "$3" })}
 )
 select id from revived`;
 

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Language } from "../../shared/languages.ts";
+import { auditRows } from "../audit/audit.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 
 export interface ListFigures {
@@ -28,15 +29,15 @@ select language, count(*) filter (where confirmed_at is not null and left_at is 
 	count(*) filter (where left_at is not null)::integer as left
 from private.subscriptions group by language order by language`;
 
+const ON_LIST = `private.subscriptions
+where confirmed_at is not null and left_at is null and ($1::text is null or language = $1)`;
+
 const READ = `
 with audit as (
-	insert into private.lead_audit (action, lead_count, person)
-	select 'newsletter_export', count(*), $2 from private.subscriptions
-	where confirmed_at is not null and left_at is null and ($1::text is null or language = $1)
+	${auditRows({ kind: "subscriber", action: "export", objects: "count(*)", from: ON_LIST, person: "$2" })}
 )
 select id, email, language, confirmed_at as "confirmedAt", asked_at as "askedAt", page, consent
-from private.subscriptions
-where confirmed_at is not null and left_at is null and ($1::text is null or language = $1)
+from ${ON_LIST}
 order by language, lower(email)`;
 
 export async function countSubscribers(pool: Pool): Promise<ListFigures[]> {

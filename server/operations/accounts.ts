@@ -1,9 +1,9 @@
 /** `bin/accounts`: who may use the desk; see --help. */
-import { Argument, Option } from "@commander-js/extra-typings";
+import { Option } from "@commander-js/extra-typings";
 import * as v from "valibot";
 import { type NewAccount, newAccountSchema, ROLES } from "../../shared/desk/accounts.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
-import { addAccount, changeAccount, linkAccount, removeAccount } from "../desk/accounts/changes.ts";
+import { addAccount, linkAccount, removeAccount } from "../desk/accounts/changes.ts";
 import { type AccountRow, findAccount, listAccounts } from "../desk/accounts/repository.ts";
 import { hostedSupabase } from "../supabase/hosted.ts";
 import { hostedPasswords, removeEmbeddedUser } from "../supabase/passwords.ts";
@@ -43,18 +43,6 @@ export const addCommands: AddCommands = (program, perform) => {
 			perform(async ({ pool }) => {
 				const accounts = await listAccounts(pool);
 				return json ? accounts : toText(accounts);
-			}),
-		);
-	program
-		.command("role")
-		.description("gives an account another role, and signs it out")
-		.argument("<email>", "of the account")
-		.addArgument(new Argument("<role>").choices(ROLES))
-		.action((email, role) =>
-			perform(async (site) => {
-				const { id } = await requireAccount(site, email);
-				await changeAccount(contextOf(site), id, { role });
-				return `${email} is ${role}, and signed out.`;
 			}),
 		);
 	program

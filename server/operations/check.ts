@@ -1,11 +1,11 @@
 /** `bin/check`: checks the stack's settings on standard input. Exit code 1 when there is a mistake. */
 import { text } from "node:stream/consumers";
-import { checkStack } from "../config/check-stack.ts";
+import { examineStack } from "../checks/rules.ts";
 
 /** The file's name, and variables of compose files of the operator's own. */
 const [file, ...others] = process.argv.slice(2);
 
-const mistakes = await checkStack(await text(process.stdin), others);
+const mistakes = await examineStack(await text(process.stdin), others);
 for (const { line, text } of mistakes) {
 	console.error(line ? `${file}:${line}: ${text}` : `${file}: ${text}`);
 }

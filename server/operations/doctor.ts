@@ -1,65 +1,75 @@
 /** `bin/doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
 import { Command } from "@commander-js/extra-typings";
-import { readConfig } from "../config/config.ts";
-import { findMisspelt } from "../config/names.ts";
-import { withClient } from "../database/with-client.ts";
-import { findBackup, readBackupAge, readVerifiedAge } from "./doctor-backup.ts";
-import { checkDatabase, unreachable } from "./doctor-database.ts";
-import {
-	type Finding,
-	formatFindings,
-	judgeIdentity,
-	judgeSettings,
-	ok,
-	problem,
-	warning,
-} from "./doctor-findings.ts";
-import { findDisk, readDisk } from "./doctor-machine.ts";
-import { checkMail, checkWebhooks } from "./doctor-receivers.ts";
+import type { Pool } from "pg";
+import { readBackupAge, readVerifiedAge } from "../checks/backup.ts";
+import { readDatabase } from "../checks/database.ts";
+import { readDisk } from "../checks/disk.ts";
+import { type Finding, formatFindings, reasonOf } from "../checks/finding.ts";
+import { examine, type Facts } from "../checks/rules.ts";
+import { readSite } from "../checks/site.ts";
+import { readTried } from "../checks/tried.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { createPool } from "../database/pool.ts";
+import { createSiteKey } from "../signature.ts";
 import { findDatabase } from "./program.ts";
 
-async function examine(
-	environment: NodeJS.ProcessEnv,
-	options: { deliver: boolean; backups?: string | undefined; mail?: string | undefined },
-): Promise<Finding[]> {
-	const { deliver, backups, mail } = options;
-	const reading = readConfig(environment);
-	const misspelt = findMisspelt(environment).map((text) => warning("settings", text));
-	if ("mistakes" in reading) {
-		const mistakes = reading.mistakes.map((text) => problem("settings", text));
-		return [...mistakes, ...misspelt];
-	}
-	const { config } = reading;
-	const databaseUrl = await findDatabase(config).catch(() => undefined);
-	const [database, webhooks, mails, disk, age] = await Promise.all([
-		databaseUrl
-			? checkDatabase(config, databaseUrl)
-			: [unreachable(`no database-url in ${config.dataDir}`)],
-		checkWebhooks(config, deliver),
-		checkMail(config, mail),
-		readDisk(config.dataDir),
-		readAge(backups, databaseUrl),
-	]);
-	return [
-		...misspelt,
-		...judgeSettings(config),
-		judgeIdentity(config),
-		...database,
-		...webhooks,
-		mails,
-		// With DATABASE_URL there is nothing in DATA_DIR.
-		findDisk(config.databaseUrl ? "where the site runs" : `at ${config.dataDir}`, disk),
-		config.databaseUrl || age !== null
-			? findBackup(age)
-			: ok("backup", "the embedded database: stop the server and copy DATA_DIR"),
-	];
+interface Options {
+	deliver: boolean;
+	mail?: string | undefined;
+	backups?: string | undefined;
 }
 
-/** The age of the newest backup in seconds: in the folder, or else as the database knows it. */
-async function readAge(folder: string | undefined, databaseUrl: string | undefined) {
-	if (folder !== undefined || databaseUrl === undefined) return readBackupAge(folder ?? "backups");
-	// The database's own finding says why.
-	return withClient(databaseUrl, readVerifiedAge).catch(() => null);
+async function diagnose(environment: NodeJS.ProcessEnv, options: Options): Promise<Finding[]> {
+	const reading = readConfig(environment);
+	if ("mistakes" in reading) return examine({ environment });
+	const { config } = reading;
+	await using running = new AsyncDisposableStack();
+	const connectionString = await findDatabase(config).catch(() => undefined);
+	const pool =
+		connectionString &&
+		createPool({
+			connectionString,
+			application_name: "vitrin doctor",
+			connectionTimeoutMillis: 5_000,
+			query_timeout: 5_000,
+			max: 1,
+		});
+	if (pool) running.defer(() => pool.end());
+	return examine({ environment, ...(await readFacts(config, pool || undefined, options)) });
+}
+
+async function readFacts(
+	config: Config,
+	pool: Pool | undefined,
+	{ deliver, mail, backups }: Options,
+): Promise<Partial<Facts>> {
+	const embedded = config.databaseUrl === undefined;
+	// Why the database tells nothing is a finding of its own.
+	const [site, database, tried, age, disk] = await Promise.all([
+		readSite(config.siteUrl, pool && createSiteKey(pool)),
+		pool
+			? readDatabase(pool).then(
+					(facts) => ({ facts, embedded }),
+					(error) => ({ reason: reasonOf(error) }),
+				)
+			: { reason: `no database-url in ${config.dataDir}` },
+		pool && readTried(pool, config).catch(() => undefined),
+		backups !== undefined || !pool
+			? readBackupAge(backups ?? "backups")
+			: readVerifiedAge(pool).catch(() => null),
+		readDisk(config.dataDir),
+	]);
+	// With DATABASE_URL there is nothing in DATA_DIR.
+	const place = embedded ? `at ${config.dataDir}` : "where the site runs";
+	return {
+		settings: config,
+		site,
+		database,
+		...(tried && { tried }),
+		backup: { embedded, age },
+		network: { config, deliver, mail },
+		disk: { place, ...disk },
+	};
 }
 
 const { json, ...options } = new Command("bin/doctor")
@@ -73,6 +83,6 @@ const { json, ...options } = new Command("bin/doctor")
 	.option("--json", "the findings as JSON")
 	.parse()
 	.opts();
-const findings = await examine(process.env, options);
+const findings = await diagnose(process.env, options);
 console.log(json ? JSON.stringify(findings, null, 2) : formatFindings(findings));
 if (findings.some(({ verdict }) => verdict === "problem")) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { Argument } from "@commander-js/extra-typings";
-import { auditRead } from "../leads/audit.ts";
+import { auditRead } from "../audit/audit.ts";
 import { DETAILS_TITLES, detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
 import {
 	type Erased,

@@ -1,6 +1,5 @@
-import type { Mail } from "../../shared/desk/mails.ts";
 import type { Cell, Table } from "../leads/csv.ts";
-import type { FoundLead, LeadDetails, LeadSummary } from "../leads/summaries.ts";
+import type { LeadDetails, LeadSummary } from "../leads/summaries.ts";
 import { formatTable } from "./text-table.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
@@ -17,27 +16,8 @@ const toRow = (lead: LeadSummary): Cell[] => [
 
 export const listTable = (leads: LeadSummary[]): Table => [LISTED, leads.map(toRow)];
 
-/** A table of the answer to a search, with names. */
-export const foundTable = (leads: FoundLead[]): Table => [
-	[...LISTED, "name", "email", "company"],
-	leads.map((lead) => [...toRow(lead), lead.name, lead.email, lead.company]),
-];
-
-export const mailTable = (mails: Mail[]): Table => [
-	["id", "created", "kind", "state", "attempts", "lead", "reason"],
-	mails.map((mail) => [
-		mail.id,
-		mail.createdAt,
-		mail.kind,
-		mail.state,
-		mail.attempts,
-		mail.lead?.id,
-		mail.error,
-	]),
-];
-
-export const tableText = (table: Table): string =>
-	table[1].length === 0 ? "There are no such leads." : formatTable(...table);
+export const listText = (leads: LeadSummary[]): string =>
+	leads.length === 0 ? "There are no such leads." : formatTable(...listTable(leads));
 
 /** One lead with personal data and attempts, for the operator. */
 export function showText({ attempts, ...lead }: LeadDetails): string {

@@ -4,7 +4,7 @@ import { listen, type Subscription } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
 import { createSiteKey } from "../signature.ts";
 
-/** The channel on which the trigger on `blog_posts` tells every server process of changes. */
+/** The channel on which the trigger on `blog_posts` tells every replica of changes. */
 const BLOG_POSTS_CHANGED = "blog_posts_changed";
 
 export interface PostsChange {

@@ -15,7 +15,7 @@ declare module "fastify" {
 	}
 }
 
-/** Seconds: with these, another process takes over the job of a dead one within about twelve. */
+/** Seconds: with these, another replica takes over the job of a dead one within about twelve. */
 const SUPERVISION = {
 	superviseIntervalSeconds: 10,
 	monitorIntervalSeconds: 10,

@@ -8,9 +8,9 @@ import {
 	settingsParts,
 } from "../../shared/site-settings.ts";
 import type { PictureFile } from "../../supabase/functions/create-blog-post/picture.ts";
+import { auditSettings } from "../audit/audit.ts";
 import { readRow } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
-import { auditSettings } from "../leads/audit.ts";
 
 export interface StoredSettings {
 	settings: SiteSettings;

@@ -43,15 +43,18 @@ export interface Week {
 	counts: Record<Language | "other", number>;
 }
 
-/** What an installation needs before it is shown to visitors. */
-export type LaunchCheck =
-	| "identity"
-	| "privacy"
-	| "site_url"
-	| "webhook"
-	| "mail"
-	| "backup"
-	| "second_factor";
+/** What an installation needs before it is shown to visitors: ids of rules in server/checks. */
+export const LAUNCH_CHECKS = [
+	"identity",
+	"privacy",
+	"site_url",
+	"webhook",
+	"mail",
+	"backup",
+	"second_factor",
+] as const;
+
+export type LaunchCheck = (typeof LAUNCH_CHECKS)[number];
 
 /** `GET /api/desk/overview` → 200 */
 export interface OverviewAnswer {

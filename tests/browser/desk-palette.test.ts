@@ -24,8 +24,8 @@ test("keys after Ctrl+K stand in the palette's box and never reach the inbox bel
 	release();
 	const box = page.getByPlaceholder("Enquiry, post, person or command");
 	await box.waitFor();
-	const changes = `select action from private.lead_audit
-		where lead_ids @> array[$1::uuid] and action in ('answer', 'reopen')`;
+	const changes = `select action from private.audit
+		where object_kind = 'lead' and object_id = $1 and action in ('answer', 'reopen')`;
 	expect((await desk.pool().query(changes, [id])).rows).toEqual([]);
 	expect(await box.inputValue()).toBe("ada");
 	const palette = page.getByRole("dialog", { name: "Search" });

@@ -25,7 +25,7 @@ export async function takeAccount(evidence: Evidence) {
 		records: JSON.stringify([
 			(await client.query("select data, output from pgboss.job")).rows,
 			(await client.query("select * from private.lead_attempts")).rows,
-			(await client.query("select * from private.lead_audit")).rows,
+			(await client.query("select * from private.audit")).rows,
 		]),
 	}));
 	const problems: string[] = [];

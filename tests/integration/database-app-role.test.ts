@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildApp } from "../../server/app.ts";
+import { readDatabase } from "../../server/checks/database.ts";
 import { loadConfig } from "../../server/config/config.ts";
 import { APP_ROLE } from "../../server/database/migrations/login-roles.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import { readDatabase } from "../../server/operations/doctor-database.ts";
 import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
@@ -61,8 +61,8 @@ describe("the site's role", () => {
 		"drop table private.leads",
 		"truncate private.leads",
 		"alter table private.leads add column extra text",
-		"update private.lead_audit set actor = 'nobody'",
-		"delete from private.lead_audit",
+		"update private.audit set actor = 'nobody'",
+		"delete from private.audit",
 		"update private.form_key set key = sha256('a')",
 		"delete from supabase_migrations.schema_migrations",
 		"drop table pgboss.job",
@@ -200,7 +200,7 @@ describe("the site's role", () => {
 		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);
 		expect(await leads("erase", SUBMISSION.email)).toContain(id);
 		expect(await query(ownerUrl, "select from private.leads")).toEqual([]);
-		const actors = "select distinct actor from private.lead_audit";
+		const actors = "select distinct actor from private.audit";
 		expect(await query(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
 	}, 120_000);
 

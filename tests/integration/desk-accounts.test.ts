@@ -27,17 +27,17 @@ async function makeLink({ ask }: SignedIn, { id }: { id: string }): Promise<stri
 
 const audit = async () => {
 	const { rows } = await desk().sql.query(
-		"select action, account, person, detail from private.lead_audit where account is not null order by id",
+		"select action, object_id, person, detail from private.audit where object_kind = 'account' order by id",
 	);
-	return rows.map(({ action, account, person, detail }) =>
-		[action, account, person, detail].filter(Boolean).join(" "),
+	return rows.map(({ action, object_id, person, detail }) =>
+		[action, object_id, person, detail].filter(Boolean).join(" "),
 	);
 };
 
 test("an owner invites, changes and removes an account; the audit names owner and account", async () => {
 	const { ask, signIn, sql, users } = desk();
 	const owner = await signIn("owner");
-	await sql.query("delete from private.lead_audit");
+	await sql.query("delete from private.audit");
 	const ada = { email: "ada@example.com", name: "Ada", role: "sales", language: "de" };
 	const invited = await owner.ask.post("/accounts", { ...ada, email: "Ada@Example.com" });
 	expect(invited.status).toBe(201);
@@ -67,14 +67,14 @@ test("an owner invites, changes and removes an account; the audit names owner an
 	expect(users.has("ada@example.com")).toBe(false);
 	const by = owner.account.email;
 	expect(await audit()).toEqual([
-		`account_add ada@example.com ${by} sales`,
-		`account_password ada@example.com ${by} set by a link that this person made`,
-		"account_sign_in ada@example.com ada@example.com",
-		`account_role ada@example.com ${by} sales to editor`,
-		`account_name ada@example.com ${by}`,
-		`account_sessions_end ada@example.com ${by}`,
-		`account_link ada@example.com ${by}`,
-		`account_remove ada@example.com ${by}`,
+		`add ada@example.com ${by} sales`,
+		`password ada@example.com ${by} set by a link that this person made`,
+		"sign_in ada@example.com ada@example.com",
+		`role ada@example.com ${by} sales to editor`,
+		`name ada@example.com ${by}`,
+		`sessions_end ada@example.com ${by}`,
+		`link ada@example.com ${by}`,
+		`remove ada@example.com ${by}`,
 	]);
 });
 
@@ -174,9 +174,9 @@ test("the first owner of a site gets a link once, and enters name and e-mail add
 	});
 	expect(await invite()).toBeUndefined();
 	const { rows } = await sql.query(
-		"select account, detail from private.lead_audit where action = 'account_email'",
+		"select object_id, detail from private.audit where object_kind = 'account' and action = 'email'",
 	);
-	expect(rows).toEqual([{ account: FIRST_OWNER, detail: "ada@example.org" }]);
+	expect(rows).toEqual([{ object_id: FIRST_OWNER, detail: "ada@example.org" }]);
 });
 
 test("a second factor is set, asked for, used once, and turned off", async () => {

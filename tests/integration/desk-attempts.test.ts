@@ -136,20 +136,20 @@ test("an attempt while Supabase Auth is away does not count", async () => {
 test("the audit samples failed sign-ins, without the typed text", async () => {
 	const { signIn, rows } = desk();
 	const { account, password } = await signIn("sales");
-	await desk().sql.query("delete from private.lead_audit");
+	await desk().sql.query("delete from private.audit");
 	await count(4, account.email);
 	await count(1, "typed-in-the-wrong-field@example.com");
 	expect(await attempt(account.email, password)).toBe("200");
 	const wrong = (failed: number, all = failed) => ({
-		account: account.email,
+		object_id: account.email,
 		person: null,
 		detail: `wrong password; failed: ${failed} for the address, ${all} from the client`,
 	});
 	expect(
 		await rows(
-			"select account, person, detail from private.lead_audit where action = 'account_sign_in_failed' order by id",
+			"select object_id, person, detail from private.audit where action = 'sign_in_failed' order by id",
 		),
-	).toEqual([wrong(1), wrong(2), wrong(4), { ...wrong(1, 5), account: null }]);
+	).toEqual([wrong(1), wrong(2), wrong(4), { ...wrong(1, 5), object_id: null }]);
 });
 
 test("wrong passwords and codes of somebody who is signed in count like those at the sign-in, and are audited", async () => {
@@ -159,7 +159,7 @@ test("wrong passwords and codes of somebody who is signed in count like those at
 		account.id,
 		generateSecret(),
 	]);
-	await sql.query("delete from private.lead_audit");
+	await sql.query("delete from private.audit");
 	const turnOff = async (given: string) =>
 		outcomeOf(await ask.delete("/second-factor", { password: given, code: "000000" }));
 	expect(await turnOff("wrong")).toBe("403 wrong_credentials");
@@ -173,13 +173,13 @@ test("wrong passwords and codes of somebody who is signed in count like those at
 	expect(await turnOff(password)).toBe("429 too_many");
 	expect(await attempt(account.email, password)).toMatch(/^429/);
 	const failed = (wrong: string, times: number) => ({
-		action: "account_confirm_failed",
-		account: account.email,
+		action: "confirm_failed",
+		object_id: account.email,
 		person: account.email,
 		detail: `wrong ${wrong}; failed: ${times} for the address, ${times} from the client`,
 	});
 	// As at the sign-in, the 1st, 2nd, 4th … failure.
 	expect(
-		await rows("select action, account, person, detail from private.lead_audit order by id"),
+		await rows("select action, object_id, person, detail from private.audit order by id"),
 	).toEqual([failed("password", 1), failed("code", 2)]);
 });

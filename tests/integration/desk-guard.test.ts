@@ -211,15 +211,15 @@ test("the desk does not exist with DESK=false, nor outside of DESK_ALLOW", async
 test("the audit names the account that was refused, once an hour for each endpoint", async () => {
 	const { signIn, rows, sql } = desk();
 	const { account, ask } = await signIn("sales");
-	await sql.query("delete from private.lead_audit");
+	await sql.query("delete from private.audit");
 	await ask("/accounts");
 	await ask("/accounts");
 	await ask.delete("/accounts/0198a1b2-0000-7000-8000-000000000001");
 	await ask("/session", { method: "DELETE", headers: { "sec-fetch-site": "cross-site" } });
-	const refused = (detail: string) => ({ account: account.email, person: account.email, detail });
+	const refused = (detail: string) => ({ object_id: account.email, person: account.email, detail });
 	expect(
 		await rows(
-			"select account, person, detail from private.lead_audit where action = 'account_refused' order by id",
+			"select object_id, person, detail from private.audit where object_kind = 'account' and action = 'refused' order by id",
 		),
 	).toEqual([
 		refused("wrong_role: GET /api/desk/accounts"),

@@ -68,7 +68,7 @@ test("one person's typing is one version, but a text that was mostly deleted is 
 	);
 	expect(texts).toEqual(["xy", `${long}!`, ""]);
 	const audited = await desk().rows(
-		`select count(*)::integer as rows from private.lead_audit where action = 'post_change' and detail like '${id}%'`,
+		`select count(*)::integer as rows from private.audit where object_kind = 'post' and action = 'change' and object_id = '${id}'`,
 	);
 	expect(audited).toEqual([{ rows: 2 }]);
 });

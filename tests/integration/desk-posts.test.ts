@@ -50,11 +50,11 @@ test("editors and owners write posts, sales does not", async () => {
 	expect(await outcomeOf(await editor.ask(path))).toBe("404 not_found");
 	expect(
 		await desk().rows(
-			`select action, person from private.lead_audit where detail = '${id} Rollen' order by id`,
+			`select action, person, detail from private.audit where object_kind = 'post' and object_id = '${id}' order by id`,
 		),
 	).toEqual([
-		{ action: "post_add", person: editor.account.email },
-		{ action: "post_remove", person: editor.account.email },
+		{ action: "add", person: editor.account.email, detail: "Rollen" },
+		{ action: "remove", person: editor.account.email, detail: "Rollen" },
 	]);
 });
 

@@ -42,9 +42,9 @@ test("what is saved shows on every replica at once, and who saved it is recorded
 	// Sooner than the kept page is outdated.
 	await expect.poll(() => page("/de")).toContain(publisher.name);
 	const { rows } = await desk().sql.query(
-		"select person, detail from private.lead_audit where action = 'settings_change'",
+		"select person, object_id as part from private.audit where object_kind = 'settings'",
 	);
-	expect(rows).toEqual([{ person: owner.account.email, detail: "publisher" }]);
+	expect(rows).toEqual([{ person: owner.account.email, part: "publisher" }]);
 });
 
 test("of two people who save the same part the second one is told", async () => {

@@ -33,7 +33,7 @@ async function doctor(environment: Record<string, string>, ...args: string[]) {
 
 test("a correct installation has no problem, and no webhook is called", async () => {
 	const { lines, code } = await doctor({});
-	expect(lines.filter((line) => !/^[✓!] /.test(line))).toEqual([]);
+	expect(lines.filter((line) => !/^[✓○!] /.test(line))).toEqual([]);
 	for (const check of [
 		"settings",
 		"site",
@@ -128,7 +128,7 @@ test("in the stack the database knows the last backup, and no folder of data is 
 		SUPABASE_ANON_KEY: "key",
 	};
 	const before = await doctor(stack);
-	expect(before.lines.join("\n")).toContain("! backup: there is none yet");
+	expect(before.lines.join("\n")).toContain("○ backup: there is none yet");
 	await withClient(url, (client) =>
 		client.query(
 			"insert into private.backups (verified_at, bytes) values (now() - interval '2 hours', 1)",

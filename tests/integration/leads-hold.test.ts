@@ -36,7 +36,7 @@ test("while deliveries are held leads are taken and wait; afterwards they are de
 	await expect.poll(states).toEqual(["delivered", "delivered"]);
 	const ids = receiver.requests.map(({ headers }) => headers["webhook-id"]);
 	expect(ids).toEqual([first.id, first.id, held.id]);
-	const audit = "select action, person from private.lead_audit order by id";
+	const audit = "select action, person from private.audit order by id";
 	expect(await rows(audit)).toEqual([
 		{ action: "hold", person: "Can" },
 		{ action: "resume", person: "Can" },

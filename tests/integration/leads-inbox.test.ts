@@ -239,7 +239,7 @@ test("a test lead is delivered marked as a test", async () => {
 		source: "test",
 		email: "test@example.com",
 	});
-	expect(await rows("select action, person from private.lead_audit")).toMatchObject([
+	expect(await rows("select action, person from private.audit")).toMatchObject([
 		{ action: "test", person: CAN },
 	]);
 });

@@ -87,7 +87,7 @@ test.each<[repetition: string, suspicions: string[], state: string]>([
 	const isReleased = state === "pending";
 	const jobs = "select data from pgboss.job where name = 'lead-delivery'";
 	expect(await rows(jobs)).toEqual(isReleased ? [{ data: { leadId: held.id, attempt: 1 } }] : []);
-	expect(await rows("select action from private.lead_audit")).toEqual(
+	expect(await rows("select action from private.audit")).toEqual(
 		isReleased ? [{ action: "release" }] : [],
 	);
 	expect(await counts()).toMatchObject({ leads: 1 });

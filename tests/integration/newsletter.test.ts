@@ -232,8 +232,8 @@ test("the lists are counted without personal data and exported with consent and 
 		.expect(200);
 	expect((await run("export", "--language", "tr")).split("\r\n")).toHaveLength(2);
 	const audit =
-		"select lead_count, person from private.lead_audit where action = 'newsletter_export' order by id limit 1";
-	expect(await at.rows(audit)).toEqual([{ lead_count: 1, person: "Can" }]);
+		"select objects, person from private.audit where object_kind = 'subscriber' and action = 'export' order by id limit 1";
+	expect(await at.rows(audit)).toEqual([{ objects: 1, person: "Can" }]);
 });
 
 test("erasing a person erases their sign-up, and a restore brings back neither that nor unsubscribed people", async () => {

@@ -159,7 +159,7 @@ const EMPTIED = [
 	"pgboss.job",
 	"private.subscriptions",
 	"private.leads",
-	"private.lead_audit",
+	"private.audit",
 	"private.accounts",
 	"private.submission_counts",
 ];

@@ -4,7 +4,7 @@ import { draining } from "../../server/operations/draining.ts";
 import { health } from "../../server/operations/health.ts";
 import { metrics } from "../../server/operations/metrics.ts";
 import { supabaseParts } from "../../server/operations/watch/supabase-parts.ts";
-import { watch } from "../../server/operations/watch/watch.ts";
+import { WATCH_QUEUE, watch } from "../../server/operations/watch/watch.ts";
 import { counters } from "../../server/plugins/counters.ts";
 import { database } from "../../server/plugins/database.ts";
 import { errors } from "../../server/plugins/errors.ts";
@@ -22,7 +22,7 @@ interface Options {
 	alerts: Awaited<ReturnType<typeof startWebhookReceiver>>;
 }
 
-/** A server that watches its parts ten times a second and keeps no finding. */
+/** A server that watches its parts ten times a second, those of the whole site when `round` is called, and keeps no finding. */
 export async function startWatchedSite({ databaseUrl, environment = {}, alerts }: Options) {
 	const app: FastifyInstance = Fastify();
 	const config = loadConfig({
@@ -38,7 +38,7 @@ export async function startWatchedSite({ databaseUrl, environment = {}, alerts }
 	await app.register(errors);
 	await app.register(database);
 	await app.register(queue);
-	await app.register(watch, { interval: 100, keep: 0 });
+	await app.register(watch, { interval: 100, patience: 100, polling: 0.5, keep: 0 });
 	if (config.supabase) {
 		await app.register(supabase);
 		await app.register(supabaseParts);
@@ -48,6 +48,8 @@ export async function startWatchedSite({ databaseUrl, environment = {}, alerts }
 	await app.ready();
 	return {
 		app,
+		/** Asks for a round about the parts of the whole site, as the schedule does each minute. */
+		round: () => app.queue.send(WATCH_QUEUE),
 		/** How /readyz and /metrics show a part. */
 		async see(part: string) {
 			const ready = await app.inject("/readyz");

@@ -5,8 +5,8 @@ import { inspect } from "node:util";
 import Fastify from "fastify";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { loadConfig, readConfig, withDatabase } from "../../server/config/config.ts";
-import { findWarnings } from "../../server/config/warnings.ts";
+import { judgeRisks } from "../../server/checks/settings.ts";
+import { type Config, loadConfig, readConfig, withDatabase } from "../../server/config/config.ts";
 
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
 
@@ -276,6 +276,8 @@ describe("loadConfig", () => {
 	});
 });
 
+const risksOf = (config: Config) => judgeRisks(config).map(({ text }) => text);
+
 it.each([
 	["http://hooks.example.com/lead", true],
 	["http://203.0.113.5/lead", true],
@@ -286,7 +288,7 @@ it.each([
 	["http://[fd00::1]/x", false],
 ])("warns of a webhook that crosses the internet in clear text: %s", (url, warns) => {
 	const config = loadConfig({ QUICK_ANALYSIS_WEBHOOK_URL: url });
-	expect(findWarnings(config)).toEqual(
+	expect(risksOf(config)).toEqual(
 		warns ? [expect.stringMatching(/^QUICK_ANALYSIS_WEBHOOK_URL is an http URL/)] : [],
 	);
 });
@@ -309,7 +311,7 @@ it.each([
 	],
 	[{ DATABASE_URL: "postgres://a:b@10.0.0.7/c" }, []],
 ])("warns of a project that is reached in the wrong way: %j", (environment, warnings) => {
-	expect(findWarnings(loadConfig({ ...HOSTED, ...environment }))).toEqual(
+	expect(risksOf(loadConfig({ ...HOSTED, ...environment }))).toEqual(
 		warnings.map((text) => expect.stringContaining(text)),
 	);
 });
@@ -337,6 +339,6 @@ it.each([
 		"it needs SUPABASE_SERVICE_ROLE_KEY",
 	],
 ])("warns of a desk that nobody can use: %j", (environment, warning) => {
-	expect(findWarnings(loadConfig(environment))).toEqual([expect.stringContaining(warning)]);
-	expect(findWarnings(loadConfig({ ...environment, DESK: "false" }))).toEqual([]);
+	expect(risksOf(loadConfig(environment))).toEqual([expect.stringContaining(warning)]);
+	expect(risksOf(loadConfig({ ...environment, DESK: "false" }))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { checkStack } from "../../server/config/check-stack.ts";
+import { examineStack } from "../../server/checks/rules.ts";
 import { readEnvFile } from "../../server/config/env-file.ts";
 import { testFolder } from "../support/test-folder.ts";
 
@@ -66,9 +66,9 @@ test.each([
 	await setUp();
 	const line = new RegExp(`^${name}=.*`, "m");
 	await writeFile(file, (await readFile(file, "utf8")).replace(line, `${name}=${wrong}`));
-	expect(await checkStack(await readFile(file, "utf8"))).not.toEqual([]);
+	expect(await examineStack(await readFile(file, "utf8"))).not.toEqual([]);
 	await rotate("JWT_SECRET");
-	expect(await checkStack(await readFile(file, "utf8"))).toEqual([]);
+	expect(await examineStack(await readFile(file, "utf8"))).toEqual([]);
 });
 
 test("with another mistake in .env nothing is rotated", async () => {

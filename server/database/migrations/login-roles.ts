@@ -9,7 +9,7 @@ const ALL = "select, insert, update, delete";
 /**
  * The rights of the server over DATABASE_URL by table; it reads posts over the REST API, and what
  * stands around them here. It can add to the
- * leads' audit but not change it. They are granted at each migration, so a new table or function needs a
+ * audit but not change it. They are granted at each migration, so a new table or function needs a
  * line only here.
  */
 export const RIGHTS = {
@@ -19,6 +19,8 @@ export const RIGHTS = {
 	"private.subscriptions": ALL,
 	"private.lead_attempts": "select, insert",
 	"private.lead_replies": "select, insert",
+	"private.audit": "select, insert",
+	// For replicas of the version before.
 	"private.lead_audit": "select, insert",
 	"private.accounts": ALL,
 	"private.sessions": ALL,

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { AccountChange, NewAccount } from "../../../shared/desk/accounts.ts";
 import type { LinkAnswer } from "../../../shared/desk/session.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { auditAccount } from "../../leads/audit.ts";
 import { addLinkMail } from "../../mail/mail-queue.ts";
 import { refusal } from "../refusal.ts";
 import { createLink } from "./links.ts";
@@ -50,7 +50,7 @@ export const addAccount = (
 		const link = await createLink(client, siteUrl, { accountId: id, purpose, person });
 		const mailed = await mailLink(client, mails, { purpose, accountId: id, link });
 		const { email, role } = account;
-		await auditAccount(client, "account_add", email, person, role);
+		await auditAccount(client, "add", email, person, role);
 		return { account: await requireAccount(client, id), link, mailed };
 	});
 
@@ -71,7 +71,7 @@ export const linkAccount = (
 		const link = await createLink(client, siteUrl, { accountId: id, purpose, person });
 		const mailed = await mailLink(client, mails, { purpose, accountId: id, link });
 		if (withoutSecondFactor) await removeSecondFactor(client, account, person);
-		await auditAccount(client, "account_link", account.email, person);
+		await auditAccount(client, "link", account.email, person);
 		return { account, link, mailed };
 	});
 
@@ -103,10 +103,10 @@ export const changeAccount = (
 		if (isOtherRole) {
 			await endSessions(client, id);
 			const detail = `${role} to ${change.role}`;
-			await auditAccount(client, "account_role", email, person, detail);
+			await auditAccount(client, "role", email, person, detail);
 		}
 		if (change.name !== undefined && change.name !== name) {
-			await auditAccount(client, "account_name", email, person);
+			await auditAccount(client, "name", email, person);
 		}
 		return await requireAccount(client, id);
 	});
@@ -125,7 +125,7 @@ export async function removeAccount(
 		const account = await requireAccount(client, id);
 		if (account.role === "owner") await requireOtherOwner(client, id);
 		await client.query("delete from private.accounts where id = $1", [id]);
-		await auditAccount(client, "account_remove", account.email, person);
+		await auditAccount(client, "remove", account.email, person);
 		return account.authUser;
 	});
 	if (authUser) await removeUser(authUser);
@@ -139,7 +139,7 @@ export const endSessionsOf = (
 	withTransaction(pool, async (client) => {
 		const { email } = await requireAccount(client, id);
 		await endSessions(client, id);
-		await auditAccount(client, "account_sessions_end", email, person);
+		await auditAccount(client, "sessions_end", email, person);
 	});
 
 function purposeFor({ authUser, email }: AccountRow) {

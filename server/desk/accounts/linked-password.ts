@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type * as v from "valibot";
 import type { linkPasswordSchema } from "../../../shared/desk/session.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { auditAccount } from "../../leads/audit.ts";
 import { forgetAccount } from "./attempts.ts";
 import { linkGone, readLink, spendLink } from "./links.ts";
 import { requireStrong } from "./password-rules.ts";
@@ -45,11 +45,11 @@ export async function setLinkedPassword(
 			await endSessions(client, id);
 			await forgetAccount(client, key, email);
 			if (email !== linked.email) {
-				await auditAccount(client, "account_email", linked.email, email, email);
+				await auditAccount(client, "email", linked.email, email, email);
 			}
 			// Who made the link may have used it too.
 			const detail = "set by a link that this person made";
-			await auditAccount(client, "account_password", email, linked.madeBy, detail);
+			await auditAccount(client, "password", email, linked.madeBy, detail);
 			const account = await findAccount(client, { id });
 			if (!account) throw linkGone();
 			return account;

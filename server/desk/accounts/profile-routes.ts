@@ -6,8 +6,8 @@ import {
 	type SecondFactorAnswer,
 	secondFactorSchema,
 } from "../../../shared/desk/session.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { auditAccount } from "../../leads/audit.ts";
 import { readBody } from "../body.ts";
 import { FOR_EVERY_ROLE, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
@@ -33,7 +33,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		await withTransaction(pool, async (client) => {
 			await updateAccount(client, account.id, profile);
 			if (profile.name === undefined || profile.name === account.name) return;
-			await auditAccount(client, "account_name", account.email, account.email);
+			await auditAccount(client, "name", account.email, account.email);
 		});
 		const changed = await findAccount(pool, account);
 		return sessionAnswer(request, changed ?? account);
@@ -49,7 +49,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		await withTransaction(pool, async (client) => {
 			await client.query("update private.accounts set auth_user = $2 where id = $1", [id, user]);
 			await endSessions(client, id, sessionId);
-			await auditAccount(client, "account_password", email, email);
+			await auditAccount(client, "password", email, email);
 		});
 		return reply.code(204).send();
 	});

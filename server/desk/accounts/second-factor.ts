@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from "pg";
 import { renderSVG } from "uqr";
 import type { Account } from "../../../shared/desk/accounts.ts";
 import type { SecondFactorAnswer } from "../../../shared/desk/session.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { auditAccount } from "../../leads/audit.ts";
 import { endSessions, hashSecret, type SignedIn } from "./sessions.ts";
 
 /** Seconds that the clocks of phone and server may differ: one step (RFC 6238, 5.2). */
@@ -60,7 +60,7 @@ export function confirmSecondFactor(
 		);
 		const codes = await replaceCodes(client, id);
 		await endSessions(client, id, sessionId);
-		await auditAccount(client, "account_second_factor_on", email, email);
+		await auditAccount(client, "second_factor_on", email, email);
 		return codes;
 	});
 }
@@ -72,7 +72,7 @@ export const renewRecoveryCodes = (
 ): Promise<string[]> =>
 	withTransaction(pool, async (client) => {
 		const codes = await replaceCodes(client, id);
-		await auditAccount(client, "account_recovery_codes", email, email);
+		await auditAccount(client, "recovery_codes", email, email);
 		return codes;
 	});
 
@@ -108,7 +108,7 @@ export async function takeCode(
 			[id, hashCode(code)],
 		);
 		if (used.rowCount !== 1) return false;
-		await auditAccount(client, "account_recovery_code", email, email);
+		await auditAccount(client, "recovery_code", email, email);
 		return true;
 	});
 }
@@ -131,7 +131,7 @@ export async function removeSecondFactor(
 	await client.query("delete from private.recovery_codes where account_id = $1", [id]);
 	if (rowCount !== 1) return;
 	await endSessions(client, id, sessionId);
-	await auditAccount(client, "account_second_factor_off", email, person);
+	await auditAccount(client, "second_factor_off", email, person);
 }
 
 /** The time step of a code; undefined if the code is wrong. */

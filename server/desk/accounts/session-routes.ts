@@ -9,9 +9,9 @@ import {
 	type SessionsAnswer,
 	signInSchema,
 } from "../../../shared/desk/session.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { toJson } from "../../json.ts";
-import { auditAccount } from "../../leads/audit.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EVERY_ROLE, lacksSecondFactor, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
@@ -129,7 +129,7 @@ async function signIn(
 	const { id, email } = account;
 	const device = describeDevice(request.headers["user-agent"]);
 	const secret = await withTransaction(pool, async (client) => {
-		await auditAccount(client, "account_sign_in", email, email);
+		await auditAccount(client, "sign_in", email, email);
 		return startSession(client, id, device);
 	});
 	setCookie(reply, secret);

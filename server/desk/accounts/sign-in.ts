@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Account } from "../../../shared/desk/accounts.ts";
-import { auditAccount } from "../../leads/audit.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import type { Passwords } from "../../supabase/passwords.ts";
 import { refusal } from "../refusal.ts";
 import { type Attempt, countAttempt, type Failures, forgetAttempts, takeBack } from "./attempts.ts";
@@ -37,7 +37,7 @@ export async function authenticate(
 	const { account, isRight } = await checkPassword(app, attempt, email, password);
 	if (!account || !isRight) {
 		await auditFailure(app.pool, failures, {
-			action: "account_sign_in_failed",
+			action: "sign_in_failed",
 			email: account?.email ?? null,
 			wrong: "password",
 		});
@@ -50,7 +50,7 @@ export async function authenticate(
 		}
 		if (!(await takeCode(app.pool, account, code))) {
 			await auditFailure(app.pool, failures, {
-				action: "account_sign_in_failed",
+				action: "sign_in_failed",
 				email: account.email,
 				wrong: "code",
 			});
@@ -62,7 +62,7 @@ export async function authenticate(
 }
 
 interface Guess {
-	action: "account_sign_in_failed" | "account_confirm_failed";
+	action: "sign_in_failed" | "confirm_failed";
 	/** Of the account; null if there is none. */
 	email: string | null;
 	wrong: "password" | "code";
@@ -82,7 +82,7 @@ async function auditFailure(
 	if (!isPowerOfTwo(failed.account) && !isPowerOfTwo(failed.client)) return;
 	const detail = `wrong ${wrong}; failed: ${failed.account} for the address, ${failed.client} from the client`;
 	// Before the sign-in nobody knows who tries.
-	const person = action === "account_confirm_failed" ? email : null;
+	const person = action === "confirm_failed" ? email : null;
 	await auditAccount(pool, action, email, person, detail);
 }
 
@@ -120,7 +120,7 @@ export async function confirmPassword(
 	const { isRight } = await checkPassword(app, attempt, email, password);
 	if (!isRight) {
 		await auditFailure(app.pool, failures, {
-			action: "account_confirm_failed",
+			action: "confirm_failed",
 			email,
 			wrong: "password",
 		});
@@ -143,7 +143,7 @@ export async function confirmCode(
 	const { attempt, failures } = await countAttempt(app, account.email, ip);
 	if (!(await takeCode(app.pool, account, code))) {
 		await auditFailure(app.pool, failures, {
-			action: "account_confirm_failed",
+			action: "confirm_failed",
 			email: account.email,
 			wrong: "code",
 		});

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import type { Account, Role } from "../../../shared/desk/accounts.ts";
 import type { AccessToken, TokenScope } from "../../../shared/desk/tokens.ts";
+import { auditAccount } from "../../audit/audit.ts";
 import { readIds } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import type { WithDates } from "../../json.ts";
-import { auditAccount } from "../../leads/audit.ts";
 import { createSecret, hashSecret } from "./sessions.ts";
 
 /** Tokens of one account. */
@@ -46,7 +46,7 @@ export const addToken = (
 		const token = PREFIX + createSecret();
 		const added = await readIds(client, ADD, [id, name, scope, hashSecret(token)]);
 		if (added.length === 0) return undefined;
-		await auditAccount(client, "account_token_add", email, email, `${scope}: ${name}`);
+		await auditAccount(client, "token_add", email, email, `${scope}: ${name}`);
 		return token;
 	});
 
@@ -58,7 +58,7 @@ export const removeToken = (pool: Pool, { id, email }: Owner, token: string): Pr
 			[token, id],
 		);
 		if (!rows[0]) return false;
-		await auditAccount(client, "account_token_remove", email, email, rows[0].name);
+		await auditAccount(client, "token_remove", email, email, rows[0].name);
 		return true;
 	});
 

@@ -14,8 +14,8 @@ import {
 	leadShowSchema,
 } from "../../../shared/desk/leads.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
+import { auditRead, auditView } from "../../audit/audit.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
-import { auditRead, auditView } from "../../leads/audit.ts";
 import { detailsFor, titlesFor } from "../../leads/csv.ts";
 import { eraseSubjects, findPeople, isConfirmed } from "../../leads/data-subject.ts";
 import { webhookUrls } from "../../leads/forms.ts";

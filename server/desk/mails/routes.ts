@@ -5,7 +5,7 @@ import {
 	mailFilterSchema,
 	mailRetrySchema,
 } from "../../../shared/desk/mails.ts";
-import { auditView } from "../../leads/audit.ts";
+import { auditView } from "../../audit/audit.ts";
 import { readHold } from "../../leads/hold.ts";
 import { countMails, listMails, retryMails, sendTestMail } from "../../mail/mails.ts";
 import { readBody, readQuery } from "../body.ts";

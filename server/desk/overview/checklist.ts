@@ -1,20 +1,13 @@
 import type { Pool } from "pg";
-import type { LaunchCheck, OverviewAnswer } from "../../../shared/desk/overview.ts";
+import { LAUNCH_CHECKS, type OverviewAnswer } from "../../../shared/desk/overview.ts";
 import type { Operator } from "../../../shared/operator.ts";
+import { readVerifiedAge } from "../../checks/backup.ts";
+import { examine } from "../../checks/rules.ts";
+import { readTried } from "../../checks/tried.ts";
 import type { Config } from "../../config/config.ts";
-import { missingIdentity } from "../../config/operator.ts";
-import { readRow } from "../../database/rows.ts";
-
-const TRIED = `
-select exists (select from private.lead_attempts where error is null) as webhook,
-	exists (select from private.mails where state = 'sent') as mail,
-	exists (select from private.backups) as backup,
-	coalesce((
-		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1
-	), false) as "secondFactor"`;
 
 /**
- * The settings and checks that the site needs before visitors see it; `bin/doctor` uses the same rules.
+ * What the site needs before visitors see it.
  * @returns an empty list when everything is done.
  */
 export async function readChecklist(
@@ -22,46 +15,22 @@ export async function readChecklist(
 	config: Config,
 	operator: Operator | undefined,
 ): Promise<OverviewAnswer["checklist"]> {
-	const tried = await readRow<Record<"webhook" | "mail" | "backup" | "secondFactor", boolean>>(
-		pool,
-		TRIED,
-	);
-	const missing = missingIdentity({ ...config, operator });
-	const identity = missing.filter((name) => name.startsWith("OPERATOR_"));
-	const privacy = missing.filter((name) => !name.startsWith("OPERATOR_"));
-	const list: OverviewAnswer["checklist"] = [
-		missingSettings("identity", identity),
-		missingSettings("privacy", privacy),
-		missingSettings("site_url", config.siteUrl.startsWith("https:") ? [] : ["SITE_URL"]),
-		{
-			check: "webhook",
-			done: tried.webhook,
-			missing: config.webhookUrl ? [] : [["QUICK_ANALYSIS_WEBHOOK_URL"]],
-		},
-		{
-			check: "mail",
-			done: tried.mail,
-			missing: config.smtpUrl ? [] : [["SMTP_URL"], ["MAIL_FROM"]],
-		},
-		// The embedded database has no bin/backup: its folder is copied.
-		...(config.supabase ? [done("backup", tried.backup)] : []),
-		{
-			...done("second_factor", tried.secondFactor),
-			roles: config.desk?.secondFactor ?? [],
-		},
-	];
-	return list.some((item) => !item.done) ? list : [];
+	// With the publisher that the desk has. Not spread: secrets are not enumerable.
+	const settings: Config = Object.create(config, { operator: { value: operator } });
+	const [tried, age] = await Promise.all([readTried(pool, config), readVerifiedAge(pool)]);
+	// The embedded database has no bin/backup: its folder is copied.
+	const backup = config.supabase && { embedded: false, age };
+	const findings = await examine({ settings, tried, ...(backup && { backup }) });
+	const list = LAUNCH_CHECKS.map((check) => ({
+		check,
+		findings: findings.filter((finding) => finding.check === check),
+	}))
+		.filter(({ findings }) => findings.length > 0)
+		.map(({ check, findings }) => ({
+			check,
+			done: findings.every(({ verdict }) => verdict !== "open"),
+			missing: findings.flatMap(({ missing = [] }) => missing),
+			...(check === "second_factor" && { roles: config.desk?.secondFactor ?? [] }),
+		}));
+	return list.some(({ done }) => !done) ? list : [];
 }
-
-const done = (check: LaunchCheck, isDone: boolean) => ({
-	check,
-	done: isDone,
-	missing: [],
-});
-
-/** @param missing the settings that have no value yet; "A or B" where one of them is enough. */
-const missingSettings = (check: LaunchCheck, missing: string[]) => ({
-	check,
-	done: missing.length === 0,
-	missing: missing.map((names) => names.split(" or ")),
-});

@@ -7,9 +7,9 @@ import {
 	postFilterSchema,
 	postTextSchema,
 } from "../../../shared/desk/posts.ts";
+import { lastEditorOf } from "../../audit/audit.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
-import { lastEditorOf } from "../../leads/audit.ts";
 import { Problem } from "../../problem.ts";
 import type { Renderer } from "../../site/renderer.ts";
 import { readBody, readId, readQuery } from "../body.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import { BACKUP_WITHIN, readVerifiedAge } from "../../checks/backup.ts";
+import { formatGigabytes, judgeDisk, readDisk } from "../../checks/disk.ts";
 import { pendingMigrations } from "../../database/migrations/migrate.ts";
 import { readRow } from "../../database/rows.ts";
 import { withTransaction } from "../../database/transaction.ts";
-import { BACKUP_WITHIN, readVerifiedAge } from "../doctor-backup.ts";
-import { formatGigabytes, judgeDisk, readDisk } from "../doctor-machine.ts";
 import type { CheckResult, Part } from "./part.ts";
 
 /** A lead that is rolled back. */
@@ -34,6 +34,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 		{
 			name: "database",
 			isRequired: true,
+			isOfReplica: true,
 			keep: 0,
 			whenSilent: {
 				what: "The database does not answer",
@@ -54,6 +55,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 		{
 			name: "write",
 			isRequired: true,
+			isOfReplica: true,
 			needs: "database",
 			whenSilent: {
 				what: "The database takes no rows, so leads are refused",
@@ -95,6 +97,7 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 		{
 			name: "queue",
 			isRequired: true,
+			isOfReplica: true,
 			keep: 0,
 			needs: "database",
 			figures: { queue_due_jobs: "Jobs that are due and wait for a worker." },

@@ -17,7 +17,10 @@ export interface Part {
 	needs?: string;
 	/** Milliseconds for which a finding is kept, so that requests cannot cause work. */
 	keep?: number;
-	/** Whether each replica has its own, such as its pool, and raises its own alert. */
+	/**
+	 * Whether each replica raises its own alert, with its name: the part is its own, such as its pool, or the
+	 * queue does not work without it and so cannot give it to one of the replicas.
+	 */
 	isOfReplica?: boolean;
 	/** Gauges of /metrics: name without the prefix `vitrin_` → help. */
 	figures?: Record<string, string>;

@@ -1,13 +1,15 @@
 import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
+import type { Pool } from "pg";
 import { createPool } from "../../database/pool.ts";
+import { scheduleWork } from "../../database/queue.ts";
 import { buildAlert } from "../../leads/alerts.ts";
 import { sendWebhook } from "../../leads/webhook.ts";
-import { createAnnouncer, type Notice } from "./announcer.ts";
+import { type Announced, createAnnouncer, type Notice } from "./announcer.ts";
 import { archivePart } from "./archive-part.ts";
 import { databaseParts } from "./database-parts.ts";
 import { createReader, type Part, type Reading } from "./part.ts";
-import { createSharedState } from "./shared-state.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -20,26 +22,39 @@ declare module "fastify" {
 }
 
 export interface WatchOptions {
-	/** ms between two rounds. */
+	/** ms between two rounds about the parts of a replica. */
 	interval?: number;
+	/** ms between the two readings of a round, for all parts. */
+	patience?: number;
+	/** Seconds between two looks into the queue of the rounds. */
+	polling?: number;
 	/** ms that a check may take. */
 	deadline?: number;
 	/** ms for which findings are kept, instead of each part's own. */
 	keep?: number;
 }
 
-/**
- * Three rounds and a check take less than half a minute: a fault may begin just after a round, and an
- * alert waits for a second bad round, so that a restart raises none.
- */
+/** The queue of the rounds about the parts of the whole site. */
+export const WATCH_QUEUE = "watch";
+
+const EACH_MINUTE = "* * * * *";
+
+/** An interval, two readings and the patience between them take less than half a minute. */
 const INTERVAL = 8_000;
+
+/** Milliseconds; longer than a finding of these parts is kept. */
+const PATIENCE = { replica: 8_000, site: 20_000 };
 
 /** Milliseconds for an answer of the alert webhook; the next round tries again. */
 const ALERT_TIMEOUT = 5_000;
 
-/** Checks all parts every few seconds, and announces the start and end of each trouble. */
+/**
+ * Announces the start and end of each trouble. The queue's schedule gives the parts of the whole site to one of
+ * the replicas each minute. What the queue itself needs each replica announces for itself: it must speak while the
+ * database is away or takes no rows.
+ */
 export const watch = fp<WatchOptions>(
-	async (app, { interval = INTERVAL, ...reader }) => {
+	async (app, { interval = INTERVAL, patience, polling, ...reader }) => {
 		const { config, log } = app;
 		const readers: { part: Part; read: () => Promise<Reading> }[] = [];
 		app.decorate("watch", (part) => {
@@ -74,51 +89,85 @@ export const watch = fp<WatchOptions>(
 		for (const part of databaseParts(app, connection)) app.watch(part);
 		app.watch(archivePart(connection));
 
-		const { siteUrl, alertWebhookUrl: url } = config;
+		const { siteUrl: site, alertWebhookUrl: url } = config;
 		const signingSecrets = config.webhookSigningSecrets;
 		const send = async ({ type, text, data }: Notice): Promise<boolean> => {
 			if (!url) return true;
-			const request = buildAlert(
-				{ type, text, data: { ...data, site: siteUrl } },
-				{ url, signingSecrets },
-			);
+			const notice = { type, text, data: { ...data, site } };
+			const request = buildAlert(notice, { url, signingSecrets });
 			const result = await sendWebhook(request, { timeout: ALERT_TIMEOUT });
-			if (!result.ok) log.warn({ ...result, type }, "Alert not delivered yet");
+			if (!result.ok) log.warn({ ...result, type, text }, "Alert not delivered yet");
 			return result.ok;
 		};
-		const shared = createSharedState(connection);
-		const announcer = createAnnouncer({
-			site: siteUrl,
-			replica: hostname(),
-			shared,
-			send,
-			log,
+		const closing = new AbortController();
+		const { signal } = closing;
+		const readThose = (areOfReplica: boolean) => async () =>
+			(await app.readParts()).filter(({ isOfReplica }) => isOfReplica === areOfReplica);
+		const announceReplica = createAnnouncer({
+			read: readThose(true),
+			announced: inMemory(),
+			patience: patience ?? PATIENCE.replica,
+			where: { site, replica: hostname() },
+			...{ send, log, signal },
+		});
+		const announceSite = createAnnouncer({
+			read: readThose(false),
+			announced: inDatabase(connection),
+			patience: patience ?? PATIENCE.site,
+			where: { site },
+			...{ send, log, signal },
 		});
 
-		let closing = false;
-		let timer: NodeJS.Timeout | undefined;
-		let round: Promise<void> | undefined;
-		const watchOnce = async () => {
-			await announcer.announce(await app.readParts());
+		let siteRound: Promise<void> | undefined;
+		app.onQueueStart(() =>
+			scheduleWork(
+				app,
+				WATCH_QUEUE,
+				EACH_MINUTE,
+				() => {
+					siteRound = announceSite();
+					return siteRound;
+				},
+				polling,
+			),
+		);
+		const watchReplica = async () => {
+			while (!signal.aborted) {
+				await sleep(interval, undefined, { signal, ref: false }).catch(() => {});
+				if (signal.aborted) return;
+				await announceReplica().catch((error) => log.error(error, "A round of the watch failed"));
+			}
 		};
-		const next = () => {
-			if (closing) return;
-			timer = setTimeout(() => {
-				round = watchOnce()
-					.catch((error) => log.error(error, "A round of the watch failed"))
-					.finally(next);
-			}, interval).unref();
-		};
+		let replicaRounds: Promise<void> | undefined;
 		app.addHook("onReady", async () => {
-			await shared.isLeader();
-			next();
+			replicaRounds = watchReplica();
 		});
 		app.addHook("onClose", async () => {
-			closing = true;
-			clearTimeout(timer);
-			await round;
+			closing.abort();
+			// The queue reports why a round failed.
+			await Promise.allSettled([replicaRounds, siteRound]);
 			await connection.end();
 		});
 	},
 	{ name: "watch", dependencies: ["database", "queue"] },
 );
+
+function inMemory(): Announced {
+	const parts = new Set<string>();
+	return {
+		read: async () => parts,
+		add: async (part) => parts.add(part),
+		delete: async (part) => parts.delete(part),
+	};
+}
+
+/** Survives the replica that announced: the cure of a wrong key is a new container, which must announce the end. */
+const inDatabase = (pool: Pool): Announced => ({
+	async read() {
+		const { rows } = await pool.query<{ part: string }>("select part from private.alerts");
+		return new Set(rows.map(({ part }) => part));
+	},
+	add: (part) =>
+		pool.query("insert into private.alerts (part) values ($1) on conflict do nothing", [part]),
+	delete: (part) => pool.query("delete from private.alerts where part = $1", [part]),
+});

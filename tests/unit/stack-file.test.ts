@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { checkStack, STACK_SETTINGS } from "../../server/config/check-stack.ts";
+import { examineStack } from "../../server/checks/rules.ts";
+import { STACK_SETTINGS } from "../../server/checks/stack-file.ts";
 import { findMisspelt } from "../../server/config/names.ts";
 import { environmentSchema } from "../../server/config/schema.ts";
 
@@ -28,10 +29,10 @@ function withLine(line: string): string {
 	return lines.toSpliced(at < 0 ? lines.length : at, at < 0 ? 0 : 1, line).join("\n");
 }
 
-const textsOf = async (source: string) => (await checkStack(source)).map(({ text }) => text);
+const textsOf = async (source: string) => (await examineStack(source)).map(({ text }) => text);
 
 test("what ./setup writes has no mistake", async () => {
-	expect(await checkStack(WRITTEN)).toEqual([]);
+	expect(await examineStack(WRITTEN)).toEqual([]);
 });
 
 const KEY = "SUPABASE_ANON_KEY takes a key of the role anon that JWT_SECRET";
@@ -120,8 +121,8 @@ test.each([
 
 test("all mistakes are named at once, in the order of their lines", async () => {
 	const source = ["PORT=80", "SITE_URL=x", "SITE_URL=y", "STUDIO_PORT=many"];
-	const found = await checkStack(source.join("\n"));
-	expect(found.slice(0, 3)).toEqual([
+	const found = await examineStack(source.join("\n"));
+	expect(found.slice(0, 3)).toMatchObject([
 		{ line: 1, text: expect.stringMatching(/^PORT has no effect/) },
 		{ line: 3, text: "SITE_URL is on line 2 already: remove one" },
 		{ line: 4, text: expect.stringMatching(/^STUDIO_PORT takes/) },
@@ -147,8 +148,8 @@ test.each([
 
 test("variables of the operator's own compose files are known", async () => {
 	const source = withLine("SMTP_HOST=mail");
-	expect(await checkStack(source)).toHaveLength(1);
-	expect(await checkStack(source, ["SMTP_HOST"])).toEqual([]);
+	expect(await examineStack(source)).toHaveLength(1);
+	expect(await examineStack(source, ["SMTP_HOST"])).toEqual([]);
 });
 
 test("bin/check knows the settings that the compose files use, and no others", () => {

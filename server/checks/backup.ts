@@ -1,7 +1,7 @@
 import { glob, stat } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase, Pool } from "pg";
-import { type Finding, ok, problem, warning } from "./doctor-findings.ts";
+import { ok, open, problem, type Result } from "./finding.ts";
 
 /** Hours; a nightly backup and two hours for making it. */
 export const BACKUP_WITHIN = 26;
@@ -24,17 +24,22 @@ export async function readBackupAge(folder: string): Promise<number | null> {
 	return times.length > 0 ? (Date.now() - Math.max(...times)) / 1_000 : null;
 }
 
-/** @param seconds the age of the newest backup; null without one. */
-export function findBackup(seconds: number | null): Finding {
-	if (seconds === null) {
-		return warning(
-			"backup",
-			"there is none yet: bin/backup makes one; --backups names a folder that this program can see",
-		);
+export interface Backup {
+	/** Whether the database is the server's own, which bin/backup does not know. */
+	embedded: boolean;
+	/** Seconds of the newest; null without one. */
+	age: number | null;
+}
+
+export function judgeBackup({ embedded, age }: Backup): Result {
+	if (age === null) {
+		return embedded
+			? ok("the embedded database: stop the server and copy DATA_DIR")
+			: open(
+					"there is none yet: bin/backup makes one; bin/doctor --backups names a folder that this program can see",
+				);
 	}
-	const hours = seconds / 3_600;
+	const hours = age / 3_600;
 	const text = `the newest is ${hours.toFixed(1)} hours old`;
-	return hours < BACKUP_WITHIN
-		? ok("backup", text)
-		: problem("backup", `${text}: run bin/backup and see why it fails`);
+	return hours < BACKUP_WITHIN ? ok(text) : problem(`${text}: run bin/backup and see why it fails`);
 }

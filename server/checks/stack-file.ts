@@ -1,10 +1,11 @@
 import { jwtVerify } from "jose";
 import * as v from "valibot";
-import { readConfig } from "./config.ts";
-import { type Mistake, readEnvFile } from "./env-file.ts";
-import { nearest } from "./names.ts";
-import { environmentSchema } from "./schema.ts";
-import { COPYING, DECIDED_BY_COMPOSE, portsIn, REMOVED, stackSchema } from "./stack.ts";
+import { readConfig } from "../config/config.ts";
+import { readEnvFile } from "../config/env-file.ts";
+import { nearest } from "../config/names.ts";
+import { environmentSchema } from "../config/schema.ts";
+import { COPYING, DECIDED_BY_COMPOSE, portsIn, REMOVED, stackSchema } from "../config/stack.ts";
+import { problem, type Result } from "./finding.ts";
 
 /** Settings that docker-compose.yml gives the site in addition to .env, if other settings depend on them. */
 const GIVEN = {
@@ -19,42 +20,57 @@ const SITE = Object.keys(environmentSchema.entries).filter((name) => !(name in D
 /** The settings that a .env of the stack may have. */
 export const STACK_SETTINGS = [...new Set([...SITE, ...Object.keys(stackSchema.entries)])];
 
-/**
- * All mistakes in the text of the stack's .env, by line.
- * @param others names that the operator's own compose files use.
- */
-export async function checkStack(
-	source: string,
-	others: readonly string[] = [],
-): Promise<Mistake[]> {
-	const { lines, mistakes } = readEnvFile(source);
-	const values = Object.fromEntries(
-		lines.filter(({ value }) => value !== "").map((l) => [l.name, l.value]),
-	);
-	const broken = mistakes.map(({ text }) => nameIn(text));
-	const lineOf = (name: string) => lines.findLast((line) => line.name === name)?.line;
-	const found = [...mistakesIn(values), ...combinations(values), ...(await wrongKeys(values))]
-		.map((text) => ({ name: nameIn(text), text }))
-		.filter(
-			({ name }, index, all) =>
-				// The value of an unreadable line is unknown.
-				!broken.includes(name) && all.findIndex((other) => other.name === name) === index,
-		)
-		.map(({ name, text }) => ({ line: lineOf(name), text }));
-	const unknown = lines.flatMap(({ line, name }) => {
-		const text = others.includes(name) ? undefined : whyUnknown(name);
-		return text ? [{ line, text }] : [];
-	});
-	return [...mistakes, ...unknown, ...found].toSorted(
-		(a, b) => (a.line ?? Infinity) - (b.line ?? Infinity),
-	);
+type Values = Record<string, string>;
+
+/** The text of the stack's .env. */
+export interface StackFile extends ReturnType<typeof readEnvFile> {
+	/** Without the empty ones: a compose file passes unset variables on as empty ones. */
+	values: Values;
+	/** Names that the operator's own compose files use. */
+	others: readonly string[];
 }
 
-type Values = Record<string, string>;
+export function readStackFile(text: string, others: readonly string[]): StackFile {
+	const { lines, mistakes } = readEnvFile(text);
+	const set = lines.filter(({ value }) => value !== "");
+	return {
+		lines,
+		mistakes,
+		others,
+		values: Object.fromEntries(set.map(({ name, value }) => [name, value])),
+	};
+}
+
+export const judgeLines = ({ mistakes }: StackFile): Result[] =>
+	mistakes.map(({ line, text }) => problem(text, { line }));
+
+export const judgeNames = ({ lines, others }: StackFile): Result[] =>
+	lines.flatMap(({ line, name }) => {
+		const text = others.includes(name) ? undefined : whyUnknown(name);
+		return text ? [problem(text, { line })] : [];
+	});
+
+/** The first mistake of each setting. */
+export async function judgeValues({ values, lines, mistakes }: StackFile): Promise<Result[]> {
+	// The value of an unreadable line is unknown.
+	const seen = new Set(mistakes.map(({ text }) => nameIn(text)));
+	const found = [
+		...wrongValues(values),
+		...sharedPorts(values),
+		...missingForProfiles(values),
+		...(await wrongKeys(values)),
+	];
+	return found.flatMap((text) => {
+		const name = nameIn(text);
+		if (seen.has(name)) return [];
+		seen.add(name);
+		return [problem(text, { line: lines.findLast((line) => line.name === name)?.line })];
+	});
+}
 
 const nameIn = (mistake: string) => mistake.split(" ", 1)[0] ?? "";
 
-function mistakesIn(values: Values): string[] {
+function wrongValues(values: Values): string[] {
 	const site = Object.entries(values).filter(([name]) => SITE.includes(name));
 	const reading = readConfig({ ...GIVEN, ...Object.fromEntries(site) });
 	const stack = v.safeParse(stackSchema, values);
@@ -69,27 +85,23 @@ function mistakesIn(values: Values): string[] {
 	];
 }
 
-/** Settings that do not fit each other. */
-function combinations(values: Values): string[] {
-	const profiles = values.COMPOSE_PROFILES?.split(",") ?? [];
-	const needed = [
-		["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
-		["automation", "N8N_ENCRYPTION_KEY", "openssl rand -hex 32"],
-		["archive", "ARCHIVE_DATABASE_PASSWORD", "openssl rand -hex 24"],
-	] as const;
-	return [
-		...sharedPorts(values, profiles),
-		...needed
-			.filter(([profile, name]) => profiles.includes(profile) && !values[name])
-			.map(
-				([profile, name, source]) =>
-					`${name} is missing: the profile ${profile} needs it (${source})`,
-			),
-	];
-}
+const profilesOf = (values: Values) => values.COMPOSE_PROFILES?.split(",") ?? [];
+
+/** What a profile needs, with its source. */
+const NEEDED = [
+	["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
+	["automation", "N8N_ENCRYPTION_KEY", "openssl rand -hex 32"],
+	["archive", "ARCHIVE_DATABASE_PASSWORD", "openssl rand -hex 24"],
+] as const;
+
+const missingForProfiles = (values: Values): string[] =>
+	NEEDED.filter(([profile, name]) => profilesOf(values).includes(profile) && !values[name]).map(
+		([profile, name, source]) => `${name} is missing: the profile ${profile} needs it (${source})`,
+	);
 
 /** Ports that two services of this stack would take, or that replicas lack. */
-function sharedPorts(values: Values, profiles: readonly string[]): string[] {
+function sharedPorts(values: Values): string[] {
+	const profiles = profilesOf(values);
 	const replicas = Number(values.APP_REPLICAS ?? 1);
 	const site = portsIn(values.PUBLISH_PORT ?? "3000");
 	const mistakes =

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import { type Finding, ok, problem, warning } from "./doctor-findings.ts";
+import { ok, problem, type Result, warning } from "./finding.ts";
 
 /** Free and total bytes of a folder's disk. The folder need not exist yet. */
 export async function readDisk(folder: string): Promise<{ free: number; total: number }> {
@@ -29,16 +29,17 @@ export function judgeDisk(free: number, total: number): "ok" | "short" | "full" 
 	return free < GB / 4 ? "full" : "short";
 }
 
-/**
- * @param place such as "at .data".
- * @param disk in bytes.
- */
-export function findDisk(place: string, disk: { free: number; total: number }): Finding {
-	const text = `${formatGigabytes(disk.free)} GB of ${formatGigabytes(disk.total)} are free ${place}`;
-	const verdict = judgeDisk(disk.free, disk.total);
-	if (verdict === "full") {
-		return problem("disk", `${text}: make room, or writing fails`);
-	}
-	if (verdict === "short") return warning("disk", `${text}: make room soon`);
-	return ok("disk", text);
+export interface Disk {
+	/** Such as "at .data". */
+	place: string;
+	/** In bytes, like `total`. */
+	free: number;
+	total: number;
+}
+
+export function judgeFreeSpace({ place, free, total }: Disk): Result {
+	const text = `${formatGigabytes(free)} GB of ${formatGigabytes(total)} are free ${place}`;
+	const verdict = judgeDisk(free, total);
+	if (verdict === "full") return problem(`${text}: make room, or writing fails`);
+	return verdict === "short" ? warning(`${text}: make room soon`) : ok(text);
 }

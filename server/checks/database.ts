@@ -1,41 +1,17 @@
 import type { Pool } from "pg";
-import type { Config } from "../config/config.ts";
 import { FUNCTIONS, RIGHTS } from "../database/migrations/login-roles.ts";
 import { pendingMigrations } from "../database/migrations/migrate.ts";
-import { createPool } from "../database/pool.ts";
 import { readRow } from "../database/rows.ts";
-import { createSiteKey } from "../signature.ts";
-import { type Finding, judgeClock, ok, problem, reasonOf, warning } from "./doctor-findings.ts";
-import { checkSite } from "./doctor-site.ts";
+import { judgeClock } from "./clock.ts";
+import { ok, problem, type Result, warning } from "./finding.ts";
 
-/** Checks the site and the database. The site proves by its key that it uses this database. */
-export async function checkDatabase(config: Config, databaseUrl: string): Promise<Finding[]> {
-	const pool = createPool({
-		connectionString: databaseUrl,
-		application_name: "vitrin doctor",
-		connectionTimeoutMillis: 5_000,
-		query_timeout: 5_000,
-		max: 1,
-	});
-	try {
-		const [site, database] = await Promise.all([
-			checkSite(config.siteUrl, createSiteKey(pool)),
-			readDatabase(pool).then(
-				(facts) => [
-					...judgeDatabase(facts, config.databaseUrl === undefined),
-					judgeClock("database's", facts.skew),
-				],
-				(error) => [unreachable(reasonOf(error))],
-			),
-		]);
-		return [...site, ...database];
-	} finally {
-		await pool.end();
-	}
-}
+/** The database as a program sees it, or the reason why it cannot be used. */
+export type DatabaseReading = { facts: DatabaseFacts; embedded: boolean } | { reason: string };
 
-export const unreachable = (reason: string) =>
-	problem("database", `cannot be used (${reason}): is the server running? Check DATABASE_URL`);
+export const judgeReach = (reading: DatabaseReading): Result | undefined =>
+	"reason" in reading
+		? problem(`cannot be used (${reading.reason}): is the server running? Check DATABASE_URL`)
+		: undefined;
 
 const WANTED = Object.entries(RIGHTS).flatMap(([table, rights]) =>
 	rights.split(", ").map((right) => ({ table, right })),
@@ -73,7 +49,7 @@ export async function readDatabase(pool: Pool): Promise<DatabaseFacts> {
 	};
 }
 
-interface DatabaseFacts {
+export interface DatabaseFacts {
 	role: string;
 	superuser: boolean;
 	/** Whether the role may change the tables themselves. */
@@ -85,25 +61,27 @@ interface DatabaseFacts {
 	skew: number;
 }
 
-export function judgeDatabase(
-	{ role, superuser, owner, missingRights, pendingMigrations }: DatabaseFacts,
-	embedded: boolean,
-): Finding[] {
-	const migrations =
-		pendingMigrations.length === 0
-			? ok("migrations", "all are applied")
-			: problem(
-					"migrations",
-					`not applied: ${pendingMigrations.join(", ")}: run npm run migrate with the database's owner`,
-				);
+export function judgeRole(reading: DatabaseReading): Result | undefined {
+	if ("reason" in reading) return undefined;
+	const { role, superuser, owner, missingRights } = reading.facts;
 	if (missingRights.length > 0) {
 		const rights = missingRights.join(", ");
-		const text = `${role} lacks ${rights}: run npm run migrate with APP_DATABASE_PASSWORD`;
-		return [problem("database", text), migrations];
+		return problem(`${role} lacks ${rights}: run npm run migrate with APP_DATABASE_PASSWORD`);
 	}
-	if (!embedded && (superuser || owner)) {
-		const text = `${role} may do more than the site needs: use the role vitrin_app in DATABASE_URL`;
-		return [warning("database", text), migrations];
-	}
-	return [ok("database", `${role} has its rights`), migrations];
+	return !reading.embedded && (superuser || owner)
+		? warning(`${role} may do more than the site needs: use the role vitrin_app in DATABASE_URL`)
+		: ok(`${role} has its rights`);
 }
+
+export function judgeMigrations(reading: DatabaseReading): Result | undefined {
+	if ("reason" in reading) return undefined;
+	const { pendingMigrations } = reading.facts;
+	return pendingMigrations.length === 0
+		? ok("all are applied")
+		: problem(
+				`not applied: ${pendingMigrations.join(", ")}: run npm run migrate with the database's owner`,
+			);
+}
+
+export const judgeDatabaseClock = (reading: DatabaseReading): Result | undefined =>
+	"reason" in reading ? undefined : judgeClock("database's", reading.facts.skew);

@@ -7,27 +7,31 @@ import { escapeHtml } from "../html.ts";
 import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import { createMailer } from "../mail/transport.ts";
-import { type Finding, ok, problem, reasonOf, TIMEOUT, warning } from "./doctor-findings.ts";
+import { ok, problem, type Result, reasonOf, TIMEOUT } from "./finding.ts";
 
-const NO_WEBHOOK = warning(
-	"QUICK_ANALYSIS_WEBHOOK_URL",
-	"is not set: leads stay in the database until it is",
-);
+/** What the checks over the network may do. */
+export interface Network {
+	config: Config;
+	/** Whether each lead webhook gets a delivery marked as a test. */
+	deliver: boolean;
+	/** Receives a test mail; undefined: none is sent. */
+	mail?: string | undefined;
+}
 
-export async function checkWebhooks(config: Config, deliver: boolean): Promise<Finding[]> {
-	const findings = Object.entries(webhooksBySetting(config)).map(async ([name, url]) => {
-		if (!url) return [];
+type WebhookSetting = keyof ReturnType<typeof webhooksBySetting>;
+
+/** @returns a check of the webhook that a setting names; it finds nothing where there is none. */
+export const checkWebhook =
+	(name: WebhookSetting) =>
+	async ({ config, deliver }: Network): Promise<Result | undefined> => {
+		const url = webhooksBySetting(config)[name];
+		if (!url) return undefined;
 		// The alert webhook takes messages, not leads.
 		const isTested = deliver && name !== "ALERT_WEBHOOK_URL";
 		const failure = await (isTested ? deliverTest(url, config) : reach(url));
-		if (failure) {
-			const text = `${failure}: check the URL and that its server runs`;
-			return [problem(name, text)];
-		}
-		return [ok(name, isTested ? "took the test delivery" : "can be reached")];
-	});
-	return [...(config.webhookUrl ? [] : [NO_WEBHOOK]), ...(await Promise.all(findings)).flat()];
-}
+		if (failure) return problem(`${failure}: check the URL and that its server runs`);
+		return ok(isTested ? "took the test delivery" : "can be reached");
+	};
 
 /**
  * Opens a TCP connection, with TLS where the URL has it. @returns the reason for a failure; undefined after
@@ -75,35 +79,25 @@ async function deliverTest(
 	return (await sendWebhook(request)).error;
 }
 
-/** @param address receives a test mail; undefined: no test mail. */
-export async function checkMail(config: Config, address: string | undefined): Promise<Finding> {
+export async function checkMailServer({ config, mail }: Network): Promise<Result | undefined> {
 	const mailer = createMailer(config);
-	if (!mailer) {
-		return warning(
-			"SMTP_URL",
-			"is not set: nobody is told of leads by mail, and visitors get no confirmation",
-		);
-	}
+	if (!mailer) return undefined;
 	const text = `A test mail of bin/doctor (${config.siteUrl}).`;
-	const failure = address
+	const failure = mail
 		? await mailer.send({
 				id: randomUUID(),
-				to: address,
+				to: mail,
 				subject: `${config.siteName}: test`,
 				text,
 				html: `<p>${escapeHtml(text)}</p>`,
 			})
 		: { error: await mailer.verify() };
 	if (failure.error) {
-		return problem(
-			"SMTP_URL",
-			`${failure.error}: check SMTP_URL, MAIL_FROM and that the mail server runs`,
-		);
+		return problem(`${failure.error}: check SMTP_URL, MAIL_FROM and that the mail server runs`);
 	}
 	return ok(
-		"SMTP_URL",
-		address
-			? `the mail server took a test mail to ${address}`
+		mail
+			? `the mail server took a test mail to ${mail}`
 			: "the mail server can be reached; bin/doctor --mail <address> sends a test mail",
 	);
 }

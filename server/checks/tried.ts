@@ -1,0 +1,47 @@
+import type { Pool } from "pg";
+import type { Config } from "../config/config.ts";
+import { readRow } from "../database/rows.ts";
+import { ok, open, type Result } from "./finding.ts";
+
+/** What this installation has done once, as its database knows. */
+export interface Tried {
+	config: Config;
+	webhook: boolean;
+	mail: boolean;
+	/** Of the first owner. */
+	secondFactor: boolean;
+}
+
+const TRIED = `
+select exists (select from private.lead_attempts where error is null) as webhook,
+	exists (select from private.mails where state = 'sent') as mail,
+	coalesce((
+		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1
+	), false) as "secondFactor"`;
+
+export const readTried = async (pool: Pool, config: Config): Promise<Tried> => ({
+	config,
+	...(await readRow<Omit<Tried, "config">>(pool, TRIED)),
+});
+
+/** Without its setting there is nothing to try. */
+export function judgeTriedWebhook({ config, webhook }: Tried): Result | undefined {
+	if (!config.webhookUrl) return undefined;
+	return webhook
+		? ok("it took a lead")
+		: open("it took no lead yet: send a test lead, in the desk or with bin/doctor --deliver");
+}
+
+export function judgeTriedMail({ config, mail }: Tried): Result | undefined {
+	if (!config.smtpUrl) return undefined;
+	return mail
+		? ok("the mail server took a mail")
+		: open("no mail was sent yet: send a test mail, in the desk or with bin/doctor --mail");
+}
+
+export function judgeSecondFactor({ config, secondFactor }: Tried): Result | undefined {
+	if (!config.desk) return undefined;
+	return secondFactor
+		? ok("the first owner of the desk has one")
+		: open("the first owner of the desk has none: /desk/settings sets it up");
+}
