@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import globalData from "@csstools/postcss-global-data";
 import react from "@vitejs/plugin-react";
+import customMedia from "postcss-custom-media";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 /** The builds for browsers. The desk's is apart, so that neither has a byte of the other (server/desk/page.ts). */
@@ -58,6 +60,12 @@ export default defineConfig(({ command }) => ({
 	appType: "custom",
 	publicDir: "client/public",
 	plugins: [react(), precompress()],
+	// `@media (--tablet)` and its like, in every stylesheet.
+	css: {
+		postcss: {
+			plugins: [globalData({ files: ["client/layout/breakpoints.css"] }), customMedia()],
+		},
+	},
 	resolve: { alias: command === "build" ? PRODUCTION_ALIASES : {} },
 	environments: {
 		client: {
