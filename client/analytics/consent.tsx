@@ -49,8 +49,8 @@ export function Consent({ copy, choice, onChoice }: ConsentProps) {
 	);
 	return (
 		<section className={styles.consent} data-tone="ink" data-consent aria-labelledby={id}>
-			<div className={styles.inner}>
-				<div className={styles.question}>
+			<div className={`split ${styles.inner}`}>
+				<div className={`stack ${styles.question}`}>
 					<h2 id={id} ref={title} tabIndex={-1}>
 						{copy.title}
 					</h2>

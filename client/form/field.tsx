@@ -1,8 +1,7 @@
 import { type ComponentProps, type HTMLAttributes, type ReactNode, useId } from "react";
-import inputs from "../theme/input.module.css";
 import styles from "./field.module.css";
 
-const INPUT = `${inputs.input} ${styles.input}`;
+const INPUT = `input ${styles.input}`;
 
 interface FieldProps {
 	label: ReactNode;
@@ -40,7 +39,7 @@ function Field({
 	const id = useId();
 	const problemId = problem && `${id}-problem`;
 	return (
-		<div className={styles.field}>
+		<div className={`stack ${styles.field}`}>
 			<label htmlFor={id}>
 				{label}
 				{required && <span aria-hidden="true"> *</span>}

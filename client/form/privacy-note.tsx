@@ -6,7 +6,7 @@ import styles from "./privacy-note.module.css";
 export function PrivacyNote({ id, text, link }: { id?: string; text: string; link: string }) {
 	const language = useLanguage();
 	return (
-		<p id={id} className={styles.note}>
+		<p id={id} className={`note ${styles.note}`}>
 			{text}{" "}
 			<a href={pathFor("privacy", language)} target="_blank" rel="noopener">
 				{link}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { openOverlay } from "../quick-analysis/overlay-history.ts";
-import controls from "../theme/controls.module.css";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks, moreLinks } from "./main-links.ts";
@@ -51,7 +50,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 		<>
 			<button
 				type="button"
-				className={`${controls.icon} ${styles.toggle}`}
+				className={`icon ${styles.toggle}`}
 				aria-label={navigation.openMenu}
 				aria-haspopup="dialog"
 				commandfor={ID}
@@ -74,12 +73,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 				onClose={() => release.current?.()}
 			>
 				<div className={styles.content}>
-					<button
-						type="button"
-						className={controls.icon}
-						aria-label={navigation.closeMenu}
-						onClick={close}
-					>
+					<button type="button" className="icon" aria-label={navigation.closeMenu} onClick={close}>
 						<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 							<path d="m5 5 14 14M19 5 5 19" />
 						</svg>

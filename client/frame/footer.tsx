@@ -17,14 +17,14 @@ export function Footer({ frame }: { frame: FrameData }) {
 	return (
 		<footer className={styles.footer} data-tone="ink">
 			<div className={styles.columns}>
-				<div className={styles.about}>
+				<div className={`stack start ${styles.about}`}>
 					<Logo name={frame.siteName} />
 					<p>{named(footer.description)}</p>
 				</div>
 				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
 				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
 				{useCurrentPage()?.page !== "quick-analysis" && (
-					<div className={styles.contact}>
+					<div className={`stack start ${styles.contact}`}>
 						<h2>{footer.contactTitle}</h2>
 						<p>{footer.contactText}</p>
 						<OpenButton location="footer" quiet outline>
@@ -33,8 +33,8 @@ export function Footer({ frame }: { frame: FrameData }) {
 					</div>
 				)}
 			</div>
-			<div className={styles.legal}>
-				<div className={styles.owner}>
+			<div className={`row between note ${styles.legal}`}>
+				<div className={`stack ${styles.owner}`}>
 					<p>{named(footer.copyright)}</p>
 					<Publisher operator={frame.operator} />
 				</div>
@@ -77,7 +77,7 @@ export function Publisher({ operator }: Pick<FrameData, "operator">) {
 	if (!operator) return null;
 	const { name, address, email, phone } = operator;
 	return (
-		<address className={styles.publisher}>
+		<address className={`row ${styles.publisher}`}>
 			<span>{[name, address].filter(Boolean).join(", ")}</span>
 			{email && <a href={`mailto:${email}`}>{email}</a>}
 			{phone && <a href={phoneUrl(phone)}>{phone}</a>}
@@ -91,7 +91,7 @@ export function ConsentItem() {
 	if (!consent) return null;
 	return (
 		<li>
-			<button type="button" className={styles.change} onClick={requestChoice}>
+			<button type="button" className={`muted ${styles.change}`} onClick={requestChoice}>
 				{consent.change}
 			</button>
 		</li>

@@ -19,7 +19,7 @@ export function Header({ frame }: { frame: FrameData }) {
 	const { copy, language } = frame;
 	return (
 		<header className={styles.header} data-tone="ink">
-			<div className={styles.bar}>
+			<div className={`across ${styles.bar}`}>
 				<Link
 					to={pathFor("home", language)}
 					className={styles.logo}

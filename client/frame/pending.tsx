@@ -21,7 +21,7 @@ export function Pending({ children }: { children: ReactNode }) {
 			</>
 		);
 	return (
-		<p className={styles.loading} role="status" lang={text.lang}>
+		<p className={`muted ${styles.loading}`} role="status" lang={text.lang}>
 			{text.text}
 		</p>
 	);

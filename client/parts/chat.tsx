@@ -19,7 +19,7 @@ export interface ChatMessages {
 export function Chat({ copy }: { copy: ChatMessages & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy}>
-			<ol className={styles.messages}>
+			<ol className={`stack ${styles.messages}`}>
 				{copy.messages.map(({ from, text, time, answers }) => (
 					<li key={text} data-answers={answers}>
 						<b>{from}</b> <span>{time}</span>
@@ -28,7 +28,7 @@ export function Chat({ copy }: { copy: ChatMessages & SheetCopy }) {
 				))}
 			</ol>
 			<p className={styles.handover}>{copy.handover}</p>
-			<p className={styles.after}>{copy.handedOver}</p>
+			<p className={`muted ${styles.after}`}>{copy.handedOver}</p>
 		</StampedSheet>
 	);
 }

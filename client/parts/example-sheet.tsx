@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import sheet from "../theme/sheet.module.css";
 import styles from "./example-sheet.module.css";
 
 /** A sheet with rows as a system shows them. */
@@ -36,9 +35,9 @@ export function StampedSheet({
 	children: ReactNode;
 }) {
 	return (
-		<figure className={`${sheet.sheet} ${styles.example}`} data-tone="paper">
-			<p className={sheet.stamp}>{stamp}</p>
-			<p className={styles.title}>{title}</p>
+		<figure className={`sheet ${styles.example}`} data-tone="paper">
+			<p className="stamp">{stamp}</p>
+			<p className="title">{title}</p>
 			{children}
 			{note && <figcaption>{note}</figcaption>}
 		</figure>

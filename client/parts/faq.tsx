@@ -1,4 +1,3 @@
-import sections from "../theme/sections.module.css";
 import styles from "./faq.module.css";
 
 export interface FaqCopy {
@@ -10,8 +9,8 @@ export interface FaqCopy {
 /** Questions and answers; `<details>` works without a script, and the browser's page search finds its text. */
 export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
-		<section className={`${sections.wide} ${styles.faq}`} aria-labelledby="faq-title">
-			<div className={styles.head}>
+		<section className={`band split ${styles.faq}`} aria-labelledby="faq-title">
+			<div className={`stack ${styles.head}`}>
 				<h2 id="faq-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import sections from "../theme/sections.module.css";
 import styles from "./page-hero.module.css";
 
 /** The dark head of a page: title, lead and, as children, a call to action. */
@@ -27,7 +26,7 @@ export function PageHero({
 }) {
 	return (
 		<header
-			className={styles.hero}
+			className={`band split ${styles.hero}`}
 			data-tone="ink"
 			data-compact={compact || undefined}
 			data-picture={picture !== undefined || undefined}
@@ -35,7 +34,7 @@ export function PageHero({
 			{before && <div className={styles.wide}>{before}</div>}
 			<h1>{title}</h1>
 			<div className={styles.side}>
-				<p className={`${sections.lead} ${styles.lead}`}>{lead}</p>
+				<p className={`lead ${styles.lead}`}>{lead}</p>
 				{children && <div className={styles.after}>{children}</div>}
 			</div>
 			{picture && <div className={styles.picture}>{picture}</div>}

@@ -11,7 +11,7 @@ export function NextSteps({
 	heading?: "h2" | "h3";
 }) {
 	return (
-		<div className={styles.next}>
+		<div className={`stack muted ${styles.next}`}>
 			<Heading>{copy.nextTitle}</Heading>
 			<ol>
 				{copy.next.map((step) => (

@@ -24,7 +24,7 @@ export function TokenTables() {
 				<Colors key={tone} tone={tone} />
 			))}
 			{GROUPS.map(({ title, pattern, sample }) => (
-				<section key={title} className={styles.section}>
+				<section key={title} className={`band stack loose ${styles.section}`}>
 					<h2>{title}</h2>
 					<ul className={styles.rows}>
 						{NAMES.filter(([name]) => pattern.test(name)).map(([name, value]) => (
@@ -45,7 +45,7 @@ function Colors({ tone }: { tone: Tone }) {
 	const tokens = parseTokens(css, tone);
 	const colors = [...tokens.keys()].filter((name) => colorOf(tokens, name));
 	return (
-		<section className={styles.section} data-tone={tone}>
+		<section className={`band stack loose ${styles.section}`} data-tone={tone}>
 			<h2>{`Colour on ${tone}`}</h2>
 			<ul className={styles.swatches}>
 				{colors.map((name) => (

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import sections from "../../theme/sections.module.css";
 import styles from "./about.module.css";
 import { EXPERIENCE } from "./facts.ts";
 import type { AboutCopy } from "./tr.ts";
@@ -9,9 +8,9 @@ const MOST = Math.max(...EXPERIENCE.map(({ years }) => years));
 /** Where the consultancy comes from, its years in sales and in AI drawn to one scale. */
 export function Background({ copy }: { copy: AboutCopy["background"] }) {
 	return (
-		<section className={`${sections.wide} ${styles.background}`} aria-labelledby="background-title">
+		<section className={`band ${styles.background}`} aria-labelledby="background-title">
 			<h2 id="background-title">{copy.title}</h2>
-			<div className={styles.paragraphs}>
+			<div className={`split measure ${styles.paragraphs}`}>
 				{copy.paragraphs.map((text) => (
 					<p key={text}>{text}</p>
 				))}

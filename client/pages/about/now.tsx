@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { sectionPath } from "../../../shared/sections.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import sections from "../../theme/sections.module.css";
 import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
 import type { AboutCopy } from "./tr.ts";
@@ -11,11 +10,8 @@ import type { AboutCopy } from "./tr.ts";
 export function Now({ copy }: { copy: AboutCopy["now"] }) {
 	const language = useLanguage();
 	return (
-		<section
-			className={`${sections.band} ${sections.sunk} ${styles.now}`}
-			aria-labelledby="now-title"
-		>
-			<div className={sections.head}>
+		<section className={`band sunk stack ${styles.now}`} aria-labelledby="now-title">
+			<div className="head">
 				<h2 id="now-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
@@ -40,7 +36,7 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 					);
 				})}
 			</ul>
-			<div className={styles.terms}>
+			<div className={`stack loose ${styles.terms}`}>
 				<dl>
 					{copy.facts.map(({ figure, label }) => (
 						<div key={label}>

@@ -1,5 +1,4 @@
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { areaId } from "./areas.ts";
 import { Flow } from "./flow.tsx";
 import styles from "./marketing.module.css";
@@ -10,20 +9,20 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 	return (
 		<section
 			id={areaId("marketing")}
-			className={`${sections.band} ${sections.sunk}`}
+			className="band sunk"
 			aria-labelledby="marketing-features-title"
 			tabIndex={-1}
 		>
 			<h2 id="marketing-features-title">{copy.title}</h2>
-			<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
-			<MoreLink to={{ section: "marketing" }} className={sections.more}>
+			<p className={`lead measure ${styles.lead}`}>{copy.lead}</p>
+			<MoreLink to={{ section: "marketing" }} className="more">
 				{copy.more}
 			</MoreLink>
-			<ul className={styles.features}>
+			<ul className={`stack ${styles.features}`}>
 				{copy.features.map(({ title, bullets }) => (
 					<li key={title}>
 						<h3>{title}</h3>
-						<ul className={sections.dashes}>
+						<ul className="dashes">
 							{bullets.map((bullet) => (
 								<li key={bullet}>{bullet}</li>
 							))}

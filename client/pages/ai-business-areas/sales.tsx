@@ -2,7 +2,6 @@ import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { ActionLink } from "../../parts/action-link.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
-import sections from "../../theme/sections.module.css";
 import { areaId } from "./areas.ts";
 import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
@@ -13,11 +12,11 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	return (
 		<section
 			id={areaId("sales")}
-			className={`${sections.band} ${styles.sales}`}
+			className={`band split ${styles.sales}`}
 			aria-labelledby="sales-title"
 			tabIndex={-1}
 		>
-			<div className={`${sections.head} ${styles.head}`}>
+			<div className={`head ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<ActionLink

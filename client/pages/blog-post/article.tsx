@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import type { Picture } from "../../../shared/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import sections from "../../theme/sections.module.css";
 import type { ArticleHeading, BlogCard, BlogPost } from "../blog/post.ts";
 import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
@@ -38,9 +37,9 @@ export function Article({ post, copy, listing }: ArticleProps) {
 					<Link to={listing} className={styles.back}>
 						{copy.back}
 					</Link>
-					<p className={styles.category}>{post.category}</p>
+					<p className={`kicker ${styles.category}`}>{post.category}</p>
 					<h1>{post.title}</h1>
-					<p className={styles.meta}>
+					<p className={`row muted compact ${styles.meta}`}>
 						<span>{post.author}</span>
 						<time dateTime={post.date}>{post.date}</time>
 						<span>{`${post.read_time} ${copy.readTimeSuffix}`}</span>
@@ -61,16 +60,16 @@ export function Article({ post, copy, listing }: ArticleProps) {
 				</div>
 			)}
 			<ArticleText parts={post.parts} headings={post.headings} copy={copy} />
-			<footer className={styles.foot}>
+			<footer className={`stack ${styles.foot}`}>
 				{post.tags.length > 0 && (
-					<ul className={styles.tags}>
+					<ul className={`row tight ${styles.tags}`}>
 						{post.tags.map((tag) => (
 							<li key={tag}>{tag}</li>
 						))}
 					</ul>
 				)}
 				{post.author_bio && (
-					<aside className={styles.author}>
+					<aside className={`row ${styles.author}`}>
 						<AuthorMark name={post.author} />
 						<div>
 							<h2>{copy.aboutAuthor}</h2>
@@ -86,7 +85,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 			<section className={styles.closing} data-tone="ink">
 				<div className={styles.column}>
 					<h2>{copy.closingTitle}</h2>
-					<p className={sections.lead}>{copy.closingText}</p>
+					<p className="lead">{copy.closingText}</p>
 					<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
 				</div>
 			</section>
@@ -97,9 +96,9 @@ export function Article({ post, copy, listing }: ArticleProps) {
 function Related({ post, title }: { post: BlogArticle; title: string }) {
 	if (post.related.length === 0) return null;
 	return (
-		<section className={styles.related} aria-labelledby="related-title">
+		<section className={`band joined ${styles.related}`} aria-labelledby="related-title">
 			<h2 id="related-title">{title}</h2>
-			<ul className={styles.cards}>
+			<ul className={`stack ${styles.cards}`}>
 				{post.related.map((card) => (
 					<PostCard
 						key={card.slug}

@@ -34,7 +34,7 @@ export function MissingPost({
 				<p>{copy.notFoundText}</p>
 			</Missing>
 			{elsewhere && (
-				<section className={styles.posts}>
+				<section className={`band ${styles.posts}`}>
 					<h2>{copy.elsewhere.replace("{language}", elsewhere.name)}</h2>
 					<ul lang={elsewhere.language}>
 						<PostCard
@@ -48,7 +48,7 @@ export function MissingPost({
 				</section>
 			)}
 			{latest.length > 0 && (
-				<section className={styles.posts}>
+				<section className={`band ${styles.posts}`}>
 					<h2>{copy.latest}</h2>
 					<ul>
 						{latest.map((card) => (

@@ -32,7 +32,7 @@ export function Component() {
 			) : (
 				<PageHero title={copy.title} lead={copy.subtitle} />
 			)}
-			<div className={styles.list}>
+			<div className="band after-hero">
 				<ListingFilter copy={copy} base={base} query={query} categories={listing.categories} />
 				{found && (
 					<p role="status" className="visually-hidden">
@@ -41,7 +41,7 @@ export function Component() {
 				)}
 				{posts.length === 0 ? (
 					<>
-						<p className={styles.empty}>
+						<p className={`muted ${styles.empty}`}>
 							{found ? <Link to={base}>{copy.search.all}</Link> : copy.empty}
 						</p>
 						{listing.latest.length > 0 && (
@@ -86,7 +86,7 @@ function Posts({
 			<Call key="call" copy={copy.call} columns={room} />,
 		);
 	}
-	return <ul className={styles.grid}>{cards}</ul>;
+	return <ul className={`split ${styles.grid}`}>{cards}</ul>;
 }
 
 function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {

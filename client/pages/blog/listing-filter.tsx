@@ -23,7 +23,7 @@ export function ListingFilter({
 		...categories.map((category) => ({ name: category, category })),
 	];
 	return (
-		<div className={styles.filter}>
+		<div className={`row between ${styles.filter}`}>
 			<search>
 				{/* Another search is another field, filled with its own text. */}
 				<form action={base} key={query.search} className={styles.search}>
@@ -46,7 +46,7 @@ export function ListingFilter({
 			</search>
 			{categories.length > 0 && (
 				<nav aria-label={copy.categories.label}>
-					<ul className={chips.chips}>
+					<ul className={`row tight ${chips.chips}`}>
 						{choices.map(({ name, category }) => (
 							<li key={category}>
 								<Link

@@ -35,7 +35,7 @@ export function PostCard({
 				decoding="async"
 			/>
 			<div className={styles.text}>
-				<p className={styles.meta}>
+				<p className={`row note ${styles.meta}`}>
 					<time dateTime={post.date}>{post.date}</time>
 					<span>{post.readTime}</span>
 					<span>{post.author}</span>
@@ -43,11 +43,11 @@ export function PostCard({
 				<Heading>
 					<Link to={to}>{post.title}</Link>
 				</Heading>
-				<p className={styles.excerpt}>
+				<p className={`muted compact ${styles.excerpt}`}>
 					{post.markedExcerpt ? <Marked text={post.markedExcerpt} /> : post.excerpt}
 				</p>
 				{post.tags.length > 0 && (
-					<ul className={styles.tags}>
+					<ul className={`row ${styles.tags}`}>
 						{post.tags.map((tag) => (
 							<li key={tag}>{`#${tag}`}</li>
 						))}

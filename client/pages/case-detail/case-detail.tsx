@@ -36,7 +36,7 @@ export function Component() {
 				title={study.baslik}
 				lead={study.ozet}
 				before={
-					<div className={styles.before}>
+					<div className={`row between ${styles.before}`}>
 						<Link to={list} className={styles.back}>
 							{detail.back}
 						</Link>
@@ -50,7 +50,7 @@ export function Component() {
 								</li>
 							</ol>
 						</nav>
-						<p className={styles.tag}>
+						<p className={`row muted compact ${styles.tag}`}>
 							<span>{study.etiket}</span> <span>{study.company}</span>
 						</p>
 					</div>
@@ -60,7 +60,7 @@ export function Component() {
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>
-			<div className={styles.body}>
+			<div className={`band ${styles.body}`}>
 				<CaseTabs
 					id={study.slug}
 					study={study}

@@ -23,7 +23,7 @@ interface SiblingsProps {
  */
 export function Siblings({ copy, previous, next }: SiblingsProps) {
 	return (
-		<nav className={styles.siblings} aria-label={copy.siblingsLabel}>
+		<nav className={`band joined ${styles.siblings}`} aria-label={copy.siblingsLabel}>
 			{previous && <Sibling study={previous} rel="prev" label={copy.previous} card={!next} />}
 			<Link to={pathFor("cases", useLanguage())} className={styles.all}>
 				{copy.all}

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
 import { itemForKey } from "../../parts/item-for-key.ts";
-import sections from "../../theme/sections.module.css";
 import { CASE_TABS, type CaseStudy, type CaseTab } from "./case-study.ts";
 import styles from "./case-tabs.module.css";
 import type { CasesCopy } from "./tr.ts";
@@ -37,8 +36,8 @@ export function CaseTabs(props: CaseTabsProps) {
 			?.focus({ preventScroll: true });
 	};
 	return (
-		<div className={styles.tabs}>
-			<div ref={list} role="tablist" className={styles.list} aria-label={copy.tabsLabel}>
+		<div className={`stack loose ${styles.tabs}`}>
+			<div ref={list} role="tablist" className={`row ${styles.list}`} aria-label={copy.tabsLabel}>
 				{CASE_TABS.map((name) => (
 					<button
 						key={name}
@@ -83,7 +82,7 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 			return <p>{study.cozum}</p>;
 		case "implementation":
 			return (
-				<ol className={styles.stages}>
+				<ol className={`stack measure ${styles.stages}`}>
 					{study.uygulamaAsamalari.map((stage) => (
 						<li key={stage}>{stage}</li>
 					))}
@@ -96,7 +95,7 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
 	return (
-		<ul className={`${sections.dashes} ${styles.lines}`}>
+		<ul className={`dashes stack measure ${styles.lines}`}>
 			{lines.map((line) => (
 				<li key={line}>{line}</li>
 			))}

@@ -12,7 +12,7 @@ export type BlogDemoPreview = Pick<
 export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: BlogDemoPreview }) {
 	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
 	return (
-		<section className={styles.preview}>
+		<section className={`band after-hero split ${styles.preview}`}>
 			<div className={styles.facts}>
 				<h2>{copy.title}</h2>
 				<p>{copy.text}</p>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
-import inputs from "../../theme/input.module.css";
 import { CHIPS, isChosen, type LibraryFilter, SORTS, toggleChip } from "./filter.ts";
 import styles from "./filter-form.module.css";
 import { PARAMETERS, SEARCH_LENGTH, SEPARATOR } from "./filter-query.ts";
@@ -53,7 +52,10 @@ export function FilterForm(props: FilterFormProps) {
 				>
 					{copy.apply}
 				</button>
-				<fieldset className={`${chips.chips} ${styles.chips}`} aria-label={copy.categories.label}>
+				<fieldset
+					className={`row tight ${chips.chips} ${styles.chips}`}
+					aria-label={copy.categories.label}
+				>
 					{CHIPS.map((chip) => {
 						const categories = toggleChip(filter.categories, chip);
 						return (
@@ -74,7 +76,7 @@ export function FilterForm(props: FilterFormProps) {
 					})}
 				</fieldset>
 				<select
-					className={`${inputs.input} ${styles.sort}`}
+					className={`input ${styles.sort}`}
 					aria-label={copy.sort.label}
 					name={PARAMETERS.sort}
 					value={filter.sort}

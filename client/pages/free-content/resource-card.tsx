@@ -1,7 +1,6 @@
 import { trackDownload } from "../../analytics/events.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import controls from "../../theme/controls.module.css";
 import styles from "./resource-card.module.css";
 import { ResourcePreview } from "./resource-preview.tsx";
 import type { Gate, Resource } from "./resources.ts";
@@ -29,18 +28,18 @@ export function ResourceCard({
 		<li className={styles.card}>
 			<ResourcePreview stamp={copy.example} preview={resource.preview} />
 			<div className={styles.text}>
-				<p className={styles.kind}>
+				<p className={`row kicker ${styles.kind}`}>
 					<span>{resource.platformName}</span>
 					<span>{copy.types[type]}</span>
 				</p>
 				<h3>{title}</h3>
-				<p className={styles.excerpt}>{resource.excerpt}</p>
-				<ul className={styles.tags} aria-label={copy.tagsLabel}>
+				<p className="muted compact measure">{resource.excerpt}</p>
+				<ul className={`row note ${styles.tags}`} aria-label={copy.tagsLabel}>
 					{resource.tags.slice(0, TAGS).map((tag) => (
 						<li key={tag}>{copy.tags[tag]}</li>
 					))}
 				</ul>
-				<p className={styles.metrics}>
+				<p className={`row note ${styles.metrics}`}>
 					<span>
 						<strong>{metrics.downloads.toLocaleString(language)}</strong>{" "}
 						{copy.downloads.replace("{platform}", resource.platformName)}
@@ -57,7 +56,7 @@ export function ResourceCard({
 				</p>
 				{actionUrl ? (
 					<a
-						className={`${controls.action} ${styles.action}`}
+						className={`action ${styles.action}`}
 						href={actionUrl}
 						target="_blank"
 						rel="noopener"

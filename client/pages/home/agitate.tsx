@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from "react";
 import type { SectionKey } from "../../../shared/sections.ts";
 import { itemForKey } from "../../parts/item-for-key.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import styles from "./agitate.module.css";
 import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
@@ -27,8 +26,8 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 		setSelected(next);
 	};
 	return (
-		<section className={sections.wide} aria-labelledby="agitate-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band" aria-labelledby="agitate-title">
+			<div className={`head ${styles.head}`}>
 				<h2 id="agitate-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
@@ -77,22 +76,22 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 	return (
 		<div className={styles.panel} hidden={hidden}>
 			<img
-				className={sections.picture}
+				className="picture"
 				src={`/images/scenes/${option.id}.svg`}
 				alt={option.imageAlt}
 				width="800"
 				height="600"
 				loading="lazy"
 			/>
-			<div className={styles.text}>
+			<div className={`stack ${styles.text}`}>
 				<h3>{option.title}</h3>
 				<p>{option.summary}</p>
-				<ul className={sections.dashes}>
+				<ul className="dashes">
 					{option.bullets.map((bullet) => (
 						<li key={bullet}>{bullet}</li>
 					))}
 				</ul>
-				<MoreLink to={{ section: MORE[option.id] }} className={sections.more}>
+				<MoreLink to={{ section: MORE[option.id] }} className="more">
 					{option.more}
 				</MoreLink>
 			</div>

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import sections from "../../theme/sections.module.css";
 import styles from "./cases.module.css";
 import type { HomeCopy } from "./copy.ts";
 
@@ -16,21 +15,21 @@ export function Cases({
 }) {
 	const language = useLanguage();
 	return (
-		<section className={sections.wide} aria-labelledby="cases-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band" aria-labelledby="cases-title">
+			<div className={`head ${styles.head}`}>
 				<h2 id="cases-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
-				<Link to={pathFor("cases", language)} className={sections.more}>
+				<Link to={pathFor("cases", language)} className="more">
 					{copy.all}
 				</Link>
 			</div>
-			<ul className={styles.grid}>
+			<ul className={`split ${styles.grid}`}>
 				{copy.teasers.map(({ slug, company, result, metric }) => {
 					const figure = metric.search(/\s/);
 					return (
-						<li key={slug} className={styles.teaser}>
+						<li key={slug} className={`muted compact ${styles.teaser}`}>
 							<img
-								className={sections.picture}
+								className="picture"
 								src={cases[slug]?.picture}
 								alt=""
 								width="1200"
@@ -46,7 +45,7 @@ export function Cases({
 							<p className={styles.result}>{result}</p>
 							<Link
 								to={pathFor("case-detail", language, slug)}
-								className={sections.more}
+								className="more"
 								aria-label={`${cases[slug]?.company}: ${copy.details}`}
 								// A browser leaves a focused link where a part of it can be seen.
 								onFocus={({ currentTarget }) =>

@@ -1,7 +1,5 @@
 import type { CSSProperties } from "react";
 import { MoreLink } from "../../parts/more-link.tsx";
-import controls from "../../theme/controls.module.css";
-import sections from "../../theme/sections.module.css";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
 import type { HomeCopy, StageCopy } from "./copy.ts";
 import styles from "./stage-card.module.css";
@@ -23,17 +21,17 @@ export function StageCard(props: StageCardProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps a press on the card from counting as one on the background.
 		<div
 			id={`stage-${stage.id}`}
-			className={styles.card}
+			className={`stack ${styles.card}`}
 			hidden={hidden}
 			onClick={(event) => event.stopPropagation()}
 		>
-			<p className={styles.meta}>
+			<p className={`row note ${styles.meta}`}>
 				<span>{stage.dateLabel}</span>
 				<span>{stage.category}</span>
 				<span data-status={status}>{copy.status[status]}</span>
 			</p>
 			<h3>{stage.title}</h3>
-			<ul className={`${sections.dashes} ${styles.content}`}>
+			<ul className={`dashes ${styles.content}`}>
 				{stage.content.map((line) => (
 					<li key={line}>{line}</li>
 				))}
@@ -57,12 +55,12 @@ export function StageCard(props: StageCardProps) {
 						))}
 				</ul>
 			</div>
-			<MoreLink to={SOLUTIONS[stage.id].more} className={sections.more}>
+			<MoreLink to={SOLUTIONS[stage.id].more} className="more">
 				{stage.more}
 			</MoreLink>
 			<button
 				type="button"
-				className={`${controls.icon} ${styles.close}`}
+				className={`icon muted ${styles.close}`}
 				aria-label={copy.close}
 				onClick={onClose}
 			>

@@ -14,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead} />
-			<div className={styles.page}>
+			<div className={`band after-hero split ${styles.page}`}>
 				<MissingSettings names={missingSettings} />
 				{identity.length > 0 ? (
 					<dl className={styles.identity}>
@@ -28,7 +28,7 @@ export function Component() {
 				) : (
 					<p>{copy.unnamed.replace("{site}", siteName)}</p>
 				)}
-				<section aria-labelledby="requests" className={styles.requests}>
+				<section aria-labelledby="requests" className={`stack ${styles.requests}`}>
 					<h2 id="requests">{copy.dataTitle}</h2>
 					<p>{copy.dataText}</p>
 					<ul>

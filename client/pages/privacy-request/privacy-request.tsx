@@ -24,10 +24,10 @@ export function Component() {
 	});
 	const home = pathFor("home", language);
 	return (
-		<div className={styles.page}>
+		<div className={`stack loose ${styles.page}`}>
 			<h1 id={TITLE_ID}>{copy.title}</h1>
 			<FormOrSuccess form={form} copy={copy.success} action={home} onDone={() => navigate(home)}>
-				<p className={styles.lead}>{copy.lead}</p>
+				<p className={`lead ${styles.lead}`}>{copy.lead}</p>
 				{mail && (
 					<p>
 						{copy.mail} <a href={`mailto:${mail}`}>{mail}</a>

@@ -21,7 +21,7 @@ export function Component() {
 	const form = useForm(QUICK_ANALYSIS, { ...pageForm, toasts: copy });
 	const home = pathFor("home", language);
 	return (
-		<div className={styles.page}>
+		<div className={`band after-hero stack loose ${styles.page}`}>
 			<h1 id={TITLE_ID}>{form.step === "sent" ? copy.success.title : copy.title}</h1>
 			<FormOrSuccess
 				form={form}
@@ -32,8 +32,8 @@ export function Component() {
 				}
 				onDone={() => navigate(home)}
 			>
-				<div className={styles.columns}>
-					<p className={styles.lead}>{copy.lead}</p>
+				<div className={`stack ${styles.columns}`}>
+					<p className="lead measure">{copy.lead}</p>
 					<a href="#report" className={styles.strip}>
 						<ReportEdge copy={copy.report} />
 						<span>{copy.reportLink}</span>

@@ -30,7 +30,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						defaultValue={input.entry ?? texts.example}
 						problem={problemOf(input.entry, DEMO_BOUNDS.entry, texts)}
 					/>
-					<p className={brief.hint}>{texts.hint}</p>
+					<p className={`note ${brief.hint}`}>{texts.hint}</p>
 				</>
 			}
 		>
@@ -60,7 +60,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 								{lines.map((line) => (
 									<p key={line}>{line}</p>
 								))}
-								<p className={panel.rule}>
+								<p className={`muted ${panel.rule}`}>
 									<b>
 										{copy.rule} {index + 1}
 									</b>{" "}
@@ -70,7 +70,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</div>
 					))}
 				</dl>
-				<p className={panel.note}>{copy.note}</p>
+				<p className={`note ${panel.note}`}>{copy.note}</p>
 			</div>
 		</Panel>
 	);

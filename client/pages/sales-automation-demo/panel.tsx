@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import controls from "../../theme/controls.module.css";
-import sections from "../../theme/sections.module.css";
 import type { Part } from "./composer/parts.ts";
 import { hasWords } from "./demo-input.ts";
 import styles from "./panel.module.css";
@@ -33,7 +31,7 @@ export function Panel({
 	return (
 		<section
 			id={id}
-			className={`${sections.band} ${styles.panel}`}
+			className={`band split ${styles.panel}`}
 			data-turned={turned || undefined}
 			aria-labelledby={`${id}-title`}
 		>
@@ -42,12 +40,12 @@ export function Panel({
 				<p>{copy.text}</p>
 				<form
 					{...formProps}
-					className={styles.form}
+					className={`stack ${styles.form}`}
 					action={`${pathFor("sales-automation-demo", language)}#${id}`}
 					autoComplete="off"
 				>
 					{fields}
-					<button type="submit" className={controls.action}>
+					<button type="submit" className="action">
 						{copy.start}
 					</button>
 					<p className="visually-hidden" role="status">

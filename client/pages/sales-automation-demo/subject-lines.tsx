@@ -1,6 +1,5 @@
 import { type CSSProperties, useId } from "react";
 import { TextField } from "../../form/field.tsx";
-import inputs from "../../theme/input.module.css";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES, SUBJECT_LENGTH } from "./demo-input.ts";
 import panel from "./panel.module.css";
 import { Marked, Panel, problemOf } from "./panel.tsx";
@@ -61,7 +60,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 								<p>
 									<Marked parts={parts} />
 								</p>
-								<p className={panel.rule}>
+								<p className={`muted ${panel.rule}`}>
 									<b>
 										{rule} {index + 1}
 									</b>{" "}
@@ -72,7 +71,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</li>
 					))}
 				</ol>
-				<p className={panel.note}>
+				<p className={`note ${panel.note}`}>
 					{texts.lengthNote} {copy.note}
 				</p>
 			</div>
@@ -84,7 +83,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 function Length({ parts, text }: { parts: readonly { text: string }[]; text: string }) {
 	const length = Array.from(parts.map((part) => part.text).join("")).length;
 	return (
-		<p className={outbox.length}>
+		<p className={`row tight muted ${outbox.length}`}>
 			<meter max={SUBJECT_LENGTH} value={length} aria-hidden="true" />
 			{text.replace("{count}", String(length))}
 		</p>
@@ -107,9 +106,9 @@ function Choice<Value extends string>({
 }) {
 	const id = useId();
 	return (
-		<div className={panel.choice}>
+		<div className={`stack ${panel.choice}`}>
 			<label htmlFor={id}>{label}</label>
-			<select id={id} name={name} className={inputs.input} defaultValue={chosen}>
+			<select id={id} name={name} className="input" defaultValue={chosen}>
 				{values.map((value) => (
 					<option key={value} value={value}>
 						{texts[value]}

@@ -39,7 +39,7 @@ export function Actions({
 		</ActionLink>
 	);
 	return (
-		<div className={styles.actions}>
+		<div className={`row ${styles.actions}`}>
 			{stronger === "contact" ? [contact, demo] : [demo, contact]}
 		</div>
 	);

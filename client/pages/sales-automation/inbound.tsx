@@ -1,5 +1,4 @@
 import { Enquiry } from "../../parts/enquiry.tsx";
-import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
@@ -13,11 +12,11 @@ export function Inbound({
 }) {
 	return (
 		<section
-			className={`${sections.band} ${styles.inbound}`}
+			className={`band split ${styles.inbound}`}
 			data-tone="ink"
 			aria-labelledby="inbound-title"
 		>
-			<div className={`${sections.head} ${styles.head}`}>
+			<div className={`head ${styles.head}`}>
 				<h2 id="inbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

@@ -1,6 +1,4 @@
 import { Link } from "react-router-dom";
-import sections from "../../theme/sections.module.css";
-import sheet from "../../theme/sheet.module.css";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
 
@@ -16,13 +14,13 @@ export function Outbound({
 	lawPost: string | undefined;
 }) {
 	return (
-		<section className={sections.wide} aria-labelledby="outbound-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band" aria-labelledby="outbound-title">
+			<div className={`head ${styles.head}`}>
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
 			<figure className={styles.panel} data-tone="ink">
-				<ol className={styles.features}>
+				<ol className={`split ${styles.features}`}>
 					{copy.features.map(({ title, text, example: screen }) => (
 						<li key={title}>
 							<h3>{title}</h3>
@@ -33,14 +31,14 @@ export function Outbound({
 				</ol>
 				<figcaption>{example.note}</figcaption>
 			</figure>
-			<p className={styles.result}>
-				<span className={styles.figure}>
-					<span className={styles.label}>{copy.result.label}</span>{" "}
+			<p className={`split ${styles.result}`}>
+				<span className="stack tight">
+					<span className={`muted ${styles.label}`}>{copy.result.label}</span>{" "}
 					<strong>{copy.result.figure}</strong>
 				</span>{" "}
 				<span>{copy.result.text}</span>
 			</p>
-			<p className={styles.law}>
+			<p className={`muted compact ${styles.law}`}>
 				{copy.law.text} {lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
 			</p>
 		</section>
@@ -52,10 +50,10 @@ function Screen({ copy, stamp }: { copy: StepExample; stamp: string }) {
 	const { rows, message } = copy;
 	return (
 		<div
-			className={message ? `${sheet.sheet} ${styles.message}` : styles.screen}
+			className={message ? `sheet ${styles.message}` : styles.screen}
 			data-tone={message && "paper"}
 		>
-			{message && <p className={sheet.stamp}>{stamp}</p>}
+			{message && <p className="stamp">{stamp}</p>}
 			<dl>
 				{rows.map(({ term, text, now }) => (
 					<div key={term} data-now={now}>

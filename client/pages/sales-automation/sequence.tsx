@@ -1,4 +1,3 @@
-import sheet from "../../theme/sheet.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./sequence.module.css";
 
@@ -9,9 +8,9 @@ export function Sequence({
 	copy: SalesAutomationCopy["hero"]["sequence"];
 }) {
 	return (
-		<figure className={`${sheet.sheet} ${styles.sequence}`} data-tone="paper">
-			<p className={sheet.stamp}>{stamp}</p>
-			<p className={styles.title} id="sequence-title">
+		<figure className={`sheet ${styles.sequence}`} data-tone="paper">
+			<p className="stamp">{stamp}</p>
+			<p className={`title ${styles.title}`} id="sequence-title">
 				{title}
 			</p>
 			<p>{channel}</p>

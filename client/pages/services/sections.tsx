@@ -3,7 +3,6 @@ import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import shared from "../../theme/sections.module.css";
 import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
@@ -26,7 +25,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 				<ServiceMore service="automation" copy={copy} />
 			</div>
 			<img
-				className={shared.picture}
+				className="picture"
 				src="/images/services/automation.svg"
 				alt={imageAlt}
 				width="1200"
@@ -45,7 +44,7 @@ export function DataAnalysis({
 	example,
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
-		<Section id="data-analysis" layout={`${shared.sunk} ${styles.wide}`}>
+		<Section id="data-analysis" layout={`sunk ${styles.wide}`}>
 			<div>
 				<ServiceHead id="data-analysis" name={name} copy={copy} />
 				<ServiceMore service="data-analysis" copy={copy} />
@@ -85,7 +84,7 @@ export function Consulting({
 			<Night rings={false} />
 			<div>
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
-				<div className={`${shared.actions} ${styles.action}`}>
+				<div className={`actions ${styles.action}`}>
 					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
 					<p>{copy.actionNote}</p>
 				</div>
@@ -111,7 +110,7 @@ function Section({
 	return (
 		<section
 			id={id}
-			className={`${shared.band} ${styles.section} ${layout}`}
+			className={`band stack ${styles.section} ${layout}`}
 			data-tone={tone}
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}

@@ -1,5 +1,4 @@
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { type ExplainedService, MORE } from "./facts.ts";
 import styles from "./service-parts.module.css";
 import type { ServicesCopy } from "./tr.ts";
@@ -11,10 +10,10 @@ type ServiceText = Sections[keyof Sections];
 /** A service's name, title and text. */
 export function ServiceHead({ id, name, copy }: { id: string; name: string; copy: ServiceText }) {
 	return (
-		<div className={styles.head}>
-			<p className={styles.name}>{name}</p>
+		<div className={`stack ${styles.head}`}>
+			<p className="kicker">{name}</p>
 			<h2 id={`${id}-title`}>{copy.title}</h2>
-			<p className={`${sections.lead} ${styles.text}`}>{copy.text}</p>
+			<p className="lead measure">{copy.text}</p>
 		</div>
 	);
 }
@@ -22,7 +21,7 @@ export function ServiceHead({ id, name, copy }: { id: string; name: string; copy
 /** The parts of a service. */
 export function ServicePoints({ points }: Pick<ServiceText, "points">) {
 	return (
-		<dl className={styles.points}>
+		<dl className={`stack ${styles.points}`}>
 			{points.map(({ term, text }) => (
 				<div key={term}>
 					<dt>{term}</dt>
@@ -42,7 +41,7 @@ export function ServiceMore({
 	copy: Sections[ExplainedService];
 }) {
 	return (
-		<MoreLink to={{ page: MORE[service] }} className={`${sections.more} ${styles.more}`}>
+		<MoreLink to={{ page: MORE[service] }} className={`more ${styles.more}`}>
 			{copy.more}
 		</MoreLink>
 	);

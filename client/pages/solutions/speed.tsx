@@ -1,14 +1,10 @@
-import sections from "../../theme/sections.module.css";
 import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
 
 /** The first reply within two minutes: a dial with two of its sixty minutes filled, and the steps in them. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 	return (
-		<section
-			className={`${sections.band} ${sections.sunk} ${styles.speed}`}
-			aria-labelledby="speed-title"
-		>
+		<section className={`band sunk split ${styles.speed}`} aria-labelledby="speed-title">
 			<div className={styles.dial} data-tone="ink" aria-hidden="true">
 				<svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
 					<g transform="rotate(-90 200 200)">

@@ -1,7 +1,6 @@
 import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { StageIcon } from "../home/icons.tsx";
 import type { SolutionsCopy } from "./copy.ts";
 import { STAGES } from "./stages.ts";
@@ -10,12 +9,12 @@ import styles from "./timeline.module.css";
 /** Five cards on one line, each with a sheet of its system: three above, two below (specification §2, Solutions). */
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 	return (
-		<section className={`${sections.band} ${styles.timeline}`} aria-labelledby="timeline-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className={`band ${styles.timeline}`} aria-labelledby="timeline-title">
+			<div className={`head ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<ol className={styles.cards}>
+			<ol className={`split ${styles.cards}`}>
 				{copy.cards.map(({ id, title, text, points, sheet, more }) => (
 					<li key={id}>
 						<div className={styles.station} data-tone="ink">
@@ -29,7 +28,7 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 								<span className={styles.title}>{title}</span>
 							</h3>
 							<p>{text}</p>
-							<ul className={sections.dashes}>
+							<ul className="dashes">
 								{points.map((point) => (
 									<li key={point}>{point}</li>
 								))}
@@ -39,14 +38,14 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 							) : (
 								<ExampleSheet copy={{ ...sheet, stamp: copy.stamp }} />
 							)}
-							<MoreLink to={STAGES[id].more} className={sections.more}>
+							<MoreLink to={STAGES[id].more} className="more">
 								{more}
 							</MoreLink>
 						</article>
 					</li>
 				))}
 			</ol>
-			<p className={styles.note}>{copy.note}</p>
+			<p className={`note ${styles.note}`}>{copy.note}</p>
 		</section>
 	);
 }

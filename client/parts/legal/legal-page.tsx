@@ -23,12 +23,12 @@ export function LegalPage({
 		<div className={styles.page}>
 			<SkipLink>{frameCopy.skipLink}</SkipLink>
 			<Header back={copy.back} />
-			<main id={MAIN} tabIndex={-1} className={styles.main}>
+			<main id={MAIN} tabIndex={-1} className={`across ${styles.main}`}>
 				<MissingSettings names={missingSettings} />
 				{summary && <InShort summary={summary} />}
 				{translation && <LegalText text={translation} lang={language} />}
 				{notice && (
-					<div className={styles.notice}>
+					<div className={`row between ${styles.notice}`}>
 						<p>{notice.text}</p>
 						<Link to={pathFor(notice.page, language)}>{notice.link}</Link>
 					</div>
@@ -46,7 +46,7 @@ function Header({ back }: { back: string }) {
 	const home = pathFor("home", language);
 	return (
 		<header data-tone="ink">
-			<div className={styles.bar}>
+			<div className={`across row between ${styles.bar}`}>
 				<Link
 					to={home}
 					className={styles.logo}
@@ -54,7 +54,7 @@ function Header({ back }: { back: string }) {
 				>
 					<Logo name={siteName} />
 				</Link>
-				<Link to={home} className={styles.back}>
+				<Link to={home} className={`muted compact ${styles.back}`}>
 					<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
 						<path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
 					</svg>
@@ -69,12 +69,12 @@ function Header({ back }: { back: string }) {
 function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }) {
 	const named = useNamed();
 	return (
-		<section className={styles.summary} aria-labelledby="in-short">
-			<div className={styles.head}>
+		<section className={`split ${styles.summary}`} aria-labelledby="in-short">
+			<div className={`stack ${styles.head}`}>
 				<h1 id="in-short">{title}</h1>
 				<p>{named(lead)}</p>
 			</div>
-			<div className={styles.blocks}>
+			<div className={`stack loose ${styles.blocks}`}>
 				<LegalBlocks blocks={blocks} />
 			</div>
 		</section>
@@ -93,8 +93,8 @@ function Footer({ contact }: { contact: string }) {
 		{ to: pathFor("quick-analysis", language), label: contact },
 	];
 	return (
-		<footer className={styles.footer} data-tone="ink">
-			<div className={styles.bar}>
+		<footer className={`note ${styles.footer}`} data-tone="ink">
+			<div className={`across row between ${styles.bar}`}>
 				<div>
 					<p>{footer.copyright.replace("{site}", siteName)}</p>
 					<Publisher operator={operator} />

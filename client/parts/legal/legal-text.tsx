@@ -24,7 +24,7 @@ export function LegalText({
 		<article className={styles.article} lang={lang}>
 			<div className={styles.head}>
 				<Title>{text.title}</Title>
-				<p className={styles.date}>
+				<p className={`muted ${styles.date}`}>
 					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
 				</p>
 				<p className={styles.lead}>{named(text.lead)}</p>
@@ -39,7 +39,7 @@ export function LegalText({
 					))}
 				</ol>
 			</nav>
-			<div className={styles.sections}>
+			<div className={`stack ${styles.sections}`}>
 				{text.sections.map(({ id, title, blocks }, index) => (
 					<section key={id} id={id} aria-labelledby={`${id}-title`}>
 						<SectionTitle id={`${id}-title`}>
@@ -67,7 +67,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 		if (typeof block === "string") return <p key={block}>{named(block)}</p>;
 		if ("list" in block) {
 			return (
-				<ul key={block.list[0]} className={styles.list}>
+				<ul key={block.list[0]} className={`stack ${styles.list}`}>
 					{block.list.map((item) => (
 						<li key={item}>{named(item)}</li>
 					))}
@@ -76,7 +76,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 		}
 		if ("terms" in block) {
 			return (
-				<dl key={block.terms[0]?.term} className={styles.terms}>
+				<dl key={block.terms[0]?.term} className={`stack ${styles.terms}`}>
 					{block.terms.map(({ term, text, href }) => (
 						<div key={term}>
 							<dt>{term}</dt>

@@ -3,8 +3,6 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import sections from "../../theme/sections.module.css";
-import sheet from "../../theme/sheet.module.css";
 import styles from "./missing.module.css";
 import type { MissingCopy } from "./tr.ts";
 
@@ -22,16 +20,12 @@ export function Missing({
 }) {
 	const language = useLanguage();
 	return (
-		<div className={`${sections.band} ${styles.page}`} data-tone="ink">
-			<div className={styles.text}>
+		<div className={`band split ${styles.page}`} data-tone="ink">
+			<div className={`stack start ${styles.text}`}>
 				{children}
 				<OpenButton location={location}>{copy.action}</OpenButton>
 			</div>
-			<nav
-				className={`${sheet.sheet} ${styles.sheet}`}
-				data-tone="paper"
-				aria-label={copy.links.label}
-			>
+			<nav className={`sheet ${styles.sheet}`} data-tone="paper" aria-label={copy.links.label}>
 				<p>
 					{copy.wanted} <em>{copy.state}</em>
 				</p>

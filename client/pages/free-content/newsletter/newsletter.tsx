@@ -6,8 +6,6 @@ import { PrivacyNote } from "../../../form/privacy-note.tsx";
 import { problemText } from "../../../form/problem-text.ts";
 import { useForm } from "../../../form/use-form.ts";
 import { MoreLink } from "../../../parts/more-link.tsx";
-import inputs from "../../../theme/input.module.css";
-import sections from "../../../theme/sections.module.css";
 import type { DataOf } from "../../loader.ts";
 import type { load } from "../load.server.ts";
 import styles from "./newsletter.module.css";
@@ -45,22 +43,22 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 	return (
 		<section
 			id={NEWSLETTER.anchor}
-			className={styles.newsletter}
+			className={`band split ${styles.newsletter}`}
 			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby="letter-title"
 		>
-			<div className={styles.head}>
+			<div className={`stack ${styles.head}`}>
 				<h2 id="letter-title">{copy.title}</h2>
 				<p>{copy.text}</p>
 				{!pageForm.enabled && (
-					<MoreLink to={{ page: "blog" }} className={sections.more}>
+					<MoreLink to={{ page: "blog" }} className="more">
 						{pageForm.copy.meanwhile}
 					</MoreLink>
 				)}
 			</div>
 			<form
 				{...form.formProps}
-				className={styles.form}
+				className={`stack start ${styles.form}`}
 				data-needs-script={!pageForm.enabled || undefined}
 			>
 				{pageForm.enabled && (
@@ -68,7 +66,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				)}
 				<label htmlFor="letter-email">{copy.label}</label>
 				<input
-					className={inputs.input}
+					className="input"
 					id="letter-email"
 					type="email"
 					name="email"
@@ -98,12 +96,14 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				{pageForm.enabled ? (
 					<PrivacyNote id={NOTE_ID} text={copy.note} link={pageForm.copy.privacyLink} />
 				) : (
-					<p id={NOTE_ID} className={styles.note} hidden={done}>
+					<p id={NOTE_ID} className={`note ${styles.note}`} hidden={done}>
 						{copy.note}
 					</p>
 				)}
 			</form>
-			{!pageForm.enabled && <p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>}
+			{!pageForm.enabled && (
+				<p className={`note ${styles.withoutScript}`}>{pageForm.copy.withoutScript}</p>
+			)}
 		</section>
 	);
 }

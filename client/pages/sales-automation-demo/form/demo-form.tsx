@@ -39,17 +39,17 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 	return (
 		<section
 			id={DEMO_FORM.anchor}
-			className={styles.section}
+			className={`band split ${styles.section}`}
 			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby={TITLE_ID}
 		>
 			{pageForm.enabled ? (
 				<>
-					<div className={styles.head}>
+					<div className={`stack ${styles.head}`}>
 						{title}
 						<p>{pageForm.copy.lead}</p>
 					</div>
-					<div ref={place} className={styles.place}>
+					<div ref={place} className="stack loose">
 						<FormOrSuccess
 							form={form}
 							copy={pageForm.copy.success}

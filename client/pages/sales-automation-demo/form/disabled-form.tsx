@@ -3,7 +3,6 @@ import { LeadFields } from "../../../form/lead-fields.tsx";
 import leadStyles from "../../../form/lead-form.module.css";
 import type { Form } from "../../../form/use-form.ts";
 import { OpenButton } from "../../../quick-analysis/open-button.tsx";
-import controls from "../../../theme/controls.module.css";
 import styles from "./demo-form.module.css";
 import type { DemoFormCopies } from "./tr.ts";
 
@@ -26,10 +25,10 @@ export function DisabledForm({
 	}, [logged]);
 	return (
 		<>
-			<form {...form.formProps} className={leadStyles.form} aria-labelledby={labelledBy}>
+			<form {...form.formProps} className={`stack ${leadStyles.form}`} aria-labelledby={labelledBy}>
 				<p className={leadStyles.required}>{copy.required}</p>
 				<LeadFields form={form} copy={copy} />
-				<button {...form.buttonProps} className={controls.action}>
+				<button {...form.buttonProps} className="action">
 					{copy.submit}
 				</button>
 			</form>
