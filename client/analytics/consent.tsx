@@ -48,13 +48,18 @@ export function Consent({ copy, choice, onChoice }: ConsentProps) {
 		</button>
 	);
 	return (
-		<section className={styles.consent} data-tone="ink" data-consent aria-labelledby={id}>
+		<section
+			className={`across ${styles.consent}`}
+			data-tone="ink"
+			data-consent
+			aria-labelledby={id}
+		>
 			<div className={`split ${styles.inner}`}>
 				<div className={`stack ${styles.question}`}>
-					<h2 id={id} ref={title} tabIndex={-1}>
+					<h2 id={id} className="label" ref={title} tabIndex={-1}>
 						{copy.title}
 					</h2>
-					<p>
+					<p className="muted compact">
 						{copy.text} <a href={pathFor("privacy", language)}>{copy.privacy}</a>
 					</p>
 				</div>

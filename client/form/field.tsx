@@ -42,7 +42,11 @@ function Field({
 		<div className={`stack ${styles.field}`}>
 			<label htmlFor={id}>
 				{label}
-				{required && <span aria-hidden="true"> *</span>}
+				{required && (
+					<span className={styles.problem} aria-hidden="true">
+						{" *"}
+					</span>
+				)}
 			</label>
 			{children({
 				id,
@@ -50,7 +54,11 @@ function Field({
 				"aria-invalid": problem ? true : undefined,
 				"aria-describedby": problemId,
 			})}
-			{problem && <p id={problemId}>{problem}</p>}
+			{problem && (
+				<p id={problemId} className={`small ${styles.problem}`}>
+					{problem}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -33,17 +33,17 @@ export function LeadForm({
 	return (
 		<>
 			{notice && (
-				<p className={styles.notice} role="alert">
+				<p className={`callout ${styles.notice}`} role="alert">
 					{notice}
 				</p>
 			)}
 			<form {...form.formProps} className={`stack ${styles.form}`} aria-labelledby={labelledBy}>
 				<HiddenInputs hidden={form.hidden} honeypotLabel={copy.honeypot} />
-				<p className={styles.required}>{copy.required}</p>
+				<p className="note">{copy.required}</p>
 				<LeadFields form={form} copy={copy} takesFocus={takesFocus} />
-				<small>{copy.messageHint}</small>
+				<small className="note">{copy.messageHint}</small>
 				<div ref={send} className="stack" data-send>
-					<p className={styles.failure} role="status">
+					<p className={`callout compact ${styles.failure}`} role="status">
 						{form.step === "waiting" && copy.waiting}
 						{form.refused && copy.unavailable}
 					</p>

@@ -51,7 +51,7 @@ function SuccessView({
 	return (
 		<form className={`stack loose start ${styles.success}`} action={action} onSubmit={submit}>
 			{before ?? (
-				<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+				<svg className="lines" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
 					<circle cx="32" cy="32" r="30" />
 					<path d="m20 33 8.5 8.5L45 25" />
 				</svg>

@@ -80,7 +80,10 @@ export function Drawer({ frame }: { frame: FrameData }) {
 					</button>
 					<nav aria-label={navigation.menuTitle}>
 						{[mainLinks, moreLinks].map((links) => (
-							<ul key={links === mainLinks ? 0 : 1}>
+							<ul
+								key={links === mainLinks ? 0 : 1}
+								className={links === mainLinks ? undefined : `line-above ${styles.more}`}
+							>
 								{links(frame.copy, frame.language).map(({ to, label }) => (
 									<li key={to}>
 										<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined}>
@@ -91,7 +94,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 							</ul>
 						))}
 					</nav>
-					<ul className={styles.languages} aria-label={languageMenu.label}>
+					<ul className={`row loose line-above ${styles.more}`} aria-label={languageMenu.label}>
 						<LanguageLinks frame={frame} />
 					</ul>
 					<div className={styles.action}>

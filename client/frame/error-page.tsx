@@ -18,7 +18,7 @@ export function PageError() {
 	}, [error, copy]);
 	if (isAsking) return <div className={styles.progress} data-pending />;
 	return (
-		<div className={`band ${styles.error}`}>
+		<div className={`band stack loose start ${styles.error}`}>
 			<h1>{copy.title}</h1>
 			<p>{error instanceof NetworkError ? copy.text : copy.serverText}</p>
 			<button type="button" className="action" onClick={() => window.location.reload()}>

@@ -27,7 +27,7 @@ export function Header({ frame }: { frame: FrameData }) {
 				>
 					<Logo name={frame.siteName} />
 				</Link>
-				<nav className={styles.links} aria-label={copy.navigation.label}>
+				<nav className={`quiet-links compact ${styles.links}`} aria-label={copy.navigation.label}>
 					<ul>
 						{mainLinks(copy, language).map(({ to, label }) => (
 							<li key={to}>

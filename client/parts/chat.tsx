@@ -21,7 +21,7 @@ export function Chat({ copy }: { copy: ChatMessages & SheetCopy }) {
 		<StampedSheet copy={copy}>
 			<ol className={`stack ${styles.messages}`}>
 				{copy.messages.map(({ from, text, time, answers }) => (
-					<li key={text} data-answers={answers}>
+					<li key={text} className="muted" data-answers={answers}>
 						<b>{from}</b> <span>{time}</span>
 						<p>{text}</p>
 					</li>

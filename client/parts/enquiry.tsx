@@ -21,17 +21,17 @@ export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: Enquiry
 	return (
 		<figure className={styles.enquiry}>
 			<p className="stamp">{stamp}</p>
-			<p className={`title ${styles.title}`}>{title}</p>
-			<ol>
+			<p className="title">{title}</p>
+			<ol className="stack">
 				{steps.map(({ time, title, text, from, mark }) => (
 					<li key={title} data-from={from}>
 						<span className={`note ${styles.time}`}>{time}</span>
-						<strong>{title}</strong> {mark && <em>{mark}</em>}
-						{text && <p>{text}</p>}
+						<strong>{title}</strong> {mark && <em className="pill">{mark}</em>}
+						{text && <p className="muted">{text}</p>}
 					</li>
 				))}
 			</ol>
-			<figcaption>{note}</figcaption>
+			<figcaption className="line-above">{note}</figcaption>
 		</figure>
 	);
 }

@@ -10,15 +10,15 @@ export interface FaqCopy {
 export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
 		<section className={`band split ${styles.faq}`} aria-labelledby="faq-title">
-			<div className={`stack ${styles.head}`}>
+			<div className="stack">
 				<h2 id="faq-title">{copy.title}</h2>
-				<p>{copy.lead}</p>
+				<p className="muted">{copy.lead}</p>
 			</div>
-			<div>
+			<div className="ruled closed">
 				{copy.items.map(({ question, answer }) => (
 					<details key={question} name="faq" className={styles.item}>
-						<summary>{question}</summary>
-						<p>{answer}</p>
+						<summary className="title">{question}</summary>
+						<p className="muted measure">{answer}</p>
 					</details>
 				))}
 			</div>

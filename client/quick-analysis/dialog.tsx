@@ -59,7 +59,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 		>
 			<div className={styles.sheet} data-sent={sent || undefined}>
 				<div className={styles.header}>
-					<h2 id={TITLE} className={styles.title}>
+					<h2 id={TITLE} className="title">
 						{sent ? copy.success.title : copy.title}
 					</h2>
 					<button type="button" className="icon" aria-label={copy.close} onClick={close}>
@@ -77,7 +77,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 						onDone={close}
 					>
 						<div className={`stack loose ${styles.columns}`}>
-							<p id={LEAD} className={`muted ${styles.lead}`}>
+							<p id={LEAD} className="muted">
 								{request?.lead ?? copy.lead}
 							</p>
 							<LeadForm

@@ -13,7 +13,7 @@ export function NextSteps({
 	return (
 		<div className={`stack muted ${styles.next}`}>
 			<Heading>{copy.nextTitle}</Heading>
-			<ol>
+			<ol className="stack numbered">
 				{copy.next.map((step) => (
 					<li key={step}>{step}</li>
 				))}

@@ -21,13 +21,15 @@ export function Component() {
 			<p className={`band ${styles.intro}`}>{copy.intro}</p>
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />
-			<section className={`band ${styles.vision}`} aria-labelledby="vision-title">
+			<section className={`band split ${styles.aside}`} aria-labelledby="vision-title">
 				<h2 id="vision-title">{vision.title}</h2>
-				<p className={styles.statement}>{vision.statement}</p>
-				<div className={`split measure ${styles.paragraphs}`}>
-					{vision.paragraphs.map((text) => (
-						<p key={text}>{text}</p>
-					))}
+				<div className="stack loose">
+					<p className={styles.statement}>{vision.statement}</p>
+					<div className={`split ${styles.paragraphs}`}>
+						{vision.paragraphs.map((text) => (
+							<p key={text}>{text}</p>
+						))}
+					</div>
 				</div>
 			</section>
 			<Closing copy={copy.closing} location="about-closing" report={report} />

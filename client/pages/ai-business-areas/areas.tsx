@@ -9,7 +9,7 @@ import type { AiBusinessAreasCopy } from "./tr.ts";
 export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 	const page = pathFor("ai-business-areas", useLanguage());
 	return (
-		<ul className={`band stack ${styles.areas}`} data-tone="ink">
+		<ul className={`band thirds ${styles.areas}`} data-tone="ink">
 			{AREAS.map((area) => (
 				<li key={area}>
 					<img
@@ -21,7 +21,7 @@ export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 					<Link to={`${page}#${areaId(area)}`} className={`title ${styles.title}`}>
 						{copy[area].title}
 					</Link>
-					<p>{copy[area].text}</p>
+					<p className="muted">{copy[area].text}</p>
 				</li>
 			))}
 		</ul>

@@ -21,11 +21,11 @@ export function Communication({ copy }: { copy: AiBusinessAreasCopy["communicati
 				</MoreLink>
 			</div>
 			<ExampleSheet copy={copy.example} />
-			<ul>
+			<ul className={`ruled strong split ${styles.features}`}>
 				{copy.features.map(({ title, text }) => (
-					<li key={title}>
+					<li key={title} className="stack tight">
 						<h3>{title}</h3>
-						<p>{text}</p>
+						<p className="muted measure">{text}</p>
 					</li>
 				))}
 			</ul>

@@ -26,23 +26,25 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] 
 			tabIndex={-1}
 		>
 			<p className="stamp">{post.stamp}</p>
-			<h3 id="marketing-title">{copy.title}</h3>
+			<h3 id="marketing-title" className="title-minor">
+				{copy.title}
+			</h3>
 			<p className="lead">{copy.lead}</p>
 			<ol>
 				{copy.steps.map(({ title, text, state }, index) => (
 					<li key={title}>
-						<h4>{title}</h4>
-						<p>{text}</p>
+						<h4 className="title">{title}</h4>
+						<p className="muted">{text}</p>
 						<blockquote className="sheet">
-							<p>{state}</p>
+							<p className="note">{state}</p>
 							{texts[index]}
 						</blockquote>
 					</li>
 				))}
 			</ol>
-			<p className={styles.note}>{post.note}</p>
+			<p className="note">{post.note}</p>
 			<div className={`split ${styles.proof}`} data-tone="ink">
-				<p className={styles.figure}>{proof.figure}</p>
+				<p className="figure">{proof.figure}</p>
 				<p>{proof.text}</p>
 				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }} className="more">
 					{proof.more}

@@ -13,12 +13,14 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 			aria-labelledby="marketing-features-title"
 			tabIndex={-1}
 		>
-			<h2 id="marketing-features-title">{copy.title}</h2>
-			<p className={`lead measure ${styles.lead}`}>{copy.lead}</p>
-			<MoreLink to={{ section: "marketing" }} className="more">
-				{copy.more}
-			</MoreLink>
-			<ul className={`stack ${styles.features}`}>
+			<div className="head">
+				<h2 id="marketing-features-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+				<MoreLink to={{ section: "marketing" }} className="more">
+					{copy.more}
+				</MoreLink>
+			</div>
+			<ul className={`thirds ${styles.features}`}>
 				{copy.features.map(({ title, bullets }) => (
 					<li key={title}>
 						<h3>{title}</h3>

@@ -16,7 +16,7 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 			aria-labelledby="sales-title"
 			tabIndex={-1}
 		>
-			<div className={`head ${styles.head}`}>
+			<div className={`head start ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<ActionLink
@@ -28,11 +28,11 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 				</ActionLink>
 				<ExampleSheet copy={copy.example} />
 			</div>
-			<ul>
+			<ul className="ruled strong loose">
 				{copy.features.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
+					<li key={title} className="stack tight">
+						<h3 className="title-minor">{title}</h3>
+						<p className="muted measure">{text}</p>
 					</li>
 				))}
 			</ul>

@@ -46,7 +46,7 @@ export function Component() {
 						</p>
 						{listing.latest.length > 0 && (
 							<>
-								<h2 className={styles.latest}>{copy.latest}</h2>
+								<h2 className={`title-minor ${styles.latest}`}>{copy.latest}</h2>
 								<Posts copy={copy} language={language} query={query} posts={listing.latest} />
 							</>
 						)}
@@ -86,13 +86,13 @@ function Posts({
 			<Call key="call" copy={copy.call} columns={room} />,
 		);
 	}
-	return <ul className={`split ${styles.grid}`}>{cards}</ul>;
+	return <ul className="cards">{cards}</ul>;
 }
 
 function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	return (
-		<li className={styles.call} data-columns={columns} data-tone="ink">
-			<h2>{copy.title}</h2>
+		<li className={`stack start ${styles.call}`} data-columns={columns} data-tone="ink">
+			<h2 className="title-minor">{copy.title}</h2>
 			<p>{copy.text}</p>
 			<OpenButton location="blog" quiet>
 				{copy.action}

@@ -37,11 +37,13 @@ export function ListingFilter({
 						required
 					/>
 					{query.search && (
-						<Link to={base} className={styles.clear} aria-label={copy.search.all}>
+						<Link to={base} className={`icon ${styles.clear}`} aria-label={copy.search.all}>
 							<span aria-hidden="true">×</span>
 						</Link>
 					)}
-					<button type="submit">{copy.search.action}</button>
+					<button type="submit" className="ink-button">
+						{copy.search.action}
+					</button>
 				</form>
 			</search>
 			{categories.length > 0 && (

@@ -18,13 +18,13 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 	const { page: current } = query;
 	const to = (page: number) => base + listingQuery({ ...query, page });
 	return (
-		<nav className={styles.pagination} aria-label={copy.label}>
+		<nav className={`row ${styles.pagination}`} aria-label={copy.label}>
 			{current > 1 && current <= count && (
 				<Link to={to(current - 1)} rel="prev">
 					{copy.previous}
 				</Link>
 			)}
-			<ul>
+			<ul className="row tight">
 				{shownPages(current, count).map((page, index, shown) => (
 					<li key={page} data-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}>
 						<Link

@@ -3,7 +3,7 @@ import type { BlogCard, MarkedText } from "./post.ts";
 import styles from "./post-card.module.css";
 
 /** The width of a card in one, two and three columns (blog.module.css). */
-const CARD_SIZES = "(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw";
+const CARD_SIZES = "(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 48rem) 44vw, 90vw";
 
 /** The width of the picture of a card that fills the row. */
 const WIDE_SIZES = "(width >= 88rem) 46rem, (width >= 64rem) 52vw, 90vw";
@@ -26,7 +26,7 @@ export function PostCard({
 }) {
 	const sizes = wide ? WIDE_SIZES : CARD_SIZES;
 	return (
-		<li className={styles.card} data-wide={wide || undefined}>
+		<li className={`${wide ? "split" : "stack"} ${styles.card}`} data-wide={wide || undefined}>
 			<img
 				{...post.coverImage}
 				sizes={post.coverImage.srcSet && sizes}
@@ -41,13 +41,15 @@ export function PostCard({
 					<span>{post.author}</span>
 				</p>
 				<Heading>
-					<Link to={to}>{post.title}</Link>
+					<Link to={to} className="cover-link">
+						{post.title}
+					</Link>
 				</Heading>
 				<p className={`muted compact ${styles.excerpt}`}>
 					{post.markedExcerpt ? <Marked text={post.markedExcerpt} /> : post.excerpt}
 				</p>
 				{post.tags.length > 0 && (
-					<ul className={`row ${styles.tags}`}>
+					<ul className={`row small ${styles.tags}`}>
 						{post.tags.map((tag) => (
 							<li key={tag}>{`#${tag}`}</li>
 						))}

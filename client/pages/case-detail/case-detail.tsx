@@ -37,11 +37,11 @@ export function Component() {
 				lead={study.ozet}
 				before={
 					<div className={`row between ${styles.before}`}>
-						<Link to={list} className={styles.back}>
+						<Link to={list} className="back">
 							{detail.back}
 						</Link>
 						<nav className={styles.breadcrumb} aria-label={breadcrumb.label}>
-							<ol>
+							<ol className="row tight note">
 								<li>
 									<Link to={pathFor("home", language)}>{breadcrumb.home}</Link>
 								</li>
@@ -51,7 +51,7 @@ export function Component() {
 							</ol>
 						</nav>
 						<p className={`row muted compact ${styles.tag}`}>
-							<span>{study.etiket}</span> <span>{study.company}</span>
+							<span className="tag">{study.etiket}</span> <span>{study.company}</span>
 						</p>
 					</div>
 				}

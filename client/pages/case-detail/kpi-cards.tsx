@@ -19,11 +19,15 @@ export function KpiCards({
 			{kpis.slice(0, KPI_CARDS).map((kpi, index) => {
 				const scale = scales[index];
 				return (
-					<div key={kpi.label} data-wide={scale && drawsWide(scale) ? true : undefined}>
-						<dt>{kpi.label}</dt>
-						<dd>{kpi.value}</dd>
+					<div
+						key={kpi.label}
+						className="row"
+						data-wide={scale && drawsWide(scale) ? true : undefined}
+					>
+						<dt className="muted compact">{kpi.label}</dt>
+						<dd className={`figure ${styles.value}`}>{kpi.value}</dd>
 						{scale && (
-							<dd className={styles.scale}>
+							<dd className={`stack tight note ${styles.scale}`}>
 								<ScaleDrawing scale={scale} value={kpi.value} dot={dot} />
 							</dd>
 						)}

@@ -52,16 +52,16 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={card ? styles.card : styles.plain}
+			className={card ? `stack tight ${styles.card}` : styles.plain}
 		>
-			<span>{label}</span> <strong>{company}</strong>
+			<span className="muted compact">{label}</span> <strong>{company}</strong>
 			{card && (
 				<>
 					{" "}
 					<em>{baslik}</em>{" "}
 					{kpi && (
-						<span>
-							<b>{kpi.value}</b> {kpi.label}
+						<span className="muted compact">
+							<b className="figure">{kpi.value}</b> {kpi.label}
 						</span>
 					)}
 					<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />

@@ -37,7 +37,12 @@ export function CaseTabs(props: CaseTabsProps) {
 	};
 	return (
 		<div className={`stack loose ${styles.tabs}`}>
-			<div ref={list} role="tablist" className={`row ${styles.list}`} aria-label={copy.tabsLabel}>
+			<div
+				ref={list}
+				role="tablist"
+				className={`row needs-script screen-only ${styles.list}`}
+				aria-label={copy.tabsLabel}
+			>
 				{CASE_TABS.map((name) => (
 					<button
 						key={name}
@@ -79,10 +84,10 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 		case "problem":
 			return <Lines lines={study.problem} />;
 		case "solution":
-			return <p>{study.cozum}</p>;
+			return <p className="measure">{study.cozum}</p>;
 		case "implementation":
 			return (
-				<ol className={`stack measure ${styles.stages}`}>
+				<ol className={`stack numbered measure ${styles.stages}`}>
 					{study.uygulamaAsamalari.map((stage) => (
 						<li key={stage}>{stage}</li>
 					))}
@@ -95,7 +100,7 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
 	return (
-		<ul className={`dashes stack measure ${styles.lines}`}>
+		<ul className={`dashes measure ${styles.lines}`}>
 			{lines.map((line) => (
 				<li key={line}>{line}</li>
 			))}

@@ -59,7 +59,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 				<h2>
 					<Link
 						to={to}
-						className={styles.control}
+						className={`cover-link ${styles.control}`}
 						onClick={click}
 						{...(live && {
 							role: "button",
@@ -86,13 +86,13 @@ export function TimelineCase(props: TimelineCaseProps) {
 				/>
 			</div>
 			<div id={panel} className={`split ${panelStyles.panel}`} data-tone="ink" hidden={!expanded}>
-				<div className={`stack loose ${panelStyles.about}`}>
+				<div className="stack loose">
 					<p className={panelStyles.summary}>{study.ozet}</p>
-					<dl>
+					<dl className={`row figures ${panelStyles.figures}`}>
 						{others.map(({ label, value }) => (
 							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
+								<dt className="note">{label}</dt>
+								<dd className="figure">{value}</dd>
 							</div>
 						))}
 					</dl>

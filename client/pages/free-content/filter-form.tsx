@@ -46,7 +46,7 @@ export function FilterForm(props: FilterFormProps) {
 				{/* Enter presses the form's first button, which keeps the selection. */}
 				<button
 					type="submit"
-					className={styles.apply}
+					className={`ink-button without-script ${styles.apply}`}
 					name={PARAMETERS.categories}
 					value={filter.categories.join(SEPARATOR)}
 				>

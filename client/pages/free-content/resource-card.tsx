@@ -27,12 +27,12 @@ export function ResourceCard({
 	return (
 		<li className={styles.card}>
 			<ResourcePreview stamp={copy.example} preview={resource.preview} />
-			<div className={styles.text}>
-				<p className={`row kicker ${styles.kind}`}>
+			<div className={`stack start ${styles.text}`}>
+				<p className={`row tight small kicker ${styles.kind}`}>
 					<span>{resource.platformName}</span>
 					<span>{copy.types[type]}</span>
 				</p>
-				<h3>{title}</h3>
+				<h3 className="title-minor">{title}</h3>
 				<p className="muted compact measure">{resource.excerpt}</p>
 				<ul className={`row note ${styles.tags}`} aria-label={copy.tagsLabel}>
 					{resource.tags.slice(0, TAGS).map((tag) => (
@@ -41,15 +41,16 @@ export function ResourceCard({
 				</ul>
 				<p className={`row note ${styles.metrics}`}>
 					<span>
-						<strong>{metrics.downloads.toLocaleString(language)}</strong>{" "}
+						<strong className="figure">{metrics.downloads.toLocaleString(language)}</strong>{" "}
 						{copy.downloads.replace("{platform}", resource.platformName)}
 					</span>
 					<span>
-						<strong>{metrics.saves.toLocaleString(language)}</strong> {copy.saves}
+						<strong className="figure">{metrics.saves.toLocaleString(language)}</strong>{" "}
+						{copy.saves}
 					</span>
 				</p>
-				<p className={styles.gate}>
-					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+				<p className={`compact ${styles.gate}`}>
+					<svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
 						<path d={GATE_ICONS[resource.gate]} />
 					</svg>
 					{resource.gateNote}

@@ -26,15 +26,15 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 		setSelected(next);
 	};
 	return (
-		<section className="band" aria-labelledby="agitate-title">
-			<div className={`head ${styles.head}`}>
+		<section className="band stack parts" aria-labelledby="agitate-title">
+			<div className="head">
 				<h2 id="agitate-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<div className={styles.choice}>
+			<div className={`stack ${styles.choice}`}>
 				<div
 					role="listbox"
-					className={styles.list}
+					className={`ruled closed needs-script ${styles.list}`}
 					aria-label={copy.listLabel}
 					aria-activedescendant={selected && optionId(selected)}
 					tabIndex={0}
@@ -60,7 +60,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 						</div>
 					))}
 				</div>
-				<div className={styles.panels} aria-live="polite">
+				<div className={`stack parts ${styles.panels}`} aria-live="polite">
 					{options.map((option) => (
 						<Panel key={option.id} option={option} hidden={option.id !== selected} />
 					))}
@@ -74,7 +74,7 @@ const optionId = (id: AgitateOption["id"]) => `option-${id}`;
 
 function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 	return (
-		<div className={styles.panel} hidden={hidden}>
+		<div className={`split ${styles.panel}`} hidden={hidden}>
 			<img
 				className="picture"
 				src={`/images/scenes/${option.id}.svg`}
@@ -85,7 +85,7 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 			/>
 			<div className={`stack ${styles.text}`}>
 				<h3>{option.title}</h3>
-				<p>{option.summary}</p>
+				<p className="title">{option.summary}</p>
 				<ul className="dashes">
 					{option.bullets.map((bullet) => (
 						<li key={bullet}>{bullet}</li>

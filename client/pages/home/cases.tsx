@@ -15,15 +15,15 @@ export function Cases({
 }) {
 	const language = useLanguage();
 	return (
-		<section className="band" aria-labelledby="cases-title">
-			<div className={`head ${styles.head}`}>
+		<section className="band stack parts" aria-labelledby="cases-title">
+			<div className={`head start split ${styles.head}`}>
 				<h2 id="cases-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<Link to={pathFor("cases", language)} className="more">
 					{copy.all}
 				</Link>
 			</div>
-			<ul className={`split ${styles.grid}`}>
+			<ul className={`cards ${styles.teasers}`}>
 				{copy.teasers.map(({ slug, company, result, metric }) => {
 					const figure = metric.search(/\s/);
 					return (
@@ -39,13 +39,13 @@ export function Cases({
 							<h3>{cases[slug]?.company}</h3>
 							<p>{company}</p>
 							<p className={styles.metric}>
-								<strong>{metric.slice(0, figure + 1)}</strong>
+								<strong className="figure">{metric.slice(0, figure + 1)}</strong>
 								<span>{metric.slice(figure + 1)}</span>
 							</p>
-							<p className={styles.result}>{result}</p>
+							<p>{result}</p>
 							<Link
 								to={pathFor("case-detail", language, slug)}
-								className="more"
+								className="more cover-link"
 								aria-label={`${cases[slug]?.company}: ${copy.details}`}
 								// A browser leaves a focused link where a part of it can be seen.
 								onFocus={({ currentTarget }) =>

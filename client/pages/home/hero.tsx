@@ -17,19 +17,23 @@ export function Hero({ copy, report }: { copy: HomeCopy["hero"]; report: ReportC
 			<div className={styles.content}>
 				<p className={`kicker ${styles.eyebrow}`}>{copy.eyebrow}</p>
 				<h1 className={styles.title}>
-					<span>{copy.title[0]}</span> <span>{copy.title[1]}</span>
+					{copy.title[0]}
+					<br />
+					{copy.title[1]}
 				</h1>
 				<p className={`lead ${styles.lead}`}>{copy.lead}</p>
 				<div className={styles.action}>
 					<OpenButton location="hero">{copy.action}</OpenButton>
-					<p>{copy.actionNote}</p>
-					<Link to={pathFor("cases", language)}>{copy.secondary}</Link>
+					<p className="note">{copy.actionNote}</p>
+					<Link to={pathFor("cases", language)} className="more">
+						{copy.secondary}
+					</Link>
 				</div>
 				<dl className={`stack tight ${styles.facts}`}>
 					{copy.facts.map(({ figure, label }) => (
 						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{figure}</dd>
+							<dt className="note">{label}</dt>
+							<dd className="title">{figure}</dd>
 						</div>
 					))}
 				</dl>

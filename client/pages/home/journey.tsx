@@ -60,6 +60,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 								<div className={styles.upright}>
 									<button
 										type="button"
+										className="disc"
 										aria-expanded={stage.id === selected}
 										aria-controls={`stage-${stage.id}`}
 										onClick={(event) => {
@@ -76,7 +77,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 					</ol>
 				</div>
 			</div>
-			<ul className={styles.list} hidden={selected !== undefined}>
+			<ul className={`ruled needs-script ${styles.list}`} hidden={selected !== undefined}>
 				{copy.stages.map(({ id, title, content }) => (
 					<li key={id}>
 						<button

@@ -28,27 +28,29 @@ export function StageCard(props: StageCardProps) {
 			<p className={`row note ${styles.meta}`}>
 				<span>{stage.dateLabel}</span>
 				<span>{stage.category}</span>
-				<span data-status={status}>{copy.status[status]}</span>
+				<span className="kicker" data-status={status}>
+					{copy.status[status]}
+				</span>
 			</p>
-			<h3>{stage.title}</h3>
-			<ul className={`dashes ${styles.content}`}>
+			<h3 className="title-minor">{stage.title}</h3>
+			<ul className={`dashes tight compact ${styles.content}`}>
 				{stage.content.map((line) => (
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<p className={styles.energy}>
+			<p className={`small ${styles.energy}`}>
 				<span>{copy.energy}</span>
 				<span>{energy}</span>
 				<span className={styles.bar} style={{ "--share": `${energy}%` } as CSSProperties} />
 			</p>
-			<div className={styles.related}>
-				<h4>{copy.related}</h4>
-				<ul>
+			<div className={`stack tight ${styles.related}`}>
+				<h4 className="muted">{copy.related}</h4>
+				<ul className="row tight">
 					{copy.stages
 						.filter(({ id }) => related.includes(id))
 						.map(({ id, title }) => (
 							<li key={id}>
-								<button type="button" onClick={() => onSelect(id)}>
+								<button type="button" className="kicker small" onClick={() => onSelect(id)}>
 									{title}
 								</button>
 							</li>
@@ -60,7 +62,7 @@ export function StageCard(props: StageCardProps) {
 			</MoreLink>
 			<button
 				type="button"
-				className={`icon muted ${styles.close}`}
+				className={`icon muted needs-script ${styles.close}`}
 				aria-label={copy.close}
 				onClick={onClose}
 			>

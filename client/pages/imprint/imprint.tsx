@@ -17,10 +17,10 @@ export function Component() {
 			<div className={`band after-hero split ${styles.page}`}>
 				<MissingSettings names={missingSettings} />
 				{identity.length > 0 ? (
-					<dl className={styles.identity}>
+					<dl className={`ruled tight closed ${styles.identity}`}>
 						{identity.map(({ term, text, href }) => (
-							<div key={term}>
-								<dt>{term}</dt>
+							<div key={term} className="split">
+								<dt className="muted">{term}</dt>
 								<dd>{href ? <a href={href}>{text}</a> : text}</dd>
 							</div>
 						))}
@@ -31,15 +31,21 @@ export function Component() {
 				<section aria-labelledby="requests" className={`stack ${styles.requests}`}>
 					<h2 id="requests">{copy.dataTitle}</h2>
 					<p>{copy.dataText}</p>
-					<ul>
+					<ul className="row">
 						<li>
-							<Link to={pathFor("privacy-request", language)}>{copy.dataLink}</Link>
+							<Link className="more" to={pathFor("privacy-request", language)}>
+								{copy.dataLink}
+							</Link>
 						</li>
 						<li>
-							<Link to={pathFor("privacy", language)}>{copy.privacyLink}</Link>
+							<Link className="more" to={pathFor("privacy", language)}>
+								{copy.privacyLink}
+							</Link>
 						</li>
 						<li>
-							<Link to={pathFor("terms", language)}>{copy.termsLink}</Link>
+							<Link className="more" to={pathFor("terms", language)}>
+								{copy.termsLink}
+							</Link>
 						</li>
 					</ul>
 				</section>

@@ -9,8 +9,8 @@ export function Component() {
 	const { state } = link;
 	const { title, text } = copy[state];
 	return (
-		<div className={`stack loose start ${styles.page}`}>
-			<h1>{title}</h1>
+		<div className={`band stack loose start ${styles.page}`}>
+			<h1 className="title-section">{title}</h1>
 			<p className="lead">{text}</p>
 			{"token" in link && (
 				<form method="post" action={`/api/newsletter/${link.state}`}>

@@ -24,8 +24,10 @@ export function Component() {
 	});
 	const home = pathFor("home", language);
 	return (
-		<div className={`stack loose ${styles.page}`}>
-			<h1 id={TITLE_ID}>{copy.title}</h1>
+		<div className={`band stack loose ${styles.page}`}>
+			<h1 id={TITLE_ID} className="title-section">
+				{copy.title}
+			</h1>
 			<FormOrSuccess form={form} copy={copy.success} action={home} onDone={() => navigate(home)}>
 				<p className={`lead ${styles.lead}`}>{copy.lead}</p>
 				{mail && (

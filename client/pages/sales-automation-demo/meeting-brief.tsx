@@ -35,8 +35,8 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 			}
 		>
 			<div ref={output} className={brief.sheet}>
-				<h3>{texts.outputTitle}</h3>
-				<p className={brief.entry}>
+				<h3 className="label kicker">{texts.outputTitle}</h3>
+				<p className={`small ${brief.entry}`}>
 					{isRead ? (
 						<>
 							<b>{texts.entryTitle}:</b> <Marked parts={entry} />
@@ -47,16 +47,16 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</>
 					)}
 				</p>
-				<dl key={count}>
+				<dl key={count} className="ruled tight">
 					{rows.map(({ label, lines, rule, isMissing }, index) => (
 						<div
 							key={label}
-							className={count > 0 ? panel.drawn : undefined}
+							className={`stack ${brief.row} ${count > 0 ? panel.drawn : ""}`}
 							style={{ "--at": index } as CSSProperties}
 							data-missing={isMissing || undefined}
 						>
-							<dt>{label}</dt>
-							<dd>
+							<dt className="note">{label}</dt>
+							<dd className="compact">
 								{lines.map((line) => (
 									<p key={line}>{line}</p>
 								))}
@@ -70,7 +70,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</div>
 					))}
 				</dl>
-				<p className={`note ${panel.note}`}>{copy.note}</p>
+				<p className={`note line-above ${panel.note}`}>{copy.note}</p>
 			</div>
 		</Panel>
 	);

@@ -31,13 +31,13 @@ export function Panel({
 	return (
 		<section
 			id={id}
-			className={`band split ${styles.panel}`}
+			className={`band split ${turned ? "sunk" : ""} ${styles.panel}`}
 			data-turned={turned || undefined}
 			aria-labelledby={`${id}-title`}
 		>
-			<div className={styles.text}>
+			<div className={`stack start ${styles.text}`}>
 				<h2 id={`${id}-title`}>{copy.title}</h2>
-				<p>{copy.text}</p>
+				<p className="lead">{copy.text}</p>
 				<form
 					{...formProps}
 					className={`stack ${styles.form}`}

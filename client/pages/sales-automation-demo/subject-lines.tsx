@@ -47,8 +47,8 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 			}
 		>
 			<div ref={output} className={outbox.screen} data-tone="ink">
-				<h3>{texts.outputTitle}</h3>
-				<ol key={count}>
+				<h3 className="label kicker">{texts.outputTitle}</h3>
+				<ol key={count} className="ruled">
 					{lines?.map(({ parts, rule: text }, index) => (
 						<li
 							key={text}
@@ -71,7 +71,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</li>
 					))}
 				</ol>
-				<p className={`note ${panel.note}`}>
+				<p className={`note line-above ${panel.note}`}>
 					{texts.lengthNote} {copy.note}
 				</p>
 			</div>
@@ -106,7 +106,7 @@ function Choice<Value extends string>({
 }) {
 	const id = useId();
 	return (
-		<div className={`stack ${panel.choice}`}>
+		<div className="stack tight">
 			<label htmlFor={id}>{label}</label>
 			<select id={id} name={name} className="input" defaultValue={chosen}>
 				{values.map((value) => (
@@ -120,7 +120,7 @@ function Choice<Value extends string>({
 }
 
 const Envelope = () => (
-	<svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+	<svg className="lines" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
 		<rect x="1" y="1" width="22" height="16" rx="2" />
 		<path d="m2 3 10 8L22 3" />
 	</svg>

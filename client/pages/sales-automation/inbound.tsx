@@ -23,11 +23,11 @@ export function Inbound({
 			<div className={styles.timeline} data-tone="paper">
 				<Enquiry copy={{ ...copy.timeline, ...example }} />
 			</div>
-			<ul className={styles.features}>
+			<ul className="ruled loose">
 				{copy.features.map(({ title, text }) => (
-					<li key={title}>
+					<li key={title} className="stack tight">
 						<h3>{title}</h3>
-						<p>{text}</p>
+						<p className="muted measure">{text}</p>
 					</li>
 				))}
 			</ul>

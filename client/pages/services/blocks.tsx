@@ -7,13 +7,13 @@ import type { ServicesCopy } from "./tr.ts";
 export function Blocks({ label, blocks }: { label: string; blocks: ServicesCopy["blocks"] }) {
 	return (
 		<nav className={`band ${styles.blocks}`} data-tone="ink" aria-label={label}>
-			<ul>
+			<ul className="ruled loose closed">
 				{SERVICES.map((service) => (
 					<li key={service}>
 						<MoreLink to={{ section: service }} className={styles.block}>
 							<span className={styles.name}>{blocks[service].name}</span>{" "}
 							<span className={`muted ${styles.summary}`}>{blocks[service].summary}</span>
-							<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+							<svg className="lines" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
 								<path d="M12 4v16M5 13l7 7 7-7" />
 							</svg>
 						</MoreLink>

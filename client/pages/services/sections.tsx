@@ -19,8 +19,8 @@ type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet
 export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, imageAlt } = props;
 	return (
-		<Section id="automation" layout={styles.wide}>
-			<div>
+		<Section id="automation">
+			<div className="stack loose">
 				<ServiceHead id="automation" name={name} copy={copy} />
 				<ServiceMore service="automation" copy={copy} />
 			</div>
@@ -44,8 +44,8 @@ export function DataAnalysis({
 	example,
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
-		<Section id="data-analysis" layout={`sunk ${styles.wide}`}>
-			<div>
+		<Section id="data-analysis" layout="sunk">
+			<div className="stack loose">
 				<ServiceHead id="data-analysis" name={name} copy={copy} />
 				<ServiceMore service="data-analysis" copy={copy} />
 			</div>
@@ -59,7 +59,7 @@ export function DataAnalysis({
 export function Communication({ name, copy, chat }: SectionProps & { chat: SheetOf<typeof Chat> }) {
 	return (
 		<Section id="customer-communication" layout={styles.chat}>
-			<div>
+			<div className="stack loose">
 				<ServiceHead id="customer-communication" name={name} copy={copy} />
 				<ServicePoints points={copy.points} />
 				<ServiceMore service="customer-communication" copy={copy} />
@@ -80,11 +80,11 @@ export function Consulting({
 	example: SheetOf<typeof ExampleSheet>;
 }) {
 	return (
-		<Section id="consulting-and-training" layout={`${styles.wide} ${styles.contact}`} tone="ink">
+		<Section id="consulting-and-training" layout={styles.contact} tone="ink">
 			<Night rings={false} />
-			<div>
+			<div className="stack loose">
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
-				<div className={`actions ${styles.action}`}>
+				<div className="actions">
 					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
 					<p>{copy.actionNote}</p>
 				</div>
@@ -98,19 +98,19 @@ export function Consulting({
 /** The anchor of a service (i18n/sections.ts), which takes the focus when a link leads to it. */
 function Section({
 	id,
-	layout,
+	layout = "",
 	tone,
 	children,
 }: {
 	id: string;
-	layout: string | undefined;
+	layout?: string | undefined;
 	tone?: "ink";
 	children: ReactNode;
 }) {
 	return (
 		<section
 			id={id}
-			className={`band stack ${styles.section} ${layout}`}
+			className={`band split ${styles.section} ${layout}`}
 			data-tone={tone}
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}

@@ -1,6 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import { type ExplainedService, MORE } from "./facts.ts";
-import styles from "./service-parts.module.css";
 import type { ServicesCopy } from "./tr.ts";
 
 type Sections = ServicesCopy["sections"];
@@ -10,7 +9,7 @@ type ServiceText = Sections[keyof Sections];
 /** A service's name, title and text. */
 export function ServiceHead({ id, name, copy }: { id: string; name: string; copy: ServiceText }) {
 	return (
-		<div className={`stack ${styles.head}`}>
+		<div className="stack">
 			<p className="kicker">{name}</p>
 			<h2 id={`${id}-title`}>{copy.title}</h2>
 			<p className="lead measure">{copy.text}</p>
@@ -21,11 +20,11 @@ export function ServiceHead({ id, name, copy }: { id: string; name: string; copy
 /** The parts of a service. */
 export function ServicePoints({ points }: Pick<ServiceText, "points">) {
 	return (
-		<dl className={`stack ${styles.points}`}>
+		<dl className="ruled">
 			{points.map(({ term, text }) => (
 				<div key={term}>
-					<dt>{term}</dt>
-					<dd>{text}</dd>
+					<dt className="title">{term}</dt>
+					<dd className="muted measure">{text}</dd>
 				</div>
 			))}
 		</dl>
@@ -41,7 +40,7 @@ export function ServiceMore({
 	copy: Sections[ExplainedService];
 }) {
 	return (
-		<MoreLink to={{ page: MORE[service] }} className={`more ${styles.more}`}>
+		<MoreLink to={{ page: MORE[service] }} className="more">
 			{copy.more}
 		</MoreLink>
 	);

@@ -6,6 +6,7 @@ import { MAIN, SkipLink } from "../../frame/skip-link.tsx";
 import { useFrame } from "../../frame/use-frame.ts";
 import type { LegalCopy, LegalSummary } from "./copy.ts";
 import styles from "./legal-page.module.css";
+import text from "./legal-text.module.css";
 import { LegalBlocks, LegalText, useNamed } from "./legal-text.tsx";
 import { MissingSettings } from "./missing-settings.tsx";
 
@@ -28,9 +29,11 @@ export function LegalPage({
 				{summary && <InShort summary={summary} />}
 				{translation && <LegalText text={translation} lang={language} />}
 				{notice && (
-					<div className={`row between ${styles.notice}`}>
+					<div className={`row between callout screen-only ${styles.notice}`}>
 						<p>{notice.text}</p>
-						<Link to={pathFor(notice.page, language)}>{notice.link}</Link>
+						<Link to={pathFor(notice.page, language)} className="more">
+							{notice.link}
+						</Link>
 					</div>
 				)}
 				<LegalText text={copy.document} lang="tr" isBelow={notice !== null} />
@@ -54,8 +57,8 @@ function Header({ back }: { back: string }) {
 				>
 					<Logo name={siteName} />
 				</Link>
-				<Link to={home} className={`muted compact ${styles.back}`}>
-					<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+				<Link to={home} className={`muted compact quiet-link ${styles.back}`}>
+					<svg className="lines" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
 						<path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
 					</svg>
 					{back}
@@ -69,12 +72,14 @@ function Header({ back }: { back: string }) {
 function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }) {
 	const named = useNamed();
 	return (
-		<section className={`split ${styles.summary}`} aria-labelledby="in-short">
+		<section className={`split long-text ${text.article}`} aria-labelledby="in-short">
 			<div className={`stack ${styles.head}`}>
-				<h1 id="in-short">{title}</h1>
-				<p>{named(lead)}</p>
+				<h1 id="in-short" className="title-page">
+					{title}
+				</h1>
+				<p className="muted">{named(lead)}</p>
 			</div>
-			<div className={`stack loose ${styles.blocks}`}>
+			<div className={`stack loose ${text.text}`}>
 				<LegalBlocks blocks={blocks} />
 			</div>
 		</section>
@@ -99,7 +104,7 @@ function Footer({ contact }: { contact: string }) {
 					<p>{footer.copyright.replace("{site}", siteName)}</p>
 					<Publisher operator={operator} />
 				</div>
-				<ul>
+				<ul className="row quiet-links">
 					{links.map(({ to, label }) => (
 						<li key={to}>
 							<Link to={to} aria-current={pathname === to ? "page" : undefined}>

@@ -21,17 +21,19 @@ export function LegalText({
 	const contents = `contents-${lang}`;
 	const named = useNamed();
 	return (
-		<article className={styles.article} lang={lang}>
-			<div className={styles.head}>
+		<article className={`split long-text ${styles.article}`} lang={lang}>
+			<div className={`split ${styles.article} ${styles.head}`}>
 				<Title>{text.title}</Title>
-				<p className={`muted ${styles.date}`}>
+				<p className="muted">
 					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
 				</p>
-				<p className={styles.lead}>{named(text.lead)}</p>
+				<p className="lead">{named(text.lead)}</p>
 			</div>
 			<nav className={styles.contents} aria-labelledby={contents}>
-				<SectionTitle id={contents}>{text.contentsTitle}</SectionTitle>
-				<ol>
+				<SectionTitle id={contents} className="label">
+					{text.contentsTitle}
+				</SectionTitle>
+				<ol className="ruled numbered quiet-links compact">
 					{text.sections.map(({ id, title }) => (
 						<li key={id}>
 							<a href={`#${id}`}>{title}</a>
@@ -39,9 +41,9 @@ export function LegalText({
 					))}
 				</ol>
 			</nav>
-			<div className={`stack ${styles.sections}`}>
+			<div className={`stack ${styles.text}`}>
 				{text.sections.map(({ id, title, blocks }, index) => (
-					<section key={id} id={id} aria-labelledby={`${id}-title`}>
+					<section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
 						<SectionTitle id={`${id}-title`}>
 							<span>{index + 1}.</span> {title}
 						</SectionTitle>
@@ -88,7 +90,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 		}
 		return (
 			<p key={block.label}>
-				<Link to={pathFor(block.page, language)} className={styles.link}>
+				<Link to={pathFor(block.page, language)} className="more">
 					{block.label}
 				</Link>
 			</p>

@@ -25,15 +25,17 @@ export function Missing({
 				{children}
 				<OpenButton location={location}>{copy.action}</OpenButton>
 			</div>
-			<nav className={`sheet ${styles.sheet}`} data-tone="paper" aria-label={copy.links.label}>
-				<p>
-					{copy.wanted} <em>{copy.state}</em>
+			<nav className="sheet" data-tone="paper" aria-label={copy.links.label}>
+				<p className={`row muted ${styles.wanted}`}>
+					{copy.wanted} <em className="kicker">{copy.state}</em>
 				</p>
-				<ul>
+				<ul className={`ruled ${styles.links}`}>
 					{(["home", "cases", "blog"] as const).map((page) => (
 						<li key={page}>
-							<Link to={pathFor(page, language)}>{copy.links[page]}</Link>
-							<p>{copy.about[page]}</p>
+							<Link to={pathFor(page, language)} className="title">
+								{copy.links[page]}
+							</Link>
+							<p className="muted">{copy.about[page]}</p>
 						</li>
 					))}
 				</ul>

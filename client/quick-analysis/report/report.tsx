@@ -18,7 +18,7 @@ export function Report({
 }) {
 	return (
 		<figure className={styles.report} data-tone="paper" aria-hidden={decorative || undefined}>
-			<div className="sheet">
+			<div className="sheet stacked muted">
 				<Head copy={copy} />
 				<ol>
 					{copy.stages.map((stage) => (
@@ -37,7 +37,7 @@ export function Report({
 /** The upper edge of the report, as a picture of it. */
 export const ReportEdge = ({ copy }: { copy: Words }) => (
 	<div className={`${styles.report} ${styles.edge}`} aria-hidden="true">
-		<div className="sheet">
+		<div className="sheet stacked muted">
 			<Head copy={copy} />
 		</div>
 	</div>
@@ -61,7 +61,7 @@ export const ReportExcerpt = ({ copy }: { copy: ReportExcerptCopy }) => (
 				</li>
 			))}
 		</ul>
-		<div className="sheet">
+		<div className="sheet muted">
 			<Title stage={copy.stage} start={copy.start} />
 			<p className="stamp">{copy.stamp}</p>
 			<p>{`${copy.title}, ${copy.firm}`}</p>
@@ -74,7 +74,7 @@ export const ReportExcerpt = ({ copy }: { copy: ReportExcerptCopy }) => (
 const Title = ({ stage, start }: { stage: ReportStage; start: string }) => (
 	// New with its text: a text beside others is out of React's reach once the browser has translated the page.
 	<p key={stage.title} className={styles.title}>
-		{stage.title} {stage.start && <mark>{start}</mark>}
+		{stage.title} {stage.start && <mark className="pill">{start}</mark>}
 	</p>
 );
 

@@ -43,13 +43,13 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 	return (
 		<section
 			id={NEWSLETTER.anchor}
-			className={`band split ${styles.newsletter}`}
+			className={`band sunk split ${styles.newsletter}`}
 			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby="letter-title"
 		>
-			<div className={`stack ${styles.head}`}>
+			<div className="stack">
 				<h2 id="letter-title">{copy.title}</h2>
-				<p>{copy.text}</p>
+				<p className="muted measure">{copy.text}</p>
 				{!pageForm.enabled && (
 					<MoreLink to={{ page: "blog" }} className="more">
 						{pageForm.copy.meanwhile}
@@ -58,8 +58,7 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 			</div>
 			<form
 				{...form.formProps}
-				className={`stack start ${styles.form}`}
-				data-needs-script={!pageForm.enabled || undefined}
+				className={`stack start ${pageForm.enabled ? "" : "needs-script"} ${styles.form}`}
 			>
 				{pageForm.enabled && (
 					<HiddenInputs hidden={pageForm.hidden} honeypotLabel={pageForm.copy.honeypot} />
@@ -83,26 +82,26 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				/>
 				<p
 					id="letter-answer"
-					className={styles.answer}
+					className={`compact ${styles.answer}`}
 					role="status"
 					data-problem={problem !== undefined || undefined}
 					data-done={(pageForm.enabled && done) || undefined}
 				>
 					{problem ?? answer}
 				</p>
-				<button {...form.buttonProps}>
+				<button {...form.buttonProps} className="ink-button">
 					{pageForm.enabled && submitting ? pageForm.copy.submitting : copy.submit}
 				</button>
 				{pageForm.enabled ? (
 					<PrivacyNote id={NOTE_ID} text={copy.note} link={pageForm.copy.privacyLink} />
 				) : (
-					<p id={NOTE_ID} className={`note ${styles.note}`} hidden={done}>
+					<p id={NOTE_ID} className="note measure" hidden={done}>
 						{copy.note}
 					</p>
 				)}
 			</form>
 			{!pageForm.enabled && (
-				<p className={`note ${styles.withoutScript}`}>{pageForm.copy.withoutScript}</p>
+				<p className="note measure without-script">{pageForm.copy.withoutScript}</p>
 			)}
 		</section>
 	);

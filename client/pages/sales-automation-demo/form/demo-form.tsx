@@ -45,9 +45,9 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 		>
 			{pageForm.enabled ? (
 				<>
-					<div className={`stack ${styles.head}`}>
+					<div className="stack">
 						{title}
-						<p>{pageForm.copy.lead}</p>
+						<p className="muted measure">{pageForm.copy.lead}</p>
 					</div>
 					<div ref={place} className="stack loose">
 						<FormOrSuccess
@@ -64,7 +64,7 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 				<details className={styles.example}>
 					<summary>{title}</summary>
 					<p>{pageForm.copy.lead}</p>
-					<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
+					<p className="without-script">{pageForm.copy.withoutScript}</p>
 					<div className={styles.sample}>
 						<DisabledForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
 					</div>
