@@ -1,8 +1,6 @@
 import { type ComponentProps, type HTMLAttributes, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
-const INPUT = `input ${styles.input}`;
-
 interface FieldProps {
 	label: ReactNode;
 	/** The text about the field's problem; undefined if it has none. */
@@ -50,7 +48,7 @@ function Field({
 			</label>
 			{children({
 				id,
-				className: INPUT,
+				className: "input",
 				"aria-invalid": problem ? true : undefined,
 				"aria-describedby": problemId,
 			})}

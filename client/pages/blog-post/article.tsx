@@ -94,7 +94,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 function Related({ post, title }: { post: BlogArticle; title: string }) {
 	if (post.related.length === 0) return null;
 	return (
-		<section className="band joined stack parts" aria-labelledby="related-title">
+		<section className="band joined stack loose" aria-labelledby="related-title">
 			<h2 id="related-title" className="title-minor">
 				{title}
 			</h2>

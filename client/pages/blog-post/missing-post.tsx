@@ -34,7 +34,7 @@ export function MissingPost({
 				<p className="lead">{copy.notFoundText}</p>
 			</Missing>
 			{elsewhere && (
-				<section className={`band stack parts ${styles.posts}`}>
+				<section className={`band stack loose ${styles.posts}`}>
 					<h2 className="title-minor">{copy.elsewhere.replace("{language}", elsewhere.name)}</h2>
 					<ul lang={elsewhere.language}>
 						<PostCard
@@ -48,7 +48,7 @@ export function MissingPost({
 				</section>
 			)}
 			{latest.length > 0 && (
-				<section className={`band stack parts ${styles.posts}`}>
+				<section className={`band stack loose ${styles.posts}`}>
 					<h2 className="title-minor">{copy.latest}</h2>
 					<ul className="thirds">
 						{latest.map((card) => (

@@ -86,7 +86,7 @@ export function Consulting({
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
 				<div className="actions">
 					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
-					<p>{copy.actionNote}</p>
+					<p className="note">{copy.actionNote}</p>
 				</div>
 			</div>
 			<ExampleSheet copy={example} />

@@ -15,7 +15,7 @@ export function Component() {
 			<PageHero title={hero.title} lead={hero.lead} picture={<Enquiry copy={hero.enquiry} />}>
 				<div className="actions">
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
-					<p>{hero.actionNote}</p>
+					<p className="note">{hero.actionNote}</p>
 				</div>
 			</PageHero>
 			<Timeline copy={copy.timeline} />

@@ -79,7 +79,7 @@ function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }
 				</h1>
 				<p className="muted">{named(lead)}</p>
 			</div>
-			<div className={`stack loose ${text.text}`}>
+			<div className={`stack loose ${styles.blocks}`}>
 				<LegalBlocks blocks={blocks} />
 			</div>
 		</section>

@@ -22,7 +22,7 @@ export function LegalText({
 	const named = useNamed();
 	return (
 		<article className={`split long-text ${styles.article}`} lang={lang}>
-			<div className={`split ${styles.article} ${styles.head}`}>
+			<div className={`split ${styles.head}`}>
 				<Title>{text.title}</Title>
 				<p className="muted">
 					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
