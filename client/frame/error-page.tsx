@@ -16,7 +16,7 @@ export function PageError() {
 		console.error("The page could not be shown:", error);
 		applyHead([{ tag: "title", text: copy.title }]);
 	}, [error, copy]);
-	if (isAsking) return <div className={styles.progress} data-pending />;
+	if (isAsking) return <div className={`appears ${styles.progress}`} data-pending />;
 	return (
 		<div className={`band stack loose start ${styles.error}`}>
 			<h1>{copy.title}</h1>

@@ -38,7 +38,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 					<p>{named(footer.copyright)}</p>
 					<Publisher operator={frame.operator} />
 				</div>
-				<ul className={`row loose quiet-links ${styles.links}`}>
+				<ul className={`row quiet-links ${styles.links}`}>
 					<li>
 						<Link to={pathFor("privacy", language)}>{footer.privacy}</Link>
 					</li>

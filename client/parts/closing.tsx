@@ -23,12 +23,14 @@ export function Closing({
 	report: ReportExcerptCopy;
 }) {
 	return (
-		<section className={`band split screen-only ${styles.closing}`} data-tone="ink">
+		<section className={`band split night screen-only ${styles.closing}`} data-tone="ink">
 			<Night />
 			<div className={`stack loose start ${styles.call}`}>
 				<h2>{copy.title}</h2>
 				<p className="lead">{copy.text}</p>
-				<OpenButton location={location}>{copy.action}</OpenButton>
+				<div className="closing-action">
+					<OpenButton location={location}>{copy.action}</OpenButton>
+				</div>
 			</div>
 			<ReportExcerpt copy={report} />
 		</section>

@@ -45,7 +45,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			{TONES.map((tone) => (
 				<section key={tone} className={`band stack loose ${styles.section}`} data-tone={tone}>
 					<h2>{`Buttons and links on ${tone}`}</h2>
-					<div className={`row ${styles.line}`}>
+					<div className="actions">
 						<OpenButton location="styleguide">Opens the dialog</OpenButton>
 						<OpenButton location="styleguide" quiet>
 							Quiet
@@ -56,7 +56,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			))}
 			<section className={`band stack loose ${styles.section}`}>
 				<h2>Notifications</h2>
-				<div className={`row ${styles.line}`}>
+				<div className="actions">
 					<button type="button" onClick={() => toast({ ...copy.successToast, tone: "success" })}>
 						Success
 					</button>

@@ -47,6 +47,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 			{post.coverImage && (
 				<div className={styles.cover}>
 					<img
+						className="picture"
 						{...post.coverImage}
 						sizes={post.coverImage.srcSet && COVER_SIZES}
 						alt={post.cover_image_alt ?? ""}
@@ -69,10 +70,10 @@ export function Article({ post, copy, listing }: ArticleProps) {
 					</ul>
 				)}
 				{post.author_bio && (
-					<aside className={`row ${styles.author}`}>
+					<aside className={`row callout ${styles.author}`}>
 						<AuthorMark name={post.author} />
 						<div className="stack tight">
-							<h2>{copy.aboutAuthor}</h2>
+							<h2 className="title">{copy.aboutAuthor}</h2>
 							<p>
 								<strong>{post.author}</strong>
 							</p>

@@ -15,7 +15,7 @@ export function KpiCards({
 	dot: string;
 }) {
 	return (
-		<dl className={`stack ${styles.cards}`}>
+		<dl className={`row ${styles.cards}`}>
 			{kpis.slice(0, KPI_CARDS).map((kpi, index) => {
 				const scale = scales[index];
 				return (

@@ -65,7 +65,7 @@ export function CaseTabs(props: CaseTabsProps) {
 					key={name}
 					id={`${id}-${name}`}
 					role="tabpanel"
-					className={styles.panel}
+					className={`appears ${styles.panel}`}
 					aria-labelledby={`${id}-${name}-tab`}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern for panels without anything to focus in them.
 					tabIndex={0}

@@ -68,7 +68,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 							onKeyDown: press,
 						})}
 					>
-						<span className={styles.circle}>{study.id}</span> <span>{study.baslik}</span>
+						<span className={`disc ${styles.circle}`}>{study.id}</span> <span>{study.baslik}</span>
 					</Link>
 				</h2>
 				{first && (
@@ -85,7 +85,12 @@ export function TimelineCase(props: TimelineCaseProps) {
 					loading="lazy"
 				/>
 			</div>
-			<div id={panel} className={`split ${panelStyles.panel}`} data-tone="ink" hidden={!expanded}>
+			<div
+				id={panel}
+				className={`split appears ${panelStyles.panel}`}
+				data-tone="ink"
+				hidden={!expanded}
+			>
 				<div className="stack loose">
 					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl className={`row figures ${panelStyles.figures}`}>

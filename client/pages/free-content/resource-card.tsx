@@ -25,7 +25,7 @@ export function ResourceCard({
 	const { id, platform, type, title, metrics, actionUrl } = resource;
 	const language = useLanguage();
 	return (
-		<li className={styles.card}>
+		<li className={`surface ${styles.card}`}>
 			<ResourcePreview stamp={copy.example} preview={resource.preview} />
 			<div className={`stack start ${styles.text}`}>
 				<p className={`row tight small kicker ${styles.kind}`}>

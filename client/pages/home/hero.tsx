@@ -12,24 +12,22 @@ import styles from "./hero.module.css";
 export function Hero({ copy, report }: { copy: HomeCopy["hero"]; report: ReportCopy }) {
 	const language = useLanguage();
 	return (
-		<section className={`band split ${styles.hero}`} data-tone="ink">
+		<section className={`band split night ${styles.hero}`} data-tone="ink">
 			<Night />
 			<div className={styles.content}>
 				<p className={`kicker ${styles.eyebrow}`}>{copy.eyebrow}</p>
 				<h1 className={styles.title}>
-					{copy.title[0]}
-					<br />
-					{copy.title[1]}
+					<span>{copy.title[0]}</span> <span>{copy.title[1]}</span>
 				</h1>
-				<p className={`lead ${styles.lead}`}>{copy.lead}</p>
-				<div className={styles.action}>
+				<p className="lead">{copy.lead}</p>
+				<div className={`actions first-action ${styles.action}`}>
 					<OpenButton location="hero">{copy.action}</OpenButton>
 					<p className="note">{copy.actionNote}</p>
 					<Link to={pathFor("cases", language)} className="more">
 						{copy.secondary}
 					</Link>
 				</div>
-				<dl className={`stack tight ${styles.facts}`}>
+				<dl className={`stack tight line-above ${styles.facts}`}>
 					{copy.facts.map(({ figure, label }) => (
 						<div key={label}>
 							<dt className="note">{label}</dt>

@@ -11,7 +11,7 @@ export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 			</div>
 			<ul className={`ruled loose stack ${styles.cards}`}>
 				{copy.cards.map(({ figure, title, text }) => (
-					<li key={title} data-tone={figure.includes("%") ? "ink" : undefined}>
+					<li key={title} className="stack" data-tone={figure.includes("%") ? "ink" : undefined}>
 						<p className={`figure ${styles.figure}`}>{figure}</p>
 						<h3>{title}</h3>
 						<p className="muted compact">{text}</p>

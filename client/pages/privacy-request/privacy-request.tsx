@@ -29,7 +29,7 @@ export function Component() {
 				{copy.title}
 			</h1>
 			<FormOrSuccess form={form} copy={copy.success} action={home} onDone={() => navigate(home)}>
-				<p className={`lead ${styles.lead}`}>{copy.lead}</p>
+				<p className="lead closing-action">{copy.lead}</p>
 				{mail && (
 					<p>
 						{copy.mail} <a href={`mailto:${mail}`}>{mail}</a>

@@ -45,7 +45,7 @@ export function Analysis({
 					</>
 				)}
 			</div>
-			<div className={styles.card} data-tone="paper">
+			<div className={`box surface ${styles.card}`} data-tone="paper">
 				<FormOrSuccess
 					form={form}
 					copy={copy.success}

@@ -46,13 +46,13 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 				</>
 			}
 		>
-			<div ref={output} className={outbox.screen} data-tone="ink">
+			<div ref={output} className={`box ${outbox.screen}`} data-tone="ink">
 				<h3 className="label kicker">{texts.outputTitle}</h3>
 				<ol key={count} className="ruled">
 					{lines?.map(({ parts, rule: text }, index) => (
 						<li
 							key={text}
-							className={count > 0 ? panel.drawn : undefined}
+							className={count > 0 ? `appears ${panel.drawn}` : undefined}
 							style={{ "--at": index } as CSSProperties}
 						>
 							<Envelope />

@@ -19,7 +19,7 @@ export function Outbound({
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<figure className={styles.panel} data-tone="ink">
+			<figure className={`box ${styles.panel}`} data-tone="ink">
 				<ol className={`stack ${styles.features}`}>
 					{copy.features.map(({ title, text, example: screen }) => (
 						<li key={title} className="stack">

@@ -7,7 +7,7 @@ import type { ServicesCopy } from "./tr.ts";
 export function Blocks({ label, blocks }: { label: string; blocks: ServicesCopy["blocks"] }) {
 	return (
 		<nav className={`band ${styles.blocks}`} data-tone="ink" aria-label={label}>
-			<ul className="ruled loose closed">
+			<ul className="ruled closed">
 				{SERVICES.map((service) => (
 					<li key={service}>
 						<MoreLink to={{ section: service }} className={styles.block}>

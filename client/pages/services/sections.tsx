@@ -20,7 +20,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, imageAlt } = props;
 	return (
 		<Section id="automation">
-			<div className="stack loose">
+			<div className="stack">
 				<ServiceHead id="automation" name={name} copy={copy} />
 				<ServiceMore service="automation" copy={copy} />
 			</div>
@@ -45,7 +45,7 @@ export function DataAnalysis({
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
 		<Section id="data-analysis" layout="sunk">
-			<div className="stack loose">
+			<div className="stack">
 				<ServiceHead id="data-analysis" name={name} copy={copy} />
 				<ServiceMore service="data-analysis" copy={copy} />
 			</div>
@@ -80,7 +80,7 @@ export function Consulting({
 	example: SheetOf<typeof ExampleSheet>;
 }) {
 	return (
-		<Section id="consulting-and-training" layout={styles.contact} tone="ink">
+		<Section id="consulting-and-training" layout="night" tone="ink">
 			<Night rings={false} />
 			<div className="stack loose">
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />

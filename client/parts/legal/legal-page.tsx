@@ -72,15 +72,15 @@ function Header({ back }: { back: string }) {
 function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }) {
 	const named = useNamed();
 	return (
-		<section className={`split long-text ${text.article}`} aria-labelledby="in-short">
-			<div className={`stack ${styles.head}`}>
-				<h1 id="in-short" className="title-page">
-					{title}
-				</h1>
-				<p className="muted">{named(lead)}</p>
-			</div>
-			<div className={`stack loose ${styles.blocks}`}>
-				<LegalBlocks blocks={blocks} />
+		<section className="long-text stack parts after-hero" aria-labelledby="in-short">
+			<h1 id="in-short" className="title-page">
+				{title}
+			</h1>
+			<div className={`split ${text.columns}`}>
+				<p className="muted stays">{named(lead)}</p>
+				<div className="stack loose">
+					<LegalBlocks blocks={blocks} />
+				</div>
 			</div>
 		</section>
 	);

@@ -21,35 +21,37 @@ export function LegalText({
 	const contents = `contents-${lang}`;
 	const named = useNamed();
 	return (
-		<article className={`split long-text ${styles.article}`} lang={lang}>
-			<div className={`split ${styles.head}`}>
-				<Title>{text.title}</Title>
+		<article className="long-text stack parts after-hero" lang={lang}>
+			<Title className={isBelow ? undefined : styles.title}>{text.title}</Title>
+			<div className={`split ${styles.columns}`}>
 				<p className="muted">
 					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
 				</p>
 				<p className="lead">{named(text.lead)}</p>
 			</div>
-			<nav className={styles.contents} aria-labelledby={contents}>
-				<SectionTitle id={contents} className="label">
-					{text.contentsTitle}
-				</SectionTitle>
-				<ol className="ruled numbered quiet-links compact">
-					{text.sections.map(({ id, title }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{title}</a>
-						</li>
+			<div className={`split ${styles.columns}`}>
+				<nav className={`stays ${styles.contents}`} aria-labelledby={contents}>
+					<SectionTitle id={contents} className="label">
+						{text.contentsTitle}
+					</SectionTitle>
+					<ol className="ruled closed numbered quiet-links compact">
+						{text.sections.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div className={`stack ${styles.text}`}>
+					{text.sections.map(({ id, title, blocks }, index) => (
+						<section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
+							<SectionTitle id={`${id}-title`} className="title-minor">
+								<span>{index + 1}.</span> {title}
+							</SectionTitle>
+							<LegalBlocks blocks={blocks} />
+						</section>
 					))}
-				</ol>
-			</nav>
-			<div className={`stack ${styles.text}`}>
-				{text.sections.map(({ id, title, blocks }, index) => (
-					<section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
-						<SectionTitle id={`${id}-title`}>
-							<span>{index + 1}.</span> {title}
-						</SectionTitle>
-						<LegalBlocks blocks={blocks} />
-					</section>
-				))}
+				</div>
 			</div>
 		</article>
 	);

@@ -21,9 +21,11 @@ export function Missing({
 	const language = useLanguage();
 	return (
 		<div className={`band split ${styles.page}`} data-tone="ink">
-			<div className={`stack start ${styles.text}`}>
+			<div className="stack loose start">
 				{children}
-				<OpenButton location={location}>{copy.action}</OpenButton>
+				<div className="closing-action">
+					<OpenButton location={location}>{copy.action}</OpenButton>
+				</div>
 			</div>
 			<nav className="sheet" data-tone="paper" aria-label={copy.links.label}>
 				<p className={`row muted ${styles.wanted}`}>

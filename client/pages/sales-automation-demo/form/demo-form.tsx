@@ -65,7 +65,7 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 					<summary>{title}</summary>
 					<p>{pageForm.copy.lead}</p>
 					<p className="without-script">{pageForm.copy.withoutScript}</p>
-					<div className={styles.sample}>
+					<div className={`box ${styles.sample}`}>
 						<DisabledForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
 					</div>
 				</details>
