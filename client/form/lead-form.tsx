@@ -41,7 +41,7 @@ export function LeadForm({
 				<HiddenInputs hidden={form.hidden} honeypotLabel={copy.honeypot} />
 				<p className="note">{copy.required}</p>
 				<LeadFields form={form} copy={copy} takesFocus={takesFocus} />
-				<small className="note">{copy.messageHint}</small>
+				<small className="note below-field">{copy.messageHint}</small>
 				<div ref={send} className="stack" data-send>
 					<p className={`callout compact ${styles.failure}`} role="status">
 						{form.step === "waiting" && copy.waiting}

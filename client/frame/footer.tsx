@@ -34,7 +34,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 				)}
 			</div>
 			<div className={`row between note line-above ${styles.legal}`}>
-				<div className={`stack tight ${styles.owner}`}>
+				<div className="stack tight">
 					<p>{named(footer.copyright)}</p>
 					<Publisher operator={frame.operator} />
 				</div>
@@ -91,11 +91,7 @@ export function ConsentItem() {
 	if (!consent) return null;
 	return (
 		<li>
-			<button
-				type="button"
-				className={`quiet-link needs-script ${styles.change}`}
-				onClick={requestChoice}
-			>
+			<button type="button" className="touch quiet-link needs-script" onClick={requestChoice}>
 				{consent.change}
 			</button>
 		</li>

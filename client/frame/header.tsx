@@ -22,7 +22,7 @@ export function Header({ frame }: { frame: FrameData }) {
 			<div className={`across ${styles.bar}`}>
 				<Link
 					to={pathFor("home", language)}
-					className={styles.logo}
+					className={`plain-link ${styles.logo}`}
 					aria-label={copy.homeLink.replace("{site}", frame.siteName)}
 				>
 					<Logo name={frame.siteName} />

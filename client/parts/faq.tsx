@@ -17,7 +17,7 @@ export function Faq({ copy }: { copy: FaqCopy }) {
 			<div className="ruled closed">
 				{copy.items.map(({ question, answer }) => (
 					<details key={question} name="faq" className={styles.item}>
-						<summary className="title">{question}</summary>
+						<summary className="row between loose title">{question}</summary>
 						<p className="muted measure">{answer}</p>
 					</details>
 				))}

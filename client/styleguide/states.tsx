@@ -67,7 +67,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			</section>
 			<section className={`band stack loose ${styles.section}`}>
 				<h2>Form: empty, with errors, submitting, done</h2>
-				<div className={styles.columns}>
+				<div className="cards">
 					<Form copy={copy} />
 					<Form copy={copy} outcome={REFUSED} />
 					<Form copy={copy} submitting />
@@ -82,7 +82,7 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 			</section>
 			<section className={`band stack loose ${styles.section}`}>
 				<h2>Card and chips</h2>
-				<ul className={styles.columns}>
+				<ul className="cards">
 					<PostCard post={POST} to="#main" eager />
 				</ul>
 			</section>

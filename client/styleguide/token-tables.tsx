@@ -26,7 +26,7 @@ export function TokenTables() {
 			{GROUPS.map(({ title, pattern, sample }) => (
 				<section key={title} className={`band stack loose ${styles.section}`}>
 					<h2>{title}</h2>
-					<ul className={styles.rows}>
+					<ul className={`ruled tight small ${styles.rows}`}>
 						{NAMES.filter(([name]) => pattern.test(name)).map(([name, value]) => (
 							<li key={name}>
 								<code>{`--${name}`}</code>
@@ -47,7 +47,7 @@ function Colors({ tone }: { tone: Tone }) {
 	return (
 		<section className={`band stack loose ${styles.section}`} data-tone={tone}>
 			<h2>{`Colour on ${tone}`}</h2>
-			<ul className={styles.swatches}>
+			<ul className={`small ${styles.swatches}`}>
 				{colors.map((name) => (
 					<li key={name}>
 						<span style={{ background: `var(--${name})` }} />
@@ -56,7 +56,7 @@ function Colors({ tone }: { tone: Tone }) {
 					</li>
 				))}
 			</ul>
-			<ul className={styles.pairs}>
+			<ul className={`small ${styles.pairs}`}>
 				{TEXT_PAIRS.map(({ text, ground }) => {
 					const [front, back] = [text, ground].map((name) => colorOf(tokens, name));
 					const ratio = front && back ? contrast(front, back) : 0;

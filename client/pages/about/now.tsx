@@ -38,7 +38,7 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 				})}
 			</ul>
 			<div className="stack loose">
-				<dl className={`thirds ${styles.facts}`}>
+				<dl className={`thirds figures ${styles.facts}`}>
 					{copy.facts.map(({ figure, label }) => (
 						<div key={label}>
 							<dt className="muted compact">{label}</dt>

@@ -33,7 +33,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 	return (
 		<article>
 			<header className={`band ${styles.head}`} data-tone="ink">
-				<Link to={listing} className="back">
+				<Link to={listing} className="back touch">
 					{copy.back}
 				</Link>
 				<p className={`kicker ${styles.category}`}>{post.category}</p>

@@ -37,7 +37,11 @@ export function ListingFilter({
 						required
 					/>
 					{query.search && (
-						<Link to={base} className={`icon ${styles.clear}`} aria-label={copy.search.all}>
+						<Link
+							to={base}
+							className={`icon plain-link ${styles.clear}`}
+							aria-label={copy.search.all}
+						>
 							<span aria-hidden="true">×</span>
 						</Link>
 					)}
@@ -53,6 +57,7 @@ export function ListingFilter({
 							<li key={category}>
 								<Link
 									to={base + listingQuery({ category })}
+									className="touch plain-link"
 									preventScrollReset
 									aria-current={!query.search && query.category === category ? "page" : undefined}
 								>

@@ -20,7 +20,7 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 	return (
 		<nav className={`row ${styles.pagination}`} aria-label={copy.label}>
 			{current > 1 && current <= count && (
-				<Link to={to(current - 1)} rel="prev">
+				<Link to={to(current - 1)} rel="prev" className="touch plain-link">
 					{copy.previous}
 				</Link>
 			)}
@@ -29,6 +29,7 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 					<li key={page} data-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}>
 						<Link
 							to={to(page)}
+							className="touch plain-link"
 							aria-label={copy.page.replace("{page}", String(page))}
 							aria-current={page === current ? "page" : undefined}
 						>
@@ -38,7 +39,7 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 				))}
 			</ul>
 			{current < count && (
-				<Link to={to(current + 1)} rel="next">
+				<Link to={to(current + 1)} rel="next" className="touch plain-link">
 					{copy.next}
 				</Link>
 			)}

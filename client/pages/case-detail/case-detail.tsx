@@ -37,16 +37,20 @@ export function Component() {
 				lead={study.ozet}
 				before={
 					<div className={`row between ${styles.before}`}>
-						<Link to={list} className="back">
+						<Link to={list} className="back touch">
 							{detail.back}
 						</Link>
 						<nav className={styles.breadcrumb} aria-label={breadcrumb.label}>
 							<ol className="row tight note">
 								<li>
-									<Link to={pathFor("home", language)}>{breadcrumb.home}</Link>
+									<Link to={pathFor("home", language)} className="touch muted">
+										{breadcrumb.home}
+									</Link>
 								</li>
 								<li>
-									<Link to={list}>{breadcrumb.cases}</Link>
+									<Link to={list} className="touch muted">
+										{breadcrumb.cases}
+									</Link>
 								</li>
 							</ol>
 						</nav>

@@ -52,7 +52,7 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={card ? `stack tight surface ${styles.card}` : styles.plain}
+			className={`plain-link ${card ? `stack tight surface ${styles.card}` : styles.plain}`}
 		>
 			<span className="muted compact">{label}</span> <strong>{company}</strong>
 			{card && (

@@ -59,7 +59,8 @@ export function TimelineCase(props: TimelineCaseProps) {
 				<h2>
 					<Link
 						to={to}
-						className={`cover-link ${styles.control}`}
+						// The whole head of a case can be clicked.
+						className={`cover-link plain-link ${styles.control}`}
 						onClick={click}
 						{...(live && {
 							role: "button",

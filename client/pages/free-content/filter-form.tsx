@@ -62,6 +62,7 @@ export function FilterForm(props: FilterFormProps) {
 							<button
 								key={chip}
 								type="submit"
+								className="touch"
 								name={PARAMETERS.categories}
 								value={categories.join(SEPARATOR)}
 								aria-pressed={isChosen(filter.categories, chip)}

@@ -41,7 +41,10 @@ export function StageCard(props: StageCardProps) {
 			<p className={`small ${styles.energy}`}>
 				<span>{copy.energy}</span>
 				<span>{energy}</span>
-				<span className={styles.bar} style={{ "--share": `${energy}%` } as CSSProperties} />
+				<span
+					className={`bar ${styles.bar}`}
+					style={{ "--share": energy / 100 } as CSSProperties}
+				/>
 			</p>
 			<div className={`stack tight ${styles.related}`}>
 				<h4 className="muted">{copy.related}</h4>

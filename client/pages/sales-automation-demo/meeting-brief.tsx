@@ -30,7 +30,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						defaultValue={input.entry ?? texts.example}
 						problem={problemOf(input.entry, DEMO_BOUNDS.entry, texts)}
 					/>
-					<p className={`note ${brief.hint}`}>{texts.hint}</p>
+					<p className="note below-field">{texts.hint}</p>
 				</>
 			}
 		>

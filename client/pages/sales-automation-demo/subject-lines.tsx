@@ -84,7 +84,10 @@ function Length({ parts, text }: { parts: readonly { text: string }[]; text: str
 	const length = Array.from(parts.map((part) => part.text).join("")).length;
 	return (
 		<p className={`row tight muted ${outbox.length}`}>
-			<meter max={SUBJECT_LENGTH} value={length} aria-hidden="true" />
+			<span
+				className={`bar ${outbox.bar}`}
+				style={{ "--share": length / SUBJECT_LENGTH } as CSSProperties}
+			/>
 			{text.replace("{count}", String(length))}
 		</p>
 	);

@@ -10,7 +10,7 @@ export function Blocks({ label, blocks }: { label: string; blocks: ServicesCopy[
 			<ul className="ruled closed">
 				{SERVICES.map((service) => (
 					<li key={service}>
-						<MoreLink to={{ section: service }} className={styles.block}>
+						<MoreLink to={{ section: service }} className={`plain-link ${styles.block}`}>
 							<span className={styles.name}>{blocks[service].name}</span>{" "}
 							<span className={`muted ${styles.summary}`}>{blocks[service].summary}</span>
 							<svg className="lines" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

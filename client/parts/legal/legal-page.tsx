@@ -52,12 +52,12 @@ function Header({ back }: { back: string }) {
 			<div className={`across row between ${styles.bar}`}>
 				<Link
 					to={home}
-					className={styles.logo}
+					className="touch plain-link"
 					aria-label={copy.homeLink.replace("{site}", siteName)}
 				>
 					<Logo name={siteName} />
 				</Link>
-				<Link to={home} className={`muted compact quiet-link ${styles.back}`}>
+				<Link to={home} className="touch compact quiet-link">
 					<svg className="lines" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
 						<path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
 					</svg>
@@ -107,7 +107,7 @@ function Footer({ contact }: { contact: string }) {
 				<ul className="row quiet-links">
 					{links.map(({ to, label }) => (
 						<li key={to}>
-							<Link to={to} aria-current={pathname === to ? "page" : undefined}>
+							<Link to={to} className="touch" aria-current={pathname === to ? "page" : undefined}>
 								{label}
 							</Link>
 						</li>

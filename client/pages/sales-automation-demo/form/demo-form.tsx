@@ -62,7 +62,7 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 				</>
 			) : (
 				<details className={styles.example}>
-					<summary>{title}</summary>
+					<summary className="touch">{title}</summary>
 					<p>{pageForm.copy.lead}</p>
 					<p className="without-script">{pageForm.copy.withoutScript}</p>
 					<div className={`box ${styles.sample}`}>
