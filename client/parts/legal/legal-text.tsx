@@ -22,12 +22,14 @@ export function LegalText({
 	const named = useNamed();
 	return (
 		<article className="long-text stack parts after-hero" lang={lang}>
-			<Title className={isBelow ? undefined : styles.title}>{text.title}</Title>
-			<div className={`split ${styles.columns}`}>
-				<p className="muted">
-					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
-				</p>
-				<p className="lead">{named(text.lead)}</p>
+			<div className="stack loose">
+				<Title className={isBelow ? undefined : styles.title}>{text.title}</Title>
+				<div className={`split ${styles.columns}`}>
+					<p className="muted">
+						{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
+					</p>
+					<p className="lead">{named(text.lead)}</p>
+				</div>
 			</div>
 			<div className={`split ${styles.columns}`}>
 				<nav className={`stays ${styles.contents}`} aria-labelledby={contents}>
