@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { TABLET } from "../layout/breakpoints.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { openOverlay } from "../quick-analysis/overlay-history.ts";
 import styles from "./drawer.module.css";
@@ -7,9 +8,6 @@ import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks, moreLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
 import { usePathname } from "./use-pathname.ts";
-
-/** The screens on which the header shows its links itself; as in drawer.module.css. */
-const WIDE = "(width >= 48rem)";
 
 /** The id by which the button opens the menu without a script too. */
 const ID = "menu";
@@ -41,7 +39,8 @@ export function Drawer({ frame }: { frame: FrameData }) {
 		if (dialog.current?.open) release.current = openOverlay(() => dialog.current?.close());
 	}, []);
 	useEffect(() => {
-		const wide = matchMedia(WIDE);
+		// There the header shows its links itself (drawer.module.css).
+		const wide = matchMedia(TABLET);
 		const grown = () => dialog.current?.close();
 		wide.addEventListener("change", grown);
 		return () => wide.removeEventListener("change", grown);

@@ -15,7 +15,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 	const { footer } = frame.copy;
 	const named = (text: string) => text.replace("{site}", frame.siteName);
 	return (
-		<footer className={`across stack compact ${styles.footer}`} data-tone="ink">
+		<footer className={`across stack compact screen-only ${styles.footer}`} data-tone="ink">
 			<div className={styles.columns}>
 				<div className={`stack start ${styles.about}`}>
 					<Logo name={frame.siteName} />

@@ -18,7 +18,7 @@ export function Header({ frame }: { frame: FrameData }) {
 	const pathname = usePathname();
 	const { copy, language } = frame;
 	return (
-		<header className={styles.header} data-tone="ink">
+		<header className={`screen-only ${styles.header}`} data-tone="ink">
 			<div className={`across ${styles.bar}`}>
 				<Link
 					to={pathFor("home", language)}

@@ -52,7 +52,9 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={`plain-link ${card ? `stack tight surface ${styles.card}` : styles.plain}`}
+			className={
+				card ? `stack tight surface plain-link ${styles.card}` : `plain-link ${styles.plain}`
+			}
 		>
 			<span className="muted compact">{label}</span> <strong>{company}</strong>
 			{card && (

@@ -19,7 +19,7 @@ export function Component() {
 				{identity.length > 0 ? (
 					<dl className={`ruled tight closed ${styles.identity}`}>
 						{identity.map(({ term, text, href }) => (
-							<div key={term} className="split">
+							<div key={term} className="stack">
 								<dt className="muted">{term}</dt>
 								<dd>{href ? <a href={href}>{text}</a> : text}</dd>
 							</div>

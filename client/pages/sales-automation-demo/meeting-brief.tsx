@@ -51,7 +51,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 					{rows.map(({ label, lines, rule, isMissing }, index) => (
 						<div
 							key={label}
-							className={`stack ${brief.row} ${count > 0 ? `appears ${panel.drawn}` : ""}`}
+							className={`stack ${count > 0 ? "appears" : ""} ${panel.drawn} ${brief.row}`}
 							style={{ "--at": index } as CSSProperties}
 							data-missing={isMissing || undefined}
 						>

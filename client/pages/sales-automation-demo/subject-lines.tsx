@@ -52,7 +52,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 					{lines?.map(({ parts, rule: text }, index) => (
 						<li
 							key={text}
-							className={count > 0 ? `appears ${panel.drawn}` : undefined}
+							className={`${count > 0 ? "appears" : ""} ${panel.drawn}`}
 							style={{ "--at": index } as CSSProperties}
 						>
 							<Envelope />

@@ -48,7 +48,7 @@ function Header({ back }: { back: string }) {
 	const { language, siteName, copy } = useFrame();
 	const home = pathFor("home", language);
 	return (
-		<header data-tone="ink">
+		<header className="screen-only" data-tone="ink">
 			<div className={`across row between ${styles.bar}`}>
 				<Link
 					to={home}
@@ -98,7 +98,7 @@ function Footer({ contact }: { contact: string }) {
 		{ to: pathFor("quick-analysis", language), label: contact },
 	];
 	return (
-		<footer className={`note ${styles.footer}`} data-tone="ink">
+		<footer className={`note screen-only ${styles.footer}`} data-tone="ink">
 			<div className={`across row between ${styles.bar}`}>
 				<div>
 					<p>{footer.copyright.replace("{site}", siteName)}</p>
